@@ -1,0 +1,180 @@
+/** A folder of the project as the import rules know it; `entries` are the files directly in `src`. */
+export type FolderName =
+  | 'config'
+  | 'i18n'
+  | 'routing'
+  | 'content'
+  | 'seo'
+  | 'theme'
+  | 'ui'
+  | 'features'
+  | 'sections'
+  | 'pages'
+  | 'shell'
+  | 'prerender'
+  | 'entries'
+  | 'server'
+  | 'scripts'
+  | 'tests';
+
+export type FolderRule = {
+  /** What the folder holds. */
+  holds: string;
+  /** Folders it may import besides itself. */
+  mayImport: readonly FolderName[];
+  /** What to do when a file of this folder needs something that it may not import. */
+  instead: string;
+  /** Who reaches this folder; said in place of `instead` when another folder imports it. */
+  reachedBy?: string;
+};
+
+const belowPages = [
+  'config',
+  'i18n',
+  'routing',
+  'content',
+  'seo',
+  'theme',
+  'ui',
+  'features',
+  'sections',
+] as const;
+const aboveAll =
+  'the site never imports its tools: move what both need into the folder of src that it is about.';
+
+/** Who may import whom. The linter's rules, their test and the page for contributors follow this table. */
+const importTable = {
+  config: {
+    holds: 'constants, languages, what the site knows of its surroundings',
+    mayImport: [],
+    instead:
+      'config stands alone: move the value into config, or the code that needs more than config out of it.',
+  },
+  i18n: {
+    holds: 'messages, formatters, direction, the vocabulary of bundles',
+    mayImport: ['config'],
+    instead: 'i18n knows languages only: take addresses and content as arguments.',
+  },
+  routing: {
+    holds: 'routes as data, addresses, links',
+    mayImport: ['config', 'i18n'],
+    instead: 'routing knows addresses only: take names and content as arguments.',
+  },
+  content: {
+    holds: 'schemas, text joined with facts, the data of a page',
+    mayImport: ['config', 'i18n', 'routing'],
+    instead: 'content knows text and facts only: what shows them takes them as props.',
+  },
+  seo: {
+    holds: 'head tags, structured data, sitemap',
+    mayImport: ['config', 'i18n', 'routing', 'content'],
+    instead: 'seo turns data into tags: take what is missing as an argument.',
+  },
+  theme: {
+    holds: 'tokens, recipes, what differs per script',
+    mayImport: ['config', 'i18n'],
+    instead:
+      'the theme knows no component and no content: put the rule into the styles beside the component.',
+  },
+  ui: {
+    holds: 'components that know no content',
+    mayImport: ['config', 'i18n', 'routing', 'theme'],
+    instead: 'ui knows no content: pass it as a prop.',
+  },
+  features: {
+    holds: 'search, contact, consent and the like: state, parts and tests of each in a folder of its own',
+    mayImport: ['config', 'i18n', 'routing', 'content', 'seo', 'theme', 'ui'],
+    instead: 'a feature knows nothing of where it stands: pass it in as a prop.',
+  },
+  sections: {
+    holds: 'one component for each kind of section',
+    mayImport: ['config', 'i18n', 'routing', 'content', 'theme', 'ui'],
+    instead: 'a section shows its content and nothing else: let the page pass it in as a prop.',
+  },
+  pages: {
+    holds: 'one file per route: order and special parts',
+    mayImport: belowPages,
+    instead: 'a page knows nothing of what surrounds it: move the part into ui or sections.',
+    reachedBy: 'only the shell imports pages, lazily, in its registry of pages.',
+  },
+  shell: {
+    holds: 'layout, navigation, footer, registry of lazy pages',
+    mayImport: [...belowPages, 'pages'],
+    instead: 'the shell runs in the browser too: move what both need into a folder below the shell.',
+    reachedBy: 'the shell surrounds everything: move the part into ui, or pass it in as a prop.',
+  },
+  prerender: {
+    holds: 'what makes the documents at build',
+    mayImport: [...belowPages, 'shell', 'entries'],
+    instead: 'prerender renders through the entries.',
+    reachedBy: 'prerender runs at build only: move what both need into a folder below it.',
+  },
+  entries: {
+    holds: 'client.tsx, start.tsx, server.tsx: where the browser and the build begin',
+    mayImport: [...belowPages, 'shell'],
+    instead: 'an entry only starts things: move the rest into the folder that it is about.',
+    reachedBy: 'an entry is where things begin: move what is needed into the folder that it is about.',
+  },
+  server: {
+    holds: 'the local server and mailbox',
+    mayImport: [...belowPages, 'shell', 'prerender'],
+    instead: 'the server serves what was built: move what both need into src.',
+    reachedBy: aboveAll,
+  },
+  scripts: {
+    holds: 'tools for the people who work on the site',
+    mayImport: [...belowPages, 'shell', 'prerender', 'entries', 'server'],
+    instead: 'a tool is not tested from within: move what both need into the tool.',
+    reachedBy: aboveAll,
+  },
+  tests: {
+    holds: 'tests over bundles, documents, rules and in a browser',
+    mayImport: [...belowPages, 'pages', 'shell', 'prerender', 'entries', 'server', 'scripts'],
+    instead: 'tests reach everything.',
+    reachedBy: 'nothing imports tests: move what both need out of them.',
+  },
+} as const satisfies Record<FolderName, FolderRule>;
+
+/** Says whether a text names a folder of the table. */
+export function isFolderName(name: string): name is FolderName {
+  return Object.hasOwn(importTable, name);
+}
+
+export const folderNames = Object.keys(importTable).filter(isFolderName);
+/** Folders that stand beside `src`. */
+const topLevelFolders = ['server', 'scripts', 'tests'] as const satisfies FolderName[];
+/** Files that stand directly in `src`. */
+export const entryFiles = ['client.tsx', 'start.tsx', 'server.tsx'] as const;
+
+/** Says whether a folder stands beside `src`. */
+export function isTopLevel(folder: FolderName): boolean {
+  return topLevelFolders.some((name) => name === folder);
+}
+
+/** Folders that a folder must not import. */
+export function forbiddenFor(folder: FolderName): FolderName[] {
+  const { mayImport }: FolderRule = importTable[folder];
+  return folderNames.filter((name) => name !== folder && !mayImport.includes(name));
+}
+
+/** The sentence that the linter says when one folder imports another that it must not. */
+export function sentenceFor(from: FolderName, to: FolderName): string {
+  const target: FolderRule = importTable[to];
+  return `${from} does not import ${to}: ${target.reachedBy ?? importTable[from].instead}`;
+}
+
+/** The sentence about one feature importing another. */
+export const featureSentence =
+  'a feature does not import another feature: let the page or the shell join them, or move what they share into the folder that it is about. Inside a feature write ./x.';
+/** The sentence about values of build-only modules. */
+export const serverSentence =
+  'a *.server.ts module runs at build only: import its types with `import type`, or move the value into a module without .server.';
+/** The sentence about the modules of Node. */
+export const nodeSentence =
+  'node: modules do not exist in the browser: put the code into a *.server.ts module.';
+/** The sentence about schemas. */
+export const schemaSentence = 'schemas stay out of the browser: put the code into a *.server.ts module.';
+/** The sentence about the library behind the messages. */
+export const messageSentence = 'messages come from #src/i18n, which knows their keys and values.';
+/** The sentence about paths that leave and come back. */
+export const pathSentence = 'write #src/folder/file.ts, so that the rules see where the import leads.';

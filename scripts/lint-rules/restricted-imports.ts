@@ -1,0 +1,121 @@
+import {
+  entryFiles,
+  featureSentence,
+  type FolderName,
+  forbiddenFor,
+  isTopLevel,
+  messageSentence,
+  nodeSentence,
+  pathSentence,
+  schemaSentence,
+  sentenceFor,
+  serverSentence,
+  folderNames,
+} from './import-table.ts';
+
+type Pattern = { group: string[]; message: string; allowTypeImports?: true };
+type RestrictedPath = { name: string; importNames?: string[]; message: string; allowTypeImports?: true };
+type Restrictions = { paths?: RestrictedPath[]; patterns: Pattern[] };
+
+/** One entry of the linter's `overrides`. A later one replaces the rule of an earlier one as a whole. */
+export type Override = { files: string[]; excludeFiles?: string[]; rules: Record<string, unknown> };
+
+/** What a file may use besides the folders: everything, build-only values without Node, or neither. */
+type Reach = 'all' | 'values' | 'browser';
+
+const buildOnly = ['**/*.server.ts', '**/*.server.tsx'];
+const testFiles = ['**/*.test.ts', '**/*.test.tsx'];
+
+/** The ways in which a file may write an import of a folder. */
+function groupFor(from: FolderName, to: FolderName): string[] {
+  if (isTopLevel(to)) return [`../**/${to}/**`];
+  if (to === 'entries') return entryFiles.map((file) => `#src/${file}`);
+  return from === 'entries' ? [`#src/${to}/**`, `./${to}/**`] : [`#src/${to}/**`];
+}
+
+function folderPatterns(from: FolderName): Pattern[] {
+  const patterns: Pattern[] = forbiddenFor(from).map((to) => ({
+    group: groupFor(from, to),
+    message: sentenceFor(from, to),
+  }));
+  const roundabout = isTopLevel(from) ? ['../**/src/**', '#src/**/../**'] : ['#src/**/../**'];
+  return [...patterns, { group: roundabout, message: pathSentence }];
+}
+
+function reachPatterns(reach: Reach): Pattern[] {
+  const node: Pattern = { group: ['node:*', 'node:*/**'], message: nodeSentence };
+  const values: Pattern = { group: buildOnly, message: serverSentence, allowTypeImports: true };
+  return { all: [], values: [node], browser: [values, node] }[reach];
+}
+
+function featurePatterns(from: FolderName, feature?: string): Pattern[] {
+  if (from !== 'features') return [];
+  const own = feature === undefined ? [] : [`!#src/features/${feature}/**`];
+  return [{ group: ['#src/features/**', ...own], message: featureSentence }];
+}
+
+function restrictedPaths(from: FolderName, reach: Reach): RestrictedPath[] {
+  const schemas: RestrictedPath[] =
+    reach === 'browser' ? [{ name: 'zod', message: schemaSentence, allowTypeImports: true }] : [];
+  if (from === 'i18n' || isTopLevel(from)) return schemas;
+  return [
+    ...schemas,
+    {
+      name: 'react-i18next',
+      importNames: ['useTranslation', 'Trans', 'Translation', 'withTranslation'],
+      message: messageSentence,
+    },
+    { name: 'i18next', importNames: ['default', 't'], message: messageSentence },
+  ];
+}
+
+function restrict(from: FolderName, reach: Reach, feature?: string): Override['rules'] {
+  const paths = restrictedPaths(from, reach);
+  const patterns = [...folderPatterns(from), ...featurePatterns(from, feature), ...reachPatterns(reach)];
+  const restrictions: Restrictions = paths.length === 0 ? { patterns } : { paths, patterns };
+  return { 'no-restricted-imports': ['error', restrictions] };
+}
+
+function overridesIn(path: string, from: FolderName, feature?: string): Override[] {
+  const files = [`src/${path}/**`];
+  const reach: Reach = from === 'prerender' ? 'values' : 'browser';
+  return [
+    { files, excludeFiles: [...buildOnly, ...testFiles], rules: restrict(from, reach, feature) },
+    {
+      files: [...buildOnly, ...testFiles].map((pattern) => `src/${path}/${pattern}`),
+      rules: restrict(from, 'all', feature),
+    },
+  ];
+}
+
+function entryOverrides(): Override[] {
+  return [
+    { files: ['src/*.ts', 'src/*.tsx'], rules: restrict('entries', 'browser') },
+    { files: ['src/server.tsx', 'src/*.test.ts', 'src/*.test.tsx'], rules: restrict('entries', 'all') },
+  ];
+}
+
+/** A test beside a tool is a test, and may use what supports tests. */
+function topLevelOverrides(folder: FolderName): Override[] {
+  return [
+    { files: [`${folder}/**`], rules: restrict(folder, 'all') },
+    { files: testFiles.map((pattern) => `${folder}/${pattern}`), rules: restrict('tests', 'all') },
+  ];
+}
+
+/**
+ * The import rules of every folder.
+ * @param features names of the folders in `src/features`; a folder that is not named is guarded all the same, but
+ * must write its own modules as `./x`.
+ */
+export function importOverrides(features: readonly string[]): Override[] {
+  const folders = folderNames.flatMap((folder) => {
+    if (folder === 'entries') return entryOverrides();
+    if (isTopLevel(folder)) return topLevelOverrides(folder);
+    return overridesIn(folder, folder);
+  });
+  return [
+    ...folders,
+    ...features.flatMap((feature) => overridesIn(`features/${feature}`, 'features', feature)),
+  ];
+}

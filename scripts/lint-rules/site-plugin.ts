@@ -1,0 +1,21 @@
+import { directImports } from './direct-imports.rule.ts';
+import { logicalSides } from './logical-sides.rule.ts';
+import { namedDurations } from './named-durations.rule.ts';
+import { noTypeAssertion } from './no-type-assertion.rule.ts';
+import { plainNames } from './plain-names.rule.ts';
+import { textInBundles } from './text-in-bundles.rule.ts';
+
+/** The rules that the linter lacks, as `site/<name>`. */
+const sitePlugin = {
+  meta: { name: 'site' },
+  rules: {
+    'direct-imports': directImports,
+    'logical-sides': logicalSides,
+    'named-durations': namedDurations,
+    'no-type-assertion': noTypeAssertion,
+    'plain-names': plainNames,
+    'text-in-bundles': textInBundles,
+  },
+};
+
+export default sitePlugin;

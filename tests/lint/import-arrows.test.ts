@@ -1,0 +1,243 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import {
+  entryFiles,
+  featureSentence,
+  type FolderName,
+  folderNames,
+  forbiddenFor,
+  isFolderName,
+  isTopLevel,
+  messageSentence,
+  nodeSentence,
+  pathSentence,
+  schemaSentence,
+  sentenceFor,
+  serverSentence,
+} from '../../scripts/lint-rules/import-table.ts';
+import { projectRoot } from '../../scripts/lint-rules/oxlint-config.ts';
+import { lintTree } from './lint-tree.ts';
+
+const features = ['consent', 'search'];
+
+/** Kinds of file in a folder. A test beside a tool is a test: it is not bound by the tool's arrows. */
+function variantsIn(folder: FolderName): string[] {
+  return isTopLevel(folder) ? ['ts', 'tsx'] : ['ts', 'tsx', 'server.ts', 'test.ts'];
+}
+
+function placeIn(folder: FolderName): string {
+  if (folder === 'entries') return 'src';
+  if (folder === 'features') return 'src/features/search';
+  return isTopLevel(folder) ? folder : `src/${folder}`;
+}
+
+/** The ways in which a file of one folder may write an import of another. */
+function specifiersFor(from: FolderName, to: FolderName): string[] {
+  if (isTopLevel(to)) return [`${'../'.repeat(placeIn(from).split('/').length)}${to}/sample.ts`];
+  if (to === 'entries') return entryFiles.map((file) => `#src/${file}`);
+  const folder = to === 'features' ? 'features/consent' : to;
+  return from === 'entries'
+    ? [`#src/${folder}/sample.ts`, `./${folder}/sample.ts`]
+    : [`#src/${folder}/sample.ts`];
+}
+
+function formsOf(specifier: string): string[] {
+  return [
+    `import { sample } from '${specifier}';`,
+    `import type { Sample } from '${specifier}';`,
+    `export { sample } from '${specifier}';`,
+    `export const load = () => import('${specifier}');`,
+  ];
+}
+
+type Arrow = { from: FolderName; to: FolderName; allowed: boolean };
+
+const arrows: Arrow[] = folderNames.flatMap((from) =>
+  folderNames
+    .filter((to) => to !== from)
+    .map((to) => ({ from, to, allowed: !forbiddenFor(from).includes(to) })),
+);
+
+/** One file for each arrow, kind of file and way to write the import. */
+function filesOf({ from, to }: Arrow): Record<string, string> {
+  const statements = specifiersFor(from, to).flatMap((specifier) => formsOf(specifier));
+  return Object.fromEntries(
+    variantsIn(from).flatMap((variant) =>
+      statements.map((text, index) => [
+        `${placeIn(from)}/${from}-to-${to}-${String(index)}.${variant}`,
+        text,
+      ]),
+    ),
+  );
+}
+
+type Sample = { name: string; path: string; text: string; sentence: string | null };
+
+const samples: Sample[] = [
+  {
+    name: 'a feature imports another feature',
+    path: 'src/features/search/other.ts',
+    text: "import { store } from '#src/features/consent/store.ts';",
+    sentence: featureSentence,
+  },
+  {
+    name: 'a feature that the rules do not know by name imports another feature',
+    path: 'src/features/brand-new/other.ts',
+    text: "import { store } from '#src/features/consent/store.ts';",
+    sentence: featureSentence,
+  },
+  {
+    name: 'a feature imports its own module',
+    path: 'src/features/search/parts/own.ts',
+    text: "import { store } from '#src/features/search/store.ts';",
+    sentence: null,
+  },
+  {
+    name: 'a browser module imports a value of a build module',
+    path: 'src/content/value.ts',
+    text: "import { page } from './pages.server.ts';",
+    sentence: serverSentence,
+  },
+  {
+    name: 'a browser module imports the types of a build module',
+    path: 'src/content/types.ts',
+    text: "import type { page } from './pages.server.ts';",
+    sentence: null,
+  },
+  {
+    name: 'a build module imports a value of a build module',
+    path: 'src/seo/value.server.ts',
+    text: "import { page } from '#src/content/pages.server.ts';",
+    sentence: null,
+  },
+  {
+    name: 'prerender imports a value of a build module',
+    path: 'src/prerender/value.ts',
+    text: "import { page } from '#src/content/pages.server.ts';",
+    sentence: null,
+  },
+  {
+    name: 'the entry of the build imports a value of a build module',
+    path: 'src/server.tsx',
+    text: "import { page } from '#src/content/pages.server.ts';",
+    sentence: null,
+  },
+  {
+    name: 'the entry of the browser imports a value of a build module',
+    path: 'src/client.tsx',
+    text: "import { page } from '#src/content/pages.server.ts';",
+    sentence: serverSentence,
+  },
+  {
+    name: 'a browser module imports a module of Node',
+    path: 'src/seo/node.ts',
+    text: "import { readFile } from 'node:fs/promises';",
+    sentence: nodeSentence,
+  },
+  {
+    name: 'a build module imports a module of Node',
+    path: 'src/seo/node.server.ts',
+    text: "import { readFile } from 'node:fs/promises';",
+    sentence: null,
+  },
+  {
+    name: 'a browser module imports the schema library',
+    path: 'src/content/schema.ts',
+    text: "import { z } from 'zod';",
+    sentence: schemaSentence,
+  },
+  {
+    name: 'a component takes messages from the library behind them',
+    path: 'src/ui/message.tsx',
+    text: "import { useTranslation } from 'react-i18next';",
+    sentence: messageSentence,
+  },
+  {
+    name: 'i18n uses the library behind the messages',
+    path: 'src/i18n/message.ts',
+    text: "import { useTranslation } from 'react-i18next';",
+    sentence: null,
+  },
+  {
+    name: 'a test beside a tool uses what supports tests',
+    path: 'server/site.test.ts',
+    text: "import { request } from '../tests/support/request.ts';",
+    sentence: null,
+  },
+  {
+    name: 'a path leaves a folder and comes back',
+    path: 'src/ui/roundabout.ts',
+    text: "import { page } from '#src/theme/../content/page.ts';",
+    sentence: pathSentence,
+  },
+  {
+    name: 'a test reaches the site by a relative path',
+    path: 'tests/html/relative.ts',
+    text: "import { page } from '../../src/content/page.ts';",
+    sentence: pathSentence,
+  },
+];
+
+const sentences = new Map<string, string[]>();
+
+beforeAll(() => {
+  const files = arrows.flatMap((arrow) => Object.entries(filesOf(arrow)));
+  const sampleFiles = samples.map(({ path, text }): [string, string] => [path, text]);
+  for (const { code, filename, help } of lintTree(Object.fromEntries([...files, ...sampleFiles]), features)) {
+    if (code !== 'eslint(no-restricted-imports)') continue;
+    sentences.set(filename, [...(sentences.get(filename) ?? []), help ?? '']);
+  }
+});
+
+describe('imports between folders', () => {
+  it.each(arrows.filter(({ allowed }) => !allowed))('$from must not import $to', (arrow) => {
+    for (const path of Object.keys(filesOf(arrow))) {
+      expect(sentences.get(path), path).toContain(sentenceFor(arrow.from, arrow.to));
+    }
+  });
+
+  it.each(arrows.filter(({ allowed }) => allowed))('$from may import $to', (arrow) => {
+    for (const path of Object.keys(filesOf(arrow))) {
+      expect(sentences.get(path), path).toBeUndefined();
+    }
+  });
+});
+
+describe('imports of single modules', () => {
+  it.each(samples.filter(({ sentence }) => sentence !== null))('is refused: $name', ({ path, sentence }) => {
+    expect(sentences.get(path)).toContain(sentence);
+  });
+
+  it.each(samples.filter(({ sentence }) => sentence === null))('is fine: $name', ({ path }) => {
+    expect(sentences.get(path)).toBeUndefined();
+  });
+});
+
+describe('the import table', () => {
+  it('lets only the shell and tests import pages', () => {
+    expect(folderNames.filter((name) => name !== 'pages' && !forbiddenFor(name).includes('pages'))).toEqual([
+      'shell',
+      'tests',
+    ]);
+  });
+
+  it('lets no two folders import each other', () => {
+    const mutual = arrows.filter(({ from, to, allowed }) => allowed && !forbiddenFor(to).includes(from));
+    expect(mutual).toEqual([]);
+  });
+
+  it('names every folder and file that stands in src', () => {
+    const unknown = readdirSync(join(projectRoot, 'src'), { withFileTypes: true }).filter((entry) =>
+      entry.isDirectory()
+        ? !isFolderName(entry.name)
+        : !entryFiles.some((file) => file === entry.name) && !entry.name.endsWith('.d.ts'),
+    );
+    expect(unknown.map(({ name }) => name)).toEqual([]);
+  });
+
+  it('finds every feature in a folder of its own', () => {
+    const strays = readdirSync(join(projectRoot, 'src', 'features'), { withFileTypes: true });
+    expect(strays.filter((entry) => !entry.isDirectory()).map(({ name }) => name)).toEqual([]);
+  });
+});

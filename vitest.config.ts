@@ -1,0 +1,29 @@
+import { defineConfig } from 'vitest/config';
+
+/** `unit`: what needs no build. `html`: the built documents. */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: [
+            'src/**/*.test.{ts,tsx}',
+            'tests/content/**/*.test.ts',
+            'tests/lint/**/*.test.ts',
+            'server/**/*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
+          setupFiles: ['tests/support/quiet-console.ts'],
+        },
+      },
+      {
+        test: {
+          name: 'html',
+          include: ['tests/html/**/*.test.ts'],
+          setupFiles: ['tests/support/quiet-console.ts'],
+        },
+      },
+    ],
+  },
+});
