@@ -1,0 +1,40 @@
+/** What the site needs to know of a language: one entry here and one folder under `locales/` add a language. */
+export type LanguageDeclaration = {
+  /** Name of the language in itself, as the switch shows it. */
+  name: string;
+  direction: 'ltr' | 'rtl';
+  /** What every address of the language begins with; empty for the language at the root. */
+  prefix: '' | `/${string}`;
+  /** Tag for `Intl`. It pins calendar and digits, which engines choose differently for a bare `ar`. */
+  intl: string;
+  /** Locale in Open Graph's form. */
+  openGraph: string;
+  /** Script whose fonts, line heights and tracking the theme uses. */
+  script: 'latin' | 'arabic';
+};
+
+/** The languages of the site. The first one is the default of unknown addresses. */
+export const languages = {
+  en: { name: 'English', direction: 'ltr', prefix: '', intl: 'en-US', openGraph: 'en_US', script: 'latin' },
+  ar: {
+    name: 'العربية',
+    direction: 'rtl',
+    prefix: '/ar',
+    intl: 'ar-u-ca-gregory-nu-latn',
+    openGraph: 'ar_AR',
+    script: 'arabic',
+  },
+} as const satisfies Record<string, LanguageDeclaration>;
+
+export type Language = keyof typeof languages;
+
+/** Says whether a text is the code of a declared language. */
+export function isLanguage(code: string): code is Language {
+  return Object.hasOwn(languages, code);
+}
+
+/** Codes of all declared languages, in the order of their declaration. */
+export const languageCodes = Object.keys(languages).filter(isLanguage);
+
+/** The language of unknown addresses and of `x-default`. */
+export const defaultLanguage = 'en' satisfies Language;

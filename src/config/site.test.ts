@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type Environment, readSite } from './site.ts';
+
+function listFaults(environment: Environment): string[] {
+  const reading = readSite(environment);
+  return 'faults' in reading ? reading.faults : [];
+}
+
+describe('readSite', () => {
+  it.each<[string, Environment, { origin: string; indexing: boolean }]>([
+    ['an empty environment', {}, { origin: 'https://www.veltara.example', indexing: true }],
+    [
+      'empty variables',
+      { SITE_ORIGIN: '', SITE_INDEXING: '' },
+      { origin: 'https://www.veltara.example', indexing: true },
+    ],
+    [
+      'an origin of its own',
+      { SITE_ORIGIN: 'https://veltara.example' },
+      { origin: 'https://veltara.example', indexing: true },
+    ],
+    [
+      'a port',
+      { SITE_ORIGIN: 'https://veltara.example:8443' },
+      { origin: 'https://veltara.example:8443', indexing: true },
+    ],
+    [
+      'a preview on this machine',
+      { SITE_ORIGIN: 'http://localhost:4173', SITE_INDEXING: 'off' },
+      { origin: 'http://localhost:4173', indexing: false },
+    ],
+    [
+      'a loopback address',
+      { SITE_ORIGIN: 'http://127.0.0.1:4173', SITE_INDEXING: 'on' },
+      { origin: 'http://127.0.0.1:4173', indexing: true },
+    ],
+  ])('reads %s', (_name, environment, site) => {
+    expect(readSite(environment)).toEqual({ site });
+  });
+
+  it.each([
+    ['https://veltara.example/', 'https://veltara.example'],
+    ['https://veltara.example/site', 'https://veltara.example'],
+    ['https://veltara.example?a=1', 'https://veltara.example'],
+    ['https://user:secret@veltara.example', 'https://veltara.example'],
+    ['https://VELTARA.example', 'https://veltara.example'],
+    ['https://veltara.example:443', 'https://veltara.example'],
+    ['http://veltara.example', 'https://veltara.example'],
+    ['http://localhost.veltara.example', 'https://localhost.veltara.example'],
+    ['veltara.example', 'https://www.veltara.example'],
+    ['ftp://veltara.example', 'https://www.veltara.example'],
+    ['javascript:alert(1)', 'https://www.veltara.example'],
+    [' https://veltara.example', 'https://veltara.example'],
+  ])('refuses the origin %s and suggests %s', (written, example) => {
+    const [fault, ...others] = listFaults({ SITE_ORIGIN: written });
+    expect(fault).toContain(`SITE_ORIGIN is "${written}"`);
+    expect(fault).toContain('expected an https origin');
+    expect(fault?.split(', for example ').at(-1)).toBe(`SITE_ORIGIN=${example}.`);
+    expect(others).toEqual([]);
+  });
+
+  it.each(['true', 'ON', 'no', ' off', 'toString'])('refuses %s as a switch', (written) => {
+    expect(listFaults({ SITE_INDEXING: written })).toEqual([
+      `SITE_INDEXING is "${written}"; expected "on" or "off", for example SITE_INDEXING=off.`,
+    ]);
+  });
+
+  it('lists all faults at once', () => {
+    expect(listFaults({ SITE_ORIGIN: 'veltara', SITE_INDEXING: 'maybe' })).toEqual([
+      expect.stringContaining('SITE_ORIGIN'),
+      expect.stringContaining('SITE_INDEXING'),
+    ]);
+  });
+});

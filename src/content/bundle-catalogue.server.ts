@@ -1,0 +1,69 @@
+import { z } from 'zod';
+import type { Field } from '#src/i18n/fields.server.ts';
+import { messages } from '#src/i18n/messages.server.ts';
+import { routeIds } from '#src/routing/routes.ts';
+import { page } from './pages.server.ts';
+import { caseStudies, clients, company, navigation } from './records.server.ts';
+
+/** A bundle that every language has: its path inside the language's folder, and what it holds. */
+export type BundleDescription = { path: string; field: Field; hasFacts: boolean };
+
+/** Path of a page's bundle inside `locales/<language>` and `locales/shared`. */
+export function pageBundlePath(id: string): string {
+  return `pages/${id}.json`;
+}
+
+/** Paths of the bundles that hold no page. */
+export const bundlePaths = {
+  messages: 'ui.json',
+  company: 'company.json',
+  navigation: 'navigation.json',
+  clients: 'records/clients.json',
+  caseStudies: 'records/case-studies.json',
+} as const;
+
+/** Path of the list of pictures, which stands in `locales/shared` only. */
+export const PICTURES_PATH = 'pictures.json';
+
+/** Every bundle of a language. Those with facts stand in `locales/shared` under the same path. */
+export const bundleCatalogue: readonly BundleDescription[] = [
+  { path: bundlePaths.messages, field: messages, hasFacts: false },
+  { path: bundlePaths.company, field: company, hasFacts: true },
+  { path: bundlePaths.navigation, field: navigation, hasFacts: true },
+  { path: bundlePaths.clients, field: clients, hasFacts: true },
+  { path: bundlePaths.caseStudies, field: caseStudies, hasFacts: true },
+  ...routeIds.map((id) => ({ path: pageBundlePath(id), field: page, hasFacts: true })),
+];
+
+/** What `pictures.json` holds for each picture; the encoder may add more. */
+export const pictures = z
+  .record(
+    z.string(),
+    z.object({
+      width: z.number().int().positive(),
+      height: z.number().int().positive(),
+      widths: z.array(z.number().int().positive()).min(1),
+      color: z.string().regex(/^#[0-9a-f]{6}$/, 'a colour such as #374351'),
+    }),
+  )
+  .meta({ description: 'the pictures, by the name of their files without width and ending' });
+
+export type Pictures = z.infer<typeof pictures>;
+
+/** Words that a language has to use or to leave. */
+export const glossary = z.strictObject({
+  terms: z
+    .array(
+      z.strictObject({
+        en: z.string().min(1),
+        ar: z.string().min(1),
+        avoid: z.array(z.string().min(1)).optional().meta({ description: 'Arabic words not to use' }),
+      }),
+    )
+    .meta({ description: 'terms of the trade and their one translation' }),
+  latin: z
+    .array(z.string().min(1))
+    .meta({ description: 'names and abbreviations that stay in Latin letters in every language' }),
+});
+
+export type Glossary = z.infer<typeof glossary>;

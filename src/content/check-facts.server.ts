@@ -1,0 +1,89 @@
+import { findPicture, pictureNames } from './find-picture.server.ts';
+import { collectFacts, collectLists } from './collect-facts.server.ts';
+import type { DescribedBundle } from './described-bundle.server.ts';
+import { type JsonPath, itemsOf, valueOf } from './json-value.server.ts';
+import { findNearest } from './nearest-name.server.ts';
+import type { Problem } from './problem.server.ts';
+import { locateProblem } from './read-bundle.server.ts';
+
+/** What facts may name; nothing where the list of names cannot be read. */
+export type ReferenceTargets = {
+  /** File names of the pictures. */
+  pictures: readonly string[] | undefined;
+  caseStudies: readonly string[] | undefined;
+};
+
+const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Checks what facts say of each other: ids once in a list, references to things that exist, dates in their order. */
+export function checkFacts(described: DescribedBundle, targets: ReferenceTargets): Problem[] {
+  return [
+    ...(described.language === undefined ? checkIds(described) : []),
+    ...checkReferences(described, targets),
+    ...checkDates(described),
+  ];
+}
+
+function checkIds({ bundle, place }: DescribedBundle): Problem[] {
+  return collectLists(place.field, bundle.value).flatMap(({ path, ids }) =>
+    ids.flatMap((id, index) => {
+      if (id === undefined || ids.indexOf(id) === index) {
+        return [];
+      }
+      const fault = {
+        found: `the id "${id}" a second time`,
+        expected: 'every id once in a list',
+        remedy: 'rename one of the two, here and in every language, or remove it',
+      };
+      return [locateProblem(bundle, [...path, index, 'id'], fault)];
+    }),
+  );
+}
+
+function checkReferences({ bundle, place }: DescribedBundle, targets: ReferenceTargets): Problem[] {
+  return collectFacts(place.field, place.facts, bundle.value).flatMap(({ path, value }) => {
+    const key = path.at(-1);
+    if (key === 'picture' && typeof value === 'string') {
+      return checkPicture(value, targets).map((fault) => locateProblem(bundle, path, fault));
+    }
+    const studies = key === 'studies' ? itemsOf(value) : [];
+    return studies.flatMap((id, index) => {
+      const known = targets.caseStudies ?? [String(id)];
+      const steps: JsonPath = [...path, index];
+      return typeof id !== 'string' || known.includes(id)
+        ? []
+        : [locateProblem(bundle, steps, explainUnknown('case study', id, known))];
+    });
+  });
+}
+
+function checkPicture(name: string, { pictures }: ReferenceTargets) {
+  if (pictures === undefined || ['ltr', 'rtl'].every((side) => findPicture(pictures, name, side === 'rtl'))) {
+    return [];
+  }
+  return [explainUnknown('picture', name, pictureNames(pictures))];
+}
+
+function explainUnknown(thing: string, name: string, known: readonly string[]) {
+  const nearest = findNearest(name, known);
+  return {
+    found: `the ${thing} "${name}", which does not exist`,
+    expected: known.length === 0 ? `a ${thing}` : `one of ${known.join(', ')}`,
+    remedy: nearest === undefined ? `choose a ${thing} that exists` : `write "${nearest}"`,
+  };
+}
+
+function checkDates({ bundle }: DescribedBundle): Problem[] {
+  const published = valueOf(bundle.value, 'published');
+  const modified = valueOf(bundle.value, 'modified');
+  const areDates = [published, modified].every((date) => typeof date === 'string' && ISO_DATE.test(date));
+  if (!areDates || String(modified) >= String(published)) {
+    return [];
+  }
+  const fault = {
+    found: `modified ${String(modified)}, before published ${String(published)}`,
+    expected: 'a page that is modified on the day of its publication or later',
+    remedy: `write "modified": "${String(published)}"`,
+  };
+  return [locateProblem(bundle, ['modified'], fault)];
+}

@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+import { defaultLanguage, type Language, languageCodes } from '#src/config/languages.ts';
+import { type Field, group } from '#src/i18n/fields.server.ts';
+import {
+  bundleCatalogue,
+  type BundleDescription,
+  bundlePaths,
+  type Glossary,
+  glossary as glossarySchema,
+  PICTURES_PATH,
+  pictures as picturesSchema,
+} from './bundle-catalogue.server.ts';
+import { collectLists } from './collect-facts.server.ts';
+import { checkFacts, type ReferenceTargets } from './check-facts.server.ts';
+import { checkTitle } from './check-pages.server.ts';
+import { checkText } from './check-texts.server.ts';
+import { collectTexts } from './collect-texts.server.ts';
+import type { DescribedBundle } from './described-bundle.server.ts';
+import { deriveFactSchema, deriveTextSchema, factId, pluralFormsOf } from './derive-schemas.server.ts';
+import { validateBundle } from './explain-problem.server.ts';
+import { idOf, isRecord, itemsOf, valueAt, valueOf } from './json-value.server.ts';
+import type { Problem } from './problem.server.ts';
+import { locateProblem, nameFile } from './read-bundle.server.ts';
+import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from './read-site.server.ts';
+import { page } from './pages.server.ts';
+import { type CompanyValues, resolvePlainText } from './resolve-text.server.ts';
+
+const emptyGlossary: Glossary = { terms: [], latin: [] };
+
+/** Everything that is wrong with bundles that could be read: shape, references, texts. */
+export function checkSite(source: SiteSource): Problem[] {
+  const targets = findTargets(source);
+  return [
+    ...checkWholeFile(source, GLOSSARY_PATH, glossarySchema),
+    ...checkWholeFile(source, `${SHARED_FOLDER}/${PICTURES_PATH}`, picturesSchema),
+    ...bundleCatalogue.flatMap((description) => checkShared(source, description, targets)),
+    ...languageCodes.flatMap((language) =>
+      bundleCatalogue.flatMap((description) => checkLanguage(source, description, language, targets)),
+    ),
+  ];
+}
+
+/** What texts of a language may name of the company; empty texts where its bundles lack them. */
+export function companyValuesOf({ bundles }: SiteSource, language: Language): CompanyValues {
+  const own = bundles.get(`${language}/${bundlePaths.company}`)?.value;
+  const shared = bundles.get(`${SHARED_FOLDER}/${bundlePaths.company}`)?.value;
+  const read = (key: string) => {
+    const value = valueOf(own, key) ?? valueOf(shared, key);
+    return typeof value === 'string' ? value : '';
+  };
+  return { company: read('name'), phone: read('phone'), email: read('email') };
+}
+
+function findTargets({ bundles }: SiteSource): ReferenceTargets {
+  const pictures = bundles.get(`${SHARED_FOLDER}/${PICTURES_PATH}`)?.value;
+  const studies = bundles.get(`${SHARED_FOLDER}/${bundlePaths.caseStudies}`)?.value;
+  return {
+    pictures: isRecord(pictures) ? Object.keys(pictures) : undefined,
+    caseStudies: Array.isArray(studies) ? itemsOf(studies).flatMap((study) => idOf(study) ?? []) : undefined,
+  };
+}
+
+function checkWholeFile({ bundles }: SiteSource, path: string, schema: z.ZodType): Problem[] {
+  const bundle = bundles.get(path);
+  const place = { field: group({}), facts: {} };
+  return bundle ? validateBundle({ bundle, place, factFile: bundle.file, language: undefined }, schema) : [];
+}
+
+function checkShared(
+  source: SiteSource,
+  { path, field, hasFacts }: BundleDescription,
+  targets: ReferenceTargets,
+) {
+  const bundle = source.bundles.get(`${SHARED_FOLDER}/${path}`);
+  const schema = deriveFactSchema(field);
+  if (!hasFacts || bundle === undefined || schema === undefined) {
+    return [];
+  }
+  const place = { field, facts: bundle.value };
+  const described = { bundle, place, factFile: bundle.file, language: undefined };
+  return [...validateBundle(described, schema), ...checkFacts(described, targets)];
+}
+
+function checkLanguage(
+  source: SiteSource,
+  { path, field, hasFacts }: BundleDescription,
+  language: Language,
+  targets: ReferenceTargets,
+): Problem[] {
+  const bundle = source.bundles.get(`${language}/${path}`);
+  const facts = source.bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
+  if (bundle === undefined || (hasFacts && facts === undefined)) {
+    return [];
+  }
+  const factFile = nameFile(source.folder, `${SHARED_FOLDER}/${path}`);
+  const described = { bundle, place: { field, facts }, factFile, language };
+  return [
+    ...(hasSoundIds(field, facts)
+      ? validateBundle(described, deriveTextSchema(field, facts, pluralFormsOf(language)))
+      : []),
+    ...checkFacts(described, targets),
+    ...checkTexts(source, path, described, language),
+  ];
+}
+
+/** Texts are compared with ids only once the ids are right, so that nobody renames the texts to a wrong id. */
+function hasSoundIds(field: Field, facts: unknown): boolean {
+  return collectLists(field, facts).every(
+    ({ ids }) => new Set(ids).size === ids.length && ids.every((id) => factId.safeParse(id).success),
+  );
+}
+
+function checkTexts(
+  source: SiteSource,
+  path: string,
+  described: DescribedBundle,
+  language: Language,
+): Problem[] {
+  const { bundle, place } = described;
+  const company = companyValuesOf(source, language);
+  const glossary = glossarySchema.safeParse(source.bundles.get(GLOSSARY_PATH)?.value).data ?? emptyGlossary;
+  const resolve = (text: string, numbers: Record<string, number>) =>
+    resolvePlainText(text, numbers, language, company);
+  const originals = source.bundles.get(`${defaultLanguage}/${path}`)?.value;
+  const problems = collectTexts(place.field, place.facts, bundle.value).flatMap((entry) => {
+    const value = valueAt(originals, entry.path);
+    const original = typeof value === 'string' ? value : undefined;
+    const faults = checkText(entry, { path, language, original, glossary, resolve });
+    return faults.map((fault) => locateProblem(bundle, entry.path, fault));
+  });
+  const title = valueOf(bundle.value, 'title');
+  const whole = place.field === page && typeof title === 'string' ? resolve(title, {}) : undefined;
+  return [...problems, ...checkTitle(bundle, whole, company.company)];
+}

@@ -1,0 +1,78 @@
+import type { Language } from '#src/config/languages.ts';
+import type { Value } from '#src/i18n/fields.server.ts';
+import type { PageId, RouteId } from '#src/routing/routes.ts';
+import type { page } from './pages.server.ts';
+import type { caseStudies, clients, company, navigation } from './records.server.ts';
+import type { sectionKinds } from './sections.server.ts';
+
+/** A picture made for the direction of the language: file name without width and ending, size of the master in px. */
+export type Picture = {
+  name: string;
+  width: number;
+  height: number;
+  widths: number[];
+  /** Colour shown until the picture is there. */
+  color: string;
+};
+
+export type Company = Value<typeof company>;
+export type Client = Value<typeof clients>[number];
+export type CaseStudy = Omit<WithPicture<Value<typeof caseStudies>[number]>, 'capacity'> & {
+  /** Capacity as the language writes the number. */
+  capacity: string;
+};
+
+type WithPicture<T> = Omit<T, 'picture'> & { picture: Picture };
+type Declared = { [Kind in keyof typeof sectionKinds]: Value<(typeof sectionKinds)[Kind]> };
+type Joined = Omit<Declared, JoinedKind> & {
+  opening: WithPicture<Declared['opening']>;
+  hero: WithPicture<Declared['hero']>;
+  introduction: WithPicture<Declared['introduction']>;
+  figures: Omit<Declared['figures'], 'items'> & { items: Figure[] };
+  industries: Omit<Declared['industries'], 'items'> & {
+    items: WithPicture<Declared['industries']['items'][number]>[];
+  };
+  stories: Omit<Declared['stories'], 'studies'> & { studies: CaseStudy[] };
+  'case-studies': Omit<Declared['case-studies'], 'studies'> & { studies: CaseStudy[] };
+  clients: Declared['clients'] & { clients: Client[] };
+};
+type JoinedKind =
+  'opening' | 'hero' | 'introduction' | 'figures' | 'industries' | 'stories' | 'case-studies' | 'clients';
+type Figure = Omit<Declared['figures']['items'][number], 'value'> & { value: string };
+
+/** What a section of a kind shows: text joined with facts, pictures, clients and case studies. */
+export type SectionContent<Kind extends keyof Joined = keyof Joined> = Kind extends unknown
+  ? Joined[Kind] & { kind: Kind; id: string }
+  : never;
+
+/** Where a link of the content leads. */
+export type Target = { page: PageId; anchor?: string | undefined };
+
+/** Everything that a page of one language shows. */
+export type PageContent = Omit<Value<typeof page>, 'sections'> & { id: RouteId; sections: SectionContent[] };
+
+/** A page as links to it name it. */
+export type PageLink = Pick<PageContent, 'name' | 'menu' | 'summary'> & { id: PageId };
+
+/** What the shell shows on every page of one language. */
+export type ShellContent = {
+  company: Company;
+  /** Names of all pages that have an address. */
+  pages: Record<PageId, PageLink>;
+  navigation: Value<typeof navigation>;
+  /** How each language is offered to a visitor who prefers it, in that language. */
+  offers: Record<Language, { label: string; offer: string; accept: string; dismiss: string }>;
+};
+
+/** Texts of `ui.json` by their keys, as i18next takes them. */
+export type Messages = { [key: string]: string | Messages };
+
+/** Everything that the site shows in one language. */
+export type LanguageContent = {
+  messages: Messages;
+  shell: ShellContent;
+  pages: Record<RouteId, PageContent>;
+};
+
+/** Everything that the site shows. */
+export type SiteContent = Record<Language, LanguageContent>;

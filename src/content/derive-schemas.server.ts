@@ -1,0 +1,151 @@
+import { z } from 'zod';
+import { type Language, languages } from '#src/config/languages.ts';
+import type { Field, FieldMap, GroupField, ListField, VariantsField } from '#src/i18n/fields.server.ts';
+import { idOf, itemsOf, valueOf } from './json-value.server.ts';
+
+type Shape = Record<string, z.ZodType>;
+
+/** Id of an item of a list. */
+export const factId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens such as "energy-storage"')
+  .meta({ description: 'key of the texts in every language' });
+
+/** Plural forms that a language has, such as `one` and `other`. */
+export function pluralFormsOf(language: Language): readonly string[] {
+  return new Intl.PluralRules(languages[language].intl).resolvedOptions().pluralCategories;
+}
+
+/** Schema of what stands in `locales/shared`; nothing where a description is text alone. */
+export function deriveFactSchema(field: Field): z.ZodType | undefined {
+  switch (field.type) {
+    case 'text':
+    case 'plural':
+      return undefined;
+    case 'fact': {
+      const schema = field.schema.meta({ description: field.note });
+      return field.optional === true ? schema.optional() : schema;
+    }
+    case 'group': {
+      const shape = factShape(field.fields);
+      return Object.keys(shape).length === 0
+        ? undefined
+        : makeOptional(z.strictObject(shape), field.optional);
+    }
+    case 'list': {
+      const schema = z.array(itemFactSchema(field.item, { id: factId })).meta({ description: field.note });
+      return makeOptional(schema, field.optional);
+    }
+    case 'variants':
+      return itemFactSchema(field, {});
+    default:
+      return field satisfies never;
+  }
+}
+
+/**
+ * Schema of a language's texts, given the facts that they belong to: lists are keyed by the ids of the facts, sections
+ * are of the kind that the facts name. A language may repeat a fact to override it.
+ */
+export function deriveTextSchema(field: Field, facts: unknown, forms: readonly string[]): z.ZodType {
+  switch (field.type) {
+    case 'text':
+      return makeOptional(textSchema(field), field.optional);
+    case 'plural':
+      return textSchema(field);
+    case 'fact':
+      return field.schema.meta({ description: field.note }).optional();
+    case 'group': {
+      const schema = z.strictObject(textShape(field.fields, facts, forms));
+      return makeOptional(schema, !needsText(field, facts));
+    }
+    case 'list': {
+      const shape = Object.fromEntries(
+        itemsOf(facts).flatMap((item): [string, z.ZodType][] => {
+          const id = idOf(item);
+          return id === undefined ? [] : [[id, deriveTextSchema(field.item, item, forms)]];
+        }),
+      );
+      const schema = z.strictObject(shape).meta({ description: field.note });
+      return makeOptional(schema, !needsText(field, facts));
+    }
+    case 'variants': {
+      const variant = findVariant(field, facts);
+      return variant === undefined ? z.unknown() : deriveTextSchema(variant, facts, forms);
+    }
+    default:
+      return field satisfies never;
+  }
+}
+
+/** The shape that the fact `kind` chooses. */
+export function findVariant(field: VariantsField, facts: unknown): GroupField | undefined {
+  const kind = valueOf(facts, 'kind');
+  return typeof kind === 'string' && Object.hasOwn(field.variants, kind) ? field.variants[kind] : undefined;
+}
+
+/** Says whether a language has to write something for a description. */
+export function needsText(field: Field, facts: unknown): boolean {
+  switch (field.type) {
+    case 'text':
+      return field.optional !== true;
+    case 'plural':
+      return true;
+    case 'fact':
+      return false;
+    case 'group':
+      return (
+        field.optional !== true &&
+        Object.entries(field.fields).some(([name, inner]) => needsText(inner, valueOf(facts, name)))
+      );
+    case 'list':
+      return itemsOf(facts).some((item) => needsText(field.item, item));
+    case 'variants': {
+      const variant = findVariant(field, facts);
+      return variant !== undefined && needsText(variant, facts);
+    }
+    default:
+      return field satisfies never;
+  }
+}
+
+function makeOptional(schema: z.ZodType, optional: boolean | undefined): z.ZodType {
+  return optional === true ? schema.optional() : schema;
+}
+
+function textSchema({ note, min, max }: { note: string; min?: number; max?: number }): z.ZodType {
+  const limits = { minLength: min ?? 1, ...(max === undefined ? {} : { maxLength: max }) };
+  return z.string().meta({ description: note, ...limits });
+}
+
+function factShape(fields: FieldMap): Shape {
+  const entries = Object.entries(fields).flatMap(([name, field]): [string, z.ZodType][] => {
+    const schema = deriveFactSchema(field);
+    return schema === undefined ? [] : [[name, schema]];
+  });
+  return Object.fromEntries(entries);
+}
+
+function itemFactSchema(item: ListField['item'], extra: Shape): z.ZodType {
+  if (item.type === 'group') {
+    return z.strictObject({ ...extra, ...factShape(item.fields) });
+  }
+  const [first, ...rest] = Object.entries(item.variants).map(([kind, { fields }]) =>
+    z.strictObject({ ...extra, kind: z.literal(kind), ...factShape(fields) }),
+  );
+  return first === undefined ? z.never() : z.discriminatedUnion('kind', [first, ...rest]);
+}
+
+function textShape(fields: FieldMap, facts: unknown, forms: readonly string[]): Shape {
+  const entries = Object.entries(fields).flatMap(([name, field]): [string, z.ZodType][] => {
+    const inner = valueOf(facts, name);
+    if (field.type === 'plural') {
+      return forms.map((form) => [`${name}_${form}`, deriveTextSchema(field, inner, forms)]);
+    }
+    if (field.type === 'list' && inner === undefined) {
+      return field.optional === true ? [] : [[name, z.unknown().optional()]];
+    }
+    return [[name, deriveTextSchema(field, inner, forms)]];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,38 @@
+/** Keys and indexes that lead to a value of a JSON file. */
+export type JsonPath = readonly (string | number)[];
+
+/** Says whether a value is an object with keys. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A key of a value, or nothing where the value has no keys. */
+export function valueOf(value: unknown, key: string): unknown {
+  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+/** Value at a path, or nothing. */
+export function valueAt(value: unknown, path: JsonPath): unknown {
+  return path.reduce<unknown>((inner, step) => {
+    return typeof step === 'number' ? (Array.isArray(inner) ? inner[step] : undefined) : valueOf(inner, step);
+  }, value);
+}
+
+/** Id of an item of a list of facts. */
+export function idOf(item: unknown): string | undefined {
+  const id = valueOf(item, 'id');
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** The items of a list of facts; none where there is no list. */
+export function itemsOf(facts: unknown): readonly unknown[] {
+  return Array.isArray(facts) ? facts : [];
+}
+
+/** Numbers among the facts of a record, which its texts may use as placeholders. */
+export function numbersOf(facts: unknown): Record<string, number> {
+  const entries = isRecord(facts) ? Object.entries(facts) : [];
+  return Object.fromEntries(
+    entries.filter((entry): entry is [string, number] => typeof entry[1] === 'number'),
+  );
+}

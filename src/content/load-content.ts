@@ -1,0 +1,20 @@
+import { messages, pages, shells } from 'virtual:content';
+import type { Language } from '#src/config/languages.ts';
+import type { MessageBundle } from '#src/i18n/create-i18n.ts';
+import type { RouteId } from '#src/routing/routes.ts';
+import type { PageContent, ShellContent } from './content-types.ts';
+
+/** What a page of one language shows. Prerender and browser load the same chunk. */
+export async function loadPageContent(language: Language, id: RouteId): Promise<PageContent> {
+  return (await pages[language][id]()).default;
+}
+
+/** What the shell of one language shows. */
+export async function loadShellContent(language: Language): Promise<ShellContent> {
+  return (await shells[language]()).default;
+}
+
+/** The messages of one language. */
+export async function loadMessages(language: Language): Promise<MessageBundle> {
+  return (await messages[language]()).default;
+}

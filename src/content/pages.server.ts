@@ -1,0 +1,18 @@
+import { z } from 'zod';
+import { group, fact, optionalFact, text } from '#src/i18n/fields.server.ts';
+import { sections } from './sections.server.ts';
+
+const date = fact(z.iso.date(), 'date as 2025-02-27');
+
+/** What every page's bundle holds: `locales/<language>/pages/<id>.json` and `locales/shared/pages/<id>.json`. */
+export const page = group({
+  name: text({ note: 'name of the page: breadcrumbs, footer, first part of the browser tab', max: 60 }),
+  menu: text({ note: 'short name for the navigation bar', max: 26 }),
+  summary: text({ note: 'one line about the page: panels of the navigation bar, search', max: 90 }),
+  title: text({ note: 'title for search engines; the company is added behind it', max: 50 }),
+  description: text({ note: 'description for search engines', min: 70, max: 160 }),
+  published: date,
+  modified: date,
+  remote: optionalFact(z.boolean(), 'the service is also offered in remote areas (structured data)'),
+  sections,
+});

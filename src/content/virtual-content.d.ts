@@ -1,0 +1,12 @@
+/** Validated and joined bundles, one chunk each, made by the build. */
+declare module 'virtual:content' {
+  import type { Language } from '#src/config/languages.ts';
+  import type { PageContent, ShellContent } from '#src/content/content-types.ts';
+  import type { MessageBundle } from '#src/i18n/create-i18n.ts';
+  import type { RouteId } from '#src/routing/routes.ts';
+
+  type Loader<Content> = () => Promise<{ default: Content }>;
+  export const pages: Record<Language, Record<RouteId, Loader<PageContent>>>;
+  export const shells: Record<Language, Loader<ShellContent>>;
+  export const messages: Record<Language, Loader<MessageBundle>>;
+}

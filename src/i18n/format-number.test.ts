@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest';
+import { formatNumber } from './format-number.ts';
+
+describe('formatNumber', () => {
+  test.each([
+    ['en', 12345.678, '12,345.68'],
+    ['ar', 12345.678, '12,345.68'],
+    ['en', 262.5, '262.5'],
+    ['ar', 262.5, '262.5'],
+    ['en', 3, '3'],
+    ['ar', 3, '3'],
+    ['ar', -5, '-5'],
+  ] as const)('%s writes %d as %s', (language, value, written) => {
+    expect(formatNumber(language, value)).toBe(written);
+  });
+});

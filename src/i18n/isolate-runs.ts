@@ -1,0 +1,70 @@
+const START = '\u2066';
+const END = '\u2069';
+
+const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+const WORD = '[\\p{Script=Latin}0-9]';
+/** A sign that belongs to what follows: `+1`, `-5`, `.NET`, `$3`. */
+const LEAD = '(?:(?<![\\p{L}\\p{N}])[+\\-−.#$€£])?(?:\\([0-9]+\\) ?(?=[0-9]))?';
+/** Signs inside a run: `24/7`, `4G-LTE`, `info@veltara.example`, `https://…`. */
+const TIGHT = `[%+/\\-–—−.:,()&@_'’=#?~*]{1,3}(?=${WORD})`;
+/** Blanks inside a run: `Too Many Requests`, `1 / 3`, `+1 (512) 555`. */
+const SPACED = `(?:[%+)]{1,2}|\\.,)? (?:[/&+] |[(+#$])?(?=${WORD})`;
+const TRAIL = '[%+°#)]*';
+const RUN = new RegExp(`${LEAD}${WORD}+(?:(?:${TIGHT}|${SPACED})${WORD}+)*${TRAIL}`, 'gu');
+/** What stays as it is: tags, placeholders and runs that are isolated already. */
+const KEPT = /(<[^>]*>|\{\{[^}]*\}\}|[\u2066-\u2068][^\u2069]*\u2069)/u;
+const NEUTRAL = /[^\p{L}\p{N}]/u;
+
+/**
+ * Wraps what a right-to-left paragraph would paint in the wrong order into left-to-right isolates (U+2066 … U+2069):
+ * numbers and Latin words together with signs or blanks, such as `99.9%`, `+1 (512) 555-0142`, `4G-LTE`. Plain words
+ * and plain numbers stay as they are, as do tags. A text without any right-to-left letter is wrapped as a whole.
+ */
+export function isolateRuns(text: string): string {
+  if (isForeign(text)) {
+    return START + text + END;
+  }
+  return text
+    .split(KEPT)
+    .map((part) => (KEPT.test(part) ? part : isolateInside(part)))
+    .join('');
+}
+
+/** Wraps a value that is left to right as a whole, such as a phone number. */
+export function isolateLeftToRight(value: string): string {
+  return START + value + END;
+}
+
+function isForeign(text: string): boolean {
+  const hasRun = /[\p{Script=Latin}0-9]/u.test(text) && NEUTRAL.test(text);
+  return hasRun && !RIGHT_TO_LEFT_LETTER.test(text) && !KEPT.test(text);
+}
+
+function isolateInside(part: string): string {
+  return part.replace(RUN, (run) => {
+    if (!NEUTRAL.test(run)) {
+      return run;
+    }
+    return hasPairedBrackets(run)
+      ? START + run + END
+      : run
+          .split(/([()])/u)
+          .map(isolatePiece)
+          .join('');
+  });
+}
+
+function isolatePiece(piece: string): string {
+  return piece === '(' || piece === ')' ? piece : isolateInside(piece);
+}
+
+function hasPairedBrackets(run: string): boolean {
+  let depth = 0;
+  for (const character of run) {
+    depth += character === '(' ? 1 : character === ')' ? -1 : 0;
+    if (depth < 0) {
+      return false;
+    }
+  }
+  return depth === 0;
+}

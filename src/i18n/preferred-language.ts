@@ -1,0 +1,37 @@
+import Detector from 'i18next-browser-languagedetector';
+import { isLanguage, type Language } from '#src/config/languages.ts';
+import { REMEMBERED_LANGUAGE_KEY } from './remembered-language.ts';
+
+const DISMISSED_OFFER_KEY = 'veltara.language-offer';
+
+/**
+ * The language to offer on a page: the visitor's choice, else the first of the browser's languages that the site has.
+ * `null` when that is the page's own, or when the offer was dismissed for good.
+ */
+export function findOfferedLanguage(page: Language): Language | null {
+  if (isOfferDismissed()) return null;
+  const detector = new Detector(
+    { languageUtils: {} },
+    { order: ['localStorage', 'navigator'], lookupLocalStorage: REMEMBERED_LANGUAGE_KEY, caches: [] },
+  );
+  const detected = [detector.detect() ?? []].flat().map((tag) => tag.split('-')[0] ?? '');
+  const preferred = detected.find(isLanguage) ?? page;
+  return preferred === page ? null : preferred;
+}
+
+/** Remembers that the visitor does not want to be offered another language again. */
+export function dismissLanguageOffer() {
+  try {
+    localStorage.setItem(DISMISSED_OFFER_KEY, 'dismissed');
+  } catch {
+    return;
+  }
+}
+
+function isOfferDismissed(): boolean {
+  try {
+    return localStorage.getItem(DISMISSED_OFFER_KEY) !== null;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,23 @@
+import type { Language } from '#src/config/languages.ts';
+
+/** Key of the language that a visitor chose; named in the cookie policy as necessary. */
+export const REMEMBERED_LANGUAGE_KEY = 'veltara.language';
+
+/** Keeps the visitor's choice. Where storage is blocked the choice lasts for the page. */
+export function rememberLanguage(language: Language) {
+  try {
+    localStorage.setItem(REMEMBERED_LANGUAGE_KEY, language);
+  } catch {
+    return;
+  }
+}
+
+/** Whether the visitor has chosen a language, or reads others than the page's: the only ones worth a closer look. */
+export function mayPreferAnother(page: Language): boolean {
+  try {
+    if (localStorage.getItem(REMEMBERED_LANGUAGE_KEY) !== null) return true;
+  } catch {
+    return false;
+  }
+  return navigator.languages.some((tag) => tag.split('-')[0] !== page);
+}

@@ -1,0 +1,37 @@
+import { defaultLanguage, type Language, languageCodes, languages } from '#src/config/languages.ts';
+import { type PageId, type RouteId, routeAt, routes } from './routes.ts';
+
+/** Query and hash of an address, empty or with their `?` and `#`. */
+type QueryAndHash = { search: string; hash: string };
+
+/** The path of a page inside a language, as a link of the router wants it: `/about`, `/about#values`. */
+export function pathTo(id: PageId, anchor?: string): string {
+  return anchor === undefined ? routes[id].path : `${routes[id].path}#${anchor}`;
+}
+
+/** The address of a page from the root of the site: `/ar/about`. The home page of a language has no trailing slash. */
+export function addressOf(id: PageId, language: Language): string {
+  const { prefix } = languages[language];
+  return prefix === '' ? routes[id].path : prefix + (id === 'home' ? '' : routes[id].path);
+}
+
+/** What the router calls `basename`: the part of every address that the language stands in. */
+export function basenameOf(language: Language): string {
+  return languages[language].prefix || '/';
+}
+
+/** Language and page of an address; an unknown address is `not-found` in the language of its path. */
+export function resolveAddress(pathname: string): { language: Language; id: RouteId } {
+  const language =
+    languageCodes.find((code) => {
+      const { prefix } = languages[code];
+      return prefix !== '' && (pathname === prefix || pathname.startsWith(`${prefix}/`));
+    }) ?? defaultLanguage;
+  const path = pathname.slice(languages[language].prefix.length);
+  return { language, id: routeAt(path === '' ? '/' : path) };
+}
+
+/** The same place in another language: query and hash stay; from a page that is not found to the home page (decisions). */
+export function translateAddress(id: RouteId, to: Language, { search, hash }: QueryAndHash): string {
+  return id === 'not-found' ? addressOf('home', to) : addressOf(id, to) + search + hash;
+}

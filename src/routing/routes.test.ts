@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest';
+import { pageIds, routeAt, routes, trailTo } from './routes.ts';
+
+it('has every route of the specification, and the questions', () => {
+  expect(pageIds.map((id) => routes[id].path).toSorted()).toEqual(
+    [
+      '/',
+      '/about',
+      '/services',
+      '/services/sla',
+      '/services/web-development',
+      '/services/app-development',
+      '/services/digital-transformation',
+      '/services/it-consultancy',
+      '/services/infrastructure',
+      '/services/mobile-network',
+      '/services/ai-solutions',
+      '/services/analytics',
+      '/industries',
+      '/industries/renewables',
+      '/case-studies',
+      '/renewable-case-studies',
+      '/contact',
+      '/privacy-policy',
+      '/cookie-policy',
+      '/terms',
+      '/faq',
+    ].toSorted(),
+  );
+});
+
+it.each([
+  ['home', ['home']],
+  ['about', ['home', 'about']],
+  ['services-sla', ['home', 'services', 'services-sla']],
+  ['renewable-case-studies', ['home', 'case-studies', 'renewable-case-studies']],
+] as const)('the trail to %s is %j', (id, trail) => {
+  expect(trailTo(id)).toEqual(trail);
+});
+
+it('knows no page at an unknown path', () => {
+  expect(routeAt('/sla')).toBe('not-found');
+});
+
+it('shows no skeleton on legal pages and where nothing is found', () => {
+  const bare = ['privacy-policy', 'cookie-policy', 'terms', 'not-found'] as const;
+  expect(bare.map((id) => routes[id].skeleton)).toEqual(['none', 'none', 'none', 'none']);
+});

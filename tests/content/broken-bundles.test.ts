@@ -1,0 +1,663 @@
+import { readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { formatProblems, type Problem } from '#src/content/problem.server.ts';
+import { loadSite } from '#src/content/load-site.server.ts';
+import { mutations } from './broken-bundles.ts';
+import { copyFolder, createFixture, removeFolder } from './fixture-site.ts';
+
+/** What a translator reads, by what is wrong; `*` stands for anything. */
+const reports: Record<keyof typeof mutations, readonly string[]> = {
+  'a folder is missing': [
+    'locales/ar',
+    'found no folder',
+    'expected a folder of bundles',
+    'add the folder locales/ar, with the files of another language translated',
+  ],
+  'a folder is not declared': [
+    'locales/fr',
+    'found the folder "fr"',
+    'expected the folders shared, en, ar, schema, state',
+    'declare the language in src/config/languages.ts, or remove the folder',
+  ],
+  'a file is missing in one language': [
+    'locales/ar/pages/home.json',
+    'found no file',
+    'expected this file in every language',
+    'add locales/ar/pages/home.json: copy the file of another language and translate it',
+  ],
+  'a file is unknown': [
+    'locales/ar/pages/careers.json',
+    'found a file that no page and no record knows',
+    'expected one file for each page of src/routing/routes.ts and for each kind of record',
+    'remove the file',
+  ],
+  'a file has a mistyped name': [
+    'locales/en/pages/about.json',
+    'found no file',
+    'expected this file in every language',
+    'add locales/en/pages/about.json: copy the file of another language and translate it',
+    'locales/en/pages/abuot.json',
+    'found a file that no page and no record knows',
+    'expected one file for each page of src/routing/routes.ts and for each kind of record',
+    'rename the file to about.json',
+  ],
+  'a byte order mark': [
+    'locales/ar/pages/home.json:1',
+    'found a byte order mark at the beginning',
+    'expected UTF-8 without a byte order mark',
+    'save the file as UTF-8 without a byte order mark',
+  ],
+  'UTF-16': [
+    'locales/ar/pages/home.json:1',
+    'found UTF-16',
+    'expected UTF-8 without a byte order mark',
+    'save the file as UTF-8 without a byte order mark',
+  ],
+  'bytes of another encoding': [
+    'locales/ar/pages/home.json:2',
+    'found bytes that are not UTF-8 (another encoding such as Windows-1256)',
+    'expected UTF-8 without a byte order mark',
+    'save the file as UTF-8 without a byte order mark',
+  ],
+  'an empty file': [
+    'locales/ar/pages/home.json:1',
+    'found an empty file',
+    'expected JSON',
+    'write { … } with the texts',
+  ],
+  'a list instead of an object': [
+    'locales/ar/pages/home.json:1',
+    'found a list [ … ]',
+    'expected an object { … }',
+    'write an object { … }',
+  ],
+  'a missing comma': [
+    'locales/ar/pages/home.json:3  menu',
+    'found no comma before "summary"',
+    'expected a comma between two entries',
+    'add a comma at the end of this line',
+  ],
+  'a comma at the end': [
+    'locales/ar/pages/home.json:*',
+    'found a comma before }',
+    'expected no comma after the last entry',
+    'remove the comma',
+  ],
+  'a comment': [
+    'locales/ar/pages/home.json:3',
+    'found a comment',
+    'expected JSON without comments',
+    'remove the comment',
+  ],
+  'curly quotes': [
+    'locales/ar/pages/home.json:3',
+    'found “menu” as a quote',
+    'expected straight quotes',
+    'write " around keys and texts',
+  ],
+  'a bare quote in a text': [
+    'locales/ar/pages/home.json:3  menu',
+    'found نعم after the end of a text',
+    'expected a comma, or a text without a bare quote inside',
+    'write \\" (or «…» in Arabic, “…” in English) for a quote inside a text',
+  ],
+  'a text without an end': [
+    'locales/ar/pages/home.json:3  menu',
+    'found a text without an end',
+    'expected a quote at the end of the text, on the same line',
+    'add " at the end of the text',
+  ],
+  'an object without an end': [
+    'locales/ar/pages/home.json:*',
+    'found the end of the file',
+    'expected an end for every { and [',
+    'add } where it is missing',
+  ],
+  'an Arabic comma between entries': [
+    'locales/ar/pages/home.json:3  menu',
+    'found ، between two entries',
+    'expected a Latin comma',
+    'write , between entries; ، belongs inside texts',
+  ],
+  'a backslash': [
+    'locales/ar/pages/home.json:3  menu',
+    'found a backslash before a letter that it cannot stand before',
+    'expected a backslash only as \\" or \\\\',
+    'remove the backslash',
+  ],
+  'a key without a colon': [
+    'locales/ar/pages/home.json:3  menu',
+    'found a key without a colon',
+    'expected "key": "text"',
+    'add a colon after the key',
+  ],
+  'more behind the end': [
+    'locales/ar/pages/home.json:*',
+    'found more behind the end',
+    'expected one { … } and nothing behind it',
+    'remove what stands behind the last } or ]',
+  ],
+  'the facts are missing': [
+    'locales/shared',
+    'found no folder',
+    'expected a folder of bundles',
+    'add the folder locales/shared',
+  ],
+  'the glossary is missing': [
+    'locales/glossary.json',
+    'found no file',
+    'expected this file of facts',
+    'add locales/glossary.json',
+  ],
+  'a page that is no name': [
+    'locales/shared/navigation.json:*  footer.company.pages.1',
+    'found an object { … }',
+    'expected one of *',
+    'choose one of these names',
+  ],
+  'an unknown page in the navigation': [
+    'locales/shared/navigation.json:*  footer.company.pages.1',
+    'found "contcat"',
+    'expected one of *',
+    'write "contact"',
+  ],
+  'a key twice': [
+    'locales/ar/pages/home.json:3  name',
+    'found the key "name" a second time',
+    'expected every key once',
+    'remove one of the two "name"',
+  ],
+  'a missing text': [
+    'locales/ar/pages/home.json:1  menu',
+    'found nothing',
+    'expected a text of at most 26 characters (short name for the navigation bar)',
+    'write "menu": "…"',
+  ],
+  'a missing text in a section': [
+    'locales/ar/pages/home.json:*  sections.offers.title',
+    'found nothing',
+    'expected a text of at most 90 characters (heading of the section)',
+    'write "title": "…"',
+  ],
+  'a mistyped key': [
+    'locales/ar/pages/home.json:1  menu',
+    'found nothing',
+    'expected a text of at most 26 characters (short name for the navigation bar)',
+    'write "menu": "…"',
+    'locales/ar/pages/home.json:*  meun',
+    'found the key "meun"',
+    'expected one of the keys name, menu, summary, title, description, published, modified, remote, sections',
+    'rename "meun" to "menu"',
+  ],
+  'an extra key': [
+    'locales/ar/pages/home.json:*  sections.offers.colour',
+    'found the key "colour"',
+    'expected one of the keys eyebrow, title, lead, items',
+    'remove "colour"',
+  ],
+  'a wrong type': [
+    'locales/ar/pages/home.json:3  menu',
+    'found the number 5',
+    'expected a text of at most 26 characters (short name for the navigation bar)',
+    'write "menu": "…"',
+  ],
+  'null instead of a text': [
+    'locales/ar/pages/home.json:3  menu',
+    'found null',
+    'expected a text of at most 26 characters (short name for the navigation bar)',
+    'write "menu": "…"',
+  ],
+  'an empty text': [
+    'locales/ar/pages/home.json:3  menu',
+    'found an empty text',
+    'expected a text of at most 26 characters (short name for the navigation bar)',
+    'write "menu": "…"',
+  ],
+  'a blank text': [
+    'locales/ar/pages/home.json:3  menu',
+    'found blanks alone',
+    'expected a text of at most 26 characters (short name for the navigation bar)',
+    'write "menu": "…"',
+  ],
+  'a text that is too long': [
+    'locales/ar/pages/home.json:3  menu',
+    'found 31 characters',
+    'expected a text of at most 26 characters (short name for the navigation bar)',
+    'shorten the text by 5 characters',
+  ],
+  'a description that is too short': [
+    'locales/ar/pages/home.json:*  description',
+    'found 8 characters',
+    'expected a text of 70 to 160 characters (description for search engines)',
+    'lengthen the text by 62 characters',
+  ],
+  'a description that is too long': [
+    'locales/en/pages/about.json:*  description',
+    'found 169 characters',
+    'expected a text of 70 to 160 characters (description for search engines)',
+    'shorten the text by 9 characters',
+  ],
+  'a title that is too long with the company': [
+    'locales/en/pages/about.json:*  title',
+    'found 62 characters in "Networks for remote places and people | Veltara Communications"',
+    'expected at most 60 characters together with the company',
+    'shorten the title by 2 characters',
+  ],
+  'a section without facts': [
+    'locales/ar/pages/home.json:*  sections.banner',
+    'found the key "banner"',
+    'expected one of the keys opening, figures, offers, stories, clients, introduction, hero',
+    'remove "banner", or add { "id": "banner" } to the list in locales/shared/pages/home.json',
+  ],
+  'a section without texts': [
+    'locales/ar/pages/home.json:*  sections.stories',
+    'found nothing',
+    'expected an object { … } with the texts of "stories"',
+    'write "stories": { "eyebrow": "…", "title": "…", "link": "…" }',
+  ],
+  'a list without facts': [
+    'locales/ar/pages/home.json:*  sections.hero.actions',
+    'found texts for the list "actions"',
+    'expected no such list, as locales/shared/pages/home.json does not have it here',
+    'remove "actions", or add the list with its ids to locales/shared/pages/home.json',
+  ],
+  'a text among the facts': [
+    'locales/shared/pages/home.json:*  sections.offers.title',
+    'found the text "title"',
+    'expected facts alone; the languages hold the texts',
+    'move "title" to the bundle of the same name in every language',
+  ],
+  'an id twice': [
+    'locales/shared/pages/home.json:*  sections.offers.items.sla.id',
+    'found the id "sla" a second time',
+    'expected every id once in a list',
+    'rename one of the two, here and in every language, or remove it',
+  ],
+  'an id with capitals': [
+    'locales/shared/records/clients.json:3  Helios.id',
+    'found the text "Helios"',
+    'expected small letters, digits and hyphens such as "energy-storage"',
+    'write small letters, digits and hyphens such as "energy-storage"',
+  ],
+  'an unknown kind': [
+    'locales/shared/pages/home.json:*  sections.stories.kind',
+    'found "storys"',
+    'expected one of *',
+    'write "stories"',
+  ],
+  'a missing kind': [
+    'locales/shared/pages/home.json:*  sections.clients.kind',
+    'found nothing',
+    'expected one of *',
+    'write "kind": "…" with one of these names',
+  ],
+  'a missing fact': [
+    'locales/shared/pages/home.json:1  published',
+    'found nothing',
+    'expected a text in quotes (date as 2025-02-27)',
+    'write "published": "…"',
+  ],
+  'an unknown page': [
+    'locales/shared/pages/home.json:*  sections.offers.items.sla.to.page',
+    'found "service-sla"',
+    'expected one of *',
+    'write "services-sla"',
+  ],
+  'an unknown icon': [
+    'locales/shared/pages/home.json:*  sections.offers.items.sla.icon',
+    'found "shields"',
+    'expected one of *',
+    'write "shield"',
+  ],
+  'an unknown picture': [
+    'locales/shared/pages/home.json:*  sections.opening.picture',
+    'found the picture "wind-farm-dust", which does not exist',
+    'expected one of wind-farm-dusk, tower',
+    'write "wind-farm-dusk"',
+  ],
+  'an unknown case study': [
+    'locales/shared/pages/home.json:*  sections.stories.studies.0',
+    'found the case study "rigde", which does not exist',
+    'expected one of ridge',
+    'write "ridge"',
+  ],
+  'a mistyped anchor': [
+    'locales/shared/pages/home.json:*  sections.offers.items.sla.to.anchor',
+    'found the text "Levels!"',
+    'expected an anchor such as "monitoring-tools"',
+    'write an anchor such as "monitoring-tools"',
+  ],
+  'a bad address': [
+    'locales/shared/records/clients.json:*  helios.website',
+    'found the text "helios.example"',
+    'expected a whole address such as https://www.veltara.example',
+    'write a whole address such as https://www.veltara.example',
+  ],
+  'a bad e-mail address': [
+    'locales/shared/company.json:3  email',
+    'found the text "info.veltara.example"',
+    'expected an e-mail address such as info@veltara.example',
+    'write an e-mail address such as info@veltara.example',
+  ],
+  'a bad date': [
+    'locales/shared/pages/home.json:2  published',
+    'found the text "27.02.2025"',
+    'expected a date of the calendar such as 2025-02-27',
+    'write a date of the calendar such as 2025-02-27',
+  ],
+  'a bad phone number': [
+    'locales/shared/company.json:2  phone',
+    'found the text "512 555 0142"',
+    'expected an international number such as +1 (512) 555-0142',
+    'write an international number such as +1 (512) 555-0142',
+  ],
+  'a number in quotes': [
+    'locales/shared/records/case-studies.json:*  ridge.uptime',
+    'found the text "99.9"',
+    'expected a number without quotes (uptime of the network, percent)',
+    'write "uptime": 99.9',
+  ],
+  'a date of modification before publication': [
+    'locales/shared/pages/home.json:3  modified',
+    'found modified 2024-12-31, before published 2025-02-27',
+    'expected a page that is modified on the day of its publication or later',
+    'write "modified": "2025-02-27"',
+  ],
+  'a bad picture': [
+    'locales/shared/pictures.json:*  tower.width',
+    'found the text "1200"',
+    'expected a number without quotes',
+    'write "width": 1200',
+  ],
+  'an override of the wrong type': [
+    'locales/ar/records/case-studies.json:*  ridge.uptime',
+    'found the text "99.9"',
+    'expected a number without quotes (uptime of the network, percent)',
+    'write "uptime": 99.9',
+  ],
+  'an override with an unknown picture': [
+    'locales/ar/pages/home.json:*  sections.opening.picture',
+    'found the picture "towr", which does not exist',
+    'expected one of wind-farm-dusk, tower',
+    'write "tower"',
+  ],
+  'an unknown placeholder': [
+    'locales/ar/pages/home.json:*  sections.offers.title',
+    'found the placeholder {{comapny}}',
+    'expected only {{company}}, {{phone}}, {{email}}',
+    'write {{company}} instead of {{comapny}}',
+  ],
+  'a number that the record lacks': [
+    'locales/ar/records/case-studies.json:*  ridge.summary',
+    'found the placeholder {{months}}',
+    'expected only {{company}}, {{phone}}, {{email}}, {{capacity}}, {{uptime}}',
+    'remove {{months}}',
+  ],
+  'a missing placeholder': [
+    'locales/ar/ui.json:*  footer.copyright',
+    'found no placeholder {{year}}',
+    'expected a text with {{year}}, {{company}}',
+    'add {{year}} where the value belongs',
+  ],
+  'a placeholder that the message does not have': [
+    'locales/ar/ui.json:*  brand.home',
+    'found the placeholder {{year}}',
+    'expected only {{company}}',
+    'remove {{year}}',
+  ],
+  'a placeholder without its last brace': [
+    'locales/ar/ui.json:*  brand.home',
+    'found the braces "{{company}"',
+    'expected a placeholder with two braces on each side and an English name',
+    'write {{company}}',
+  ],
+  'a placeholder with one brace': [
+    'locales/ar/ui.json:*  brand.home',
+    'found the braces "{company}"',
+    'expected a placeholder with two braces on each side and an English name',
+    'write {{company}}',
+  ],
+  'an unknown format': [
+    'locales/ar/ui.json:*  brand.home',
+    'found the format "bdi" in {{company, bdi}}',
+    'expected one of the formats bidi, ltr, number',
+    'write {{company, bidi}}',
+  ],
+  'a format in the content': [
+    'locales/ar/pages/home.json:*  sections.offers.title',
+    'found the format "bidi" in {{company, bidi}}',
+    'expected no format, as the build writes the value itself',
+    'write {{company}}',
+  ],
+  'a missing plural form': [
+    'locales/ar/ui.json:*  stories.count_few',
+    'found nothing',
+    'expected the plural form "few": Arabic has the forms zero, one, two, few, many, other',
+    'write "count_few": "…"',
+  ],
+  'a plural form that the language does not have': [
+    'locales/en/ui.json:*  stories.count_few',
+    'found the plural form "count_few"',
+    'expected the forms that English has: one, other',
+    'remove "count_few"',
+  ],
+  'a plural without forms': [
+    'locales/en/ui.json:*  stories.count',
+    'found the key "count" without a plural form',
+    'expected the forms that English has: one, other',
+    'write the keys count_one, count_other',
+  ],
+  'a plural form without its number': [
+    'locales/ar/ui.json:*  stories.count_few',
+    'found no placeholder {{count}}',
+    'expected a text with {{count}}',
+    'add {{count}} where the value belongs',
+  ],
+  'an unknown tag': [
+    'locales/ar/pages/home.json:*  sections.introduction.paragraphs.first.text',
+    'found the tag <b>',
+    'expected no tags but <strong>…</strong>',
+    'replace <b> by <strong>, its end by </strong>',
+  ],
+  'a tag with attributes': [
+    'locales/ar/pages/home.json:*  sections.introduction.paragraphs.first.text',
+    'found the tag <a href="/about">',
+    'expected no tags but <strong>…</strong>',
+    'remove <a href="/about"> and what closes it',
+  ],
+  'a tag without its end': [
+    'locales/ar/pages/home.json:*  sections.introduction.paragraphs.first.text',
+    'found <strong> without its end',
+    'expected <strong>…</strong> in pairs, one inside the other',
+    'close it with </strong> behind the words',
+  ],
+  'an end without its tag': [
+    'locales/ar/pages/home.json:*  sections.introduction.paragraphs.first.text',
+    'found </strong> without the tag that it closes',
+    'expected <strong>…</strong> in pairs, one inside the other',
+    'add <strong> before the words, or remove </strong>',
+  ],
+  'a tag where none is allowed': [
+    'locales/ar/pages/home.json:*  sections.offers.title',
+    'found the tag <strong>',
+    'expected a text without tags',
+    'remove <strong> and what closes it',
+  ],
+  'a character code': [
+    'locales/ar/pages/home.json:*  sections.offers.title',
+    'found the character code &nbsp;',
+    'expected the character itself',
+    'replace &nbsp; by the character that it stands for',
+  ],
+  'a blank at the end': [
+    'locales/ar/pages/home.json:3  menu',
+    'found a blank at the beginning or the end',
+    'expected a text that begins and ends with a character',
+    'remove the blank',
+  ],
+  'two blanks in a row': [
+    'locales/ar/pages/home.json:3  menu',
+    'found two blanks in a row',
+    'expected one blank between two words',
+    'remove one of the blanks',
+  ],
+  'an invisible character': [
+    'locales/ar/pages/home.json:3  menu',
+    'found the invisible character U+200F',
+    'expected visible characters; the build writes what keeps numbers and names in order',
+    'remove it: delete the words around it and type them again',
+  ],
+  'a line break': [
+    'locales/ar/pages/home.json:3  menu',
+    'found the control character U+000A',
+    'expected one line of text',
+    'remove it',
+  ],
+  tatweel: [
+    'locales/ar/pages/home.json:3  menu',
+    'found a stretched letter (tatweel, ـ)',
+    'expected words without tatweel',
+    'remove ـ',
+  ],
+  'Arabic-Indic digits': [
+    'locales/ar/pages/home.json:3  menu',
+    'found the digits ٢٤',
+    'expected Latin digits, 0 to 9',
+    'write 24',
+  ],
+  'a Latin comma': [
+    'locales/ar/pages/home.json:3  menu',
+    'found the Latin mark , after an Arabic letter',
+    'expected the Arabic marks ، ؛ ؟',
+    'write ، instead of ,',
+  ],
+  'a Latin question mark': [
+    'locales/ar/pages/home.json:3  menu',
+    'found the Latin mark ? after an Arabic letter',
+    'expected the Arabic marks ، ؛ ؟',
+    'write ؟ instead of ?',
+  ],
+  'a blank before a mark': [
+    'locales/ar/pages/home.json:3  menu',
+    'found a blank before ،',
+    'expected the mark directly behind the word',
+    'remove the blank',
+  ],
+  'a Persian letter': [
+    'locales/ar/pages/home.json:3  menu',
+    'found the letter ک, which is not used in Arabic',
+    'expected Arabic letters',
+    'write ك',
+  ],
+  'English left in Arabic': [
+    'locales/ar/pages/about.json:3  menu',
+    'found the English text "About us"',
+    'expected the text in Arabic',
+    'write the translation, or add the name to "latin" in locales/glossary.json',
+  ],
+  'no Arabic letter': [
+    'locales/ar/pages/home.json:3  menu',
+    'found no Arabic letter in "About"',
+    'expected a text in Arabic',
+    'write it in Arabic, or add the name to "latin" in locales/glossary.json',
+  ],
+  'a word of the glossary to avoid': [
+    'locales/ar/pages/home.json:3  menu',
+    'found the word «الصناعات»',
+    'expected the term of the glossary for "industries": القطاعات',
+    'replace «الصناعات» by «القطاعات»',
+  ],
+  'a glossary without terms': [
+    'locales/glossary.json:1  terms',
+    'found nothing',
+    'expected the key "terms"',
+    'add the key "terms"',
+  ],
+};
+
+/** Problems of a folder; a valid folder has none. */
+function findProblems(locales: string): readonly Problem[] {
+  const loading = loadSite(locales);
+  return loading.ok ? [] : loading.problems;
+}
+
+/** The report without its last line, blanks put together. */
+function readReport(problems: readonly Problem[]): string[] {
+  const lines = formatProblems(problems)
+    .split('\n')
+    .filter((line) => line !== '');
+  return lines.slice(0, -1).map((line) => (line.startsWith(' ') ? line.trim().replace(/ +/, ' ') : line));
+}
+
+/** Pattern of a line in which `*` stands for anything. */
+function toPattern(line: string): RegExp {
+  const pieces = line.split('*').map((piece) => piece.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${pieces.join('.*')}$`);
+}
+
+let valid = '';
+let folder = '';
+
+beforeAll(() => {
+  valid = createFixture();
+});
+
+afterAll(() => removeFolder(valid));
+
+beforeEach(() => {
+  folder = copyFolder(valid);
+});
+
+afterEach(() => removeFolder(folder));
+
+test('the fixture is valid', () => {
+  expect(findProblems(folder)).toEqual([]);
+});
+
+describe('a broken bundle is explained: place, found, expected, remedy', () => {
+  test.each(Object.entries(mutations))('%s', (name, breakBundle) => {
+    breakBundle(folder);
+    const problems = findProblems(folder);
+    const expected = new Map(Object.entries(reports)).get(name) ?? [];
+    const report = readReport(problems);
+    expect(report).toHaveLength(expected.length);
+    for (const [index, line] of expected.entries()) {
+      expect(report[index]).toMatch(toPattern(line));
+    }
+    expect(formatProblems(problems)).not.toMatch(/^\s+at |node_modules|Zod|undefined|\[object/m);
+    for (const problem of problems.filter(namesKey)) {
+      expect(readLine(problem)).toContain(`"${problem.path.split('.').at(-1) ?? ''}"`);
+    }
+  });
+});
+
+/** Says whether the line of a problem has to hold the last key of its path. */
+function namesKey({ path, found }: Problem): boolean {
+  return path !== '' && found !== 'nothing' && !/\.[0-9]+$/.test(path);
+}
+
+function readLine({ file, line = 0 }: Problem): string | undefined {
+  return readFileSync(join(dirname(folder), file), 'utf8').split('\n')[line - 1];
+}
+
+test('every fault of every file is reported at once', () => {
+  const faults = [
+    'a missing text',
+    'a bad phone number',
+    'an unknown icon',
+    'a missing placeholder',
+    'a bad picture',
+  ] as const;
+  for (const fault of faults) {
+    mutations[fault](folder);
+  }
+  const files = findProblems(folder).map(({ file, path }) => `${file} ${path}`);
+  expect(files.toSorted()).toEqual([
+    'locales/ar/pages/home.json menu',
+    'locales/ar/ui.json footer.copyright',
+    'locales/shared/company.json phone',
+    'locales/shared/pages/home.json sections.offers.items.sla.icon',
+    'locales/shared/pictures.json tower.width',
+  ]);
+});

@@ -1,0 +1,170 @@
+import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setValue } from './fixture-site.ts';
+
+const home = 'pages/home.json';
+const arHome = `ar/${home}`;
+const sharedHome = `shared/${home}`;
+
+/** Sets a value of the bundle of a file. */
+function set(file: string, path: readonly (string | number)[], value: unknown) {
+  return (folder: string) => setValue(folder, file, path, value);
+}
+
+/** Replaces the text of a file. */
+function rewrite(file: string, change: (text: string) => string | Uint8Array) {
+  return (folder: string) => {
+    const path = join(folder, file);
+    writeFileSync(path, change(readFileSync(path, 'utf8')));
+  };
+}
+
+/** Ways to break the fixture, by what is wrong. */
+export const mutations = {
+  'a folder is missing': (folder: string) => rmSync(join(folder, 'ar'), { recursive: true }),
+  'a folder is not declared': (folder: string) => mkdirSync(join(folder, 'fr')),
+  'a file is missing in one language': (folder: string) => rmSync(join(folder, arHome)),
+  'a file is unknown': (folder: string) => writeFileSync(join(folder, 'ar/pages/careers.json'), '{}'),
+  'a file has a mistyped name': (folder: string) =>
+    renameSync(join(folder, 'en/pages/about.json'), join(folder, 'en/pages/abuot.json')),
+  'a byte order mark': rewrite(arHome, (text) => `\uFEFF${text}`),
+  'UTF-16': rewrite(arHome, (text) => new Uint8Array(Buffer.from(`\uFEFF${text}`, 'utf16le'))),
+  'bytes of another encoding': rewrite(arHome, (text) =>
+    Buffer.concat([
+      Buffer.from('{\n "name": "'),
+      Buffer.from([0xe4, 0xc8]),
+      Buffer.from('"'),
+      Buffer.from(text.slice(1)),
+    ]),
+  ),
+  'an empty file': rewrite(arHome, () => '\n'),
+  'a list instead of an object': rewrite(arHome, () => '[]'),
+  'a missing comma': rewrite(arHome, (text) => text.replace(/("menu": "[^"]*"),/, '$1')),
+  'a comma at the end': rewrite(arHome, (text) => text.replace(/\n}\s*$/, ',\n}\n')),
+  'a comment': rewrite(arHome, (text) => text.replace('"menu"', '// short\n  "menu"')),
+  'curly quotes': rewrite(arHome, (text) => text.replace('"menu"', '“menu”')),
+  'a bare quote in a text': rewrite(arHome, (text) => text.replace(/("menu": ")/, '$1قال "نعم" ')),
+  'a text without an end': rewrite(arHome, (text) => text.replace(/("menu": "[^"]*)",/, '$1,')),
+  'an object without an end': rewrite(arHome, (text) => text.replace(/}\s*$/, '')),
+  'an Arabic comma between entries': rewrite(arHome, (text) => text.replace(/("menu": "[^"]*"),/, '$1،')),
+  'a backslash': rewrite(arHome, (text) => text.replace(/("menu": ")/, '$1\\و')),
+  'a key without a colon': rewrite(arHome, (text) => text.replace('"menu":', '"menu"')),
+  'more behind the end': rewrite(arHome, (text) => `${text}{}`),
+  'the facts are missing': (folder: string) => rmSync(join(folder, 'shared'), { recursive: true }),
+  'the glossary is missing': (folder: string) => rmSync(join(folder, 'glossary.json')),
+  'a page that is no name': set('shared/navigation.json', ['footer', 0, 'pages', 1], {}),
+  'an unknown page in the navigation': set('shared/navigation.json', ['footer', 0, 'pages', 1], 'contcat'),
+  'a key twice': rewrite(arHome, (text) => text.replace('"menu"', '"name": "نص",\n  "menu"')),
+  'a missing text': set(arHome, ['menu'], undefined),
+  'a missing text in a section': set(arHome, ['sections', 'offers', 'title'], undefined),
+  'a mistyped key': (folder: string) => {
+    setValue(folder, arHome, ['menu'], undefined);
+    setValue(folder, arHome, ['meun'], 'من نحن');
+  },
+  'an extra key': set(arHome, ['sections', 'offers', 'colour'], 'أحمر'),
+  'a wrong type': set(arHome, ['menu'], 5),
+  'null instead of a text': set(arHome, ['menu'], null),
+  'an empty text': set(arHome, ['menu'], ''),
+  'a blank text': set(arHome, ['menu'], '  '),
+  'a text that is too long': set(arHome, ['menu'], 'نبني شبكات للأماكن البعيدة جدًا'),
+  'a description that is too short': set(arHome, ['description'], 'وصف قصير'),
+  'a description that is too long': set(
+    'en/pages/about.json',
+    ['description'],
+    'Networks. '.repeat(17).trim(),
+  ),
+  'a title that is too long with the company': (folder: string) => {
+    setValue(folder, 'en/company.json', ['name'], 'Veltara Communications');
+    setValue(folder, 'en/pages/about.json', ['title'], 'Networks for remote places and people');
+  },
+  'a section without facts': set(arHome, ['sections', 'banner'], { title: 'عنوان' }),
+  'a section without texts': set(arHome, ['sections', 'stories'], undefined),
+  'a list without facts': set(arHome, ['sections', 'hero', 'actions'], {}),
+  'a text among the facts': set(sharedHome, ['sections', 2, 'title'], 'What we do'),
+  'an id twice': set(sharedHome, ['sections', 2, 'items', 1], {
+    id: 'sla',
+    icon: 'shield',
+    to: { page: 'about' },
+  }),
+  'an id with capitals': set('shared/records/clients.json', [0, 'id'], 'Helios'),
+  'an unknown kind': set(sharedHome, ['sections', 3, 'kind'], 'storys'),
+  'a missing kind': set(sharedHome, ['sections', 4, 'kind'], undefined),
+  'a missing fact': set(sharedHome, ['published'], undefined),
+  'an unknown page': set(sharedHome, ['sections', 2, 'items', 0, 'to', 'page'], 'service-sla'),
+  'an unknown icon': set(sharedHome, ['sections', 2, 'items', 0, 'icon'], 'shields'),
+  'an unknown picture': set(sharedHome, ['sections', 0, 'picture'], 'wind-farm-dust'),
+  'an unknown case study': set(sharedHome, ['sections', 3, 'studies', 0], 'rigde'),
+  'a mistyped anchor': set(sharedHome, ['sections', 2, 'items', 0, 'to', 'anchor'], 'Levels!'),
+  'a bad address': set('shared/records/clients.json', [0, 'website'], 'helios.example'),
+  'a bad e-mail address': set('shared/company.json', ['email'], 'info.veltara.example'),
+  'a bad date': set(sharedHome, ['published'], '27.02.2025'),
+  'a bad phone number': set('shared/company.json', ['phone'], '512 555 0142'),
+  'a number in quotes': set('shared/records/case-studies.json', [0, 'uptime'], '99.9'),
+  'a date of modification before publication': set(sharedHome, ['modified'], '2024-12-31'),
+  'a bad picture': set('shared/pictures.json', ['tower', 'width'], '1200'),
+  'an override of the wrong type': set('ar/records/case-studies.json', ['ridge', 'uptime'], '99.9'),
+  'an override with an unknown picture': set(arHome, ['sections', 'opening', 'picture'], 'towr'),
+  'an unknown placeholder': set(arHome, ['sections', 'offers', 'title'], 'حلول {{comapny}} لك'),
+  'a number that the record lacks': set(
+    'ar/records/case-studies.json',
+    ['ridge', 'summary'],
+    'خلال {{months}} أشهر',
+  ),
+  'a missing placeholder': set('ar/ui.json', ['footer', 'copyright'], '© {{company}}، جميع الحقوق محفوظة'),
+  'a placeholder that the message does not have': set(
+    'ar/ui.json',
+    ['brand', 'home'],
+    'رئيسية {{company}} {{year}}',
+  ),
+  'a placeholder without its last brace': set('ar/ui.json', ['brand', 'home'], 'رئيسية {{company}'),
+  'a placeholder with one brace': set('ar/ui.json', ['brand', 'home'], 'رئيسية {company}'),
+  'an unknown format': set('ar/ui.json', ['brand', 'home'], 'رئيسية {{company, bdi}}'),
+  'a format in the content': set(arHome, ['sections', 'offers', 'title'], 'حلول {{company, bidi}}'),
+  'a missing plural form': set('ar/ui.json', ['stories', 'count_few'], undefined),
+  'a plural form that the language does not have': set(
+    'en/ui.json',
+    ['stories', 'count_few'],
+    '{{count}} stories',
+  ),
+  'a plural without forms': set('en/ui.json', ['stories', 'count'], '{{count}} stories'),
+  'a plural form without its number': set('ar/ui.json', ['stories', 'count_few'], 'دراسات حالة'),
+  'an unknown tag': set(
+    arHome,
+    ['sections', 'introduction', 'paragraphs', 'first', 'text'],
+    'شبكات <b>سريعة</b> جدًا',
+  ),
+  'a tag with attributes': set(
+    arHome,
+    ['sections', 'introduction', 'paragraphs', 'first', 'text'],
+    'شبكات <a href="/about">سريعة</a> جدًا',
+  ),
+  'a tag without its end': set(
+    arHome,
+    ['sections', 'introduction', 'paragraphs', 'first', 'text'],
+    'شبكات <strong>سريعة جدًا',
+  ),
+  'an end without its tag': set(
+    arHome,
+    ['sections', 'introduction', 'paragraphs', 'first', 'text'],
+    'شبكات سريعة</strong> جدًا',
+  ),
+  'a tag where none is allowed': set(arHome, ['sections', 'offers', 'title'], 'حلول <strong>سريعة</strong>'),
+  'a character code': set(arHome, ['sections', 'offers', 'title'], 'حلول&nbsp;سريعة'),
+  'a blank at the end': set(arHome, ['menu'], 'من نحن '),
+  'two blanks in a row': set(arHome, ['menu'], 'من  نحن'),
+  'an invisible character': set(arHome, ['menu'], 'من \u200Fنحن'),
+  'a line break': set(arHome, ['menu'], 'من\nنحن'),
+  tatweel: set(arHome, ['menu'], 'مـن نحن'),
+  'Arabic-Indic digits': set(arHome, ['menu'], 'دعم ٢٤ ساعة'),
+  'a Latin comma': set(arHome, ['menu'], 'حلول, ودعم'),
+  'a Latin question mark': set(arHome, ['menu'], 'هل لديك سؤال?'),
+  'a blank before a mark': set(arHome, ['menu'], 'حلول ، ودعم'),
+  'a Persian letter': set(arHome, ['menu'], 'شبکة سريعة'),
+  'English left in Arabic': (folder: string) => {
+    setValue(folder, 'en/pages/about.json', ['menu'], 'About us');
+    setValue(folder, 'ar/pages/about.json', ['menu'], 'About us');
+  },
+  'no Arabic letter': set(arHome, ['menu'], 'About'),
+  'a word of the glossary to avoid': set(arHome, ['menu'], 'خبرة في الصناعات'),
+  'a glossary without terms': set('glossary.json', ['terms'], undefined),
+} satisfies Record<string, (folder: string) => void>;

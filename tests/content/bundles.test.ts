@@ -1,0 +1,111 @@
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { type Language, languageCodes, languages } from '#src/config/languages.ts';
+import { bundleCatalogue } from '#src/content/bundle-catalogue.server.ts';
+import { collectTexts } from '#src/content/collect-texts.server.ts';
+import { loadSite } from '#src/content/load-site.server.ts';
+import { formatProblems } from '#src/content/problem.server.ts';
+import { readSite, SHARED_FOLDER } from '#src/content/read-site.server.ts';
+import { routeIds } from '#src/routing/routes.ts';
+
+const folder = join(import.meta.dirname, '..', '..', 'locales');
+const source = readSite(folder);
+const arabicForms = ['zero', 'one', 'two', 'few', 'many', 'other'];
+
+/** All texts of a bundle in one language. */
+function textsOf(language: Language, path: string) {
+  const field = bundleCatalogue.find((description) => description.path === path)?.field;
+  const facts = source.bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
+  const text = source.bundles.get(`${language}/${path}`)?.value;
+  return field === undefined ? [] : collectTexts(field, facts, text);
+}
+
+/** Places of the texts of a bundle; the forms of a plural are one place. */
+function placesOf(language: Language, path: string): string[] {
+  const places = textsOf(language, path).map((entry) => {
+    const keys = entry.path.join('.');
+    return entry.form === undefined ? keys : keys.slice(0, -entry.form.length - 1);
+  });
+  return [...new Set(places)].toSorted();
+}
+
+function loadContent() {
+  const loading = loadSite(folder);
+  if (!loading.ok) {
+    throw new Error(`\n${formatProblems(loading.problems)}`);
+  }
+  return loading.content;
+}
+
+test('the bundles are valid', () => {
+  const loading = loadSite(folder);
+  expect(loading.ok ? '' : formatProblems(loading.problems)).toBe('');
+});
+
+describe('every language says the same things', () => {
+  const [first, ...others] = languageCodes;
+  const cases = others.flatMap((language) => bundleCatalogue.map(({ path }) => [language, path] as const));
+
+  test.each(cases)('%s/%s has the texts of the first language', (language, path) => {
+    expect(first).toBeDefined();
+    expect(placesOf(language, path)).toEqual(placesOf(first ?? language, path));
+  });
+});
+
+describe('Arabic', () => {
+  const arabic = languageCodes.filter((language) => languages[language].script === 'arabic');
+  const cases = arabic.flatMap((language) => bundleCatalogue.map(({ path }) => [language, path] as const));
+
+  test.each(cases)('%s/%s is written in Arabic letters', (language, path) => {
+    const sentences = textsOf(language, path).filter(({ value }) => value.length > 40);
+    const foreign = sentences.filter(({ value }) => !/[\u0621-\u064A]/.test(value));
+    expect(foreign.map((entry) => entry.path.join('.'))).toEqual([]);
+  });
+
+  test.each(arabic)('%s has all six forms of every plural', (language) => {
+    const counted = textsOf(language, 'ui.json').filter(({ form }) => form !== undefined);
+    const stems = new Set(counted.map(({ path, form = '' }) => path.join('.').slice(0, -form.length)));
+    const wanted = [...stems].flatMap((stem) => arabicForms.map((form) => stem + form));
+    expect(stems.size).toBeGreaterThan(0);
+    expect(counted.map(({ path }) => path.join('.')).toSorted()).toEqual(wanted.toSorted());
+  });
+});
+
+describe('search engines', () => {
+  const cases = languageCodes.flatMap((language) => routeIds.map((id) => [language, id] as const));
+  const content = loadContent();
+
+  test.each(cases)('%s %s has a title and a description that fit', (language, id) => {
+    const { title, description } = content[language].pages[id];
+    const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
+    expect([...plain(`${title} | ${content[language].shell.company.name}`)].length).toBeLessThanOrEqual(60);
+    expect([...plain(description)].length).toBeGreaterThanOrEqual(70);
+    expect([...plain(description)].length).toBeLessThanOrEqual(160);
+  });
+
+  test.each(languageCodes)('no two pages of %s share a title or a description', (language) => {
+    const pages = Object.values(content[language].pages);
+    expect(new Set(pages.map(({ title }) => title)).size).toBe(pages.length);
+    expect(new Set(pages.map(({ description }) => description)).size).toBe(pages.length);
+  });
+});
+
+describe('the joined content', () => {
+  const content = loadContent();
+  const right = languageCodes.filter((language) => languages[language].direction === 'rtl');
+
+  test.each(right)('pictures of %s are composed for its direction', (language) => {
+    const names = JSON.stringify(content[language].pages).match(/"name":"[a-z-]+-(?:start|end)"/g) ?? [];
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => name.includes('-start"'))).toEqual([]);
+  });
+
+  test.each(languageCodes)('no placeholder is left in the pages of %s', (language) => {
+    expect(JSON.stringify(content[language].pages)).not.toContain('{{');
+  });
+
+  test.each(right)('no percentage of %s stands outside an isolate', (language) => {
+    const outside = JSON.stringify(content[language].pages).replace(/\u2066[^\u2069]*\u2069/g, '');
+    expect(outside.match(/[0-9]%|\+1 \(/g)).toBeNull();
+  });
+});

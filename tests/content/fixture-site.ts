@@ -1,0 +1,177 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { languageCodes } from '#src/config/languages.ts';
+import { bundleCatalogue } from '#src/content/bundle-catalogue.server.ts';
+import { findVariant, pluralFormsOf } from '#src/content/derive-schemas.server.ts';
+import { isRecord } from '#src/content/json-value.server.ts';
+import type { Field, PluralField, TextField } from '#src/i18n/fields.server.ts';
+
+/** The facts of a small site: what `locales/shared` holds, by path. Pages that are not named have one section. */
+const facts: Record<string, unknown> = {
+  'company.json': {
+    phone: '+1 (512) 555-0142',
+    email: 'info@veltara.example',
+    logo: 'veltara',
+    linkedin: 'https://www.linkedin.com/company/veltara',
+    countryCode: 'US',
+    areaServed: ['US', 'SA'],
+  },
+  'navigation.json': {
+    bar: [{ id: 'about', page: 'about', children: [] }],
+    footer: [{ id: 'company', pages: ['about', 'contact'] }],
+  },
+  'records/clients.json': [{ id: 'helios', website: 'https://helios.example' }],
+  'records/case-studies.json': [
+    {
+      id: 'ridge',
+      slug: 'ridge-wind-farm',
+      picture: 'wind-farm-dusk',
+      capacity: 2262.5,
+      uptime: 99.9,
+      results: [{ id: 'uptime' }],
+    },
+  ],
+  'pages/home.json': {
+    published: '2025-02-27',
+    modified: '2025-02-27',
+    sections: [
+      {
+        id: 'opening',
+        kind: 'opening',
+        picture: 'wind-farm-dusk',
+        words: [{ id: 'deployment' }, { id: 'integration' }],
+        actions: [{ id: 'start', to: { page: 'contact' } }],
+      },
+      {
+        id: 'figures',
+        kind: 'figures',
+        items: [
+          { id: 'support', value: '24/7' },
+          { id: 'sites', value: 1250.5 },
+        ],
+      },
+      {
+        id: 'offers',
+        kind: 'offers',
+        items: [{ id: 'sla', icon: 'shield', to: { page: 'services-sla', anchor: 'levels' } }],
+      },
+      { id: 'stories', kind: 'stories', studies: ['ridge'] },
+      { id: 'clients', kind: 'clients' },
+      { id: 'introduction', kind: 'introduction', picture: 'tower', paragraphs: [{ id: 'first' }] },
+      { id: 'hero', kind: 'hero', picture: 'tower' },
+    ],
+  },
+};
+const plainPage = {
+  published: '2025-02-27',
+  modified: '2025-02-27',
+  sections: [{ id: 'closing', kind: 'closing', actions: [{ id: 'contact', to: { page: 'contact' } }] }],
+};
+const size = { width: 1200, height: 675, widths: [480, 1200], color: '#374351' };
+const pictures = { 'wind-farm-dusk-start': size, 'wind-farm-dusk-end': size, tower: size };
+const glossary = {
+  terms: [{ en: 'industries', ar: 'القطاعات', avoid: ['الصناعات'] }],
+  latin: ['SLA'],
+};
+
+/** Words that the texts of the fixture are cut from. */
+const sentences: Record<string, string> = {
+  en: 'We build networks for places that no other network reaches, and we keep them running day and night.',
+  ar: 'نبني شبكات للأماكن التي لا تصل إليها شبكة أخرى، ونحافظ على تشغيلها ليلًا ونهارًا على مدار العام كله.',
+};
+
+/** A valid locales folder made from the descriptions of the bundles: every text that they ask for, in every language. */
+export function createFixture(): string {
+  const folder = join(mkdtempSync(join(tmpdir(), 'bundles-')), 'locales');
+  writeJson(folder, 'glossary.json', glossary);
+  writeJson(folder, 'shared/pictures.json', pictures);
+  for (const { path, field, hasFacts } of bundleCatalogue) {
+    const own = hasFacts ? (facts[path] ?? plainPage) : {};
+    if (hasFacts) {
+      writeJson(folder, `shared/${path}`, own);
+    }
+    for (const language of languageCodes) {
+      const words = sentences[language] ?? '';
+      writeJson(folder, `${language}/${path}`, writeTexts(field, own, words, pluralFormsOf(language)) ?? {});
+    }
+  }
+  return folder;
+}
+
+/** A copy of a folder that a test may break. */
+export function copyFolder(folder: string): string {
+  const copy = join(mkdtempSync(join(tmpdir(), 'bundles-')), 'locales');
+  cpSync(folder, copy, { recursive: true });
+  return copy;
+}
+
+/** Removes a folder of `createFixture` or `copyFolder`. */
+export function removeFolder(folder: string): void {
+  rmSync(dirname(folder), { recursive: true, force: true });
+}
+
+/** Sets the value at a path of a JSON file; `undefined` removes it. */
+export function setValue(
+  folder: string,
+  file: string,
+  path: readonly (string | number)[],
+  value: unknown,
+): void {
+  const root: unknown = JSON.parse(readFileSync(join(folder, file), 'utf8'));
+  const parent = path.slice(0, -1).reduce<unknown>((inner, step) => read(inner, step), root);
+  const last = path.at(-1) ?? '';
+  if (Array.isArray(parent)) {
+    parent.splice(Number(last), 1, ...(value === undefined ? [] : [value]));
+  } else if (isRecord(parent)) {
+    parent[last] = value;
+  } else {
+    throw new TypeError(`${file} has nothing at ${path.join('.')}`);
+  }
+  writeJson(folder, file, root);
+}
+
+function read(value: unknown, step: string | number): unknown {
+  return Array.isArray(value) ? value[Number(step)] : isRecord(value) ? value[step] : undefined;
+}
+
+function writeJson(folder: string, path: string, value: unknown): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), `${JSON.stringify(value, null, 2)}\n`);
+}
+
+function writeTexts(field: Field, own: unknown, words: string, forms: readonly string[]): unknown {
+  switch (field.type) {
+    case 'text':
+    case 'plural':
+      return writeText(field, words);
+    case 'fact':
+      return undefined;
+    case 'group': {
+      const entries = Object.entries(field.fields).flatMap(([name, inner]) => {
+        const value = writeTexts(inner, read(own, name), words, forms);
+        const keys = inner.type === 'plural' ? forms.map((form) => `${name}_${form}`) : [name];
+        const isLeftOut = value === undefined || ('optional' in inner && inner.optional === true);
+        return isLeftOut ? [] : keys.map((key) => [key, value]);
+      });
+      return entries.length === 0 ? undefined : Object.fromEntries(entries);
+    }
+    case 'variants': {
+      const variant = findVariant(field, own);
+      return variant && writeTexts(variant, own, words, forms);
+    }
+    case 'list': {
+      const items = Array.isArray(own) ? own.filter(isRecord) : [];
+      const entries = items.map((item) => [item['id'], writeTexts(field.item, item, words, forms)]);
+      return entries.some(([, value]) => value !== undefined) ? Object.fromEntries(entries) : undefined;
+    }
+    default:
+      return field satisfies never;
+  }
+}
+
+function writeText({ min = 3, max = 40, values = [] }: TextField | PluralField, words: string): string {
+  const placeholders = values.map((name) => ` {{${name}}}`).join('');
+  const length = Math.max(min + 5, Math.min(max, 30) - placeholders.length, 8);
+  return `${words.slice(0, length).trim()}${placeholders}`;
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SiteContent } from '#src/content/content-types.ts';
+import { loadSite } from '#src/content/load-site.server.ts';
+import { formatProblems } from '#src/content/problem.server.ts';
+import { createFixture, removeFolder, setValue } from './fixture-site.ts';
+
+let folder = '';
+
+beforeAll(() => {
+  folder = createFixture();
+});
+
+afterAll(() => removeFolder(folder));
+
+/** The content of the fixture after some values are set: file, path, value. */
+function load(...changes: [string, (string | number)[], unknown][]): SiteContent {
+  for (const [file, path, value] of changes) {
+    setValue(folder, file, path, value);
+  }
+  const loading = loadSite(folder);
+  if (!loading.ok) {
+    throw new Error(formatProblems(loading.problems));
+  }
+  return loading.content;
+}
+
+/** Isolates as brackets, so that they can be read. */
+function show(text: string | undefined): string | undefined {
+  return text?.replaceAll('\u2066', '[').replaceAll('\u2069', ']');
+}
+
+function sectionOf<Kind extends SiteContent['en']['pages']['home']['sections'][number]['kind']>(
+  content: SiteContent,
+  language: 'en' | 'ar',
+  kind: Kind,
+) {
+  const { sections } = content[language].pages.home;
+  const isKind = (
+    section: (typeof sections)[number],
+  ): section is Extract<(typeof sections)[number], { kind: Kind }> => section.kind === kind;
+  const section = sections.find(isKind);
+  if (section === undefined) {
+    throw new Error(`The fixture has no section of the kind ${kind}`);
+  }
+  return section;
+}
+
+describe('texts and facts', () => {
+  test('sections and items stand in the order of the facts', () => {
+    const content = load();
+    const ids = content.ar.pages.home.sections.map(({ id }) => id);
+    expect(ids).toEqual(['opening', 'figures', 'offers', 'stories', 'clients', 'introduction', 'hero']);
+    expect(sectionOf(content, 'ar', 'opening').words.map(({ id }) => id)).toEqual([
+      'deployment',
+      'integration',
+    ]);
+  });
+
+  test('a language overrides a fact for itself alone', () => {
+    const content = load(['ar/records/clients.json', ['helios', 'website'], 'https://ar.helios.example']);
+    expect(sectionOf(content, 'ar', 'clients').clients[0]?.website).toBe('https://ar.helios.example');
+    expect(sectionOf(content, 'en', 'clients').clients[0]?.website).toBe('https://helios.example');
+  });
+
+  test('links know the names of the pages', () => {
+    const { shell, pages } = load().en;
+    expect(shell.pages.about).toEqual({
+      id: 'about',
+      name: pages.about.name,
+      menu: pages.about.menu,
+      summary: pages.about.summary,
+    });
+  });
+
+  test('messages keep their keys, plural forms and placeholders', () => {
+    const { messages } = load(['ar/ui.json', ['brand', 'home'], 'الرئيسية، {{company}} 24/7']).ar;
+    expect(messages).toHaveProperty('stories.count_few', expect.stringContaining('{{count}}'));
+    expect(messages).toHaveProperty('brand.home', 'الرئيسية، {{company}} 24/7');
+  });
+});
+
+describe('placeholders', () => {
+  test.each([
+    ['en', 'Write to {{email}} or call {{phone}}', 'Write to info@veltara.example or call +1 (512) 555-0142'],
+    ['ar', 'راسل {{email}} أو {{phone}}', 'راسل [info@veltara.example] أو [+1 (512) 555-0142]'],
+  ] as const)('%s: facts of the company', (language, written, joined) => {
+    const content = load([`${language}/pages/home.json`, ['sections', 'opening', 'lead'], written]);
+    expect(show(sectionOf(content, language, 'opening').lead)).toBe(joined);
+  });
+
+  test.each([
+    ['en', '{{uptime}}% at {{capacity}} MW', '99.9% at 2,262.5 MW'],
+    ['ar', '{{uptime}}% عند {{capacity}}', '[99.9%] عند [2,262.5]'],
+  ] as const)('%s: numbers of the record, also in its lists', (language, written, joined) => {
+    const file = `${language}/records/case-studies.json`;
+    const content = load([file, ['ridge', 'results', 'uptime', 'value'], written]);
+    expect(show(sectionOf(content, language, 'stories').studies[0]?.results[0]?.value)).toBe(joined);
+  });
+});
+
+describe('what differs by direction', () => {
+  test.each([
+    ['en', 'wind-farm-dusk-start', '24/7', 'tower'],
+    ['ar', 'wind-farm-dusk-end', '[24/7]', 'tower'],
+  ] as const)('%s: pictures and figures', (language, picture, figure, plain) => {
+    const content = load();
+    expect(sectionOf(content, language, 'opening').picture.name).toBe(picture);
+    expect(sectionOf(content, language, 'introduction').picture.name).toBe(plain);
+    expect(sectionOf(content, language, 'figures').items.map(({ value }) => show(value))).toEqual([
+      figure,
+      '1,250.5',
+    ]);
+    expect(sectionOf(content, language, 'stories').studies[0]?.picture.name).toBe(picture);
+  });
+});
