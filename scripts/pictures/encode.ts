@@ -1,0 +1,98 @@
+// Makes public/pictures/* and locales/shared/pictures.json from the masters beside this file.
+//   node scripts/pictures/encode.ts [name ...]     (names limit what is encoded; the list is always written whole)
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+const MASTERS = join(import.meta.dirname, 'masters');
+const OUT = join(ROOT, 'public', 'pictures');
+const LIST = join(ROOT, 'locales', 'shared', 'pictures.json');
+
+const WIDTHS = [480, 750, 1080, 1600, 2000];
+const JPG_WIDTH = 1080;
+const AVIF_LIMIT = { width: 1080, bytes: 60_000 };
+const AVIF_QUALITY = 68;
+const AVIF_LOWEST = 38;
+
+type Picture = {
+  width: number;
+  height: number;
+  widths: number[];
+  jpg: number[];
+  color: string;
+};
+
+/** Widths up to the master's own, which is added where it lies between two steps. */
+function widthsFor(master: number): number[] {
+  const fitting = WIDTHS.filter((width) => width <= master);
+  const largest = fitting.at(-1) ?? 0;
+  return master - largest > 60 ? [...fitting, master] : fitting;
+}
+
+/** The average, darkened a little, so that light text on a picture not yet loaded stays readable. */
+async function placeholder(master: Buffer): Promise<string> {
+  const { channels } = await sharp(master).removeAlpha().stats();
+  const hex = channels
+    .slice(0, 3)
+    .map((channel) =>
+      Math.round(channel.mean * 0.85)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('');
+  return `#${hex}`;
+}
+
+/** The best AVIF under the limit that holds at one width; other widths take the same quality. */
+async function avifQuality(master: Buffer, width: number): Promise<number> {
+  for (let quality = AVIF_QUALITY; quality > AVIF_LOWEST; quality -= 4) {
+    const data = await sharp(master).resize(width).avif({ quality, effort: 6 }).toBuffer();
+    if (data.length <= AVIF_LIMIT.bytes) {
+      return quality;
+    }
+  }
+  return AVIF_LOWEST;
+}
+
+async function encode(name: string, master: Buffer, widths: readonly number[], jpg: readonly number[]) {
+  const quality = await avifQuality(master, Math.min(AVIF_LIMIT.width, widths.at(-1) ?? AVIF_LIMIT.width));
+  const sizes: string[] = [];
+  for (const width of widths) {
+    const resized = sharp(master).resize(width, null, { kernel: 'lanczos3' });
+    const base = join(OUT, `${name}-${width}`);
+    await resized.clone().avif({ quality, effort: 6 }).toFile(`${base}.avif`);
+    await resized.clone().webp({ quality: 80, effort: 6, smartSubsample: true }).toFile(`${base}.webp`);
+    if (jpg.includes(width)) {
+      await resized.clone().jpeg({ quality: 80, mozjpeg: true }).toFile(`${base}.jpg`);
+    }
+    sizes.push(`${width}: ${Math.round((await stat(`${base}.avif`)).size / 1000)} kB`);
+  }
+  console.log(`${name}  avif q${quality}  ${sizes.join(', ')}`);
+}
+
+const only = new Set(process.argv.slice(2));
+const masters = (await readdir(MASTERS)).filter((file) => file.endsWith('.webp')).toSorted();
+const names = masters.map((file) => file.slice(0, -'.webp'.length));
+const list: Record<string, Picture> = {};
+await mkdir(OUT, { recursive: true });
+if (only.size === 0) {
+  for (const file of await readdir(OUT)) {
+    await rm(join(OUT, file));
+  }
+}
+for (const name of names) {
+  const master = await readFile(join(MASTERS, `${name}.webp`));
+  const { width, height } = await sharp(master).metadata();
+  const widths = widthsFor(width);
+  const largest = widths.at(-1) ?? width;
+  const jpg = [...new Set([Math.min(JPG_WIDTH, largest), largest])];
+  if (only.size === 0 || only.has(name)) {
+    await encode(name, master, widths, jpg);
+  }
+  list[name] = { width, height, widths, jpg, color: await placeholder(master) };
+}
+const short = JSON.stringify(list, null, 2).replaceAll(/\[[\d\s,]+\]/g, (numbers) =>
+  numbers.replaceAll(/\s+/g, '').replaceAll(',', ', '),
+);
+await writeFile(LIST, `${short}\n`);

@@ -1,0 +1,561 @@
+"""Parts for the picture scenes: everything is procedural, nothing is downloaded.
+
+A scene imports this module inside Blender (3.4 or later, Cycles on the CPU):
+    blender -b --factory-startup -P wind_farm_dusk.py -- --calm start --width 1600 --samples 96
+It writes a linear EXR; post.py turns that into the finished picture.
+Units are metres. Azimuths are degrees, 0 = +Y ("ahead"), clockwise seen from above.
+"""
+import argparse, math, os, sys
+import bpy
+import numpy as np
+from mathutils import Matrix, Vector
+
+# ---------------------------------------------------------------- arguments, scene, render
+
+def arguments(**extra):
+    """Arguments after `--`. Extra keywords add options with these defaults."""
+    p = argparse.ArgumentParser()
+    p.add_argument("--calm", choices=["start", "end"], default="start", help="side kept empty for text: start = left")
+    p.add_argument("--width", type=int, default=1600)
+    p.add_argument("--height", type=int, default=0, help="0 = 16:9")
+    p.add_argument("--samples", type=int, default=96)
+    p.add_argument("--noise", type=float, default=0.02, help="adaptive threshold; smaller is cleaner")
+    p.add_argument("--lens", type=float, default=0, help="0 = the composition's own")
+    p.add_argument("--out", default="scene.exr")
+    for key, value in extra.items():
+        p.add_argument("--" + key.replace("_", "-"), type=type(value), default=value)
+    a = p.parse_args(sys.argv[sys.argv.index("--") + 1:] if "--" in sys.argv else [])
+    a.height = a.height or round(a.width * 9 / 16)
+    return a
+
+
+def new_scene():
+    bpy.ops.wm.read_factory_settings(use_empty=True)
+    bpy.context.scene.render.engine = "CYCLES"
+    return bpy.context.scene
+
+
+def render(a, exposure=0.0, bounces=4, threads=1):
+    s = bpy.context.scene
+    c = s.cycles
+    c.samples, c.use_adaptive_sampling, c.adaptive_threshold = a.samples, True, a.noise
+    c.adaptive_min_samples = max(8, a.samples // 3)
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = bounces, 2, 3
+    c.transmission_bounces, c.transparent_max_bounces = 3, 6
+    c.sample_clamp_indirect, c.sample_clamp_direct = 0.5, 0.0   # sunlit bumps seen by a bounce are rare and bright: noise
+    c.caustics_reflective = c.caustics_refractive = False
+    c.blur_glossy, c.film_exposure = 0.5, 2.0 ** exposure
+    c.use_denoising = False
+    s.render.threads_mode, s.render.threads = "FIXED", threads
+    s.render.resolution_x, s.render.resolution_y, s.render.resolution_percentage = a.width, a.height, 100
+    s.render.use_persistent_data = False
+    s.view_settings.view_transform = "Standard"          # the view transform is applied in post.py
+    s.render.image_settings.file_format = "OPEN_EXR"
+    s.render.image_settings.color_depth = "16"
+    s.render.filepath = os.path.abspath(a.out)
+    bpy.ops.render.render(write_still=True)
+
+
+def direction(azimuth, elevation=0.0):
+    az, el = math.radians(azimuth), math.radians(elevation)
+    return Vector((math.sin(az) * math.cos(el), math.cos(az) * math.cos(el), math.sin(el)))
+
+
+def camera(a, at, azimuth=0.0, lens=35, horizon=0.5, shift_x=0.0, pitch=0.0, focus=None, fstop=8):
+    """Level camera, so verticals stay vertical. `horizon` is its height in the frame from the bottom, 0..1."""
+    d = bpy.data.cameras.new("cam")
+    d.lens, d.sensor_width, d.clip_end, d.clip_start = a.lens or lens, 36, 2e5, 0.05
+    d.shift_y, d.shift_x = (0.5 - horizon) * a.height / a.width, shift_x
+    if focus:
+        d.dof.use_dof, d.dof.focus_distance, d.dof.aperture_fstop = True, focus, fstop
+    o = bpy.data.objects.new("cam", d)
+    o.location = at
+    o.rotation_euler = (math.radians(90 + pitch), 0, -math.radians(azimuth))
+    bpy.context.scene.collection.objects.link(o)
+    bpy.context.scene.camera = o
+    return o
+
+# ---------------------------------------------------------------- small shader-graph helper
+
+class Graph:
+    """g.math('ADD', a, b), g.noise(...) and so on; arguments are sockets or numbers."""
+    def __init__(self, tree):
+        self.t = tree
+        tree.nodes.clear()
+
+    def node(self, kind, inputs=(), **props):
+        n = self.t.nodes.new("ShaderNode" + kind)
+        for k, v in props.items():
+            setattr(n, k, v)
+        for k, v in dict(inputs).items():
+            self.put(n.inputs[k], v)
+        return n
+
+    def put(self, socket, v):
+        if isinstance(v, bpy.types.NodeSocket):
+            self.t.links.new(v, socket)
+        elif v is not None:
+            if hasattr(socket.default_value, "__len__") and len(v) == 3 and len(socket.default_value) == 4:
+                v = (*v, 1)
+            socket.default_value = v
+
+    def math(self, op, a, b=None, c=None, clamp=False):
+        return self.node("Math", {0: a, 1: b, 2: c}, operation=op, use_clamp=clamp).outputs[0]
+
+    def vmath(self, op, a, b=None):
+        n = self.node("VectorMath", {0: a, 1: b}, operation=op)
+        return n.outputs["Value" if op in ("DOT_PRODUCT", "LENGTH", "DISTANCE") else "Vector"]
+
+    def scale(self, v, s):
+        return self.node("VectorMath", {0: v, "Scale": s}, operation="SCALE").outputs[0]
+
+    def mix(self, fac, a, b, blend="MIX"):
+        return self.node("MixRGB", {0: fac, 1: a, 2: b}, blend_type=blend).outputs[0]
+
+    def noise(self, vec, scale, detail=4, rough=0.55, distort=0.0):
+        return self.node("TexNoise", {"Vector": vec, "Scale": scale, "Detail": detail, "Roughness": rough,
+                                      "Distortion": distort}).outputs["Fac"]
+
+    def smooth(self, v, lo, hi):
+        return self.node("MapRange", {0: v, 1: lo, 2: hi, 3: 0.0, 4: 1.0}, interpolation_type="SMOOTHSTEP").outputs[0]
+
+    def xyz(self, v):
+        return self.node("SeparateXYZ", {0: v}).outputs
+
+    def vec(self, x, y, z):
+        return self.node("CombineXYZ", {0: x, 1: y, 2: z}).outputs[0]
+
+    def pbr(self, color, rough=0.8, metal=0.0, spec=0.3, coat=0.0, coat_rough=0.03, normal=None):
+        n = self.node("BsdfPrincipled")
+        old = "Specular" in n.inputs
+        for key, v in {"Base Color": color, "Roughness": rough, "Metallic": metal,
+                       "Specular" if old else "Specular IOR Level": spec, "Clearcoat" if old else "Coat Weight": coat,
+                       "Clearcoat Roughness" if old else "Coat Roughness": coat_rough}.items():
+            self.put(n.inputs[key], v)
+        if normal is not None:
+            self.put(n.inputs["Normal"], normal)
+        return n.outputs[0]
+
+    def bump(self, height, strength=0.5, distance=0.1):
+        return self.node("Bump", {"Height": height, "Strength": strength, "Distance": distance}).outputs[0]
+
+# ---------------------------------------------------------------- atmosphere
+
+class Atmosphere:
+    """Nishita sky, a sun lamp of the same direction, thin streaked cloud, and haze computed in every material:
+    the surface fades to the colour of the sky behind it with distance and with depth below `haze_top`.
+    It costs no samples and gives no noise, unlike a volume."""
+    def __init__(self, sun_az=0.0, sun_el=5.0, sun=3.0, sun_color=(1, .62, .34), sun_size=0.6, sky=0.3, dust=2.0, air=1.0,
+                 ozone=1.0, altitude=300, haze=9000.0, haze_top=120.0, haze_tint=(1, 1, 1), haze_gain=1.0, clouds=0.5,
+                 cloud_color=(1, .55, .32), cloud_scale=0.55, cloud_seed=0.0, cloud_lift=0.02, sky_tint=(1, 1, 1), disc=False, peach=(0, .03, .22)):
+        self.__dict__.update({k: v for k, v in locals().items() if k != "self"})
+        self.dir = direction(sun_az, sun_el)
+        if sun > 0:
+            l = bpy.data.lights.new("sun", "SUN")
+            l.energy, l.color, l.angle = sun, sun_color, math.radians(sun_size)
+            o = bpy.data.objects.new("sun", l)
+            o.rotation_euler = self.dir.to_track_quat("Z", "Y").to_euler()
+            bpy.context.scene.collection.objects.link(o)
+        w = bpy.data.worlds.new("sky")
+        bpy.context.scene.world = w
+        w.use_nodes = True
+        g = Graph(w.node_tree)
+        d = g.vmath("NORMALIZE", g.node("TexCoord").outputs["Generated"])
+        col = self.sky_color(g, d, disc)
+        if clouds:
+            x, y, z = g.xyz(d)
+            k = g.math("DIVIDE", 1.0, g.math("ADD", g.math("MAXIMUM", z, 0.0), 0.06))
+            p = g.vec(g.math("MULTIPLY", x, k), g.math("MULTIPLY_ADD", y, k, cloud_seed), cloud_seed)
+            streak = g.vec(g.math("MULTIPLY", g.xyz(p)[0], 0.35), g.xyz(p)[1], cloud_seed)
+            n = g.math("MULTIPLY_ADD", g.noise(streak, cloud_scale * 2.2, 7, 0.6, 0.6), 0.6,
+                       g.math("MULTIPLY", g.noise(p, cloud_scale * 0.5, 3, 0.5), 0.4))
+            fade = g.math("MULTIPLY", g.smooth(z, 0.015, 0.10), g.math("SUBTRACT", 1.0, g.smooth(z, 0.35, 0.8)))
+            m = g.math("MULTIPLY", g.math("MULTIPLY", g.smooth(n, 0.44, 0.66), fade), clouds)
+            near = g.math("POWER", g.math("MAXIMUM", g.vmath("DOT_PRODUCT", d, tuple(self.dir)), 0.0), 3.0)
+            lit = g.mix(1.0, col, g.mix(g.math("MULTIPLY_ADD", near, 0.75, 0.2, clamp=True), (.75, .8, .95), cloud_color), "MULTIPLY")
+            lit = g.mix(1.0, g.scale(lit, 0.9), g.scale(cloud_color, g.math("MULTIPLY_ADD", near, 0.30, self.cloud_lift)), "ADD")
+            col = g.mix(m, col, lit)
+        g.put(g.node("OutputWorld").inputs[0], g.node("Background", {0: col, 1: 1.0}).outputs[0])
+        w.cycles.sampling_method = "NONE"            # the lamp is the only light to aim at; the sky is found by bounces, which is cleaner
+
+    def sun_disc(self, strength=900.0, distance=60000.0):
+        """The sun itself, for a camera that looks into it; seen by the camera only."""
+        bpy.ops.mesh.primitive_uv_sphere_add(radius=distance * math.tan(math.radians(.30)), location=self.dir * distance, segments=48, ring_count=24)
+        m = bpy.data.materials.new("sun disc")
+        m.use_nodes = True
+        g = Graph(m.node_tree)
+        g.put(g.node("OutputMaterial").inputs[0], g.node("Emission", {0: (1, .72, .42), 1: strength}).outputs[0])
+        o = bpy.context.object
+        o.data.materials.append(m)
+        o.visible_diffuse = o.visible_glossy = o.visible_shadow = False
+
+    def sky_color(self, g, d, disc=False):
+        x, y, z = g.xyz(d)
+        v = g.vmath("NORMALIZE", g.vec(x, y, g.math("MAXIMUM", z, 0.004)))
+        n = g.node("TexSky", sky_type="NISHITA", sun_disc=disc, sun_elevation=math.radians(self.sun_el),
+                   sun_rotation=math.radians(self.sun_az), altitude=self.altitude, air_density=self.air,
+                   dust_density=self.dust, ozone_density=self.ozone)
+        if disc:
+            n.sun_size, n.sun_intensity = math.radians(self.sun_size), 0.05
+        g.put(n.inputs["Vector"], v)
+        col = g.mix(1.0, g.scale(n.outputs[0], self.sky), self.sky_tint, "MULTIPLY")
+        # Nishita scatters once only, so a low sun gives a mustard horizon; put back the blue that many scatterings would
+        low = g.math("EXPONENT", g.math("MULTIPLY", g.math("MAXIMUM", z, 0.0), -1 / .16))
+        red = g.node("SeparateColor", {0: col}).outputs[0]
+        return g.mix(1.0, col, g.scale(self.peach, g.math("MULTIPLY", red, low)), "ADD")
+
+    def finish(self, g, surface, amount=1.0):
+        """Material output with haze over `surface`."""
+        geo, cam = g.node("NewGeometry"), g.node("CameraData")
+        dist = cam.outputs["View Distance"]
+        zp = g.xyz(geo.outputs["Position"])[2]
+        back = g.scale(geo.outputs["Incoming"], -1.0)
+        zc = g.math("SUBTRACT", zp, g.math("MULTIPLY", g.xyz(back)[2], dist))
+        ez = lambda z: g.math("EXPONENT", g.math("DIVIDE", g.math("MULTIPLY", g.math("MAXIMUM", z, -300.0), -1.0), self.haze_top))
+        mean = g.math("MULTIPLY_ADD", ez(g.math("MULTIPLY", g.math("ADD", zp, zc), 0.5)), 4 / 6,
+                      g.math("MULTIPLY", g.math("ADD", ez(zp), ez(zc)), 1 / 6))       # Simpson along the ray
+        tau = g.math("MULTIPLY", g.math("DIVIDE", dist, self.haze), g.math("MULTIPLY_ADD", mean, 0.85, 0.15))
+        fac = g.math("SUBTRACT", 1.0, g.math("EXPONENT", g.math("MULTIPLY", tau, -amount)))
+        fac = g.math("MULTIPLY", fac, g.node("LightPath").outputs["Is Camera Ray"])
+        col = g.mix(1.0, self.sky_color(g, back), self.haze_tint, "MULTIPLY")
+        em = g.node("Emission", {0: col, 1: self.haze_gain}).outputs[0]
+        mix = g.node("MixShader", {0: fac, 1: surface, 2: em})
+        g.put(g.node("OutputMaterial").inputs[0], mix.outputs[0])
+
+
+def material(name, atm, build, lamp=False):
+    """`build(g)` returns a surface shader; haze is added."""
+    m = bpy.data.materials.new(name)
+    m.use_nodes = True
+    g = Graph(m.node_tree)
+    atm.finish(g, build(g))
+    # The haze is an emission node. Were it sampled as a light, every triangle would be a lamp and the sun would be noise.
+    if hasattr(m.cycles, "sample_as_light"):
+        m.cycles.sample_as_light = lamp
+    else:
+        m.cycles.emission_sampling = "AUTO" if lamp else "NONE"
+    return m
+
+
+def plain(name, atm, color, rough=0.5, metal=0.0, spec=0.4, **kw):
+    """Painted or metal surface with a little dirt and streaking, so that it does not look like plastic."""
+    def build(g):
+        pos = g.node("TexCoord").outputs["Object"]
+        dirt = g.noise(g.vmath("MULTIPLY", pos, (1.4, 1.4, .35)), 0.8, 5, 0.65)
+        c = g.mix(g.smooth(dirt, 0.35, 0.75), color, tuple(v * 0.72 for v in color))
+        return g.pbr(c, g.math("MULTIPLY_ADD", dirt, 0.25, rough - 0.1), metal, spec, **kw)
+    return material(name, atm, build)
+
+
+def glow(name, atm, color, strength, lamp=False):
+    return material(name, atm, lambda g: g.node("Emission", {0: color, 1: strength}).outputs[0], lamp)
+
+# ---------------------------------------------------------------- noise and terrain
+
+def perlin(x, y, seed=0):
+    xi, yi = np.floor(x).astype(np.int64), np.floor(y).astype(np.int64)
+    xf, yf = x - xi, y - yi
+
+    def grad(ix, iy, dx, dy):
+        h = (ix * 374761393 + iy * 668265263 + seed * 974634777) & 0xFFFFFFFF
+        h = ((h ^ (h >> 13)) * 1274126177) & 0xFFFFFFFF
+        ang = ((h ^ (h >> 16)) & 0xFFFF) * (2 * math.pi / 65536)
+        return np.cos(ang) * dx + np.sin(ang) * dy
+    f = lambda t: t * t * t * (t * (t * 6 - 15) + 10)
+    u, v = f(xf), f(yf)
+    a = grad(xi, yi, xf, yf) * (1 - u) + grad(xi + 1, yi, xf - 1, yf) * u
+    b = grad(xi, yi + 1, xf, yf - 1) * (1 - u) + grad(xi + 1, yi + 1, xf - 1, yf - 1) * u
+    return (a * (1 - v) + b * v) * 1.5
+
+
+def fbm(x, y, size, octaves=5, gain=0.5, seed=0, ridged=False):
+    """Fractal noise, about -1..1 (0..1 if ridged). `size` is the largest feature in metres."""
+    x, y = np.asarray(x, float), np.asarray(y, float)
+    total, amp, norm, f = np.zeros(np.broadcast(x, y).shape), 1.0, 0.0, 1.0 / size
+    for i in range(octaves):
+        n = perlin(x * f + 13.7 * i, y * f - 7.3 * i, seed + i)
+        total += amp * ((1 - np.abs(n)) ** 2 if ridged else n)
+        norm, amp, f = norm + amp, amp * gain, f * 2.03
+    return total / norm
+
+
+def smoothstep(x, lo, hi):
+    t = np.clip((x - lo) / (hi - lo), 0, 1)
+    return t * t * (3 - 2 * t)
+
+
+def mesh(name, verts, faces, mat=None, smooth=False, at=(0, 0, 0), attrs=None):
+    verts, faces = np.asarray(verts, np.float32), np.asarray(faces, np.int32)
+    me = bpy.data.meshes.new(name)
+    k = faces.shape[1]
+    me.vertices.add(len(verts))
+    me.vertices.foreach_set("co", verts.ravel())
+    me.loops.add(faces.size)
+    me.loops.foreach_set("vertex_index", faces.ravel())
+    me.polygons.add(len(faces))
+    me.polygons.foreach_set("loop_start", np.arange(0, faces.size, k, dtype=np.int32))
+    me.polygons.foreach_set("loop_total", np.full(len(faces), k, np.int32))
+    me.polygons.foreach_set("use_smooth", np.full(len(faces), smooth))
+    for key, data in (attrs or {}).items():
+        me.attributes.new(key, "FLOAT", "POINT").data.foreach_set("value", np.asarray(data, np.float32).ravel())
+    me.update(calc_edges=True)
+    me.validate()
+    o = bpy.data.objects.new(name, me)
+    o.location = at
+    if mat:
+        me.materials.append(mat)
+    bpy.context.scene.collection.objects.link(o)
+    return o
+
+
+def grid_faces(n, m):
+    i = np.arange(n - 1)[:, None] * m + np.arange(m - 1)[None, :]
+    return np.stack([i, i + 1, i + m + 1, i + m], -1).reshape(-1, 4)
+
+
+def terrain(height, at, azimuth, spread, mat, near=1.2, far=45000, nr=620, na=760, road=None):
+    """Polar sheet around the camera: fine close by, coarse far off. `road` is a polyline; its side distance becomes an attribute."""
+    r = near * (far / near) ** (np.linspace(0, 1, nr)[:, None])
+    t = np.radians(azimuth + np.linspace(-spread / 2, spread / 2, na)[None, :])
+    x, y = at[0] + r * np.sin(t), at[1] + r * np.cos(t)
+    lat = side_distance(x, y, road) if road is not None else np.full(x.shape, 99.0)
+    v = np.stack([x, y, height(x, y)], -1).reshape(-1, 3)
+    return mesh("terrain", v, grid_faces(nr, na)[:, ::-1], mat, True, attrs={"lat": np.clip(lat, -60, 60)})
+
+
+def side_distance(x, y, line):
+    """Signed distance to a polyline, metres."""
+    best = np.full(np.shape(x), 1e9)
+    out = np.full(np.shape(x), 1e9)
+    for (ax, ay), (bx, by) in zip(line[:-1], line[1:]):
+        dx, dy = bx - ax, by - ay
+        t = np.clip(((x - ax) * dx + (y - ay) * dy) / (dx * dx + dy * dy), 0, 1)
+        px, py = x - (ax + t * dx), y - (ay + t * dy)
+        d = np.hypot(px, py)
+        closer = d < best
+        best = np.where(closer, d, best)
+        out = np.where(closer, np.where(px * dy - py * dx > 0, d, -d), out)
+    return out
+
+
+def curve(points, n=60):
+    """Smooth (Catmull-Rom) polyline through points."""
+    p = np.array([points[0], *points, points[-1]], float)
+    out = []
+    for i in range(1, len(p) - 2):
+        for t in np.linspace(0, 1, n, endpoint=False):
+            a, b, c, d = p[i - 1:i + 3]
+            out.append(0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t**2 + (3 * b - a - 3 * c + d) * t**3))
+    return np.array(out + [points[-1]])
+
+
+def ground(atm, sand=(.36, .26, .165), grass=(.17, .15, .065), rock=(.20, .165, .13), cover=0.5, road_half=2.3, name="ground"):
+    """Sand with dry grass in patches, rock on slopes, a two-track road where the attribute `lat` is small."""
+    def build(g):
+        geo = g.node("NewGeometry")
+        p = geo.outputs["Position"]
+        big, mid, fine = g.noise(p, 0.004, 5, 0.6), g.noise(p, 0.07, 6, 0.62, 0.4), g.noise(p, 2.6, 6, 0.7)
+        patch = g.math("ADD", g.math("MULTIPLY", big, 0.5), g.math("MULTIPLY", mid, 0.5))
+        c = g.mix(fine, tuple(v * .62 for v in sand), tuple(min(1, v * 1.25) for v in sand))
+        gr = g.mix(fine, tuple(v * .45 for v in grass), tuple(v * 1.6 for v in grass))
+        c = g.mix(g.smooth(patch, 0.62 - 0.25 * cover, 0.76 - 0.4 * cover), c, gr)
+        slope = g.math("SUBTRACT", 1.0, g.xyz(geo.outputs["Normal"])[2])
+        rk = g.mix(g.noise(g.vmath("MULTIPLY", p, (1, 1, 3)), 0.05, 7, 0.7), tuple(v * .5 for v in rock), tuple(v * 1.5 for v in rock))
+        c = g.mix(g.smooth(g.math("MULTIPLY_ADD", mid, 0.12, slope), 0.13, 0.26), c, rk)
+        lat = g.math("ADD", g.node("Attribute", attribute_name="lat").outputs["Fac"],
+                     g.math("MULTIPLY", g.math("SUBTRACT", g.noise(p, 0.5, 5, 0.7), 0.5), 1.6))
+        lat = g.math("ABSOLUTE", lat)
+        track = g.math("SUBTRACT", 1.0, g.smooth(g.math("ABSOLUTE", g.math("SUBTRACT", lat, 0.95)), 0.25, 0.75))
+        body = g.math("SUBTRACT", 1.0, g.smooth(lat, road_half * .75, road_half * 1.15))
+        gravel = g.mix(fine, tuple(v * .8 for v in sand), tuple(min(1, v * 1.55 + .03) for v in sand))
+        c = g.mix(g.math("MULTIPLY", body, 0.65), c, gravel)
+        c = g.mix(g.math("MULTIPLY", track, 0.75), c, g.scale(gravel, 1.12))
+        h = g.math("ADD", g.math("MULTIPLY", fine, 0.10), g.math("MULTIPLY", g.noise(p, 0.45, 6, 0.6), 0.5))
+        return g.pbr(c, 0.95, spec=0.15, normal=g.bump(h, 0.65, 0.35))
+    return material(name, atm, build)
+
+# ---------------------------------------------------------------- small growth and stones, scattered as instances
+
+def leaf(atm, a=(.17, .135, .07), b=(.40, .33, .20), name="leaf"):
+    def build(g):
+        r = g.node("ObjectInfo").outputs["Random"]
+        up = g.smooth(g.xyz(g.node("TexCoord").outputs["Object"])[2], 0.0, 0.55)
+        c = g.mix(g.math("MULTIPLY_ADD", r, 0.5, g.math("MULTIPLY", up, 0.5)), a, b)
+        d = g.node("BsdfDiffuse", {0: c}).outputs[0]
+        t = g.node("BsdfTranslucent", {0: g.scale(c, 1.1)}).outputs[0]
+        return g.node("MixShader", {0: 0.45, 1: d, 2: t}).outputs[0]
+    return material(name, atm, build)
+
+
+def tuft(mat, rng, blades=26, tall=0.5, wide=0.16, lean=0.5):
+    v, f = [], []
+    for _ in range(blades):
+        az, h, l = rng.uniform(0, 6.283), tall * rng.uniform(.45, 1.1), lean * rng.uniform(.2, 1)
+        ox, oy = rng.normal(0, wide * .45, 2)
+        ux, uy, w = math.cos(az), math.sin(az), rng.uniform(.003, .007) * (1 + tall)
+        base = len(v)
+        for t in (0, .35, .7, 1):
+            bx, by, z = ox + ux * l * h * t * t, oy + uy * l * h * t * t, h * (t - .25 * l * t * t)
+            k = w * (1 - t * .92)
+            v += [(bx - uy * k, by + ux * k, z), (bx + uy * k, by - ux * k, z)]
+        f += [(base + i, base + i + 1, base + i + 3, base + i + 2) for i in (0, 2, 4)]
+    return mesh("tuft", v, f, mat)
+
+
+def shrub(mat, rng, leaves=900, r=0.55):
+    """Cushion of small leaves on the surface of a few overlapping lumps."""
+    c = rng.normal(0, 1, (7, 3)) * (r * .55, r * .55, r * .2) + (0, 0, r * .45)
+    i = rng.integers(0, 7, leaves)
+    d = rng.normal(0, 1, (leaves, 3)); d /= np.linalg.norm(d, axis=1)[:, None]
+    p = c[i] + d * r * rng.uniform(.25, .55, (leaves, 1)); p[:, 2] = np.abs(p[:, 2])
+    a = rng.normal(0, 1, (leaves, 3)); a /= np.linalg.norm(a, axis=1)[:, None]
+    b = np.cross(a, d); s = r * .055
+    v = np.stack([p - a * s, p + b * s * .5, p + a * s * 1.6, p - b * s * .5], 1).reshape(-1, 3)
+    return mesh("shrub", v, np.arange(leaves * 4).reshape(-1, 4), mat)
+
+
+def stone(mat, rng):
+    bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=2, radius=1)
+    o = bpy.context.object
+    for v in o.data.vertices:
+        k = 1 + .5 * float(fbm(v.co.x * 3 + rng.uniform(0, .01), v.co.y * 3 + v.co.z * 2, 2.2, 3, seed=int(rng.integers(1, 9))))
+        v.co = v.co * k; v.co.z *= .55
+    o.data.materials.append(mat)
+    return o
+
+
+def scatter(child, points, sizes, rng, tilt=0.0):
+    """Instances of `child` on points (N,3): one tiny triangle each, drawn by face instancing."""
+    p, n = np.asarray(points), len(points)
+    s = np.sqrt(np.asarray(sizes) ** 2 * 4 / (3 * math.sqrt(3)))[:, None]      # triangle whose sqrt(area) is the size
+    az = rng.uniform(0, 6.283, n)
+    corners = []
+    for k in range(3):
+        t = az + k * 2.0944
+        corners.append(p + np.stack([np.cos(t), np.sin(t), rng.normal(0, tilt, n)], 1) * s)
+    o = mesh("scatter", np.stack(corners, 1).reshape(-1, 3), np.arange(3 * n).reshape(-1, 3))
+    o.instance_type, o.use_instance_faces_scale, o.instance_faces_scale = "FACES", True, 1.0
+    o.show_instancer_for_render = False
+    child.parent = o
+    return o
+
+
+def scatter_polar(height, at, azimuth, spread, n, r0, r1, rng, power=1.0, keep=None):
+    """Random points in the view sector, denser close by for power < 2."""
+    r = (r0 ** power + rng.uniform(0, 1, n) * (r1 ** power - r0 ** power)) ** (1 / power)
+    t = np.radians(azimuth + rng.uniform(-spread / 2, spread / 2, n))
+    x, y = at[0] + r * np.sin(t), at[1] + r * np.cos(t)
+    if keep is not None:
+        k = keep(x, y, rng); x, y = x[k], y[k]
+    return np.stack([x, y, height(x, y)], 1)
+
+# ---------------------------------------------------------------- solids
+
+class Solid:
+    """Collects boxes, bars and lathes into one mesh."""
+    def __init__(self):
+        self.v, self.f, self.n = [], [], 0
+
+    def add(self, v, f):
+        self.v.append(np.asarray(v, float)); self.f.append(np.asarray(f, int) + self.n); self.n += len(v)
+
+    def box(self, lo, hi, m=None):
+        x, y, z = zip(lo, hi)
+        v = np.array([(x[i], y[j], z[k]) for k in (0, 1) for j in (0, 1) for i in (0, 1)], float)
+        if m is not None:
+            v = np.array([m @ Vector(p) for p in v])
+        self.add(v, [(0, 2, 3, 1), (4, 5, 7, 6), (0, 1, 5, 4), (2, 6, 7, 3), (0, 4, 6, 2), (1, 3, 7, 5)])
+
+    def bar(self, a, b, r, sides=6):
+        self.lathe([(0, r), ((Vector(b) - Vector(a)).length, r)], sides, a, Vector(b) - Vector(a))
+
+    def lathe(self, profile, sides=32, at=(0, 0, 0), axis=(0, 0, 1), m=None):
+        """profile: (height, radius) pairs along `axis`."""
+        q = Vector(axis).normalized().to_track_quat("Z", "Y").to_matrix()
+        m, at = m or Matrix.Identity(4), Vector(at)
+        t = np.linspace(0, 2 * math.pi, sides, endpoint=False)
+        v = [m @ (at + q @ Vector((r * math.cos(k), r * math.sin(k), h))) for h, r in profile for k in t]
+        f = [(i * sides + j, i * sides + (j + 1) % sides, (i + 1) * sides + (j + 1) % sides, (i + 1) * sides + j)
+             for i in range(len(profile) - 1) for j in range(sides)]
+        self.add(v, f)
+
+    def done(self, name, mat, smooth=False, at=(0, 0, 0), rot=0.0):
+        o = mesh(name, np.concatenate(self.v), np.concatenate(self.f), mat, smooth, at)
+        o.rotation_euler[2] = -math.radians(rot)
+        return o
+
+# ---------------------------------------------------------------- wind turbine
+
+def blade_mesh(length, mat):
+    """Lofted from a round root to thin aerofoils, with twist and pre-bend; along +Z, chord along X, wind towards +Y."""
+    k, rings, m = length / 58.0, 34, 22
+    t = np.linspace(0, 1, rings) ** 1.15
+    chord = np.interp(t, [0, .04, .12, .22, .45, .75, .95, .99, 1], [2.3, 2.3, 2.9, 3.9, 2.75, 1.7, .95, .55, .1]) * k
+    thick = np.interp(t, [0, .04, .12, .22, .45, 1], [1, 1, .62, .34, .22, .15])
+    twist = np.radians(np.interp(t, [0, .15, .4, 1], [16, 13, 5, -1]))
+    round_ = np.interp(t, [0, .05, .22], [1, 1, 0])
+    u = np.linspace(0, 2 * math.pi, m, endpoint=False)
+    v = []
+    for i in range(rings):
+        cx, cy = .5 * np.cos(u), .5 * np.sin(u)
+        s = .5 * (1 - np.cos(u))                                           # aerofoil: 0 nose .. 1 tail
+        yt = 5 * (.2969 * np.sqrt(s) - .126 * s - .3516 * s**2 + .2843 * s**3 - .1036 * s**4) * np.sign(np.sin(u)) * thick[i]
+        ax, ay = s - .3, yt
+        x = (cx * round_[i] + ax * (1 - round_[i])) * chord[i]
+        y = (cy * thick[i] * round_[i] + ay * (1 - round_[i])) * chord[i]
+        c, sn = math.cos(twist[i]), math.sin(twist[i])
+        bend = 2.2 * k * t[i] ** 2.2
+        v += [(a * c - b * sn, a * sn + b * c - bend, 1.1 * k + t[i] * length) for a, b in zip(x, y)]
+    f = [(i * m + j, i * m + (j + 1) % m, (i + 1) * m + (j + 1) % m, (i + 1) * m + j) for i in range(rings - 1) for j in range(m)]
+    o = mesh("blade", v, f, mat, True)
+    return o
+
+
+class Turbines:
+    """About 4 MW: hub 100 m, rotor 120 m. Build the parts once, place them many times."""
+    def __init__(self, atm, hub=100.0, lamp=True, white=(.62, .625, .62)):
+        self.hub, w = hub, plain("turbine", atm, white, 0.42, spec=0.45)
+        s = Solid()
+        s.lathe([(-6, 2.25), (0, 2.25), (hub * .33, 2.05), (hub * .66, 1.75), (hub - 2, 1.3)], 40)
+        for h in (.33, .66):                                               # flanges
+            s.lathe([(hub * h - .08, 2.05 if h < .5 else 1.76), (hub * h, 2.1 if h < .5 else 1.8), (hub * h + .08, 2.05 if h < .5 else 1.75)], 40)
+        self.tower = s.done("tower", w, True)
+        s = Solid()                                                        # nacelle, rounded by cross-sections along Y (rotor at -Y)
+        ring = lambda r: [(math.copysign(abs(math.cos(a)) ** .45, math.cos(a)) * r, math.copysign(abs(math.sin(a)) ** .45, math.sin(a)) * r)
+                          for a in np.linspace(0, 2 * math.pi, 32, endpoint=False)]
+        sec = [(-3.2, 1.2), (-3.1, 1.5), (-2.2, 1.95), (4, 2.0), (8.6, 1.85), (9.3, 1.5), (9.35, .05)]
+        v = [(x, y, z * .98) for y, r in sec for x, z in ring(r)]
+        s.add(v, [(i * 32 + j, i * 32 + (j + 1) % 32, (i + 1) * 32 + (j + 1) % 32, (i + 1) * 32 + j) for i in range(6) for j in range(32)])
+        s.box((-1.3, 6.2, 1.8), (1.3, 8.3, 3.0)); s.box((-.05, 4.9, 1.8), (.05, 5.0, 4.1))
+        self.nacelle = s.done("nacelle", w, True)
+        self.nacelle.data.use_auto_smooth = True
+        s = Solid()
+        s.lathe([(-1.6, 1.35), (-.4, 1.7), (.8, 1.72), (1.7, 1.45), (2.4, .85), (2.7, .05)], 32, (0, -4.6, 0), (0, -1, 0))
+        self.hubpart = s.done("hub", w, True)
+        self.blade = blade_mesh(58.0, w)
+        self.lamp = None
+        if lamp:
+            bpy.ops.mesh.primitive_uv_sphere_add(radius=.42, segments=12, ring_count=8)
+            self.lamp = bpy.context.object
+            self.lamp.data.materials.append(glow("beacon", atm, (1, .05, .02), 60))
+        s = Solid()
+        s.lathe([(-3, 9), (.25, 9), (.35, 8.6), (.4, .1)], 40)
+        s.box((5, -1.3, .3), (8, 1.3, 2.9))
+        self.pad = s.done("pad", plain("concrete", atm, (.38, .35, .31), .85))
+        for o in (self.tower, self.nacelle, self.hubpart, self.blade, self.lamp, self.pad):
+            if o:
+                o.hide_render = True
+
+    def place(self, x, y, z, yaw=0.0, phase=0.0, scale=1.0):
+        """yaw: azimuth that the rotor faces; phase: degrees of the first blade from upright."""
+        base = Matrix.Translation((x, y, z)) @ Matrix.Scale(scale, 4)
+        head = base @ Matrix.Translation((0, 0, self.hub)) @ Matrix.Rotation(math.radians(180 - yaw), 4, "Z") @ Matrix.Rotation(math.radians(-4), 4, "X")
+        put = [(self.tower, base), (self.pad, base), (self.nacelle, head), (self.hubpart, head)]
+        for k in range(3):
+            put.append((self.blade, head @ Matrix.Translation((0, -5.1, 0)) @ Matrix.Rotation(math.radians(phase + 120 * k), 4, "Y") @ Matrix.Rotation(math.radians(-2), 4, "X")))
+        if self.lamp:
+            put.append((self.lamp, head @ Matrix.Translation((0, 7.2, 3.3))))
+        for src, m in put:
+            o = bpy.data.objects.new(src.name, src.data)
+            o.matrix_world = m
+            bpy.context.scene.collection.objects.link(o)

@@ -1,0 +1,45 @@
+#!/bin/bash
+# make.sh [picture ...]   renders and finishes the masters in masters/; no name = all of them.
+# For a look: WIDTH=480 SAMPLES=10 OUT_DIR=/somewhere/else ./make.sh wind-ridge
+# POST_ONLY=1 grades again from the EXRs kept in EXR_DIR.
+set -e
+cd "$(dirname "$0")"
+EXR_DIR=${EXR_DIR:-${TMPDIR:-/tmp}/veltara-exr}
+OUT_DIR=${OUT_DIR:-masters}
+PY=${PY:-/usr/bin/python3}                       # the system Python, which has OpenCV
+mkdir -p "$EXR_DIR" "$OUT_DIR"
+ONLY="$*"
+
+one() {  # picture, script, calm side, aspect (per mille), render width, master width, samples, then options of post.py
+  local name=$1 script=$2 calm=$3 aspect=$4 full=$5 master=$6 samples=$7
+  shift 7
+  [ -z "$ONLY" ] || [[ " $ONLY " == *" $name "* ]] || return 0
+  local exr=$EXR_DIR/$name.exr width=${WIDTH:-$full}
+  [ -n "$POST_ONLY" ] || nice -n 19 blender -b --factory-startup -t 1 -P "$script.py" -- --calm "$calm" \
+    --width "$width" --height $((width * aspect / 10000)) --samples "${SAMPLES:-$samples}" --noise 0.012 --out "$exr" \
+    | grep -E "Error|Traceback|Saved" || true
+  [ "$width" -ge "$master" ] || master=$width
+  nice -n 19 "$PY" post.py "$exr" "$OUT_DIR/$name" --width "$master" --quality 92 "$@"
+}
+
+DUSK="--exposure .35 --punch 1.35 --sat 1.2 --warmth .35 --cool .3 --bloom .1 --denoise 3"
+SUN="--exposure -.1 --punch 1.3 --sat 1.15 --warmth .3 --bloom .5 --threshold 4 --denoise 3"
+GOLD="--exposure .7 --punch 1.4 --sat 1.15 --warmth .35 --cool .3 --bloom .05 --denoise 2 --rose .015"
+NIGHT="--exposure .5 --punch 1.2 --sat 1.05 --warmth .25 --cool .5 --bloom .35 --threshold 1 --denoise 4"
+
+# heroes, 16:9, a start and an end composition
+one wind-farm-dusk-start  wind_farm_dusk  start 5625 2400 2000 80  $DUSK --nd-start .75
+one wind-farm-dusk-end    wind_farm_dusk  end   5625 2400 2000 80  $DUSK --nd-end .6
+one solar-rows-start      solar_rows      start 5625 1600 1200 72  $SUN --nd-start .45
+one solar-rows-end        solar_rows      end   5625 1600 1200 72  $SUN --nd-end .45
+one tower-link-start      tower_link      start 5625 1600 1200 64  $GOLD --nd-start .6
+one tower-link-end        tower_link      end   5625 1600 1200 64  $GOLD --nd-end .6
+one site-camp-night-start site_camp_night start 5625 1600 1200 112 $NIGHT
+one site-camp-night-end   site_camp_night end   5625 1600 1200 112 $NIGHT
+
+# cards, 3:2, one composition
+one wind-coast            wind_coast      start 6667 1200 1080 56  --exposure 1.2 --punch 1.42 --sat 1.28 --warmth .1 --cool .1 --lift .02 --rose 0 --denoise 2
+one wind-ridge            wind_ridge      start 6667 1200 1080 56  --exposure 1.1 --punch 1.4 --warmth .4 --sat 1.22 --cool .2 --denoise 2
+one wind-escarpment       wind_escarpment start 6667 1200 1080 56  --exposure 1.3 --punch 1.45 --sat 1.25 --warmth .12 --cool .1 --lift .02 --rose 0 --denoise 1.5
+one data-hall             data_hall       start 6667 1080 1080 96  --exposure .6 --punch 1.25 --bloom .12 --denoise 4 --sat 1.1
+one city-dusk             city_dusk       start 6667 1200 1080 28  --exposure .85 --punch 1.2 --sat 1.0 --warmth .2 --cool .4 --bloom .12 --threshold 1 --denoise 2
