@@ -1,0 +1,18 @@
+/** What the build tells the code of the site. */
+interface ImportMetaEnv {
+  /** When the site was built, as an ISO date. */
+  readonly BUILT_AT: string;
+  /** Where the site will stand. */
+  readonly SITE: { readonly origin: string; readonly indexing: boolean };
+}
+
+/** Class names and style sheets that the build makes of every `*.styles.ts`. */
+declare module 'virtual:site-styles' {
+  /** Address of the whole style sheet of each script. */
+  export const sheets: Record<string, string>;
+}
+
+/** The file that holds the drawings of all icons. */
+declare module 'virtual:icon-sprite' {
+  export const address: string;
+}

@@ -1,0 +1,46 @@
+import { HYDRATE_AFTER_LOAD_MS, HYDRATE_IDLE_TIMEOUT_MS } from '#src/config/constants.ts';
+
+/*
+ * The document's only script until the browser is idle: it fetches React half a second after the load event, or at the
+ * first interaction. A button pressed before that is pressed again when the page is hydrated.
+ */
+const interactions = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+let started = false;
+let pressed: HTMLElement | null = null;
+
+function rememberPress({ target }: MouseEvent) {
+  if (target instanceof Element) pressed = target.closest('button') ?? pressed;
+}
+
+async function start() {
+  if (started) return;
+  started = true;
+  interactions.forEach((kind) => removeEventListener(kind, startNow, true));
+  const { hydrate } = await import('./start.tsx');
+  await hydrate();
+  removeEventListener('click', rememberPress, true);
+  pressed?.click();
+}
+
+const startNow = () => void start();
+
+function startWhenIdle() {
+  const waitForIdle =
+    'requestIdleCallback' in globalThis
+      ? () => requestIdleCallback(startNow, { timeout: HYDRATE_IDLE_TIMEOUT_MS })
+      : startNow;
+  setTimeout(waitForIdle, HYDRATE_AFTER_LOAD_MS);
+}
+
+/** The skeleton's time counts from the start of the navigation, not from the moment its style is there (spec §4). */
+function alignSkeletonWithNavigation() {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSAnimation && animation.animationName === 'uncover') animation.startTime = 0;
+  }
+}
+
+addEventListener('click', rememberPress, true);
+interactions.forEach((kind) => addEventListener(kind, startNow, { capture: true, passive: true }));
+if (document.readyState === 'complete') startWhenIdle();
+else addEventListener('load', startWhenIdle, { once: true });
+alignSkeletonWithNavigation();

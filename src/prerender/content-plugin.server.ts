@@ -1,0 +1,83 @@
+import path from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { languageCodes } from '#src/config/languages.ts';
+import type { SiteContent } from '#src/content/content-types.ts';
+import { loadSite } from '#src/content/load-site.server.ts';
+import { formatProblems } from '#src/content/problem.server.ts';
+import { routeIds } from '#src/routing/routes.ts';
+
+const INDEX = 'virtual:content';
+
+/** Holds the content of the site, for the plugins that write documents. */
+export type ContentHolder = {
+  /** @throws Error with every problem of the bundles, for a translator to read */
+  current: () => SiteContent;
+};
+
+/** The locale bundles, validated and joined: one chunk per page and language, one per shell, one per set of messages. */
+export function localeContent(): Plugin & ContentHolder {
+  let folder = '';
+  let loaded: ReturnType<typeof loadSite> | undefined;
+  const current = () => {
+    loaded ??= loadSite(folder);
+    if (loaded.ok) return loaded.content;
+    throw Object.assign(new Error(formatProblems(loaded.problems)), { stack: '' });
+  };
+  return {
+    name: 'locale-content',
+    current,
+    configResolved(config) {
+      folder = path.join(config.root, 'locales');
+    },
+    resolveId(id) {
+      return id === INDEX || id.startsWith(`${INDEX}/`) ? `\0${id}` : undefined;
+    },
+    load(id) {
+      if (id === `\0${INDEX}`) return writeIndex();
+      if (!id.startsWith(`\0${INDEX}/`)) return undefined;
+      return `export default ${JSON.stringify(findContent(current(), id.slice(INDEX.length + 2)))};`;
+    },
+    configureServer(server) {
+      server.watcher.add(folder);
+      server.watcher.on('all', (_event, file) => {
+        if (!file.startsWith(folder)) return;
+        loaded = undefined;
+        showContent(server, current);
+      });
+    },
+  };
+}
+
+/** Shows an edit of the bundles at once, or what is wrong with it. */
+function showContent(server: ViteDevServer, current: () => SiteContent) {
+  server.moduleGraph.invalidateAll();
+  try {
+    current();
+    server.ws.send({ type: 'full-reload' });
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    server.ws.send({ type: 'error', err: { message, stack: '' } });
+  }
+}
+
+function writeIndex(): string {
+  const loader = (name: string) => `() => import('${INDEX}/${name}')`;
+  const byLanguage = (write: (language: string) => string) =>
+    `{ ${languageCodes.map((language) => `${language}: ${write(language)}`).join(', ')} }`;
+  const pages = (language: string) =>
+    `{ ${routeIds.map((id) => `'${id}': ${loader(`${language}/page/${id}`)}`).join(', ')} }`;
+  return [
+    `export const pages = ${byLanguage(pages)};`,
+    `export const shells = ${byLanguage((language) => loader(`${language}/shell`))};`,
+    `export const messages = ${byLanguage((language) => loader(`${language}/messages`))};`,
+  ].join('\n');
+}
+
+function findContent(site: SiteContent, name: string): unknown {
+  const language = languageCodes.find((code) => name.startsWith(`${code}/`));
+  if (language === undefined) throw new Error(`${name} names no language of the site.`);
+  const { pages, shell, messages } = site[language];
+  const id = routeIds.find((route) => name === `${language}/page/${route}`);
+  if (id !== undefined) return pages[id];
+  return name === `${language}/shell` ? shell : messages;
+}

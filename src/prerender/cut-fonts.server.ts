@@ -1,0 +1,77 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import subsetFont from 'subset-font';
+
+type FontFace = {
+  name: string;
+  family: string;
+  weight: string;
+  unicodeRange: string;
+  source: string;
+  /** Code points that the cut file keeps, as ranges. */
+  keep: readonly (readonly [first: number, last?: number])[];
+  weights?: { min: number; max: number };
+};
+
+const arabicKeep: FontFace['keep'] = [
+  [0x20],
+  [0x60c],
+  [0x61b],
+  [0x61f],
+  [0x621, 0x63a],
+  [0x640, 0x652],
+  [0x660, 0x66c],
+  [0x670],
+  [0x200c, 0x200e],
+];
+
+const latin: FontFace = {
+  name: 'latin',
+  family: 'Site Latin',
+  weight: '400 600',
+  unicodeRange: 'U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2122',
+  source: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
+  keep: [
+    [0x20, 0x7e],
+    [0xa0, 0xff],
+    [0x152, 0x153],
+    [0x200c, 0x200f],
+    [0x2013, 0x2014],
+    [0x2018, 0x201e],
+    [0x2022],
+    [0x2026],
+    [0x2066, 0x2069],
+    [0x20ac],
+    [0x2122],
+  ],
+  weights: { min: 400, max: 600 },
+};
+
+const arabic = (weight: '400' | '600'): FontFace => ({
+  name: `arabic-${weight}`,
+  family: 'Site Arabic',
+  weight,
+  unicodeRange: 'U+0600-06FF',
+  source: `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`,
+  keep: arabicKeep,
+});
+
+/** The faces that a script needs, in the order in which they are fetched. */
+export const fontFaces = { latin: [latin], arabic: [arabic('400'), arabic('600'), latin] };
+
+/** Cuts a face to the letters and weights in use. The cut font carries another name, as its licence reserves its own. */
+export async function cutFont({ source, keep, weights }: FontFace, root: string): Promise<Uint8Array> {
+  const whole = await readFile(path.join(root, 'node_modules', source));
+  const letters = keep.flatMap(([first, last = first]) =>
+    Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)),
+  );
+  return subsetFont(whole, letters.join(''), {
+    targetFormat: 'woff2',
+    ...(weights === undefined ? {} : { variationAxes: { wght: weights } }),
+  });
+}
+
+/** The rule that makes a face known. `optional` never moves what is already painted. */
+export function writeFontFace({ family, weight, unicodeRange }: FontFace, address: string): string {
+  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url(${address}) format("woff2");unicode-range:${unicodeRange}}`;
+}

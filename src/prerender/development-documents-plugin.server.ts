@@ -1,0 +1,61 @@
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
+import { languages } from '#src/config/languages.ts';
+import { resolveAddress } from '#src/routing/addresses.ts';
+import type * as site from '#src/server.tsx';
+import type { DocumentSources } from './documents-plugin.server.ts';
+import { writeDocument } from './write-document.server.ts';
+
+/** Renders every document on request while the site is being worked on. */
+export function developmentDocuments(sources: DocumentSources): Plugin {
+  return {
+    name: 'development-documents',
+    apply: 'serve',
+    config: () => ({ appType: 'custom' }),
+    configureServer(server) {
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          if (request.method !== 'GET') return next();
+          const address = request.originalUrl ?? '/';
+          response.setHeader('Content-Type', 'text/html; charset=utf-8');
+          renderDocument(server, sources, address)
+            .catch((error: unknown) => writeFailure(server, address, error))
+            .then((text) => response.end(text), next);
+        });
+      };
+    },
+  };
+}
+
+async function renderDocument(
+  server: ViteDevServer,
+  sources: DocumentSources,
+  address: string,
+): Promise<string> {
+  const { pathname } = new URL(address, 'http://localhost');
+  const { language, id } = resolveAddress(pathname);
+  sources.content.current();
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('Development needs a renderer.');
+  const renderer: typeof site = await ssr.runner.import('/src/server.tsx');
+  const { html, head, structuredData, picture } = await renderer.renderPage(language, id);
+  const { script } = languages[language];
+  const text = writeDocument({
+    language,
+    head,
+    style: `:root{--skeleton:${sources.skeletonMs}ms}${sources.fonts.faces(script)}`,
+    sheets: [`/@site-styles/${script}.css`],
+    fonts: [],
+    picture,
+    script: '/src/client.tsx',
+    structuredData,
+    html,
+  });
+  return server.transformIndexHtml(address, text);
+}
+
+/** The page that stands in for a document that cannot be rendered. It reloads when the fault is mended. */
+function writeFailure(server: ViteDevServer, address: string, error: unknown): Promise<string> {
+  const message = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
+  const escaped = message.replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`);
+  return server.transformIndexHtml(address, `<!doctype html><html><body><pre>${escaped}</pre></body></html>`);
+}

@@ -1,0 +1,128 @@
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Plugin, ViteBuilder } from 'vite';
+import { type Language, languageCodes, languages } from '#src/config/languages.ts';
+import type { Site } from '#src/config/site.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { type RouteId, routeIds } from '#src/routing/routes.ts';
+import type * as server from '#src/server.tsx';
+import { compressFiles } from './compress-files.server.ts';
+import { selectStyles } from './compile-styles.server.ts';
+import { writeContentPolicy } from './content-policy.server.ts';
+import type { ContentHolder } from './content-plugin.server.ts';
+import type { FontsHolder } from './fonts-plugin.server.ts';
+import type { StylesHolder } from './styles-plugin.server.ts';
+import { writeCompanionFiles } from './write-companion-files.server.ts';
+import { writeDocument } from './write-document.server.ts';
+
+type Renderer = typeof server;
+
+export type DocumentSources = {
+  styles: StylesHolder;
+  content: ContentHolder;
+  fonts: FontsHolder;
+  site: Site;
+  /** Time that the skeleton covers a page, ms. */
+  skeletonMs: number;
+};
+
+/** Builds the files of the browser, then the renderer, then writes every document and what stands beside them. */
+export function documents(sources: DocumentSources): Plugin {
+  return {
+    name: 'documents',
+    apply: 'build',
+    config: () => ({
+      // One set of plugins, as those that write documents ask the others what they have made.
+      builder: { sharedConfigBuild: true, sharedPlugins: true },
+      environments: {
+        client: {
+          build: {
+            rolldownOptions: {
+              input: 'src/client.tsx',
+              // Every page hydrates the same code: one file is smaller than its parts and takes one request.
+              output: { codeSplitting: { groups: [{ name: 'site', test: isHydratedCode }] } },
+            },
+          },
+        },
+        ssr: { build: { outDir: '.ssr', emptyOutDir: true, rolldownOptions: { input: 'src/server.tsx' } } },
+      },
+    }),
+    async buildApp(builder) {
+      const { client, ssr } = builder.environments;
+      if (client === undefined || ssr === undefined) throw new Error('The build needs its two environments.');
+      sources.content.current();
+      const script = findEntry(await builder.build(client));
+      await builder.build(ssr);
+      const { root } = builder.config;
+      const folder = path.resolve(root, client.config.build.outDir);
+      const rendererFolder = path.resolve(root, ssr.config.build.outDir);
+      const renderer: unknown = await import(pathToFileURL(path.join(rendererFolder, 'server.js')).href);
+      if (!isRenderer(renderer)) throw new Error('The renderer has no renderPage.');
+      await writeDocuments(renderer, folder, script, sources);
+      await writeCompanionFiles(folder, builder.config.publicDir, sources.content.current(), sources.site);
+      await rm(rendererFolder, { recursive: true });
+      await compressFiles(folder);
+    },
+  };
+}
+
+const hydratedPackages =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next)\//;
+const hydratedFolders = /\/src\/(start|config|content|i18n|pages|routing|sections|shell|ui)[/.]/;
+const loadedLater = /\/(mobile-menu|widget-provider|language-offer-bar|preferred-language|update-head)/;
+
+function isHydratedCode(id: string): boolean {
+  return hydratedPackages.test(id) || (hydratedFolders.test(id) && !loadedLater.test(id));
+}
+
+function isRenderer(module: unknown): module is Renderer {
+  return typeof module === 'object' && module !== null && 'renderPage' in module;
+}
+
+/** Address of the script that starts a document. */
+function findEntry(built: Awaited<ReturnType<ViteBuilder['build']>>): string {
+  const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
+  const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
+  if (entry === undefined) throw new Error('The build made no entry for the browser.');
+  return `/${entry.fileName}`;
+}
+
+async function writeDocuments(
+  renderer: Renderer,
+  folder: string,
+  script: string,
+  { styles, fonts, skeletonMs }: DocumentSources,
+) {
+  const { scripts } = await styles.current();
+  for (const language of languageCodes) {
+    const { script: writing } = languages[language];
+    const compiled = scripts[writing];
+    if (compiled === undefined) throw new Error(`The theme has no styles for the ${writing} script.`);
+    for (const id of routeIds) {
+      const { html, head, structuredData, picture } = await renderer.renderPage(language, id);
+      const style = `:root{--skeleton:${skeletonMs}ms}${fonts.faces(writing)}${selectStyles(compiled, html)}`;
+      const text = writeDocument({
+        language,
+        head,
+        policy: writeContentPolicy([style]),
+        style,
+        fonts: fonts.files(writing),
+        picture,
+        script,
+        structuredData,
+        html,
+      });
+      const file = path.join(folder, fileOf(language, id));
+      await mkdir(path.dirname(file), { recursive: true });
+      await writeFile(file, text);
+    }
+  }
+}
+
+/** Where a document stands: `about.html`, `ar/about.html`, `ar.html`. Every host then serves clean addresses. */
+function fileOf(language: Language, id: RouteId): string {
+  if (id === 'not-found') return `${languages[language].prefix}/404.html`;
+  const address = addressOf(id, language);
+  return address === '/' ? 'index.html' : `${address}.html`;
+}

@@ -1,0 +1,54 @@
+import type { Plugin } from 'vite';
+import { cutFont, fontFaces, writeFontFace } from './cut-fonts.server.ts';
+
+type Script = keyof typeof fontFaces;
+
+/** Holds the addresses of the fonts, for the plugins that write documents. */
+export type FontsHolder = {
+  /** The rules that make the faces of a script known. */
+  faces: (script: Script) => string;
+  /** Addresses of the files to fetch at once. */
+  files: (script: Script) => string[];
+};
+
+const allFaces = [
+  ...new Map(
+    Object.values(fontFaces)
+      .flat()
+      .map((face) => [face.name, face]),
+  ).values(),
+];
+
+/** The fonts, cut to the letters in use. */
+export function cutFonts(): Plugin & FontsHolder {
+  const addresses = new Map(allFaces.map(({ name }) => [name, `/@fonts/${name}.woff2`]));
+  const addressOf = (name: string) => addresses.get(name) ?? '';
+  const references = new Map<string, string>();
+  return {
+    name: 'cut-fonts',
+    faces: (script) => fontFaces[script].map((face) => writeFontFace(face, addressOf(face.name))).join(''),
+    files: (script) => fontFaces[script].map(({ name }) => addressOf(name)),
+    async buildStart() {
+      if (this.environment.name !== 'client' || this.environment.mode === 'dev') return;
+      const { root } = this.environment.config;
+      await Promise.all(
+        allFaces.map(async (face) => {
+          const source = await cutFont(face, root);
+          references.set(face.name, this.emitFile({ type: 'asset', name: `${face.name}.woff2`, source }));
+        }),
+      );
+    },
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      references.forEach((reference, name) => addresses.set(name, `/${this.getFileName(reference)}`));
+    },
+    configureServer(server) {
+      server.middlewares.use('/@fonts/', (request, response, next) => {
+        const face = allFaces.find(({ name }) => request.url === `/${name}.woff2`);
+        if (face === undefined) return next();
+        response.setHeader('Content-Type', 'font/woff2');
+        cutFont(face, server.config.root).then((font) => response.end(font), next);
+      });
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { readdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { HASHED_FOLDER, listRedirects, writeHeadersFile, writeRedirectsFile } from '#src/config/hosting.ts';
+import { languageCodes } from '#src/config/languages.ts';
+import type { Site } from '#src/config/site.ts';
+import type { SiteContent } from '#src/content/content-types.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { pageIds } from '#src/routing/routes.ts';
+import { writeLlms } from '#src/seo/llms.server.ts';
+import { manifestPath } from '#src/seo/manifest-path.ts';
+import { writeManifest } from '#src/seo/manifest.server.ts';
+import { writeRobots } from '#src/seo/robots.server.ts';
+import { writeSitemap } from '#src/seo/sitemap.server.ts';
+
+/** Writes what stands beside the documents: for search engines, for devices and for the hosts that read rules. */
+export async function writeCompanionFiles(
+  folder: string,
+  publicFolder: string,
+  content: SiteContent,
+  site: Site,
+) {
+  const addresses = languageCodes.flatMap((language) => pageIds.map((id) => addressOf(id, language)));
+  const manifests = languageCodes.map((language): [string, string] => [
+    manifestPath(language),
+    writeManifest({ language, shell: content[language].shell }),
+  ]);
+  const files = {
+    'sitemap.xml': writeSitemap(content, site.origin),
+    'robots.txt': writeRobots(site),
+    'llms.txt': writeLlms(content, site.origin),
+    _headers: writeHeadersFile(await listPublicPatterns(publicFolder)),
+    _redirects: writeRedirectsFile(listRedirects(addresses)),
+  };
+  await Promise.all(
+    [...Object.entries(files), ...manifests].map(([name, text]) => writeFile(path.join(folder, name), text)),
+  );
+}
+
+/** What is served as it is, as the rules of a host name it: `/favicon.ico`, `/pictures/*`. */
+async function listPublicPatterns(publicFolder: string): Promise<string[]> {
+  const entries = await readdir(publicFolder, { withFileTypes: true });
+  return entries
+    .map((entry) => (entry.isDirectory() ? `/${entry.name}/*` : `/${entry.name}`))
+    .filter((pattern) => !pattern.startsWith(HASHED_FOLDER));
+}

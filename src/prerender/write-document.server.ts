@@ -1,0 +1,67 @@
+import { type Language, languages } from '#src/config/languages.ts';
+import type { Picture } from '#src/content/content-types.ts';
+import type { HeadTag } from '#src/seo/head.ts';
+import { manifestPath } from '#src/seo/manifest-path.ts';
+
+type DocumentParts = {
+  language: Language;
+  head: HeadTag[];
+  /** Policy of the document; none in development. */
+  policy?: string;
+  /** Text of the style element. */
+  style: string;
+  sheets?: string[];
+  fonts: string[];
+  /** Picture of the first view. */
+  picture?: Picture | undefined;
+  script: string;
+  /** JSON-LD; none where there is nothing to say. */
+  structuredData: string | null;
+  html: string;
+};
+
+const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+
+function writeTag({ name, text, attributes }: HeadTag): string {
+  if (name === 'title') return `<title>${escape(text ?? '')}</title>`;
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
+  return `<${name}${written.join('')}>`;
+}
+
+function writePicturePreload({ name, widths }: Picture): string {
+  const sources = widths.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(', ');
+  return `<link rel="preload" as="image" type="image/avif" imagesrcset="${sources}" imagesizes="100vw" fetchpriority="high">`;
+}
+
+/** A whole document. The policy comes first, as it holds only for what follows it. */
+export function writeDocument(parts: DocumentParts): string {
+  const { language, policy, picture } = parts;
+  const head = [
+    '<meta charset="utf-8">',
+    ...(policy === undefined
+      ? []
+      : [`<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">`]),
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    ...parts.head.map(writeTag),
+    ...(picture === undefined ? [] : [writePicturePreload(picture)]),
+    ...parts.fonts.map(
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+    ),
+    `<style>${parts.style}</style>`,
+    ...(parts.sheets ?? []).map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
+    `<script type="module" src="${parts.script}"></script>`,
+    '<meta name="theme-color" content="#0B1B2B">',
+    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+    `<link rel="manifest" href="${manifestPath(language)}">`,
+    ...(parts.structuredData === null
+      ? []
+      : [`<script type="application/ld+json">${parts.structuredData}</script>`]),
+  ];
+  return [
+    `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><head>`,
+    ...head,
+    `</head><body><div id="root">${parts.html}</div></body></html>`,
+  ].join('\n');
+}

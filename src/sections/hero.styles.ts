@@ -1,0 +1,43 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const text = { pos: 'relative', w: 'min({sizes.content}, 100% - clamp(2.5rem, 8vw, 6rem))', mx: 'auto' };
+
+export const styles = defineStyles('hero', {
+  root: {
+    pos: 'relative',
+    bg: 'ink',
+    color: 'onInk',
+    overflow: 'hidden',
+    '--ring': '{colors.signalOnInk}',
+    '& picture': { pos: 'absolute', inset: '0' },
+    '& picture img': {
+      objectPosition: { base: '76% 50%', md: '50% 50%' },
+      '&:dir(rtl)': { objectPosition: { base: '24% 50%', md: '50% 50%' } },
+    },
+    // The scrim darkens the side where reading starts, so that the text stands on a calm ground.
+    '&::after': {
+      content: '""',
+      pos: 'absolute',
+      inset: '0',
+      bg: {
+        base: 'linear-gradient(180deg, rgb(11 27 43 / .82), rgb(11 27 43 / .62) 60%, rgb(11 27 43 / .3))',
+        md: 'linear-gradient(90deg, rgb(11 27 43 / .88), rgb(11 27 43 / .66) 34%, rgb(11 27 43 / .12) 66%, transparent)',
+      },
+    },
+    '&:dir(rtl)::after': { transform: 'scaleX(-1)' },
+  },
+  opening: { ...text, zIndex: 'raised', pt: { base: '14', md: '28' }, pb: { base: '32', md: '48' } },
+  text: { ...text, zIndex: 'raised', py: { base: '14', md: '28' } },
+  eyebrow: {
+    textStyle: 'label',
+    color: 'signalOnInk',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    '&::before': { content: '""', w: '7', h: '1px', bg: 'currentColor' },
+  },
+  display: { textStyle: 'display', maxW: '15em', mt: '5' },
+  title: { textStyle: 'title', maxW: '17em', mt: '5' },
+  lead: { textStyle: 'lead', color: '#E6E6E0', maxW: '36em', mt: '5' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: '9' },
+});

@@ -1,0 +1,45 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('stories', {
+  list: {
+    display: 'grid',
+    gap: { base: '12', lg: '10' },
+    mt: { base: '10', md: '14' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, 1fr)' },
+  },
+  story: { pos: 'relative', display: 'flex', flexDirection: 'column', gap: '3', alignItems: 'flex-start' },
+  picture: {
+    w: 'full',
+    aspectRatio: '3 / 2',
+    borderRadius: 'card',
+    overflow: 'hidden',
+    mb: '3',
+    bg: 'inkRaised',
+  },
+  name: { textStyle: 'subheading' },
+  text: { color: 'onInkMuted' },
+  results: { w: 'full', mt: 'auto', pt: '2' },
+  result: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    py: '2',
+    borderTopWidth: '1px',
+    borderColor: 'inkLine',
+    textStyle: 'small',
+    color: 'onInkMuted',
+  },
+  value: { color: 'onInk', fontWeight: 'semibold' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '2',
+    minH: '11',
+    fontWeight: 'semibold',
+    color: 'signalOnInk',
+    '&::after': { content: '""', pos: 'absolute', inset: '-2', borderRadius: 'card' },
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: '2px solid {colors.signalOnInk}' },
+  },
+});

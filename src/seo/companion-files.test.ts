@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { writeLlms } from './llms.server.ts';
+import { manifestPath } from './manifest-path.ts';
+import { writeManifest } from './manifest.server.ts';
+import { writeRobots } from './robots.server.ts';
+import { samplePages } from './sample-pages.ts';
+
+describe('writeRobots', () => {
+  it.each([
+    [true, ['User-agent: *', 'Disallow:', '', 'Sitemap: https://sample.example/sitemap.xml', '']],
+    [false, ['User-agent: *', 'Disallow: /', '']],
+  ])('writes the rules when indexing is %s', (indexing, lines) => {
+    expect(writeRobots({ origin: 'https://sample.example', indexing }).split('\n')).toEqual(lines);
+  });
+});
+
+describe('writeManifest', () => {
+  it.each([
+    ['en', { lang: 'en', dir: 'ltr', start_url: '/', id: '/' }],
+    ['ar', { lang: 'ar', dir: 'rtl', start_url: '/ar', id: '/ar' }],
+  ] as const)('describes the site in %s', (language, expected) => {
+    const company = { name: '\u2068Sample\u2069', tagline: 'Support 24/7' };
+    const manifest: unknown = JSON.parse(writeManifest({ language, shell: { company } }));
+    expect(manifest).toMatchObject({
+      ...expected,
+      name: 'Sample',
+      short_name: 'Sample',
+      theme_color: '#0B1B2B',
+      background_color: '#FFFFFF',
+      icons: [
+        { src: '/icon-192.png' },
+        { src: '/icon-512.png' },
+        { src: '/icon-maskable-512.png', purpose: 'maskable' },
+      ],
+    });
+  });
+
+  it('stands at an address per language', () => {
+    expect([manifestPath('en'), manifestPath('ar')]).toEqual(['/en.webmanifest', '/ar.webmanifest']);
+  });
+});
+
+describe('writeLlms', () => {
+  const describeLanguage = (word: string) => ({
+    shell: {
+      company: { name: `${word} company`, tagline: `${word} tagline` },
+      pages: samplePages((id) => ({ name: `${word} ${id}`, summary: `\u2066${word}\u2069 summary` })),
+    },
+    pages: { home: { description: `${word} description` } },
+  });
+  const lines = writeLlms(
+    { en: describeLanguage('English'), ar: describeLanguage('Arabic') },
+    'https://sample.example',
+  ).split('\n');
+
+  it('says first what the site is', () => {
+    expect(lines.slice(0, 7)).toEqual([
+      '# English company',
+      '',
+      '> English tagline',
+      '',
+      'English description',
+      '',
+      '## English',
+    ]);
+  });
+
+  it.each([
+    '- [English about](https://sample.example/about): English summary',
+    '- [Arabic home](https://sample.example/ar): Arabic summary',
+    '## العربية',
+  ])('holds the line: %s', (line) => {
+    expect(lines).toContain(line);
+  });
+
+  it('links to every page in every language', () => {
+    expect(lines.filter((line) => line.startsWith('- ['))).toHaveLength(21 * 2);
+  });
+});

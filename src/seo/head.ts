@@ -1,0 +1,94 @@
+import { defaultLanguage, type Language, languageCodes, languages } from '#src/config/languages.ts';
+import type { PageContent, ShellContent } from '#src/content/content-types.ts';
+import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import type { PageId, RouteId } from '#src/routing/routes.ts';
+import { writeAddress } from './absolute-address.ts';
+import { SHARE_IMAGE, shareImagePath } from './share-image.ts';
+
+/** One element of the head as data. Only the title has a text; all others have attributes only. */
+export type HeadTag = { name: 'title' | 'meta' | 'link'; attributes: Record<string, string>; text?: string };
+
+/** What a head is made of. */
+export type HeadSource = {
+  id: RouteId;
+  language: Language;
+  content: Pick<PageContent, 'title' | 'description' | 'published' | 'modified'>;
+  shell: { company: Pick<ShellContent['company'], 'name'> };
+  /** Title of the document, the company included. */
+  documentTitle: string;
+  /** Origin of the site, without a slash at the end. */
+  origin: string;
+  /** Whether search engines may list the site. */
+  indexing: boolean;
+};
+
+/**
+ * What the head says about a page (spec §2): the prerender writes it, the browser applies it after a navigation. A
+ * page that is not found has no address, so it has neither canonical nor alternates and is not shared (decisions, "404").
+ */
+export function describeHead(source: HeadSource): HeadTag[] {
+  const { id, language, content, documentTitle, origin, indexing } = source;
+  const isListed = indexing && id !== 'not-found';
+  const shared: HeadTag[] = [
+    { name: 'title', attributes: {}, text: stripIsolates(documentTitle) },
+    meta('name', 'description', content.description),
+    meta('name', 'robots', isListed ? 'index, follow, max-image-preview:large' : 'noindex'),
+  ];
+  if (id === 'not-found') return shared;
+  return [
+    ...shared,
+    link({ rel: 'canonical', href: writeAddress(origin, id, language) }),
+    ...describeAlternates(id, origin),
+    ...describeOpenGraph(source, id),
+    ...describeCard(source),
+  ];
+}
+
+/** The page in every language, and the one for readers of none of them. */
+function describeAlternates(id: PageId, origin: string): HeadTag[] {
+  const describeAlternate = (hreflang: string, language: Language) =>
+    link({ rel: 'alternate', hreflang, href: writeAddress(origin, id, language) });
+  return [
+    ...languageCodes.map((code) => describeAlternate(code, code)),
+    describeAlternate('x-default', defaultLanguage),
+  ];
+}
+
+/** The dates are read by networks for every type of page, although the protocol names them with articles. */
+function describeOpenGraph({ language, content, shell, documentTitle, origin }: HeadSource, id: PageId) {
+  return [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', shell.company.name),
+    meta('property', 'og:title', documentTitle),
+    meta('property', 'og:description', content.description),
+    meta('property', 'og:url', writeAddress(origin, id, language)),
+    meta('property', 'og:locale', languages[language].openGraph),
+    ...languageCodes
+      .filter((code) => code !== language)
+      .map((code) => meta('property', 'og:locale:alternate', languages[code].openGraph)),
+    meta('property', 'og:image', origin + shareImagePath(id, language)),
+    meta('property', 'og:image:type', SHARE_IMAGE.type),
+    meta('property', 'og:image:width', String(SHARE_IMAGE.width)),
+    meta('property', 'og:image:height', String(SHARE_IMAGE.height)),
+    meta('property', 'og:image:alt', content.title),
+    meta('property', 'article:published_time', content.published),
+    meta('property', 'article:modified_time', content.modified),
+  ];
+}
+
+/** The picture comes from Open Graph; the texts stand here too, as some readers take them from the card only. */
+function describeCard({ content, documentTitle }: HeadSource): HeadTag[] {
+  return [
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', documentTitle),
+    meta('name', 'twitter:description', content.description),
+  ];
+}
+
+function meta(key: 'name' | 'property', name: string, content: string): HeadTag {
+  return { name: 'meta', attributes: { [key]: name, content: stripIsolates(content) } };
+}
+
+function link(attributes: { rel: string; hreflang?: string; href: string }): HeadTag {
+  return { name: 'link', attributes };
+}

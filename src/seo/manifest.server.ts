@@ -1,0 +1,36 @@
+import { type Language, languages } from '#src/config/languages.ts';
+import type { ShellContent } from '#src/content/content-types.ts';
+import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+
+/** What a manifest is made of. */
+export type ManifestSource = {
+  language: Language;
+  shell: { company: Pick<ShellContent['company'], 'name' | 'tagline'> };
+};
+
+const icons = [
+  { src: '/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+  { src: '/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+  { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+];
+
+/** The text of a language's web manifest: how a device names and draws the site among its own things. */
+export function writeManifest({ language, shell: { company } }: ManifestSource): string {
+  const start = addressOf('home', language);
+  const manifest = {
+    id: start,
+    name: stripIsolates(company.name),
+    short_name: stripIsolates(company.name),
+    description: stripIsolates(company.tagline),
+    lang: language,
+    dir: languages[language].direction,
+    start_url: start,
+    scope: '/',
+    display: 'browser',
+    theme_color: '#0B1B2B',
+    background_color: '#FFFFFF',
+    icons,
+  };
+  return `${JSON.stringify(manifest, null, 2)}\n`;
+}

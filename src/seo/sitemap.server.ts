@@ -1,0 +1,39 @@
+import { defaultLanguage, type Language, languageCodes } from '#src/config/languages.ts';
+import { type PageId, pageIds } from '#src/routing/routes.ts';
+import { writeAddress } from './absolute-address.ts';
+
+/** When each page of each language was last changed, as ISO dates. The content of the site has this shape. */
+export type SitemapSource = Record<Language, { pages: Record<PageId, { modified: string }> }>;
+
+/** The text of `sitemap.xml`: every page in every language, each with its alternates and the date of its last change. */
+export function writeSitemap(content: SitemapSource, origin: string): string {
+  const entries = pageIds.flatMap((id) =>
+    languageCodes.map((language) => describeEntry({ id, language, content, origin })),
+  );
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
+    ...entries,
+    '</urlset>',
+    '',
+  ].join('\n');
+}
+
+type Entry = { id: PageId; language: Language; content: SitemapSource; origin: string };
+
+function describeEntry({ id, language, content, origin }: Entry): string {
+  const alternates = [
+    ...languageCodes.map((code) => [code, code] as const),
+    ['x-default', defaultLanguage] as const,
+  ];
+  return [
+    '  <url>',
+    `    <loc>${writeAddress(origin, id, language)}</loc>`,
+    `    <lastmod>${content[language].pages[id].modified}</lastmod>`,
+    ...alternates.map(
+      ([hreflang, code]) =>
+        `    <xhtml:link rel="alternate" hreflang="${hreflang}" href="${writeAddress(origin, id, code)}"/>`,
+    ),
+    '  </url>',
+  ].join('\n');
+}

@@ -1,0 +1,174 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { pageIds } from '#src/routing/routes.ts';
+import { samplePages } from './sample-pages.ts';
+import {
+  describeStructuredData,
+  serializeStructuredData,
+  type StructuredDataSource,
+} from './structured-data.server.ts';
+
+const graphShape = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
+
+const source: StructuredDataSource = {
+  id: 'services-mobile-network',
+  language: 'en',
+  content: {
+    name: 'Mobile Networks',
+    title: 'Mobile networks for remote areas',
+    description: 'Coverage where there is none.',
+    published: '2025-02-27',
+    modified: '2025-05-15',
+  },
+  shell: {
+    company: {
+      name: 'Sample',
+      tagline: 'Networks in hard places',
+      phone: '+1 (512) 555-0142',
+      email: 'info@sample.example',
+      logo: 'logo',
+      linkedin: 'https://network.example/sample',
+      city: 'Austin',
+      region: 'Texas',
+      country: 'United States',
+      countryCode: 'US',
+      areaServed: ['US', 'SA'],
+    },
+    pages: samplePages((id) => ({ name: `Page ${id}` })),
+  },
+  origin: 'https://sample.example',
+  remoteAreas: 'Remote areas',
+};
+
+/** The nodes of a page's graph as the engines read them, by their type. */
+function readNodes(changes: Partial<StructuredDataSource> = {}): Record<string, Record<string, unknown>> {
+  const text = serializeStructuredData(describeStructuredData({ ...source, ...changes }));
+  const { '@graph': nodes } = graphShape.parse(JSON.parse(text ?? ''));
+  return Object.fromEntries(nodes.map((node) => [node['@type'], node]));
+}
+
+describe('describeStructuredData', () => {
+  it.each(pageIds)('describes company, site, page and trail of %s', (id) => {
+    const service = id.startsWith('services-') ? ['Service'] : [];
+    expect(Object.keys(readNodes({ id }))).toEqual([
+      'Organization',
+      'WebSite',
+      'WebPage',
+      'BreadcrumbList',
+      ...service,
+    ]);
+  });
+
+  it('says nothing about a page that is not found', () => {
+    expect(serializeStructuredData(describeStructuredData({ ...source, id: 'not-found' }))).toBeNull();
+  });
+
+  it('takes a service for one that is not offered in remote areas unless told so', () => {
+    expect(JSON.stringify(readNodes()['Service'])).not.toContain('Remote areas');
+  });
+
+  it('describes the company', () => {
+    const countries = [
+      { '@type': 'Country', name: 'United States', identifier: 'US' },
+      { '@type': 'Country', name: 'Saudi Arabia', identifier: 'SA' },
+    ];
+    expect(readNodes()['Organization']).toMatchObject({
+      '@id': 'https://sample.example/#organization',
+      name: 'Sample',
+      url: 'https://sample.example/',
+      telephone: '+1 (512) 555-0142',
+      address: { addressLocality: 'Austin', addressRegion: 'Texas', addressCountry: 'US' },
+      contactPoint: {
+        availableLanguage: [
+          { '@type': 'Language', name: 'English', alternateName: 'en' },
+          { '@type': 'Language', name: 'العربية', alternateName: 'ar' },
+        ],
+        areaServed: countries,
+      },
+      areaServed: countries,
+      sameAs: ['https://network.example/sample'],
+    });
+  });
+
+  it('names countries in the language of the page', () => {
+    expect(readNodes({ language: 'ar' })['Organization']?.['areaServed']).toEqual([
+      { '@type': 'Country', name: 'الولايات المتحدة', identifier: 'US' },
+      { '@type': 'Country', name: 'المملكة العربية السعودية', identifier: 'SA' },
+    ]);
+  });
+
+  it.each([
+    ['en', 'https://sample.example/'],
+    ['ar', 'https://sample.example/ar'],
+  ] as const)('describes the site in %s', (language, url) => {
+    expect(readNodes({ language })['WebSite']).toMatchObject({
+      '@id': `${url}#website`,
+      url,
+      inLanguage: language,
+    });
+  });
+
+  it('describes the page with its dates', () => {
+    const address = 'https://sample.example/ar/services/mobile-network';
+    expect(readNodes({ language: 'ar' })['WebPage']).toMatchObject({
+      '@id': `${address}#page`,
+      url: address,
+      inLanguage: 'ar',
+      datePublished: '2025-02-27',
+      dateModified: '2025-05-15',
+      isPartOf: { '@id': 'https://sample.example/ar#website' },
+      breadcrumb: { '@id': `${address}#breadcrumbs` },
+      about: { '@id': `${address}#service` },
+    });
+  });
+
+  it.each([
+    ['home', [['Page home', 'https://sample.example/']]],
+    [
+      'terms',
+      [
+        ['Page home', 'https://sample.example/'],
+        ['Page terms', 'https://sample.example/terms'],
+      ],
+    ],
+    [
+      'renewable-case-studies',
+      [
+        ['Page home', 'https://sample.example/'],
+        ['Page case-studies', 'https://sample.example/case-studies'],
+        ['Page renewable-case-studies', 'https://sample.example/renewable-case-studies'],
+      ],
+    ],
+  ] as const)('leads from the home page to %s', (id, trail) => {
+    expect(readNodes({ id })['BreadcrumbList']?.['itemListElement']).toEqual(
+      trail.map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
+    );
+  });
+
+  it.each([
+    [true, ['United States', 'Saudi Arabia', 'Remote areas']],
+    [false, ['United States', 'Saudi Arabia']],
+  ])('says where a service is offered when remote is %s', (remote, names) => {
+    const service = readNodes({ content: { ...source.content, remote } })['Service'];
+    expect(service).toMatchObject({
+      serviceType: 'Mobile Networks',
+      provider: { '@id': 'https://sample.example/#organization' },
+      areaServed: names.map((name) => ({ name })),
+    });
+    expect(service?.['areaServed']).toHaveLength(names.length);
+  });
+});
+
+describe('serializeStructuredData', () => {
+  it('cannot end its script element', () => {
+    const content = { ...source.content, description: '</script><script>alert(1)</script>' };
+    const text = serializeStructuredData(describeStructuredData({ ...source, content }));
+    expect(text).not.toContain('<');
+    expect(readNodes({ content })['WebPage']?.['description']).toBe(content.description);
+  });
+
+  it('leaves out invisible isolates', () => {
+    const content = { ...source.content, description: '\u206624/7\u2069' };
+    expect(readNodes({ content })['WebPage']?.['description']).toBe('24/7');
+  });
+});

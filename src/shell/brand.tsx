@@ -1,0 +1,20 @@
+import { Link } from '#src/routing/link.tsx';
+import { styles } from './brand.styles.ts';
+
+type BrandProps = {
+  /** Name of the link for screen readers. */
+  label: string;
+  logo: string;
+  ground: 'paper' | 'ink';
+};
+
+/** The logo: its full form and the monogram, of which the page shows one. */
+export function Brand({ label, logo, ground }: BrandProps) {
+  const ending = ground === 'ink' ? '-on-dark.svg' : '.svg';
+  return (
+    <Link to={{ page: 'home' }} className={styles.root} aria-label={label}>
+      <img className={styles.full} src={`/brand/${logo}${ending}`} alt="" width="148" height="36" />
+      <img className={styles.monogram} src={`/brand/mark${ending}`} alt="" width="36" height="36" />
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { useId, useState } from 'react';
+import { Link } from '#src/routing/link.tsx';
+import type { PageId } from '#src/routing/routes.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { styles } from './footer-column.styles.ts';
+
+type FooterColumnProps = { title: string; pages: PageId[]; names: Record<PageId, { name: string }> };
+
+/** A column of links; it folds on small screens. */
+export function FooterColumn({ title, pages, names }: FooterColumnProps) {
+  const [open, setOpen] = useState(false);
+  const list = useId();
+  return (
+    <div className={styles.root}>
+      <h2 className={styles.heading}>
+        <span className={styles.title}>{title}</span>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={list}
+          onClick={() => setOpen(!open)}
+        >
+          {title}
+          <Icon name="chevron" size="small" />
+        </button>
+      </h2>
+      <ul id={list} className={styles.list}>
+        {pages.map((page) => (
+          <li key={page}>
+            <Link to={{ page }} className={styles.link}>
+              {names[page].name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('footer', {
+  root: {
+    pos: 'relative',
+    overflow: 'hidden',
+    bg: 'ink',
+    color: 'onInkMuted',
+    textStyle: 'small',
+    '--ring': '{colors.signalOnInk}',
+    pt: { base: '12', md: '18' },
+    pb: '8',
+  },
+  wrap: { pos: 'relative', w: 'min({sizes.content}, 100% - clamp(2.5rem, 8vw, 6rem))', mx: 'auto' },
+  columns: {
+    display: 'grid',
+    gap: { base: '8', lg: '12' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '4fr 9fr' },
+  },
+  company: { display: 'grid', gap: '4', alignContent: 'start', maxW: '24rem' },
+  address: { fontStyle: 'normal', display: 'grid', justifyItems: 'start', color: 'onInk' },
+  contact: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: { base: '11', md: '8' },
+    '&:hover': { color: 'signalOnInk' },
+  },
+  navigation: {
+    display: 'grid',
+    columnGap: '8',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '2fr 3fr 2fr 2.4fr' },
+    alignContent: 'start',
+  },
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '4',
+    mt: { base: '8', md: '14' },
+    pt: '6',
+    borderTopWidth: '1px',
+    borderColor: 'inkLine',
+  },
+  social: { display: 'flex', gap: '2' },
+  mark: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '11',
+    h: '11',
+    borderRadius: 'chip',
+    borderWidth: '1px',
+    borderColor: 'inkLine',
+    color: 'onInk',
+    '& svg': { w: '5', h: '5' },
+    '&:hover': { borderColor: 'signalOnInk', color: 'signalOnInk' },
+  },
+});

@@ -1,0 +1,37 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('language-offer-bar', {
+  root: {
+    pos: 'fixed',
+    top: 'calc({sizes.bar} + .5rem)',
+    insetInline: '0',
+    zIndex: 'floating',
+    w: 'fit-content',
+    maxW: 'calc(100vw - 2rem)',
+    mx: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    ps: '5',
+    pe: '1',
+    bg: 'paper',
+    color: 'ink',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    boxShadow: 'floating',
+    textStyle: 'small',
+    fontFamily: 'foreign',
+    animation: 'fade-in {durations.entrance} {easings.out}',
+  },
+  accept: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'signal',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '.3em',
+  },
+  dismiss: { display: 'grid', placeItems: 'center', w: '11', h: '11', color: 'muted', cursor: 'pointer' },
+});

@@ -1,0 +1,36 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('mobile-menu-entry', {
+  root: { borderBottomWidth: '1px', borderColor: 'line' },
+  row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  link: {
+    flex: '1',
+    display: 'flex',
+    alignItems: 'center',
+    minH: '13',
+    textStyle: 'subheading',
+    color: 'ink',
+    '&[aria-current]': { color: 'signal' },
+  },
+  toggle: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '11',
+    h: '11',
+    color: 'muted',
+    cursor: 'pointer',
+    '& svg': { transition: 'transform {durations.quick}' },
+    '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+  },
+  pages: { pb: '3' },
+  page: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: '11',
+    ps: '4',
+    borderInlineStartWidth: '2px',
+    borderColor: 'line',
+    color: 'muted',
+    '&[aria-current], &:hover': { color: 'signal', borderColor: 'signal' },
+  },
+});

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useTranslate } from '#src/i18n/use-translate.ts';
+import { Link } from '#src/routing/link.tsx';
+import type { PageId, RouteId } from '#src/routing/routes.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { useShell } from './shell-context.ts';
+import { styles } from './mobile-menu-entry.styles.ts';
+
+type MobileMenuEntryProps = {
+  page: PageId;
+  pages: PageId[];
+  current: RouteId;
+  initiallyOpen: boolean;
+  onFollow: () => void;
+};
+
+/** A link of the menu, with the pages below it unfolding under it. */
+export function MobileMenuEntry({ page, pages, current, initiallyOpen, onFollow }: MobileMenuEntryProps) {
+  const t = useTranslate();
+  const { content } = useShell();
+  const [open, setOpen] = useState(initiallyOpen);
+  const markCurrent = (id: PageId) => (id === current ? { 'aria-current': 'page' as const } : {});
+  return (
+    <li className={styles.root}>
+      <div className={styles.row}>
+        <Link to={{ page }} className={styles.link} onClick={onFollow} {...markCurrent(page)}>
+          {content.pages[page].menu}
+        </Link>
+        {pages.length === 0 ? null : (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={open}
+            aria-controls={`menu-${page}`}
+            aria-label={t('navigation.showPages', { page: content.pages[page].menu })}
+            onClick={() => setOpen(!open)}
+          >
+            <Icon name="chevron" />
+          </button>
+        )}
+      </div>
+      {pages.length === 0 ? null : (
+        <ul id={`menu-${page}`} className={styles.pages} hidden={!open}>
+          {pages.map((each) => (
+            <li key={each}>
+              <Link to={{ page: each }} className={styles.page} onClick={onFollow} {...markCurrent(each)}>
+                {content.pages[each].name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}

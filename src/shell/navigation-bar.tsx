@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslate } from '#src/i18n/use-translate.ts';
+import type { RouteId } from '#src/routing/routes.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { Brand } from './brand.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { loadMobileMenu } from './load-mobile-menu.ts';
+import { NavigationList } from './navigation-list.tsx';
+import { useShell } from './shell-context.ts';
+import { useCompactHeader } from './use-compact-header.ts';
+import { styles } from './navigation-bar.styles.ts';
+
+const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
+
+/** The bar on top of every page: logo, links with their panels, language, and the menu button on small screens. */
+export function NavigationBar({ current }: { current: RouteId }) {
+  const t = useTranslate();
+  const { content } = useShell();
+  const compact = useCompactHeader();
+  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  const warm = () => void loadMobileMenu();
+  return (
+    <header className={styles.root} data-compact={compact}>
+      <div className={styles.bar}>
+        <Brand
+          label={t('brand.home', { company: content.company.name })}
+          logo={content.company.logo}
+          ground="paper"
+        />
+        <nav className={styles.navigation} aria-label={t('navigation.label')}>
+          <NavigationList current={current} />
+        </nav>
+        <div className={styles.end}>
+          <LanguageSwitch current={current} />
+          <button
+            type="button"
+            className={styles.menuButton}
+            aria-haspopup="dialog"
+            aria-expanded={menu === 'open'}
+            aria-label={t('navigation.openMenu')}
+            onClick={() => setMenu('open')}
+            onPointerEnter={warm}
+            onFocus={warm}
+          >
+            <Icon name="menu" />
+          </button>
+        </div>
+      </div>
+      {menu === 'unused' ? null : (
+        <Suspense>
+          <MobileMenu open={menu === 'open'} current={current} onClose={() => setMenu('closed')} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('navigation-list', {
+  list: {
+    display: 'flex',
+    alignItems: 'stretch',
+    gap: { base: '4', xl: '6' },
+    '@media (scripting: none)': { flexWrap: 'wrap' },
+  },
+  item: { display: 'flex', alignItems: 'center' },
+  link: {
+    display: 'flex',
+    alignItems: 'center',
+    minH: '11',
+    textStyle: 'small',
+    whiteSpace: 'nowrap',
+    borderBlockWidth: '2px',
+    borderColor: 'transparent',
+    '&:hover': { color: 'signal' },
+    '&[data-here=true]': { color: 'signal', borderBottomColor: 'signal' },
+  },
+});

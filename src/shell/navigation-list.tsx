@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { type RouteId, trailTo } from '#src/routing/routes.ts';
+import { Link } from '#src/routing/link.tsx';
+import { NavigationPanel } from './navigation-panel.tsx';
+import { useShell } from './shell-context.ts';
+import { styles } from './navigation-list.styles.ts';
+
+/** The links of the navigation bar; those with pages below them have a panel. */
+export function NavigationList({ current }: { current: RouteId }) {
+  const { content } = useShell();
+  const [open, setOpen] = useState<{ id: string; at: RouteId } | null>(null);
+  const trail = trailTo(current);
+  return (
+    <ul className={styles.list}>
+      {content.navigation.bar.map(({ id, page, children }) => {
+        const here = page === 'home' ? current === 'home' : trail.includes(page);
+        const link = (
+          <Link
+            to={{ page }}
+            className={styles.link}
+            data-here={here}
+            {...(current === page ? { 'aria-current': 'page' as const } : {})}
+          >
+            {content.pages[page].menu}
+          </Link>
+        );
+        return children.length === 0 ? (
+          <li key={id} className={styles.item}>
+            {link}
+          </li>
+        ) : (
+          <NavigationPanel
+            key={id}
+            page={page}
+            pages={children}
+            current={current}
+            open={open?.id === id && open.at === current}
+            onToggle={(next) =>
+              setOpen((previous) => (next ? { id, at: current } : previous?.id === id ? null : previous))
+            }
+          >
+            {link}
+          </NavigationPanel>
+        );
+      })}
+    </ul>
+  );
+}

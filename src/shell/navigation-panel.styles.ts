@@ -1,0 +1,56 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const shown = { visibility: 'visible', opacity: '1', transform: 'none' };
+
+export const styles = defineStyles('navigation-panel', {
+  item: { pos: 'relative', display: 'flex', alignItems: 'center' },
+  toggle: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '7',
+    h: '11',
+    color: 'muted',
+    cursor: 'pointer',
+    '& svg': { transition: 'transform {durations.quick}' },
+    '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
+    '&:hover': { color: 'signal' },
+    '@media (scripting: none)': { display: 'none' },
+  },
+  panel: {
+    pos: 'absolute',
+    top: 'calc(100% + .75rem)',
+    insetInlineStart: '-6',
+    zIndex: 'panel',
+    display: 'grid',
+    gap: '1',
+    w: '20rem',
+    p: '3',
+    bg: 'paper',
+    borderWidth: '1px',
+    borderColor: 'line',
+    borderRadius: 'card',
+    boxShadow: 'floating',
+    visibility: 'hidden',
+    opacity: '0',
+    transform: 'translateY(-6px)',
+    transition:
+      'opacity {durations.quick} {easings.out}, transform {durations.quick} {easings.out}, visibility {durations.quick}',
+    '&[data-columns="2"]': { w: '42rem', gridTemplateColumns: '1fr 1fr', insetInlineStart: '-40' },
+    '[aria-expanded=true] + &': shown,
+    // Until the page is hydrated hovering and focus open the panel by themselves.
+    'html:not([data-hydrated]) li:is(:hover, :focus-within) > &': shown,
+    // Keeps the pointer inside on its way from the link to the panel.
+    '&::before': { content: '""', pos: 'absolute', insetInline: '0', bottom: '100%', h: '3' },
+  },
+  page: {
+    display: 'grid',
+    px: '3',
+    py: '2',
+    borderRadius: 'control',
+    h: 'full',
+    alignContent: 'start',
+    '&:hover, &[aria-current]': { bg: 'sand' },
+  },
+  name: { textStyle: 'label', color: 'ink' },
+  summary: { textStyle: 'small', color: 'muted' },
+});

@@ -1,0 +1,35 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const bone = { display: 'block', borderRadius: 'control', bg: 'rgb(244 239 230 / .16)' };
+
+export const styles = defineStyles('skeleton', {
+  root: {
+    pos: 'fixed',
+    insetInline: '0',
+    top: 'bar',
+    bottom: '0',
+    zIndex: 'skeleton',
+    overflow: 'hidden',
+    bg: 'paper',
+    animation: 'uncover 1ms var(--skeleton) both',
+    '@media print': { display: 'none' },
+  },
+  hero: {
+    display: 'grid',
+    alignContent: 'center',
+    gap: '5',
+    h: '68%',
+    px: 'max(5vw, (100% - {sizes.content}) / 2)',
+    bg: 'ink',
+  },
+  line: { ...bone, w: 'min(22rem, 60%)', h: '4' },
+  title: { ...bone, w: 'min(38rem, 90%)', h: { base: '9', md: '14' } },
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, 1fr)',
+    gap: '6',
+    px: 'max(5vw, (100% - {sizes.content}) / 2)',
+    py: '10',
+  },
+  card: { ...bone, bg: 'sand', h: '40' },
+});

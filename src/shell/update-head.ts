@@ -1,0 +1,7 @@
+import { applyHead } from '#src/seo/apply-head.ts';
+import { describeHead, type HeadSource } from '#src/seo/head.ts';
+
+/** Makes title and head of the document those of a page that has been navigated to. */
+export function updateHead(source: Omit<HeadSource, 'origin' | 'indexing'>) {
+  applyHead(describeHead({ ...source, ...import.meta.env.SITE }));
+}

@@ -1,0 +1,46 @@
+import { defineGlobalStyles, defineKeyframes } from '@chakra-ui/react/styled-system';
+import { SCROLL_OFFSET_PX } from '#src/config/constants.ts';
+
+/** Rules that hold for every document. */
+export const globalStyles = defineGlobalStyles({
+  html: {
+    fontFamily: 'body',
+    fontSynthesis: 'none',
+    color: 'text',
+    bg: 'paper',
+    scrollPaddingTop: `${SCROLL_OFFSET_PX}px`,
+    textSizeAdjust: '100%',
+  },
+  body: { overflowX: 'clip', minH: '100dvh' },
+  'body, button, input, textarea, select': { textStyle: 'body', fontFamily: 'body' },
+  'h1, h2, h3': { textWrap: 'balance' },
+  p: { textWrap: 'pretty' },
+  ':focus-visible': {
+    outlineWidth: '2px',
+    outlineStyle: 'solid',
+    outlineColor: 'var(--ring, {colors.signal})',
+    outlineOffset: '3px',
+  },
+  'h1:focus-visible, main:focus-visible': { outline: 'none' },
+  '::selection': { bg: 'signal', color: 'paper' },
+  ':lang(ar) :is(em, i, cite)': { fontStyle: 'normal' },
+  '*:not([data-skeleton]), *::before, *::after': {
+    '@media (prefers-reduced-motion: reduce)': {
+      animation: 'none !important',
+      transition: 'none !important',
+      scrollBehavior: 'auto !important',
+    },
+  },
+  'header, footer, [data-floating]': { '@media print': { display: 'none !important' } },
+});
+
+export const keyframes = defineKeyframes({
+  uncover: { from: { visibility: 'visible' }, to: { visibility: 'hidden' } },
+  arrive: { from: { opacity: '0', transform: 'translateY(14px)' } },
+  'fade-in': { from: { opacity: '0' }, to: { opacity: '1' } },
+  'fade-out': { from: { opacity: '1' }, to: { opacity: '0' } },
+  'slide-in-ltr': { from: { transform: 'translateX(-100%)' } },
+  'slide-in-rtl': { from: { transform: 'translateX(100%)' } },
+  'slide-out-ltr': { to: { transform: 'translateX(-100%)' } },
+  'slide-out-rtl': { to: { transform: 'translateX(100%)' } },
+});

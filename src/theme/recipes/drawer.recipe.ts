@@ -1,0 +1,65 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+
+/** Sheet that slides in from the reading-start side. */
+export const drawerRecipe = defineSlotRecipe({
+  className: 'drawer',
+  slots: [
+    'trigger',
+    'backdrop',
+    'positioner',
+    'content',
+    'title',
+    'description',
+    'closeTrigger',
+    'header',
+    'body',
+    'footer',
+  ],
+  base: {
+    backdrop: {
+      pos: 'fixed',
+      inset: '0',
+      bg: 'rgb(11 27 43 / .62)',
+      zIndex: 'overlay',
+      _open: { animation: 'fade-in {durations.entrance} {easings.out}' },
+      _closed: { animation: 'fade-out {durations.menuExit} {easings.out} forwards' },
+    },
+    positioner: {
+      pos: 'fixed',
+      inset: '0',
+      display: 'flex',
+      justifyContent: 'flex-start',
+      zIndex: 'overlay',
+    },
+    content: {
+      display: 'flex',
+      flexDirection: 'column',
+      w: 'min(24rem, calc(100vw - 3rem))',
+      maxH: '100dvh',
+      bg: 'paper',
+      color: 'text',
+      boxShadow: 'floating',
+      _open: {
+        animation: 'slide-in-ltr {durations.entrance} {easings.out}',
+        '&:dir(rtl)': { animationName: 'slide-in-rtl' },
+      },
+      _closed: {
+        animation: 'slide-out-ltr {durations.menuExit} {easings.out} forwards',
+        '&:dir(rtl)': { animationName: 'slide-out-rtl' },
+      },
+    },
+    header: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      minH: 'bar',
+      ps: '6',
+      pe: '3',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+    },
+    title: { textStyle: 'label' },
+    body: { flex: '1', overflowY: 'auto', overscrollBehavior: 'contain', px: '6', py: '4' },
+    footer: { p: '6', borderTopWidth: '1px', borderColor: 'line', display: 'flex', gap: '3' },
+  },
+});

@@ -1,0 +1,70 @@
+import { serializeStyles } from '@emotion/serialize';
+import { compile, serialize, stringify } from 'stylis';
+import type { SystemContext } from '@chakra-ui/react/styled-system';
+import { type LanguageDeclaration, languageCodes, languages } from '#src/config/languages.ts';
+import { createSiteSystem, recipes } from './create-system.ts';
+import { definedStyles, type StyleRule } from './define-styles.ts';
+
+type Script = LanguageDeclaration['script'];
+
+/** Compiled styles of one script: the rules of the whole site and the rules of each class. */
+export type CompiledStyles = { global: string; rules: Record<string, string> };
+
+const modules = import.meta.glob<Record<string, string>>('/src/**/*.styles.ts', {
+  eager: true,
+  import: 'styles',
+});
+
+/** Class names of every module that defines styles, by path. Importing the modules fills the registry. */
+export const classNames = { ...modules };
+
+const scripts = [...new Set<Script>(languageCodes.map((code) => languages[code].script))];
+
+/** Compiles every style of the site once per script. */
+export function compileSiteStyles(): Record<string, CompiledStyles> {
+  return Object.fromEntries(scripts.map((script) => [script, compileForScript(createSiteSystem(script))]));
+}
+
+function compileForScript(system: SystemContext): CompiledStyles {
+  const rules = [...definedStyles].map(([className, rule]): [string, string] => [
+    className,
+    compileRule(system, className, rule),
+  ]);
+  return {
+    global: `${system.layers.atRule}@layer components;${toCss(system._global)}`,
+    rules: Object.fromEntries(rules),
+  };
+}
+
+function compileRule(system: SystemContext, className: string, rule: StyleRule): string {
+  if (!isRecipeStyle(rule)) return `@layer components{${toCss(system.css(rule), `.${className}`)}}`;
+  const recipe = system.cva(recipes[rule.recipe])(rule.variants);
+  const extra = toCss(system.css(rule.extra), `.${className}`);
+  return toCss(recipe, `.${className}`) + (extra === '' ? '' : `@layer components{${extra}}`);
+}
+
+function isRecipeStyle(rule: StyleRule): rule is Extract<StyleRule, { recipe: 'button' }> {
+  return 'recipe' in rule;
+}
+
+function toCss(styles: object | object[], selector = ''): string {
+  const sources = [styles].flat().map((source) => Object.fromEntries(Object.entries(source)));
+  const { styles: text } = serializeStyles(sources);
+  const css = serialize(compile(selector === '' ? text : `${selector}{${text}}`), stringify);
+  refuseUnknownTokens(css, selector);
+  return css;
+}
+
+const lengths =
+  '(?:(?:min|max)-)?(?:width|height)|(?:padding|margin|inset)[a-z-]*|(?:(?:row|column)-)?gap|border-radius';
+const named = 'color|background|border-color|font-family|box-shadow|z-index';
+const unknownToken = new RegExp(
+  `(?:^|[;{])((?:${lengths}):[1-9][\\d.]*|(?:${named}):(?!currentColor)[a-z]+[A-Z]\\w*);`,
+);
+
+/** A token that does not exist is passed on as it is written, and browsers drop the declaration without a word. */
+function refuseUnknownTokens(css: string, selector: string) {
+  const declaration = unknownToken.exec(css)?.[1];
+  if (declaration === undefined) return;
+  throw new Error(`${selector} names a token that the theme does not have: ${declaration}`);
+}

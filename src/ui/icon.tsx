@@ -1,0 +1,20 @@
+import { address } from 'virtual:icon-sprite';
+import type { iconDrawings } from './icon-drawings.server.ts';
+import { styles } from './icon.styles.ts';
+
+type IconName = keyof typeof iconDrawings;
+
+/** Icons that point in the direction of reading and are mirrored in right-to-left languages. */
+const directional = new Set<IconName>(['arrow']);
+
+type IconProps = { name: IconName; size?: 'small' | 'medium' | 'large' };
+
+/** A drawn sign beside a text; it carries no meaning of its own. */
+export function Icon({ name, size = 'medium' }: IconProps) {
+  const className = directional.has(name) ? `${styles[size]} ${styles.directional}` : styles[size];
+  return (
+    <svg className={className} aria-hidden="true">
+      <use href={`${address}#${name}`} />
+    </svg>
+  );
+}

@@ -1,0 +1,18 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('motion-toggle', {
+  root: {
+    display: 'inline-grid',
+    placeItems: 'center',
+    w: '11',
+    h: '11',
+    borderRadius: 'chip',
+    borderWidth: '1px',
+    borderColor: 'currentColor',
+    color: 'inherit',
+    opacity: '.85',
+    cursor: 'pointer',
+    '&:hover': { opacity: '1' },
+    '@media (prefers-reduced-motion: reduce), (scripting: none)': { display: 'none' },
+  },
+});

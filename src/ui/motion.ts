@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+let paused = false;
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Stops or resumes everything on the page that moves by itself. */
+export function toggleMotion() {
+  paused = !paused;
+  listeners.forEach((listener) => listener());
+}
+
+/** Whether the visitor has stopped what moves by itself. */
+export function useMotionPaused(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => paused,
+    () => false,
+  );
+}

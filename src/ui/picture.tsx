@@ -1,0 +1,32 @@
+import { styles } from './picture.styles.ts';
+
+type PictureProps = {
+  picture: { name: string; width: number; height: number; widths: number[] };
+  alt: string;
+  /** Width at which the picture is shown, as the attribute `sizes` wants it. */
+  sizes: string;
+  /** The picture belongs to the first view: it is fetched before anything else. */
+  first?: boolean;
+};
+
+/** A picture in the best form and size that the browser takes. It fills its frame. */
+export function Picture({ picture, alt, sizes, first = false }: PictureProps) {
+  const { name, width, height, widths } = picture;
+  const sources = (format: string) =>
+    widths.map((each) => `/pictures/${name}-${each}.${format} ${each}w`).join(', ');
+  const fallback = widths.find((each) => each >= 1000) ?? widths.at(-1) ?? width;
+  return (
+    <picture>
+      <source type="image/avif" srcSet={sources('avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
+      <img
+        className={styles.image}
+        src={`/pictures/${name}-${fallback}.jpg`}
+        alt={alt}
+        width={width}
+        height={height}
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { Reveal } from './reveal.tsx';
+import { styles } from './section.styles.ts';
+
+type SectionProps = {
+  id: string;
+  tone: 'paper' | 'sand' | 'ink';
+  /** Text of the heading that names the section. */
+  children: ReactNode;
+};
+
+/** A part of a page with its own ground. It appears when a tenth of it is seen. */
+export function Section({ id, tone, children }: SectionProps) {
+  return (
+    <section id={id} className={styles[tone]} data-tone={tone} aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.wrap}>{children}</Reveal>
+    </section>
+  );
+}

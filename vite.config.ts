@@ -1,0 +1,35 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { SKELETON_MS } from '#src/config/constants.ts';
+import { readSite } from '#src/config/site.ts';
+import { localeContent } from '#src/prerender/content-plugin.server.ts';
+import { developmentDocuments } from '#src/prerender/development-documents-plugin.server.ts';
+import { documents } from '#src/prerender/documents-plugin.server.ts';
+import { cutFonts } from '#src/prerender/fonts-plugin.server.ts';
+import { iconSprite } from '#src/prerender/icons-plugin.server.ts';
+import { compiledStyles } from '#src/prerender/styles-plugin.server.ts';
+
+const reading = readSite(process.env);
+if ('faults' in reading) throw new Error(reading.faults.join('\n'));
+const { site } = reading;
+
+const styles = compiledStyles();
+const content = localeContent();
+const fonts = cutFonts();
+const sources = {
+  styles,
+  content,
+  fonts,
+  site,
+  skeletonMs: Number(process.env['SITE_SKELETON_MS'] ?? SKELETON_MS),
+};
+
+export default defineConfig({
+  plugins: [react(), iconSprite(), styles, content, fonts, documents(sources), developmentDocuments(sources)],
+  define: {
+    'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()),
+    'import.meta.env.SITE': JSON.stringify(site),
+  },
+  json: { namedExports: false },
+  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
+});
