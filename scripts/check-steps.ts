@@ -1,0 +1,59 @@
+import process from 'node:process';
+import { buildCommand } from './start-build.ts';
+
+/** One step of the check: a command that is right when it exits with 0. */
+export type CheckStep = {
+  name: string;
+  command: readonly [string, ...string[]];
+  /** Whether it reads `dist/`, so that it counts as failed when the build does. */
+  readsBuild?: true;
+  /** Who counts its tests, in a report at `reportPath`; without it the step counts as one test. */
+  counter?: 'vitest' | 'playwright';
+};
+
+/** Where the report of a step stands, from the project's folder. */
+export function reportPath(name: string): string {
+  return `.cache/check/${name}.json`;
+}
+
+const node = process.execPath;
+
+function runTests(project: 'unit' | 'html'): CheckStep['command'] {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(project)}`];
+  return [node, 'node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters];
+}
+
+/** Every step, in order. */
+export const checkSteps: readonly CheckStep[] = [
+  { name: 'types', command: [node, 'node_modules/typescript/bin/tsc', '-p', '.'] },
+  { name: 'lint', command: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
+  { name: 'format', command: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '.'] },
+  { name: 'dead-code', command: [node, 'node_modules/knip/bin/knip.js'] },
+  { name: 'locales', command: [node, 'scripts/check-locales.ts'] },
+  { name: 'schemas', command: [node, 'scripts/locale-schemas.ts', '--check'] },
+  { name: 'unit', command: runTests('unit'), counter: 'vitest' },
+  { name: 'build', command: buildCommand },
+  { name: 'html', command: runTests('html'), readsBuild: true, counter: 'vitest' },
+  {
+    name: 'browser',
+    command: [node, 'node_modules/@playwright/test/cli.js', 'test'],
+    readsBuild: true,
+    counter: 'playwright',
+  },
+];
+
+/**
+ * The steps that the command line asks for: all, or those named after `--only`, separated by commas.
+ * @throws When it names a step that does not exist, or anything else.
+ */
+export function selectSteps(parameters: readonly string[]): readonly CheckStep[] {
+  const [flag, list = '', ...others] = parameters.flatMap((parameter) => parameter.split('='));
+  if (flag === undefined) return checkSteps;
+  const wanted = list.split(',');
+  const names = checkSteps.map(({ name }) => name);
+  const unknown = wanted.filter((name) => !names.includes(name));
+  if (flag !== '--only' || others.length > 0 || unknown.length > 0) {
+    throw new Error(`Use --only with steps separated by commas: ${names.join(', ')}.`);
+  }
+  return checkSteps.filter(({ name }) => wanted.includes(name));
+}

@@ -1,0 +1,94 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { type Counts, countTests, formatCounts, sumCounts } from './check-counts.ts';
+import { type CheckStep, reportPath, selectSteps } from './check-steps.ts';
+import { hashInputs, noteBuild } from './start-build.ts';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+/** Longest time of a step, so that a hanging one ends the check with its output. */
+const STEP_LIMIT_MS = 15 * 60 * 1000;
+
+type Outcome = { isRight: boolean; output: string };
+
+/** Runs the command of a step to its end, without colours and without a terminal. */
+async function runCommand([file, ...parameters]: CheckStep['command']): Promise<Outcome> {
+  const { FORCE_COLOR: _color, ...environment } = process.env;
+  const child = spawn(file, parameters, {
+    cwd: project,
+    env: { ...environment, NO_COLOR: '1' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: STEP_LIMIT_MS,
+    killSignal: 'SIGKILL',
+  });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  }
+  const end = await new Promise<string | number | null>((resolve) => {
+    child.on('error', (error) => resolve(error.message));
+    child.on('close', (code, signal) => resolve(code ?? signal));
+  });
+  const output = Buffer.concat(chunks).toString();
+  return { isRight: end === 0, output: typeof end === 'string' ? `${output}\nEnded by: ${end}` : output };
+}
+
+async function readReport(name: string): Promise<unknown> {
+  const text = await readFile(join(project, reportPath(name)), 'utf8').catch(() => null);
+  return text === null ? null : JSON.parse(text);
+}
+
+/** Runs a step, shows its time, and its output when something of it failed. */
+async function runStep({ name, command, counter }: CheckStep): Promise<Counts> {
+  console.log(`${name} …`);
+  await rm(join(project, reportPath(name)), { force: true });
+  const started = performance.now();
+  const { isRight, output } = await runCommand(command);
+  const counts =
+    counter === undefined
+      ? { passed: Number(isRight), failed: Number(!isRight) }
+      : countTests(counter, await readReport(name), isRight);
+  if (counts.failed > 0) console.log(output.replaceAll(project, '').trimEnd());
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${name}: ${formatCounts(counts)} in ${seconds} s`);
+  return counts;
+}
+
+/** Builds the site; the next start of the site uses what was built. */
+async function runBuild(step: CheckStep): Promise<Counts> {
+  const inputHash = await hashInputs(project, process.env);
+  const counts = await runStep(step);
+  if (counts.failed === 0) await noteBuild(project, inputHash);
+  return counts;
+}
+
+/** Runs steps in order. Those that read the build count as failed, without running, after a failed build. */
+async function runSteps(steps: readonly CheckStep[]): Promise<Counts> {
+  const results: Counts[] = [];
+  let isBuildBroken = false;
+  for (const step of steps) {
+    if (isBuildBroken && step.readsBuild) {
+      console.log(`${step.name}: not run, as the build failed`);
+      results.push({ passed: 0, failed: 1 });
+      continue;
+    }
+    const counts = await (step.name === 'build' ? runBuild(step) : runStep(step));
+    isBuildBroken ||= step.name === 'build' && counts.failed > 0;
+    results.push(counts);
+  }
+  return sumCounts(results);
+}
+
+try {
+  const steps = selectSteps(process.argv.slice(2));
+  await mkdir(join(project, '.cache', 'check'), { recursive: true });
+  const counts = await runSteps(steps);
+  process.exitCode = counts.failed === 0 ? 0 : 1;
+  console.log(formatCounts(counts));
+} catch (error) {
+  process.exitCode = 1;
+  console.log(error instanceof Error ? error.message : error);
+  console.log(formatCounts({ passed: 0, failed: 1 }));
+}

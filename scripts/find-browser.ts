@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+
+const names = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+  'microsoft-edge',
+  'microsoft-edge-stable',
+  'msedge',
+];
+const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+const windowsPrograms = [
+  'Google\\Chrome\\Application\\chrome.exe',
+  'Chromium\\Application\\chrome.exe',
+  'Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/** What the search depends on. */
+export type Machine = { platform: NodeJS.Platform; environment: NodeJS.ProcessEnv };
+
+/** Where a browser stands on a machine when one is installed, the likeliest first. */
+export function listBrowserPaths({ platform, environment }: Machine): string[] {
+  const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
+  const suffix = platform === 'win32' ? '.exe' : '';
+  const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name + suffix)));
+  if (platform === 'darwin') {
+    const roots = ['/Applications', join(environment['HOME'] ?? '', 'Applications')];
+    const find = (root: string) =>
+      macApplications.map((name) => join(root, `${name}.app/Contents/MacOS/${name}`));
+    return [...roots.flatMap(find), ...onPath];
+  }
+  if (platform !== 'win32') return [...onPath, '/opt/google/chrome/chrome', '/snap/bin/chromium'];
+  const roots = ['PROGRAMFILES', 'PROGRAMFILES(X86)', 'LOCALAPPDATA'].map((name) => environment[name]);
+  const installed = roots.filter((root) => root !== undefined);
+  return [...installed.flatMap((root) => windowsPrograms.map((program) => `${root}\\${program}`)), ...onPath];
+}
+
+/** Says whether a browser starts. Some systems put a script there that only asks for an installation. */
+function isUsable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+  } catch {
+    return false;
+  }
+  // Windows opens a window when it is asked for the version.
+  return process.platform === 'win32' || spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+/**
+ * Finds a Chromium, Chrome or Edge: the one that `CHROME_PATH` names, else an installed one, else Playwright's.
+ * @returns Its path, or `null` when there is none.
+ * @throws When `CHROME_PATH` names no browser.
+ */
+export function findBrowser(): string | null {
+  const chosen = process.env['CHROME_PATH'] ?? '';
+  if (chosen !== '') {
+    if (isUsable(chosen)) return chosen;
+    throw new Error(`CHROME_PATH names no browser that starts: ${chosen}`);
+  }
+  const paths = listBrowserPaths({ platform: process.platform, environment: process.env });
+  return [...paths, chromium.executablePath()].find(isUsable) ?? null;
+}

@@ -1,0 +1,55 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+import { findBrowser } from './find-browser.ts';
+
+function isDebianRoot(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  try {
+    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** Runs commands one after the other, their output shown, as long as they succeed. */
+function runAll(commands: readonly (readonly [string, ...string[]])[]): void {
+  commands.every(([file, ...parameters]) => {
+    const { status } = spawnSync(file, parameters, { stdio: ['ignore', 'inherit', 'inherit'] });
+    return status === 0;
+  });
+}
+
+/** The ways to get a browser, the surest first. */
+const ways = [
+  {
+    label: "the system's package chromium",
+    isPossible: isDebianRoot,
+    commands: [
+      ['apt-get', 'update', '-qq'],
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+    ],
+  },
+  {
+    label: "Playwright's own Chromium",
+    isPossible: () => true,
+    commands: [
+      [process.execPath, 'node_modules/@playwright/test/cli.js', 'install', '--no-shell', 'chromium'],
+    ],
+  },
+] as const;
+
+let browser = findBrowser();
+for (const { label, isPossible, commands } of ways) {
+  if (browser !== null || !isPossible()) continue;
+  console.log(`No browser found; installing ${label} …`);
+  runAll(commands);
+  browser = findBrowser();
+}
+if (browser === null) {
+  console.error(
+    'There is no browser for the browser tests, and none could be installed: ' +
+      'install Chromium, Chrome or Edge, or name one in CHROME_PATH.',
+  );
+  process.exitCode = 1;
+}

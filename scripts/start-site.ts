@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import process from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { DEFAULT_PORT, type RunningSite, serveSite } from '../server/serve-site.ts';
+import { buildIfChanged } from './start-build.ts';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const stopping = new AbortController();
+let site: RunningSite | undefined;
+
+/**
+ * Ends the build or the server, whichever runs; being asked to stop is no failure. A terminal and the process
+ * above may both ask.
+ */
+async function stop(): Promise<void> {
+  if (stopping.signal.aborted) return;
+  stopping.abort();
+  await site?.close();
+  process.exit(0);
+}
+
+/** The port that the environment asks for. */
+function readPort(text: string | undefined): number {
+  const port = Number(text ?? DEFAULT_PORT);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) {
+    throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`);
+  }
+  return port;
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => void stop());
+
+try {
+  const port = readPort(process.env['PORT']);
+  if (await buildIfChanged(project, stopping.signal)) {
+    const host = process.env['HOST'] ?? '127.0.0.1';
+    site = await serveSite({ folder: join(project, 'dist'), port, host });
+    console.log(`The site is served here until you press Ctrl-C:\n${site.url}`);
+  } else {
+    process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

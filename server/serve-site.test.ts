@@ -1,0 +1,248 @@
+import { unlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { securityHeaders } from '#src/config/hosting.ts';
+import { type RawRequest, sendRaw } from '../tests/support/raw-request.ts';
+import { type SampleSite, writeSampleSite } from '../tests/support/sample-site.ts';
+import { type RunningSite, serveSite } from './serve-site.ts';
+
+let sample: SampleSite;
+let site: RunningSite;
+
+beforeAll(async () => {
+  sample = await writeSampleSite();
+  site = await serveSite({ folder: sample.folder, port: 0 });
+});
+
+afterAll(async () => {
+  await site.close();
+  await sample.remove();
+});
+
+const send = (path: string, options: Omit<RawRequest, 'url' | 'path'> = {}) =>
+  sendRaw({ url: site.url, path, ...options });
+
+describe('a file that exists', () => {
+  it.each([
+    ['/', '<title>Home</title>', 'text/html;charset=utf-8', 'no-cache'],
+    ['/?utm_source=a', '<title>Home</title>', 'text/html;charset=utf-8', 'no-cache'],
+    ['/about', '<title>About</title>', 'text/html;charset=utf-8', 'no-cache'],
+    ['/%61bout', '<title>About</title>', 'text/html;charset=utf-8', 'no-cache'],
+    ['/services', '<title>Services</title>', 'text/html;charset=utf-8', 'no-cache'],
+    ['/services/sla', '<title>SLA</title>', 'text/html;charset=utf-8', 'no-cache'],
+    ['/ar', '<title>الرئيسية</title>', 'text/html;charset=utf-8', 'no-cache'],
+    ['/ar/about', '<title>عن الشركة</title>', 'text/html;charset=utf-8', 'no-cache'],
+    ['http://other.example/about', '<title>About</title>', 'text/html;charset=utf-8', 'no-cache'],
+    ['/robots.txt', 'User-agent: *', 'text/plain', 'public, max-age=86400'],
+    ['/pictures/hero.avif', 'picture', 'image/avif', 'public, max-age=86400'],
+    [
+      '/assets/client-1a2b.js',
+      'export const answer = 42;',
+      'text/javascript',
+      'public, max-age=31536000, immutable',
+    ],
+  ])('is served at %s', async (path, text, type, caching) => {
+    const { status, headers, body } = await send(path);
+    expect([status, body.toString(), headers['content-type'], headers['cache-control']]).toEqual([
+      200,
+      text,
+      type,
+      caching,
+    ]);
+  });
+
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+    ['identity', undefined, (bytes: Buffer) => bytes],
+  ])('is compressed as %j asks', async (accepted, encoding, unpack) => {
+    for (const [path, text] of [
+      ['/about', '<title>About</title>'],
+      ['/nowhere', '<title>Not found</title>'],
+    ] as const) {
+      const { headers, body } = await send(path, { headers: { 'accept-encoding': accepted } });
+      expect([headers['content-encoding'], headers['vary']]).toEqual([encoding, 'Accept-Encoding']);
+      expect(unpack(body).toString()).toBe(text);
+      expect(headers['content-length']).toBe(String(body.length));
+    }
+  });
+
+  it('is not sent again while its etag holds', async () => {
+    const first = await send('/about');
+    const again = await send('/about', { headers: { 'if-none-match': first.headers.etag ?? '' } });
+    expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, 'no-cache']);
+  });
+
+  it.each(['bytes=10-5', 'bytes=0-0', 'bytes=-5', 'bytes=a-b', 'bytes=999-'])(
+    'is sent whole when %s of it are asked for',
+    async (range) => {
+      const { status, body } = await send('/about', { headers: { range } });
+      expect([status, body.toString()]).toEqual([200, '<title>About</title>']);
+    },
+  );
+});
+
+describe('a redirect', () => {
+  it.each([
+    ['/index.html', '/'],
+    ['/index', '/'],
+    ['/about/', '/about'],
+    ['/about.html', '/about'],
+    ['/about.html?a=1&b=%20', '/about?a=1&b=%20'],
+    ['/ar/', '/ar'],
+    ['/ar.html', '/ar'],
+    ['/ar/index.html?x', '/ar?x'],
+    ['/sla', '/services/sla'],
+    ['/ar/sla?x=1', '/ar/services/sla?x=1'],
+  ])('leads %s to %s for good', async (path, location) => {
+    const { status, headers } = await send(path);
+    expect([status, headers.location]).toEqual([308, location]);
+  });
+});
+
+describe('an unknown address', () => {
+  it.each([
+    ['/nowhere', '<title>Not found</title>'],
+    ['/fr/about', '<title>Not found</title>'],
+    ['/fr/about/', '<title>Not found</title>'],
+    ['/nowhere.html', '<title>Not found</title>'],
+    ['/about/more', '<title>Not found</title>'],
+    ['/assets/client-0000.js', '<title>Not found</title>'],
+    ['/assets', '<title>Not found</title>'],
+    ['/assets/', '<title>Not found</title>'],
+    ['/404', '<title>Not found</title>'],
+    ['/404.html', '<title>Not found</title>'],
+    ['/arabic', '<title>Not found</title>'],
+    ['/%2561bout', '<title>Not found</title>'],
+    ['/_headers', '<title>Not found</title>'],
+    ['/about.html.br', '<title>Not found</title>'],
+    ['/.vite/manifest.json', '<title>Not found</title>'],
+    ['//other.example/', '<title>Not found</title>'],
+    ['//about/', '<title>Not found</title>'],
+    ['/\\other.example/', '<title>Not found</title>'],
+    ['/../secret.txt', '<title>Not found</title>'],
+    ['/assets/../../secret.txt', '<title>Not found</title>'],
+    ['/%2e%2e/secret.txt', '<title>Not found</title>'],
+    ['/..%2fsecret.txt', '<title>Not found</title>'],
+    ['/..%5csecret.txt', '<title>Not found</title>'],
+    ['/about%00.html', '<title>Not found</title>'],
+    ['/ar/nowhere', '<title>غير موجودة</title>'],
+    ['/ar/nowhere/', '<title>غير موجودة</title>'],
+    ['/ar/404', '<title>غير موجودة</title>'],
+    ['/ar/404.html', '<title>غير موجودة</title>'],
+  ])('%s gets the document of its language', async (path, text) => {
+    const { status, headers, body } = await send(path);
+    expect([status, body.toString()]).toEqual([404, text]);
+    expect([headers['content-type'], headers['cache-control'], headers.location]).toEqual([
+      'text/html;charset=utf-8',
+      'no-cache',
+      undefined,
+    ]);
+  });
+
+  it.each(['/%E0%A4%A', '/%', '/ar/%zz', '*'])('that is malformed (%s) is refused', async (path) => {
+    expect((await send(path)).status).toBe(400);
+  });
+});
+
+describe('a method', () => {
+  it.each([
+    ['/about', 200],
+    ['/nowhere', 404],
+    ['/sla', 308],
+  ])('HEAD of %s has the headers of GET and no body', async (path, status) => {
+    const got = await send(path, { headers: { 'accept-encoding': 'br' } });
+    const head = await send(path, { method: 'HEAD', headers: { 'accept-encoding': 'br' } });
+    const { date: gotDate, ...expected } = got.headers;
+    const { date: headDate, ...headers } = head.headers;
+    expect([headers, head.status, head.body.length]).toEqual([expected, status, 0]);
+    expect([typeof gotDate, typeof headDate]).toEqual(['string', 'string']);
+  });
+
+  it.each(['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'])('%s is not allowed', async (method) => {
+    const { status, headers } = await send('/about', { method });
+    expect([status, headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+});
+
+describe('every answer', () => {
+  it.each(['/about', '/nowhere', '/sla', '/robots.txt', '/%', '/assets/client-1a2b.js'])(
+    'of %s has the security headers',
+    async (path) => {
+      const { headers } = await send(path);
+      const expected = Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]);
+      expect(headers).toMatchObject(Object.fromEntries(expected));
+    },
+  );
+});
+
+describe('the server', () => {
+  it('answers in plain words when the folder has no document for unknown addresses', async () => {
+    const other = await writeSampleSite();
+    await unlink(join(other.folder, '404.html'));
+    await unlink(join(other.folder, '404.html.br'));
+    const { url, close } = await serveSite({ folder: other.folder, port: 0 });
+    const answers = [
+      await sendRaw({ url, path: '/nowhere' }),
+      await sendRaw({ url, path: '/nowhere', headers: { 'accept-encoding': 'br' } }),
+    ];
+    await close();
+    await other.remove();
+    expect(answers.map(({ status, body }) => [status, body.toString()])).toEqual([
+      [404, 'Not Found\n'],
+      [404, 'Not Found\n'],
+    ]);
+  });
+
+  it('lets handlers answer before the files do', async () => {
+    const { url, close } = await serveSite({
+      folder: sample.folder,
+      port: 0,
+      before: [
+        (request, response, next) => {
+          if (request.method === 'POST') response.end('handled');
+          else return next();
+        },
+      ],
+    });
+    const posted = await sendRaw({ url, path: '/api', method: 'POST' });
+    const got = await sendRaw({ url, path: '/about' });
+    await close();
+    expect([posted.body.toString(), got.body.toString()]).toEqual(['handled', '<title>About</title>']);
+  });
+
+  it('survives a handler that throws', async () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const { url, close } = await serveSite({
+      folder: sample.folder,
+      port: 0,
+      before: [
+        (request, _response, next) => {
+          if (request.url === '/fault') throw new Error('broken handler');
+          return next();
+        },
+      ],
+    });
+    const statuses = [await sendRaw({ url, path: '/fault' }), await sendRaw({ url, path: '/about' })];
+    await close();
+    expect(statuses.map(({ status }) => status)).toEqual([500, 200]);
+    expect(write.mock.calls.join()).toContain('broken handler');
+    write.mockRestore();
+  });
+
+  it('takes the next free port when its own is taken', async () => {
+    const taken = Number(new URL(site.url).port);
+    const second = await serveSite({ folder: sample.folder, port: taken });
+    const port = Number(new URL(second.url).port);
+    await second.close();
+    expect(port).toBeGreaterThan(taken);
+  });
+
+  it('refuses connections once it is closed', async () => {
+    const second = await serveSite({ folder: sample.folder, port: 0 });
+    await second.close();
+    await expect(sendRaw({ url: second.url, path: '/' })).rejects.toThrow('ECONNREFUSED');
+  });
+});

@@ -1,0 +1,93 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { securityHeaders } from '#src/config/hosting.ts';
+import { createSiteHandler, type RequestHandler } from './site-handler.ts';
+
+/** Port of the first attempt when none is asked for. */
+export const DEFAULT_PORT = 4173;
+const PORT_ATTEMPTS = 50;
+
+/** What to serve and where. */
+export type SiteOptions = {
+  /** The built folder. */
+  folder: string;
+  /** First port to try, 0 for any free one. */
+  port?: number;
+  /** Interface to listen on; only this machine unless told otherwise. */
+  host?: string;
+  /** Handlers that see a request before the files do, in order. */
+  before?: readonly RequestHandler[];
+};
+
+/** A running site: its address with a trailing slash, and how to stop it. */
+export type RunningSite = { url: string; close: () => Promise<void> };
+
+function isPortTaken(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';
+}
+
+/** Listens on the first free port from the given one on. */
+async function listen(server: Server, port: number, host: string): Promise<number> {
+  const last = port === 0 ? 0 : Math.min(port + PORT_ATTEMPTS, 65_535);
+  for (let candidate = port; candidate <= last; candidate += 1) {
+    try {
+      server.listen(candidate, host);
+      await once(server, 'listening');
+      const address = server.address();
+      return typeof address === 'object' && address !== null ? address.port : candidate;
+    } catch (error) {
+      if (!isPortTaken(error)) throw error;
+    }
+  }
+  throw new Error(`No free port between ${port} and ${last}.`);
+}
+
+/** Runs the handlers in order, each only when the one before it passes the request on. */
+async function answer(
+  handlers: readonly RequestHandler[],
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const [handler, ...others] = handlers;
+  if (handler !== undefined) await handler(request, response, () => answer(others, request, response));
+}
+
+/** The last resort: the visitor's answer ends, the owner reads why, the server goes on. */
+function reportFault(error: unknown, response: ServerResponse): void {
+  process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+  if (response.headersSent) response.destroy();
+  else response.writeHead(500, { 'Content-Type': 'text/plain' }).end('Internal Server Error\n');
+}
+
+/** The address that a browser on this machine opens. */
+function formatUrl(host: string, port: number): string {
+  const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;
+}
+
+/**
+ * Serves the built site with the headers, redirects and documents that a host gives it.
+ * @throws When no port is free, or the interface does not exist.
+ */
+export async function serveSite({
+  folder,
+  port = DEFAULT_PORT,
+  host = '127.0.0.1',
+  before = [],
+}: SiteOptions): Promise<RunningSite> {
+  const handlers = [...before, createSiteHandler(folder)];
+  const headers = new Map(Object.entries(securityHeaders));
+  const server = createServer((request, response) => {
+    response.setHeaders(headers);
+    answer(handlers, request, response).catch((error: unknown) => reportFault(error, response));
+  });
+  const url = formatUrl(host, await listen(server, port, host));
+
+  const close = async () => {
+    const closed = once(server, 'close');
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  return { url, close };
+}

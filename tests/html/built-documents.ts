@@ -1,0 +1,89 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type HTMLElement, parse } from 'node-html-parser';
+import { type Language, languageCodes, languages } from '#src/config/languages.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { type PageId, type RouteId, routeIds } from '#src/routing/routes.ts';
+
+/** A document as it was built. */
+export type BuiltDocument = {
+  id: RouteId;
+  language: Language;
+  /** Name of the file inside `dist/`. */
+  file: string;
+  text: string;
+  root: HTMLElement;
+};
+
+/** A document that has an address of its own. */
+export type BuiltPage = BuiltDocument & { id: PageId; address: string };
+
+const folder = join(import.meta.dirname, '../../dist');
+
+/** Path of a built file. @throws Error when it was not built */
+export function findBuiltFile(name: string): string {
+  const path = join(folder, name);
+  if (!existsSync(path)) throw new Error(`dist/${name} is missing. Build the site first: npm run build`);
+  return path;
+}
+
+/** Text of a built file. @throws Error when it was not built */
+export function readBuiltFile(name: string): string {
+  return readFileSync(findBuiltFile(name), 'utf8');
+}
+
+/** Says whether an address leads to a file that is served as it is, such as a picture. */
+export function isPublicFile(address: string): boolean {
+  return /\.[a-z0-9]+$/.test(address) && !address.endsWith('.html') && existsSync(join(folder, address));
+}
+
+function fileOf(id: RouteId, language: Language): string {
+  if (id === 'not-found') return `${languages[language].prefix}/404.html`.slice(1);
+  const address = addressOf(id, language);
+  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+}
+
+function readDocument(id: RouteId, language: Language): BuiltDocument {
+  const file = fileOf(id, language);
+  const text = readBuiltFile(file);
+  return { id, language, file, text, root: parse(text) };
+}
+
+/** Every document in every language. */
+export const builtDocuments = languageCodes.flatMap((language) =>
+  routeIds.map((id) => readDocument(id, language)),
+);
+
+/** Every document that has an address. */
+export const builtPages = builtDocuments.flatMap((document): BuiltPage[] => {
+  const { id, language } = document;
+  return id === 'not-found' ? [] : [{ ...document, id, address: addressOf(id, language) }];
+});
+
+/** The documents of pages that are not found. */
+export const notFoundDocuments = builtDocuments.filter(({ id }) => id === 'not-found');
+
+/** Content of a `meta` element, by its name or property; undefined when there is none. */
+export function readMeta({ root }: BuiltDocument, name: string): string | undefined {
+  const element =
+    root.querySelector(`meta[name="${name}"]`) ?? root.querySelector(`meta[property="${name}"]`);
+  return element?.getAttribute('content');
+}
+
+/** Text of the document's title. */
+export function readTitle({ root }: BuiltDocument): string {
+  return root.querySelector('title')?.text ?? '';
+}
+
+/** The one address that a document gives itself. */
+export function readCanonical({ root }: BuiltDocument): string | undefined {
+  return root.querySelector('link[rel="canonical"]')?.getAttribute('href');
+}
+
+/** Every value of an attribute, in the order of the document. */
+export function listAttribute({ root }: BuiltDocument, name: string): string[] {
+  return root.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? '');
+}
+
+/** Origin that the site was built for. */
+export const builtOrigin = new URL(readCanonical(readDocument('home', 'en')) ?? 'about:blank').origin;

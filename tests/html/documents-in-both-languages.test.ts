@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { languageCodes, languages } from '#src/config/languages.ts';
+import { type BuiltDocument, builtDocuments, listAttribute } from './built-documents.ts';
+
+const factFile = (name: string) => new URL(`../../locales/${name}`, import.meta.url);
+const readFacts = (name: string): unknown => JSON.parse(readFileSync(factFile(name), 'utf8'));
+const { email } = z.object({ email: z.string() }).parse(readFacts('shared/company.json'));
+const { latin } = z.object({ latin: z.array(z.string()) }).parse(readFacts('glossary.json'));
+const clients = z
+  .record(z.string(), z.object({ name: z.string() }))
+  .parse(readFacts('ar/records/clients.json'));
+/** What may stand in Latin letters in every language, the longest first, so that no name is cut by a shorter one. */
+const allowed = [email, ...latin, ...Object.values(clients).map(({ name }) => name)].toSorted(
+  (a, b) => b.length - a.length,
+);
+const readAttributes = [
+  'alt',
+  'title',
+  'placeholder',
+  'aria-label',
+  'aria-description',
+  'aria-roledescription',
+];
+const readMetas = ['description', 'og:title', 'og:description', 'og:site_name', 'og:image:alt'];
+const unread = new Set(['SCRIPT', 'STYLE', 'TEMPLATE']);
+
+const isElement = (node: Node): node is HTMLElement => node.nodeType === NodeType.ELEMENT_NODE;
+
+/** What is read or heard of an element in the language of its document: texts and attributes. */
+function listTexts(element: HTMLElement, language: string): string[] {
+  const own = element.getAttribute('lang');
+  if (unread.has(element.tagName) || (own !== undefined && own !== language)) return [];
+  const attributes = readAttributes.map((name) => element.getAttribute(name) ?? '');
+  const inner = element.childNodes.flatMap((node) =>
+    isElement(node) ? listTexts(node, language) : [node.text],
+  );
+  return [...attributes, ...inner].filter((text) => text.trim() !== '');
+}
+
+function listAllTexts({ root, language }: BuiltDocument): string[] {
+  const metas = readMetas.map(
+    (name) =>
+      root.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? '',
+  );
+  return [...metas, ...root.querySelectorAll('html').flatMap((html) => listTexts(html, language))];
+}
+
+function leavesForeignWord(text: string): boolean {
+  return /\p{Script=Latin}/u.test(allowed.reduce((rest, name) => rest.replaceAll(name, ' '), text));
+}
+
+/** What both languages share of a document, whatever its words. */
+function describeStructure(document: BuiltDocument) {
+  const { root } = document;
+  const count = (selector: string) => root.querySelectorAll(selector).length;
+  return {
+    headings: root.querySelectorAll('h1, h2, h3, h4, h5, h6').map(({ tagName }) => tagName),
+    ids: listAttribute(document, 'id'),
+    links: count('a'),
+    listItems: count('li'),
+    buttons: count('button'),
+    paragraphs: count('p'),
+    pictures: count('img'),
+    figures: count('svg'),
+    fields: count('input, select, textarea'),
+    head: root
+      .querySelectorAll('head meta[name], head meta[property]')
+      .map((meta) => [meta.getAttribute('name') ?? meta.getAttribute('property')]),
+  };
+}
+
+const [first, ...others] = languageCodes;
+const originals = builtDocuments.filter(({ language }) => language === first);
+
+describe.each(originals)('$file', (original) => {
+  it.each(others)('has the same structure in %s', (code) => {
+    const translation = builtDocuments.find(({ id, language }) => id === original.id && language === code);
+    expect(translation && describeStructure(translation)).toEqual(describeStructure(original));
+  });
+});
+
+describe.each(builtDocuments.filter(({ language }) => languages[language].script === 'arabic'))(
+  '$file',
+  (document) => {
+    it('has no words left in Latin letters except names and abbreviations', () => {
+      const texts = listAllTexts(document);
+      expect(texts.length).toBeGreaterThan(20);
+      expect(texts.filter(leavesForeignWord)).toEqual([]);
+    });
+
+    it('writes figures with the digits of the site', () => {
+      expect(listAllTexts(document).filter((text) => /[\u0660-\u0669\u06f0-\u06f9]/u.test(text))).toEqual([]);
+    });
+  },
+);
+
+describe.each(builtDocuments.filter(({ language }) => languages[language].script === 'latin'))(
+  '$file',
+  (document) => {
+    it('has no words left in Arabic letters', () => {
+      expect(listAllTexts(document).filter((text) => /\p{Script=Arabic}/u.test(text))).toEqual([]);
+    });
+  },
+);

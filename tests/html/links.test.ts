@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#src/config/languages.ts';
+import { builtDocuments, builtPages, isPublicFile, listAttribute } from './built-documents.ts';
+
+/** Attributes that refer to elements of their own document, by ids that blanks separate. */
+const references = [
+  'for',
+  'aria-controls',
+  'aria-labelledby',
+  'aria-describedby',
+  'aria-owns',
+  'list',
+  'form',
+];
+const pageAddresses = new Set(builtPages.map(({ address }) => address));
+const idsOfPage = new Map(builtPages.map((page) => [page.address, new Set(listAttribute(page, 'id'))]));
+
+type Document = (typeof builtDocuments)[number];
+
+/** The addresses of a `srcset`, without their widths. */
+function listSources({ root }: Document): string[] {
+  const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
+    root.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
+  );
+  return sets.flatMap((set) => set.split(',')).map((source) => source.trim().split(' ')[0] ?? '');
+}
+
+function listLinks({ root }: Document) {
+  return root.querySelectorAll('a[href], area[href]').map((link) => ({
+    href: link.getAttribute('href') ?? '',
+    hreflang: link.getAttribute('hreflang'),
+    target: link.getAttribute('target'),
+    rel: link.getAttribute('rel') ?? '',
+  }));
+}
+
+/** Path and anchor of a link inside the site. */
+function splitAddress(href: string): { path: string; anchor: string } {
+  const [rest = '', anchor = ''] = href.split('#');
+  return { path: rest.split('?')[0] ?? '', anchor: decodeURIComponent(anchor) };
+}
+
+describe.each(builtDocuments)('$file', (document) => {
+  const links = listLinks(document);
+  const ids = listAttribute(document, 'id');
+  const inside = links.filter(({ href }) => href.startsWith('/') && !href.startsWith('//'));
+
+  it('links only to documents, files, anchors, web addresses, mail and phones', () => {
+    expect(links.length).toBeGreaterThan(0);
+    const known = /^(?:\/(?!\/)|#|https:\/\/|mailto:[^@\s]+@[^@\s]+$|tel:\+\d+$)/;
+    expect(links.map(({ href }) => href).filter((href) => !known.test(href))).toEqual([]);
+  });
+
+  it('links to canonical addresses that exist', () => {
+    const dead = inside.map(({ href }) => splitAddress(href).path).filter((path) => !pageAddresses.has(path));
+    expect(dead.filter((path) => !isPublicFile(path))).toEqual([]);
+  });
+
+  it('links to anchors that exist', () => {
+    const elsewhere = inside.filter(({ href }) => {
+      const { path, anchor } = splitAddress(href);
+      return anchor !== '' && idsOfPage.get(path)?.has(anchor) !== true;
+    });
+    const here = links.filter(({ href }) => href.startsWith('#') && !ids.includes(splitAddress(href).anchor));
+    expect([...elsewhere, ...here].map(({ href }) => href)).toEqual([]);
+  });
+
+  it('leaves its language only where a link says so', () => {
+    const foreign = inside.flatMap(({ href, hreflang }) => {
+      const page = builtPages.find(({ address }) => address === splitAddress(href).path);
+      return page === undefined || page.language === (hreflang ?? document.language) ? [] : [href];
+    });
+    expect(foreign).toEqual([]);
+  });
+
+  it('links to itself in every other language', () => {
+    const others = languageCodes.filter((code) => code !== document.language);
+    const target = document.id === 'not-found' ? 'home' : document.id;
+    const expected = others.map((code) =>
+      builtPages.find(({ id, language }) => id === target && language === code),
+    );
+    const switches = links.filter(({ hreflang }) => hreflang !== undefined).map(({ href }) => href);
+    expect(new Set(switches)).toEqual(new Set(expected.map((page) => page?.address)));
+  });
+
+  it('gives new windows no way back to the site', () => {
+    const open = links.filter(({ target, rel }) => target === '_blank' && !/\bnoopener\b/.test(rel));
+    expect(open).toEqual([]);
+  });
+
+  it('uses files that exist', () => {
+    const icons = document.root.querySelectorAll(
+      'link[rel="icon"], link[rel="apple-touch-icon"], link[rel="manifest"], link[rel="preload"], link[rel="stylesheet"]',
+    );
+    const files = [
+      ...listAttribute(document, 'src'),
+      ...icons.map((link) => link.getAttribute('href')).filter((href) => href !== undefined),
+      ...listSources(document),
+    ];
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !isPublicFile(file))).toEqual([]);
+  });
+
+  it('uses every id once', () => {
+    const repeated = ids.filter((id, index) => ids.indexOf(id) !== index);
+    expect(repeated).toEqual([]);
+  });
+
+  it('refers to elements that exist', () => {
+    const named = references
+      .flatMap((name) => listAttribute(document, name))
+      .flatMap((value) => value.split(/\s+/));
+    expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+import { statSync } from 'node:fs';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { languageCodes, languages } from '#src/config/languages.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import {
+  builtDocuments,
+  builtOrigin,
+  builtPages,
+  findBuiltFile,
+  notFoundDocuments,
+  readCanonical,
+  readMeta,
+  readTitle,
+} from './built-documents.ts';
+
+const MOST_PICTURE_BYTES = 60_000;
+
+function listAlternates(root: (typeof builtDocuments)[number]['root']): [string, string][] {
+  return root
+    .querySelectorAll('link[rel="alternate"][hreflang]')
+    .map((link) => [link.getAttribute('hreflang') ?? '', link.getAttribute('href') ?? '']);
+}
+
+describe.each(builtDocuments)('$file', (document) => {
+  const { root, language } = document;
+
+  it('names its language and direction', () => {
+    const html = root.querySelector('html');
+    expect([html?.getAttribute('lang'), html?.getAttribute('dir')]).toEqual([
+      language,
+      languages[language].direction,
+    ]);
+  });
+
+  it('has one heading of the first level', () => {
+    expect(root.querySelectorAll('h1').map((heading) => heading.text.trim() !== '')).toEqual([true]);
+  });
+
+  it('has one title of at most 60 characters', () => {
+    expect(root.querySelectorAll('head title')).toHaveLength(1);
+    expect(readTitle(document).trim()).not.toBe('');
+    expect(readTitle(document).length).toBeLessThanOrEqual(60);
+  });
+
+  it('has a description of 70 to 160 characters', () => {
+    const { length } = readMeta(document, 'description') ?? '';
+    expect(length).toBeGreaterThanOrEqual(70);
+    expect(length).toBeLessThanOrEqual(160);
+  });
+
+  it('says every thing once in its head', () => {
+    const keys = root
+      .querySelectorAll('head meta')
+      .map(
+        (meta) =>
+          meta.getAttribute('name') ?? meta.getAttribute('property') ?? meta.getAttribute('http-equiv'),
+      )
+      .filter((key) => key !== undefined);
+    expect(keys).toEqual([...new Set(keys)]);
+  });
+
+  it('shows search engines and networks no invisible isolates', () => {
+    const head = root.querySelectorAll('head title, head meta, head script').join('\n');
+    expect(head).not.toMatch(/[\u2066-\u2069\u200e\u200f]|&#(?:829[4-7]|x206[6-9]);/iu);
+  });
+});
+
+describe.each(builtPages)('$file', (page) => {
+  const { id, address, language, root } = page;
+
+  it('gives itself its one address', () => {
+    expect(root.querySelectorAll('link[rel="canonical"]')).toHaveLength(1);
+    expect(readCanonical(page)).toBe(builtOrigin + address);
+    expect(readMeta(page, 'og:url')).toBe(builtOrigin + address);
+  });
+
+  it('names itself in every language', () => {
+    expect(listAlternates(root)).toEqual([
+      ['en', builtOrigin + addressOf(id, 'en')],
+      ['ar', builtOrigin + addressOf(id, 'ar')],
+      ['x-default', builtOrigin + addressOf(id, 'en')],
+    ]);
+  });
+
+  it('is named by all its alternates', () => {
+    const named = listAlternates(root).map(([, href]) => href);
+    const translations = builtPages.filter((other) => named.includes(builtOrigin + other.address));
+    expect(translations).toHaveLength(languageCodes.length);
+    translations.forEach((other) => {
+      expect(listAlternates(other.root).map(([, href]) => href)).toContain(builtOrigin + address);
+    });
+  });
+
+  it('may be listed', () => {
+    expect(readMeta(page, 'robots')).toBe('index, follow, max-image-preview:large');
+  });
+
+  it('is shared with its own title, description and locale', () => {
+    const other = languageCodes.filter((code) => code !== language).map((code) => languages[code].openGraph);
+    expect(readMeta(page, 'og:type')).toBe('website');
+    expect(readMeta(page, 'og:site_name')).toBeTruthy();
+    expect(readTitle(page).endsWith(readMeta(page, 'og:site_name') ?? '?')).toBe(true);
+    expect(readMeta(page, 'og:title')).toBe(readTitle(page));
+    expect(readMeta(page, 'twitter:title')).toBe(readTitle(page));
+    expect(readMeta(page, 'og:description')).toBe(readMeta(page, 'description'));
+    expect(readMeta(page, 'twitter:description')).toBe(readMeta(page, 'description'));
+    expect(readMeta(page, 'twitter:card')).toBe('summary_large_image');
+    expect(readMeta(page, 'og:locale')).toBe(languages[language].openGraph);
+    expect([readMeta(page, 'og:locale:alternate')]).toEqual(other);
+  });
+
+  it('is shared with a picture of 1200 × 630 pixels and at most 60 kB', async () => {
+    const picture = readMeta(page, 'og:image') ?? '';
+    expect(picture).toBe(`${builtOrigin}/share/${language}/${id}.jpg`);
+    const path = findBuiltFile(picture.slice(builtOrigin.length));
+    const { format, width, height } = await sharp(path).metadata();
+    expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
+    expect([readMeta(page, 'og:image:width'), readMeta(page, 'og:image:height')]).toEqual(['1200', '630']);
+    expect(readMeta(page, 'og:image:alt')).toBeTruthy();
+    expect(statSync(path).size).toBeLessThanOrEqual(MOST_PICTURE_BYTES);
+  });
+
+  it('carries its dates', () => {
+    const expected = id === 'cookie-policy' ? '2025-05-15' : '2025-02-27';
+    expect(readMeta(page, 'article:published_time')).toMatch(/^\d{4}-\d{2}-\d{2}$/);
+    expect(readMeta(page, 'article:modified_time')?.localeCompare(expected)).toBeGreaterThanOrEqual(0);
+  });
+});
+
+describe.each(notFoundDocuments)('$file', (document) => {
+  it('is not listed', () => {
+    expect(readMeta(document, 'robots')).toBe('noindex');
+  });
+
+  it.each([
+    'link[rel="canonical"]',
+    'link[hreflang]',
+    'script[type="application/ld+json"]',
+    'meta[property="og:url"]',
+  ])('has no %s', (selector) => {
+    expect(document.root.querySelectorAll(selector).map(String)).toEqual([]);
+  });
+});
+
+describe.each(languageCodes)('All documents in %s', (code) => {
+  const documents = builtDocuments.filter(({ language }) => language === code);
+
+  it('have titles of their own', () => {
+    const titles = documents.map(readTitle);
+    expect(titles).toEqual([...new Set(titles)]);
+  });
+
+  it('have descriptions of their own', () => {
+    const descriptions = documents.map((document) => readMeta(document, 'description'));
+    expect(descriptions).toEqual([...new Set(descriptions)]);
+  });
+
+  it('have pictures of their own', () => {
+    const pictures = builtPages
+      .filter(({ language }) => language === code)
+      .map((page) => readMeta(page, 'og:image'));
+    expect(pictures).toEqual([...new Set(pictures)]);
+  });
+});

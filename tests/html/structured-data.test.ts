@@ -1,0 +1,144 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { loadSite } from '#src/content/load-site.server.ts';
+import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import { routes, trailTo } from '#src/routing/routes.ts';
+import { builtOrigin, builtPages, type BuiltPage, readCanonical, readMeta } from './built-documents.ts';
+
+const loading = loadSite(join(import.meta.dirname, '../../locales'));
+if (!loading.ok) throw new Error('The bundles have faults: npm run check:locales');
+const { content } = loading;
+
+const nodeShape = z.looseObject({ '@type': z.string(), '@id': z.string() });
+const graphShape = z.object({ '@context': z.literal('https://schema.org'), '@graph': z.array(nodeShape) });
+const trailShape = z.array(
+  z.object({
+    '@type': z.literal('ListItem'),
+    position: z.number(),
+    name: z.string().min(1),
+    item: z.string(),
+  }),
+);
+const areasShape = z.array(
+  z.object({ '@type': z.string(), name: z.string().min(1), identifier: z.string().optional() }),
+);
+
+function readScripts({ root }: BuiltPage): string[] {
+  return root.querySelectorAll('script[type="application/ld+json"]').map((script) => script.rawText);
+}
+
+function readGraph(page: BuiltPage) {
+  return graphShape.parse(JSON.parse(readScripts(page).join('')))['@graph'];
+}
+
+function findNode(page: BuiltPage, type: string) {
+  return readGraph(page).find((node) => node['@type'] === type);
+}
+
+function readTrail(page: BuiltPage) {
+  return trailShape.parse(findNode(page, 'BreadcrumbList')?.['itemListElement']);
+}
+
+/** Every `@id` that stands alone, deep inside the graph: a reference to a node. */
+function listReferences(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  const [first] = entries;
+  if (entries.length === 1 && first?.[0] === '@id') return [String(first[1])];
+  return entries.flatMap(([, inner]) => listReferences(inner));
+}
+
+const servicePages = builtPages.filter(({ id }) => routes[id].parent === 'services');
+
+describe.each(builtPages)('The structured data of $file', (page) => {
+  const { id, address, language } = page;
+
+  it('stands in one script element that nothing can end early', () => {
+    expect(readScripts(page)).toHaveLength(1);
+    expect(readScripts(page).join('')).not.toContain('<');
+  });
+
+  it('describes company, site, page and breadcrumbs once each', () => {
+    const types = readGraph(page).map((node) => node['@type']);
+    const expected = ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList'];
+    expect(types.filter((type) => expected.includes(type))).toEqual(expected);
+  });
+
+  it('refers to its own nodes only', () => {
+    const graph = readGraph(page);
+    const names = graph.map((node) => node['@id']);
+    expect(names).toEqual([...new Set(names)]);
+    expect(listReferences(graph).filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('agrees with the head', () => {
+    expect(findNode(page, 'WebPage')).toMatchObject({
+      url: readCanonical(page),
+      description: readMeta(page, 'description'),
+      inLanguage: language,
+      datePublished: readMeta(page, 'article:published_time'),
+      dateModified: readMeta(page, 'article:modified_time'),
+    });
+    expect(findNode(page, 'WebSite')).toMatchObject({
+      inLanguage: language,
+      name: readMeta(page, 'og:site_name'),
+    });
+  });
+
+  it('describes the company with address, contact and the countries that it serves', () => {
+    const company = findNode(page, 'Organization');
+    expect(company).toMatchObject({
+      '@id': `${builtOrigin}/#organization`,
+      url: `${builtOrigin}/`,
+      name: readMeta(page, 'og:site_name'),
+      address: { '@type': 'PostalAddress', addressCountry: 'US' },
+      contactPoint: {
+        '@type': 'ContactPoint',
+        availableLanguage: [{ name: 'English' }, { name: 'العربية' }],
+      },
+    });
+    const areas = areasShape.parse(company?.['areaServed']);
+    expect(areas.map(({ identifier }) => identifier)).toEqual(['US', 'SA', 'AE', 'EG']);
+  });
+
+  it('leads from the home page to the page', () => {
+    const trail = readTrail(page);
+    const expected = trailTo(id).map((step) =>
+      builtPages.find((other) => other.id === step && other.language === language),
+    );
+    expect(trail.map(({ item }) => item)).toEqual(
+      expected.map((other) => builtOrigin + (other?.address ?? '?')),
+    );
+    expect(trail.map(({ name }) => name)).toEqual(
+      trailTo(id).map((step) => stripIsolates(content[language].pages[step].name)),
+    );
+    expect(trail.map(({ position }) => position)).toEqual(trail.map((_step, index) => index + 1));
+    expect(trail.at(-1)?.item).toBe(builtOrigin + address);
+  });
+
+  it('describes a service on service pages only', () => {
+    const service = findNode(page, 'Service');
+    expect(service !== undefined).toBe(servicePages.includes(page));
+    expect(servicePages).toHaveLength(9 * 2);
+  });
+});
+
+describe.each(servicePages)('The service of $file', (page) => {
+  const { id, address } = page;
+  const service = findNode(page, 'Service');
+
+  it('is provided by the company', () => {
+    expect(service).toMatchObject({
+      url: builtOrigin + address,
+      provider: { '@id': `${builtOrigin}/#organization` },
+      serviceType: readTrail(page).at(-1)?.name,
+    });
+  });
+
+  it('names where it is offered, remote areas for mobile networks only', () => {
+    const types = areasShape.parse(service?.['areaServed']).map((area) => area['@type']);
+    const remote = id === 'services-mobile-network' ? ['Place'] : [];
+    expect(types).toEqual(['Country', 'Country', 'Country', 'Country', ...remote]);
+  });
+});

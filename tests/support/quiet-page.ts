@@ -1,0 +1,30 @@
+import { expect, test as base } from '@playwright/test';
+import { watchContext } from './watch-context.ts';
+
+type QuietFixtures = {
+  /** Declares a fault that a test causes on purpose. A declared fault that does not happen fails the test. */
+  expectFault: (pattern: RegExp) => void;
+  /** Patterns that the test has declared. */
+  declaredFaults: RegExp[];
+};
+
+/** The browser test of this project: it fails on anything that `watchContext` collects and nobody declared. */
+export const test = base.extend<QuietFixtures>({
+  declaredFaults: async ({}, use) => {
+    await use([]);
+  },
+  expectFault: async ({ declaredFaults }, use) => {
+    await use((pattern) => declaredFaults.push(pattern));
+  },
+  context: async ({ context, baseURL, declaredFaults }, use) => {
+    const listFaults = await watchContext(context, new URL(baseURL ?? '').origin);
+    await use(context);
+    const faults = listFaults();
+    const missing = declaredFaults.filter((pattern) => !faults.some((fault) => pattern.test(fault)));
+    const undeclared = faults.filter((fault) => !declaredFaults.some((pattern) => pattern.test(fault)));
+    expect(undeclared, 'faults of the page').toEqual([]);
+    expect(missing.map(String), 'declared faults that did not happen').toEqual([]);
+  },
+});
+
+export { expect };

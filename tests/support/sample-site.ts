@@ -1,0 +1,42 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+
+/** A folder with the shape of a build, and how to remove it. */
+export type SampleSite = { folder: string; remove: () => Promise<void> };
+
+/** Files of the sample, each with its text; the compressible ones get their compressed twins. */
+const files = {
+  'index.html': '<title>Home</title>',
+  'about.html': '<title>About</title>',
+  'services.html': '<title>Services</title>',
+  'services/sla.html': '<title>SLA</title>',
+  '404.html': '<title>Not found</title>',
+  'ar.html': '<title>الرئيسية</title>',
+  'ar/about.html': '<title>عن الشركة</title>',
+  'ar/404.html': '<title>غير موجودة</title>',
+  'assets/client-1a2b.js': 'export const answer = 42;',
+  'robots.txt': 'User-agent: *',
+  'pictures/hero.avif': 'picture',
+  '.well-known/security.txt': 'Contact: mailto:security@example.org',
+  '.vite/manifest.json': '{}',
+  _headers: '/*',
+  _redirects: '/a /b',
+};
+
+/** Writes a small built site into a folder of its own, beside a file that no request may reach. */
+export async function writeSampleSite(): Promise<SampleSite> {
+  const parent = await mkdtemp(join(tmpdir(), 'sample-site-'));
+  const folder = join(parent, 'dist');
+  for (const [name, text] of Object.entries(files)) {
+    const path = join(folder, name);
+    await mkdir(dirname(path), { recursive: true });
+    await writeFile(path, text);
+    if (!/\.(html|js|txt)$/.test(name)) continue;
+    await writeFile(`${path}.br`, brotliCompressSync(text));
+    await writeFile(`${path}.gz`, gzipSync(text));
+  }
+  await writeFile(join(parent, 'secret.txt'), 'secret');
+  return { folder, remove: () => rm(parent, { recursive: true }) };
+}
