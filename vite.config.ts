@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
 import { SKELETON_MS } from '#src/config/constants.ts';
 import { readSite } from '#src/config/site.ts';
 import { localeContent } from '#src/prerender/content-plugin.server.ts';
@@ -9,8 +9,10 @@ import { cutFonts } from '#src/prerender/fonts-plugin.server.ts';
 import { iconSprite } from '#src/prerender/icons-plugin.server.ts';
 import { compiledStyles } from '#src/prerender/styles-plugin.server.ts';
 
-const reading = readSite(process.env);
-if ('faults' in reading) throw new Error(reading.faults.join('\n'));
+/** Settings of the owner, from the environment and from `.env`. */
+const environment = loadEnv('production', process.cwd(), 'SITE_');
+const reading = readSite(environment);
+if ('faults' in reading) throw Object.assign(new Error(reading.faults.join('\n')), { stack: '' });
 const { site } = reading;
 
 const styles = compiledStyles();
@@ -21,7 +23,7 @@ const sources = {
   content,
   fonts,
   site,
-  skeletonMs: Number(process.env['SITE_SKELETON_MS'] ?? SKELETON_MS),
+  skeletonMs: Number(environment['SITE_SKELETON_MS'] ?? SKELETON_MS),
 };
 
 export default defineConfig({

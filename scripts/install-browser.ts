@@ -39,17 +39,26 @@ const ways = [
   },
 ] as const;
 
-let browser = findBrowser();
-for (const { label, isPossible, commands } of ways) {
-  if (browser !== null || !isPossible()) continue;
-  console.log(`No browser found; installing ${label} …`);
-  runAll(commands);
-  browser = findBrowser();
+/** Finds a browser, or installs one the first way that works. */
+function ensureBrowser(): string | null {
+  let browser = findBrowser();
+  for (const { label, isPossible, commands } of ways) {
+    if (browser !== null || !isPossible()) continue;
+    console.log(`No browser found; installing ${label} …`);
+    runAll(commands);
+    browser = findBrowser();
+  }
+  return browser;
 }
-if (browser === null) {
-  console.error(
-    'There is no browser for the browser tests, and none could be installed: ' +
-      'install Chromium, Chrome or Edge, or name one in CHROME_PATH.',
-  );
+
+try {
+  if (ensureBrowser() === null) {
+    throw new Error(
+      'There is no browser for the browser tests, and none could be installed: ' +
+        'install Chromium, Chrome or Edge, or name one in CHROME_PATH.',
+    );
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }

@@ -32,7 +32,6 @@ export async function sendNotFound(
   const body = await readDocument(join(folder, notFoundDocumentOf(pathname)), accepted);
   response.statusCode = 404;
   response.setHeader('Cache-Control', cacheControl.document);
-  response.setHeader('Vary', 'Accept-Encoding');
   response.setHeader('Content-Type', body === null ? 'text/plain;charset=utf-8' : 'text/html;charset=utf-8');
   if (body !== null && body.encoding !== null) response.setHeader('Content-Encoding', body.encoding);
   const bytes = body === null ? Buffer.from('Not Found\n') : body.bytes;

@@ -57,6 +57,7 @@ export function createSiteHandler(folder: string): RequestHandler {
       response.setHeader('Allow', 'GET, HEAD');
       return sendText(response, 405, 'Method Not Allowed');
     }
+    response.setHeader('Vary', 'Accept-Encoding');
     const accepted = listAcceptedEncodings(request.headers['accept-encoding']);
     const target = parseTarget(request.url ?? '');
     if (target === null) return sendText(response, 400, 'Bad Request');
@@ -73,7 +74,6 @@ export function createSiteHandler(folder: string): RequestHandler {
     // No file is large enough to be fetched in parts, and a host is free to send the whole.
     delete request.headers.range;
     response.setHeader('Cache-Control', cacheControlOf(decoded));
-    response.setHeader('Vary', 'Accept-Encoding');
     guardStream(response);
     return serveFile(request, response, answerUnknown);
   };

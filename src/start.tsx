@@ -6,7 +6,6 @@ import { loadMessages, loadShellContent } from '#src/content/load-content.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { basenameOf, resolveAddress } from '#src/routing/addresses.ts';
 import { loadPage } from '#src/shell/page-registry.ts';
-import { Hydrated } from '#src/shell/hydrated.tsx';
 import { Site } from '#src/shell/site.tsx';
 
 /** Fetches what the document shows and hands it over to React. Resolves when the page answers to the visitor. */
@@ -26,8 +25,7 @@ export async function hydrate() {
     hydrateRoot(
       root,
       <BrowserRouter basename={basenameOf(language)}>
-        <Site language={language} i18n={createI18n(language, messages)} content={content} />
-        <Hydrated onReady={resolve} />
+        <Site language={language} i18n={createI18n(language, messages)} content={content} onReady={resolve} />
       </BrowserRouter>,
     );
   });

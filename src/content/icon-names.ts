@@ -23,5 +23,3 @@ export const iconNames = [
   'wrench',
   'zap',
 ] as const;
-
-export type IconName = (typeof iconNames)[number];

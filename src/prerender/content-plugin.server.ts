@@ -5,6 +5,7 @@ import type { SiteContent } from '#src/content/content-types.ts';
 import { loadSite } from '#src/content/load-site.server.ts';
 import { formatProblems } from '#src/content/problem.server.ts';
 import { routeIds } from '#src/routing/routes.ts';
+import { forgetModules } from './forget-modules.server.ts';
 
 const INDEX = 'virtual:content';
 
@@ -50,7 +51,7 @@ export function localeContent(): Plugin & ContentHolder {
 
 /** Shows an edit of the bundles at once, or what is wrong with it. */
 function showContent(server: ViteDevServer, current: () => SiteContent) {
-  server.moduleGraph.invalidateAll();
+  forgetModules(server);
   try {
     current();
     server.ws.send({ type: 'full-reload' });

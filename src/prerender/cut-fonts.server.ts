@@ -62,13 +62,44 @@ export const fontFaces = { latin: [latin], arabic: [arabic('400'), arabic('600')
 /** Cuts a face to the letters and weights in use. The cut font carries another name, as its licence reserves its own. */
 export async function cutFont({ source, keep, weights }: FontFace, root: string): Promise<Uint8Array> {
   const whole = await readFile(path.join(root, 'node_modules', source));
-  const letters = keep.flatMap(([first, last = first]) =>
-    Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)),
+  const letters = keep
+    .flatMap(([first, last = first]) =>
+      Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)),
+    )
+    .join('');
+  const axes = weights === undefined ? {} : { variationAxes: { wght: weights } };
+  const cut = await subsetFont(whole, letters, { targetFormat: 'sfnt', ...axes });
+  return subsetFont(renameFont(Buffer.from(cut)), letters, { targetFormat: 'woff2' });
+}
+
+const RESERVED_NAME = 'Plex';
+const OWN_NAME = 'Site';
+
+/** Writes the site's name over the reserved one, letter for letter, in the names that a font carries. */
+function renameFont(font: Buffer): Buffer {
+  const record = 12 + 16 * findTable(font, 'name');
+  const start = font.readUInt32BE(record + 8);
+  const names = font.subarray(start, start + font.readUInt32BE(record + 12));
+  for (const encode of [toBytes, toWideBytes]) {
+    const reserved = encode(RESERVED_NAME);
+    for (let at = names.indexOf(reserved); at >= 0; at = names.indexOf(reserved, at)) {
+      encode(OWN_NAME).copy(names, at);
+    }
+  }
+  return font;
+}
+
+const toBytes = (text: string) => Buffer.from(text, 'latin1');
+const toWideBytes = (text: string) => Buffer.from(text, 'utf16le').swap16();
+
+/** Position of a table in the directory of a font. */
+function findTable(font: Buffer, tag: string): number {
+  const count = font.readUInt16BE(4);
+  const position = Array.from({ length: count }, (_, table) => 12 + 16 * table).findIndex(
+    (record) => font.toString('latin1', record, record + 4) === tag,
   );
-  return subsetFont(whole, letters.join(''), {
-    targetFormat: 'woff2',
-    ...(weights === undefined ? {} : { variationAxes: { wght: weights } }),
-  });
+  if (position < 0) throw new Error(`A font has no table "${tag}".`);
+  return position;
 }
 
 /** The rule that makes a face known. `optional` never moves what is already painted. */

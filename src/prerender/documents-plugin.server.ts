@@ -1,7 +1,7 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, ViteBuilder } from 'vite';
+import type { Plugin, UserConfig, ViteBuilder } from 'vite';
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
 import type { Site } from '#src/config/site.ts';
 import { addressOf } from '#src/routing/addresses.ts';
@@ -27,27 +27,39 @@ export type DocumentSources = {
   skeletonMs: number;
 };
 
+const hydratedPackages =
+  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next)\//;
+const hydratedModules =
+  /virtual:icon-sprite$|\/src\/(start\.|config\/languages|content\/|i18n\/|pages\/|routing\/|sections\/|shell\/|ui\/)/;
+const loadedLater = /\/(mobile-menu|widget-provider|language-offer-bar|preferred-language|update-head)/;
+
+const environments: UserConfig = {
+  // One set of plugins, as those that write documents ask the others what they have made.
+  builder: { sharedConfigBuild: true, sharedPlugins: true },
+  environments: {
+    client: {
+      build: {
+        rolldownOptions: {
+          input: 'src/client.tsx',
+          // Every page hydrates the same code: one file is smaller than its parts and takes one request.
+          output: {
+            codeSplitting: {
+              groups: [{ name: 'site', test: isHydratedCode, includeDependenciesRecursively: false }],
+            },
+          },
+        },
+      },
+    },
+    ssr: { build: { outDir: '.ssr', emptyOutDir: true, rolldownOptions: { input: 'src/server.tsx' } } },
+  },
+};
+
 /** Builds the files of the browser, then the renderer, then writes every document and what stands beside them. */
 export function documents(sources: DocumentSources): Plugin {
   return {
     name: 'documents',
     apply: 'build',
-    config: () => ({
-      // One set of plugins, as those that write documents ask the others what they have made.
-      builder: { sharedConfigBuild: true, sharedPlugins: true },
-      environments: {
-        client: {
-          build: {
-            rolldownOptions: {
-              input: 'src/client.tsx',
-              // Every page hydrates the same code: one file is smaller than its parts and takes one request.
-              output: { codeSplitting: { groups: [{ name: 'site', test: isHydratedCode }] } },
-            },
-          },
-        },
-        ssr: { build: { outDir: '.ssr', emptyOutDir: true, rolldownOptions: { input: 'src/server.tsx' } } },
-      },
-    }),
+    config: () => environments,
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (client === undefined || ssr === undefined) throw new Error('The build needs its two environments.');
@@ -67,13 +79,8 @@ export function documents(sources: DocumentSources): Plugin {
   };
 }
 
-const hydratedPackages =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next)\//;
-const hydratedFolders = /\/src\/(start|config|content|i18n|pages|routing|sections|shell|ui)[/.]/;
-const loadedLater = /\/(mobile-menu|widget-provider|language-offer-bar|preferred-language|update-head)/;
-
 function isHydratedCode(id: string): boolean {
-  return hydratedPackages.test(id) || (hydratedFolders.test(id) && !loadedLater.test(id));
+  return hydratedPackages.test(id) || (hydratedModules.test(id) && !loadedLater.test(id));
 }
 
 function isRenderer(module: unknown): module is Renderer {

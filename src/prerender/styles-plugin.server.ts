@@ -1,5 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite';
 import { compileStyles, type SiteStyles } from './compile-styles.server.ts';
+import { forgetModules } from './forget-modules.server.ts';
 
 const SHEETS = 'virtual:site-styles';
 
@@ -52,7 +53,7 @@ function serveStyles(server: ViteDevServer, current: StylesHolder['current'], fo
   server.watcher.on('all', (_event, file) => {
     if (!file.endsWith('.styles.ts') && !file.includes('/src/theme/')) return;
     forget();
-    server.moduleGraph.invalidateAll();
+    forgetModules(server);
     server.ws.send({ type: 'full-reload' });
   });
   server.middlewares.use('/@site-styles/', (request, response, next) => {

@@ -1,17 +1,8 @@
-import { useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useHydrated } from './use-hydrated.ts';
 
-const subscribeToNothing = () => () => {};
-
-/**
- * Query and hash of the address. Documents are written without them, so they are empty until the page is hydrated.
- */
+/** Query and hash of the address; empty until the page is hydrated, as documents are written without them. */
 export function useQueryAndHash(): { search: string; hash: string } {
   const { search, hash } = useLocation();
-  const hydrated = useSyncExternalStore(
-    subscribeToNothing,
-    () => true,
-    () => false,
-  );
-  return hydrated ? { search, hash } : { search: '', hash: '' };
+  return useHydrated() ? { search, hash } : { search: '', hash: '' };
 }

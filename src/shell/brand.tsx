@@ -11,10 +11,25 @@ type BrandProps = {
 /** The logo: its full form and the monogram, of which the page shows one. */
 export function Brand({ label, logo, ground }: BrandProps) {
   const ending = ground === 'ink' ? '-on-dark.svg' : '.svg';
+  const loading = ground === 'ink' ? 'lazy' : 'eager';
   return (
     <Link to={{ page: 'home' }} className={styles.root} aria-label={label}>
-      <img className={styles.full} src={`/brand/${logo}${ending}`} alt="" width="148" height="36" />
-      <img className={styles.monogram} src={`/brand/mark${ending}`} alt="" width="36" height="36" />
+      <img
+        className={styles.full}
+        src={`/brand/${logo}${ending}`}
+        alt=""
+        width="148"
+        height="36"
+        loading={loading}
+      />
+      <img
+        className={styles.monogram}
+        src={`/brand/mark${ending}`}
+        alt=""
+        width="36"
+        height="36"
+        loading={loading}
+      />
     </Link>
   );
 }

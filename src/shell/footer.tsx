@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useHydrated } from '#src/routing/use-hydrated.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { SignalLines } from '#src/ui/signal-lines.tsx';
@@ -8,18 +8,14 @@ import { FooterColumn } from './footer-column.tsx';
 import { useShell } from './shell-context.ts';
 import { styles } from './footer.styles.ts';
 
-const subscribeToNothing = () => () => {};
+const readCurrentYear = () => new Date().getFullYear();
 const buildYear = new Date(import.meta.env.BUILT_AT).getFullYear();
 
 /** The end of every page: address, columns of links, social links, copyright. */
 export function Footer() {
   const t = useTranslate();
   const { company, navigation, pages } = useShell().content;
-  const year = useSyncExternalStore(
-    subscribeToNothing,
-    () => new Date().getFullYear(),
-    () => buildYear,
-  );
+  const year = useHydrated() ? readCurrentYear() : buildYear;
   return (
     <footer className={styles.root}>
       <SignalLines place="footer" />

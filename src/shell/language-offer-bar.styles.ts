@@ -5,7 +5,7 @@ export const styles = defineStyles('language-offer-bar', {
     pos: 'fixed',
     top: 'calc({sizes.bar} + .5rem)',
     insetInline: '0',
-    zIndex: 'floating',
+    zIndex: 'calc({zIndex.bar} - 1)',
     w: 'fit-content',
     maxW: 'calc(100vw - 2rem)',
     mx: 'auto',

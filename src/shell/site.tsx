@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '#src/config/languages.ts';
@@ -8,11 +8,18 @@ import { Layout } from './layout.tsx';
 import { loadPage } from './page-registry.ts';
 import { ShellContext } from './shell-context.ts';
 
-type SiteProps = { language: Language; i18n: i18n; content: ShellContent };
+type SiteProps = {
+  language: Language;
+  i18n: i18n;
+  content: ShellContent;
+  /** Called when the site answers to the visitor. */
+  onReady?: () => void;
+};
 
 /** The whole site of one language, inside a router. */
-export function Site({ language, i18n, content }: SiteProps) {
+export function Site({ language, i18n, content, onReady }: SiteProps) {
   const shell = useMemo(() => ({ language, content }), [language, content]);
+  useEffect(() => onReady?.(), [onReady]);
   const prefetch = useMemo(() => prefetchIn(language), [language]);
   return (
     <I18nextProvider i18n={i18n}>

@@ -6,7 +6,7 @@ export const styles = defineStyles('skeleton', {
   root: {
     pos: 'fixed',
     insetInline: '0',
-    top: 'bar',
+    top: '{sizes.bar}',
     bottom: '0',
     zIndex: 'skeleton',
     overflow: 'hidden',

@@ -56,10 +56,11 @@ function toCss(styles: object | object[], selector = ''): string {
 }
 
 const lengths =
-  '(?:(?:min|max)-)?(?:width|height)|(?:padding|margin|inset)[a-z-]*|(?:(?:row|column)-)?gap|border-radius';
-const named = 'color|background|border-color|font-family|box-shadow|z-index';
+  '(?:(?:min|max)-)?(?:width|height)|(?:padding|margin|inset)[a-z-]*|(?:(?:row|column)-)?gap|border-radius|top|bottom';
+const keywords = 'auto|none|normal|inherit|(?:min|max|fit)-content|stretch';
+const names = 'color|background|border-color|font-family|box-shadow|z-index';
 const unknownToken = new RegExp(
-  `(?:^|[;{])((?:${lengths}):[1-9][\\d.]*|(?:${named}):(?!currentColor)[a-z]+[A-Z]\\w*);`,
+  `(?:^|[;{])((?:${lengths}):(?:[1-9][\\d.]*|(?!${keywords})[a-z-]+)|(?:${names}):(?!currentColor)[a-z]+[A-Z]\\w*);`,
 );
 
 /** A token that does not exist is passed on as it is written, and browsers drop the declaration without a word. */

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http';
+import { finished } from 'node:stream/promises';
 
 /** What a server answered, nothing followed and nothing unpacked. */
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
@@ -16,9 +16,12 @@ export type RawRequest = {
 /** Sends one request without normalising its path, following redirects or unpacking the body. */
 export async function sendRaw({ url, path, method = 'GET', headers = {} }: RawRequest): Promise<RawAnswer> {
   const { hostname, port } = new URL(url);
-  const sent = request({ hostname, port, path, method, headers, agent: false }).end();
-  const [answer]: IncomingMessage[] = await once(sent, 'response');
-  if (answer === undefined) throw new Error(`No answer to ${method} ${path}.`);
-  const chunks: Buffer[] = await answer.toArray();
+  const answer = await new Promise<IncomingMessage>((resolve, reject) => {
+    const sent = request({ hostname, port, path, method, headers, agent: false }, resolve);
+    sent.on('error', reject).end();
+  });
+  const chunks: Buffer[] = [];
+  answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+  await finished(answer);
   return { status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) };
 }

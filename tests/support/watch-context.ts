@@ -39,10 +39,11 @@ export async function watchContext(context: BrowserContext, origin: string): Pro
     faults.push(`policy: ${violation}`);
   });
   await context.addInitScript(() => {
+    const isReporter = (value: unknown): value is (violation: string) => void => typeof value === 'function';
     document.addEventListener('securitypolicyviolation', (event) => {
       const report: unknown = Reflect.get(window, 'reportPolicyViolation');
       const violation = `${event.effectiveDirective} blocks ${event.blockedURI} ${event.sample}`;
-      if (typeof report === 'function') report(violation);
+      if (isReporter(report)) report(violation);
     });
   });
   context.on('console', (message) => {
