@@ -23,7 +23,7 @@ export const styles = defineStyles('navigation-bar', {
     display: { base: 'none', lg: 'block' },
     '@media (scripting: none)': { display: 'block', order: { base: '2', lg: '0' } },
   },
-  end: { display: 'flex', alignItems: 'center', gap: '2', ms: 'auto' },
+  end: { display: 'flex', alignItems: 'center', gap: '2', ms: 'auto', me: { base: '-2.5', lg: '-3' } },
   menuButton: fromRecipe(
     'button',
     { variant: 'plain', size: 'md' },
