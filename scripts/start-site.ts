@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { createMailboxHandler } from '../server/mailbox-handler.ts';
+import { MAILBOX_PATH } from '../server/mailbox-page.ts';
 import { DEFAULT_PORT, type RunningSite, serveSite } from '../server/serve-site.ts';
 import { buildIfChanged } from './start-build.ts';
 
@@ -34,8 +36,10 @@ try {
   const port = readPort(process.env['PORT']);
   if (await buildIfChanged(project, stopping.signal)) {
     const host = process.env['HOST'] ?? '127.0.0.1';
-    site = await serveSite({ folder: join(project, 'dist'), port, host });
+    const before = [createMailboxHandler(join(project, '.mailbox'))];
+    site = await serveSite({ folder: join(project, 'dist'), port, host, before });
     console.log(`The site is served here until you press Ctrl-C:\n${site.url}`);
+    console.log(`Mailbox  ${new URL(MAILBOX_PATH, site.url).href}`);
   } else {
     process.exitCode = 1;
   }

@@ -2,8 +2,14 @@
 interface ImportMetaEnv {
   /** When the site was built, as an ISO date. */
   readonly BUILT_AT: string;
-  /** Where the site will stand. */
-  readonly SITE: { readonly origin: string; readonly indexing: boolean };
+  /** Where the site will stand, and where its contact form sends. */
+  readonly SITE: {
+    readonly origin: string;
+    readonly indexing: boolean;
+    readonly email:
+      | { kind: 'service'; publicKey: string; serviceId: string; templateId: string; origin: string }
+      | { kind: 'mailbox' };
+  };
 }
 
 /** Class names and style sheets that the build makes of every `*.styles.ts`. */

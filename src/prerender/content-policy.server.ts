@@ -1,13 +1,20 @@
 import { createHash } from 'node:crypto';
+import type { Site } from '#src/config/site.ts';
 
 /** Chakra's engine inserts its rules into empty style elements: the hash of nothing allows them. */
 const EMPTY_STYLE = '';
 
+/** Origins beside its own that the site sends to: those of the services that are configured. */
+export function listServiceOrigins({ email }: Pick<Site, 'email'>): string[] {
+  return email.kind === 'service' ? [email.origin] : [];
+}
+
 /**
  * The policy of one document. Only its own style elements are allowed, by their hashes; what never differs between
  * documents stands in the header as well.
+ * @param origins Other origins that the document's scripts may send to.
  */
-export function writeContentPolicy(styles: string[]): string {
+export function writeContentPolicy(styles: readonly string[], origins: readonly string[]): string {
   const hashes = [...styles, EMPTY_STYLE].map(
     (text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`,
   );
@@ -17,7 +24,7 @@ export function writeContentPolicy(styles: string[]): string {
     `style-src 'self' ${hashes.join(' ')}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...origins].join(' '),
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",

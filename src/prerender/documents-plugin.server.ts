@@ -9,7 +9,7 @@ import { type RouteId, routeIds } from '#src/routing/routes.ts';
 import type * as server from '#src/server.tsx';
 import { compressFiles } from './compress-files.server.ts';
 import { selectStyles } from './compile-styles.server.ts';
-import { writeContentPolicy } from './content-policy.server.ts';
+import { listServiceOrigins, writeContentPolicy } from './content-policy.server.ts';
 import type { ContentHolder } from './content-plugin.server.ts';
 import type { FontsHolder } from './fonts-plugin.server.ts';
 import type { StylesHolder } from './styles-plugin.server.ts';
@@ -27,29 +27,11 @@ export type DocumentSources = {
   skeletonMs: number;
 };
 
-const hydratedPackages =
-  /\/node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|cookie|i18next|react-i18next)\//;
-const hydratedModules =
-  /virtual:icon-sprite$|\/src\/(start\.|config\/languages|content\/|i18n\/|pages\/|routing\/|sections\/|shell\/|ui\/)/;
-const loadedLater = /\/(mobile-menu|widget-provider|language-offer-bar|preferred-language|update-head)/;
-
 const environments: UserConfig = {
   // One set of plugins, as those that write documents ask the others what they have made.
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   environments: {
-    client: {
-      build: {
-        rolldownOptions: {
-          input: 'src/client.tsx',
-          // Every page hydrates the same code: one file is smaller than its parts and takes one request.
-          output: {
-            codeSplitting: {
-              groups: [{ name: 'site', test: isHydratedCode, includeDependenciesRecursively: false }],
-            },
-          },
-        },
-      },
-    },
+    client: { build: { rolldownOptions: { input: 'src/client.tsx' } } },
     ssr: { build: { outDir: '.ssr', emptyOutDir: true, rolldownOptions: { input: 'src/server.tsx' } } },
   },
 };
@@ -79,10 +61,6 @@ export function documents(sources: DocumentSources): Plugin {
   };
 }
 
-function isHydratedCode(id: string): boolean {
-  return hydratedPackages.test(id) || (hydratedModules.test(id) && !loadedLater.test(id));
-}
-
 function isRenderer(module: unknown): module is Renderer {
   return typeof module === 'object' && module !== null && 'renderPage' in module;
 }
@@ -99,7 +77,7 @@ async function writeDocuments(
   renderer: Renderer,
   folder: string,
   script: string,
-  { styles, fonts, skeletonMs }: DocumentSources,
+  { styles, fonts, site, skeletonMs }: DocumentSources,
 ) {
   const { scripts } = await styles.current();
   for (const language of languageCodes) {
@@ -112,7 +90,7 @@ async function writeDocuments(
       const text = writeDocument({
         language,
         head,
-        policy: writeContentPolicy([style]),
+        policy: writeContentPolicy([style], listServiceOrigins(site)),
         style,
         fonts: fonts.files(writing),
         picture,

@@ -1,0 +1,119 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readCall } from './mailbox-call.ts';
+import type { EmailCall, ReceivedMessage } from './mailbox-message.ts';
+import { MAILBOX_PATH, mailboxPolicy, writeMailboxPage } from './mailbox-page.ts';
+import { isMessageId, type MailboxStore, openMailboxStore } from './mailbox-store.ts';
+import { pageWords, serviceWords } from './mailbox-words.ts';
+import { parseTarget } from './request-target.ts';
+import type { RequestHandler } from './site-handler.ts';
+
+/** Addresses of the e-mail service (spec §7). */
+const calls = new Map<string, EmailCall>([
+  ['/api/v1.0/email/send', 'send'],
+  ['/api/v1.0/email/send-form', 'send-form'],
+]);
+/** Headers that are kept with a message. */
+const keptHeaders = ['content-type', 'origin', 'referer', 'user-agent', 'accept-language'] as const;
+/** Every site may call the e-mail service; the browser asks first when the body is JSON. */
+const crossOrigin = new Map([
+  ['Access-Control-Allow-Origin', '*'],
+  ['Access-Control-Allow-Methods', 'POST, OPTIONS'],
+  ['Access-Control-Allow-Headers', 'Content-Type'],
+  ['Access-Control-Max-Age', '86400'],
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+]);
+
+function send(response: ServerResponse, status: number, type: string, text: string): void {
+  const bytes = Buffer.from(text);
+  const headers = {
+    'Content-Type': `${type};charset=utf-8`,
+    'Content-Length': bytes.length,
+    'Cache-Control': 'no-store',
+  };
+  response.writeHead(status, headers).end(bytes);
+}
+
+function refuseMethod(response: ServerResponse, allowed: string): void {
+  response.setHeader('Allow', allowed);
+  send(response, 405, 'text/plain', serviceWords.wrongMethod);
+}
+
+function pickHeaders(request: IncomingMessage): Record<string, string> {
+  const found = keptHeaders.map((name) => [name, request.headers[name]] as const);
+  return Object.fromEntries(found.flatMap(([name, text]) => (text === undefined ? [] : [[name, text]])));
+}
+
+/** Takes one message. The answer is given once the message is on disk. */
+async function takeCall(
+  call: EmailCall,
+  store: MailboxStore,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const read = await readCall(call, request).catch(() => null);
+  if (read === null) return void response.destroy();
+  if ('status' in read) {
+    if (!request.complete) response.setHeader('Connection', 'close');
+    return send(response, read.status, 'text/plain', read.text);
+  }
+  const now = new Date();
+  const headers = pickHeaders(request);
+  const message: ReceivedMessage = { receivedAt: now.toISOString(), call, headers, fields: read.fields };
+  await store.keep(JSON.stringify(message, null, 2), now);
+  send(response, 200, 'text/plain', serviceWords.accepted);
+}
+
+/** Answers as the e-mail service does. */
+async function answerCall(
+  call: EmailCall,
+  store: MailboxStore,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeaders(crossOrigin);
+  if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+  if (request.method !== 'POST') return refuseMethod(response, 'POST, OPTIONS');
+  return takeCall(call, store, request, response);
+}
+
+/** Shows the list, or one message as it is kept. */
+async function showMailbox(
+  rest: string,
+  query: URLSearchParams,
+  store: MailboxStore,
+  response: ServerResponse,
+): Promise<void> {
+  response.setHeader('Content-Security-Policy', mailboxPolicy);
+  const before = query.get('before') ?? undefined;
+  if (rest === '') {
+    if (before !== undefined && !isMessageId(before)) {
+      return send(response, 400, 'text/plain', pageWords.badRequest);
+    }
+    return send(response, 200, 'text/html', writeMailboxPage(await store.list(before)));
+  }
+  if (rest === '/') {
+    return void response.writeHead(308, { Location: MAILBOX_PATH, 'Content-Length': 0 }).end();
+  }
+  const text = rest.endsWith('.json') ? await store.read(rest.slice('/'.length, -'.json'.length)) : null;
+  if (text === null) return send(response, 404, 'text/plain', pageWords.notFound);
+  return send(response, 200, 'application/json', text);
+}
+
+/**
+ * The local mailbox: answers the two calls of the e-mail service on the site's own origin, keeps every message as
+ * a file, and shows them to the owner at `/mailbox`. All other requests pass.
+ * @param folder Where the messages are kept; it is made when the first one comes.
+ */
+export function createMailboxHandler(folder: string): RequestHandler {
+  const store = openMailboxStore(folder);
+  return async (request, response, next) => {
+    const target = parseTarget(request.url ?? '');
+    const path = target?.decoded ?? '';
+    const call = calls.get(path);
+    if (call !== undefined) return answerCall(call, store, request, response);
+    if (target === null || (path !== MAILBOX_PATH && !path.startsWith(`${MAILBOX_PATH}/`))) return next();
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response, 'GET, HEAD');
+    const rest = path.slice(MAILBOX_PATH.length);
+    return showMailbox(rest, new URLSearchParams(target.search), store, response);
+  };
+}
