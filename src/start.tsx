@@ -5,7 +5,7 @@ import { defaultLanguage, isLanguage, languages } from '#src/config/languages.ts
 import { loadMessages, loadShellContent } from '#src/content/load-content.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { basenameOf, resolveAddress } from '#src/routing/addresses.ts';
-import { loadPage } from '#src/shell/page-registry.ts';
+import { loadDocument } from '#src/shell/page-registry.ts';
 import { Site } from '#src/shell/site.tsx';
 
 /** Fetches what the document shows and hands it over to React. Resolves when the page answers to the visitor. */
@@ -16,7 +16,7 @@ export async function hydrate() {
   const [messages, content] = await Promise.all([
     loadMessages(language),
     loadShellContent(language),
-    loadPage(language, id),
+    loadDocument(language, id),
   ]);
   addSheet(sheets[languages[language].script]);
   const root = document.getElementById('root');

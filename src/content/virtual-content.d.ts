@@ -2,11 +2,14 @@
 declare module 'virtual:content' {
   import type { Language } from '#src/config/languages.ts';
   import type { PageContent, ShellContent } from '#src/content/content-types.ts';
+  import type { DocumentPart } from '#src/content/page-parts.ts';
   import type { MessageBundle } from '#src/i18n/create-i18n.ts';
   import type { RouteId } from '#src/routing/routes.ts';
 
   type Loader<Content> = () => Promise<{ default: Content }>;
   export const pages: Record<Language, Record<RouteId, Loader<PageContent>>>;
+  /** What hydration needs of the pages that have live sections. */
+  export const documents: Record<Language, Partial<Record<RouteId, Loader<DocumentPart[]>>>>;
   export const shells: Record<Language, Loader<ShellContent>>;
   export const messages: Record<Language, Loader<MessageBundle>>;
 }

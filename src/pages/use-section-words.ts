@@ -1,5 +1,5 @@
 import { useTranslate } from '#src/i18n/use-translate.ts';
-import type { SectionWords } from '#src/sections/section-list.tsx';
+import type { SectionWords } from '#src/sections/section-words.ts';
 
 /** The words that sections share, in the language of the page. */
 export function useSectionWords(): SectionWords {

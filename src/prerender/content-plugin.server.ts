@@ -1,10 +1,11 @@
 import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
-import { languageCodes } from '#src/config/languages.ts';
+import { type Language, languageCodes } from '#src/config/languages.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
 import { loadSite } from '#src/content/load-site.server.ts';
+import { describeDocument } from '#src/content/page-parts.ts';
 import { formatProblems } from '#src/content/problem.server.ts';
-import { routeIds } from '#src/routing/routes.ts';
+import { type RouteId, routeIds } from '#src/routing/routes.ts';
 import { forgetModules } from './forget-modules.server.ts';
 
 const INDEX = 'virtual:content';
@@ -34,7 +35,7 @@ export function localeContent(): Plugin & ContentHolder {
       return id === INDEX || id.startsWith(`${INDEX}/`) ? `\0${id}` : undefined;
     },
     load(id) {
-      if (id === `\0${INDEX}`) return writeIndex();
+      if (id === `\0${INDEX}`) return writeIndex(current());
       if (!id.startsWith(`\0${INDEX}/`)) return undefined;
       return `export default ${JSON.stringify(findContent(current(), id.slice(INDEX.length + 2)))};`;
     },
@@ -61,14 +62,18 @@ function showContent(server: ViteDevServer, current: () => SiteContent) {
   }
 }
 
-function writeIndex(): string {
+function writeIndex(site: SiteContent): string {
   const loader = (name: string) => `() => import('${INDEX}/${name}')`;
-  const byLanguage = (write: (language: string) => string) =>
+  const byLanguage = (write: (language: Language) => string) =>
     `{ ${languageCodes.map((language) => `${language}: ${write(language)}`).join(', ')} }`;
-  const pages = (language: string) =>
-    `{ ${routeIds.map((id) => `'${id}': ${loader(`${language}/page/${id}`)}`).join(', ')} }`;
+  const byPage = (ids: RouteId[], kind: string, language: string) =>
+    `{ ${ids.map((id) => `'${id}': ${loader(`${language}/${kind}/${id}`)}`).join(', ')} }`;
+  const isLive = (language: Language) => (id: RouteId) =>
+    describeDocument(site[language].pages[id].sections).some(({ type }) => type === 'live');
+  const documents = (language: Language) => byPage(routeIds.filter(isLive(language)), 'document', language);
   return [
-    `export const pages = ${byLanguage(pages)};`,
+    `export const pages = ${byLanguage((language) => byPage(routeIds, 'page', language))};`,
+    `export const documents = ${byLanguage(documents)};`,
     `export const shells = ${byLanguage((language) => loader(`${language}/shell`))};`,
     `export const messages = ${byLanguage((language) => loader(`${language}/messages`))};`,
   ].join('\n');
@@ -80,5 +85,7 @@ function findContent(site: SiteContent, name: string): unknown {
   const { pages, shell, messages } = site[language];
   const id = routeIds.find((route) => name === `${language}/page/${route}`);
   if (id !== undefined) return pages[id];
+  const live = routeIds.find((route) => name === `${language}/document/${route}`);
+  if (live !== undefined) return describeDocument(pages[live].sections);
   return name === `${language}/shell` ? shell : messages;
 }

@@ -1,8 +1,11 @@
+import { useEffect, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { type RouteId, routes } from '#src/routing/routes.ts';
-import { usePage } from './page-registry.ts';
-import { useShell } from './shell-context.ts';
+import { rememberPosition } from '#src/routing/scroll-positions.ts';
+import { revealSections } from '#src/ui/reveal-sections.ts';
+import { DocumentOfPage } from './document-of-page.tsx';
+import { NavigatedPage } from './navigated-page.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { useArrival } from './use-arrival.ts';
 
 type CurrentPageProps = {
   id: RouteId;
@@ -10,13 +13,21 @@ type CurrentPageProps = {
   onArrive: (name: string) => void;
 };
 
+let isDocumentShown = true;
+
 /** The page at the address, under its skeleton for the first moments. */
 export function CurrentPage({ id, onArrive }: CurrentPageProps) {
-  const { Page, content } = usePage(useShell().language, id);
-  useArrival(content, onArrive);
+  const [cameWithDocument] = useState(() => isDocumentShown && !import.meta.env.SSR);
+  const { key } = useLocation();
+  // At once, so that the change of pages itself is not taken for the visitor's scrolling.
+  useLayoutEffect(() => rememberPosition(key), [key]);
+  useEffect(() => {
+    isDocumentShown = false;
+    return revealSections();
+  }, []);
   return (
     <>
-      <Page content={content} />
+      {cameWithDocument ? <DocumentOfPage id={id} /> : <NavigatedPage id={id} onArrive={onArrive} />}
       {routes[id].skeleton === 'none' ? null : <Skeleton />}
     </>
   );

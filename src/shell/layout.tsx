@@ -3,10 +3,12 @@ import { useLocation } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { routeAt } from '#src/routing/routes.ts';
 import { CurrentPage } from './current-page.tsx';
+import { useFollowedAnchor } from '#src/routing/use-followed-anchor.ts';
 import { Footer } from './footer.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PageFailure } from './page-failure.tsx';
+import { useLinkNavigation } from './use-link-navigation.ts';
 import { styles } from './layout.styles.ts';
 
 /** What surrounds every page: skip link, navigation bar, language offer, the page itself, footer. */
@@ -14,6 +16,8 @@ export function Layout() {
   const t = useTranslate();
   const current = routeAt(useLocation().pathname);
   const [arrived, setArrived] = useState<string>();
+  useFollowedAnchor();
+  useLinkNavigation(current);
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -22,11 +26,11 @@ export function Layout() {
       <NavigationBar current={current} />
       <LanguageOffer current={current} />
       <main id="main" tabIndex={-1}>
-        <PageFailure key={current} words={{ failed: t('pageFailed'), retry: t('retry') }}>
-          <Suspense>
+        <Suspense>
+          <PageFailure key={current} words={{ failed: t('pageFailed'), retry: t('retry') }}>
             <CurrentPage id={current} onArrive={setArrived} />
-          </Suspense>
-        </PageFailure>
+          </PageFailure>
+        </Suspense>
       </main>
       <Footer />
       <p className={styles.announcement} role="status">

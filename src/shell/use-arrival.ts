@@ -1,12 +1,10 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import type { PageContent } from '#src/content/content-types.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
-import { rememberPosition, restorePosition } from '#src/routing/scroll-positions.ts';
+import { restorePosition } from '#src/routing/scroll-positions.ts';
 import { scrollToAnchor } from '#src/routing/scroll-to-anchor.ts';
 import { useShell } from './shell-context.ts';
-
-let pagesShown = 0;
 
 /**
  * What happens when a page has been opened from another one: it is announced, title and head change, and the visitor
@@ -17,10 +15,7 @@ export function useArrival(content: PageContent, onArrive: (name: string) => voi
   const { language, content: shell } = useShell();
   const { hash, key } = useLocation();
   const kind = useNavigationType();
-  const [navigatedTo] = useState(() => pagesShown > 0);
   const arrive = useEffectEvent(() => {
-    pagesShown += 1;
-    if (!navigatedTo) return;
     const documentTitle = t('documentTitle', { page: content.title, company: shell.company.name });
     void import('./update-head.ts').then(({ updateHead }) =>
       updateHead({ id: content.id, language, content, shell, documentTitle }),
@@ -28,13 +23,9 @@ export function useArrival(content: PageContent, onArrive: (name: string) => voi
     onArrive(content.name);
     if (kind === 'POP') restorePosition(key);
     else if (hash === '') showTop();
+    else scrollToAnchor(hash);
   });
-  const follow = useEffectEvent(() => {
-    if (navigatedTo && hash !== '' && kind !== 'POP') scrollToAnchor(hash);
-  });
-  useEffect(() => rememberPosition(key), [key]);
   useEffect(() => arrive(), []);
-  useEffect(() => follow(), [hash, key]);
 }
 
 function showTop() {

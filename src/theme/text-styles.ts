@@ -11,7 +11,7 @@ type TextRole =
 
 const measures = {
   latin: {
-    display: ['clamp(2.625rem, 6vw, 5rem)', '1.06', '-.022em'],
+    display: ['clamp(2.25rem, 6vw, 5rem)', '1.06', '-.022em'],
     title: ['clamp(2.25rem, 4.8vw, 3.75rem)', '1.08', '-.02em'],
     heading: ['clamp(1.875rem, 3.4vw, 2.75rem)', '1.14', '-.015em'],
     subheading: ['1.3125rem', '1.3'],

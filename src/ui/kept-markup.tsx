@@ -1,0 +1,23 @@
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
+
+const subscribeToNothing = () => () => {};
+
+type KeptMarkupProps = {
+  /** Shows the same markup when the document's own is lost. */
+  renderAnew: () => ReactNode;
+};
+
+/**
+ * Markup that stays as the document brought it: React neither compares nor writes it. When React gives up hydration,
+ * because something else has changed the document, the markup is rendered anew.
+ */
+export function KeptMarkup({ renderAnew }: KeptMarkupProps) {
+  const isHydrating = useSyncExternalStore(
+    subscribeToNothing,
+    () => false,
+    () => true,
+  );
+  const [isKept] = useState(isHydrating);
+  if (isKept) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+  return renderAnew();
+}

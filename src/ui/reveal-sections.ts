@@ -1,0 +1,24 @@
+import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '#src/config/constants.ts';
+
+/** Lets the sections of the page that are below the fold enter when they are seen. Returns what ends the watch. */
+export function revealSections(): () => void {
+  const waiting = [...document.querySelectorAll<HTMLElement>('[data-reveal=""]')].map(revealWhenSeen);
+  return () => waiting.forEach((stop) => stop?.());
+}
+
+/** Hides an element that is below the fold until a tenth of it is seen (spec §4). Returns what ends the watch. */
+function revealWhenSeen(element: HTMLElement) {
+  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  if (still || element.getBoundingClientRect().top < innerHeight) return undefined;
+  element.dataset['reveal'] = 'waiting';
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (entry?.isIntersecting !== true) return;
+      element.dataset['reveal'] = 'shown';
+      observer.disconnect();
+    },
+    { threshold: REVEAL_THRESHOLD, rootMargin: REVEAL_ROOT_MARGIN },
+  );
+  observer.observe(element);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import { SCROLL_OFFSET_PX } from '#src/config/constants.ts';
+import { languageCodes } from '#src/config/languages.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import type { PageId } from '#src/routing/routes.ts';
+import { hydrate, openHydrated, showFrames } from '../support/open-page.ts';
+import { watchDocuments } from '../support/page-requests.ts';
+import { expect, test } from '../support/quiet-page.ts';
+import { browserLocales, findSection, readWords, type Words } from '../support/site-content.ts';
+
+const aboutChunk = /\/assets\/about-[^/]+\.js$/;
+const studiesChunk = /\/assets\/case-studies-[^/]+\.js$/;
+/** What the browser and the page say about a chunk that cannot be loaded. */
+const chunkFault = /ERR_FAILED|dynamically imported module/;
+
+function findBarLink(page: Page, { t, shell }: Words, id: PageId) {
+  const bar = page.getByRole('navigation', { name: t('navigation.label'), exact: true });
+  return bar.getByRole('link', { name: shell.pages[id].menu, exact: true });
+}
+
+/** Follows a link of the bar where the page stands; a click of the mouse would scroll what is sticky into view. */
+async function follow(page: Page, words: Words, id: PageId) {
+  await findBarLink(page, words, id).dispatchEvent('click');
+}
+
+/** The head as a reader of the document finds it: title, metadata, canonical address and alternates. */
+function readHead(page: Page) {
+  return page.evaluate(() => ({
+    title: document.title,
+    tags: [
+      ...document.head.querySelectorAll(
+        'meta[name], meta[property], link[rel=canonical], link[rel=alternate]',
+      ),
+    ]
+      .map((element) =>
+        [...element.attributes]
+          .filter(({ name }) => !name.startsWith('data-'))
+          .map(({ name, value }) => `${name}=${value}`)
+          .toSorted()
+          .join(' '),
+      )
+      .toSorted(),
+    marked: document.head.querySelectorAll('[data-page]').length,
+  }));
+}
+
+const readScroll = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+async function scrollPage(page: Page, y: number) {
+  await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
+  await showFrames(page);
+  expect(await readScroll(page)).toBe(y);
+}
+
+for (const language of languageCodes) {
+  const words = readWords(language);
+  const { t, pages, shell } = words;
+  const home = addressOf('home', language);
+  const about = addressOf('about', language);
+  const titleOf = (id: PageId) => t('documentTitle', { page: pages[id].title, company: shell.company.name });
+
+  test.describe(`navigation without a new document in ${language}`, () => {
+    test.use({ locale: browserLocales[language] });
+
+    test('opens a page, tells so, and takes the visitor to its top', async ({ page }) => {
+      await openHydrated(page, home);
+      const documents = watchDocuments(page);
+      await scrollPage(page, 900);
+      await follow(page, words, 'about');
+      await expect(page).toHaveURL(about);
+      await expect(page).toHaveTitle(titleOf('about'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+      await expect(page.getByRole('status')).toHaveText(t('pageLoaded', { page: pages.about.name }));
+      expect(await readScroll(page)).toBe(0);
+      expect(documents).toEqual([]);
+    });
+
+    test('leaves the head that the document of the page has', async ({ page }) => {
+      await page.goto(about);
+      const expected = await readHead(page);
+      expect(expected.tags.length).toBeGreaterThan(10);
+      await openHydrated(page, home);
+      await follow(page, words, 'about');
+      await expect(page).toHaveTitle(expected.title);
+      expect((await readHead(page)).tags).toEqual(expected.tags);
+      expect((await readHead(page)).marked).toBe(expected.marked);
+      await page.goBack();
+      await expect(page).toHaveTitle(titleOf('home'));
+      const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+      expect(new URL(canonical ?? '').pathname).toBe(home);
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.+/);
+    });
+
+    test('back and forward find the pages where they were left', async ({ page }) => {
+      await openHydrated(page, home);
+      await scrollPage(page, 900);
+      await follow(page, words, 'about');
+      await expect(page).toHaveTitle(titleOf('about'));
+      await expect.poll(() => readScroll(page)).toBe(0);
+      await scrollPage(page, 500);
+      await page.goBack();
+      await expect(page).toHaveTitle(titleOf('home'));
+      await expect.poll(() => readScroll(page)).toBe(900);
+      await page.goForward();
+      await expect(page).toHaveTitle(titleOf('about'));
+      await expect.poll(() => readScroll(page)).toBe(500);
+    });
+
+    test('an anchor on another page stands below the bar and has focus', async ({ page }) => {
+      await openHydrated(page, home);
+      const [, story] = findSection(words, 'home', 'stories').studies;
+      const name = t('stories.read', { title: story?.title ?? '' });
+      await page.getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(`${addressOf('case-studies', language)}#${story?.slug ?? ''}`);
+      const study = page.locator(`[id="${story?.slug ?? ''}"]`);
+      await expect(study).toBeFocused();
+      await page.waitForLoadState('networkidle');
+      const top = () => study.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+      await expect.poll(top).toBe(SCROLL_OFFSET_PX);
+    });
+  });
+}
+
+const words = readWords('en');
+const { t, pages, shell } = words;
+
+test('an anchor in the address of a document stands below the bar', async ({ page }) => {
+  const [, study] = findSection(words, 'home', 'stories').studies;
+  await openHydrated(page, `/case-studies#${study?.slug ?? ''}`);
+  await page.waitForLoadState('networkidle');
+  const top = () =>
+    page
+      .locator(`[id="${study?.slug ?? ''}"]`)
+      .evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  await expect.poll(top).toBe(SCROLL_OFFSET_PX);
+});
+
+test('a link to the page that is shown leads to its top', async ({ page }) => {
+  await openHydrated(page, '/about');
+  await scrollPage(page, 900);
+  await follow(page, words, 'about');
+  await expect.poll(() => readScroll(page)).toBe(0);
+});
+
+test('going back after a reload finds the page where it was left', async ({ page }) => {
+  await openHydrated(page, '/');
+  await scrollPage(page, 900);
+  await follow(page, words, 'about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.reload();
+  await hydrate(page);
+  await page.goBack();
+  await expect(page).toHaveTitle(t('documentTitle', { page: pages.home.title, company: shell.company.name }));
+  await expect.poll(() => readScroll(page)).toBe(900);
+});
+
+for (const [way, approach] of [
+  ['a pointer over', (page: Page) => findBarLink(page, words, 'about').hover()],
+  ['focus on', (page: Page) => findBarLink(page, words, 'about').focus()],
+] as const) {
+  test(`${way} a link fetches its page, once`, async ({ page }) => {
+    await openHydrated(page, '/');
+    const chunks: string[] = [];
+    page.on('request', (request) => {
+      if (aboutChunk.test(request.url())) chunks.push(request.url());
+    });
+    await approach(page);
+    await expect.poll(() => chunks.length).toBe(1);
+    await page.waitForLoadState('networkidle');
+    await findBarLink(page, words, 'about').press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    expect(chunks).toHaveLength(1);
+  });
+}
+
+test('a page whose files are gone is loaded anew, once', async ({ page, expectFault }) => {
+  expectFault(chunkFault);
+  await openHydrated(page, '/');
+  await page.route(aboutChunk, (route) => route.abort());
+  const documents = watchDocuments(page);
+  await follow(page, words, 'about');
+  await expect(page).toHaveTitle(
+    t('documentTitle', { page: pages.about.title, company: shell.company.name }),
+  );
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await Promise.all([page.waitForEvent('requestfailed'), page.keyboard.press('Shift')]);
+  await page.waitForLoadState('networkidle');
+  expect(documents.map((address) => new URL(address).pathname)).toEqual(['/about']);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a page whose files are gone is loaded anew although its address has an anchor', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(chunkFault);
+  await openHydrated(page, '/');
+  await page.route(studiesChunk, (route) => route.abort());
+  const documents = watchDocuments(page);
+  const [story] = findSection(words, 'home', 'stories').studies;
+  await page
+    .getByRole('link', { name: t('stories.read', { title: story?.title ?? '' }), exact: true })
+    .click();
+  await expect(page.locator(`[id="${story?.slug ?? ''}"]`)).toBeVisible();
+  expect(documents).toHaveLength(1);
+});
+
+test('a page that cannot be loaded says so and can be tried again', async ({ page, expectFault }) => {
+  expectFault(chunkFault);
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get: () => {
+        throw new DOMException('Access is denied.', 'SecurityError');
+      },
+    });
+  });
+  await openHydrated(page, '/');
+  await page.route(aboutChunk, (route) => route.abort());
+  const documents = watchDocuments(page);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+  await follow(page, words, 'about');
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(t('pageFailed'));
+  expect(documents).toEqual([]);
+  expect(failed.length, 'attempts to fetch the page').toBeLessThanOrEqual(2);
+  const retry = alert.getByRole('link', { name: t('retry'), exact: true });
+  await expect(retry).toHaveAttribute('href', /\/about$/);
+  await page.unroute(aboutChunk);
+  await retry.click();
+  await hydrate(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('a file that stays missing never loads the page in a loop', async ({ page, expectFault }) => {
+  expectFault(chunkFault);
+  await openHydrated(page, '/');
+  await page.route(aboutChunk, (route) => route.abort());
+  const documents = watchDocuments(page);
+  await follow(page, words, 'about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(() => documents.length).toBe(1);
+  await openHydrated(page, '/');
+  await follow(page, words, 'about');
+  await expect(page.getByRole('alert')).toContainText(t('pageFailed'));
+  await page.waitForLoadState('networkidle');
+  expect(documents.map((address) => new URL(address).pathname)).toEqual(['/about', '/']);
+});
+
+test('a click that asks for another tab is left to the browser', async ({ page, context }) => {
+  await openHydrated(page, '/');
+  const opening = context.waitForEvent('page');
+  await findBarLink(page, words, 'about').click({ modifiers: ['ControlOrMeta'] });
+  const opened = await opening;
+  await expect(opened).toHaveURL('/about');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('status')).toBeEmpty();
+});

@@ -1,0 +1,121 @@
+import { statSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, Page } from '@playwright/test';
+import { type Language, languageCodes, languages } from '#src/config/languages.ts';
+import { listDocuments } from '../support/open-document.ts';
+import { expect, test } from '../support/quiet-page.ts';
+import { watchContext } from '../support/watch-context.ts';
+
+/** Most bytes of JavaScript, as they are sent, that run without a visitor's action. */
+const MOST_SCRIPT_BYTES = 100_000;
+/** Most requests before the load event, the document included. */
+const MOST_REQUESTS = 14;
+
+type FirstLoad = { address: string; bytes: number; scripts: string[]; early: number };
+
+const compressedSize = (pathname: string) =>
+  statSync(fileURLToPath(new URL(`../../dist${pathname}.br`, import.meta.url))).size;
+
+/** Opens a page the way a visitor does who only looks, and lists what it fetches by itself. */
+async function measureFirstLoad(page: Page, address: string): Promise<FirstLoad> {
+  await page.goto(address);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const { paths, early } = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation');
+    const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
+    const fetched = performance.getEntriesByType('resource');
+    return {
+      paths: fetched.map(({ name }) => new URL(name).pathname),
+      early: 1 + fetched.filter(({ startTime }) => startTime < loaded).length,
+    };
+  });
+  const scripts = [...new Set(paths.filter((path) => path.endsWith('.js')))];
+  const bytes = scripts.reduce((sum, path) => sum + compressedSize(path), 0);
+  return { address, bytes, scripts, early };
+}
+
+/** What was fetched for every document, for whoever reads the failure. */
+function formatTable(loads: readonly FirstLoad[]): string {
+  const rows = loads.map(
+    ({ address, bytes, early, scripts }) =>
+      `${String(bytes).padStart(7)} B  ${String(early).padStart(2)} requests  ${address}  (${scripts
+        .map((path) => path.replace(/^.*\/|-[\w-]{8}\.js$/g, ''))
+        .join(', ')})`,
+  );
+  return ['', ...rows].join('\n');
+}
+
+/** A visitor whose browser has nothing of the site yet and prefers one language. */
+async function visitAnew(browser: Browser, origin: string, preferred: Language, address: string) {
+  const context = await browser.newContext({ locale: preferred, baseURL: origin });
+  const listFaults = await watchContext(context, new URL(origin).origin);
+  const load = await measureFirstLoad(await context.newPage(), address);
+  await context.close();
+  return { load, faults: listFaults() };
+}
+
+async function visitAll(browser: Browser, origin: string, preferred: Language, addresses: readonly string[]) {
+  const visits: Awaited<ReturnType<typeof visitAnew>>[] = [];
+  for (const address of addresses) visits.push(await visitAnew(browser, origin, preferred, address));
+  return { loads: visits.map(({ load }) => load), faults: visits.flatMap(({ faults }) => faults) };
+}
+
+function expectWithinBudget(loads: readonly FirstLoad[]): void {
+  expect(loads.map(({ scripts }) => scripts.length > 3)).toEqual(loads.map(() => true));
+  const heavy = loads.filter(({ bytes }) => bytes > MOST_SCRIPT_BYTES);
+  expect(heavy.length, `over ${MOST_SCRIPT_BYTES} B of JavaScript:${formatTable(heavy)}`).toBe(0);
+  const busy = loads.filter(({ early }) => early > MOST_REQUESTS);
+  expect(busy.length, `over ${MOST_REQUESTS} requests:${formatTable(busy)}`).toBe(0);
+}
+
+test.describe.configure({ timeout: 180_000 });
+
+for (const language of languageCodes) {
+  const addresses = listDocuments(language).map(({ address }) => address);
+  const half = Math.ceil(addresses.length / 2);
+
+  for (const [part, some] of [
+    ['first', addresses.slice(0, half)],
+    ['second', addresses.slice(half)],
+  ] as const) {
+    test(`the ${part} half of the documents in ${language} takes little to one who prefers it`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const { loads, faults } = await visitAll(browser, baseURL ?? '', language, some);
+      expect(faults).toEqual([]);
+      expectWithinBudget(loads);
+    });
+  }
+
+  for (const preferred of languageCodes.filter((code) => code !== language)) {
+    test(`the home page in ${language} takes little to one who prefers ${preferred}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const { loads, faults } = await visitAll(browser, baseURL ?? '', preferred, addresses.slice(0, 1));
+      expect(faults).toEqual([]);
+      const [offered] = loads.map(({ scripts }) =>
+        scripts.some((path) => path.includes('language-offer-bar')),
+      );
+      expect(offered, 'the other language is offered').toBe(true);
+      expectWithinBudget(loads);
+    });
+  }
+}
+
+test('the start of a page needs one script before its load event', async ({ page }) => {
+  for (const language of languageCodes) {
+    await page.goto(languages[language].prefix || '/');
+    const early = await page.evaluate(() => {
+      const [navigation] = performance.getEntriesByType('navigation');
+      const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < loaded)
+        .map(({ name }) => name.replace(/^.*\/|-[\w-]{8}\.js$/g, ''));
+    });
+    expect(early).toEqual(['client']);
+  }
+});

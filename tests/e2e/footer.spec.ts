@@ -1,0 +1,136 @@
+import type { Locator, Page } from '@playwright/test';
+import { languageCodes } from '#src/config/languages.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { openHydrated } from '../support/open-page.ts';
+import { holdRequests, laterScripts } from '../support/page-requests.ts';
+import { expect, test } from '../support/quiet-page.ts';
+import { browserLocales, readWords, type Words } from '../support/site-content.ts';
+
+const small = { width: 390, height: 844 };
+const wide = { width: 1440, height: 900 };
+
+type Column = { links: Locator; toggle: Locator };
+
+/** The column of the footer with a title; its links count even while they are folded away. */
+function findColumn(page: Page, { t }: Words, title: string): Column {
+  const navigation = page
+    .getByRole('contentinfo')
+    .getByRole('navigation', { name: t('footer.label'), exact: true });
+  const heading = page.getByRole('heading', { level: 2, name: title, exact: true });
+  return {
+    links: navigation.locator('div').filter({ has: heading }).locator('a'),
+    toggle: navigation.getByRole('button', { name: title, exact: true }),
+  };
+}
+
+for (const language of languageCodes) {
+  const words = readWords(language);
+  const { t, shell } = words;
+  const { company, navigation } = shell;
+  const terms = addressOf('terms', language);
+
+  test.describe(`footer in ${language}`, () => {
+    test.use({ locale: browserLocales[language], viewport: wide });
+
+    test('gives address, phone and e-mail of the company', async ({ page }) => {
+      await page.goto(terms);
+      const footer = page.getByRole('contentinfo');
+      const place = { city: company.city, region: company.region, country: company.country };
+      await expect(footer).toContainText(t('footer.headquarters', place));
+      const digits = company.phone.replace(/\D/g, '');
+      await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute(
+        'href',
+        `tel:+${digits}`,
+      );
+      const mail = footer.getByRole('link', { name: company.email });
+      await expect(mail).toHaveAttribute('href', `mailto:${company.email}`);
+    });
+
+    test('leads to the network page, to the chat and to a message', async ({ page }) => {
+      await page.goto(terms);
+      const list = page.getByRole('contentinfo').getByRole('list', { name: t('footer.social'), exact: true });
+      const digits = company.phone.replace(/\D/g, '');
+      for (const [name, address] of [
+        [t('footer.linkedin', { company: company.name }), company.linkedin],
+        [t('footer.whatsapp', { company: company.name }), `https://wa.me/${digits}`],
+        [t('footer.mail', { company: company.name }), `mailto:${company.email}`],
+      ] as const) {
+        await expect(list.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
+      }
+      await expect(list.getByRole('link')).toHaveCount(3);
+    });
+
+    test('has every column open where there is room', async ({ page }) => {
+      await page.goto(terms);
+      for (const { title, pages } of navigation.footer) {
+        const { links, toggle } = findColumn(page, words, title);
+        await expect(links).toHaveText(pages.map((id) => shell.pages[id].name));
+        for (const [position, id] of pages.entries()) {
+          await expect(links.nth(position)).toBeVisible();
+          await expect(links.nth(position)).toHaveAttribute('href', addressOf(id, language));
+        }
+        await expect(toggle).toBeHidden();
+      }
+    });
+
+    test('folds its columns on small screens', async ({ page }) => {
+      await page.setViewportSize(small);
+      await openHydrated(page, terms);
+      for (const { title } of navigation.footer) {
+        const { links, toggle } = findColumn(page, words, title);
+        await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+        await expect(links.first()).toBeHidden();
+        await toggle.click();
+        await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+        await expect(links.first()).toBeVisible();
+        await expect(links.last()).toBeVisible();
+      }
+      const { links, toggle } = findColumn(page, words, navigation.footer[0]?.title ?? '');
+      await toggle.press('Enter');
+      await expect(links.first()).toBeHidden();
+    });
+
+    test('a press on a column before hydration opens it once', async ({ page }) => {
+      await page.setViewportSize(small);
+      const release = await holdRequests(page, laterScripts);
+      await page.goto(terms);
+      const { links, toggle } = findColumn(page, words, navigation.footer[0]?.title ?? '');
+      await toggle.click();
+      await expect(links.first()).toBeHidden();
+      release();
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expect(links.first()).toBeVisible();
+    });
+
+    test('says the year in which it is read', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2041-06-15T12:00:00Z'));
+      await openHydrated(page, terms);
+      const copyright = t('footer.copyright', { year: 2041, company: company.name });
+      await expect(page.getByRole('contentinfo').getByText(copyright, { exact: true })).toBeVisible();
+    });
+
+    test('follows its links without a new document', async ({ page }) => {
+      await openHydrated(page, terms);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: shell.pages['cookie-policy'].name })
+        .click();
+      await expect(page).toHaveURL(addressOf('cookie-policy', language));
+      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false, viewport: small });
+
+      test('has its columns open on small screens', async ({ page }) => {
+        await page.goto(terms);
+        for (const { title } of navigation.footer) {
+          const { links, toggle } = findColumn(page, words, title);
+          await expect(links.first()).toBeVisible();
+          await expect(links.last()).toBeVisible();
+          await expect(toggle).toBeHidden();
+        }
+      });
+    });
+  });
+}

@@ -1,0 +1,80 @@
+import type { Locator } from '@playwright/test';
+import { languageCodes } from '#src/config/languages.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { openDocument } from '../support/open-document.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+/**
+ * What depends on the place of a button instead of its recipe: its size and how it grows there, what it inherits of
+ * its paragraph, and what follows from its size.
+ */
+const ofThePlace = new Set([
+  'width',
+  'height',
+  'inline-size',
+  'block-size',
+  'flex-grow',
+  'flex-shrink',
+  'flex-basis',
+  'perspective-origin',
+  'transform-origin',
+  'text-wrap',
+  'text-wrap-style',
+]);
+
+function readStyles(element: Locator): Promise<Record<string, string>> {
+  return element.evaluate((each) => {
+    const styles = getComputedStyle(each);
+    return Object.fromEntries([...styles].map((name) => [name, styles.getPropertyValue(name)]));
+  });
+}
+
+/** What the recipe says: no variables, and no old spelling of flexible boxes, which only the engine writes. */
+async function readRecipe(element: Locator): Promise<Record<string, string>> {
+  const styles = Object.entries(await readStyles(element));
+  return Object.fromEntries(
+    styles.filter(([name]) => !ofThePlace.has(name) && !/^--|^-webkit-box-/.test(name)),
+  );
+}
+
+for (const language of languageCodes) {
+  test.describe(`in ${language}`, () => {
+    test.use({ viewport: { width: 390, height: 844 }, locale: language });
+
+    test('a button looks the same compiled and as a component of Chakra', async ({ page }) => {
+      await openDocument(page, addressOf('home', language));
+      const contact = `a[href="${addressOf('contact', language)}"]`;
+      const compiled = page.locator(`main ${contact}`).last();
+      const resting = await readRecipe(compiled);
+      expect(Object.keys(resting).length).toBeGreaterThan(300);
+      await page.locator('header button[aria-haspopup=dialog]').click();
+      const component = page
+        .getByRole('dialog')
+        .locator(`a[href="${addressOf('contact', language)}"]`)
+        .last();
+      await expect(component).toBeVisible();
+      expect(await readRecipe(component)).toEqual(resting);
+    });
+
+    test('a square button looks the same in the bar and in the menu', async ({ page }) => {
+      await openDocument(page, addressOf('home', language));
+      const opener = page.locator('header button[aria-haspopup=dialog]');
+      const { width, height, ...bar } = await readStyles(opener);
+      await opener.click();
+      const closer = page.getByRole('dialog').getByRole('button').first();
+      await page.mouse.move(380, 800);
+      await expect(page.getByRole('dialog')).toHaveCSS('transform', 'none');
+      const menu = await readStyles(closer);
+      expect({ width: menu['width'], height: menu['height'] }).toEqual({ width, height });
+      for (const name of [
+        'background-color',
+        'border-radius',
+        'padding-inline-start',
+        'font-size',
+        'cursor',
+      ]) {
+        expect(menu[name], name).toBe(bar[name]);
+      }
+    });
+  });
+}

@@ -1,0 +1,151 @@
+import type { Locator, Page } from '@playwright/test';
+import { languageCodes } from '#src/config/languages.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { listDocuments, uncover } from '../support/open-document.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+/** Headings that a visitor cannot read: without a size, see-through, or with something on top of them. */
+function listUnreadableHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const covers = (element: Element) =>
+      element.matches('img, svg') || getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
+    const isReadable = (heading: Element) => {
+      heading.scrollIntoView({ block: 'center', behavior: 'instant' });
+      const { left, top, width, height } = heading.getBoundingClientRect();
+      const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
+      const own = stack.findIndex((element) => element === heading || heading.contains(element));
+      return own >= 0 && !stack.slice(0, own).some(covers);
+    };
+    return [...document.querySelectorAll('main :is(h1, h2, h3, h4)')]
+      .filter(
+        (heading) =>
+          !heading.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+          !isReadable(heading),
+      )
+      .map((heading) => heading.textContent);
+  });
+}
+
+/** Texts and pictures that have a place on the page and are not seen. Rotating words show one of several. */
+function listHiddenContent(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('main *, footer *')]
+      .filter((element) => element.closest('[aria-hidden=true], svg') === null)
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => Number(getComputedStyle(element).opacity) === 0)
+      .filter((element) => element.textContent.trim() !== '' || element.getAttribute('alt'))
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+}
+
+/** Links of the page that lead nowhere. */
+function listDeadLinks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('a')]
+      .filter((link) => (link.getAttribute('href') ?? '') === '' || link.getAttribute('href') === '#')
+      .map((link) => link.outerHTML.slice(0, 120)),
+  );
+}
+
+/** Part of an element that lies beside the window, px. */
+async function measureOverhang(element: Locator): Promise<number> {
+  return element.evaluate((each) => {
+    const { left, right } = each.getBoundingClientRect();
+    return Math.round(Math.max(0, -left, right - document.documentElement.clientWidth));
+  });
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const language of languageCodes) {
+  for (const viewport of windows) {
+    test.describe(`${viewport.width} pixels wide, in ${language}`, () => {
+      test.use({ viewport, javaScriptEnabled: false, locale: language });
+
+      test('every document shows all of its content', async ({ page }) => {
+        for (const { address } of listDocuments(language)) {
+          await page.goto(address);
+          await uncover(page);
+          await expect.soft(page.locator('h1'), address).toBeVisible();
+          expect.soft(await listUnreadableHeadings(page), address).toEqual([]);
+          expect.soft(await listHiddenContent(page), address).toEqual([]);
+          expect.soft(await listDeadLinks(page), address).toEqual([]);
+        }
+      });
+
+      test('the skeleton goes by itself', async ({ page }) => {
+        await page.goto(addressOf('home', language));
+        await expect(page.locator('main > [data-skeleton]')).toBeHidden();
+        expect(await listUnreadableHeadings(page)).toEqual([]);
+      });
+
+      test('the navigation leads to every page that it names', async ({ page }) => {
+        await page.goto(addressOf('home', language));
+        await uncover(page);
+        const links = page.locator('header nav > ul > li > a');
+        expect(await links.count()).toBeGreaterThan(3);
+        for (const link of await links.all()) {
+          await link.scrollIntoViewIfNeeded();
+          await expect(link).toBeVisible();
+          expect(await measureOverhang(link), await link.innerText()).toBe(0);
+          await link.focus();
+          const below = link.locator('xpath=..').locator('ul a');
+          for (const page of await below.all()) {
+            await expect(page).toBeVisible();
+            expect.soft(await measureOverhang(page), await page.innerText()).toBe(0);
+          }
+        }
+      });
+
+      test('the navigation offers no button that needs a script', async ({ page }) => {
+        await page.goto(addressOf('home', language));
+        await uncover(page);
+        const buttons = await page.getByRole('button').all();
+        const visible = await Promise.all(buttons.map((button) => button.isVisible()));
+        expect(visible.filter(Boolean)).toEqual([]);
+      });
+
+      test('every column of the footer is open', async ({ page }) => {
+        await page.goto(addressOf('home', language));
+        await uncover(page);
+        const links = await page.locator('footer nav a').all();
+        expect(links.length).toBeGreaterThan(10);
+        for (const link of links) await expect(link).toBeVisible();
+        const titles = page.locator('footer nav h2');
+        for (const title of await titles.all()) {
+          await expect(title).toBeVisible();
+          expect(await title.innerText()).not.toBe('');
+        }
+      });
+
+      test('links lead to pages', async ({ page }) => {
+        await page.goto(addressOf('home', language));
+        await uncover(page);
+        const link = page.locator(`main a[href="${addressOf('contact', language)}"]`).first();
+        await link.click();
+        await expect(page).toHaveURL(addressOf('contact', language));
+        await expect(page.locator('h1')).toBeVisible();
+        await page.goto(addressOf('about', language));
+        await page.locator('header a[hreflang]').first().click();
+        await expect(page.locator('html')).not.toHaveAttribute('lang', language);
+      });
+    });
+  }
+
+  test(`every link of the documents in ${language} is answered`, async ({ request }) => {
+    const targets = new Set<string>();
+    for (const { address } of listDocuments(language)) {
+      const text = await (await request.get(address)).text();
+      for (const [, href = ''] of text.matchAll(/<a\b[^>]* href="(\/[^"#?]*)/g)) targets.add(href);
+    }
+    expect(targets.size).toBeGreaterThan(20);
+    for (const target of targets) {
+      expect((await request.get(target, { maxRedirects: 0 })).status(), target).toBe(200);
+    }
+  });
+}

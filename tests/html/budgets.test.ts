@@ -1,0 +1,137 @@
+import { statSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { type LanguageDeclaration, languages } from '#src/config/languages.ts';
+import { type BuiltDocument, builtDocuments, findBuiltFile } from './built-documents.ts';
+
+/** Most bytes of what every visitor fetches before anything else. */
+const MOST_HTML_BYTES = 12_000;
+const MOST_FONT_BYTES = { latin: 34_000, arabic: 66_000 } satisfies Record<
+  LanguageDeclaration['script'],
+  number
+>;
+const MOST_PICTURE_BYTES = 60_000;
+/** The phone that pictures are measured on. */
+const PHONE = { width: 412, density: 2 };
+const REM = 16;
+
+type Candidate = { address: string; width: number };
+
+function readCandidates(sourceSet: string): Candidate[] {
+  return sourceSet.split(',').map((written) => {
+    const [address = '', width = ''] = written.trim().split(/\s+/);
+    return { address, width: Number.parseInt(width, 10) };
+  });
+}
+
+/** A length of `sizes` on the phone, in CSS pixels. */
+function readLength(length: string): number {
+  const [, amount = '', unit = ''] = /^([\d.]+)(vw|px|rem)$/.exec(length) ?? [];
+  const factor = new Map([
+    ['vw', PHONE.width / 100],
+    ['px', 1],
+    ['rem', REM],
+  ]).get(unit);
+  if (factor === undefined) throw new Error(`sizes has the length "${length}": expected vw, px or rem.`);
+  return Number(amount) * factor;
+}
+
+function holdsOnPhone(condition: string): boolean {
+  const [, side, length = ''] = /^\((min|max)-width: ([^)]+)\)$/.exec(condition) ?? [];
+  if (side === undefined)
+    throw new Error(`sizes has the condition "${condition}": expected min- or max-width.`);
+  return side === 'min' ? PHONE.width >= readLength(length) : PHONE.width <= readLength(length);
+}
+
+/** Width at which `sizes` shows a picture on the phone, in CSS pixels. */
+function readSizes(sizes: string): number {
+  for (const entry of sizes.split(',').map((written) => written.trim())) {
+    const [, condition, length = ''] = /^(?:(\([^)]*\))\s+)?(\S+)$/.exec(entry) ?? [];
+    if (condition === undefined || holdsOnPhone(condition)) return readLength(length);
+  }
+  throw new Error(`sizes says nothing of ${PHONE.width} pixels: "${sizes}"`);
+}
+
+/** The file that the phone fetches of a set: the smallest that is sharp, else the largest. */
+function chooseFile(sourceSet: string, sizes: string): string {
+  const needed = readSizes(sizes) * PHONE.density;
+  const byWidth = readCandidates(sourceSet).toSorted((a, b) => a.width - b.width);
+  return (byWidth.find(({ width }) => width >= needed) ?? byWidth.at(-1))?.address ?? '';
+}
+
+function measure(address: string): number {
+  return statSync(findBuiltFile(address.replace(/^\//, ''))).size;
+}
+
+function listPreloads({ root }: BuiltDocument, kind: string) {
+  return root.querySelectorAll(`link[rel="preload"][as="${kind}"]`);
+}
+
+/** The pictures of a document in the format that the phone takes, as it chooses them. */
+function listPhonePictures({ root }: BuiltDocument): string[] {
+  return root
+    .querySelectorAll('source[type="image/avif"]')
+    .map((source) =>
+      chooseFile(source.getAttribute('srcset') ?? '', source.getAttribute('sizes') ?? '100vw'),
+    );
+}
+
+const tooLarge = (files: readonly string[], most: number) =>
+  [...new Set(files)]
+    .map((file) => ({ file, bytes: measure(file) }))
+    .filter(({ bytes }) => !(bytes > 0 && bytes <= most));
+
+describe.each(builtDocuments)('$file', (document) => {
+  const { file, language, root } = document;
+  const { script } = languages[language];
+
+  it('takes at most 12 kB with its styles', () => {
+    expect(measure(`${file}.br`)).toBeLessThanOrEqual(MOST_HTML_BYTES);
+  });
+
+  it('carries its styles and fetches no sheet before it is shown', () => {
+    expect(root.querySelectorAll('style')).toHaveLength(1);
+    expect(root.querySelectorAll('link[rel="stylesheet"]').map(String)).toEqual([]);
+  });
+
+  it(`fetches at most ${MOST_FONT_BYTES[script] / 1000} kB of fonts, and every font that it uses at once`, () => {
+    const fetched = listPreloads(document, 'font').map((link) => link.getAttribute('href') ?? '');
+    const used = [...document.text.matchAll(/src:url\(([^)]+\.woff2)\)/g)].map(([, address]) => address);
+    expect(fetched.length).toBeGreaterThan(0);
+    expect(new Set(fetched)).toEqual(new Set(used));
+    const bytes = fetched.reduce((sum, font) => sum + measure(font), 0);
+    expect(bytes).toBeLessThanOrEqual(MOST_FONT_BYTES[script]);
+  });
+
+  it('shows no picture of more than 60 kB on a phone', () => {
+    expect(tooLarge(listPhonePictures(document), MOST_PICTURE_BYTES)).toEqual([]);
+  });
+
+  it('fetches ahead exactly the picture of its first view, in the choice that the page offers', () => {
+    const ahead = listPreloads(document, 'image')
+      .filter((link) => link.getAttribute('imagesrcset') !== undefined)
+      .map((link) => [link.getAttribute('imagesrcset'), link.getAttribute('imagesizes')]);
+    const first = root
+      .querySelectorAll('picture:has(img[fetchpriority="high"]) source[type="image/avif"]')
+      .map((source) => [source.getAttribute('srcset'), source.getAttribute('sizes')]);
+    expect(ahead).toEqual(first);
+  });
+
+  it('fetches no other picture before what the visitor sees', () => {
+    const eager = listPreloads(document, 'image')
+      .filter((link) => link.getAttribute('imagesrcset') === undefined)
+      .map((link) => link.getAttribute('href') ?? '');
+    const inFooter = new Set(root.querySelectorAll('footer img').map((image) => image.getAttribute('src')));
+    expect(eager.filter((address) => inFooter.has(address))).toEqual([]);
+  });
+
+  it('fetches one script', () => {
+    const scripts = root.querySelectorAll('script[src]').map((script) => script.getAttribute('type'));
+    expect(scripts).toEqual(['module']);
+    expect(root.querySelectorAll('link[rel="modulepreload"]').map(String)).toEqual([]);
+  });
+});
+
+it('most documents open with a picture', () => {
+  const withPicture = builtDocuments.filter((document) => listPhonePictures(document).length > 0);
+  expect(withPicture.length).toBeGreaterThan(builtDocuments.length / 2);
+});

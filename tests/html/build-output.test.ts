@@ -1,0 +1,238 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { cacheControlOf, listRedirects, securityHeaders } from '#src/config/hosting.ts';
+import { languageCodes, languages } from '#src/config/languages.ts';
+import { builtDocuments, builtPages, findBuiltFile, readBuiltFile } from './built-documents.ts';
+import { readFontNames } from './font-names.ts';
+
+const folder = findBuiltFile('');
+const project = join(import.meta.dirname, '../..');
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+const publicFiles = readdirSync(join(project, 'public'), { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map(
+    (entry) =>
+      `/${relative(join(project, 'public'), join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`,
+  );
+
+const isText = (name: string) => /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$/.test(name);
+const texts = files.filter(isText);
+const readBytes = (name: string) => readFileSync(findBuiltFile(name));
+
+type HeaderRule = { pattern: string; headers: Map<string, string> };
+
+/** The rules of `_headers`: a pattern, and below it a line for each header. */
+function readHeaderRules(text: string): HeaderRule[] {
+  return text
+    .split(/\n(?=\S)/)
+    .filter((block) => block.trim() !== '')
+    .map((block) => {
+      const [pattern = '', ...lines] = block.trim().split('\n');
+      const headers = lines.map((line): [string, string] => {
+        const [name = '', ...value] = line.trim().split(': ');
+        return [name, value.join(': ')];
+      });
+      return { pattern: pattern.trim(), headers: new Map(headers) };
+    });
+}
+
+function matches({ pattern }: HeaderRule, address: string): boolean {
+  return pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
+}
+
+describe('Compressed files', () => {
+  it.each([
+    ['.br', brotliDecompressSync],
+    ['.gz', gunzipSync],
+  ] as const)('stand as %s beside every text and hold the same', (ending, unpack) => {
+    expect(texts.length).toBeGreaterThan(100);
+    const wrong = texts.filter(
+      (name) =>
+        !existsSync(join(folder, name + ending)) || !unpack(readBytes(name + ending)).equals(readBytes(name)),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('stand beside a file that is shipped', () => {
+    const twins = files.filter((name) => /\.(?:br|gz)$/.test(name));
+    expect(twins.filter((name) => !files.includes(name.slice(0, -3)))).toEqual([]);
+  });
+
+  it('are not made of what is compressed already', () => {
+    const again = files.filter((name) => /\.(?:avif|webp|jpg|png|woff2)\.(?:br|gz)$/.test(name));
+    expect(again).toEqual([]);
+  });
+});
+
+describe('_headers', () => {
+  const rules = readHeaderRules(readBuiltFile('_headers'));
+  const rulesFor = (address: string) => rules.filter((rule) => matches(rule, address));
+
+  it('gives every address the security headers', () => {
+    const everywhere = rules.find(({ pattern }) => pattern === '/*');
+    expect(Object.fromEntries(everywhere?.headers ?? [])).toEqual(securityHeaders);
+  });
+
+  it('keeps hashed files and public files as long as the local server does', () => {
+    const hashed = files.filter((name) => name.startsWith('assets/')).map((name) => `/${name}`);
+    const wrong = [...hashed, ...publicFiles].filter((address) => {
+      const kept = rulesFor(address).map(({ headers }) => headers.get('Cache-Control'));
+      return !kept.includes(cacheControlOf(address));
+    });
+    expect(hashed.length).toBeGreaterThan(0);
+    expect(wrong).toEqual([]);
+  });
+
+  it('never names a header twice for one address, as hosts would join its values', () => {
+    const addresses = [...files.map((name) => `/${name}`), ...builtPages.map(({ address }) => address)];
+    const twice = addresses.filter((address) => {
+      const names = rulesFor(address).flatMap(({ headers }) => [...headers.keys()]);
+      return new Set(names).size < names.length;
+    });
+    expect(twice).toEqual([]);
+  });
+
+  it('keeps no document longer than until the next visit', () => {
+    const kept = builtPages.filter(({ address }) =>
+      rulesFor(address).some(({ headers }) => headers.has('Cache-Control')),
+    );
+    expect(kept.map(({ address }) => address)).toEqual([]);
+  });
+
+  it('has no rule for what does not exist', () => {
+    const idle = rules.filter((rule) => !files.some((name) => matches(rule, `/${name}`)));
+    expect(idle.map(({ pattern }) => pattern)).toEqual([]);
+  });
+});
+
+describe('_redirects', () => {
+  const lines = readBuiltFile('_redirects')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+  const moved = lines.filter(([, , status]) => status !== '404');
+  const addresses = new Set(builtPages.map(({ address }) => address));
+
+  it('holds every redirect that the local server knows', () => {
+    const expected = listRedirects([...addresses]).map(({ from, to }) => [from, to, '301']);
+    expect(new Set(moved.map(String))).toEqual(new Set(expected.map(String)));
+  });
+
+  it('leads to documents only, and from no document', () => {
+    expect(moved.filter(([, to = '']) => !addresses.has(to))).toEqual([]);
+    expect(moved.filter(([from = '']) => addresses.has(from))).toEqual([]);
+  });
+
+  it('names an address once', () => {
+    const froms = moved.map(([from]) => from);
+    expect(froms.filter((from, index) => froms.indexOf(from) !== index)).toEqual([]);
+  });
+
+  it('ends with the document for unknown addresses of every language with a prefix', () => {
+    const prefixes = languageCodes.map((code) => languages[code].prefix).filter((prefix) => prefix !== '');
+    expect(lines.slice(-prefixes.length)).toEqual(
+      prefixes.map((prefix) => [`${prefix}/*`, `${prefix}/404.html`, '404']),
+    );
+    expect(prefixes.filter((prefix) => !files.includes(`${prefix.slice(1)}/404.html`))).toEqual([]);
+  });
+});
+
+describe('Icons', () => {
+  it('favicon.ico is an icon that holds 32 pixels', () => {
+    const bytes = readBytes('favicon.ico');
+    const widths = Array.from({ length: bytes.readUInt16LE(4) }, (_, index) => bytes[6 + index * 16]);
+    expect([bytes.readUInt16LE(0), bytes.readUInt16LE(2)]).toEqual([0, 1]);
+    expect(widths).toContain(32);
+  });
+
+  it.each([
+    ['apple-touch-icon.png', 180],
+    ['icon-192.png', 192],
+    ['icon-512.png', 512],
+    ['icon-maskable-512.png', 512],
+  ])('%s has %i pixels', async (name, side) => {
+    const { format, width, height } = await sharp(findBuiltFile(name)).metadata();
+    expect([format, width, height]).toEqual(['png', side, side]);
+  });
+
+  it('favicon.svg is a drawing without scripts', () => {
+    const text = readBuiltFile('favicon.svg');
+    expect(text).toMatch(/^<svg[^>]*viewBox/);
+    expect(text).not.toContain('<script');
+  });
+
+  it('the sprite holds every icon that documents use', () => {
+    const used = new Set(
+      builtDocuments.flatMap(({ root }) =>
+        root.querySelectorAll('use').map((use) => use.getAttribute('href') ?? ''),
+      ),
+    );
+    const missing = [...used].filter((href) => {
+      const [address = '', id = ''] = href.split('#');
+      return !readBuiltFile(address.slice(1)).includes(`id="${id}"`);
+    });
+    expect(used.size).toBeGreaterThan(5);
+    expect(missing).toEqual([]);
+  });
+});
+
+describe('Fonts', () => {
+  const fonts = files.filter((name) => name.endsWith('.woff2'));
+
+  it.each(fonts)('%s does not carry the reserved name of the fonts that it is cut from', (name) => {
+    const names = readFontNames(readBytes(name));
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((each) => /plex/i.test(each))).toEqual([]);
+  });
+
+  it.each(builtDocuments)('have names of the site in $file', ({ text }) => {
+    const families = [...text.matchAll(/@font-face\{font-family:"([^"]+)"/g)].map(
+      ([, family = '']) => family,
+    );
+    expect(families.length).toBeGreaterThan(0);
+    expect(families.filter((family) => !family.startsWith('Site '))).toEqual([]);
+  });
+
+  it('no other font is shipped', () => {
+    const used = new Set(
+      builtDocuments.flatMap(({ text }) =>
+        [...text.matchAll(/url\(\/(assets\/[^)]+\.woff2)\)/g)].map(String),
+      ),
+    );
+    expect(fonts.filter((name) => ![...used].some((each) => each.includes(name)))).toEqual([]);
+    expect(files.filter((name) => /\.(?:woff|ttf|otf|eot)$/.test(name))).toEqual([]);
+  });
+});
+
+describe('The build', () => {
+  it('keeps its sources to itself', () => {
+    const wrong = files.filter((name) => /\.(?:map|tsx?|md)$|(?:^|\/)\.(?!well-known)/.test(name));
+    expect(wrong).toEqual([]);
+    expect(texts.filter((name) => readBuiltFile(name).includes('sourceMappingURL'))).toEqual([]);
+  });
+
+  it('says nothing of the machine that made it', () => {
+    const traces = [join(project, 'src'), 'node_modules/', 'file://'];
+    const wrong = texts.flatMap((name) => {
+      const text = readBuiltFile(name);
+      return traces.filter((trace) => text.includes(trace)).map((trace) => `${name}: ${trace}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('has no file that is empty', () => {
+    expect(files.filter((name) => statSync(join(folder, name)).size === 0)).toEqual([]);
+  });
+
+  it('hashes the name of every file that is kept for good', () => {
+    const unhashed = files.filter(
+      (name) => name.startsWith('assets/') && !/-[\w-]{8}\.(?:js|css|woff2|svg)(?:\.br|\.gz)?$/.test(name),
+    );
+    expect(unhashed).toEqual([]);
+  });
+});

@@ -1,0 +1,182 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import process from 'node:process';
+import { parse } from 'node-html-parser';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { languageCodes } from '#src/config/languages.ts';
+import { readBuiltFile } from '../html/built-documents.ts';
+
+const BUILD_LIMIT_MS = 180_000;
+const TYPES_LIMIT_MS = 60_000;
+const project = join(import.meta.dirname, '../..');
+/** What a copy of the project does without. */
+const left = new Set(['node_modules', 'dist', '.git', '.ssr', '.cache']);
+
+const CODE = 'fr';
+const declaration = `  ${CODE}: { name: 'Français', direction: 'ltr', prefix: '/${CODE}', intl: 'fr-FR', openGraph: 'fr_FR', script: 'latin' },\n`;
+/** Letter for letter, so that every length stays. */
+const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý', A: 'Á', W: 'Ẃ' };
+
+/** A text with accents on its vowels; placeholders and tags stay as they are. */
+function accent(text: string): string {
+  return text
+    .split(/(\{\{[^}]*\}\}|<[^>]*>)/)
+    .map((part, index) =>
+      index % 2 === 1 ? part : part.replace(/[aeiouyAW]/g, (letter) => accents[letter] ?? letter),
+    )
+    .join('');
+}
+
+/** A bundle whose texts have accents, with every plural form that the language has. */
+function accentBundle(value: unknown): unknown {
+  if (typeof value === 'string') return accent(value);
+  if (Array.isArray(value)) return value.map(accentBundle);
+  if (typeof value !== 'object' || value === null) return value;
+  const forms = new Intl.PluralRules(CODE).resolvedOptions().pluralCategories;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) =>
+      name.endsWith('_other')
+        ? forms.map((form) => [name.replace(/other$/, form), accentBundle(inner)])
+        : [[name, accentBundle(inner)]],
+    ),
+  );
+}
+
+/** Copies the project, without what is made from it. */
+async function copyProject(folder: string): Promise<void> {
+  await cp(project, folder, {
+    recursive: true,
+    filter: (path) => !(left.has(basename(path)) && join(path, '..') === project),
+  });
+  await symlink(await realpath(join(project, 'node_modules')), join(folder, 'node_modules'), 'junction');
+}
+
+/** All that a new language takes: its declaration and its folder. */
+async function addLanguage(folder: string): Promise<void> {
+  const languagesFile = join(folder, 'src/config/languages.ts');
+  const source = await readFile(languagesFile, 'utf8');
+  await writeFile(
+    languagesFile,
+    source.replace(/^\} as const satisfies/m, `${declaration}} as const satisfies`),
+  );
+  const bundles = join(folder, 'locales', CODE);
+  await cp(join(folder, 'locales/en'), bundles, { recursive: true });
+  for (const name of await readdir(bundles, { recursive: true })) {
+    if (!name.endsWith('.json')) continue;
+    const bundle: unknown = JSON.parse(await readFile(join(bundles, name), 'utf8'));
+    await writeFile(join(bundles, name), JSON.stringify(accentBundle(bundle), null, 2));
+  }
+}
+
+/** Runs a tool of the project in a folder, in the surroundings of a shell and not of a test. */
+function runTool(folder: string, ...parameters: [string, ...string[]]) {
+  const { NODE_ENV: _mode, VITEST: _vitest, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+  });
+  return { status, output: stdout + stderr };
+}
+
+let folder = '';
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'new-language-'));
+  await copyProject(folder);
+  await addLanguage(folder);
+  const build = ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'] as const;
+  const { status, output } = runTool(folder, ...build);
+  if (status !== 0) throw new Error(`The site is not built with a new language:\n${output}`);
+}, BUILD_LIMIT_MS);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const readDocument = async (name: string) => parse(await readFile(join(folder, 'dist', name), 'utf8'));
+
+/** Elements of a document and their classes, in their order, without the links to other languages. */
+function describeBody(root: ReturnType<typeof parse>): string[] {
+  return root
+    .querySelectorAll('body *')
+    .filter((element) => element.getAttribute('hreflang') === undefined)
+    .map(
+      (element) =>
+        `${element.tagName} ${element.getAttribute('class') ?? ''} ${element.getAttribute('id') ?? ''}`,
+    );
+}
+
+const titleShape = z.object({ title: z.string() });
+
+describe('A language that is added by one declaration and one folder', () => {
+  it(
+    'fits into every type of the project',
+    () => {
+      const { output } = runTool(folder, 'node_modules/typescript/bin/tsc', '-p', '.');
+      // A test may name the languages that it was written for.
+      const unfit = output.split('\n').filter((line) => /^(?:src|server|scripts)\/(?!.*\.test\.)/.test(line));
+      expect(unfit).toEqual([]);
+    },
+    TYPES_LIMIT_MS,
+  );
+
+  it.each([
+    [`${CODE}.html`, 'home'],
+    [`${CODE}/about.html`, 'about'],
+    [`${CODE}/services/sla.html`, 'services-sla'],
+    [`${CODE}/404.html`, 'not-found'],
+  ])('has %s with its own texts', async (name, id) => {
+    const root = await readDocument(name);
+    const html = root.querySelector('html');
+    expect([html?.getAttribute('lang'), html?.getAttribute('dir')]).toEqual([CODE, 'ltr']);
+    const source = await readFile(join(project, `locales/en/pages/${id}.json`), 'utf8');
+    const { title } = titleShape.parse(accentBundle(JSON.parse(source)));
+    expect(root.querySelector('title')?.text).toContain(title);
+    expect(root.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(/[áéíóúý]/);
+    expect(root.querySelector('h1')?.text).toMatch(/[áéíóúý]/);
+    expect(root.querySelector('footer')?.text).toMatch(/[áéíóúý]/);
+  });
+
+  it('is linked to and named by the documents of the others', async () => {
+    for (const [name, address] of [
+      ['index.html', `/${CODE}`],
+      ['about.html', `/${CODE}/about`],
+      ['ar/about.html', `/${CODE}/about`],
+    ] as const) {
+      const root = await readDocument(name);
+      const switches = root.querySelectorAll('header a[hreflang]').map((link) => link.getAttribute('href'));
+      expect(switches, name).toContain(address);
+      const named = root.querySelectorAll('head link[hreflang]').map((link) => link.getAttribute('hreflang'));
+      expect(new Set(named), name).toEqual(new Set([...languageCodes, CODE, 'x-default']));
+    }
+  });
+
+  it('stands in what search engines and hosts read', async () => {
+    const read = (name: string) => readFile(join(folder, 'dist', name), 'utf8');
+    expect(await read('sitemap.xml')).toMatch(new RegExp(`<loc>https?://[^<]*/${CODE}/about</loc>`));
+    expect(await read('_redirects')).toContain(`/${CODE}/* /${CODE}/404.html 404`);
+    expect(JSON.parse(await read(`${CODE}.webmanifest`))).toMatchObject({ lang: CODE, dir: 'ltr' });
+  });
+
+  it.each(['about.html', 'ar/about.html', 'services/sla.html', 'ar/contact.html'])(
+    'leaves %s as it is, except for the links to it',
+    async (name) => {
+      expect(describeBody(await readDocument(name))).toEqual(describeBody(parse(readBuiltFile(name))));
+    },
+  );
+
+  it('has the structure of its original', async () => {
+    const translated = describeBody(await readDocument(`${CODE}/about.html`));
+    expect(translated.length).toBeGreaterThan(100);
+    expect(translated).toEqual(describeBody(await readDocument('about.html')));
+  });
+
+  it('has messages and content in files of its own', async () => {
+    const scripts = (await readdir(join(folder, 'dist/assets'))).filter((name) => name.endsWith('.js'));
+    const named = (part: string) => scripts.filter((name) => name.startsWith(`${part}-`)).length;
+    const count = languageCodes.length + 1;
+    expect([named('messages'), named('shell')]).toEqual([count, count]);
+  });
+});

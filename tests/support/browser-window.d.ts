@@ -1,0 +1,9 @@
+/** What tests keep on the window of a page. */
+interface Window {
+  /** Frames since the mark `start`: time on the document's timeline in ms, and whether the skeleton is on top. */
+  coverWatch?: { start: number; frames: { time: number; covered: boolean }[] };
+  /** Shifts of the layout that the browser has reported. */
+  layoutShifts?: number[];
+  /** Left and right edge of the dialog in px, frame by frame. */
+  dialogEdges?: { left: number; right: number }[];
+}

@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import { type Language, languages } from '#src/config/languages.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { type RouteId, routeIds } from '#src/routing/routes.ts';
+
+/** A document of the site and an address that it answers at. */
+export type SiteDocument = { id: RouteId; address: string };
+
+/** Every document of a language; the one for unknown addresses at an address that nothing has. */
+export function listDocuments(language: Language): SiteDocument[] {
+  return routeIds.map((id) => ({
+    id,
+    address: id === 'not-found' ? `${languages[language].prefix}/nowhere` : addressOf(id, language),
+  }));
+}
+
+/** Ends the time that the skeleton covers the page. */
+export async function uncover(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSAnimation && animation.animationName === 'uncover') animation.finish();
+    }
+  });
+}
+
+/** Waits until the page answers to the visitor; the pointer's first move makes it begin at once. */
+export async function awaitHydration(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+}
+
+/** Opens a document and leaves it as a visitor has it in hand: hydrated, uncovered. */
+export async function openDocument(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await awaitHydration(page);
+  await uncover(page);
+}
+
+/** Makes the window as high as the page, so that everything has been seen, and waits until it stands. */
+export async function revealAll(page: Page): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height });
+  await page.waitForFunction(() => document.querySelector('[data-reveal=waiting]') === null);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  });
+}
