@@ -13,7 +13,7 @@ import {
 import { serviceWords } from './mailbox-words.ts';
 
 /** Largest body that is kept, bytes. */
-export const BODY_LIMIT_BYTES = 256 * 1024;
+const BODY_LIMIT_BYTES = 256 * 1024;
 /** Largest body that is read to its end, so that its sender gets to read why it is refused, bytes. */
 const READ_LIMIT_BYTES = 8 * 1024 * 1024;
 /** Values within values, levels. Templates use one or two; thousands would exhaust whoever reads them. */

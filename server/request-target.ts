@@ -26,8 +26,8 @@ const DOT_SEGMENT = /\/\.(?!well-known\/)/;
 // oxlint-disable-next-line no-control-regex -- they are what is refused
 const UNSAFE_CHARACTER = /[\u0000-\u001f\u007f\\]/;
 
-/** Says whether a decoded path may name a file: no hidden file, no way out of the folder, no trailing slash. */
+/** Says whether a decoded path may name a file: no hidden file, no way out of the folder, no empty part. */
 export function isServable(decoded: string): boolean {
-  if (decoded !== '/' && decoded.endsWith('/')) return false;
+  if (decoded.includes('//') || (decoded !== '/' && decoded.endsWith('/'))) return false;
   return !HIDDEN_FILE.test(decoded) && !DOT_SEGMENT.test(decoded) && !UNSAFE_CHARACTER.test(decoded);
 }

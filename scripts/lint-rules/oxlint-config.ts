@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { format } from 'prettier';
 import { importOverrides } from './restricted-imports.ts';
@@ -8,7 +8,9 @@ export const projectRoot = join(import.meta.dirname, '..', '..');
 
 /** Names of the features, from the file system. */
 function listFeatures(root: string): string[] {
-  return readdirSync(join(root, 'src', 'features'), { withFileTypes: true })
+  const folder = join(root, 'src', 'features');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map(({ name }) => name)
     .toSorted();

@@ -14,10 +14,13 @@ export function rememberLanguage(language: Language) {
 
 /** Whether the visitor has chosen a language, or reads others than the page's: the only ones worth a closer look. */
 export function mayPreferAnother(page: Language): boolean {
+  return hasChosen() || navigator.languages.some((tag) => tag.split('-')[0] !== page);
+}
+
+function hasChosen(): boolean {
   try {
-    if (localStorage.getItem(REMEMBERED_LANGUAGE_KEY) !== null) return true;
+    return localStorage.getItem(REMEMBERED_LANGUAGE_KEY) !== null;
   } catch {
     return false;
   }
-  return navigator.languages.some((tag) => tag.split('-')[0] !== page);
 }

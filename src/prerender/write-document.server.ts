@@ -1,6 +1,6 @@
 import { type Language, languages } from '#src/config/languages.ts';
 import type { Picture } from '#src/content/content-types.ts';
-import type { HeadTag } from '#src/seo/head.ts';
+import { type HeadTag, PAGE_MARK } from '#src/seo/head.ts';
 import { manifestPath } from '#src/seo/manifest-path.ts';
 
 type DocumentParts = {
@@ -25,7 +25,7 @@ const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${cha
 function writeTag({ name, text, attributes }: HeadTag): string {
   if (name === 'title') return `<title>${escape(text ?? '')}</title>`;
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
-  return `<${name}${written.join('')}>`;
+  return `<${name} ${PAGE_MARK}=""${written.join('')}>`;
 }
 
 function writePicturePreload({ name, widths }: Picture): string {

@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { SignalLines } from '#src/ui/signal-lines.tsx';
 import { styles } from './closing.styles.ts';
@@ -9,7 +10,7 @@ export function ClosingSection({ id, title, lead, actions }: SectionContent<'clo
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <SignalLines place="closing" />
-      <div className={styles.split}>
+      <Reveal className={styles.split}>
         <SectionHeading section={id} title={title} lead={lead} />
         <p className={styles.actions}>
           {actions.map(({ id: action, to, label }, position) => (
@@ -18,7 +19,7 @@ export function ClosingSection({ id, title, lead, actions }: SectionContent<'clo
             </ButtonLink>
           ))}
         </p>
-      </div>
+      </Reveal>
     </section>
   );
 }

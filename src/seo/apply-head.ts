@@ -1,7 +1,4 @@
-import type { HeadTag } from './head.ts';
-
-/** Attribute of the elements that say something about the page; the documents are written with it too. */
-const PAGE_MARK = 'data-page';
+import { type HeadTag, PAGE_MARK } from './head.ts';
 
 /** Makes the head of the current document say what the tags say: the title, and every element marked as the page's. */
 export function applyHead(tags: readonly HeadTag[]): void {

@@ -5,6 +5,9 @@ import type { PageId, RouteId } from '#src/routing/routes.ts';
 import { writeAddress } from './absolute-address.ts';
 import { SHARE_IMAGE, shareImagePath } from './share-image.ts';
 
+/** Attribute of the elements of a head that belong to the page and not to every document. */
+export const PAGE_MARK = 'data-page';
+
 /** One element of the head as data. Only the title has a text; all others have attributes only. */
 export type HeadTag = { name: 'title' | 'meta' | 'link'; attributes: Record<string, string>; text?: string };
 

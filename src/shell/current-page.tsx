@@ -1,11 +1,10 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { type RouteId, routes } from '#src/routing/routes.ts';
+import type { RouteId } from '#src/routing/routes.ts';
 import { rememberPosition } from '#src/routing/scroll-positions.ts';
 import { revealSections } from '#src/ui/reveal-sections.ts';
 import { DocumentOfPage } from './document-of-page.tsx';
 import { NavigatedPage } from './navigated-page.tsx';
-import { Skeleton } from './skeleton.tsx';
 
 type CurrentPageProps = {
   id: RouteId;
@@ -15,7 +14,7 @@ type CurrentPageProps = {
 
 let isDocumentShown = true;
 
-/** The page at the address, under its skeleton for the first moments. */
+/** The page at the address. */
 export function CurrentPage({ id, onArrive }: CurrentPageProps) {
   const [cameWithDocument] = useState(() => isDocumentShown && !import.meta.env.SSR);
   const { key } = useLocation();
@@ -25,10 +24,5 @@ export function CurrentPage({ id, onArrive }: CurrentPageProps) {
     isDocumentShown = false;
     return revealSections();
   }, []);
-  return (
-    <>
-      {cameWithDocument ? <DocumentOfPage id={id} /> : <NavigatedPage id={id} onArrive={onArrive} />}
-      {routes[id].skeleton === 'none' ? null : <Skeleton />}
-    </>
-  );
+  return cameWithDocument ? <DocumentOfPage id={id} /> : <NavigatedPage id={id} onArrive={onArrive} />;
 }

@@ -9,7 +9,7 @@ import { useShell } from './shell-context.ts';
 import { styles } from './footer.styles.ts';
 
 const readCurrentYear = () => new Date().getFullYear();
-const buildYear = new Date(import.meta.env.BUILT_AT).getFullYear();
+const buildYear = new Date(import.meta.env.BUILT_AT).getUTCFullYear();
 
 /** The end of every page: address, columns of links, social links, copyright. */
 export function Footer() {

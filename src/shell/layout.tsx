@@ -1,23 +1,28 @@
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/use-translate.ts';
-import { routeAt } from '#src/routing/routes.ts';
+import { type RouteId, routeAt, routes } from '#src/routing/routes.ts';
 import { CurrentPage } from './current-page.tsx';
 import { useFollowedAnchor } from '#src/routing/use-followed-anchor.ts';
 import { Footer } from './footer.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PageFailure } from './page-failure.tsx';
+import { Skeleton } from './skeleton.tsx';
 import { useLinkNavigation } from './use-link-navigation.ts';
 import { styles } from './layout.styles.ts';
 
 /** What surrounds every page: skip link, navigation bar, language offer, the page itself, footer. */
 export function Layout() {
   const t = useTranslate();
-  const current = routeAt(useLocation().pathname);
+  const { pathname, key } = useLocation();
+  const current = routeAt(pathname);
   const [arrived, setArrived] = useState<string>();
   useFollowedAnchor();
-  useLinkNavigation(current);
+  const [goal, setGoal] = useState<{ id: RouteId; from: string } | null>(null);
+  // The skeleton covers a page from the start of the navigation, while its files may still be on their way.
+  const covered = goal?.from === key ? goal.id : current;
+  useLinkNavigation(current, (id) => setGoal({ id, from: key }));
   return (
     <>
       <a className={styles.skip} href="#main">
@@ -32,6 +37,7 @@ export function Layout() {
           </PageFailure>
         </Suspense>
       </main>
+      {routes[covered].skeleton === 'none' ? null : <Skeleton key={covered} />}
       <Footer />
       <p className={styles.announcement} role="status">
         {arrived === undefined ? null : t('pageLoaded', { page: arrived })}

@@ -25,6 +25,7 @@ export function NavigationPanel({ page, pages, current, open, onToggle, children
   const item = useRef<HTMLLIElement>(null);
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   const toggle = useRef<HTMLButtonElement>(null);
+  const openedByHover = useRef(false);
   const close = useEffectEvent((event: Event) => {
     const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
     const isInside = isWithin(item.current, event.target);
@@ -38,13 +39,21 @@ export function NavigationPanel({ page, pages, current, open, onToggle, children
     kinds.forEach((kind) => document.addEventListener(kind, listen));
     return () => kinds.forEach((kind) => document.removeEventListener(kind, listen));
   }, [open]);
+  const openWhenHovered = useEffectEvent(() => {
+    if (item.current?.matches(':hover') !== true || !matchMedia('(hover: hover)').matches) return;
+    openedByHover.current = true;
+    onToggle(true);
+  });
+  useEffect(() => openWhenHovered(), []);
   return (
     <li
       ref={item}
       className={styles.item}
       onPointerEnter={({ pointerType }) => {
         clearTimeout(leaving.current);
-        if (pointerType === 'mouse') onToggle(true);
+        if (pointerType !== 'mouse') return;
+        openedByHover.current = !open;
+        onToggle(true);
       }}
       onPointerLeave={({ pointerType }) => {
         if (pointerType === 'mouse')
@@ -59,7 +68,11 @@ export function NavigationPanel({ page, pages, current, open, onToggle, children
         aria-expanded={open}
         aria-controls={panel}
         aria-label={t('navigation.showPages', { page: content.pages[page].menu })}
-        onClick={() => onToggle(!open)}
+        onClick={() => {
+          // The press that follows the hover which opened the panel does not shut it again.
+          onToggle(openedByHover.current || !open);
+          openedByHover.current = false;
+        }}
       >
         <Icon name="chevron" size="small" />
       </button>

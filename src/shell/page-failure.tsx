@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { visitOnce } from '#src/routing/visit-once.ts';
+import { reloadOnce } from '#src/routing/reload-once.ts';
 import { styles } from './page-failure.styles.ts';
 
 type PageFailureProps = { words: { failed: string; retry: string }; children: ReactNode };
@@ -13,7 +13,7 @@ export class PageFailure extends Component<PageFailureProps, { failed: boolean }
   }
 
   override componentDidCatch() {
-    visitOnce(location.href);
+    reloadOnce();
   }
 
   override render() {
@@ -22,7 +22,7 @@ export class PageFailure extends Component<PageFailureProps, { failed: boolean }
     return (
       <div className={styles.root} role="alert">
         <p>{words.failed}</p>
-        <a className={styles.retry} href={location.href}>
+        <a className={styles.retry} href={location.pathname + location.search} target="_self">
           {words.retry}
         </a>
       </div>

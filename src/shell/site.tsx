@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useLayoutEffect, useMemo } from 'react';
 import type { i18n } from 'i18next';
 import { I18nextProvider } from 'react-i18next';
 import type { Language } from '#src/config/languages.ts';
@@ -17,7 +17,8 @@ type SiteProps = {
 /** The whole site of one language, inside a router. */
 export function Site({ language, i18n, content, onReady }: SiteProps) {
   const shell = useMemo(() => ({ language, content }), [language, content]);
-  useEffect(() => onReady?.(), [onReady]);
+  // At once with the markup, so that no press falls between the document's own script and React.
+  useLayoutEffect(() => onReady?.(), [onReady]);
   return (
     <I18nextProvider i18n={i18n}>
       <ShellContext value={shell}>

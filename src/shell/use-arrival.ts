@@ -4,6 +4,7 @@ import type { PageContent } from '#src/content/content-types.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { restorePosition } from '#src/routing/scroll-positions.ts';
 import { scrollToAnchor } from '#src/routing/scroll-to-anchor.ts';
+import { showTop } from '#src/routing/show-top.ts';
 import { useShell } from './shell-context.ts';
 
 /**
@@ -26,9 +27,4 @@ export function useArrival(content: PageContent, onArrive: (name: string) => voi
     else scrollToAnchor(hash);
   });
   useEffect(() => arrive(), []);
-}
-
-function showTop() {
-  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true });
-  scrollTo({ top: 0, behavior: 'instant' });
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { languages } from '#src/config/languages.ts';
 import { resolveAddress } from '#src/routing/addresses.ts';
@@ -11,10 +11,12 @@ const approaches = ['pointerover', 'focusin', 'touchstart'] as const;
 /**
  * Makes every link to a page of the same language a navigation without a new document, and fetches its page as soon as
  * a pointer, focus or finger comes near. It serves links that React hydrates and those that stay as they are.
+ * @param onLeave hears where a link leads, before the page of that place is there
  */
-export function useLinkNavigation(current: RouteId) {
+export function useLinkNavigation(current: RouteId, onLeave: (to: RouteId) => void) {
   const { language } = useShell();
   const navigate = useNavigate();
+  const leave = useEffectEvent(onLeave);
   useEffect(() => {
     const findPage = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
@@ -35,6 +37,7 @@ export function useLinkNavigation(current: RouteId) {
       event.preventDefault();
       // The page that the document brought has to be at hand when the visitor comes back.
       fetchAhead(current);
+      leave(page.id);
       const { pathname, search, hash } = page.link;
       void navigate((pathname.slice(languages[language].prefix.length) || '/') + search + hash);
     };

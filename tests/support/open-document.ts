@@ -24,7 +24,7 @@ export async function uncover(page: Page): Promise<void> {
 }
 
 /** Waits until the page answers to the visitor; the pointer's first move makes it begin at once. */
-export async function awaitHydration(page: Page): Promise<void> {
+async function awaitHydration(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }

@@ -7,7 +7,7 @@ type DocumentFaults = Set<string>;
 
 /** The browser repeats the status of a document on its console; asking for an unknown address is no fault. */
 function isDocumentStatus(message: ConsoleMessage, documents: DocumentFaults): boolean {
-  return STATUS_MESSAGE.test(message.text()) && documents.has(message.location().url);
+  return STATUS_MESSAGE.test(message.text()) && documents.has(message.location().url.replace(/#.*$/, ''));
 }
 
 function isForeign(request: Request, origin: string): boolean {
