@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `unit`: what needs no build. `html`: the built documents. */
+/** `unit`: what needs no build. `html`: the built documents, and a build with one more language. */
 export default defineConfig({
   test: {
     projects: [
@@ -20,7 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'html',
-          include: ['tests/html/**/*.test.ts'],
+          include: ['tests/html/**/*.test.ts', 'tests/languages/**/*.test.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
         },
       },

@@ -21,8 +21,8 @@ export async function compressFiles(folder: string) {
           toBrotli(text, { params: quality }),
           toGzip(text, { level: constants.Z_BEST_COMPRESSION }),
         ]);
-        await writeFile(`${file}.br`, brotli);
-        await writeFile(`${file}.gz`, zipped);
+        if (brotli.length < text.length) await writeFile(`${file}.br`, brotli);
+        if (zipped.length < text.length) await writeFile(`${file}.gz`, zipped);
       }),
   );
 }

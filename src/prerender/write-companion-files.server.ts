@@ -24,15 +24,19 @@ export async function writeCompanionFiles(
     manifestPath(language),
     writeManifest({ language, shell: content[language].shell }),
   ]);
-  const files = {
-    'sitemap.xml': writeSitemap(content, site.origin),
-    'robots.txt': writeRobots(site),
-    'llms.txt': writeLlms(content, site.origin),
-    _headers: writeHeadersFile(await listPublicPatterns(publicFolder)),
-    _redirects: writeRedirectsFile(listRedirects(addresses)),
-  };
+  const files = [
+    ['/sitemap.xml', writeSitemap(content, site.origin)],
+    ['/robots.txt', writeRobots(site)],
+    ['/llms.txt', writeLlms(content, site.origin)],
+    ...manifests,
+  ] satisfies [string, string][];
+  const patterns = [...(await listPublicPatterns(publicFolder)), ...files.map(([address]) => address)];
+  const rules = [
+    ['/_headers', writeHeadersFile(patterns)],
+    ['/_redirects', writeRedirectsFile(listRedirects(addresses))],
+  ] satisfies [string, string][];
   await Promise.all(
-    [...Object.entries(files), ...manifests].map(([name, text]) => writeFile(path.join(folder, name), text)),
+    [...files, ...rules].map(([address, text]) => writeFile(path.join(folder, address), text)),
   );
 }
 

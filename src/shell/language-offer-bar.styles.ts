@@ -33,5 +33,13 @@ export const styles = defineStyles('language-offer-bar', {
     textDecoration: 'underline',
     textUnderlineOffset: '.3em',
   },
-  dismiss: { display: 'grid', placeItems: 'center', w: '11', h: '11', color: 'muted', cursor: 'pointer' },
+  dismiss: {
+    flexShrink: '0',
+    display: 'grid',
+    placeItems: 'center',
+    w: '11',
+    h: '11',
+    color: 'muted',
+    cursor: 'pointer',
+  },
 });

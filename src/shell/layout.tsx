@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type Location, useLocation } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { type RouteId, routeAt, routes } from '#src/routing/routes.ts';
 import { CurrentPage } from './current-page.tsx';
@@ -15,14 +15,14 @@ import { styles } from './layout.styles.ts';
 /** What surrounds every page: skip link, navigation bar, language offer, the page itself, footer. */
 export function Layout() {
   const t = useTranslate();
-  const { pathname, key } = useLocation();
-  const current = routeAt(pathname);
+  const place = useLocation();
+  const current = routeAt(place.pathname);
   const [arrived, setArrived] = useState<string>();
   useFollowedAnchor();
-  const [goal, setGoal] = useState<{ id: RouteId; from: string } | null>(null);
+  const [goal, setGoal] = useState<{ id: RouteId; from: Location } | null>(null);
   // The skeleton covers a page from the start of the navigation, while its files may still be on their way.
-  const covered = goal?.from === key ? goal.id : current;
-  useLinkNavigation(current, (id) => setGoal({ id, from: key }));
+  const covered = goal?.from === place ? goal.id : current;
+  useLinkNavigation(current, (id) => setGoal({ id, from: place }));
   return (
     <>
       <a className={styles.skip} href="#main">

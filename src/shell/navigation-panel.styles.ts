@@ -39,6 +39,11 @@ export const styles = defineStyles('navigation-panel', {
     '[aria-expanded=true] + &': shown,
     // Until the page is hydrated hovering and focus open the panel by themselves.
     'html:not([data-hydrated]) li:is(:hover, :focus-within) > &': shown,
+    // Without scripts the links stand in rows on small screens, and a panel opens in its row.
+    '@media (scripting: none) and (max-width: 1023px)': {
+      '&, &[data-columns="2"]': { display: 'none', pos: 'static', w: 'auto', gridTemplateColumns: '1fr' },
+      'li:is(:hover, :focus-within) > &': { display: 'grid' },
+    },
     // Keeps the pointer inside on its way from the link to the panel.
     '&::before': { content: '""', pos: 'absolute', insetInline: '0', bottom: '100%', h: '3' },
   },

@@ -31,7 +31,7 @@ export const globalStyles = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
-  'header, footer, [data-floating]': { '@media print': { display: 'none !important' } },
+  '#root > header, #root > footer, [data-floating]': { '@media print': { display: 'none !important' } },
 });
 
 export const keyframes = defineKeyframes({

@@ -12,7 +12,7 @@ export function SectionHeading({ section, eyebrow, title, lead }: SectionHeading
   return (
     <header className={styles.root}>
       <h2 id={`${section}-title`} className={styles.title}>
-        {eyebrow === undefined ? null : <span className={styles.eyebrow}>{eyebrow}</span>}
+        {eyebrow === undefined ? null : <span className={styles.eyebrow}>{eyebrow} </span>}
         {title}
       </h2>
       {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}

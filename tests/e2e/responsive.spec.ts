@@ -138,7 +138,7 @@ for (const language of languageCodes) {
       for (const { address } of listDocuments(language)) {
         await page.goto(address);
         await page.emulateMedia({ media: 'print' });
-        for (const part of ['#root > header', '#root > footer', 'main > [data-skeleton]']) {
+        for (const part of ['#root > header', '#root > footer', '#root > [data-skeleton]']) {
           for (const each of await page.locator(part).all()) await expect.soft(each, address).toBeHidden();
         }
         const unseen = await page

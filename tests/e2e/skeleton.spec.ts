@@ -13,7 +13,7 @@ import type { Page } from '@playwright/test';
 const last = 2;
 /** What a navigation may take to show its first frame on a busy machine, ms. */
 const tolerance = 700;
-const skeleton = 'main [data-skeleton]';
+const skeleton = '#root > [data-skeleton]';
 const bare = pageIds.filter((id) => routes[id].skeleton === 'none');
 
 /** Waits until the page has been covered and is so no more. */

@@ -80,7 +80,7 @@ for (const language of languageCodes) {
 
       test('the skeleton goes by itself', async ({ page }) => {
         await page.goto(addressOf('home', language));
-        await expect(page.locator('main > [data-skeleton]')).toBeHidden();
+        await expect(page.locator('#root > [data-skeleton]')).toBeHidden();
         expect(await listUnreadableHeadings(page)).toEqual([]);
       });
 

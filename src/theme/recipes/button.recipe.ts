@@ -4,6 +4,7 @@ import { defineRecipe } from '@chakra-ui/react/styled-system';
 export const buttonRecipe = defineRecipe({
   className: 'button',
   base: {
+    appearance: 'none',
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
