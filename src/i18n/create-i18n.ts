@@ -17,6 +17,7 @@ export function createI18n(language: Language, messages: MessageBundle): i18n {
     defaultNS: 'ui',
     fallbackLng: false,
     returnEmptyString: false,
+    parseMissingKeyHandler: () => '',
     initAsync: false,
     interpolation: { escapeValue: false },
   });

@@ -1,0 +1,37 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { languageCodes } from '#src/config/languages.ts';
+import { readSite } from '#src/config/site.ts';
+import { findSampleValues, type SampleValue } from './sample-values.ts';
+
+const project = join(import.meta.dirname, '..');
+
+/** The bundles, from the project's folder on. */
+function listBundles(): string[] {
+  return ['shared', ...languageCodes].flatMap((folder) =>
+    readdirSync(join(project, 'locales', folder), { recursive: true, encoding: 'utf8' })
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => join('locales', folder, name).replaceAll('\\', '/')),
+  );
+}
+
+/** The origin that a build takes when none is configured is a sample, too. */
+function findSampleOrigin(): SampleValue[] {
+  if (existsSync(join(project, '.env'))) process.loadEnvFile(join(project, '.env'));
+  const reading = readSite(process.env);
+  if (!('site' in reading) || !reading.site.origin.endsWith('.example')) return [];
+  return [{ file: '.env', line: 1, value: `SITE_ORIGIN=${reading.site.origin}` }];
+}
+
+const found = [
+  ...findSampleOrigin(),
+  ...listBundles().flatMap((file) => findSampleValues(file, readFileSync(join(project, file), 'utf8'))),
+];
+for (const { file, line, value } of found) process.stdout.write(`${file}:${line}  ${value}\n`);
+process.stdout.write(
+  found.length === 0
+    ? 'No sample value is left.\n'
+    : `${found.length} sample values are still in place; replace them before the site goes public.\n`,
+);
+process.exitCode = found.length === 0 ? 0 : 1;

@@ -1,0 +1,20 @@
+/** A value that was invented for the sample company and where it stands. */
+export type SampleValue = { file: string; line: number; value: string };
+
+/** Addresses under `.example`, telephone numbers that are nobody's, and the sample company's own name. */
+const samplePatterns = [
+  /[\w.@:/-]*\.example\b[\w/-]*/g,
+  /\+1 \(512\) 555-01\d\d/g,
+  /"name": "(?:Veltara|فيلتارا)"/g,
+];
+
+/** Finds the sample values of a file, line by line. */
+export function findSampleValues(file: string, text: string): SampleValue[] {
+  return text
+    .split('\n')
+    .flatMap((content, index) =>
+      samplePatterns.flatMap((pattern) =>
+        [...content.matchAll(pattern)].map(([value]) => ({ file, line: index + 1, value })),
+      ),
+    );
+}
