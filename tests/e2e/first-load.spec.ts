@@ -69,7 +69,7 @@ function expectWithinBudget(loads: readonly FirstLoad[]): void {
   expect(busy.length, `over ${MOST_REQUESTS} requests:${formatTable(busy)}`).toBe(0);
 }
 
-test.describe.configure({ timeout: 180_000 });
+test.describe.configure({ timeout: 300_000 });
 
 for (const language of languageCodes) {
   const addresses = listDocuments(language).map(({ address }) => address);

@@ -61,7 +61,7 @@ async function expectFit(page: Page, address: string): Promise<void> {
   expect.soft(await listClippedTexts(page), address).toEqual([]);
 }
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 for (const language of languageCodes) {
   test.describe(`in ${language}`, () => {

@@ -60,7 +60,7 @@ async function measureOverhang(element: Locator): Promise<number> {
   });
 }
 
-test.describe.configure({ timeout: 120_000 });
+test.describe.configure({ timeout: 300_000 });
 
 for (const language of languageCodes) {
   for (const viewport of windows) {
