@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/find-browser.ts';
+import { browserFlags, findBrowser } from './scripts/find-browser.ts';
 
 const browser = findBrowser();
 if (browser === null) {
@@ -8,16 +8,6 @@ if (browser === null) {
 }
 // Workers read this file again and need not search again.
 process.env['CHROME_PATH'] = browser;
-
-const quietFlags = [
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-// Chromium's sandbox refuses to run as root.
-const rootFlags = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -33,7 +23,7 @@ export default defineConfig({
     baseURL: process.env['E2E_URL'] ?? '',
     locale: 'en-US',
     timezoneId: 'UTC',
-    launchOptions: { executablePath: browser, args: [...quietFlags, ...rootFlags] },
+    launchOptions: { executablePath: browser, args: browserFlags },
     screenshot: 'only-on-failure',
     trace: 'off',
     video: 'off',

@@ -17,7 +17,7 @@ import {
 import { buildVariant } from './bench-build.ts';
 import { measurePage } from './bench-lighthouse.ts';
 import { measureMenu } from './bench-menu.ts';
-import { findBrowser } from './find-browser.ts';
+import { browserFlags, findBrowser } from './find-browser.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const isQuick = process.argv.includes('--quick');
@@ -26,16 +26,6 @@ const runs = isQuick ? 1 : 3;
 const variants: readonly Variant[] = ['bare', 'shipped'];
 
 const kinds = ['Document', 'Script', 'Font', 'Image', 'Stylesheet'];
-const quietFlags = [
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-// Chromium's sandbox refuses to run as root.
-const flags = process.getuid?.() === 0 ? [...quietFlags, '--no-sandbox'] : quietFlags;
-
 const misses: string[] = [];
 
 function printRow(cells: readonly (string | number)[]): void {
@@ -59,7 +49,11 @@ async function benchPages(origin: string, variant: Variant, browser: string): Pr
   for (const language of languageCodes) {
     for (const id of pages) {
       const address = addressOf(id, language);
-      const figures = await measurePage(new URL(address, origin).href, { browser, flags, runs });
+      const figures = await measurePage(new URL(address, origin).href, {
+        browser,
+        flags: browserFlags,
+        runs,
+      });
       printPage(variant, address, figures);
       misses.push(...listMisses(variant, language, figures).map((miss) => `${variant} ${address}: ${miss}`));
     }
@@ -68,7 +62,7 @@ async function benchPages(origin: string, variant: Variant, browser: string): Pr
 
 async function benchMenu(origin: string, language: Language, browser: string): Promise<void> {
   const address = addressOf('home', language);
-  const figures = await measureMenu(new URL(address, origin).href, { browser, flags, runs });
+  const figures = await measureMenu(new URL(address, origin).href, { browser, flags: browserFlags, runs });
   printRow([address, formatFigure(figures.interaction), formatFigure(figures.opening)]);
   if (figures.interaction > LONGEST_INTERACTION_MS) {
     misses.push(`menu of ${address}: ${figures.interaction} ms, at most ${LONGEST_INTERACTION_MS}`);

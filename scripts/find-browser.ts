@@ -66,3 +66,14 @@ export function findBrowser(): string | null {
   const paths = listBrowserPaths({ platform: process.platform, environment: process.env });
   return [...paths, chromium.executablePath()].find(isUsable) ?? null;
 }
+
+const quietFlags = [
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Flags of a browser that talks to nobody by itself. Chromium's sandbox refuses to run as root. */
+export const browserFlags = process.getuid?.() === 0 ? [...quietFlags, '--no-sandbox'] : quietFlags;

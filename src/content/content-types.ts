@@ -1,4 +1,5 @@
 import type { Language } from '#src/config/languages.ts';
+import type { MessageBundle } from '#src/i18n/create-i18n.ts';
 import type { Value } from '#src/i18n/fields.server.ts';
 import type { PageId, RouteId } from '#src/routing/routes.ts';
 import type { page } from './pages.server.ts';
@@ -64,12 +65,9 @@ export type ShellContent = {
   offers: Record<Language, { label: string; offer: string; accept: string; dismiss: string }>;
 };
 
-/** Texts of `ui.json` by their keys, as i18next takes them. */
-export type Messages = { [key: string]: string | Messages };
-
 /** Everything that the site shows in one language. */
 export type LanguageContent = {
-  messages: Messages;
+  messages: MessageBundle;
   shell: ShellContent;
   pages: Record<RouteId, PageContent>;
 };

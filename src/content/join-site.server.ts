@@ -1,5 +1,6 @@
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { isolateRuns } from '#src/i18n/isolate-runs.ts';
+import type { MessageBundle } from '#src/i18n/create-i18n.ts';
 import { messages } from '#src/i18n/messages.server.ts';
 import { type PageId, pageIds, type RouteId, routeIds } from '#src/routing/routes.ts';
 import { buildRecord } from './build-record.server.ts';
@@ -11,14 +12,7 @@ import {
 } from './bundle-catalogue.server.ts';
 import { hasPlaceholder } from './check-placeholders.server.ts';
 import { companyValuesOf } from './check-site.server.ts';
-import type {
-  LanguageContent,
-  Messages,
-  PageContent,
-  PageLink,
-  ShellContent,
-  SiteContent,
-} from './content-types.ts';
+import type { LanguageContent, PageContent, PageLink, ShellContent, SiteContent } from './content-types.ts';
 import { joinBundle, type JoinContext } from './join-bundles.server.ts';
 import { isRecord, valueOf } from './json-value.server.ts';
 import { page } from './pages.server.ts';
@@ -79,11 +73,11 @@ function toOffer(source: SiteSource, language: Language): ShellContent['offers']
   return { label, offer, accept, dismiss };
 }
 
-/** Messages keep their placeholders, which get values when shown; those without are isolated like all other text. */
-function toMessages(value: unknown, language: Language): Messages {
+/** MessageBundle keep their placeholders, which get values when shown; those without are isolated like all other text. */
+function toMessages(value: unknown, language: Language): MessageBundle {
   const isRightToLeft = languages[language].direction === 'rtl';
   const entries = Object.entries(isRecord(value) ? value : {}).map(
-    ([key, inner]): [string, string | Messages] => {
+    ([key, inner]): [string, string | MessageBundle] => {
       if (typeof inner !== 'string') {
         return [key, toMessages(inner, language)];
       }

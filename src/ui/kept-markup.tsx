@@ -1,6 +1,5 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react';
-
-const subscribeToNothing = () => () => {};
+import { type ReactNode, useState } from 'react';
+import { useHydrated } from '#src/routing/use-hydrated.ts';
 
 type KeptMarkupProps = {
   /** Shows the same markup when the document's own is lost. */
@@ -12,12 +11,8 @@ type KeptMarkupProps = {
  * because something else has changed the document, the markup is rendered anew.
  */
 export function KeptMarkup({ renderAnew }: KeptMarkupProps) {
-  const isHydrating = useSyncExternalStore(
-    subscribeToNothing,
-    () => false,
-    () => true,
-  );
-  const [isKept] = useState(isHydrating);
+  const isHydrated = useHydrated();
+  const [isKept] = useState(!isHydrated);
   if (isKept) return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
   return renderAnew();
 }
