@@ -1,17 +1,27 @@
-"""A city in the blue hour from a hill above it: blocks of flats, office towers, lit streets running to the horizon."""
+"""A city in the blue hour from a hill above it: blocks of flats, office towers, lit streets running to the horizon. In the heroes
+the towers stand on the right, the sky open on the left ("start"), or on the left across a bay of still water ("end")."""
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
 
 a = arguments()
 new_scene()
-rng = np.random.default_rng(77)
-AT, AZ, TURN = (0.0, 0.0), 0.0, 24.0                       # TURN: the street grid against the view
+PLACES = {   # turn: the street grid against the view; core: the middle of downtown; bay: water nearer than this line, as y over x
+    "none": dict(eye=105, azimuth=3.5, lens=74, horizon=.36, turn=24, sun_az=28, core=(140, 1650), seed=77, haze=4400, cloud=4.3, bay=None),
+    "start": dict(eye=124, azimuth=-6.5, lens=54, horizon=.36, turn=24, sun_az=34, core=(180, 1700), seed=77, haze=4400, cloud=4.3, bay=None),
+    "end": dict(eye=62, azimuth=7, lens=46, horizon=.34, turn=-31, sun_az=-30, core=(-170, 1850), seed=41, haze=5200, cloud=8.8,
+                bay=((-4000, 1020), (-600, 1080), (-250, 980), (60, 1260), (240, 1750), (420, 2500), (900, 3300), (6000, 4600))),
+}
+c = PLACES[a.calm]
+rng = np.random.default_rng(c["seed"])
+AT, AZ, TURN = (0.0, 0.0), c["azimuth"], c["turn"]
 PITCH, STREET = 96.0, 20.0
 
-atm = Atmosphere(sun_az=28, sun_el=.9, sun=0, sky=.27, dust=1.3, ozone=4.0, air=1.2, haze=4400, haze_top=170, haze_tint=(.80, .93, 1.12),
-                 clouds=.6, cloud_color=(.34, .17, .12), cloud_seed=4.3, sky_tint=(.94, 1.0, 1.03), peach=(0, .06, .26))
-camera(a, (*AT, 105.0), 3.5, 74, .36)
+atm = Atmosphere(sun_az=c["sun_az"], sun_el=.9, sun=0, sky=.27, dust=1.3, ozone=4.0, air=1.2, haze=c["haze"], haze_top=170, haze_tint=(.80, .93, 1.12),
+                 clouds=.6, cloud_color=(.34, .17, .12), cloud_seed=c["cloud"], sky_tint=(.94, 1.0, 1.03), peach=(0, .06, .26))
+camera(a, (*AT, c["eye"]), AZ, c["lens"], c["horizon"])
+quay = np.array(c["bay"], float).T if c["bay"] else None
+land = lambda x, y: quay is None or y > np.interp(x, *quay)
 grid = Matrix.Rotation(-math.radians(TURN), 4, "Z")
 
 
@@ -47,7 +57,8 @@ def facade(wall, chance, cool, floor=3.4, bay=3.0, gain=1.0, glassy=.0):
         win = g.math("MULTIPLY", box(fu, .5 - .3 - glassy, .5 + .3 + glassy), box(fv, .28 - glassy * .9, .82 + glassy * .6))
         win = g.math("MULTIPLY", win, g.math("LESS_THAN", g.math("ABSOLUTE", nz), .5))
         rows = g.node("TexWhiteNoise", {"Vector": g.vec(g.math("FLOOR", v), g.math("FLOOR", g.math("DIVIDE", u, 7.0)), 3.0)}, noise_dimensions="3D").outputs["Value"]
-        on = g.math("GREATER_THAN", g.math("MULTIPLY_ADD", rows, .45, g.math("MULTIPLY", r.outputs["Value"], .55)), 1 - chance)
+        quarter = g.math("MULTIPLY_ADD", g.smooth(g.noise(p, .017, 3, .6), .34, .68), 1.3 * chance, .25 * chance)    # some houses are out, some are bright
+        on = g.math("GREATER_THAN", g.math("MULTIPLY_ADD", rows, .45, g.math("MULTIPLY", r.outputs["Value"], .55)), g.math("SUBTRACT", 1.0, quarter))
         s = g.math("MULTIPLY", g.math("MULTIPLY", win, on), g.math("MULTIPLY_ADD", rc[1], 1.1, .25))
         s = g.math("MULTIPLY", s, g.math("MULTIPLY_ADD", g.smooth(fv, .3, .8), .7, .45))
         tint = g.mix(rc[2], (1, .48, .18), cool)
@@ -68,7 +79,7 @@ roofs = plain("roof", atm, (.10, .10, .10), .9)
 solids = {k: Solid() for k in kinds}
 top = Solid()
 beacons = Solid()
-bx0, by0 = (grid.inverted() @ Vector((140, 1650, 0)))[:2]                # downtown, in grid coordinates
+bx0, by0 = (grid.inverted() @ Vector((*c["core"], 0)))[:2]                # downtown, in grid coordinates
 N = 46
 lots = 0
 for i in range(-N, N):
@@ -76,7 +87,7 @@ for i in range(-N, N):
         cx, cy = (i + .5) * PITCH, (j + .5) * PITCH
         w = grid @ Vector((cx, cy, 0))
         d = math.hypot(w.x, w.y)
-        if w.y < 190 or abs(w.x) > w.y * .62 + 160 or d > 4300:
+        if w.y < 190 or abs(w.x) > w.y * .62 + 160 or d > 4300 or not land(w.x, w.y - 70):
             continue
         core = math.exp(-(((cx - bx0) ** 2 + (cy - by0) ** 2) / 430 ** 2))
         second = math.exp(-(((w.x + 620) ** 2 + (w.y - 2500) ** 2) / 300 ** 2)) * .6
@@ -116,12 +127,32 @@ print("lots", lots)
 s = Solid()
 s.box((-9000, -9000, -1), (9000, 9000, 0))
 s.done("streets", material("streets", atm, streets), rot=TURN)
+if quay is not None:                                                          # the water lies just over the ground, with a quay wall and lamps along it
+    def water(g):
+        p = g.node("NewGeometry").outputs["Position"]
+        ripple = g.noise(g.vmath("MULTIPLY", p, (.5, 1.2, 1)), .16, 5, .6, .3)
+        return g.pbr((.010, .020, .030), .09, spec=.6, normal=g.bump(ripple, .25, .5))
+    n = len(quay[0])
+    v = [(x, y, .3) for x, y in quay.T] + [(x, -500, .3) for x in quay[0]]
+    mesh("bay", v, [(i, i + n, i + n + 1, i + 1) for i in range(n - 1)], material("water", atm, water))
+    line = np.concatenate([np.linspace(quay[:, i], quay[:, i + 1], 200, endpoint=False) for i in range(1, n - 2)])
+    s, l = Solid(), Solid()
+    for (x0, y0), (x1, y1) in zip(quay.T[:-1], quay.T[1:]):
+        s.add([(x0, y0, 0), (x1, y1, 0), (x1, y1, 3.2), (x0, y0, 3.2), (x0, y0 + 22, 3.2), (x1, y1 + 22, 3.2)], [(0, 1, 2, 3), (3, 2, 5, 4)])
+    s.done("quay", roofs)
+    gone = 0.0
+    for (x0, y0), (x1, y1) in zip(line[:-1], line[1:]):
+        gone += math.hypot(x1 - x0, y1 - y0)
+        if gone > 24:
+            gone, r = 0.0, .5 + y0 / 2600
+            l.box((x0 - r, y0 + 3 - r, 10), (x0 + r, y0 + 3 + r, 10 + r))
+    l.done("quay lamps", glow("quay lamp", atm, (1, .60, .28), 6))
 lamps = Solid()                                                               # street lamps: seen, not aimed at
 for i in range(-N, N + 1):
     for t in np.arange(-N * PITCH, N * PITCH, 27.0):
         for px, py in ((i * PITCH + 5, t), (t, i * PITCH + 5)):
             w = grid @ Vector((px, py, 0))
-            if 150 < w.y < 2600 and abs(w.x) < w.y * .55 + 80:
+            if 150 < w.y < 2600 and abs(w.x) < w.y * .55 + 80 and land(w.x, w.y - 12):
                 r = .32 + w.y / 5200
                 lamps.box((px - r, py - r, 8.2), (px + r, py + r, 8.2 + r))
 lamps.done("street lamps", glow("street lamp", atm, (1, .58, .26), 5), rot=TURN)
@@ -132,5 +163,12 @@ def far_hills(x, y):
     return -6 + 520 * smoothstep(d, 6000, 13000) * smoothstep(fbm(x, y, 5200, 7, .5, 91, ridged=True), .42, .95)
 
 
+if a.calm == "start":                                                         # the brow of the hill that the camera stands on
+    brow = lambda x, y: c["eye"] - 2.6 - .00092 * (np.hypot(x, y) + 9 * fbm(x, y, 60, 4, seed=94)) ** 2 + .7 * fbm(x, y, 16, 4, seed=95)
+    terrain(brow, AT, AZ, 90, ground(atm, cover=.6), near=3, far=330, nr=260, na=500)
+    p = scatter_polar(brow, AT, AZ, 60, 5000, 12, 75, rng, 1.0, lambda x, y, r: fbm(x, y, 14, 3, seed=96) + r.normal(0, .2, x.shape) > .0)
+    scatter(tuft(leaf(atm), rng, 26, .5, .3, .6), p, rng.lognormal(-.3, .4, len(p)), rng, .05)
+    p = scatter_polar(brow, AT, AZ, 60, 900, 22, 90, rng, 1.0, lambda x, y, r: fbm(x, y, 22, 3, seed=97) + r.normal(0, .15, x.shape) > .08)
+    scatter(shrub(leaf(atm, (.05, .055, .03), (.14, .14, .07), "scrub"), rng), p, rng.lognormal(.0, .45, len(p)), rng, .05)
 terrain(far_hills, AT, AZ, 80, plain("hills", atm, (.05, .05, .05), .9), near=3800, far=30000, nr=300, na=700)
 render(a)

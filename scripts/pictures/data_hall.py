@@ -1,4 +1,5 @@
-"""A data hall: an aisle of cabinets under large even light."""
+"""A data hall: cabinets under large even light. The card looks down an aisle; the heroes have one row of cabinets and calm
+architecture beside it: a dark wall on the left ("start"), the part of the hall that is still empty on the right ("end")."""
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
@@ -9,7 +10,14 @@ rng = np.random.default_rng(99)
 atm = Atmosphere(sun=0, sky=.02, haze=160, haze_top=1e5, clouds=0, haze_gain=0)
 AISLE, RACK_H, RACK_W, LONG, CEIL = 1.30, 2.25, .60, 18.0, 3.35       # AISLE: half width
 
-cam = camera(a, (-.42, -1.2, 1.36), 5, 25, .50, focus=5.5, fstop=5.6)
+PLACES = {   # rows: sides with cabinets; walls: x of the two; lamps: x, power and shine of each line of ceiling light
+    "none": dict(at=(-.42, -1.2, 1.36), azimuth=5, lens=25, focus=5.5, fstop=5.6, rows=(-1, 1), walls=(-4.5, 4.5), lamps=((0, 1100, 3.2),)),
+    "start": dict(at=(-.25, -.6, 1.42), azimuth=-4, lens=26, focus=4.5, fstop=4, rows=(1,), walls=(-1.75, 4.5), lamps=((.25, 900, 3.2),)),
+    "end": dict(at=(-.45, -.9, 1.30), azimuth=14, lens=28, focus=3.8, fstop=2.8, rows=(-1,), walls=(-4.5, 6.6), lamps=((-.2, 900, 3.2), (4.4, 330, .6))),
+}
+c = PLACES[a.calm]
+WEST, EAST = c["walls"]
+cam = camera(a, c["at"], c["azimuth"], c["lens"], .50, focus=c["focus"], fstop=c["fstop"])
 
 
 def floor_tiles(g):
@@ -60,7 +68,7 @@ teal = plain("teal", atm, (.015, .20, .19), .4)
 cable = plain("cable", atm, (.75, .52, .12), .5)
 blue = plain("blue cable", atm, (.04, .16, .34), .5)
 
-for sgn in (-1, 1):
+for sgn in c["rows"]:
     n = int(LONG / RACK_W)
     frame, doors = Solid(), Solid()
     for k in range(n):
@@ -83,14 +91,25 @@ for sgn in (-1, 1):
         uv.data[i].uv = (w[0] + (37.2 if sgn > 0 else 0), w[1])
 
 room = Solid()
-room.box((-4.5, -4, -.1), (4.5, LONG + 3, 0))
+room.box((WEST, -4, -.1), (EAST, LONG + 3, 0))
 room.done("floor", material("floor", atm, floor_tiles))
 room = Solid()
-room.box((-4.6, -4, 0), (-4.5, LONG + 3, CEIL)); room.box((4.5, -4, 0), (4.6, LONG + 3, CEIL)); room.box((-4.6, LONG + 2.4, 0), (4.6, LONG + 2.5, CEIL))
-room.box((-4.6, -4.1, 0), (4.6, -4, CEIL))
-room.done("room", white)
+room.box((WEST - .1, -4, 0), (WEST, LONG + 3, CEIL)); room.box((EAST, -4, 0), (EAST + .1, LONG + 3, CEIL)); room.box((WEST, LONG + 2.4, 0), (EAST, LONG + 2.5, CEIL))
+room.box((WEST, -4.1, 0), (EAST, -4, CEIL))
+room.done("room", white if a.calm == "none" else plain("dark wall", atm, (.045, .062, .078), .45))
+if a.calm == "start":                                                         # wall panels with open joints, bumper rail, skirting
+    s, t = Solid(), Solid()
+    for y in np.arange(-3, LONG + 2, 1.5):
+        s.box((WEST, y + .006, .16), (WEST + .03, y + 1.494, 2.95))
+    t.box((WEST, -4, 0), (WEST + .05, LONG + 2.4, .14)); t.box((WEST, -4, .92), (WEST + .06, LONG + 2.4, 1.06))
+    s.done("wall panels", plain("wall panel", atm, (.055, .078, .098), .36, spec=.4)); t.done("rails", black)
+if a.calm == "end":                                                           # columns of the empty half
+    s = Solid()
+    for y in np.arange(9.2, LONG + 2, 4.8):
+        s.box((2.75, y, 0), (3.25, y + .5, CEIL))
+    s.done("columns", plain("column", atm, (.06, .078, .092), .5))
 room = Solid()
-room.box((-4.6, -4, CEIL), (4.6, LONG + 3, CEIL + .1))
+room.box((WEST - .1, -4, CEIL), (EAST + .1, LONG + 3, CEIL + .1))
 room.done("ceiling", plain("ceiling", atm, (.09, .095, .10), .7))
 wall_y = LONG + 2.4
 leaves, trim, panes = Solid(), Solid(), Solid()                               # double door: two leaves, frame, vision panels, bars
@@ -103,7 +122,7 @@ for sgn in (-1, 1):
 trim.box((-.96, wall_y - .09, 2.18), (.96, wall_y, 2.30))
 leaves.done("door", teal); trim.done("door frame", black); panes.done("door panes", plain("pane", atm, (.01, .012, .014), .15))
 trays = Solid()
-for sgn in (-1, 1):                                                           # ladder trays above the cabinets, with cable on them
+for sgn in c["rows"]:                                                         # ladder trays above the cabinets, with cable on them
     for off in (.25, .75):
         trays.box((sgn * (AISLE + off) - .015, -2, 2.62), (sgn * (AISLE + off) + .015, LONG + 2, 2.70))
     for y in np.arange(-1.8, LONG + 2, .3):
@@ -114,22 +133,23 @@ for sgn in (-1, 1):                                                           # 
 trays.done("trays", steel)
 for m, k0 in ((cable, 0), (blue, 1)):
     s = Solid()
-    for sgn in (-1, 1):
+    for sgn in c["rows"]:
         for k in range(9):
             x = sgn * (AISLE + .5) + (-.20 + .045 * k if k0 == 0 else .02 + .022 * k)
             pts = [(x + rng.normal(0, .006), y, 2.655 + .012 * (k % 3) + abs(rng.normal(0, .004))) for y in np.arange(-2, LONG + 2, .9)]
             for p, q in zip(pts[:-1], pts[1:]):
                 s.bar(p, q, .008, 6)
     s.done("cables", m, True)
-panels = Solid()
-for y in np.arange(-1.2, LONG + 2, 2.4):                                      # luminous ceiling panels over the aisle; one long lamp stands for them all
-    panels.box((-.30, y, CEIL - .03), (.30, y + 1.8, CEIL - .02))
-panels.done("panels", glow("panel", atm, (.94, .98, 1.0), 3.2))
-l = bpy.data.lights.new("aisle", "AREA")
-l.shape, l.size, l.size_y, l.energy, l.color = "RECTANGLE", 1.2, LONG + 3, 1100, (.93, .97, 1.0)
-o = bpy.data.objects.new("aisle", l)
-o.location = (0, LONG / 2 - .5, CEIL - .06)
-o.visible_camera = o.visible_glossy = False
-bpy.context.scene.collection.objects.link(o)
+for x, power, shine in c["lamps"]:                                            # luminous ceiling panels; one long lamp stands for each line of them
+    panels = Solid()
+    for y in np.arange(-1.2, LONG + 2, 2.4):
+        panels.box((x - .30, y, CEIL - .03), (x + .30, y + 1.8, CEIL - .02))
+    panels.done("panels", glow("panel", atm, (.94, .98, 1.0), shine)).visible_diffuse = False
+    l = bpy.data.lights.new("aisle", "AREA")
+    l.shape, l.size, l.size_y, l.energy, l.color = "RECTANGLE", 1.2, LONG + 3, power, (.93, .97, 1.0)
+    o = bpy.data.objects.new("aisle", l)
+    o.location = (x, LONG / 2 - .5, CEIL - .06)
+    o.visible_camera = o.visible_glossy = False
+    bpy.context.scene.collection.objects.link(o)
 
 render(a, bounces=5)

@@ -15,7 +15,7 @@ from mathutils import Matrix, Vector
 def arguments(**extra):
     """Arguments after `--`. Extra keywords add options with these defaults."""
     p = argparse.ArgumentParser()
-    p.add_argument("--calm", choices=["start", "end"], default="start", help="side kept empty for text: start = left")
+    p.add_argument("--calm", choices=["start", "end", "none"], default="none", help="side kept empty for text: start = left; none = a card")
     p.add_argument("--width", type=int, default=1600)
     p.add_argument("--height", type=int, default=0, help="0 = 16:9")
     p.add_argument("--samples", type=int, default=96)
@@ -314,11 +314,15 @@ def grid_faces(n, m):
 
 
 def terrain(height, at, azimuth, spread, mat, near=1.2, far=45000, nr=620, na=760, road=None):
-    """Polar sheet around the camera: fine close by, coarse far off. `road` is a polyline; its side distance becomes an attribute."""
+    """Polar sheet around the camera: fine close by, coarse far off. `road` is a polyline, or a list of them; the side distance
+    of the nearest becomes an attribute."""
     r = near * (far / near) ** (np.linspace(0, 1, nr)[:, None])
     t = np.radians(azimuth + np.linspace(-spread / 2, spread / 2, na)[None, :])
     x, y = at[0] + r * np.sin(t), at[1] + r * np.cos(t)
-    lat = side_distance(x, y, road) if road is not None else np.full(x.shape, 99.0)
+    lat = np.full(x.shape, 99.0)
+    for line in road if isinstance(road, list) else [road] if road is not None else []:
+        s = side_distance(x, y, line)
+        lat = np.where(np.abs(s) < np.abs(lat), s, lat)
     v = np.stack([x, y, height(x, y)], -1).reshape(-1, 3)
     return mesh("terrain", v, grid_faces(nr, na)[:, ::-1], mat, True, attrs={"lat": np.clip(lat, -60, 60)})
 
@@ -559,3 +563,329 @@ class Turbines:
             o = bpy.data.objects.new(src.name, src.data)
             o.matrix_world = m
             bpy.context.scene.collection.objects.link(o)
+
+# ---------------------------------------------------------------- solar tables
+
+class Tables:
+    """Fixed tables of 2 x n modules, long side along Y, low edge towards -X. Build the parts once, place them many times."""
+    MW, MH, GAP, N = 1.134, 2.278, .045, 12                                  # module size, gap, modules along a table
+
+    def __init__(self, atm, rng, tilt=24):
+        MW, MH, GAP, N = self.MW, self.MH, self.GAP, self.N
+        self.pitch = N * (MW + GAP) + .45
+        steel = plain("steel", atm, (.42, .43, .44), .42, metal=.85)
+        t = math.radians(tilt)
+        ux, uz = math.cos(t), math.sin(t)
+        pos = lambda s, y, off=0.0: (s * ux - off * uz, y, 2.0 + s * uz + off * ux)  # s: up the slope, from the middle
+        v, uv = [], []
+        for r in (0, 1):
+            for k in range(N):
+                s0, y0 = -MH - GAP / 2 + r * (MH + GAP), (k - N / 2) * (MW + GAP)
+                du, dv = rng.normal(0, .0035, 2)          # every module sits a little differently, so each mirrors another bit of sky
+                for s, y, q in ((s0, y0, (0, 0)), (s0, y0 + MW, (MW, 0)), (s0 + MH, y0 + MW, (MW, MH)), (s0 + MH, y0, (0, MH))):
+                    v.append(pos(s, y, du * (q[0] - MW / 2) + dv * (q[1] - MH / 2))); uv.append(q)
+        faces = np.arange(len(v)).reshape(-1, 4)[:, ::-1]
+        top = mesh("glass", v, faces, material("panel", atm, self.glass))
+        lay = top.data.uv_layers.new(name="UVMap")
+        for i, l in enumerate(top.data.loops):
+            lay.data[i].uv = uv[l.vertex_index]
+        s = Solid()
+        for i in range(0, len(v), 4):                    # sides and back of each module
+            q = [Vector(p) for p in v[i:i + 4]]
+            n = Vector((-uz, 0, ux)) * -.035
+            s.add(q + [p + n for p in q], [(4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7)])
+        under = s.done("under", plain("back", atm, (.30, .30, .31), .6))
+        s = Solid()
+        L = N * (MW + GAP) / 2
+        for sl in (-1.75, -.55, .55, 1.75):
+            s.bar(pos(sl, -L, -.08), pos(sl, L, -.08), .04, 4)
+        for y in np.linspace(-L + 1.2, L - 1.2, 4):
+            s.bar(pos(-2.0, y, -.16), pos(2.0, y, -.16), .055, 4)
+            x, _, z = pos(-.2, y, -.2)
+            s.box((x - .06, y - .045, -.6), (x + .06, y + .045, z))
+            s.bar((x, y, .75), pos(1.3, y, -.18), .03, 4)
+        self.parts = top, under, s.done("rack", steel)
+        for o in self.parts:
+            o.hide_render = True
+
+    def glass(self, g):
+        """Half-cut cells and bus bars under glass; the UV map is in metres."""
+        MW, MH = self.MW, self.MH
+        u, v, _ = g.xyz(g.node("UVMap").outputs[0])
+        def line(x, pitch, width):                       # 1 on a line, 0 between
+            f = g.math("ABSOLUTE", g.math("SUBTRACT", g.math("FRACT", g.math("DIVIDE", x, pitch)), .5))
+            return g.math("GREATER_THAN", f, .5 - width / pitch / 2)
+        gaps = g.math("MAXIMUM", line(u, MW / 6, .004), line(v, MH / 24, .003))
+        mid = g.math("LESS_THAN", g.math("ABSOLUTE", g.math("SUBTRACT", v, MH / 2)), .014)
+        edge = g.math("MAXIMUM", g.math("GREATER_THAN", g.math("ABSOLUTE", g.math("SUBTRACT", u, MW / 2)), MW / 2 - .024),
+                      g.math("GREATER_THAN", g.math("ABSOLUTE", g.math("SUBTRACT", v, MH / 2)), MH / 2 - .024))
+        cell = g.mix(g.node("ObjectInfo").outputs["Random"], (.006, .012, .030), (.010, .018, .040))
+        col = g.mix(line(u, MW / 60, .0012), cell, (.05, .055, .07))
+        col = g.mix(g.math("MAXIMUM", gaps, mid), col, (.14, .15, .17))
+        dust = g.noise(g.node("NewGeometry").outputs["Position"], .9, 5, .65)
+        col = g.mix(g.math("MULTIPLY", g.smooth(dust, .4, .8), .10), col, (.45, .36, .25))
+        face = g.pbr(col, .45, spec=.25, coat=.8, coat_rough=.02)
+        frame = g.pbr((.035, .036, .04), .6, spec=.2)    # black anodised: dark lines hold the grid together in glare
+        return g.node("MixShader", {0: edge, 1: face, 2: frame}).outputs[0]
+
+    def place(self, m):
+        for src in self.parts:
+            o = bpy.data.objects.new(src.name, src.data)
+            o.matrix_world = m
+            bpy.context.scene.collection.objects.link(o)
+
+# ---------------------------------------------------------------- power lines and switchyards
+
+def truss(s, half, levels, leg=.09, brace=.035, m=Matrix.Identity(4)):
+    """Square lattice column along Z: `half(z)` is its half width at the `levels`."""
+    p = lambda z, k: m @ Vector(((1, 1, -1, -1)[k] * half(z), (1, -1, -1, 1)[k] * half(z), z))
+    for z0, z1 in zip(levels[:-1], levels[1:]):
+        for k in range(4):
+            n = (k + 1) % 4
+            for a, b, r in ((p(z0, k), p(z1, k), leg), (p(z0, k), p(z1, n), brace), (p(z0, n), p(z1, k), brace), (p(z1, k), p(z1, n), brace)):
+                s.bar(a, b, r, 5)
+
+
+def insulator(s, a, b, r=.13, pitch=.17):
+    """String or post of sheds from a to b."""
+    a, b = Vector(a), Vector(b)
+    n = max(2, int((b - a).length / pitch))
+    h = (b - a).length / n
+    s.lathe([q for i in range(n) for q in ((i * h, .04), (i * h + .25 * h, r), (i * h + .5 * h, r * .9), (i * h + .6 * h, .04))], 10, a, b - a)
+
+
+def wire(s, a, b, sag, r=.03, n=18):
+    a, b = Vector(a), Vector(b)
+    p = [a.lerp(b, t) - Vector((0, 0, 4 * sag * t * (1 - t))) for t in np.linspace(0, 1, n)]
+    for u, v in zip(p[:-1], p[1:]):
+        s.bar(u, v, r, 4)
+
+
+class Pylons:
+    """Double circuit on lattice pylons of 50 m."""
+    ARMS = ((27.0, 6.2), (34.5, 8.0), (42.0, 6.0))
+
+    def __init__(self, atm):
+        self.dark = plain("conductor", atm, (.16, .16, .165), .5, metal=.6)
+        s, q = Solid(), Solid()
+        half = lambda z: float(np.interp(z, [0, 26, 46, 50], [3.7, 1.15, .75, .05]))
+        levels = [0.0]
+        while levels[-1] < 49.5:
+            levels.append(min(50.0, levels[-1] + max(1.5, 1.75 * half(levels[-1]))))
+        truss(s, half, levels, .10, .05)
+        for z, reach in self.ARMS:
+            for e in (-1, 1):
+                tip = Vector((e * reach, 0, z))
+                h0, h1 = half(z), half(z + 2)
+                for f in (-1, 1):
+                    low, up = Vector((e * h0, f * h0, z)), Vector((e * h1, f * h1, z + 2.0))
+                    s.bar(low, tip, .06, 5); s.bar(up, tip, .06, 5)
+                    ts = np.linspace(0, .85, 5)
+                    for t0, t1 in zip(ts[:-1], ts[1:]):
+                        s.bar(low.lerp(tip, t0), up.lerp(tip, t1), .03, 4); s.bar(up.lerp(tip, t1), low.lerp(tip, t1), .03, 4)
+                        o = Vector((e * h0, -f * h0, z))
+                        s.bar(low.lerp(tip, t0), o.lerp(tip, t1), .03, 4)
+                insulator(q, tip, tip - Vector((0, 0, 3.2)), .15, .2)
+        f = Solid()
+        for sx in (-3.7, 3.7):
+            for sy in (-3.7, 3.7):
+                f.box((sx - .6, sy - .6, -2.5), (sx + .6, sy + .6, .25))
+        self.parts = [s.done("pylon", plain("pylon steel", atm, (.40, .41, .42), .5, metal=.5)), q.done("strings", plain("string", atm, (.10, .07, .06), .25, spec=.6), True),
+                      f.done("footings", plain("concrete", atm, (.38, .35, .31), .85))]
+        for o in self.parts:
+            o.hide_render = True
+
+    def line(self, spots, sag=9.0, start=None):
+        """Pylons at (x, y, z) in order, conductors between them; `start`: where the six conductors begin, else at the first pylon."""
+        ends = []
+        for i, p in enumerate(spots):
+            a, b = Vector(spots[max(0, i - 1)]), Vector(spots[min(len(spots) - 1, i + 1)])
+            m = Matrix.Translation(p) @ Matrix.Rotation(math.atan2((b - a).y, (b - a).x) - math.pi / 2, 4, "Z")
+            for src in self.parts:
+                o = bpy.data.objects.new(src.name, src.data)
+                o.matrix_world = m
+                bpy.context.scene.collection.objects.link(o)
+            ends.append([m @ Vector((e * reach, 0, z - 3.2)) for z, reach in self.ARMS for e in (-1, 1)] + [m @ Vector((0, 0, 50))])
+        s = Solid()
+        if start:
+            ends.insert(0, start)
+        for u, v in zip(ends[:-1], ends[1:]):
+            for a, b in zip(u, v):
+                wire(s, a, b, sag * ((Vector(b) - Vector(a)).length / 330) ** 2 + .5, .035)
+        s.done("conductors", self.dark)
+
+
+def switchyard(atm, base, bays=3, window=None):
+    """Outdoor switchyard on a gravel pad, fence towards -Y: gantries, bus bars, breakers, two transformers, control building.
+    Gives the six points, in order, where an outgoing line is tied to the far gantry of the middle bay, and the earth wire's."""
+    steel = plain("yard steel", atm, (.42, .43, .44), .45, metal=.5)
+    tube = plain("bus bar", atm, (.60, .61, .62), .35, metal=.8)
+    brown = plain("porcelain", atm, (.12, .065, .045), .22, spec=.6)
+    grey = plain("transformer", atm, (.30, .32, .33), .5)
+    wall = plain("yard wall", atm, (.50, .46, .40), .8)
+    W = bays * 15.0
+    st, tb, br, gy, wl, pad = Solid(), Solid(), Solid(), Solid(), Solid(), Solid()
+    pad.box((-W / 2 - 14, -30, -2.5), (W / 2 + 14, 30, .12))
+    half = lambda z: float(np.interp(z, [0, 13, 17.5], [.75, .42, .04]))
+    xs = [-W / 2 + 15 * i for i in range(bays + 1)]
+    for y in (-7.0, 18.0):
+        for x in xs:
+            truss(st, half, list(np.arange(0, 13.1, 1.3)) + [14.5, 16, 17.5], .07, .03, Matrix.Translation((x, y, 0)))
+        for x in xs[:-1]:
+            truss(st, lambda z: .42, list(np.linspace(.4, 14.6, 12)), .055, .028, Matrix.Translation((x, y, 12.6)) @ Matrix.Rotation(math.pi / 2, 4, "Y"))
+    for x in xs[:-1]:
+        for k in (3.5, 7.5, 11.5):
+            p, q = Vector((x + k, -6.6, 12.2)), Vector((x + k, 17.6, 12.2))
+            insulator(br, p, p + Vector((0, 2.2, -.25))); insulator(br, q, q + Vector((0, -2.2, -.25)))
+            wire(tb, p + Vector((0, 2.2, -.25)), q + Vector((0, -2.2, -.25)), .5, .03, 10)
+            for y in (-2.5, 10.5):                                             # droppers
+                wire(tb, (x + k, y, 11.6), (x + k, y, 5.2), -.0, .025, 3)
+            for y, tall, top in ((-2.5, 5.2, .34), (10.5, 5.2, .22), (13.5, 4.6, .25)):
+                st.bar((x + k, y, 0), (x + k, y, 2.5), .11, 6); st.box((x + k - .3, y - .3, 2.3), (x + k + .3, y + .3, 2.55))
+                insulator(br, (x + k, y, 2.55), (x + k, y, tall), .19)
+                gy.lathe([(-.05, .05), (0, top), (.5, top), (.6, .05)], 12, (x + k, y, tall))
+            tb.bar((x + k, 10.5, 5.4), (x + k, 13.5, 4.9), .04, 5)
+            st.box((x + k - .4, 9.9, .9), (x + k + .4, 10.2, 1.9))
+    for i, y in enumerate((1.2, 4.0, 6.8)):
+        tb.bar((-W / 2 - 2, y, 6.2), (W / 2 + 2, y, 6.2), .075, 8)
+        for x in np.arange(-W / 2, W / 2 + .1, 7.5):
+            st.bar((x, y, 0), (x, y, 3.6), .12, 6); insulator(br, (x, y, 3.6), (x, y, 6.1), .2)
+    for x in (-W / 4, W / 4):                                                  # transformers with radiators, conservator, bushings
+        wl.box((x - 5, -21, 0), (x + 5, -13, .35))
+        gy.box((x - 2.9, -18.6, .5), (x + 2.9, -15.4, 3.9)); gy.box((x - 3.1, -18.8, 3.7), (x + 3.1, -15.2, 3.9))
+        for e in (-1, 1):
+            for k in np.arange(-2.5, 2.6, .28):
+                gy.box((x + k, -17 + e * 1.75 - (.95 if e < 0 else 0), .8), (x + k + .08, -17 + e * 1.75 + (.95 if e > 0 else 0), 3.6))
+        gy.lathe([(0, .05), (.02, .5), (4, .5), (4.02, .05)], 20, (x - 2, -16.4, 5.2), (1, 0, 0))
+        for k in (-1.5, 1.7):
+            st.bar((x + k, -16.4, 3.9), (x + k, -16.4, 4.9), .08, 5)
+        for k in (-1.7, 0, 1.7):
+            insulator(br, (x + k, -17.6, 3.9), (x + k * 1.25, -18.1, 6.6), .24, .2)
+            wire(tb, (x + k * 1.25, -18.1, 6.6), (x + k * 1.6, -7, 12.2), .5, .025, 8)
+        wl.box((x + 6.2, -21, 0), (x + 6.55, -13, 5.6))
+    bx = W / 2 + 2
+    wl.box((bx - 3, 5, 0), (bx + 9, 22, 4.2)); wl.box((bx - 3.15, 4.85, 4.2), (bx + 9.15, 22.15, 4.6))
+    if window:
+        gl = Solid()
+        for k in (0, 3.4, 6.8):
+            gl.box((bx - 1.6 + k, 4.95, 1.3), (bx + .4 + k, 5.0, 2.7))
+        gl.done("yard windows", window).matrix_world = base
+    for x, y in ((-W / 2 - 9, -24), (W / 2 + 9, -24), (-W / 2 - 9, 26)):        # lightning and light masts
+        st.lathe([(0, .22), (20, .10), (26, .03)], 8, (x, y, 0))
+        st.box((x - .9, y - .15, 17.8), (x + .9, y + .15, 18.1))
+    x0, x1, y0, y1 = -W / 2 - 13, W / 2 + 13, -29, 29
+    for (ax, ay), (cx, cy) in (((x0, y0), (x1, y0)), ((x1, y0), (x1, y1)), ((x1, y1), (x0, y1)), ((x0, y1), (x0, y0))):
+        n = int(math.hypot(cx - ax, cy - ay) / 3)
+        for i in range(n):
+            st.bar((ax + (cx - ax) * i / n, ay + (cy - ay) * i / n, -1), (ax + (cx - ax) * i / n, ay + (cy - ay) * i / n, 2.5), .035, 5)
+        for z in np.arange(.2, 2.5, .19):
+            st.bar((ax, ay, z), (cx, cy, z), .007, 3)
+    gravel = plain("gravel", atm, (.42, .38, .32), .95, spec=.1)
+    for s, mat, name in ((st, steel, "yard steel"), (tb, tube, "bus bars"), (br, brown, "porcelain"), (gy, grey, "plant"), (wl, wall, "yard walls"), (pad, gravel, "pad")):
+        s.done(name, mat).matrix_world = base
+    k = xs[len(xs) // 2 - 1] + 7.5
+    return [base @ Vector((k + e * (3.0 + .7 * i), 18.4, 12.2)) for i in range(3) for e in (-1, 1)] + [base @ Vector((xs[len(xs) // 2], 18, 17.5))]
+
+# ---------------------------------------------------------------- vehicles
+
+def loft(sections, n=36, power=5.0):
+    """Closed skin through rounded rectangles: sections are (x, half width, bottom, top) along X. Gives vertices and faces."""
+    t = np.linspace(0, 2 * math.pi, n, endpoint=False)
+    cy, cz = (np.sign(f) * np.abs(f) ** (2 / power) for f in (np.cos(t), np.sin(t)))
+    v = [(x, w * a, (z0 + z1) / 2 + (z1 - z0) / 2 * b) for x, w, z0, z1 in sections for a, b in zip(cy, cz)]
+    f = [(i * n + j, i * n + (j + 1) % n, (i + 1) * n + (j + 1) % n, (i + 1) * n + j) for i in range(len(sections) - 1) for j in range(n)]
+    m = len(sections) * n
+    v += [(sections[0][0], 0, sum(sections[0][2:]) / 2), (sections[-1][0], 0, sum(sections[-1][2:]) / 2)]
+    f += [(m, (j + 1) % n, j, j) for j in range(n)] + [(m + 1, m - n + j, m - n + (j + 1) % n, m - n + (j + 1) % n) for j in range(n)]
+    return v, f
+
+
+def wheels(spots, r, width, m, atm):
+    """Tyres and rims at (x, y, z), axles along Y."""
+    tyre, rim = Solid(), Solid()
+    for x, y, z in spots:
+        e = 1 if y > 0 else -1
+        at, ax = (x, y - e * width / 2, z), (0, e, 0)
+        tyre.lathe([(0, r * .55), (0, r * .9), (width * .12, r * .985), (width * .3, r), (width * .7, r), (width * .88, r * .985), (width, r * .9), (width, r * .62), (width * .8, r * .58), (width * .8, .01)], 36, at, ax)
+        rim.lathe([(width * .82, .01), (width * .86, r * .16), (width * .82, r * .22), (width * .84, r * .50), (width * .99, r * .62), (width * .90, r * .64)], 28, at, ax)
+        for k in range(6):
+            t = k * math.pi / 3
+            rim.bar((x + math.cos(t) * r * .2, y + e * width * .36, z + math.sin(t) * r * .2), (x + math.cos(t) * r * .56, y + e * width * .40, z + math.sin(t) * r * .56), r * .06, 5)
+    for s, mat in ((tyre, plain("tyre", atm, (.018, .018, .019), .75, spec=.2)), (rim, plain("rim", atm, (.20, .20, .21), .4, metal=.7))):
+        s.done("wheels", mat, True).matrix_world = m
+
+
+def pickup(atm, m, color=(.55, .55, .53), lights=1.0):
+    """Crew cab pickup, 5.3 m, nose along +X; `lights` scales lamps (0 = off), the beam is one soft spot lamp."""
+    paint = plain("paint", atm, color, .32, spec=.5, coat=.5)
+    black = plain("car black", atm, (.020, .021, .023), .55)
+    glass = material("car glass", atm, lambda g: g.pbr((.008, .010, .012), .05, spec=.9))
+
+    def put(s, name, mat, smooth=True):
+        o = s.done(name, mat, smooth)
+        o.matrix_world = m
+        o.data.use_auto_smooth, o.data.auto_smooth_angle = True, math.radians(40)
+        return o
+
+    s = Solid()
+    s.add(*loft([(-2.66, .80, .56, 1.05), (-2.63, .88, .50, 1.11), (-2.5, .915, .47, 1.13), (-1.0, .925, .46, 1.14), (0, .93, .46, 1.15), (1.1, .925, .46, 1.15), (1.6, .915, .46, 1.12),
+                 (2.25, .90, .47, 1.06), (2.5, .86, .50, 1.00), (2.62, .78, .56, .93), (2.65, .68, .62, .88)]))
+    body = put(s, "car body", paint)
+    cut = Solid()
+    for x in (-1.62, 1.60):
+        for e in (-1, 1):
+            cut.lathe([(0, .01), (0, .49), (.34, .49), (.34, .01)], 40, (x, e * .66, .42), (0, e, 0))
+    cut.box((-2.52, -.78, .70), (-1.14, .78, 1.4))
+    tool = put(cut, "cutter", black, False)
+    tool.hide_render = True
+    b = body.modifiers.new("openings", "BOOLEAN")
+    b.object, b.operation = tool, "DIFFERENCE"
+
+    def ring(z, x0, x1, w, n=40, power=7.0):
+        t = np.linspace(0, 2 * math.pi, n, endpoint=False)
+        return [((x0 + x1) / 2 + (x1 - x0) / 2 * math.copysign(abs(math.cos(k)) ** (2 / power), math.cos(k)), w * math.copysign(abs(math.sin(k)) ** (2 / power), math.sin(k)), z) for k in t]
+
+    def stack(rings):
+        n = len(rings[0])
+        v = [p for r in rings for p in r] + [tuple(np.mean(rings[-1], axis=0))]
+        f = [(i * n + j, i * n + (j + 1) % n, (i + 1) * n + (j + 1) % n, (i + 1) * n + j) for i in range(len(rings) - 1) for j in range(n)]
+        return v, f + [((len(rings) - 1) * n + j, (len(rings) - 1) * n + (j + 1) % n, len(v) - 1, len(v) - 1) for j in range(n)]
+
+    s = Solid(); s.add(*stack([ring(1.08, -1.10, 1.22, .875), ring(1.40, -1.00, .78, .80), ring(1.70, -.90, .36, .72)])); put(s, "car glass", glass)
+    s = Solid(); s.add(*stack([ring(1.66, -.925, .43, .733), ring(1.70, -.92, .40, .73), ring(1.765, -.87, .28, .69), ring(1.80, -.72, .10, .58), ring(1.81, -.5, -.1, .3)]))
+    for e in (-1, 1):                                                         # pillars
+        s.bar((1.17, e * .80, 1.10), (.36, e * .685, 1.69), .040, 8); s.bar((.06, e * .872, 1.10), (.0, e * .725, 1.69), .042, 8)
+        s.bar((-.98, e * .85, 1.10), (-.84, e * .70, 1.69), .075, 8); s.bar((-.70, e * .868, 1.10), (-.66, e * .722, 1.69), .030, 8)
+        s.box(*[(x, e * y, z) for x, y, z in ((-1.08, .80, 1.06), (1.10, .895, 1.16))] if e > 0 else [(-1.08, -.895, 1.06), (1.10, -.80, 1.16)])
+    put(s, "car roof", paint)
+    s = Solid()
+    s.add(*loft([(2.50, .80, .42, .66), (2.66, .84, .44, .64), (2.76, .70, .46, .62)], 24, 4)); s.add(*loft([(-2.84, .70, .46, .62), (-2.78, .84, .44, .64), (-2.60, .86, .44, .66)], 24, 4))
+    s.box((2.60, -.46, .66), (2.668, .46, .88))                               # grille
+    for e in (-1, 1):
+        s.add(*[(np.array(v) + (.74, e * 1.02, 1.20), f) for v, f in [loft([(-.05, .10, -.08, .09), (0, .115, -.10, .10), (.07, .09, -.07, .08)], 16, 4)]][0])
+        s.bar((.78, e * .86, 1.14), (.76, e * .95, 1.16), .025, 6)
+        for x in (.10, -.80):
+            s.box((x, min(e * .925, e * .95), .98), (x + .17, max(e * .925, e * .95), 1.01))
+        for x in (.98, .02, -.92):                                            # seams of the doors
+            s.box((x, min(e * .90, e * .928), .56), (x + .012, max(e * .90, e * .928), 1.08))
+        s.box((-1.05, min(e * .80, e * .86), .36), (1.02, max(e * .80, e * .86), .42))
+    s.box((-2.3, -.5, .34), (2.3, .5, .50)); s.bar((-1.62, -.7, .40), (-1.62, .7, .40), .05, 8); s.bar((1.6, -.7, .40), (1.6, .7, .40), .05, 8)
+    for x in (-.6, .1):
+        s.bar((x, -.62, 1.86), (x, .62, 1.86), .018, 6); s.bar((x, -.60, 1.78), (x, -.60, 1.86), .015, 6); s.bar((x, .60, 1.78), (x, .60, 1.86), .015, 6)
+    s.bar((-1.2, .80, 1.1), (-1.28, .80, 3.3), .010, 5)
+    put(s, "car black", black)
+    wheels([(x, e * .79, .40) for x in (-1.62, 1.60) for e in (-1, 1)], .40, .26, m, atm)
+    s, q, w = Solid(), Solid(), Solid()
+    for e in (-1, 1):
+        s.box((2.50, min(e * .50, e * .82), .74), (2.635, max(e * .50, e * .82), .88)); q.box((-2.672, min(e * .80, e * .895), .72), (-2.60, max(e * .80, e * .895), 1.04))
+    w.box((-.30, -.42, 1.87), (-.14, .42, 1.94))
+    for part, name, hue, power in ((s, "headlamps", (1, .90, .72), 26 * lights + .15), (q, "tail lamps", (1, .035, .02), 5 * lights + .06), (w, "bar lamp", (1, .42, .05), 2.5 * lights + .1)):
+        o = put(part, name, glow(name, atm, hue, power), False)
+        o.visible_diffuse = o.visible_glossy = False                          # seen, not found by chance
+    if lights:
+        l = bpy.data.lights.new("beam", "SPOT")
+        l.energy, l.color, l.spot_size, l.spot_blend, l.shadow_soft_size = 1500 * lights, (1, .86, .66), math.radians(64), .9, .25
+        o = bpy.data.objects.new("beam", l)
+        o.matrix_world = m @ Matrix.Translation((2.9, 0, .86)) @ Vector((1, 0, -.085)).to_track_quat("-Z", "Z").to_matrix().to_4x4()
+        bpy.context.scene.collection.objects.link(o)
+        o.visible_glossy = False

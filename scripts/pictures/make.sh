@@ -26,6 +26,15 @@ DUSK="--exposure .35 --punch 1.35 --sat 1.2 --warmth .35 --cool .3 --bloom .1 --
 SUN="--exposure -.1 --punch 1.3 --sat 1.15 --warmth .3 --bloom .5 --threshold 4 --denoise 3"
 GOLD="--exposure .7 --punch 1.4 --sat 1.15 --warmth .35 --cool .3 --bloom .05 --denoise 2 --rose .015"
 NIGHT="--exposure .5 --punch 1.2 --sat 1.05 --warmth .25 --cool .5 --bloom .35 --threshold 1 --denoise 4"
+HALL="--exposure .6 --punch 1.25 --bloom .12 --denoise 4 --sat 1.1"
+RIDGE="--exposure 1.1 --punch 1.4 --warmth .4 --sat 1.22 --cool .2 --denoise 2"
+COAST="--exposure 1.2 --punch 1.42 --sat 1.28 --warmth .1 --cool .1 --lift .02 --rose 0 --denoise 2"
+CITY="--exposure .85 --punch 1.2 --sat 1.0 --warmth .2 --cool .4 --bloom .12 --threshold 1 --denoise 2"
+ABOVE="--exposure 1.2 --punch 1.4 --sat 1.12 --warmth .2 --cool .35 --bloom .05 --denoise 2 --rose .012"
+DAWN="--exposure .45 --punch 1.35 --sat 1.18 --warmth .35 --cool .3 --bloom .1 --denoise 3 --rose .012"
+ROOM="--exposure 1.25 --punch 1.2 --bloom .12 --threshold .9 --denoise 5 --sat 1.08 --cool .3"
+VALLEY="--exposure .85 --punch 1.38 --sat 1.18 --warmth .32 --cool .25 --bloom .06 --denoise 2 --rose .014"
+SHOPS="--exposure .75 --punch 1.25 --sat 1.05 --warmth .2 --cool .45 --bloom .15 --threshold 1 --denoise 4"
 
 # heroes, 16:9, a start and an end composition
 one wind-farm-dusk-start  wind_farm_dusk  start 5625 2400 2000 80  $DUSK --nd-start .75
@@ -37,9 +46,36 @@ one tower-link-end        tower_link      end   5625 1600 1200 64  $GOLD --nd-en
 one site-camp-night-start site_camp_night start 5625 1600 1200 112 $NIGHT
 one site-camp-night-end   site_camp_night end   5625 1600 1200 112 $NIGHT
 
+one hall-aisle-start      data_hall       start 5625 1280 1200 72  $HALL
+one hall-aisle-end        data_hall       end   5625 1280 1200 64  $HALL
+one ridge-line-start      wind_ridge      start 5625 1200 1200 40  $RIDGE --exposure .9 --nd-start 1
+one ridge-line-end        wind_ridge      end   5625 1200 1200 40  $RIDGE --exposure .9 --nd-end 1
+one coast-line-start      wind_coast      start 5625 1200 1200 40  $COAST --exposure .75 --nd-start 1.1
+one coast-line-end        wind_coast      end   5625 1200 1200 40  $COAST --warmth .4 --rose .012 --exposure .95 --nd-end .9
+one city-lights-start     city_dusk       start 5625 1360 1200 24  $CITY
+one city-lights-end       city_dusk       end   5625 1360 1200 24  $CITY
+one array-above-start     array_above     start 5625 1200 1200 40  $ABOVE --nd-start .6
+one array-above-end       array_above     end   5625 1200 1200 40  $ABOVE --nd-end .6
+one substation-start      substation      start 5625 1200 1200 40  $DAWN --nd-start .5
+one substation-end        substation      end   5625 1200 1200 40  $DAWN --nd-end .5
+one earth-station-start   earth_station   start 5625 1200 1200 40  $DAWN --denoise 5 --nd-start .5
+one earth-station-end     earth_station   end   5625 1200 1200 40  $DAWN --denoise 5 --nd-end .5
+one control-room-start    control_room    start 5625 1200 1200 44  $ROOM
+one control-room-end      control_room    end   5625 1200 1200 44  $ROOM
+one survey-ridge-start    survey_ridge    start 5625 1200 1200 36  $VALLEY --exposure .78 --nd-start .8
+one survey-ridge-end      survey_ridge    end   5625 1200 1200 36  $VALLEY --exposure .6 --nd-end .5
+one retail-street-start   retail_street   start 5625 1200 1200 56  $SHOPS --nd-start .3
+one retail-street-end     retail_street   end   5625 1200 1200 56  $SHOPS --nd-end .3
+one service-road-start    service_road    start 5625 1200 1200 52  $NIGHT --nd-start .3
+one service-road-end      service_road    end   5625 1200 1200 52  $NIGHT --nd-end .3
+one cable-works-start     cable_works     start 5625 1200 1200 36  $VALLEY --nd-start .6
+one cable-works-end       cable_works     end   5625 1200 1200 36  $VALLEY --nd-end .6
+one blade-convoy-start    blade_convoy    start 5625 1200 1200 36  $VALLEY --nd-start .6
+one blade-convoy-end      blade_convoy    end   5625 1200 1200 36  $VALLEY --nd-end .6
+
 # cards, 3:2, one composition
-one wind-coast            wind_coast      start 6667 1200 1080 56  --exposure 1.2 --punch 1.42 --sat 1.28 --warmth .1 --cool .1 --lift .02 --rose 0 --denoise 2
-one wind-ridge            wind_ridge      start 6667 1200 1080 56  --exposure 1.1 --punch 1.4 --warmth .4 --sat 1.22 --cool .2 --denoise 2
-one wind-escarpment       wind_escarpment start 6667 1200 1080 56  --exposure 1.3 --punch 1.45 --sat 1.25 --warmth .12 --cool .1 --lift .02 --rose 0 --denoise 1.5
-one data-hall             data_hall       start 6667 1080 1080 96  --exposure .6 --punch 1.25 --bloom .12 --denoise 4 --sat 1.1
-one city-dusk             city_dusk       start 6667 1200 1080 28  --exposure .85 --punch 1.2 --sat 1.0 --warmth .2 --cool .4 --bloom .12 --threshold 1 --denoise 2
+one wind-coast            wind_coast      none  6667 1200 1080 56  $COAST
+one wind-ridge            wind_ridge      none  6667 1200 1080 56  $RIDGE
+one wind-escarpment       wind_escarpment none  6667 1200 1080 56  --exposure 1.3 --punch 1.45 --sat 1.25 --warmth .12 --cool .1 --lift .02 --rose 0 --denoise 1.5
+one data-hall             data_hall       none  6667 1080 1080 96  $HALL
+one city-dusk             city_dusk       none  6667 1200 1080 28  $CITY
