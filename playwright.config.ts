@@ -15,7 +15,7 @@ export default defineConfig({
   globalSetup: './tests/support/serve-build.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  workers: 3,
   retries: 0,
   reporter: [['line'], ['json', { outputFile: '.cache/check/browser.json' }]],
   use: {

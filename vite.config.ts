@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { SKELETON_MS } from '#src/config/constants.ts';
@@ -7,6 +8,7 @@ import { developmentDocuments } from '#src/prerender/development-documents-plugi
 import { documents } from '#src/prerender/documents-plugin.server.ts';
 import { cutFonts } from '#src/prerender/fonts-plugin.server.ts';
 import { iconSprite } from '#src/prerender/icons-plugin.server.ts';
+import { mapGeometry } from '#src/prerender/map-geometry-plugin.server.ts';
 import { compiledStyles } from '#src/prerender/styles-plugin.server.ts';
 
 /** Settings of the owner, from the environment and from `.env`. */
@@ -14,6 +16,9 @@ const environment = loadEnv('production', process.cwd(), 'SITE_');
 const reading = readSite(environment);
 if ('faults' in reading) throw Object.assign(new Error(reading.faults.join('\n')), { stack: '' });
 const { site } = reading;
+
+/** The package names its development files for every build; those warn and weigh more. */
+const router = fileURLToPath(import.meta.resolve('react-router')).replace(/\bdevelopment\b/, 'production');
 
 const styles = compiledStyles();
 const content = localeContent();
@@ -27,11 +32,21 @@ const sources = {
 };
 
 export default defineConfig({
-  plugins: [react(), iconSprite(), styles, content, fonts, documents(sources), developmentDocuments(sources)],
+  plugins: [
+    react(),
+    iconSprite(),
+    mapGeometry(site.mapGeometry),
+    styles,
+    content,
+    fonts,
+    documents(sources),
+    developmentDocuments(sources),
+  ],
   define: {
     'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()),
     'import.meta.env.SITE': JSON.stringify(site),
   },
   json: { namedExports: false },
+  resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
   build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
 });

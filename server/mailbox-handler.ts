@@ -12,6 +12,8 @@ const calls = new Map<string, EmailCall>([
   ['/api/v1.0/email/send', 'send'],
   ['/api/v1.0/email/send-form', 'send-form'],
 ]);
+/** Tells the form on every page that its messages are taken here. */
+const ANNOUNCEMENT = 'mailbox';
 /** Headers that are kept with a message. */
 const keptHeaders = ['content-type', 'origin', 'referer', 'user-agent', 'accept-language'] as const;
 /** Every site may call the e-mail service; the browser asks first when the body is JSON. */
@@ -101,7 +103,7 @@ async function showMailbox(
 
 /**
  * The local mailbox: answers the two calls of the e-mail service on the site's own origin, keeps every message as
- * a file, and shows them to the owner at `/mailbox`. All other requests pass.
+ * a file, and shows them to the owner at `/mailbox`. All other requests pass; their answers name the mailbox.
  * @param folder Where the messages are kept; it is made when the first one comes.
  */
 export function createMailboxHandler(folder: string): RequestHandler {
@@ -111,7 +113,10 @@ export function createMailboxHandler(folder: string): RequestHandler {
     const path = target?.decoded ?? '';
     const call = calls.get(path);
     if (call !== undefined) return answerCall(call, store, request, response);
-    if (target === null || (path !== MAILBOX_PATH && !path.startsWith(`${MAILBOX_PATH}/`))) return next();
+    if (target === null || (path !== MAILBOX_PATH && !path.startsWith(`${MAILBOX_PATH}/`))) {
+      response.setHeader('Server-Timing', ANNOUNCEMENT);
+      return next();
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response, 'GET, HEAD');
     const rest = path.slice(MAILBOX_PATH.length);
     return showMailbox(rest, new URLSearchParams(target.search), store, response);

@@ -12,13 +12,12 @@ interface ImportMetaEnv {
   };
 }
 
-/** Class names and style sheets that the build makes of every `*.styles.ts`. */
-declare module 'virtual:site-styles' {
-  /** Address of the whole style sheet of each script. */
-  export const sheets: Record<string, string>;
-}
-
 /** The file that holds the drawings of all icons. */
 declare module 'virtual:icon-sprite' {
+  export const address: string;
+}
+
+/** The outlines of the countries. */
+declare module 'virtual:map-geometry' {
   export const address: string;
 }

@@ -7,6 +7,7 @@ import { addressOf, basenameOf } from '#src/routing/addresses.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import { describeHead } from '#src/seo/head.ts';
 import { describeStructuredData, serializeStructuredData } from '#src/seo/structured-data.server.ts';
+import { Footer } from '#src/shell/footer.tsx';
 import { loadPage } from '#src/shell/page-registry.ts';
 import { Site } from '#src/shell/site.tsx';
 
@@ -19,11 +20,16 @@ export async function renderPage(language: Language, id: RouteId) {
     loadPage(language, id),
   ]);
   const i18n = createI18n(language, messages);
+  const footer = (
+    <div>
+      <Footer />
+    </div>
+  );
   const location =
     id === 'not-found' ? `${basenameOf(language).replace(/\/$/, '')}/404` : addressOf(id, language);
   const { prelude } = await prerender(
     <StaticRouter location={location} basename={basenameOf(language)}>
-      <Site language={language} i18n={i18n} content={shell} />
+      <Site language={language} i18n={i18n} content={shell} footer={footer} />
     </StaticRouter>,
     // A large page would otherwise be written in pieces that inline scripts put together, which the policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -1,7 +1,6 @@
-import { sheets } from 'virtual:site-styles';
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { defaultLanguage, isLanguage, languages } from '#src/config/languages.ts';
+import { defaultLanguage, isLanguage } from '#src/config/languages.ts';
 import { loadMessages, loadShellContent } from '#src/content/load-content.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { basenameOf, resolveAddress } from '#src/routing/addresses.ts';
@@ -18,7 +17,6 @@ export async function hydrate() {
     loadShellContent(language),
     loadDocument(language, id),
   ]);
-  addSheet(sheets[languages[language].script]);
   const root = document.getElementById('root');
   if (root === null) return;
   await new Promise<void>((resolve) => {
@@ -29,14 +27,4 @@ export async function hydrate() {
       </BrowserRouter>,
     );
   });
-  document.documentElement.dataset['hydrated'] = '';
-}
-
-/** The document carries the rules of its own page; the sheet brings those of the pages that may follow. */
-function addSheet(href: string | undefined) {
-  if (href === undefined) return;
-  const link = document.createElement('link');
-  link.rel = 'stylesheet';
-  link.href = href;
-  document.head.append(link);
 }

@@ -15,8 +15,39 @@ export const SKELETON_MS = 1500;
 export const REVEAL_THRESHOLD = 0.1;
 /** Margin of the viewport for revealing (spec §9, "Reveal threshold"). */
 export const REVEAL_ROOT_MARGIN = '0px 0px -10% 0px';
+/** Time the consent panel takes to leave (spec §9, "Consent panel close animation"), ms. */
+export const CONSENT_CLOSE_MS = 500;
 /** Time the mobile menu takes to leave (spec §9, "Mobile menu exit"), ms. */
 export const MENU_EXIT_MS = 500;
+/** Time the button of the contact form is held to send (spec §9, "Contact hold-to-send"), ms. */
+export const CONTACT_HOLD_MS = 3000;
+/** Time the contact form shows that the message was sent (spec §9, "Success state"), ms. */
+export const CONTACT_SENT_MS = 3000;
+/** Time a notice says that something was copied (spec §9, "Email copied and phone copied notices"), ms. */
+export const COPIED_NOTICE_MS = 2000;
+/** Time invalid fields shake (spec §9, "Shake on invalid fields"), ms. */
+export const CONTACT_SHAKE_MS = 500;
+/** Fewest characters of a message (spec §9, "Message minimum length"). */
+export const MESSAGE_MIN_CHARACTERS = 10;
+/** Most cards on a page of a carousel (spec §9, "Carousel"). */
+export const CAROUSEL_PAGE_CARDS = 3;
+/** Time a page of a carousel stays when it moves by itself (spec §9, "Carousel"), ms. */
+export const CAROUSEL_PAGE_MS = 5000;
+/** Time the impact figures take to count up (spec §9, "Impact count-up"), ms. */
+export const COUNT_UP_MS = 2000;
+/** Time between two steps of that count (spec §9, "Impact count-up"), ms. */
+export const COUNT_UP_STEP_MS = 33;
+/** Time a toast stays, by its kind (spec §9, "Toast durations"), ms. */
+export const TOAST_MS = {
+  error: 4000,
+  info: 4000,
+  success: 2000,
+  loading: Number.POSITIVE_INFINITY,
+} as const;
+/** Most toasts at once (spec §9, "Toast durations"). */
+export const TOASTS_AT_ONCE = 20;
+/** Scale of the world map in Mercator's projection (spec §9, "Map projection"). */
+export const MAP_SCALE = 150;
 
 /** Pause between the load event and hydration, so that the picture of the hero is painted first, ms. */
 export const HYDRATE_AFTER_LOAD_MS = 500;
@@ -28,3 +59,13 @@ export const PANEL_CLOSE_DELAY_MS = 150;
 export const TRANSITION_MS = 200;
 /** Duration of entrances: reveal, menu, panel, ms. */
 export const ENTRANCE_MS = 300;
+/** Pause between two announcements of how long a button is still to be held, ms. */
+export const HOLD_STEP_MS = 1000;
+/** Time the e-mail service has for its answer, ms. */
+export const EMAIL_ANSWER_MS = 15_000;
+/** Most characters of an e-mail address; its pattern is slow on longer ones. */
+export const EMAIL_MAX_CHARACTERS = 254;
+/** Distance from the viewport at which something heavy is fetched, px. */
+export const NEAR_VIEWPORT_PX = 400;
+/** Time the geometry of the world map has to arrive, ms. */
+export const MAP_ANSWER_MS = 15_000;

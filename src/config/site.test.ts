@@ -77,6 +77,35 @@ describe('readSite', () => {
   });
 });
 
+describe('the geometry of the map', () => {
+  const readGeometry = (written: string) => {
+    const reading = readSite({ SITE_MAP_GEOMETRY: written });
+    return 'site' in reading ? reading.site.mapGeometry : reading.faults;
+  };
+
+  it.each([
+    ['', undefined],
+    ['https://maps.example/countries-110m.json', 'https://maps.example/countries-110m.json'],
+    ['https://maps.example/world?detail=110', 'https://maps.example/world?detail=110'],
+    ['http://localhost:4173/countries.json', 'http://localhost:4173/countries.json'],
+  ])('"%s" is read as %s', (written, expected) => {
+    expect(readGeometry(written)).toBe(expected);
+  });
+
+  it.each([
+    '/countries.json',
+    'maps.example/countries.json',
+    'http://maps.example/countries.json',
+    'https://a;img-src/countries.json',
+    'https://maps.example/the countries.json',
+    'javascript:alert(1)',
+  ])('"%s" is refused', (written) => {
+    expect(readGeometry(written)).toEqual([
+      `SITE_MAP_GEOMETRY is "${written}"; expected the https address of a file, as the address bar of a browser writes it, for example SITE_MAP_GEOMETRY=https://cdn.jsdelivr.net/npm/world-atlas@2/countries-110m.json.`,
+    ]);
+  });
+});
+
 describe('the e-mail service', () => {
   const key = { SITE_EMAILJS_PUBLIC_KEY: 'u9JkR2_aXwQ4-TzLm' };
   const service = { SITE_EMAILJS_SERVICE_ID: 'service_main' };

@@ -10,6 +10,8 @@ export type Site = {
   /** Whether search engines may list the site; preview hosts switch it off. */
   indexing: boolean;
   email: Email;
+  /** Address of the outlines of the countries, where they do not come from the site itself. */
+  mapGeometry?: string;
 };
 
 /** The environment as a process gives it. */
@@ -22,6 +24,7 @@ const defaultOrigin = 'https://www.veltara.example';
 const defaultEmailOrigin = 'https://api.emailjs.com';
 /** The template that the contact form names (spec §7). */
 const defaultTemplateId = 'template_contact';
+const exampleGeometry = 'https://cdn.jsdelivr.net/npm/world-atlas@2/countries-110m.json';
 const hostsWithoutCertificate = ['localhost', '127.0.0.1'];
 /** Names and addresses of hosts. URLs allow more, some of which would end or widen a security policy. */
 const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/;
@@ -40,10 +43,13 @@ export function readSite(environment: Environment): { site: Site } | { faults: s
   const origin = readOrigin('SITE_ORIGIN', environment, defaultOrigin);
   const indexing = readSwitch('SITE_INDEXING', environment);
   const email = readEmail(environment);
-  if ('value' in origin && 'value' in indexing && 'email' in email) {
-    return { site: { origin: origin.value, indexing: indexing.value, email: email.email } };
+  const geometry = readFileAddress('SITE_MAP_GEOMETRY', environment, exampleGeometry);
+  if ('value' in origin && 'value' in indexing && 'email' in email && 'value' in geometry) {
+    const mapGeometry = geometry.value === '' ? {} : { mapGeometry: geometry.value };
+    return { site: { origin: origin.value, indexing: indexing.value, email: email.email, ...mapGeometry } };
   }
-  return { faults: [...listFaults([origin, indexing]), ...('faults' in email ? email.faults : [])] };
+  const others = 'faults' in email ? email.faults : [];
+  return { faults: [...listFaults([origin, indexing]), ...others, ...listFaults([geometry])] };
 }
 
 /**
@@ -92,12 +98,25 @@ function readOrigin(name: string, environment: Environment, fallback: string): R
   const written = environment[name] ?? '';
   if (written === '') return { value: fallback };
   const url = URL.canParse(written) ? new URL(written) : undefined;
-  const isSafe = url?.protocol === 'https:';
-  const isLocal = url?.protocol === 'http:' && hostsWithoutCertificate.includes(url.hostname);
-  const isPlain = url !== undefined && PLAIN_HOST.test(url.hostname);
-  if (url?.origin === written && isPlain && (isSafe || isLocal)) return { value: written };
+  if (url?.origin === written && isSafe(url)) return { value: written };
   const expected = 'an https origin without a path or a slash at the end (http on localhost only)';
   return { fault: describeFault({ name, written, expected, example: suggestOrigin(url, fallback) }) };
+}
+
+/** The address of a file on another host, or nothing. */
+function readFileAddress(name: string, environment: Environment, example: string): Reading<string> {
+  const written = environment[name] ?? '';
+  if (written === '') return { value: '' };
+  const url = URL.canParse(written) ? new URL(written) : undefined;
+  if (url !== undefined && url.href === written && isSafe(url)) return { value: written };
+  const expected = 'the https address of a file, as the address bar of a browser writes it';
+  return { fault: describeFault({ name, written, expected, example }) };
+}
+
+/** Whether an address may stand in a security policy and in a page: encrypted, or on this machine. */
+function isSafe({ protocol, hostname }: URL): boolean {
+  const isLocal = protocol === 'http:' && hostsWithoutCertificate.includes(hostname);
+  return (protocol === 'https:' || isLocal) && PLAIN_HOST.test(hostname);
 }
 
 /** The origin that was probably meant. */

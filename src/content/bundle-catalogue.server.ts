@@ -1,9 +1,19 @@
 import { z } from 'zod';
 import type { Field } from '#src/i18n/fields.server.ts';
-import { messages } from '#src/i18n/messages.server.ts';
+import { messageSets } from '#src/i18n/message-sets.server.ts';
+import type { Namespace } from '#src/i18n/namespaces.ts';
 import { routeIds } from '#src/routing/routes.ts';
 import { page } from './pages.server.ts';
-import { caseStudies, clients, company, navigation } from './records.server.ts';
+import {
+  caseStudies,
+  certificate,
+  clients,
+  company,
+  faq,
+  locations,
+  navigation,
+  successStories,
+} from './records.server.ts';
 
 /** A bundle that every language has: its path inside the language's folder, and what it holds. */
 export type BundleDescription = { path: string; field: Field; hasFacts: boolean };
@@ -13,13 +23,26 @@ export function pageBundlePath(id: string): string {
   return `pages/${id}.json`;
 }
 
-/** Paths of the bundles that hold no page. */
+/** Path of the bundle of a namespace inside `locales/<language>`. */
+export function messagesPath(name: Namespace): string {
+  return `${name}.json`;
+}
+
+/** Says whether a bundle holds messages, which get their values when they are shown. */
+export function holdsMessages(path: string): boolean {
+  return Object.keys(messageSets).some((name) => path === `${name}.json`);
+}
+
+/** Paths of the bundles that hold neither pages nor messages. */
 export const bundlePaths = {
-  messages: 'ui.json',
   company: 'company.json',
   navigation: 'navigation.json',
   clients: 'records/clients.json',
   caseStudies: 'records/case-studies.json',
+  certificate: 'records/certificate.json',
+  faq: 'records/faq.json',
+  locations: 'records/locations.json',
+  successStories: 'records/success-stories.json',
 } as const;
 
 /** Path of the list of pictures, which stands in `locales/shared` only. */
@@ -27,11 +50,15 @@ export const PICTURES_PATH = 'pictures.json';
 
 /** Every bundle of a language. Those with facts stand in `locales/shared` under the same path. */
 export const bundleCatalogue: readonly BundleDescription[] = [
-  { path: bundlePaths.messages, field: messages, hasFacts: false },
+  ...Object.entries(messageSets).map(([name, field]) => ({ path: `${name}.json`, field, hasFacts: false })),
   { path: bundlePaths.company, field: company, hasFacts: true },
   { path: bundlePaths.navigation, field: navigation, hasFacts: true },
   { path: bundlePaths.clients, field: clients, hasFacts: true },
   { path: bundlePaths.caseStudies, field: caseStudies, hasFacts: true },
+  { path: bundlePaths.certificate, field: certificate, hasFacts: false },
+  { path: bundlePaths.faq, field: faq, hasFacts: true },
+  { path: bundlePaths.locations, field: locations, hasFacts: true },
+  { path: bundlePaths.successStories, field: successStories, hasFacts: true },
   ...routeIds.map((id) => ({ path: pageBundlePath(id), field: page, hasFacts: true })),
 ];
 

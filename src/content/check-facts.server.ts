@@ -10,8 +10,28 @@ import { locateProblem } from './read-bundle.server.ts';
 export type ReferenceTargets = {
   /** File names of the pictures. */
   pictures: readonly string[] | undefined;
+  /** Ids of the case studies that are published. */
   caseStudies: readonly string[] | undefined;
+  clients: readonly string[] | undefined;
+  questions: readonly string[] | undefined;
 };
+
+type Reference = { thing: string; target: keyof ReferenceTargets; fault: string };
+
+const MISSING = 'does not exist';
+const caseStudy: Reference = {
+  thing: 'case study',
+  target: 'caseStudies',
+  fault: 'does not exist or is not published',
+};
+
+/** Facts that name records by their ids: one id, or a list of them. */
+const references = new Map<unknown, Reference>([
+  ['study', caseStudy],
+  ['studies', caseStudy],
+  ['client', { thing: 'client', target: 'clients', fault: MISSING }],
+  ['entries', { thing: 'question', target: 'questions', fault: MISSING }],
+]);
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -46,28 +66,42 @@ function checkReferences({ bundle, place }: DescribedBundle, targets: ReferenceT
     if (key === 'picture' && typeof value === 'string') {
       return checkPicture(value, targets).map((fault) => locateProblem(bundle, path, fault));
     }
-    const studies = key === 'studies' ? itemsOf(value) : [];
-    return studies.flatMap((id, index) => {
-      const known = targets.caseStudies ?? [String(id)];
-      const steps: JsonPath = [...path, index];
-      return typeof id !== 'string' || known.includes(id)
+    const reference = references.get(key);
+    if (reference === undefined) {
+      return [];
+    }
+    const known = targets[reference.target];
+    return listNames(value, path).flatMap(({ name, steps }) =>
+      known === undefined || known.includes(name)
         ? []
-        : [locateProblem(bundle, steps, explainUnknown('case study', id, known))];
-    });
+        : [locateProblem(bundle, steps, explainUnknown(reference, name, known))],
+    );
   });
+}
+
+/** The ids that a fact names, each with its place. */
+function listNames(value: unknown, path: JsonPath): { name: string; steps: JsonPath }[] {
+  const entries = Array.isArray(value)
+    ? itemsOf(value).map((name, index) => ({ name, steps: [...path, index] }))
+    : [{ name: value, steps: path }];
+  return entries.flatMap(({ name, steps }) => (typeof name === 'string' ? [{ name, steps }] : []));
 }
 
 function checkPicture(name: string, { pictures }: ReferenceTargets) {
   if (pictures === undefined || ['ltr', 'rtl'].every((side) => findPicture(pictures, name, side === 'rtl'))) {
     return [];
   }
-  return [explainUnknown('picture', name, pictureNames(pictures))];
+  return [explainUnknown({ thing: 'picture', fault: MISSING }, name, pictureNames(pictures))];
 }
 
-function explainUnknown(thing: string, name: string, known: readonly string[]) {
+function explainUnknown(
+  { thing, fault }: Pick<Reference, 'thing' | 'fault'>,
+  name: string,
+  known: readonly string[],
+) {
   const nearest = findNearest(name, known);
   return {
-    found: `the ${thing} "${name}", which does not exist`,
+    found: `the ${thing} "${name}", which ${fault}`,
     expected: known.length === 0 ? `a ${thing}` : `one of ${known.join(', ')}`,
     remedy: nearest === undefined ? `choose a ${thing} that exists` : `write "${nearest}"`,
   };

@@ -48,15 +48,32 @@ export function companyValuesOf({ bundles }: SiteSource, language: Language): Co
     const value = valueOf(own, key) ?? valueOf(shared, key);
     return typeof value === 'string' ? value : '';
   };
-  return { company: read('name'), phone: read('phone'), email: read('email') };
+  return {
+    company: read('name'),
+    phone: read('phone'),
+    email: read('email'),
+    city: read('city'),
+    region: read('region'),
+    country: read('country'),
+  };
 }
 
 function findTargets({ bundles }: SiteSource): ReferenceTargets {
   const pictures = bundles.get(`${SHARED_FOLDER}/${PICTURES_PATH}`)?.value;
-  const studies = bundles.get(`${SHARED_FOLDER}/${bundlePaths.caseStudies}`)?.value;
+  const idsIn = (path: string, isNamed: (record: unknown) => boolean = () => true) => {
+    const records = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
+    const areSound = itemsOf(records).every((record) => factId.safeParse(idOf(record)).success);
+    return Array.isArray(records) && areSound
+      ? itemsOf(records)
+          .filter(isNamed)
+          .flatMap((record) => idOf(record) ?? [])
+      : undefined;
+  };
   return {
     pictures: isRecord(pictures) ? Object.keys(pictures) : undefined,
-    caseStudies: Array.isArray(studies) ? itemsOf(studies).flatMap((study) => idOf(study) ?? []) : undefined,
+    caseStudies: idsIn(bundlePaths.caseStudies, (study) => valueOf(study, 'status') === 'published'),
+    clients: idsIn(bundlePaths.clients),
+    questions: idsIn(bundlePaths.faq),
   };
 }
 

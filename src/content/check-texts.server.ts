@@ -1,5 +1,5 @@
 import { type Language, languages } from '#src/config/languages.ts';
-import { bundlePaths, type Glossary } from './bundle-catalogue.server.ts';
+import { bundlePaths, type Glossary, holdsMessages } from './bundle-catalogue.server.ts';
 import { checkMarkup, stripTags } from './check-markup.server.ts';
 import { checkPlaceholders, hasPlaceholder, type TextRole } from './check-placeholders.server.ts';
 import { checkTranslation } from './check-translation.server.ts';
@@ -43,7 +43,7 @@ export function checkText(entry: TextEntry, context: TextContext): Fault[] {
 }
 
 function roleOf(entry: TextEntry, { path }: TextContext): TextRole {
-  if (path === bundlePaths.messages) {
+  if (holdsMessages(path)) {
     return 'message';
   }
   return path === bundlePaths.company && entry.path[0] === 'name' ? 'company name' : 'content';

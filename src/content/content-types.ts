@@ -1,9 +1,18 @@
 import type { Language } from '#src/config/languages.ts';
 import type { MessageBundle } from '#src/i18n/create-i18n.ts';
 import type { Value } from '#src/i18n/fields.server.ts';
+import type { FeatureNamespace } from '#src/i18n/namespaces.ts';
 import type { PageId, RouteId } from '#src/routing/routes.ts';
 import type { page } from './pages.server.ts';
-import type { caseStudies, clients, company, navigation } from './records.server.ts';
+import type {
+  caseStudies,
+  clients,
+  company,
+  faq,
+  locations,
+  navigation,
+  successStories,
+} from './records.server.ts';
 import type { sectionKinds } from './sections.server.ts';
 
 /** A picture made for the direction of the language: file name without width and ending, size of the master in px. */
@@ -18,10 +27,21 @@ export type Picture = {
 
 export type Company = Value<typeof company>;
 export type Client = Value<typeof clients>[number];
-export type CaseStudy = Omit<WithPicture<Value<typeof caseStudies>[number]>, 'capacity'> & {
-  /** Capacity as the language writes the number. */
-  capacity: string;
+export type CaseStudy = Omit<
+  WithPicture<Value<typeof caseStudies>[number]>,
+  'client' | 'figure' | 'certificate'
+> & {
+  client: Client;
+  /** The leading number as the language writes it. */
+  figure: string;
+  certificate?: Certificate;
 };
+/** A file that can be downloaded: its address, and its size in words of the language. */
+export type Certificate = { path: string; size: string };
+export type FaqEntry = Value<typeof faq>[number];
+export type SuccessStory = Value<typeof successStories>[number];
+/** A place on the world map. */
+export type MapLocation = Value<typeof locations>[number];
 
 type WithPicture<T> = Omit<T, 'picture'> & { picture: Picture };
 type Declared = { [Kind in keyof typeof sectionKinds]: Value<(typeof sectionKinds)[Kind]> };
@@ -35,19 +55,49 @@ type Joined = Omit<Declared, JoinedKind> & {
   };
   stories: Omit<Declared['stories'], 'studies'> & { studies: CaseStudy[] };
   'case-studies': Omit<Declared['case-studies'], 'studies'> & { studies: CaseStudy[] };
+  projects: Omit<Declared['projects'], 'studies'> & { studies: CaseStudy[] };
+  'project-rows': Omit<Declared['project-rows'], 'items'> & {
+    items: (Omit<WithPicture<Declared['project-rows']['items'][number]>, 'study'> & { study: CaseStudy })[];
+  };
+  'success-stories': Declared['success-stories'] & { stories: SuccessStory[] };
+  faq: Omit<Declared['faq'], 'entries'> & { entries: FaqEntry[] };
+  impact: Omit<Declared['impact'], 'items'> & { items: ImpactFigure[] };
+  'contact-methods': Declared['contact-methods'] & { company: Company };
   clients: Declared['clients'] & { clients: Client[] };
+  contact: Declared['contact'] & { company: Company };
+  regions: Declared['regions'] & { locations: MapLocation[] };
+  map: Declared['map'] & { locations: MapLocation[] };
 };
 type JoinedKind =
-  'opening' | 'hero' | 'introduction' | 'figures' | 'industries' | 'stories' | 'case-studies' | 'clients';
+  | 'opening'
+  | 'hero'
+  | 'introduction'
+  | 'figures'
+  | 'industries'
+  | 'stories'
+  | 'case-studies'
+  | 'clients'
+  | 'contact'
+  | 'regions'
+  | 'map'
+  | 'projects'
+  | 'project-rows'
+  | 'success-stories'
+  | 'faq'
+  | 'impact'
+  | 'contact-methods';
+type ImpactFigure = Omit<Declared['impact']['items'][number], 'value'> & {
+  /** The final value as the language writes it. */
+  value: string;
+  /** The number that is counted up to; absent for a text such as "24/7". */
+  count?: number;
+};
 type Figure = Omit<Declared['figures']['items'][number], 'value'> & { value: string };
 
 /** What a section of a kind shows: text joined with facts, pictures, clients and case studies. */
 export type SectionContent<Kind extends keyof Joined = keyof Joined> = Kind extends unknown
   ? Joined[Kind] & { kind: Kind; id: string }
   : never;
-
-/** Where a link of the content leads. */
-export type Target = { page: PageId; anchor?: string | undefined };
 
 /** Everything that a page of one language shows. */
 export type PageContent = Omit<Value<typeof page>, 'sections'> & { id: RouteId; sections: SectionContent[] };
@@ -68,6 +118,8 @@ export type ShellContent = {
 /** Everything that the site shows in one language. */
 export type LanguageContent = {
   messages: MessageBundle;
+  /** Messages that are fetched with the feature that shows them. */
+  namespaces: Record<FeatureNamespace, MessageBundle>;
   shell: ShellContent;
   pages: Record<RouteId, PageContent>;
 };

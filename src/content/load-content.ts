@@ -1,6 +1,7 @@
-import { documents, messages, pages, shells } from 'virtual:content';
+import { documents, messages, namespaces, pages, shells } from 'virtual:content';
 import type { Language } from '#src/config/languages.ts';
 import type { MessageBundle } from '#src/i18n/create-i18n.ts';
+import type { FeatureNamespace } from '#src/i18n/namespaces.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import type { PageContent, ShellContent } from './content-types.ts';
 import type { DocumentPart } from './page-parts.ts';
@@ -24,4 +25,9 @@ export async function loadShellContent(language: Language): Promise<ShellContent
 /** The messages of one language. */
 export async function loadMessages(language: Language): Promise<MessageBundle> {
   return (await messages[language]()).default;
+}
+
+/** The messages of one feature in one language; `useNamespace` hands them to the components. */
+export async function loadNamespace(language: Language, name: FeatureNamespace): Promise<MessageBundle> {
+  return (await namespaces[language][name]()).default;
 }

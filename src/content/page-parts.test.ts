@@ -13,6 +13,16 @@ const live: SectionContent = {
   lead: 'Lead',
   actions: [],
 };
+const sleeping: SectionContent = {
+  id: 'places',
+  kind: 'map',
+  eyebrow: 'Eyebrow',
+  title: 'Title',
+  filter: 'Filter',
+  regions: [],
+  map: { label: 'Map', failed: 'Failed', retry: 'Retry' },
+  locations: [],
+};
 const still = (id: string): SectionContent => ({ id, kind: 'values', eyebrow: id, title: id, items: [] });
 
 describe('dividePage', () => {
@@ -35,6 +45,29 @@ describe('describeDocument', () => {
     expect(describeDocument([live, still('a')])).toEqual([
       { type: 'live', section: live },
       { type: 'still' },
+    ]);
+  });
+
+  it('keeps the name of what sleeps, and its content where that is small', () => {
+    const impact: SectionContent = { id: 'impact', kind: 'impact', title: 'Impact', items: [] };
+    const stories: SectionContent = {
+      id: 'stories',
+      kind: 'success-stories',
+      service: 'analytics',
+      eyebrow: 'Stories',
+      title: 'Stories',
+      stories: [],
+    };
+    expect(describeDocument([impact, stories])).toEqual([
+      { type: 'sleeping', kind: 'impact', id: 'impact', section: impact },
+      { type: 'sleeping', kind: 'success-stories', id: 'stories' },
+    ]);
+  });
+
+  it('keeps of sleeping sections what finds their content', () => {
+    expect(describeDocument([still('a'), sleeping])).toEqual([
+      { type: 'still' },
+      { type: 'sleeping', kind: 'map', id: 'places' },
     ]);
   });
 });

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { fact, group, list, optionalFact, text } from '#src/i18n/fields.server.ts';
 import { pageIds } from '#src/routing/routes.ts';
+import { mapRegions } from './map-regions.ts';
+import { storyServices } from './story-services.ts';
+import { studyIndustries, studyServices } from './study-filters.ts';
 
 /** Facts of the company: the one place where an owner rebrands the site (`company.json`). */
 export const company = group({
@@ -24,6 +27,7 @@ export const company = group({
 });
 
 const pageId = z.enum(pageIds);
+const date = fact(z.iso.date(), 'date as 2025-02-27');
 const pageList = fact(z.array(pageId), 'ids of pages');
 
 /** Order of the navigation bar and the footer (`navigation.json`); labels come from the pages. */
@@ -47,30 +51,118 @@ export const clients = list(
   'the clients, in the order of the logos',
 );
 
-/** Case studies (`records/case-studies.json`). A text may use the numbers of its record: `{{uptime}}`. */
+const recordSlug = fact(
+  z.string().regex(/^[a-z0-9-]+$/, 'small letters, digits and hyphens'),
+  'anchor, made from the English title or question, the same in every language',
+);
+const figure = group({
+  label: text({ note: 'what was measured', max: 40 }),
+  value: text({ note: 'the result, such as {{uptime}}%', max: 40 }),
+});
+
+/** Case studies (`records/case-studies.json`, spec §3). A text may use the numbers of its record: `{{uptime}}`. */
 export const caseStudies = list(
   group({
-    slug: fact(
-      z.string().regex(/^[a-z0-9-]+$/, 'small letters, digits and hyphens'),
-      'anchor of the study, made from its English title',
-    ),
+    uuid: fact(z.uuid(), 'the id of the study in the sense of the specification'),
+    slug: recordSlug,
+    industry: fact(z.enum(studyIndustries), 'industry of the client'),
+    service: fact(z.enum(studyServices), 'service that was delivered'),
+    client: fact(z.string(), 'id of the client in records/clients.json'),
     picture: fact(z.string(), 'name of a picture in pictures.json'),
-    capacity: fact(z.number(), 'capacity of the site, MW'),
+    figure: fact(z.number(), 'the number that leads the study, such as 262.5'),
+    capacity: optionalFact(z.number(), 'capacity of the site, MW'),
     uptime: optionalFact(z.number(), 'uptime of the network, percent'),
     months: optionalFact(z.number(), 'time of deployment, months'),
     coverage: optionalFact(z.number(), 'coverage of the site, percent'),
-    unit: text({ note: 'unit of the capacity, after the number', max: 16 }),
-    title: text({ note: 'title of the study', max: 70 }),
-    place: text({ note: 'where it is', max: 40 }),
-    summary: text({ note: 'one or two sentences', max: 200 }),
-    alt: text({ note: 'what the picture shows, for people who do not see it', max: 160 }),
-    results: list(
-      group({
-        label: text({ note: 'what was measured', max: 32 }),
-        value: text({ note: 'the result, such as {{uptime}}%', max: 32 }),
-      }),
-      'results of the project',
+    certificate: optionalFact(
+      z.string().regex(/^[a-z0-9-]+\.pdf$/, 'a file name such as ras-ghareb.pdf'),
+      'file of the performance certificate in public/certificates/<language>',
     ),
+    status: fact(z.enum(['published', 'draft']), 'only published studies are shown'),
+    createdAt: date,
+    updatedAt: date,
+    createdBy: fact(z.string(), 'who wrote the study'),
+    updatedBy: fact(z.string(), 'who changed it last'),
+    unit: text({ note: 'unit of the leading number, after it', max: 20 }),
+    title: text({ note: 'title of the study', max: 80 }),
+    subtitle: text({ note: 'line below the title', max: 110 }),
+    place: text({ note: 'where it is', max: 40 }),
+    summary: text({ note: 'one or two sentences', max: 220 }),
+    challenge: text({ note: 'what was difficult, two or three sentences', max: 260 }),
+    solution: text({ note: 'what was done, two or three sentences', max: 300 }),
+    alt: text({ note: 'what the picture shows, for people who do not see it', max: 160 }),
+    results: list(figure, 'results of the project'),
+    tags: list(group({ label: text({ note: 'a tag, one to three words', max: 30 }) }), 'tags of the study'),
+    seo: group({
+      noIndex: fact(z.boolean(), 'keeps the study out of structured data'),
+      title: text({ note: 'title for search engines', max: 60 }),
+      description: text({ note: 'description for search engines', min: 70, max: 160 }),
+    }),
   }),
   'the case studies',
+);
+
+/** Words of the performance certificates (`records/certificate.json`); project and results come from the case studies. */
+export const certificate = group({
+  title: text({ note: 'title of the certificate', max: 40 }),
+  number: text({ note: 'label of its number', max: 24 }),
+  statement: text({ note: 'what {{company}} certifies, one sentence', max: 260, values: ['company'] }),
+  client: text({ note: 'label of the client', max: 24 }),
+  place: text({ note: 'label of the place', max: 24 }),
+  capacity: text({ note: 'label of the power that the site generates', max: 30 }),
+  monitoring: figure,
+  method: text({ note: 'heading of how the results are measured', max: 40 }),
+  uptime: text({ note: 'what uptime means, one sentence', max: 140 }),
+  coverage: text({ note: 'what coverage means, one sentence', max: 140 }),
+  issuer: text({ note: 'label of who issued the certificate', max: 24 }),
+  department: text({ note: 'part of the company that issued it', max: 40 }),
+  seat: text({ note: 'where it was issued: {{city}}, {{region}}, {{country}}', max: 80, values: ['city'] }),
+  date: text({ note: 'label of the date of issue', max: 24 }),
+  validity: text({ note: 'why nobody has signed it', max: 90 }),
+  sample: text({
+    note: 'says that it is a sample; an owner with real projects writes another line',
+    max: 140,
+  }),
+});
+
+/** Frequent questions (`records/faq.json`, spec §3). */
+export const faq = list(
+  group({
+    slug: recordSlug,
+    question: text({ note: 'the question, as a visitor would ask it', max: 110 }),
+    answer: text({ note: 'the answer, two to four sentences', max: 600 }),
+    tags: list(
+      group({ label: text({ note: 'a word that people search for', max: 30 }) }),
+      'tags of the entry',
+    ),
+  }),
+  'the questions',
+);
+
+/** Success stories of the services (`records/success-stories.json`), found by their key (spec §2). */
+export const successStories = list(
+  group({
+    service: fact(z.enum(storyServices), 'key by which the page of the service asks for it'),
+    client: text({ note: 'kind of client, such as "Grocery chain, 120 stores"', max: 60 }),
+    title: text({ note: 'title of the story', max: 70 }),
+    text: text({ note: 'what was done, two sentences', max: 240 }),
+    result: figure,
+  }),
+  'the success stories',
+);
+
+/** Places on the world map (`records/locations.json`, spec §2). */
+export const locations = list(
+  group({
+    coordinates: fact(
+      z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]),
+      'longitude and latitude, degrees',
+    ),
+    region: fact(z.enum(mapRegions), 'region whose button on the contact page shows the place'),
+    areas: fact(z.array(z.string()), 'ids of the regions of the page About that light up the place'),
+    tooltip: fact(z.enum(['top', 'right', 'bottom', 'left']), 'side of the marker on which its name stands'),
+    name: text({ note: 'name of the place', max: 30 }),
+    subtext: text({ note: 'line below the name', max: 60 }),
+  }),
+  'the places',
 );

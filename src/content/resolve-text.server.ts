@@ -3,8 +3,15 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateLeftToRight, isolateRuns } from '#src/i18n/isolate-runs.ts';
 import { replacePlaceholders } from './check-placeholders.server.ts';
 
-/** Facts of the company that texts name as `{{company}}`, `{{phone}}` and `{{email}}`. */
-export type CompanyValues = { company: string; phone: string; email: string };
+/** Facts of the company that texts name as `{{company}}`, `{{phone}}`, `{{email}}`, `{{city}}`. */
+export type CompanyValues = {
+  company: string;
+  phone: string;
+  email: string;
+  city: string;
+  region: string;
+  country: string;
+};
 
 /** Replaces the placeholders of a text of the content: facts of the company, numbers of the record around it. */
 export function resolvePlainText(

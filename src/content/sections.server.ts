@@ -1,45 +1,34 @@
 import { z } from 'zod';
-import { pageIds } from '#src/routing/routes.ts';
-import { fact, group, list, optionalFact, optionalList, text, variants } from '#src/i18n/fields.server.ts';
-import { iconNames } from './icon-names.ts';
-
-/** Where a link leads: a page of the site and, where it has one, an anchor on it. */
-const target = z.strictObject({
-  page: z.enum(pageIds),
-  anchor: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'an anchor such as "monitoring-tools"')
-    .optional(),
-});
-
-const to = fact(target, 'where the link leads: { "page": id, "anchor": id }');
-const optionalTo = optionalFact(target, 'where the link leads: { "page": id, "anchor": id }');
-const icon = fact(z.enum(iconNames), 'name of the icon');
-const picture = fact(z.string(), 'name of a picture in pictures.json, without "-start" and "-end"');
-
-const eyebrow = text({ note: 'small line above the heading: the name of the section', max: 48 });
-const heading = text({ note: 'heading of the section', max: 90 });
-const lead = text({ note: 'one or two sentences below the heading', max: 260 });
-const optionalLead = text({ note: 'one or two sentences below the heading', max: 260, optional: true });
-const linkLabel = text({ note: 'text of the link; it names where the link leads', max: 40 });
-const optionalLinkLabel = text({
-  note: 'text of the link; it names where the link leads',
-  max: 40,
-  optional: true,
-});
-const alt = text({ note: 'what the picture shows, for people who do not see it', max: 160 });
-const cardTitle = text({ note: 'title of the card', max: 48 });
-const cardText = text({ note: 'two lines of text', max: 200 });
-
-const actions = list(
-  group({ to, label: text({ note: 'text of the button', max: 28 }) }),
-  'one or two buttons, the main one first',
-);
-
-const iconCards = list(group({ icon, title: cardTitle, text: cardText }), 'the cards');
+import { fact, group, list, optionalList, text, variants } from '#src/i18n/fields.server.ts';
+import { legalSectionKinds } from './legal-sections.server.ts';
+import { mapRegions } from './map-regions.ts';
+import { recordSectionKinds } from './record-sections.server.ts';
+import {
+  actions,
+  alt,
+  cardText,
+  cardTitle,
+  eyebrow,
+  heading,
+  icon,
+  iconCards,
+  lead,
+  linkLabel,
+  map,
+  optionalLead,
+  optionalLinkLabel,
+  optionalTo,
+  picture,
+  studies,
+  to,
+} from './section-fields.server.ts';
+import { serviceSectionKinds } from './service-sections.server.ts';
 
 /** The closed list of section kinds that pages are made of. */
 export const sectionKinds = {
+  ...serviceSectionKinds,
+  ...recordSectionKinds,
+  ...legalSectionKinds,
   opening: group({
     picture,
     alt,
@@ -65,6 +54,7 @@ export const sectionKinds = {
     lead,
     actions: optionalList(actions.item, actions.note),
   }),
+  'page-heading': group({ eyebrow, title: text({ note: 'headline of the page', max: 70 }), lead }),
   figures: group({
     label: text({ note: 'name of the row of figures, read by screen readers only', max: 60 }),
     items: list(
@@ -98,11 +88,7 @@ export const sectionKinds = {
     eyebrow,
     title: heading,
     link: text({ note: 'text of the link on each card', max: 28 }),
-    studies: fact(z.array(z.string()), 'ids of case studies'),
-  }),
-  'case-studies': group({
-    title: heading,
-    studies: fact(z.array(z.string()), 'ids of case studies'),
+    studies,
   }),
   clients: group({ eyebrow: text({ note: 'heading of the strip of logos', max: 48 }), lead: optionalLead }),
   introduction: group({
@@ -132,8 +118,21 @@ export const sectionKinds = {
         places: text({ note: 'countries or places of the region', max: 90 }),
         text: cardText,
       }),
-      'the regions',
+      'the regions; records/locations.json names their ids in "areas"',
     ),
+    show: text({ note: 'button of a region that lights up its places on the map', max: 30 }),
+    map,
+  }),
+  map: group({
+    eyebrow,
+    title: heading,
+    lead: optionalLead,
+    filter: text({ note: 'name of the group of region buttons, for screen readers', max: 60 }),
+    regions: list(
+      group({ label: text({ note: 'button that shows the places of one region only', max: 40 }) }),
+      `the regions: ${mapRegions.join(', ')}`,
+    ),
+    map,
   }),
   signposts: group({
     title: heading,
@@ -141,6 +140,22 @@ export const sectionKinds = {
       group({ to, label: linkLabel, text: text({ note: 'what is found there', max: 90 }) }),
       'pages to go on to',
     ),
+  }),
+  contact: group({
+    title: heading,
+    lead: optionalLead,
+    details: text({ note: 'heading above phone, e-mail, chat, address and hours', max: 48 }),
+    hours: group({
+      title: text({ note: 'heading of the working hours', max: 48 }),
+      austin: text({ note: 'working days and hours, in the time of the headquarters', max: 90 }),
+      gulf: text({ note: 'the same hours in Gulf time, with the difference in winter', max: 120 }),
+      support: text({ note: 'when the support line is answered', max: 90 }),
+    }),
+  }),
+  'consent-reset': group({
+    title: heading,
+    lead: text({ note: 'one sentence: what happens when the button is pressed', max: 200 }),
+    button: text({ note: 'button that withdraws the consent to cookies and asks again', max: 40 }),
   }),
   closing: group({ title: heading, lead, actions }),
 } as const;

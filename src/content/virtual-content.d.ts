@@ -4,6 +4,7 @@ declare module 'virtual:content' {
   import type { PageContent, ShellContent } from '#src/content/content-types.ts';
   import type { DocumentPart } from '#src/content/page-parts.ts';
   import type { MessageBundle } from '#src/i18n/create-i18n.ts';
+  import type { FeatureNamespace } from '#src/i18n/namespaces.ts';
   import type { RouteId } from '#src/routing/routes.ts';
 
   type Loader<Content> = () => Promise<{ default: Content }>;
@@ -12,4 +13,5 @@ declare module 'virtual:content' {
   export const documents: Record<Language, Partial<Record<RouteId, Loader<DocumentPart[]>>>>;
   export const shells: Record<Language, Loader<ShellContent>>;
   export const messages: Record<Language, Loader<MessageBundle>>;
+  export const namespaces: Record<Language, Record<FeatureNamespace, Loader<MessageBundle>>>;
 }

@@ -13,4 +13,12 @@ describe('formatNumber', () => {
   ] as const)('%s writes %d as %s', (language, value, written) => {
     expect(formatNumber(language, value)).toBe(written);
   });
+
+  test.each([
+    ['en', 1.2, 2, '1.20'],
+    ['ar', 0, 1, '0.0'],
+    ['ar', 5, 0, '5'],
+  ] as const)('%s writes %d with %i decimals as %s', (language, value, decimals, written) => {
+    expect(formatNumber(language, value, decimals)).toBe(written);
+  });
 });

@@ -1,4 +1,5 @@
-import type { messages } from './messages.server.ts';
+import type { messageSets } from './message-sets.server.ts';
+import type { Namespace } from './namespaces.ts';
 
 type Paths<Fields, Prefix extends string = ''> = {
   [Name in keyof Fields & string]: Fields[Name] extends { type: 'group'; fields: infer Inner }
@@ -6,22 +7,26 @@ type Paths<Fields, Prefix extends string = ''> = {
     : { key: `${Prefix}${Name}`; leaf: Fields[Name] };
 }[keyof Fields & string];
 
-type Message = Paths<(typeof messages)['fields']>;
+type Message<Name extends Namespace> = {
+  [Each in Namespace]: Paths<(typeof messageSets)[Each]['fields']>;
+}[Name];
 
-/** Key of a message of `ui.json`, such as `footer.copyright`. */
-export type MessageKey = Message['key'];
+/** Key of a message of a namespace, such as `footer.copyright` of `ui.json`. */
+export type MessageKey<Name extends Namespace = 'ui'> = Message<Name>['key'];
 
 type Placeholders<L> = L extends { values: readonly (infer Name extends string)[] } ? Name : never;
 type Counted<L> = L extends { type: 'plural' } ? 'count' : never;
 type Needed<L> = Placeholders<L> | Counted<L>;
 
 /** Values that a message needs; a missing one does not compile. */
-export type MessageValues<Key extends MessageKey> = {
-  [Name in Needed<Extract<Message, { key: Key }>['leaf']>]: Name extends 'count' ? number : string | number;
+export type MessageValues<Key extends string, Name extends Namespace = 'ui'> = {
+  [Value in Needed<Extract<Message<Name>, { key: Key }>['leaf']>]: Value extends 'count'
+    ? number
+    : string | number;
 };
 
-/** Translates a message of the site into the language of the page. */
-export type Translate = <Key extends MessageKey>(
+/** Translates a message of a namespace into the language of the page. */
+export type Translate<Name extends Namespace = 'ui'> = <Key extends MessageKey<Name>>(
   key: Key,
-  ...values: keyof MessageValues<Key> extends never ? [] : [MessageValues<Key>]
+  ...values: keyof MessageValues<Key, Name> extends never ? [] : [MessageValues<Key, Name>]
 ) => string;

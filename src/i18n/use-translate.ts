@@ -1,15 +1,14 @@
-import { useContext } from 'react';
-import { I18nContext } from 'react-i18next';
 import type { Translate } from './message-keys.ts';
+import type { Namespace } from './namespaces.ts';
+import { useI18n } from './use-i18n.ts';
 
 /**
  * The typed translation function of the page's language. The language of a document never changes, so nothing has to be
- * watched or waited for, which is what `useTranslation` is for.
+ * watched or waited for, which is what `useTranslation` is for. The messages of a feature are there once
+ * `addNamespace` has brought them.
  * @throws Error outside of the site's providers
  */
-export function useTranslate(): Translate {
-  const context = useContext(I18nContext);
-  if (context === undefined) throw new Error('useTranslate needs the providers of the site.');
-  const { i18n } = context;
-  return (key, ...values) => i18n.t<string, Record<string, unknown>, string>(key, { ...values[0] });
+export function useTranslate<Name extends Namespace = 'ui'>(ns?: Name): Translate<Name> {
+  const i18n = useI18n();
+  return (key, ...values) => i18n.t<string, Record<string, unknown>, string>(key, { ns, ...values[0] });
 }

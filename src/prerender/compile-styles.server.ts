@@ -33,13 +33,53 @@ export async function compileStyles(root: string): Promise<SiteStyles> {
   return { scripts: Object.fromEntries(scripts), classNames: module.classNames };
 }
 
-/** The rules that a document needs: the global ones and those of the classes that its markup names. */
+/** The rules that markup needs: the global ones and those of the classes that it names. */
 export function selectStyles({ global, rules }: siteStyles.CompiledStyles, html: string): string {
   const named = new Set(
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
   const used = Object.entries(rules).filter(([className]) => named.has(className));
-  return dropUnusedTokens(global + used.map(([, rule]) => rule).join(''));
+  const css = dropForeignElements(global, html) + used.map(([, rule]) => rule).join('');
+  return writeTokens(dropUnusedKeyframes(css));
+}
+
+/** Writes the values of tokens where they are used: a document is shorter, and its first paint looks nothing up. */
+function writeTokens(css: string): string {
+  const layer = /@layer tokens\{[^{}]*\{([^{}]*)\}\}/.exec(css);
+  if (layer === null) return css;
+  const [whole, declarations = ''] = layer;
+  const values = new Map(
+    [...declarations.matchAll(/(--[^:;]+):([^;]*)/g)].map(([, name = '', value = '']) => [
+      name,
+      value.trim(),
+    ]),
+  );
+  const write = (text: string): string => {
+    const written = text.replace(/var\((--[^(),]+)\)/g, (use, name: string) => values.get(name) ?? use);
+    return written === text ? text : write(written);
+  };
+  return write(css.replace(whole, '').replaceAll('}@layer components{', ''));
+}
+
+/** The reset knows every element of HTML; rules of those that the markup lacks are dropped. */
+function dropForeignElements(css: string, html: string): string {
+  const present = new Set([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name]) => name));
+  const isOfPage = (selector: string) => {
+    const [name] = /^[a-z][\w-]*/.exec(selector.trim()) ?? [];
+    return name === undefined || name === 'html' || name === 'body' || present.has(name);
+  };
+  return css.replace(/@layer reset\{((?:[^{}]*\{[^{}]*\})*)\}/, (_layer, rules: string) => {
+    const kept = rules.replace(/([^{}]*)\{[^{}]*\}/g, (rule, selectors: string) =>
+      selectors.split(',').some(isOfPage) ? rule : '',
+    );
+    return `@layer reset{${kept}}`;
+  });
+}
+
+function dropUnusedKeyframes(css: string): string {
+  return css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
+    new RegExp(`animation[^;}]*\\b${name}\\b`).test(css) ? rule : '',
+  );
 }
 
 /** Chakra writes every token of the theme; those that nothing reads are dropped. */

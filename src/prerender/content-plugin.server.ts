@@ -5,6 +5,7 @@ import type { SiteContent } from '#src/content/content-types.ts';
 import { loadSite } from '#src/content/load-site.server.ts';
 import { describeDocument } from '#src/content/page-parts.ts';
 import { formatProblems } from '#src/content/problem.server.ts';
+import { featureNamespaces } from '#src/i18n/namespaces.ts';
 import { type RouteId, routeIds } from '#src/routing/routes.ts';
 import { forgetModules } from './forget-modules.server.ts';
 
@@ -69,23 +70,28 @@ function writeIndex(site: SiteContent): string {
   const byPage = (ids: RouteId[], kind: string, language: string) =>
     `{ ${ids.map((id) => `'${id}': ${loader(`${language}/${kind}/${id}`)}`).join(', ')} }`;
   const isLive = (language: Language) => (id: RouteId) =>
-    describeDocument(site[language].pages[id].sections).some(({ type }) => type === 'live');
+    describeDocument(site[language].pages[id].sections).some(({ type }) => type !== 'still');
   const documents = (language: Language) => byPage(routeIds.filter(isLive(language)), 'document', language);
+  const namespaces = (language: Language) =>
+    `{ ${featureNamespaces.map((name) => `${name}: ${loader(`${language}/namespace/${name}`)}`).join(', ')} }`;
   return [
     `export const pages = ${byLanguage((language) => byPage(routeIds, 'page', language))};`,
     `export const documents = ${byLanguage(documents)};`,
     `export const shells = ${byLanguage((language) => loader(`${language}/shell`))};`,
     `export const messages = ${byLanguage((language) => loader(`${language}/messages`))};`,
+    `export const namespaces = ${byLanguage(namespaces)};`,
   ].join('\n');
 }
 
 function findContent(site: SiteContent, name: string): unknown {
   const language = languageCodes.find((code) => name.startsWith(`${code}/`));
   if (language === undefined) throw new Error(`${name} names no language of the site.`);
-  const { pages, shell, messages } = site[language];
+  const { pages, shell, messages, namespaces } = site[language];
   const id = routeIds.find((route) => name === `${language}/page/${route}`);
   if (id !== undefined) return pages[id];
   const live = routeIds.find((route) => name === `${language}/document/${route}`);
   if (live !== undefined) return describeDocument(pages[live].sections);
+  const namespace = featureNamespaces.find((each) => name === `${language}/namespace/${each}`);
+  if (namespace !== undefined) return namespaces[namespace];
   return name === `${language}/shell` ? shell : messages;
 }

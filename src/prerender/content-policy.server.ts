@@ -4,15 +4,19 @@ import type { Site } from '#src/config/site.ts';
 /** Chakra's engine inserts its rules into empty style elements: the hash of nothing allows them. */
 const EMPTY_STYLE = '';
 
-/** Origins beside its own that the site sends to: those of the services that are configured. */
-export function listServiceOrigins({ email }: Pick<Site, 'email'>): string[] {
-  return email.kind === 'service' ? [email.origin] : [];
+/** Origins beside its own that the site talks to: those of the services that are configured. */
+export function listServiceOrigins({ email, mapGeometry }: Pick<Site, 'email' | 'mapGeometry'>): string[] {
+  const origins = [
+    ...(email.kind === 'service' ? [email.origin] : []),
+    ...(mapGeometry === undefined ? [] : [new URL(mapGeometry).origin]),
+  ];
+  return [...new Set(origins)];
 }
 
 /**
  * The policy of one document. Only its own style elements are allowed, by their hashes; what never differs between
  * documents stands in the header as well.
- * @param origins Other origins that the document's scripts may send to.
+ * @param origins Other origins that the document's scripts may talk to.
  */
 export function writeContentPolicy(styles: readonly string[], origins: readonly string[]): string {
   const hashes = [...styles, EMPTY_STYLE].map(

@@ -17,6 +17,18 @@ describe('connect-src', () => {
     expect(policy.split('; ').filter((part) => part.startsWith('connect-src'))).toEqual([directive]);
   });
 
+  it.each([
+    [{ kind: 'mailbox' } as const, ['https://maps.example']],
+    [
+      { kind: 'service', ...account, origin: 'https://api.emailjs.com' } as const,
+      ['https://api.emailjs.com', 'https://maps.example'],
+    ],
+    [{ kind: 'service', ...account, origin: 'https://maps.example' } as const, ['https://maps.example']],
+  ])('names the origin of a map once beside %o', (email, origins) => {
+    const mapGeometry = 'https://maps.example/world/countries.json';
+    expect(listServiceOrigins({ email, mapGeometry })).toEqual(origins);
+  });
+
   it('is all that a service changes', () => {
     const [own, other] = [[], ['https://api.emailjs.com']].map((origins) =>
       writeContentPolicy(['a{}'], origins),

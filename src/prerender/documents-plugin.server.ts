@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -11,7 +12,9 @@ import { compressFiles } from './compress-files.server.ts';
 import { selectStyles } from './compile-styles.server.ts';
 import { listServiceOrigins, writeContentPolicy } from './content-policy.server.ts';
 import type { ContentHolder } from './content-plugin.server.ts';
+import { divideFirstView, findCover } from './first-view.server.ts';
 import type { FontsHolder } from './fonts-plugin.server.ts';
+import { createChunkNaming } from './start-chunk.server.ts';
 import type { StylesHolder } from './styles-plugin.server.ts';
 import { writeCompanionFiles } from './write-companion-files.server.ts';
 import { writeDocument } from './write-document.server.ts';
@@ -31,7 +34,16 @@ const environments: UserConfig = {
   // One set of plugins, as those that write documents ask the others what they have made.
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   environments: {
-    client: { build: { rolldownOptions: { input: 'src/client.tsx' } } },
+    client: {
+      build: {
+        rolldownOptions: {
+          input: 'src/client.tsx',
+          output: {
+            codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: createChunkNaming() }] },
+          },
+        },
+      },
+    },
     ssr: { build: { outDir: '.ssr', emptyOutDir: true, rolldownOptions: { input: 'src/server.tsx' } } },
   },
 };
@@ -84,9 +96,12 @@ async function writeDocuments(
     const { script: writing } = languages[language];
     const compiled = scripts[writing];
     if (compiled === undefined) throw new Error(`The theme has no styles for the ${writing} script.`);
+    const sheet = await writeSheet(folder, writing, compiled.sheet);
     for (const id of routeIds) {
       const { html, head, structuredData, picture } = await renderer.renderPage(language, id);
-      const style = `:root{--skeleton:${skeletonMs}ms}${fonts.faces(writing)}${selectStyles(compiled, html)}`;
+      const { seen, rest } = divideFirstView(html);
+      const critical = selectStyles(compiled, seen + findCover(rest));
+      const style = `:root{--skeleton:${skeletonMs}ms}${fonts.faces(writing)}${critical}`;
       const text = writeDocument({
         language,
         head,
@@ -96,13 +111,21 @@ async function writeDocuments(
         picture,
         script,
         structuredData,
-        html,
+        html: `${seen}<link rel="stylesheet" href="${sheet}">${rest}`,
       });
       const file = path.join(folder, fileOf(language, id));
       await mkdir(path.dirname(file), { recursive: true });
       await writeFile(file, text);
     }
   }
+}
+
+/** Writes the whole sheet of a script, under a name that changes with it. Returns its address. */
+async function writeSheet(folder: string, script: string, sheet: string): Promise<string> {
+  const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
+  const address = `/assets/${script}-${hash}.css`;
+  await writeFile(path.join(folder, address), sheet);
+  return address;
 }
 
 /** Where a document stands: `about.html`, `ar/about.html`, `ar.html`. Every host then serves clean addresses. */

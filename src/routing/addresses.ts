@@ -1,12 +1,21 @@
 import { defaultLanguage, type Language, languageCodes, languages } from '#src/config/languages.ts';
+import type { ContactService } from './contact-services.ts';
 import { type PageId, type RouteId, routeAt, routes } from './routes.ts';
 
 /** Query and hash of an address, empty or with their `?` and `#`. */
 type QueryAndHash = { search: string; hash: string };
 
-/** The path of a page inside a language, as a link of the router wants it: `/about`, `/about#values`. */
-export function pathTo(id: PageId, anchor?: string): string {
-  return anchor === undefined ? routes[id].path : `${routes[id].path}#${anchor}`;
+/** Where a link inside a language leads: a page, a place on it, the service that the contact form starts with. */
+export type LinkTarget = {
+  page: PageId;
+  anchor?: string | undefined;
+  service?: ContactService | undefined;
+};
+
+/** The path of a place inside a language, as a link of the router wants it: `/about`, `/about#values`. */
+export function pathTo({ page, anchor, service }: LinkTarget): string {
+  const query = service === undefined ? '' : `?service=${service}`;
+  return routes[page].path + query + (anchor === undefined ? '' : `#${anchor}`);
 }
 
 /** The address of a page from the root of the site: `/ar/about`. The home page of a language has no trailing slash. */

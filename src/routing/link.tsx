@@ -1,16 +1,13 @@
 import type { ComponentProps } from 'react';
 import { useHref } from 'react-router-dom';
-import { pathTo } from './addresses.ts';
-import type { PageId } from './routes.ts';
+import { type LinkTarget, pathTo } from './addresses.ts';
 
-type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  to: { page: PageId; anchor?: string | undefined };
-};
+type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: LinkTarget };
 
 /** A link inside the language of the page. */
 export function Link({ to, children, ...props }: LinkProps) {
   return (
-    <a {...props} href={useHref(pathTo(to.page, to.anchor))}>
+    <a {...props} href={useHref(pathTo(to))}>
       {children}
     </a>
   );

@@ -5,7 +5,7 @@ export type RouteDeclaration = {
   /** Page above it in the breadcrumbs; none for the home page. */
   parent: string | null;
   /** Placeholder that covers the page while it appears (spec §2, "Skeletons"). */
-  skeleton: 'page' | 'none';
+  skeleton: 'page' | 'form' | 'none';
 };
 
 /** Every page of the site (spec §2, route table; `/faq` and the page that is not found by decision). */
@@ -30,7 +30,7 @@ export const routes = {
   'industries-renewables': { path: '/industries/renewables', parent: 'industries', skeleton: 'page' },
   'case-studies': { path: '/case-studies', parent: 'home', skeleton: 'page' },
   'renewable-case-studies': { path: '/renewable-case-studies', parent: 'case-studies', skeleton: 'page' },
-  contact: { path: '/contact', parent: 'home', skeleton: 'page' },
+  contact: { path: '/contact', parent: 'home', skeleton: 'form' },
   faq: { path: '/faq', parent: 'home', skeleton: 'page' },
   'privacy-policy': { path: '/privacy-policy', parent: 'home', skeleton: 'none' },
   'cookie-policy': { path: '/cookie-policy', parent: 'home', skeleton: 'none' },

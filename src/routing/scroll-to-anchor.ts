@@ -1,7 +1,11 @@
-/** Scrolls to the element that a hash names and moves focus there. The offset is the document's scroll padding. */
+/**
+ * Scrolls to the element that a hash names and moves focus there. The offset is the document's scroll padding. What
+ * hides the element hears of it beforehand, as from a browser that follows a hash by itself.
+ */
 export function scrollToAnchor(hash: string) {
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target === null) return;
+  target.dispatchEvent(new Event('beforematch', { bubbles: true }));
   target.scrollIntoView();
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });

@@ -1,50 +1,40 @@
-import type { SectionContent } from '#src/content/content-types.ts';
-import { Figure } from '#src/ui/figure.tsx';
-import { Picture } from '#src/ui/picture.tsx';
+import type { ReactNode, Ref } from 'react';
+import type { CaseStudy, SectionContent } from '#src/content/content-types.ts';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { CaseStudyCard } from './case-study-card.tsx';
 import { styles } from './case-studies.styles.ts';
 
 type CaseStudiesSectionProps = SectionContent<'case-studies'> & {
   /** Says how many studies there are. */
   countStudies: (count: number) => string;
+  /** What chooses among the studies. */
+  controls: ReactNode;
+  /** The studies that are chosen. */
+  chosen: readonly CaseStudy[];
+  /** Hears of the list whose items are the studies. */
+  list: Ref<HTMLUListElement>;
 };
 
-/** The case studies, each with an anchor of its own. */
-export function CaseStudiesSection({ id, title, studies, countStudies }: CaseStudiesSectionProps) {
+/** The case studies, each with an anchor of its own. Those that are not chosen keep what is open in them. */
+export function CaseStudiesSection(props: CaseStudiesSectionProps) {
+  const { id, title, studies, filter, words, countStudies, controls, chosen, list } = props;
+  const others = studies.filter((study) => !chosen.includes(study));
+  const count = chosen.length;
   return (
     <Section id={id} tone="paper">
       <SectionHeading section={id} eyebrow={countStudies(studies.length)} title={title} />
-      <div className={styles.list}>
-        {studies.map((study) => (
-          <article
-            key={study.id}
-            id={study.slug}
-            className={styles.study}
-            aria-labelledby={`${study.slug}-title`}
-          >
-            <div className={styles.picture}>
-              <Picture picture={study.picture} alt={study.alt} sizes="(min-width: 48rem) 588px, 100vw" />
-            </div>
-            <div className={styles.text}>
-              <Figure value={study.capacity} unit={study.unit} />
-              <h3 id={`${study.slug}-title`} className={styles.name}>
-                {study.title}
-              </h3>
-              <p className={styles.place}>{study.place}</p>
-              <p>{study.summary}</p>
-              <dl className={styles.results}>
-                {study.results.map(({ id: result, label, value }) => (
-                  <div key={result}>
-                    <dt className={styles.place}>{label}</dt>
-                    <dd className={styles.value}>{value}</dd>
-                  </div>
-                ))}
-              </dl>
-            </div>
-          </article>
+      {controls}
+      <p className={count === 0 ? styles.empty : styles.count} role="status">
+        {count === 0 ? filter.empty : countStudies(count)}
+      </p>
+      <ul ref={list} className={styles.list} hidden={count === 0}>
+        {[...chosen, ...others].map((study, position) => (
+          <li key={study.id} className={styles.item} hidden={position >= count}>
+            <CaseStudyCard study={study} words={words} />
+          </li>
         ))}
-      </div>
+      </ul>
     </Section>
   );
 }

@@ -1,26 +1,22 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('case-studies', {
-  list: { display: 'grid', gap: { base: '10', md: '14' }, mt: { base: '8', md: '12' } },
-  study: {
+  list: {
     display: 'grid',
-    gap: { base: '5', md: '12' },
-    alignItems: 'center',
+    gap: '6',
+    mt: { base: '6', md: '8' },
+    '&[hidden]': { display: 'none' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
-    breakInside: 'avoid',
+    '@media print': { display: 'block' },
   },
-  picture: { aspectRatio: '3 / 2', borderRadius: 'card', overflow: 'hidden', bg: 'sand' },
-  text: { display: 'grid', gap: '3', color: 'ink' },
-  name: { textStyle: 'subheading' },
-  place: { textStyle: 'small', color: 'muted' },
-  results: {
+  count: { srOnly: true },
+  empty: { textStyle: 'lead', color: 'muted', mt: { base: '8', md: '10' }, pb: { base: '8', md: '16' } },
+  item: {
     display: 'flex',
-    flexWrap: 'wrap',
-    columnGap: '10',
-    rowGap: '3',
-    pt: '4',
-    borderTopWidth: '1px',
-    borderColor: 'line',
+    '&[hidden]': { display: 'none' },
+    // Beside an open card its neighbour keeps its height.
+    ':nth-child(odd):has([aria-expanded=true]) + &': { alignItems: 'flex-start' },
+    '&:nth-child(odd):has(+ * [aria-expanded=true])': { alignItems: 'flex-start' },
+    '@media print': { '&:not([hidden])': { display: 'block', mb: '6' } },
   },
-  value: { fontWeight: 'semibold' },
 });

@@ -11,7 +11,7 @@ export const styles = defineStyles('closing', {
   },
   split: {
     pos: 'relative',
-    w: 'min({sizes.content}, 100% - clamp(2.5rem, 8vw, 6rem))',
+    w: 'wrap',
     mx: 'auto',
     display: 'grid',
     gap: { base: '8', lg: '12' },

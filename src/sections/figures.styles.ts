@@ -1,12 +1,20 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('figures', {
-  root: { pos: 'relative', zIndex: 'raised', mt: { base: '-20', md: '-24' } },
+  root: {
+    pos: 'relative',
+    zIndex: 'raised',
+    mt: { base: '-20', md: '-24' },
+    // Only below a picture the panel lies over the edge.
+    '[data-tone] + &': { mt: '0', pt: { base: '16', md: '24' } },
+  },
   panel: {
-    w: 'min({sizes.content}, 100% - clamp(2.5rem, 8vw, 6rem))',
+    w: 'wrap',
     mx: 'auto',
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+    gridTemplateColumns: { base: '1fr 1fr', lg: 'none' },
+    gridAutoFlow: { lg: 'column' },
+    gridAutoColumns: { lg: '1fr' },
     gap: '1px',
     bg: 'line',
     borderWidth: '1px',

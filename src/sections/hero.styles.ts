@@ -1,14 +1,18 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
-const text = { pos: 'relative', w: 'min({sizes.content}, 100% - clamp(2.5rem, 8vw, 6rem))', mx: 'auto' };
+const text = { pos: 'relative', w: 'wrap', mx: 'auto' };
+const ground = {
+  pos: 'relative',
+  bg: 'ink',
+  color: 'onInk',
+  overflow: 'hidden',
+  '--ring': '{colors.signalOnInk}',
+};
+const printed = { bg: 'transparent', color: 'ink', '& p': { color: 'ink' } };
 
 export const styles = defineStyles('hero', {
   root: {
-    pos: 'relative',
-    bg: 'ink',
-    color: 'onInk',
-    overflow: 'hidden',
-    '--ring': '{colors.signalOnInk}',
+    ...ground,
     '& picture': { pos: 'absolute', inset: '0' },
     '& picture img': {
       objectPosition: { base: '76% 50%', md: '50% 50%' },
@@ -25,7 +29,9 @@ export const styles = defineStyles('hero', {
       },
     },
     '&:dir(rtl)::after': { transform: 'scaleX(-1)' },
+    '@media print': { ...printed, '& picture, & a': { display: 'none' }, '&::after': { display: 'none' } },
   },
+  plain: { ...ground, '@media print': { ...printed, '& svg': { display: 'none' } } },
   opening: { ...text, zIndex: 'raised', pt: { base: '14', md: '28' }, pb: { base: '32', md: '48' } },
   text: { ...text, zIndex: 'raised', py: { base: '14', md: '28' } },
   eyebrow: {
@@ -37,7 +43,7 @@ export const styles = defineStyles('hero', {
     '&::before': { content: '""', w: '7', h: '1px', bg: 'currentColor' },
   },
   display: { textStyle: 'display', maxW: '15em', mt: '5' },
-  title: { textStyle: 'title', maxW: '17em', mt: '5' },
+  title: { textStyle: 'title', maxW: '13em', mt: '5' },
   lead: { textStyle: 'lead', color: '#E6E6E0', maxW: '36em', mt: '5' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: '9' },
 });

@@ -4,7 +4,7 @@ import type { SectionWords } from './section-words.ts';
 
 export type LiveSectionProps = { section: LiveSectionContent; words: SectionWords };
 
-/** A section that answers to the visitor by itself. */
+/** A section that answers to the visitor by itself; those of a feature come with the feature's page. */
 export function LiveSection({ section, words }: LiveSectionProps) {
-  return <OpeningSection {...section} motion={words.motion} />;
+  return section.kind === 'opening' ? <OpeningSection {...section} motion={words.motion} /> : null;
 }

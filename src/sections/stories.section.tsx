@@ -23,7 +23,7 @@ export function StoriesSection({ id, eyebrow, title, link, studies, readStory }:
             <div className={styles.picture}>
               <Picture picture={study.picture} alt={study.alt} sizes="(min-width: 64rem) 384px, 100vw" />
             </div>
-            <Figure value={study.capacity} unit={study.unit} />
+            <Figure value={study.figure} unit={study.unit} />
             <h3 className={styles.name}>{study.place}</h3>
             <p className={styles.text}>{study.summary}</p>
             <dl className={styles.results}>

@@ -3,6 +3,7 @@ import { writeLlms } from './llms.server.ts';
 import { manifestPath } from './manifest-path.ts';
 import { writeManifest } from './manifest.server.ts';
 import { writeRobots } from './robots.server.ts';
+import { sampleQuestion, sampleQuestions, sampleStudies, sampleStudy } from './sample-sections.ts';
 import { samplePages } from './sample-pages.ts';
 
 describe('writeRobots', () => {
@@ -41,12 +42,17 @@ describe('writeManifest', () => {
 });
 
 describe('writeLlms', () => {
+  const hidden = sampleStudy('hidden', { seo: { noIndex: true, title: 'Hidden', description: 'Hidden.' } });
   const describeLanguage = (word: string) => ({
     shell: {
       company: { name: `${word} company`, tagline: `${word} tagline` },
       pages: samplePages((id) => ({ name: `${word} ${id}`, summary: `\u2066${word}\u2069 summary` })),
     },
-    pages: { home: { description: `${word} description` } },
+    pages: {
+      home: { description: `${word} description` },
+      'case-studies': { sections: [sampleStudies([sampleStudy('shown'), hidden])] },
+      faq: { sections: [sampleQuestions([sampleQuestion('one')])] },
+    },
   });
   const lines = writeLlms(
     { en: describeLanguage('English'), ar: describeLanguage('Arabic') },
@@ -69,11 +75,18 @@ describe('writeLlms', () => {
     '- [English about](https://sample.example/about): English summary',
     '- [Arabic home](https://sample.example/ar): Arabic summary',
     '## العربية',
+    '## English case-studies',
+    '- [Title of shown](https://sample.example/case-studies#shown): Description of shown',
+    '- [Title of shown](https://sample.example/ar/case-studies#shown): Description of shown',
+    '## Arabic faq',
+    '- [Question one?](https://sample.example/ar/faq#one): Answer 24/7 one.',
   ])('holds the line: %s', (line) => {
     expect(lines).toContain(line);
   });
 
-  it('links to every page in every language', () => {
-    expect(lines.filter((line) => line.startsWith('- ['))).toHaveLength(21 * 2);
+  it('links to every page, listed case study and question in every language', () => {
+    const links = lines.filter((line) => line.startsWith('- ['));
+    expect(links.filter((line) => !line.includes('#'))).toHaveLength(21 * 2);
+    expect(links.filter((line) => line.includes('#'))).toHaveLength(2 * 2);
   });
 });

@@ -1,8 +1,11 @@
 import { defaultLanguage, type Language, languageCodes, languages } from '#src/config/languages.ts';
-import type { ShellContent } from '#src/content/content-types.ts';
+import type { SectionContent, ShellContent } from '#src/content/content-types.ts';
 import { stripIsolates } from '#src/i18n/strip-isolates.ts';
 import { type PageId, pageIds } from '#src/routing/routes.ts';
 import { writeAddress } from './absolute-address.ts';
+import { findSections, listStudies } from './find-sections.ts';
+
+type WithSections = { sections: readonly SectionContent[] };
 
 /** What `llms.txt` tells of each language. The content of the site has this shape. */
 export type LlmsSource = Record<
@@ -12,11 +15,14 @@ export type LlmsSource = Record<
       company: Pick<ShellContent['company'], 'name' | 'tagline'>;
       pages: Record<PageId, { name: string; summary: string }>;
     };
-    pages: { home: { description: string } };
+    pages: { home: { description: string }; 'case-studies': WithSections; faq: WithSections };
   }
 >;
 
-/** The text of `llms.txt`, a guide for language models: what the site is, then every page in every language. */
+/**
+ * The text of `llms.txt`, a guide for language models: what the site is, then in every language its pages, its case
+ * studies and its questions with their answers.
+ */
 export function writeLlms(content: LlmsSource, origin: string): string {
   const { shell, pages } = content[defaultLanguage];
   const lines = [
@@ -25,17 +31,38 @@ export function writeLlms(content: LlmsSource, origin: string): string {
     `> ${shell.company.tagline}`,
     '',
     pages.home.description,
-    ...languageCodes.flatMap((language) => [
-      '',
-      `## ${languages[language].name}`,
-      '',
-      ...pageIds.map((id) => describePage(content, language, id, origin)),
-    ]),
+    ...languageCodes.flatMap((language) => describeLanguage(content, language, origin)),
   ];
   return `${stripIsolates(lines.join('\n'))}\n`;
 }
 
-function describePage(content: LlmsSource, language: Language, id: PageId, origin: string): string {
-  const { name, summary } = content[language].shell.pages[id];
-  return `- [${name}](${writeAddress(origin, id, language)}): ${summary}`;
+function describeLanguage(content: LlmsSource, language: Language, origin: string): string[] {
+  const { shell, pages } = content[language];
+  const addressOfPage = (id: PageId) => writeAddress(origin, id, language);
+  const describePart = (id: PageId, slug: string, title: string, text: string) =>
+    writeLink(title, `${addressOfPage(id)}#${slug}`, text);
+  const studies = listStudies(pages['case-studies'].sections, 'case-studies');
+  const questions = findSections(pages.faq.sections, 'faq').flatMap(({ entries }) => entries);
+  return [
+    ...writeList(
+      languages[language].name,
+      pageIds.map((id) => writeLink(shell.pages[id].name, addressOfPage(id), shell.pages[id].summary)),
+    ),
+    ...writeList(
+      shell.pages['case-studies'].name,
+      studies.map(({ slug, title, seo }) => describePart('case-studies', slug, title, seo.description)),
+    ),
+    ...writeList(
+      shell.pages.faq.name,
+      questions.map(({ slug, question, answer }) => describePart('faq', slug, question, answer)),
+    ),
+  ];
+}
+
+function writeList(heading: string, links: readonly string[]): string[] {
+  return ['', `## ${heading}`, '', ...links];
+}
+
+function writeLink(title: string, address: string, text: string): string {
+  return `- [${title}](${address}): ${text}`;
 }

@@ -1,59 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
 import { pageIds } from '#src/routing/routes.ts';
-import { samplePages } from './sample-pages.ts';
-import {
-  describeStructuredData,
-  serializeStructuredData,
-  type StructuredDataSource,
-} from './structured-data.server.ts';
-
-const graphShape = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
-
-const source: StructuredDataSource = {
-  id: 'services-mobile-network',
-  language: 'en',
-  content: {
-    name: 'Mobile Networks',
-    title: 'Mobile networks for remote areas',
-    description: 'Coverage where there is none.',
-    published: '2025-02-27',
-    modified: '2025-05-15',
-  },
-  shell: {
-    company: {
-      name: 'Sample',
-      tagline: 'Networks in hard places',
-      phone: '+1 (512) 555-0142',
-      email: 'info@sample.example',
-      logo: 'logo',
-      linkedin: 'https://network.example/sample',
-      city: 'Austin',
-      region: 'Texas',
-      country: 'United States',
-      countryCode: 'US',
-      areaServed: ['US', 'SA'],
-    },
-    pages: samplePages((id) => ({ name: `Page ${id}` })),
-  },
-  origin: 'https://sample.example',
-  remoteAreas: 'Remote areas',
-};
-
-/** The nodes of a page's graph as the engines read them, by their type. */
-function readNodes(changes: Partial<StructuredDataSource> = {}): Record<string, Record<string, unknown>> {
-  const text = serializeStructuredData(describeStructuredData({ ...source, ...changes }));
-  const { '@graph': nodes } = graphShape.parse(JSON.parse(text ?? ''));
-  return Object.fromEntries(nodes.map((node) => [node['@type'], node]));
-}
+import { readNodes, sampleSource as source } from './sample-graph.server.ts';
+import { describeStructuredData, serializeStructuredData } from './structured-data.server.ts';
 
 describe('describeStructuredData', () => {
   it.each(pageIds)('describes company, site, page and trail of %s', (id) => {
+    const types = new Map([
+      ['faq', 'FAQPage'],
+      ['services', 'CollectionPage'],
+      ['case-studies', 'CollectionPage'],
+      ['renewable-case-studies', 'CollectionPage'],
+    ]);
     const service = id.startsWith('services-') ? ['Service'] : [];
     expect(Object.keys(readNodes({ id }))).toEqual([
       'Organization',
       'WebSite',
-      'WebPage',
+      types.get(id) ?? 'WebPage',
       'BreadcrumbList',
       ...service,
     ]);
@@ -79,10 +41,7 @@ describe('describeStructuredData', () => {
       telephone: '+1 (512) 555-0142',
       address: { addressLocality: 'Austin', addressRegion: 'Texas', addressCountry: 'US' },
       contactPoint: {
-        availableLanguage: [
-          { '@type': 'Language', name: 'English', alternateName: 'en' },
-          { '@type': 'Language', name: 'العربية', alternateName: 'ar' },
-        ],
+        availableLanguage: ['en', 'ar'],
         areaServed: countries,
       },
       areaServed: countries,

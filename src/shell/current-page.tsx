@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { RouteId } from '#src/routing/routes.ts';
 import { rememberPosition } from '#src/routing/scroll-positions.ts';
+import { closeDisclosures } from '#src/ui/follow-disclosures.ts';
 import { revealSections } from '#src/ui/reveal-sections.ts';
 import { DocumentOfPage } from './document-of-page.tsx';
 import { NavigatedPage } from './navigated-page.tsx';
@@ -20,8 +21,11 @@ export function CurrentPage({ id, onArrive }: CurrentPageProps) {
   const { key } = useLocation();
   // At once, so that the change of pages itself is not taken for the visitor's scrolling.
   useLayoutEffect(() => rememberPosition(key), [key]);
+  // Before the page scrolls to an anchor.
+  useLayoutEffect(closeDisclosures, []);
   useEffect(() => {
     isDocumentShown = false;
+    document.documentElement.dataset['hydrated'] = '';
     return revealSections();
   }, []);
   return cameWithDocument ? <DocumentOfPage id={id} /> : <NavigatedPage id={id} onArrive={onArrive} />;

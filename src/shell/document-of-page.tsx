@@ -7,12 +7,6 @@ import { useShell } from './shell-context.ts';
 /** The page that the document brought. */
 export function DocumentOfPage({ id }: { id: RouteId }) {
   const { language } = useShell();
-  const { parts, LiveSection } = useDocument(language, id);
-  return (
-    <DocumentPage
-      parts={parts}
-      LiveSection={LiveSection}
-      renderPart={(only) => <PartOfPage id={id} only={only} />}
-    />
-  );
+  const document = useDocument(language, id);
+  return <DocumentPage {...document} page={id} renderPart={(only) => <PartOfPage id={id} only={only} />} />;
 }

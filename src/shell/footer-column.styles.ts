@@ -27,6 +27,7 @@ export const styles = defineStyles('footer-column', {
   },
   list: {
     display: { base: 'none', ...onWide },
+    contentVisibility: 'visible',
     pb: { base: '4', md: '0' },
     'h2:has([aria-expanded=true]) + &': { display: 'block' },
     '@media (scripting: none)': { display: 'block' },

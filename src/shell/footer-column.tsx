@@ -1,15 +1,18 @@
-import { useId, useState } from 'react';
 import { Link } from '#src/routing/link.tsx';
 import type { PageId } from '#src/routing/routes.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { styles } from './footer-column.styles.ts';
 
-type FooterColumnProps = { title: string; pages: PageId[]; names: Record<PageId, { name: string }> };
+type FooterColumnProps = {
+  id: string;
+  title: string;
+  pages: PageId[];
+  names: Record<PageId, { name: string }>;
+};
 
 /** A column of links; it folds on small screens. */
-export function FooterColumn({ title, pages, names }: FooterColumnProps) {
-  const [open, setOpen] = useState(false);
-  const list = useId();
+export function FooterColumn({ id, title, pages, names }: FooterColumnProps) {
+  const list = `footer-${id}`;
   return (
     <div className={styles.root}>
       <h2 className={styles.heading}>
@@ -17,9 +20,9 @@ export function FooterColumn({ title, pages, names }: FooterColumnProps) {
         <button
           type="button"
           className={styles.toggle}
-          aria-expanded={open}
+          aria-expanded="false"
           aria-controls={list}
-          onClick={() => setOpen(!open)}
+          data-disclosure=""
         >
           {title}
           <Icon name="chevron" size="small" />

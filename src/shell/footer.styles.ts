@@ -11,7 +11,7 @@ export const styles = defineStyles('footer', {
     pt: { base: '12', md: '18' },
     pb: '8',
   },
-  wrap: { pos: 'relative', w: 'min({sizes.content}, 100% - clamp(2.5rem, 8vw, 6rem))', mx: 'auto' },
+  wrap: { pos: 'relative', w: 'wrap', mx: 'auto' },
   columns: {
     display: 'grid',
     gap: { base: '8', lg: '12' },

@@ -1,21 +1,18 @@
-import { useHydrated } from '#src/routing/use-hydrated.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
+import { chatAddress } from '#src/routing/chat-address.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { SignalLines } from '#src/ui/signal-lines.tsx';
 import { Brand } from './brand.tsx';
-import { chatAddress } from './chat-address.ts';
 import { FooterColumn } from './footer-column.tsx';
 import { useShell } from './shell-context.ts';
 import { styles } from './footer.styles.ts';
 
-const readCurrentYear = () => new Date().getFullYear();
 const buildYear = new Date(import.meta.env.BUILT_AT).getUTCFullYear();
 
-/** The end of every page: address, columns of links, social links, copyright. */
+/** The end of every page: address, columns of links, social links, copyright of the year of the build. */
 export function Footer() {
   const t = useTranslate();
   const { company, navigation, pages } = useShell().content;
-  const year = useHydrated() ? readCurrentYear() : buildYear;
   return (
     <footer className={styles.root}>
       <SignalLines place="footer" />
@@ -42,12 +39,12 @@ export function Footer() {
           </div>
           <nav className={styles.navigation} aria-label={t('footer.label')}>
             {navigation.footer.map(({ id, title, pages: listed }) => (
-              <FooterColumn key={id} title={title} pages={listed} names={pages} />
+              <FooterColumn key={id} id={id} title={title} pages={listed} names={pages} />
             ))}
           </nav>
         </div>
         <div className={styles.base}>
-          <p>{t('footer.copyright', { year, company: company.name })}</p>
+          <p data-year={buildYear}>{t('footer.copyright', { year: buildYear, company: company.name })}</p>
           <ul className={styles.social} aria-label={t('footer.social')}>
             <li>
               <a

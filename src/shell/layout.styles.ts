@@ -12,6 +12,7 @@ export const styles = defineStyles('layout', {
     py: '3',
     borderRadius: 'control',
     '&:not(:focus)': { transform: 'translateY(-200%)' },
+    '@media print': { display: 'none' },
   },
   announcement: { srOnly: true },
 });

@@ -1,10 +1,12 @@
-import { Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { type RouteId, routeAt, routes } from '#src/routing/routes.ts';
+import { Consent } from './consent-mount.tsx';
+import { followDisclosures } from '#src/ui/follow-disclosures.ts';
 import { CurrentPage } from './current-page.tsx';
 import { useFollowedAnchor } from '#src/routing/use-followed-anchor.ts';
-import { Footer } from './footer.tsx';
+import { KeptFooter } from './kept-footer.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
 import { PageFailure } from './page-failure.tsx';
@@ -12,16 +14,24 @@ import { Skeleton } from './skeleton.tsx';
 import { useLinkNavigation } from './use-link-navigation.ts';
 import { styles } from './layout.styles.ts';
 
+type LayoutProps = {
+  /** The end of every page, where the document is written. */
+  footer?: ReactNode | undefined;
+};
+
 /** What surrounds every page: skip link, navigation bar, language offer, the page itself, footer. */
-export function Layout() {
+export function Layout({ footer = <KeptFooter /> }: LayoutProps) {
   const t = useTranslate();
   const place = useLocation();
   const current = routeAt(place.pathname);
   const [arrived, setArrived] = useState<string>();
   useFollowedAnchor();
+  // Before presses that came too early are done again.
+  useLayoutEffect(followDisclosures, []);
   const [goal, setGoal] = useState<{ id: RouteId; from: Location } | null>(null);
   // The skeleton covers a page from the start of the navigation, while its files may still be on their way.
   const covered = goal?.from === place ? goal.id : current;
+  const { skeleton } = routes[covered];
   useLinkNavigation(current, (id) => setGoal({ id, from: place }));
   return (
     <>
@@ -37,11 +47,12 @@ export function Layout() {
           </PageFailure>
         </Suspense>
       </main>
-      {routes[covered].skeleton === 'none' ? null : <Skeleton key={covered} />}
-      <Footer />
+      {skeleton === 'none' ? null : <Skeleton key={covered} shape={skeleton} />}
+      {footer}
       <p className={styles.announcement} role="status">
         {arrived === undefined ? null : t('pageLoaded', { page: arrived })}
       </p>
+      <Consent />
     </>
   );
 }

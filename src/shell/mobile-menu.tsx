@@ -5,19 +5,19 @@ import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Link } from '#src/routing/link.tsx';
 import type { RouteId } from '#src/routing/routes.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { WidgetProvider } from '#src/ui/widget-provider.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenuEntry } from './mobile-menu-entry.tsx';
 import { useShell } from './shell-context.ts';
-import { WidgetProvider } from './widget-provider.tsx';
 
 type MobileMenuProps = { open: boolean; current: RouteId; onClose: () => void };
 
 /** The menu of small screens: slides in from the side where reading starts; Services is unfolded (spec §2). */
 export function MobileMenu({ open, current, onClose }: MobileMenuProps) {
   const t = useTranslate();
-  const { content } = useShell();
+  const { content, language } = useShell();
   return (
-    <WidgetProvider>
+    <WidgetProvider language={language}>
       <Drawer.Root
         open={open}
         onOpenChange={(details) => (details.open ? undefined : onClose())}

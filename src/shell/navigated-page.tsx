@@ -7,7 +7,7 @@ type NavigatedPageProps = { id: RouteId; onArrive: (name: string) => void };
 
 /** A page that was opened from another one. */
 export function NavigatedPage({ id, onArrive }: NavigatedPageProps) {
-  const { Page, content } = usePage(useShell().language, id);
-  useArrival(content, onArrive);
-  return <Page content={content} />;
+  const { Page, ...page } = usePage(useShell().language, id);
+  useArrival(page.content, onArrive);
+  return <Page {...page} />;
 }

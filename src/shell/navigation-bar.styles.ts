@@ -11,7 +11,7 @@ export const styles = defineStyles('navigation-bar', {
     borderColor: 'line',
   },
   bar: {
-    w: 'min({sizes.content}, 100% - clamp(2.5rem, 8vw, 6rem))',
+    w: 'wrap',
     mx: 'auto',
     display: 'flex',
     alignItems: 'center',

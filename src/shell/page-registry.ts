@@ -1,28 +1,36 @@
 import { type ComponentType, use } from 'react';
 import type { Language } from '#src/config/languages.ts';
-import type { PageContent } from '#src/content/content-types.ts';
 import { loadDocumentParts, loadPageContent } from '#src/content/load-content.ts';
 import type { DocumentPart } from '#src/content/page-parts.ts';
+import type { DocumentPageProps } from '#src/pages/document.page.tsx';
+import type { SectionsPageProps } from '#src/pages/sections.page.tsx';
 import type { RouteId } from '#src/routing/routes.ts';
-import type { LiveSectionProps } from '#src/sections/live-section.tsx';
 import { createLoader } from './create-loader.ts';
 
-type LoadedPage = { Page: ComponentType<{ content: PageContent; only?: number }>; content: PageContent };
-type LoadedDocument = { parts: DocumentPart[]; LiveSection: ComponentType<LiveSectionProps> | null };
+type LoadedPage = { Page: ComponentType<SectionsPageProps> } & Pick<SectionsPageProps, 'content' | 'live'>;
+type LoadedDocument = Pick<DocumentPageProps, 'parts' | 'LiveSection' | 'SleepingSection'>;
 
 const pages = createLoader<LoadedPage>(async (language, id) => {
-  const [{ SectionsPage }, content] = await Promise.all([
+  const [{ SectionsPage }, { loadLiveSections }, content] = await Promise.all([
     import('#src/pages/sections.page.tsx'),
+    import('#src/pages/live-sections.ts'),
     loadPageContent(language, id),
   ]);
-  return { Page: SectionsPage, content };
+  return { Page: SectionsPage, content, live: await loadLiveSections(content.sections) };
 });
 
 const documents = createLoader<LoadedDocument>(async (language, id) => {
   const parts = await loadDocumentParts(language, id);
-  const isLive = parts.some(({ type }) => type === 'live');
-  const LiveSection = isLive ? (await import('#src/sections/live-section.tsx')).LiveSection : null;
-  return { parts, LiveSection };
+  const has = (kind: DocumentPart['type']) => parts.some(({ type }) => type === kind);
+  const [live, sleeping] = await Promise.all([
+    has('live') ? import('#src/sections/live-section.tsx') : null,
+    has('sleeping') ? import('#src/pages/sleeping-section.tsx') : null,
+  ]);
+  return {
+    parts,
+    LiveSection: live?.LiveSection ?? null,
+    SleepingSection: sleeping?.SleepingSection ?? null,
+  };
 });
 
 /** Fetches code and content of a page. */

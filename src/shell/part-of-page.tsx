@@ -4,6 +4,6 @@ import { useShell } from './shell-context.ts';
 
 /** One part of a page, by its position. */
 export function PartOfPage({ id, only }: { id: RouteId; only: number }) {
-  const { Page, content } = usePage(useShell().language, id);
-  return <Page content={content} only={only} />;
+  const { Page, ...page } = usePage(useShell().language, id);
+  return <Page {...page} only={only} />;
 }

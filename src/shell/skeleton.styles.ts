@@ -32,4 +32,19 @@ export const styles = defineStyles('skeleton', {
     py: '10',
   },
   card: { ...bone, bg: 'sand', h: '40' },
+  form: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: '1fr 1fr 1.2fr' },
+    gap: '6',
+    px: 'max(5vw, (100% - {sizes.content}) / 2)',
+    py: '10',
+  },
+  field: { ...bone, bg: 'sand', h: '12' },
+  message: { ...bone, bg: 'sand', h: '40', gridColumn: '1 / span 2' },
+  details: {
+    ...bone,
+    display: { base: 'none', md: 'block' },
+    bg: 'sand',
+    gridArea: { md: '1 / 3 / span 2' },
+  },
 });

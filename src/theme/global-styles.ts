@@ -31,7 +31,7 @@ export const globalStyles = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
-  '#root > header, #root > footer, [data-floating]': { '@media print': { display: 'none !important' } },
+  '#root > header, #root > div > footer, [data-floating]': { '@media print': { display: 'none !important' } },
 });
 
 export const keyframes = defineKeyframes({
@@ -39,6 +39,8 @@ export const keyframes = defineKeyframes({
   arrive: { from: { opacity: '0', transform: 'translateY(14px)' } },
   'fade-in': { from: { opacity: '0' }, to: { opacity: '1' } },
   'fade-out': { from: { opacity: '1' }, to: { opacity: '0' } },
+  'light-up': { from: { opacity: '.16' }, '24%, to': { opacity: '1' } },
+  shake: { '20%, 60%': { transform: 'translateX(-6px)' }, '40%, 80%': { transform: 'translateX(6px)' } },
   'slide-in-ltr': { from: { transform: 'translateX(-100%)' } },
   'slide-in-rtl': { from: { transform: 'translateX(100%)' } },
   'slide-out-ltr': { to: { transform: 'translateX(-100%)' } },

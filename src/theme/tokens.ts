@@ -36,7 +36,16 @@ export const tokens = defineTokens({
   fonts: values({ body: stack, heading: stack, foreign: 'system-ui,Tahoma,sans-serif' }),
   fontWeights: values({ normal: '400', semibold: '600' }),
   spacing: scale,
-  sizes: { ...scale, ...values({ full: '100%', content: '1200px', measure: '65ch', bar: '4.5rem' }) },
+  sizes: {
+    ...scale,
+    ...values({
+      full: '100%',
+      content: '1200px',
+      wrap: 'min({sizes.content}, 100% - clamp(2.5rem, 8vw, 6rem))',
+      measure: '65ch',
+      bar: '4.5rem',
+    }),
+  },
   radii: values({ control: '4px', card: '12px', chip: '999px' }),
   shadows: values({ floating: '0 18px 50px -24px rgb(11 27 43 / .38)' }),
   durations: values({

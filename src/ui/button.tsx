@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
+import type { LinkTarget } from '#src/routing/addresses.ts';
 import { Link } from '#src/routing/link.tsx';
-import type { PageId } from '#src/routing/routes.ts';
 import { styles } from './button.styles.ts';
 
 type ButtonLinkProps = {
-  to: { page: PageId; anchor?: string | undefined };
+  to: LinkTarget;
   look: keyof typeof styles;
   children: ReactNode;
 };

@@ -1,14 +1,26 @@
+import type { ReactNode } from 'react';
 import { styles } from './figure.styles.ts';
 
-type FigureProps = { value: string; before?: string | undefined; unit?: string | undefined };
+type FigureProps = {
+  value: ReactNode;
+  before?: string | undefined;
+  unit?: string | undefined;
+};
+
+/** Words stand off the figure in the direction of the text; signs such as % belong to it. */
+const startsWithLetter = /^\p{L}/u;
 
 /** A large figure with its unit. */
-export function Figure({ value, before, unit }: FigureProps) {
+export function Figure({ value, before, unit = '' }: FigureProps) {
+  const isWord = startsWithLetter.test(unit);
   return (
     <span className={styles.root}>
       {before === undefined ? null : <span className={styles.unit}>{before} </span>}
-      <bdi dir="ltr">{value}</bdi>
-      {unit === undefined ? null : <span className={styles.unit}> {unit}</span>}
+      <bdi dir="ltr">
+        {value}
+        {unit === '' || isWord ? null : <span className={styles.unit}>{unit}</span>}
+      </bdi>
+      {isWord ? <span className={styles.unit}> {unit}</span> : null}
     </span>
   );
 }

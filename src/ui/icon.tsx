@@ -5,7 +5,7 @@ import { styles } from './icon.styles.ts';
 type IconName = keyof typeof iconDrawings;
 
 /** Icons that point in the direction of reading and are mirrored in right-to-left languages. */
-const directional = new Set<IconName>(['arrow']);
+const directional = new Set<IconName>(['arrow', 'send']);
 
 type IconProps = { name: IconName; size?: 'small' | 'medium' | 'large' };
 

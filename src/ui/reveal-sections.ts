@@ -11,13 +11,15 @@ function revealWhenSeen(element: HTMLElement) {
   const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
   if (still || element.getBoundingClientRect().top < innerHeight) return undefined;
   element.dataset['reveal'] = 'waiting';
+  // No window shows a tenth of something that is more than ten times as high.
+  const share = Math.min(1, innerHeight / element.offsetHeight);
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (entry?.isIntersecting !== true) return;
       element.dataset['reveal'] = 'shown';
       observer.disconnect();
     },
-    { threshold: REVEAL_THRESHOLD, rootMargin: REVEAL_ROOT_MARGIN },
+    { threshold: REVEAL_THRESHOLD * share, rootMargin: REVEAL_ROOT_MARGIN },
   );
   observer.observe(element);
   return () => observer.disconnect();

@@ -5,7 +5,13 @@ const onInk = { bg: 'ink', color: 'onInk', '--ring': '{colors.signalOnInk}' };
 
 export const styles = defineStyles('section', {
   paper: { ...root },
-  sand: { ...root, bg: 'sand' },
+  // Neighbours do not share a ground: of two on sand the first one stands on paper,
+  sand: { ...root, bg: 'sand', '&:has(+ [data-tone=sand])': { bg: 'paper' } },
+  // and what stands on paper by itself turns to sand beside paper.
+  either: {
+    ...root,
+    '[data-tone=paper] + &, :not([data-tone=paper]) + [data-tone=either] + &': { bg: 'sand' },
+  },
   ink: { ...root, ...onInk },
-  wrap: { w: 'min({sizes.content}, 100% - clamp(2.5rem, 8vw, 6rem))', mx: 'auto' },
+  wrap: { w: 'wrap', mx: 'auto' },
 });

@@ -4,7 +4,8 @@ import { styles } from './section.styles.ts';
 
 type SectionProps = {
   id: string;
-  tone: 'paper' | 'sand' | 'ink';
+  /** The ground; `either` is paper, or sand below a section on paper. */
+  tone: 'paper' | 'sand' | 'either' | 'ink';
   /** Text of the heading that names the section. */
   children: ReactNode;
 };

@@ -1,9 +1,8 @@
 import { LocaleProvider } from '@chakra-ui/react/locale';
 import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import type { ReactNode } from 'react';
-import { languages } from '#src/config/languages.ts';
+import { type Language, languages } from '#src/config/languages.ts';
 import { createSiteSystem } from '#src/theme/create-system.ts';
-import { useShell } from './shell-context.ts';
 
 const systems = new Map<string, ReturnType<typeof createSiteSystem>>();
 
@@ -13,9 +12,11 @@ function systemOf(script: Parameters<typeof createSiteSystem>[0]) {
   return system;
 }
 
+type WidgetProviderProps = { language: Language; children: ReactNode };
+
 /** What Chakra's own components need in the browser. Loaded with the first widget that uses them. */
-export function WidgetProvider({ children }: { children: ReactNode }) {
-  const { intl, script } = languages[useShell().language];
+export function WidgetProvider({ language, children }: WidgetProviderProps) {
+  const { intl, script } = languages[language];
   return (
     <ChakraProvider value={systemOf(script)}>
       <LocaleProvider locale={intl}>{children}</LocaleProvider>

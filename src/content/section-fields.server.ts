@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { fact, group, list, optionalFact, text } from '#src/i18n/fields.server.ts';
+import { contactServices } from '#src/routing/contact-services.ts';
+import { pageIds } from '#src/routing/routes.ts';
+import { iconNames } from './icon-names.ts';
+
+/** Where a link leads: a page of the site, an anchor on it, the service that the contact form starts with. */
+const target = z.strictObject({
+  page: z.enum(pageIds),
+  anchor: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'an anchor such as "monitoring-tools"')
+    .optional(),
+  service: z.enum(contactServices).optional(),
+});
+
+export const to = fact(
+  target,
+  'where the link leads: { "page": id }, with an "anchor" or a "service" for the form',
+);
+export const optionalTo = optionalFact(
+  target,
+  'where the link leads: { "page": id }, with an "anchor" or a "service" for the form',
+);
+export const optionalAnchor = optionalFact(
+  z.string().regex(/^[a-z0-9-]+$/, 'an anchor such as "mobilization"'),
+  'anchor by which links reach it, the same in every language',
+);
+export const icon = fact(z.enum(iconNames), 'name of the icon');
+export const picture = fact(z.string(), 'name of a picture in pictures.json, without "-start" and "-end"');
+
+export const eyebrow = text({ note: 'small line above the heading: the name of the section', max: 48 });
+export const optionalEyebrow = text({
+  note: 'small line above the heading: the name of the section',
+  max: 48,
+  optional: true,
+});
+export const heading = text({ note: 'heading of the section', max: 90 });
+export const lead = text({ note: 'one or two sentences below the heading', max: 260 });
+export const optionalLead = text({
+  note: 'one or two sentences below the heading',
+  max: 260,
+  optional: true,
+});
+export const linkLabel = text({ note: 'text of the link; it names where the link leads', max: 40 });
+export const optionalLinkLabel = text({
+  note: 'text of the link; it names where the link leads',
+  max: 40,
+  optional: true,
+});
+export const alt = text({ note: 'what the picture shows, for people who do not see it', max: 160 });
+export const cardTitle = text({ note: 'title of the card', max: 48 });
+export const cardText = text({ note: 'two lines of text', max: 200 });
+
+export const actions = list(
+  group({ to, label: text({ note: 'text of the button', max: 28 }) }),
+  'one or two buttons, the main one first',
+);
+
+export const iconCards = list(group({ icon, title: cardTitle, text: cardText }), 'the cards');
+
+/** Words of a world map. */
+export const map = group({
+  label: text({ note: 'name of the map, for screen readers', max: 60 }),
+  failed: text({ note: 'said in place of the map when it cannot be loaded', max: 120 }),
+  retry: text({ note: 'button that loads the map again', max: 30 }),
+});
+
+/** Ids of things that stand in a bundle of records. */
+export const studies = fact(z.array(z.string()), 'ids of case studies');

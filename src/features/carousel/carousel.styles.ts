@@ -1,0 +1,60 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const card = { display: 'grid', minW: '0' };
+const button = {
+  display: 'inline-grid',
+  placeItems: 'center',
+  w: '11',
+  h: '11',
+  borderRadius: 'chip',
+  borderWidth: '1px',
+  borderColor: 'control',
+  color: 'ink',
+  cursor: 'pointer',
+  transition: 'border-color {durations.quick}, color {durations.quick}',
+  '&:hover': { borderColor: 'ink' },
+  '&:disabled': { color: 'muted', borderColor: 'line', opacity: '.6', cursor: 'default' },
+};
+const controls = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  mt: '6',
+  color: 'ink',
+  '@media (scripting: none), print': { display: 'none' },
+};
+
+export const styles = defineStyles('carousel', {
+  track: {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: {
+      base: '100%',
+      md: 'calc((100% - {spacing.6}) / 2)',
+      lg: 'calc((100% - 2 * {spacing.6}) / 3)',
+    },
+    gap: '6',
+    mt: { base: '8', md: '12' },
+    overflowX: 'auto',
+    overscrollBehaviorX: 'contain',
+    scrollSnapType: 'x mandatory',
+    scrollBehavior: 'smooth',
+    scrollbarWidth: 'none',
+    borderRadius: 'card',
+    // Without the buttons every card is in sight.
+    '@media (scripting: none), print': {
+      gridAutoFlow: 'row',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18rem), 1fr))',
+      overflow: 'visible',
+    },
+  },
+  card,
+  first: { ...card, scrollSnapAlign: 'start' },
+  controls,
+  fewControls: { ...controls, lg: { display: 'none' } },
+  page: { textStyle: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums', me: 'auto' },
+  announcement: { srOnly: true },
+  buttons: { display: 'flex', gap: '3' },
+  previous: { ...button, '& svg': { rotate: '180deg' } },
+  next: button,
+});

@@ -1,0 +1,66 @@
+import {
+  type StudyIndustry,
+  studyIndustries,
+  type StudyService,
+  studyServices,
+} from '#src/content/study-filters.ts';
+
+/** A filter as the address holds it: the fact by which studies are chosen, and its value. */
+export type StudyFilter =
+  { mode: 'industry'; value: StudyIndustry | 'all' } | { mode: 'service'; value: StudyService | 'all' };
+export type FilterMode = StudyFilter['mode'];
+
+/** What a filter has to know of a study. */
+type Filtered = { industry: StudyIndustry; service: StudyService };
+
+/** The filter that shows every study. */
+export const everyStudy: StudyFilter = { mode: 'industry', value: 'all' };
+
+/** The studies that a filter shows, in their order. */
+export function filterStudies<Study extends Filtered>(
+  studies: readonly Study[],
+  { mode, value }: StudyFilter,
+): Study[] {
+  return studies.filter((study) => value === 'all' || study[mode] === value);
+}
+
+/** How many studies each value of a mode has; a value without studies is not there. */
+export function countStudies(studies: readonly Filtered[], mode: FilterMode): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { [mode]: value } of studies) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return counts;
+}
+
+/** The filter of one industry. An unknown value means all. */
+export function filterByIndustry(name: string): StudyFilter {
+  return { mode: 'industry', value: studyIndustries.find((each) => each === name) ?? 'all' };
+}
+
+/** The filter of one service. An unknown value means all. */
+export function filterByService(name: string): StudyFilter {
+  return { mode: 'service', value: studyServices.find((each) => each === name) ?? 'all' };
+}
+
+/** Reads the filter from the query of an address. */
+export function readFilter(search: string): StudyFilter {
+  const query = new URLSearchParams(search);
+  const [industry, service] = [query.get('industry'), query.get('service')];
+  return industry === null && service !== null ? filterByService(service) : filterByIndustry(industry ?? '');
+}
+
+/** Writes a filter into the query of an address; whatever else stands there stays. */
+export function writeFilter(search: string, { mode, value }: StudyFilter): string {
+  const query = new URLSearchParams(search);
+  query.delete('industry');
+  query.delete('service');
+  if (mode !== everyStudy.mode || value !== everyStudy.value) query.set(mode, value);
+  return query.size === 0 ? '' : `?${query}`;
+}
+
+/** The filter that a `setIndustryFilter` event asks for: its detail is `{ industry }` or the industry itself. */
+export function readEvent(event: Event): StudyFilter {
+  const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
+  const isObject = typeof detail === 'object' && detail !== null;
+  const industry = isObject && 'industry' in detail ? detail.industry : detail;
+  return filterByIndustry(typeof industry === 'string' ? industry : '');
+}

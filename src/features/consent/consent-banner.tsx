@@ -1,0 +1,37 @@
+import { useTranslate } from '#src/i18n/use-translate.ts';
+import { Link } from '#src/routing/link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { acceptAll, closeBanner, decline } from './consent-store.ts';
+import { styles } from './consent-banner.styles.ts';
+
+/** What is asked for, and the three answers: two of them take one press and look the same. */
+export function ConsentBanner({ onCustomize }: { onCustomize: () => void }) {
+  const t = useTranslate('consent');
+  return (
+    <>
+      <h2 id="consent-panel-title" className={styles.title}>
+        {t('title')}
+      </h2>
+      <button type="button" className={styles.close} aria-label={t('close')} onClick={closeBanner}>
+        <Icon name="close" size="small" />
+      </button>
+      <p className={styles.text}>
+        {t('text')}{' '}
+        <Link className={styles.policy} to={{ page: 'cookie-policy' }}>
+          {t('policy')}
+        </Link>
+      </p>
+      <p className={styles.actions}>
+        <button type="button" className={styles.answer} onClick={acceptAll}>
+          {t('accept')}
+        </button>
+        <button type="button" className={styles.answer} onClick={decline}>
+          {t('decline')}
+        </button>
+        <button type="button" className={styles.customize} onClick={onCustomize}>
+          {t('customize')}
+        </button>
+      </p>
+    </>
+  );
+}

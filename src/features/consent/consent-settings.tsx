@@ -1,0 +1,70 @@
+import { type SubmitEvent, useState } from 'react';
+import { useTranslate } from '#src/i18n/use-translate.ts';
+import { openConsent, savePreferences } from './consent-store.ts';
+import { ConsentSwitch } from './consent-switch.tsx';
+import { hasPrivacySignal, suggestPreferences } from './default-preferences.ts';
+import type { ConsentPreferences } from './stored-consent.ts';
+import { styles } from './consent-settings.styles.ts';
+
+export type ConsentSettingsProps = {
+  /** What was chosen before. */
+  chosen: ConsentPreferences | null;
+};
+
+/** One switch for each category; what is necessary is locked. */
+export function ConsentSettings({ chosen }: ConsentSettingsProps) {
+  const t = useTranslate('consent');
+  const [start] = useState(() => chosen ?? suggestPreferences());
+  const save = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    savePreferences({
+      analytics: data.has('analytics'),
+      marketing: data.has('marketing'),
+      preferences: data.has('preferences'),
+    });
+  };
+  return (
+    <form className={styles.form} onSubmit={save}>
+      <h2 id="consent-panel-title" className={styles.title}>
+        {t('settings.title')}
+      </h2>
+      {chosen === null && hasPrivacySignal() ? (
+        <p className={styles.signal}>{t('settings.privacySignal')}</p>
+      ) : null}
+      <ConsentSwitch
+        name="necessary"
+        isOn
+        isLocked
+        label={t('categories.necessary.name')}
+        text={`${t('categories.necessary.text')} ${t('settings.alwaysOn')}`}
+      />
+      <ConsentSwitch
+        name="analytics"
+        isOn={start.analytics}
+        label={t('categories.analytics.name')}
+        text={t('categories.analytics.text')}
+      />
+      <ConsentSwitch
+        name="marketing"
+        isOn={start.marketing}
+        label={t('categories.marketing.name')}
+        text={t('categories.marketing.text')}
+      />
+      <ConsentSwitch
+        name="preferences"
+        isOn={start.preferences}
+        label={t('categories.preferences.name')}
+        text={t('categories.preferences.text')}
+      />
+      <p className={styles.actions}>
+        <button type="submit" className={styles.save}>
+          {t('settings.save')}
+        </button>
+        <button type="button" className={styles.back} onClick={() => openConsent('banner')}>
+          {t('settings.back')}
+        </button>
+      </p>
+    </form>
+  );
+}

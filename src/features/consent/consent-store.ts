@@ -1,0 +1,121 @@
+import { CONSENT_KEY, type ConsentPreferences, parseConsent, serializeConsent } from './stored-consent.ts';
+
+/** What is known of the visitor's consent, and what is asked at the moment (spec §4). */
+export type ConsentState = {
+  /** `null` as long as nothing is chosen. */
+  preferences: ConsentPreferences | null;
+  view: 'hidden' | 'banner' | 'settings';
+  /** Whether the visitor has asked for the view, which then takes the focus. */
+  isWanted: boolean;
+};
+
+const listeners = new Set<() => void>();
+let state: ConsentState | undefined;
+let isStorageBlocked = false;
+
+/** The state as it is; the same object until it changes. */
+export function readConsent(): ConsentState {
+  state ??= askUnlessChosen(readChoice());
+  return state;
+}
+
+/** Calls back after every change, also of those that another tab makes. */
+export function subscribeToConsent(listener: () => void): () => void {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    addEventListener('storage', followStorage);
+    addEventListener('pageshow', followStorage);
+    if (readConsent().preferences !== null) announce();
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    removeEventListener('storage', followStorage);
+    removeEventListener('pageshow', followStorage);
+  };
+}
+
+/** Agrees to everything. */
+export function acceptAll() {
+  savePreferences({ analytics: true, marketing: true, preferences: true });
+}
+
+/** Agrees to nothing but what is necessary. */
+export function decline() {
+  savePreferences({ analytics: false, marketing: false, preferences: false });
+}
+
+/** Stores a choice and closes the panel. Where storage is blocked the choice lasts for the page. */
+export function savePreferences(choice: Omit<ConsentPreferences, 'necessary'>) {
+  const preferences = { necessary: true, ...choice } as const;
+  keepChoice(preferences);
+  update({ preferences, view: 'hidden', isWanted: false });
+}
+
+/** Withdraws the choice at once and asks again. */
+export function resetConsent() {
+  keepChoice(null);
+  update({ preferences: null, view: 'banner', isWanted: true });
+}
+
+/** Shows the banner or the settings because the visitor wants to. */
+export function openConsent(view: 'banner' | 'settings') {
+  update({ ...readConsent(), view, isWanted: true });
+}
+
+/** Hides the panel without a choice, until the next load of a page. */
+export function closeBanner() {
+  update({ ...readConsent(), view: 'hidden', isWanted: false });
+}
+
+function askUnlessChosen(preferences: ConsentPreferences | null): ConsentState {
+  return { preferences, view: preferences === null ? 'banner' : 'hidden', isWanted: false };
+}
+
+function update(next: ConsentState) {
+  const isChanged = !isSame(next.preferences, readConsent().preferences);
+  state = next;
+  listeners.forEach((listener) => listener());
+  if (isChanged) announce();
+}
+
+function announce() {
+  dispatchEvent(new CustomEvent('veltara:consent', { detail: readConsent().preferences }));
+}
+
+/** Another tab may have changed the choice, now or while this page rested in the history. */
+function followStorage() {
+  if (isStorageBlocked) return;
+  const preferences = readChoice();
+  if (!isSame(preferences, readConsent().preferences)) update(askUnlessChosen(preferences));
+}
+
+function isSame(one: ConsentPreferences | null, other: ConsentPreferences | null): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+function readChoice(): ConsentPreferences | null {
+  try {
+    const text = localStorage.getItem(CONSENT_KEY);
+    const stored = text === null ? null : parseConsent(text);
+    if (stored === 'corrupted') {
+      // oxlint-disable-next-line no-console -- a corrupted value is logged (spec §4)
+      console.warn('The stored consent was corrupted and has been removed.');
+      localStorage.removeItem(CONSENT_KEY);
+    }
+    return typeof stored === 'string' ? null : stored;
+  } catch {
+    isStorageBlocked = true;
+    return null;
+  }
+}
+
+function keepChoice(preferences: ConsentPreferences | null) {
+  try {
+    if (preferences === null) localStorage.removeItem(CONSENT_KEY);
+    else localStorage.setItem(CONSENT_KEY, serializeConsent(preferences));
+    isStorageBlocked = false;
+  } catch {
+    isStorageBlocked = true;
+  }
+}

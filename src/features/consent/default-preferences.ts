@@ -1,0 +1,11 @@
+import type { ConsentPreferences } from './stored-consent.ts';
+
+/** Whether the browser says that its user wants no data sold or shared (Global Privacy Control). */
+export function hasPrivacySignal(): boolean {
+  return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
+}
+
+/** What the settings start with when nothing was chosen yet (spec §4). */
+export function suggestPreferences(): ConsentPreferences {
+  return { necessary: true, analytics: !hasPrivacySignal(), marketing: false, preferences: true };
+}

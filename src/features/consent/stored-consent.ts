@@ -1,0 +1,50 @@
+/** What a visitor agrees to (spec §3). */
+export type ConsentPreferences = {
+  necessary: true;
+  analytics: boolean;
+  marketing: boolean;
+  preferences: boolean;
+};
+
+/** Key under which the choice is stored; named in the cookie policy as necessary. */
+export const CONSENT_KEY = 'veltara.consent';
+/** Raised when what is asked for changes, so that every visitor is asked anew. */
+export const CONSENT_VERSION = 1;
+
+/** Reads a stored value: the choice, or why it is none. */
+export function parseConsent(text: string): ConsentPreferences | 'outdated' | 'corrupted' {
+  const stored = parseJson(text);
+  const version = readKey(stored, 'version');
+  if (Number.isInteger(version) && version !== CONSENT_VERSION) return 'outdated';
+  const date = readKey(stored, 'date');
+  const choice = readKey(stored, 'preferences');
+  const analytics = readKey(choice, 'analytics');
+  const marketing = readKey(choice, 'marketing');
+  const preferences = readKey(choice, 'preferences');
+  const isDated = typeof date === 'string' && !Number.isNaN(Date.parse(date));
+  return version === CONSENT_VERSION &&
+    isDated &&
+    readKey(choice, 'necessary') === true &&
+    typeof analytics === 'boolean' &&
+    typeof marketing === 'boolean' &&
+    typeof preferences === 'boolean'
+    ? { necessary: true, analytics, marketing, preferences }
+    : 'corrupted';
+}
+
+/** The value to store for a choice. */
+export function serializeConsent(preferences: ConsentPreferences): string {
+  return JSON.stringify({ version: CONSENT_VERSION, date: new Date().toISOString(), preferences });
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function readKey(value: unknown, key: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined;
+}

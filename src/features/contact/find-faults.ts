@@ -1,0 +1,42 @@
+import { EMAIL_MAX_CHARACTERS, MESSAGE_MIN_CHARACTERS } from '#src/config/constants.ts';
+import { contactServices } from '#src/routing/contact-services.ts';
+import { type ContactValues, type FieldName, fieldNames, industryIds } from './contact-fields.ts';
+
+/** What is wrong with a field: empty, of the wrong form, or too short. */
+export type Fault = 'missing' | 'malformed' | 'short';
+export type Faults = Partial<Record<FieldName, Fault>>;
+
+/** Text, an @, text, a dot, text, no white space (spec §5). */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+/** What is wrong with one field (spec §5). Blanks around the text do not count. */
+export function findFault(name: FieldName, value: string): Fault | undefined {
+  const text = value.trim();
+  if (text === '') return 'missing';
+  switch (name) {
+    case 'email':
+      return text.length <= EMAIL_MAX_CHARACTERS && EMAIL.test(text) ? undefined : 'malformed';
+    case 'message':
+      return [...text].length >= MESSAGE_MIN_CHARACTERS ? undefined : 'short';
+    case 'industry':
+      return industryIds.some((id) => id === text) ? undefined : 'missing';
+    case 'service':
+      return contactServices.some((id) => id === text) ? undefined : 'missing';
+    case 'firstName':
+    case 'lastName':
+    case 'company':
+      return undefined;
+    default:
+      return name satisfies never;
+  }
+}
+
+/** Everything that is wrong with a form. A form that can be sent has no faults. */
+export function findFaults(values: ContactValues): Faults {
+  const faults: Faults = {};
+  for (const name of fieldNames) {
+    const fault = findFault(name, values[name]);
+    if (fault !== undefined) faults[name] = fault;
+  }
+  return faults;
+}

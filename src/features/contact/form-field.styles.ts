@@ -1,0 +1,62 @@
+import { CONTACT_SHAKE_MS } from '#src/config/constants.ts';
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const root = {
+  display: 'grid',
+  gap: '2',
+  alignContent: 'start',
+  '&[data-shaking]': { animation: `shake ${CONTACT_SHAKE_MS}ms {easings.out}` },
+};
+const control = {
+  w: 'full',
+  minH: '13',
+  px: '4',
+  py: '2.5',
+  bg: 'paper',
+  color: 'text',
+  borderWidth: '1px',
+  borderStyle: 'solid',
+  borderColor: 'control',
+  borderRadius: 'control',
+  textStyle: 'body',
+  transition: 'border-color {durations.quick}',
+  '&:hover': { borderColor: 'ink' },
+  '&:focus-visible': { outlineOffset: '0', borderColor: 'signal' },
+  '&[aria-invalid=true]': { borderColor: 'error', boxShadow: '0 0 0 1px {colors.error}' },
+  '&:disabled': { bg: 'sand', color: 'muted', cursor: 'not-allowed' },
+  // An empty field with `dir=auto` counts as left to right, and its caret would jump to the wrong side.
+  '[dir=rtl] &[dir=auto]:placeholder-shown': { direction: 'rtl' },
+};
+
+export const styles = defineStyles('form-field', {
+  root,
+  wide: { ...root, gridColumn: '1 / -1' },
+  label: { textStyle: 'label', color: 'ink' },
+  input: {
+    ...control,
+    // Short texts of the other direction stay on the side where the label stands.
+    '&:dir(ltr):is([dir=rtl] *)': { textAlign: 'end' },
+    '&:dir(rtl):is([dir=ltr] *)': { textAlign: 'end' },
+  },
+  textarea: { ...control, minH: '40', resize: 'vertical', display: 'block' },
+  choice: {
+    pos: 'relative',
+    display: 'block',
+    '& svg': {
+      pos: 'absolute',
+      insetInlineEnd: '4',
+      top: 'calc(50% - {sizes.2.5})',
+      color: 'muted',
+      pointerEvents: 'none',
+    },
+  },
+  select: { ...control, appearance: 'none', pe: '12', cursor: 'pointer' },
+  fault: {
+    display: 'flex',
+    gap: '2',
+    alignItems: 'flex-start',
+    textStyle: 'small',
+    color: 'error',
+    '& svg': { mt: '.1em' },
+  },
+});

@@ -1,0 +1,64 @@
+import { Icon } from '#src/ui/icon.tsx';
+import type { FieldName } from './contact-fields.ts';
+import { styles } from './form-field.styles.ts';
+
+type FormFieldProps = {
+  name: FieldName;
+  label: string;
+  /** What is wrong with the field, for the visitor to read. */
+  fault: string | undefined;
+  isShaking: boolean;
+  /** Options of a list; the first one says that nothing is chosen. */
+  options?: { id: string; label: string }[];
+};
+
+const inputs = {
+  firstName: { autoComplete: 'given-name', dir: 'auto' },
+  lastName: { autoComplete: 'family-name', dir: 'auto' },
+  email: { autoComplete: 'email', dir: 'ltr', type: 'email' },
+  company: { autoComplete: 'organization', dir: 'auto' },
+} as const;
+
+/** A field with its label and, once it was touched, what is wrong with it. */
+export function FormField({ name, label, fault, isShaking, options = [] }: FormFieldProps) {
+  const id = `contact-${name}`;
+  const shared = {
+    id,
+    name,
+    required: true,
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': fault === undefined ? undefined : `${id}-fault`,
+  };
+  return (
+    <div
+      className={name === 'message' ? styles.wide : styles.root}
+      data-shaking={isShaking && fault !== undefined ? '' : undefined}
+    >
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      {name === 'message' ? (
+        <textarea {...shared} className={styles.textarea} dir="auto" placeholder=" " />
+      ) : name === 'industry' || name === 'service' ? (
+        <span className={styles.choice}>
+          <select {...shared} className={styles.select}>
+            {options.map((option) => (
+              <option key={option.id} value={option.id}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <Icon name="chevron" size="small" />
+        </span>
+      ) : (
+        <input {...shared} {...inputs[name]} className={styles.input} placeholder=" " />
+      )}
+      {fault === undefined ? null : (
+        <p id={`${id}-fault`} className={styles.fault}>
+          <Icon name="alert" size="small" />
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

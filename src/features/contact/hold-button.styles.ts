@@ -1,0 +1,52 @@
+import { CONTACT_HOLD_MS } from '#src/config/constants.ts';
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const still = '@media (prefers-reduced-motion: reduce)';
+
+export const styles = defineStyles('hold-button', {
+  root: {
+    pos: 'relative',
+    overflow: 'hidden',
+    w: 'full',
+    minH: '16',
+    px: '5',
+    py: '3',
+    bg: 'signal',
+    color: 'paper',
+    borderRadius: 'control',
+    textStyle: 'body',
+    fontWeight: 'semibold',
+    cursor: 'pointer',
+    userSelect: 'none',
+    touchAction: 'none',
+    WebkitTouchCallout: 'none',
+    transition: 'background-color {durations.quick}',
+    '&:hover': { bg: 'signalHover' },
+    '&[data-look=holding]': { bg: 'signal' },
+    '&[data-look=sending]': { bg: 'muted', cursor: 'progress' },
+    '&[data-look=sent]': { bg: 'success', cursor: 'default' },
+    '&[data-look=mend]': { bg: 'error' },
+    '@media (scripting: none)': { display: 'none' },
+    '@media (forced-colors: active)': { borderWidth: '1px', borderStyle: 'solid' },
+  },
+  fill: {
+    pos: 'absolute',
+    inset: '0',
+    bg: 'inkRaised',
+    transform: 'scaleX(0)',
+    transformOrigin: '0 50%',
+    '&:dir(rtl)': { transformOrigin: '100% 50%' },
+    '&[data-filling]': { transform: 'scaleX(1)', transition: `transform ${CONTACT_HOLD_MS}ms linear` },
+    // Nothing glides for those who do not want it: the button fills by a third with every second.
+    '&[data-seconds-left="3"]': { [still]: { transform: 'scaleX(.05)' } },
+    '&[data-seconds-left="2"]': { [still]: { transform: 'scaleX(.333)' } },
+    '&[data-seconds-left="1"]': { [still]: { transform: 'scaleX(.667)' } },
+  },
+  label: {
+    pos: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '3',
+  },
+});

@@ -1,0 +1,26 @@
+import type { Translate } from '#src/i18n/message-keys.ts';
+import { useHydrated } from '#src/routing/use-hydrated.ts';
+import { canDeliver } from './can-deliver.ts';
+import { mailAddress } from './mail-address.ts';
+import type { Recipient } from './send-message.ts';
+import { styles } from './mail-instead.styles.ts';
+
+type MailInsteadProps = { t: Translate<'contact'>; recipient: Recipient };
+
+/** Says how to write when the form cannot send: without JavaScript, or where nothing takes its messages. */
+export function MailInstead({ t, recipient }: MailInsteadProps) {
+  const isReachable = !useHydrated() || canDeliver();
+  return (
+    <div
+      className={isReachable ? styles.withoutScript : styles.shown}
+      role={isReachable ? undefined : 'alert'}
+    >
+      <p>{isReachable ? t('fallback.noScript') : t('fallback.unavailable')}</p>
+      <p>
+        <a className={styles.link} href={mailAddress(recipient.email)}>
+          {t('fallback.mail')} <bdi dir="ltr">{recipient.email}</bdi>
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import type { Translate } from '#src/i18n/message-keys.ts';
+import { InformationRow } from './information-row.tsx';
+import { useCopy } from './use-copy.ts';
+import { styles } from './contact-information.styles.ts';
+
+type PhoneRowProps = { t: Translate<'contact'>; phone: string };
+
+/** The phone number: a link that calls it, and a button that copies it. */
+export function PhoneRow({ t, phone }: PhoneRowProps) {
+  const value = useRef<HTMLElement>(null);
+  const { state, copy } = useCopy(phone, value);
+  return (
+    <InformationRow icon="phone" title={t('information.phone')}>
+      <a className={styles.value} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <bdi ref={value} dir="ltr">
+          {phone}
+        </bdi>
+      </a>
+      <p className={styles.actions}>
+        <button type="button" className={styles.action} onClick={copy}>
+          {t('information.copyPhone')}
+        </button>
+        <span role="status" className={styles[state]}>
+          {state === 'copied' ? t('information.phoneCopied') : null}
+          {state === 'failed' ? t('information.phoneNotCopied') : null}
+        </span>
+      </p>
+    </InformationRow>
+  );
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { COPIED_NOTICE_MS } from '#src/config/constants.ts';
+
+/** What the visitor is told about copying; a failure stays until the next try. */
+export type CopyState = 'idle' | 'copied' | 'failed';
+
+/**
+ * Copies a text to the clipboard, and says so for a moment. Where that is denied, the text is selected, so that the
+ * visitor can copy it.
+ * @param shown the element that shows the text
+ */
+export function useCopy(text: string, shown: RefObject<HTMLElement | null>) {
+  const [{ state, tries }, setState] = useState<{ state: CopyState; tries: number }>({
+    state: 'idle',
+    tries: 0,
+  });
+  const say = (next: CopyState) => setState((previous) => ({ state: next, tries: previous.tries + 1 }));
+  useEffect(() => {
+    if (state !== 'copied') return undefined;
+    const timer = setTimeout(() => say('idle'), COPIED_NOTICE_MS);
+    return () => clearTimeout(timer);
+  }, [state, tries]);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      say('copied');
+    } catch {
+      say('failed');
+      if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
+    }
+  };
+  return { state, copy: () => void copy() };
+}

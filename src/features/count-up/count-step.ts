@@ -1,0 +1,19 @@
+import { COUNT_UP_MS } from '#src/config/constants.ts';
+
+/** Most decimals that a figure shows. */
+const MOST_DECIMALS = 2;
+
+/** How many decimals a number has when it is written out. */
+export function countDecimals(value: number): number {
+  for (let decimals = 0; decimals < MOST_DECIMALS; decimals += 1) {
+    if (Number(value.toFixed(decimals)) === value) return decimals;
+  }
+  return MOST_DECIMALS;
+}
+
+/** What a figure shows some time after it began to count: never more decimals than it ends with, `null` at the end. */
+export function readStep(value: number, elapsed: number): number | null {
+  if (elapsed >= COUNT_UP_MS) return null;
+  const scale = 10 ** countDecimals(value);
+  return Math.floor((value * scale * Math.max(0, elapsed)) / COUNT_UP_MS) / scale;
+}

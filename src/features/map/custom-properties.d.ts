@@ -1,0 +1,9 @@
+import 'react';
+
+declare module 'react' {
+  interface CSSProperties {
+    /** Place of a marker on the map, from its left and from its top. */
+    '--map-x'?: string;
+    '--map-y'?: string;
+  }
+}

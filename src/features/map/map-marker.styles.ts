@@ -1,0 +1,101 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+/** Size of the area that can be pressed; the dot stands at its edge, where the place is. */
+const area = { w: '28px', h: '28px' };
+/** From the place to its tooltip: the area lies between the two, so that the pointer can go over. */
+const gap = '26px';
+
+/** Where the dot stands in its area: away from the tooltip, so that the areas of neighbours do not overlap. */
+const dots = {
+  '[data-side=top] > &': { '--dot-x': '14px', '--dot-y': '28px' },
+  '[data-side=bottom] > &': { '--dot-x': '14px', '--dot-y': '0px' },
+  '[data-side=left] > &': { '--dot-x': '28px', '--dot-y': '14px' },
+  '[data-side=right] > &': { '--dot-x': '0px', '--dot-y': '14px' },
+};
+
+const wide = { w: '34px', h: '34px', opacity: '1' };
+const centered = { transform: 'translate(-50%, -50%)' };
+
+// The map is never mirrored: inside its frame the inline start is the left side.
+export const styles = defineStyles('map-marker', {
+  place: {
+    display: 'contents',
+    '--dot': '{colors.signalOnInk}',
+    '&[data-emphasis=lit]': { '--dot': '{colors.sun}' },
+  },
+  marker: {
+    ...dots,
+    ...area,
+    pos: 'absolute',
+    insetInlineStart: 'calc(var(--map-x) - var(--dot-x))',
+    insetBlockStart: 'calc(var(--map-y) - var(--dot-y))',
+    p: '0',
+    bg: 'transparent',
+    borderRadius: 'chip',
+    cursor: 'pointer',
+    '&::before, &::after': {
+      ...centered,
+      content: '""',
+      pos: 'absolute',
+      insetInlineStart: 'var(--dot-x)',
+      insetBlockStart: 'var(--dot-y)',
+      borderRadius: 'chip',
+      transition: 'opacity {durations.quick}, width {durations.quick}, height {durations.quick}',
+    },
+    '&::before': {
+      w: '10px',
+      h: '10px',
+      bg: 'var(--dot)',
+      outline: '2px solid {colors.ink}',
+      '@media (forced-colors: active)': { bg: 'CanvasText' },
+    },
+    '&::after': {
+      w: '24px',
+      h: '24px',
+      borderWidth: '1px',
+      borderColor: 'var(--dot)',
+      opacity: '.55',
+      pointerEvents: 'none',
+    },
+    '[data-open=true] > &': { '&::after': wide },
+    '[data-emphasis=lit] > &': { '&::before': { w: '14px', h: '14px' }, '&::after': wide },
+    '[data-emphasis=dim] > &': { '&::before, &::after': { opacity: '.35' } },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::before': { outlineColor: 'paper', outlineOffset: '2px' },
+  },
+  tooltip: {
+    pos: 'absolute',
+    zIndex: 'raised',
+    // Beside its place a tooltip has no room on a narrow map: there it stands at the map's lower edge.
+    insetInline: { base: '3', lg: 'auto' },
+    insetBlockStart: { base: 'calc(100% - 12px)', lg: 'auto' },
+    w: { lg: 'max-content' },
+    maxW: { lg: '48' },
+    visibility: 'hidden',
+    opacity: '0',
+    transition: 'opacity {durations.quick}',
+    '[data-open=true] > &': { visibility: 'visible', opacity: '1' },
+    lg: {
+      insetInlineStart: 'var(--map-x)',
+      insetBlockStart: 'var(--map-y)',
+      '[data-side=top] > &': { transform: `translate(-50%, calc(-100% - ${gap}))` },
+      '[data-side=bottom] > &': { transform: `translate(-50%, ${gap})` },
+      '[data-side=left] > &': { transform: `translate(calc(-100% - ${gap}), -50%)` },
+      '[data-side=right] > &': { transform: `translate(${gap}, -50%)` },
+    },
+  },
+  words: {
+    display: 'block',
+    px: '3',
+    py: '2',
+    bg: 'paper',
+    color: 'text',
+    borderRadius: 'control',
+    boxShadow: 'floating',
+    borderWidth: '1px',
+    borderColor: 'line',
+    textAlign: 'start',
+  },
+  name: { display: 'block', textStyle: 'label', color: 'ink' },
+  subtext: { display: 'block', textStyle: 'small', color: 'muted' },
+});

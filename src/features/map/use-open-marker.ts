@@ -1,0 +1,20 @@
+import { useEffect, useState } from 'react';
+
+/** Which marker shows its tooltip. Escape closes it, and so does a press anywhere but on a marker. */
+export function useOpenMarker() {
+  const [open, setOpen] = useState<string | null>(null);
+  useEffect(() => {
+    if (open === null) return undefined;
+    const watch = new AbortController();
+    const close = () => setOpen(null);
+    addEventListener('keydown', ({ key }) => (key === 'Escape' ? close() : undefined), watch);
+    addEventListener(
+      'pointerdown',
+      ({ target }) =>
+        target instanceof Element && target.closest('[data-marker]') !== null ? undefined : close(),
+      watch,
+    );
+    return () => watch.abort();
+  }, [open]);
+  return { open, setOpen };
+}

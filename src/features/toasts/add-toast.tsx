@@ -1,0 +1,49 @@
+import { createToaster } from '@chakra-ui/react/toast';
+import { createRoot } from 'react-dom/client';
+import { TOAST_MS, TOASTS_AT_ONCE } from '#src/config/constants.ts';
+import { defaultLanguage, isLanguage, languages } from '#src/config/languages.ts';
+import { WidgetProvider } from '#src/ui/widget-provider.tsx';
+import { keepClear } from './keep-clear.ts';
+import { type Toast, ToastRegion, type ToastWords } from './toast-region.tsx';
+
+type AddToast = (toast: Toast) => void;
+
+const GAP_PX = 12;
+
+let mounted: Promise<AddToast> | undefined;
+
+/** Shows a toast; the first one brings the region that all of them stand in. */
+export async function addToast(toast: Toast, words: ToastWords) {
+  mounted ??= mountRegion(words);
+  const add = await mounted;
+  add(toast);
+}
+
+/** The region has a root of its own, so that toasts outlive the page that shows them. */
+async function mountRegion(words: ToastWords): Promise<AddToast> {
+  const { lang } = document.documentElement;
+  const language = isLanguage(lang) ? lang : defaultLanguage;
+  const isRightToLeft = languages[language].direction === 'rtl';
+  const toaster = createToaster({
+    // The toaster mirrors its sides twice in right-to-left languages.
+    placement: isRightToLeft ? 'bottom-start' : 'bottom-end',
+    max: TOASTS_AT_ONCE,
+    overlap: true,
+    offsets: '1rem',
+    gap: GAP_PX,
+  });
+  const host = document.createElement('div');
+  host.dataset['floating'] = '';
+  document.body.append(host);
+  await new Promise<void>((resolve) => {
+    createRoot(host).render(
+      <WidgetProvider language={language}>
+        <ToastRegion toaster={toaster} words={words} onReady={resolve} />
+      </WidgetProvider>,
+    );
+  });
+  keepClear(host);
+  return ({ kind, text }) => {
+    toaster.create({ type: kind, title: text, duration: TOAST_MS[kind], closable: true });
+  };
+}

@@ -1,0 +1,16 @@
+import type { Toast, ToastWords } from './toast-region.tsx';
+
+const importToasts = () => import('./add-toast.tsx');
+
+/** Fetches what toasts take before the first one is needed. When that fails, the first one tries again. */
+export function loadToasts() {
+  void importToasts().catch(() => undefined);
+}
+
+/** Shows a short notice in the corner. It never is the only place that says something: it may fail to load. */
+export function showToast(toast: Toast, words: ToastWords) {
+  void importToasts().then(
+    ({ addToast }) => addToast(toast, words),
+    () => undefined,
+  );
+}

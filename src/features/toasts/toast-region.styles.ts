@@ -1,0 +1,50 @@
+import { ENTRANCE_MS } from '#src/config/constants.ts';
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('toast-region', {
+  region: {
+    w: 'min(24rem, 100vw - 2rem)',
+    // Above what floats in the same corner, and over what has to stay clear.
+    translate: '0 calc(-1 * max(var(--toast-lift, 0px), var(--floating-height, 0px) + {spacing.2}))',
+  },
+  toast: {
+    display: 'flex',
+    gap: '3',
+    alignItems: 'center',
+    w: 'full',
+    ps: '4',
+    pe: '1',
+    py: '2',
+    bg: 'paper',
+    color: 'ink',
+    borderWidth: '1px',
+    borderStyle: 'solid',
+    borderColor: 'line',
+    borderInlineStartWidth: '4px',
+    borderInlineStartColor: 'success',
+    borderRadius: 'control',
+    boxShadow: 'floating',
+    textStyle: 'small',
+    fontWeight: 'semibold',
+    // The toaster moves its toasts by these.
+    translate: 'var(--x) var(--y)',
+    scale: 'var(--scale)',
+    zIndex: 'var(--z-index)',
+    h: 'var(--height)',
+    opacity: 'var(--opacity)',
+    transition: `translate ${ENTRANCE_MS}ms, scale ${ENTRANCE_MS}ms, opacity ${ENTRANCE_MS}ms, height ${ENTRANCE_MS}ms`,
+    '& > svg': { color: 'success' },
+    '&[data-kind=error]': { borderInlineStartColor: 'error' },
+    '&[data-kind=error] > svg': { color: 'error' },
+  },
+  text: { flex: '1' },
+  dismiss: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '11',
+    h: '11',
+    color: 'muted',
+    cursor: 'pointer',
+    '&:hover': { color: 'ink' },
+  },
+});

@@ -1,0 +1,14 @@
+import { carouselMessages } from './carousel-messages.server.ts';
+import { consentMessages } from './consent-messages.server.ts';
+import { contactMessages } from './contact-messages.server.ts';
+import type { GroupField } from './fields.server.ts';
+import { messages } from './messages.server.ts';
+import type { Namespace } from './namespaces.ts';
+
+/** What the bundle of each namespace holds. */
+export const messageSets = {
+  ui: messages,
+  contact: contactMessages,
+  consent: consentMessages,
+  carousel: carouselMessages,
+} satisfies Record<Namespace, GroupField>;

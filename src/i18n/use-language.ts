@@ -1,0 +1,11 @@
+import { defaultLanguage, isLanguage, type Language } from '#src/config/languages.ts';
+import { useI18n } from './use-i18n.ts';
+
+/**
+ * The language of the page.
+ * @throws Error outside of the site's providers
+ */
+export function useLanguage(): Language {
+  const { language } = useI18n();
+  return isLanguage(language) ? language : defaultLanguage;
+}

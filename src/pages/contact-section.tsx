@@ -1,0 +1,32 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { useNamespace } from '#src/content/use-namespace.ts';
+import { ContactForm } from '#src/features/contact/contact-form.tsx';
+import { ContactInformation } from '#src/features/contact/contact-information.tsx';
+import { loadToasts, showToast } from '#src/features/toasts/show-toast.ts';
+import { useTranslate } from '#src/i18n/use-translate.ts';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { styles } from './contact-section.styles.ts';
+
+/** The form, with every other way to reach the company beside it. */
+export function ContactSection({ section }: { section: SectionContent<'contact'> }) {
+  useNamespace('contact');
+  const t = useTranslate('contact');
+  const { id, title, lead, details, hours, company } = section;
+  const words = { region: t('toasts.region'), dismiss: t('toasts.dismiss') };
+  return (
+    <Section id={id} tone="paper">
+      <div className={styles.split}>
+        <div className={styles.form}>
+          <SectionHeading section={id} title={title} lead={lead} />
+          <ContactForm
+            recipient={{ name: company.name, email: company.email }}
+            onTouch={loadToasts}
+            onNotice={(notice) => showToast(notice, words)}
+          />
+        </div>
+        <ContactInformation title={details} company={company} hours={hours} />
+      </div>
+    </Section>
+  );
+}

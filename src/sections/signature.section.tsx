@@ -1,0 +1,49 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { BackhaulDrawing } from './signature/backhaul.drawing.tsx';
+import { BrowserDrawing } from './signature/browser.drawing.tsx';
+import { DashboardDrawing } from './signature/dashboard.drawing.tsx';
+import { DeviceDrawing } from './signature/device.drawing.tsx';
+import { EscalationDrawing } from './signature/escalation.drawing.tsx';
+import { LoopDrawing } from './signature/loop.drawing.tsx';
+import { MaturityDrawing } from './signature/maturity.drawing.tsx';
+import { RoadmapDrawing } from './signature/roadmap.drawing.tsx';
+import { StackDrawing } from './signature/stack.drawing.tsx';
+
+type SignatureProps = SectionContent<'signature'>;
+
+/** The drawing that only this page shows, with its heading. */
+export function SignatureSection({ id, drawing, eyebrow, title, lead, items }: SignatureProps) {
+  return (
+    <Section id={id} tone="ink">
+      <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
+      {draw(drawing, items)}
+    </Section>
+  );
+}
+
+function draw(drawing: SignatureProps['drawing'], items: SignatureProps['items']) {
+  switch (drawing) {
+    case 'backhaul':
+      return <BackhaulDrawing items={items} />;
+    case 'browser':
+      return <BrowserDrawing items={items} />;
+    case 'dashboard':
+      return <DashboardDrawing items={items} />;
+    case 'device':
+      return <DeviceDrawing items={items} />;
+    case 'escalation':
+      return <EscalationDrawing items={items} />;
+    case 'loop':
+      return <LoopDrawing items={items} />;
+    case 'maturity':
+      return <MaturityDrawing items={items} />;
+    case 'roadmap':
+      return <RoadmapDrawing items={items} />;
+    case 'stack':
+      return <StackDrawing items={items} />;
+    default:
+      return drawing satisfies never;
+  }
+}

@@ -1,0 +1,53 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const cell = { md: 'table-cell' };
+
+export const styles = defineStyles('stored-items', {
+  table: {
+    display: { base: 'block', md: 'table' },
+    w: 'full',
+    '& tbody': { display: { base: 'block', md: 'table-row-group' } },
+  },
+  caption: {
+    display: { base: 'block', md: 'table-caption' },
+    textAlign: 'start',
+    mb: { base: '6', md: '8' },
+  },
+  title: { textStyle: 'heading', color: 'ink' },
+  head: {
+    display: { base: 'none', md: 'table-header-group' },
+    textStyle: 'small',
+    color: 'muted',
+    '& th': { textAlign: 'start', fontWeight: 'normal', pe: '6', pb: '3' },
+  },
+  row: {
+    display: { base: 'block', md: 'table-row' },
+    py: { base: '5', md: '0' },
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    breakInside: 'avoid',
+    '&:last-child': { borderBottomWidth: '1px' },
+  },
+  name: {
+    display: { base: 'block', ...cell },
+    pe: '6',
+    py: { md: '5' },
+    textAlign: 'start',
+    verticalAlign: 'baseline',
+    fontWeight: 'semibold',
+    color: 'ink',
+    overflowWrap: 'anywhere',
+    whiteSpace: { md: 'nowrap' },
+  },
+  cell: {
+    display: { base: 'grid', ...cell },
+    gridTemplateColumns: '7.5rem minmax(0, 1fr)',
+    gap: '3',
+    pe: { md: '6' },
+    py: { base: '1', md: '5' },
+    mt: { base: '1', md: '0' },
+    verticalAlign: 'baseline',
+    textStyle: 'small',
+    '&::before': { content: { base: 'attr(data-heading)', md: 'none' }, color: 'muted' },
+  },
+});

@@ -1,0 +1,54 @@
+import type { Country, Organization, WebSite } from 'schema-dts';
+import { type Language, languageCodes, languages } from '#src/config/languages.ts';
+import { writeAddress } from './absolute-address.ts';
+import { nodeNames, type PageSource } from './page-source.server.ts';
+
+/** The company: the same node on every page. */
+export function describeOrganization(page: PageSource): Organization {
+  const { origin, language } = page;
+  const { company } = page.shell;
+  return {
+    '@type': 'Organization',
+    '@id': nodeNames.organization(page),
+    name: company.name,
+    description: company.tagline,
+    url: `${origin}/`,
+    logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },
+    email: company.email,
+    telephone: company.phone,
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: company.city,
+      addressRegion: company.region,
+      addressCountry: company.countryCode,
+    },
+    contactPoint: {
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone: company.phone,
+      email: company.email,
+      availableLanguage: languageCodes,
+      areaServed: describeCountries(company.areaServed, language),
+    },
+    areaServed: describeCountries(company.areaServed, language),
+    sameAs: [company.linkedin],
+  };
+}
+
+/** Countries with their names in a language. */
+export function describeCountries(codes: readonly string[], language: Language): Country[] {
+  const names = new Intl.DisplayNames(languages[language].intl, { type: 'region' });
+  return codes.map((code) => ({ '@type': 'Country', name: names.of(code) ?? code, identifier: code }));
+}
+
+/** The site in the language of the page. */
+export function describeWebSite(page: PageSource): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': nodeNames.webSite(page),
+    url: writeAddress(page.origin, 'home', page.language),
+    name: page.shell.company.name,
+    inLanguage: page.language,
+    publisher: { '@id': nodeNames.organization(page) },
+  };
+}

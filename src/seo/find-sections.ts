@@ -1,0 +1,21 @@
+import type { CaseStudy, SectionContent } from '#src/content/content-types.ts';
+
+/** The sections of one kind, in the order of the page. */
+export function findSections<Kind extends SectionContent['kind']>(
+  sections: readonly SectionContent[],
+  kind: Kind,
+): Extract<SectionContent, { kind: Kind }>[] {
+  return sections.filter(
+    (section): section is Extract<SectionContent, { kind: Kind }> => section.kind === kind,
+  );
+}
+
+/** The case studies that sections of a kind show, without those that engines are not to list. */
+export function listStudies(
+  sections: readonly SectionContent[],
+  kind: 'case-studies' | 'projects',
+): CaseStudy[] {
+  return findSections(sections, kind)
+    .flatMap(({ studies }) => studies)
+    .filter(({ seo }) => !seo.noIndex);
+}

@@ -1,0 +1,95 @@
+import type { BreadcrumbList, ItemList, ListItem, Question, WebPage } from 'schema-dts';
+import { trailTo } from '#src/routing/routes.ts';
+import { writeAddress } from './absolute-address.ts';
+import { findSections, listStudies } from './find-sections.ts';
+import { isServicePage, nodeNames, type PageSource, writeStudyAddress } from './page-source.server.ts';
+import { SHARE_IMAGE, shareImagePath } from './share-image.ts';
+
+/** The page itself, with its dates and what it lists or answers. */
+export function describeWebPage(page: PageSource): WebPage {
+  const { id, address, content, language, origin } = page;
+  return {
+    ...describePurpose(page),
+    '@id': nodeNames.page(page),
+    url: address,
+    name: content.title,
+    description: content.description,
+    inLanguage: language,
+    isPartOf: { '@id': nodeNames.webSite(page) },
+    about: { '@id': isServicePage(id) ? nodeNames.service(page) : nodeNames.organization(page) },
+    breadcrumb: { '@id': nodeNames.breadcrumbs(page) },
+    primaryImageOfPage: {
+      '@type': 'ImageObject',
+      url: origin + shareImagePath(id, language),
+      width: String(SHARE_IMAGE.width),
+      height: String(SHARE_IMAGE.height),
+    },
+    datePublished: content.published,
+    dateModified: content.modified,
+  };
+}
+
+type Purpose =
+  | { '@type': 'WebPage' }
+  | { '@type': 'FAQPage'; mainEntity: Question[] }
+  | { '@type': 'CollectionPage'; mainEntity?: ItemList };
+
+/**
+ * What the page is for. Only the page of all questions is marked as one: a question that stands on several pages of a
+ * site is to be marked once (https://developers.google.com/search/docs/appearance/structured-data/faqpage). The case
+ * studies need no list, as each article names its page.
+ */
+function describePurpose(page: PageSource): Purpose {
+  const { id, content } = page;
+  if (id === 'faq') return { '@type': 'FAQPage', mainEntity: describeQuestions(page) };
+  if (id === 'services') return collect(listCardAddresses(page));
+  if (id === 'case-studies') return { '@type': 'CollectionPage' };
+  if (id === 'renewable-case-studies') {
+    const studies = listStudies(content.sections, 'projects');
+    return collect(studies.map((study) => writeStudyAddress(page, study)));
+  }
+  return { '@type': 'WebPage' };
+}
+
+function describeQuestions({ address, content }: PageSource): Question[] {
+  const entries = findSections(content.sections, 'faq').flatMap((section) => section.entries);
+  return entries.map(({ slug, question, answer }) => ({
+    '@type': 'Question',
+    '@id': `${address}#${slug}`,
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  }));
+}
+
+/** Where the cards of the page lead. */
+function listCardAddresses({ content, language, origin }: PageSource): string[] {
+  return findSections(content.sections, 'service-cards')
+    .flatMap(({ items }) => items)
+    .flatMap(({ to }) => (to === undefined ? [] : [writeAddress(origin, to.page, language)]));
+}
+
+/** A page that is a list of others, or of parts of them. */
+function collect(addresses: readonly string[]): Purpose {
+  const itemListElement: ListItem[] = addresses.map((url, index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    url,
+  }));
+  return { '@type': 'CollectionPage', mainEntity: { '@type': 'ItemList', itemListElement } };
+}
+
+/** The trail from the home page down to the page; on the home page a trail of one (decisions, "breadcrumbs"). */
+export function describeBreadcrumbs(page: PageSource): BreadcrumbList {
+  const { id, language, origin, shell } = page;
+  const trail = trailTo(id).filter((step) => step !== 'not-found');
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': nodeNames.breadcrumbs(page),
+    itemListElement: trail.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: shell.pages[step].name,
+      item: writeAddress(origin, step, language),
+    })),
+  };
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { readNodes, sampleContent } from './sample-graph.server.ts';
+import {
+  sampleCards,
+  sampleProjects,
+  sampleQuestion,
+  sampleQuestions,
+  sampleStudy,
+} from './sample-sections.ts';
+
+const questions = sampleContent([sampleQuestions([sampleQuestion('first'), sampleQuestion('second')])]);
+const listOf = (addresses: string[]) => ({
+  '@type': 'ItemList',
+  itemListElement: addresses.map((url, index) => ({ '@type': 'ListItem', position: index + 1, url })),
+});
+
+describe('The page of questions', () => {
+  it.each([
+    ['en', 'https://sample.example/faq'],
+    ['ar', 'https://sample.example/ar/faq'],
+  ] as const)('answers every question in %s', (language, address) => {
+    const page = readNodes({ id: 'faq', language, content: questions })['FAQPage'];
+    expect(page?.['mainEntity']).toEqual(
+      ['first', 'second'].map((slug) => ({
+        '@type': 'Question',
+        '@id': `${address}#${slug}`,
+        name: `Question ${slug}?`,
+        acceptedAnswer: { '@type': 'Answer', text: `Answer 24/7 ${slug}.` },
+      })),
+    );
+  });
+
+  it('is the only one that is marked for them', () => {
+    const nodes = readNodes({ id: 'services-mobile-network', content: questions });
+    expect(nodes['WebPage']).not.toHaveProperty('mainEntity');
+    expect(JSON.stringify(nodes)).not.toContain('Question first?');
+  });
+});
+
+describe('A page that is a list', () => {
+  it('names the pages that its cards lead to', () => {
+    const cards = sampleCards([
+      { title: 'Analytics', to: { page: 'services-analytics' } },
+      { title: 'Nowhere' },
+      { title: 'Agreements', to: { page: 'services-sla' } },
+    ]);
+    const page = readNodes({ id: 'services', language: 'ar', content: sampleContent([cards]) });
+    expect(page['CollectionPage']?.['mainEntity']).toEqual(
+      listOf(['https://sample.example/ar/services/analytics', 'https://sample.example/ar/services/sla']),
+    );
+  });
+
+  it('names where the case studies stand that it points to, without those that are not to be listed', () => {
+    const hidden = sampleStudy('hidden', { seo: { noIndex: true, title: 'Hidden', description: 'Hidden.' } });
+    const content = sampleContent([sampleProjects([sampleStudy('first'), hidden, sampleStudy('second')])]);
+    const page = readNodes({ id: 'renewable-case-studies', content });
+    expect(page['CollectionPage']?.['mainEntity']).toEqual(
+      listOf(['https://sample.example/case-studies#first', 'https://sample.example/case-studies#second']),
+    );
+  });
+});

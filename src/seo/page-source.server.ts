@@ -1,0 +1,43 @@
+import type { Language } from '#src/config/languages.ts';
+import type { CaseStudy, Company, PageContent, PageLink } from '#src/content/content-types.ts';
+import { type PageId, type RouteId, routes } from '#src/routing/routes.ts';
+import { writeAddress } from './absolute-address.ts';
+
+type DescribedContent = 'name' | 'title' | 'description' | 'published' | 'modified' | 'remote' | 'sections';
+
+/** What the structured data of a page is made of. */
+export type StructuredDataSource = {
+  id: RouteId;
+  language: Language;
+  content: Pick<PageContent, DescribedContent>;
+  shell: { company: Company; pages: Record<PageId, Pick<PageLink, 'name'>> };
+  /** Origin of the site, without a slash at the end. */
+  origin: string;
+  /** Name of the places without cities where some services are offered, in the language of the page. */
+  remoteAreas: string;
+};
+
+/** A page that has an address, and what its structured data is made of. */
+export type PageSource = StructuredDataSource & { id: PageId; address: string };
+
+/** Says whether a page is about one service. */
+export function isServicePage(id: PageId): boolean {
+  return routes[id].parent === 'services';
+}
+
+/** Where a case study stands: its anchor among all studies, on whichever page it is named. */
+export function writeStudyAddress(
+  { origin, language }: Pick<PageSource, 'origin' | 'language'>,
+  { slug }: Pick<CaseStudy, 'slug'>,
+): string {
+  return `${writeAddress(origin, 'case-studies', language)}#${slug}`;
+}
+
+/** Names of the nodes, by which they refer to each other. The company is one in all languages. */
+export const nodeNames = {
+  organization: ({ origin }: PageSource) => `${origin}/#organization`,
+  webSite: ({ origin, language }: PageSource) => `${writeAddress(origin, 'home', language)}#website`,
+  page: ({ address }: PageSource) => `${address}#page`,
+  breadcrumbs: ({ address }: PageSource) => `${address}#breadcrumbs`,
+  service: ({ address }: PageSource) => `${address}#service`,
+} as const;

@@ -1,0 +1,103 @@
+import type { CaseStudy, FaqEntry, SectionContent } from '#src/content/content-types.ts';
+
+type Card = SectionContent<'service-cards'>['items'][number];
+
+/** Sample data for tests: a section of service cards, each with a text of its own. */
+export function sampleCards(cards: (Pick<Card, 'title'> & Partial<Card>)[]): SectionContent<'service-cards'> {
+  return {
+    kind: 'service-cards',
+    id: 'services',
+    eyebrow: 'Services',
+    title: 'What we offer',
+    items: cards.map((card) => ({
+      id: card.title,
+      icon: 'cable',
+      text: `${card.title} as a service.`,
+      features: [],
+      ...card,
+    })),
+  };
+}
+
+/** Sample data for tests: a section of questions. */
+export function sampleQuestions(entries: FaqEntry[]): SectionContent<'faq'> {
+  return { kind: 'faq', id: 'questions', title: 'Questions', entries };
+}
+
+/** Sample data for tests: a section of projects, which only point to case studies. */
+export function sampleProjects(studies: CaseStudy[]): SectionContent<'projects'> {
+  const words = { certificate: 'Certificate', study: 'Case study' };
+  return { kind: 'projects', id: 'projects', title: 'Projects', studies, ...words };
+}
+
+/** Sample data for tests: the section that holds the case studies in full. */
+export function sampleStudies(studies: CaseStudy[]): SectionContent<'case-studies'> {
+  return {
+    kind: 'case-studies',
+    id: 'studies',
+    title: 'Case studies',
+    studies,
+    filter: {
+      label: 'Filter',
+      byIndustry: 'By Industry',
+      byService: 'By Service',
+      all: 'All',
+      industries: [],
+      services: [],
+      empty: 'No case studies found for the selected filter.',
+    },
+    words: {
+      details: 'Challenge and solution',
+      challenge: 'Challenge',
+      solution: 'Solution',
+      tags: 'Tags',
+      client: 'Client',
+      copyLink: 'Copy link',
+      linkCopied: 'Copied',
+      linkNotCopied: 'Not copied',
+      certificate: 'Certificate',
+    },
+  };
+}
+
+/** Sample data for tests: a case study. */
+export function sampleStudy(slug: string, changes: Partial<CaseStudy> = {}): CaseStudy {
+  return {
+    id: slug,
+    uuid: '0197c2a4-5f0e-7c31-9d1b-3b6f0a4c8e21',
+    slug,
+    industry: 'retail',
+    service: 'infrastructure',
+    client: { id: 'client', name: 'Client', website: 'https://client.example' },
+    picture: { name: 'desert-road', width: 1200, height: 675, widths: [480, 1080, 1200], color: '#000000' },
+    figure: '500',
+    status: 'published',
+    createdAt: '2025-02-27',
+    updatedAt: '2025-03-01',
+    createdBy: 'editorial',
+    updatedBy: 'editorial',
+    unit: 'MW',
+    title: `Title of ${slug}`,
+    subtitle: `Subtitle of ${slug}`,
+    place: 'Place',
+    summary: 'Summary.',
+    challenge: 'Challenge.',
+    solution: 'Solution.',
+    alt: 'A road.',
+    results: [],
+    tags: [{ id: 'wind', label: 'Wind farm' }],
+    seo: { noIndex: false, title: 'Title', description: `Description of ${slug}` },
+    ...changes,
+  };
+}
+
+/** Sample data for tests: a question with its answer. */
+export function sampleQuestion(slug: string): FaqEntry {
+  return {
+    id: slug,
+    slug,
+    question: `Question ${slug}?`,
+    answer: `Answer \u206624/7\u2069 ${slug}.`,
+    tags: [],
+  };
+}

@@ -1,0 +1,31 @@
+import { Icon } from './icon.tsx';
+import { styles } from './copy-link-button.styles.ts';
+
+type CopyLinkButtonProps = {
+  anchor: string;
+  /** Id of the heading of what the link leads to. */
+  titleId: string;
+  words: { copyLink: string; linkCopied: string; linkNotCopied: string };
+};
+
+/** A button that copies the address of a part of the page, and the place where it says so. */
+export function CopyLinkButton({ anchor, titleId, words }: CopyLinkButtonProps) {
+  const id = `${anchor}-link`;
+  return (
+    <span className={styles.root}>
+      <button
+        type="button"
+        id={id}
+        className={styles.button}
+        aria-labelledby={`${id} ${titleId}`}
+        data-copy-link={anchor}
+        data-copied={words.linkCopied}
+        data-denied={words.linkNotCopied}
+      >
+        <Icon name="link" size="small" />
+        {words.copyLink}
+      </button>
+      <span className={styles.notice} role="status" />
+    </span>
+  );
+}

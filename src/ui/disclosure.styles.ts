@@ -1,0 +1,55 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const stroke = { content: '""', pos: 'absolute', inset: '0', m: 'auto', bg: 'currentColor' };
+const button = {
+  display: 'flex',
+  alignItems: 'center',
+  color: 'ink',
+  textAlign: 'start',
+  cursor: 'pointer',
+  '&:hover': { color: 'signal' },
+  '@media (scripting: none)': { cursor: 'auto', color: 'ink' },
+};
+
+export const styles = defineStyles('disclosure', {
+  heading: { fontSize: 'inherit' },
+  row: {
+    ...button,
+    justifyContent: 'space-between',
+    gap: '6',
+    w: 'full',
+    py: { base: '5', md: '6' },
+    textStyle: 'subheading',
+  },
+  text: { ...button, gap: '3', minH: '11', textStyle: 'small', fontWeight: 'semibold' },
+  /** A plus that loses its upright stroke when the panel opens. */
+  sign: {
+    pos: 'relative',
+    flexShrink: '0',
+    w: '4',
+    h: '4',
+    color: 'signal',
+    '&::before': { ...stroke, w: 'full', h: '1.5px' },
+    '&::after': {
+      ...stroke,
+      w: '1.5px',
+      h: 'full',
+      transition: 'transform {durations.quick} {easings.out}',
+      '[aria-expanded=true] > &': { transform: 'scaleY(0)' },
+    },
+    '@media (scripting: none), print': { display: 'none' },
+  },
+  // Before the first script the panel is closed by its button; an anchor opens it even then.
+  panel: {
+    '@media screen and (scripting: enabled)': {
+      '&:not([hidden])': {
+        ':has(> [aria-expanded=false]) + &': { display: 'none' },
+        '[data-discloses]:target &': { display: 'block' },
+      },
+    },
+    '@media print': { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
+  },
+  content: {
+    '@media screen and (scripting: enabled)': { animation: 'fade-in {durations.entrance} {easings.out}' },
+  },
+});

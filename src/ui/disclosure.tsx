@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { styles } from './disclosure.styles.ts';
+
+type DisclosureProps = {
+  /** Id of the panel; that of the button is made from it. */
+  id: string;
+  level: 3 | 4;
+  look: 'row' | 'text';
+  title: string;
+  /** Id of the heading of what the panel tells more about, where the title does not say it. */
+  about?: string;
+  children: ReactNode;
+};
+
+/**
+ * A heading that shows and hides what is below it. The shell listens to buttons of this attribute; an anchor on an
+ * element around it with `data-discloses` opens it.
+ */
+export function Disclosure({ id, level, look, title, about, children }: DisclosureProps) {
+  const Heading = `h${level}` as const;
+  const button = `${id}-button`;
+  return (
+    <>
+      <Heading className={styles.heading}>
+        <button
+          type="button"
+          id={button}
+          className={styles[look]}
+          aria-expanded="false"
+          aria-controls={id}
+          aria-labelledby={about === undefined ? undefined : `${button} ${about}`}
+          data-disclosure=""
+          suppressHydrationWarning
+        >
+          {title}
+          <span className={styles.sign} />
+        </button>
+      </Heading>
+      <div id={id} className={styles.panel} suppressHydrationWarning>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { Icon } from './icon.tsx';
+import { styles } from './file-link.styles.ts';
+
+type FileLinkProps = { path: string; size: string; label: string };
+
+/** A link to a file, with the type and the size of what is fetched. */
+export function FileLink({ path, size, label }: FileLinkProps) {
+  const type = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
+  return (
+    <a href={path} className={styles.root}>
+      <Icon name="download" size="small" />
+      <span>
+        {label}{' '}
+        <span className={styles.size}>
+          <bdi>{type}</bdi> <bdi>{size}</bdi>
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,46 @@
+/**
+ * Lets disclosures open and close, on whatever page is shown, and opens the one that an anchor names or that holds what
+ * the browser has found in the page. Returns what ends that.
+ */
+export function followDisclosures(): () => void {
+  const watch = new AbortController();
+  const on = (target: EventTarget, kind: string, listener: (event: Event) => void) =>
+    target.addEventListener(kind, listener, { signal: watch.signal });
+  on(document, 'click', ({ target }) => {
+    const button = find(target, '[data-disclosure]');
+    if (button !== null) setOpen(button, button.ariaExpanded !== 'true');
+    const copy = find(target, '[data-copy-link]');
+    if (copy !== null) void import('./copy-link.ts').then(({ copyLink }) => copyLink(copy));
+  });
+  on(document, 'beforematch', ({ target }) => openAround(target));
+  on(window, 'hashchange', followHash);
+  return () => watch.abort();
+}
+
+/** Closes the disclosures of a page that is shown anew, but for the one that the address names. */
+export function closeDisclosures(): void {
+  for (const button of document.querySelectorAll('main [data-disclosure]')) setOpen(button, false);
+  followHash();
+}
+
+function followHash() {
+  openAround(document.getElementById(location.hash.slice(1)));
+}
+
+function find(target: EventTarget | null, selector: string): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>(selector) : null;
+}
+
+/** Opens the disclosure whose entry the element is, or is part of. */
+function openAround(target: EventTarget | null) {
+  const button = find(target, '[data-discloses]')?.querySelector('[data-disclosure]');
+  if (button) setOpen(button, true);
+}
+
+/** A closed panel stays within reach of the browser's own search. */
+function setOpen(button: Element, isOpen: boolean) {
+  const panel = document.getElementById(button.getAttribute('aria-controls') ?? '');
+  button.setAttribute('aria-expanded', String(isOpen));
+  if (isOpen) panel?.removeAttribute('hidden');
+  else panel?.setAttribute('hidden', 'until-found');
+}
