@@ -1,0 +1,80 @@
+// Prints the performance certificates of the case studies: public/certificates/<language>/<name>.pdf.
+//   node scripts/certificates.ts [file.pdf …]
+// Run it after a change of a certified case study, of the words of the certificates or of the brand.
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, extname, join } from 'node:path';
+import process from 'node:process';
+import { chromium, type Page } from '@playwright/test';
+import subsetFont from 'subset-font';
+import { type Certificate, readCertificates } from './certificates/read-certificates.ts';
+import { stampDocument } from './certificates/stamp-document.ts';
+import { writeCertificate } from './certificates/write-certificate.ts';
+import { browserFlags, findBrowser } from './find-browser.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+/** Address under which the browser finds the files of the project; nothing leaves the machine. */
+const HOST = 'http://certificates.localhost';
+
+const FONT = 'font/woff2';
+const types: Readonly<Record<string, string>> = {
+  '.jpg': 'image/jpeg',
+  '.svg': 'image/svg+xml',
+  '.woff2': FONT,
+};
+
+/** A face with the letters of a document alone, without hints for screens. */
+async function cutFont(face: Buffer, letters: string): Promise<Buffer> {
+  return Buffer.from(await subsetFont(face, letters, { targetFormat: 'woff2', noHinting: true }));
+}
+
+/** Answers the browser from the project's own folders. */
+async function serveFiles(page: Page, document: () => string) {
+  await page.route('**/*', async (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: document() });
+    const contentType = types[extname(pathname)] ?? 'application/octet-stream';
+    const file = await readFile(join(ROOT, pathname));
+    return route.fulfill({
+      contentType,
+      body: contentType === FONT ? await cutFont(file, document()) : file,
+    });
+  });
+}
+
+async function printCertificates(page: Page, certificates: readonly Certificate[]) {
+  let current = '';
+  await serveFiles(page, () => current);
+  for (const certificate of certificates) {
+    current = writeCertificate(certificate);
+    await page.goto(HOST, { waitUntil: 'load' });
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    const printed = await page.pdf({
+      preferCSSPageSize: true,
+      printBackground: true,
+      tagged: true,
+      outline: true,
+    });
+    const file = join(ROOT, 'public', 'certificates', certificate.language, certificate.file);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, stampDocument(printed, current, certificate.study.updatedAt));
+  }
+}
+
+/** The certificates whose files were named, or all. */
+function listCertificates(names: readonly string[]): Certificate[] {
+  const certificates = readCertificates(join(ROOT, 'locales'));
+  const unknown = names.filter((name) => !certificates.some(({ file }) => file === name));
+  if (unknown.length > 0) throw new Error(`No case study names ${unknown.join(', ')}.`);
+  return certificates.filter(({ file }) => names.length === 0 || names.includes(file));
+}
+
+const executablePath = findBrowser();
+if (executablePath === null)
+  throw new Error('No browser was found. Install Chromium, or name one in CHROME_PATH.');
+const certificates = listCertificates(process.argv.slice(2));
+const browser = await chromium.launch({ executablePath, args: browserFlags });
+try {
+  await printCertificates(await browser.newPage(), certificates);
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,89 @@
+import { languages } from '#src/config/languages.ts';
+import { certificateStyle } from './certificate-style.ts';
+import type { Certificate, Entry } from './read-certificates.ts';
+
+const PICTURE_WIDTH = 1080;
+/** What the build writes around runs that keep their own direction. */
+const ISOLATES = /\u2066([^\u2069]*)\u2069/g;
+const RADII = Array.from({ length: 13 }, (_, ring) => 26 + ring * 30);
+/** How far the handles of a curve reach that draws a quarter of a circle; Chromium cuts real circles into many pieces. */
+const HANDLE = 0.5523;
+/** The signal over terrain: arcs that rise behind the capacity like a sun, and rings in the corner of the picture. */
+const arcs = RADII.map((radius) => {
+  const handle = Math.round(radius * HANDLE);
+  return `<path d="M${-radius} 0C${-radius} ${-handle} ${-handle} ${-radius} 0 ${-radius}S${radius} ${-handle} ${radius} 0"/>`;
+}).join('');
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
+
+/** Text as markup, so that whoever copies it gets no invisible characters. */
+function mark(text: string): string {
+  return escape(text).replace(ISOLATES, '<bdi dir="ltr">$1</bdi>');
+}
+
+/** Text for places without markup. */
+function strip(text: string): string {
+  return escape(text.replace(ISOLATES, '$1'));
+}
+
+function writeEntry({ label, value }: Entry): string {
+  return `<p class="label">${mark(label)}</p><p class="value">${mark(value)}</p>`;
+}
+
+function writeList(name: string, entries: readonly Entry[]): string {
+  return `<ul class="${name}">${entries.map((entry) => `<li>${writeEntry(entry)}</li>`).join('')}</ul>`;
+}
+
+/** Title of the document: what it certifies and for which project. */
+export function titleOf({ words, study }: Certificate): string {
+  return `${words.title}: ${study.title}`.replace(ISOLATES, '$1');
+}
+
+function writeHeader({ language, words, company, study, picture }: Certificate): string {
+  // A picture that was composed for lines that begin at the left is cut anew where they begin at the right.
+  const isCut = languages[language].direction === 'rtl' && !picture.endsWith('-end');
+  return `<header${isCut ? ' class="cut"' : ''}>
+<img class="picture" src="/public/pictures/${picture}-${PICTURE_WIDTH}.jpg" alt="${strip(study.alt)}">
+<div class="scrim"></div><svg class="rings" viewBox="-420 0 840 420" aria-hidden="true"><g transform="scale(1 -1)">${arcs}</g></svg>
+<img class="logo" src="/public/brand/${company.logo}-on-dark.svg" alt="${strip(company.name)}">
+<h1>${mark(words.title)}</h1></header>`;
+}
+
+function writeSubject({ words, study, client, number }: Certificate): string {
+  const entries = [
+    { label: words.client, value: client },
+    { label: words.place, value: study.place },
+    { label: words.number, value: number },
+  ];
+  return `<section class="subject"><p class="lead">${mark(words.statement)}</p>
+<h2>${mark(study.title)}</h2><p class="subtitle">${mark(study.subtitle)}</p>
+${writeList('facts', entries)}</section>`;
+}
+
+function writeResults({ words, capacity, results }: Certificate): string {
+  return `<section class="results"><div class="capacity">
+<svg class="arcs" viewBox="-420 -420 840 420" aria-hidden="true">${arcs}<circle class="sun" r="26"/></svg>
+<p class="label">${mark(words.capacity)}</p>
+<p class="value">${mark(capacity.value)} <span class="unit">${mark(capacity.unit)}</span></p></div>
+${writeList('figures', results)}</section>`;
+}
+
+function writeClosing({ words, company, date }: Certificate): string {
+  return `<section class="closing"><div><h3>${mark(words.method)}</h3><p>${mark(words.uptime)}</p><p>${mark(words.coverage)}</p></div>
+<div><h3>${mark(words.issuer)}</h3><p><b>${mark(company.name)}</b></p><p>${mark(words.department)}</p><p>${mark(words.seat)}</p></div>
+<div><h3>${mark(words.date)}</h3><p><b>${mark(date)}</b></p><p>${mark(words.validity)}</p></div></section>
+<footer><p>${mark(words.sample)}</p></footer>`;
+}
+
+/** The page from which a certificate is printed. */
+export function writeCertificate(certificate: Certificate): string {
+  const { language } = certificate;
+  return `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8">
+<title>${escape(titleOf(certificate))}</title><style>${certificateStyle}</style></head><body>
+${writeHeader(certificate)}
+${writeSubject(certificate)}
+${writeResults(certificate)}
+${writeClosing(certificate)}</body></html>`;
+}
