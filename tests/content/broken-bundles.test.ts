@@ -318,9 +318,43 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
   ],
   'an unknown case study': [
     'locales/shared/pages/home.json:*  sections.stories.studies.0',
-    'found the case study "rigde", which does not exist',
+    'found the case study "rigde", which does not exist or is not published',
     'expected one of ridge',
     'write "ridge"',
+  ],
+  'an unknown case study of a project': [
+    'locales/shared/pages/industries-renewables.json:*  sections.projects.items.first.study',
+    'found the case study "rigde", which does not exist or is not published',
+    'expected one of ridge',
+    'write "ridge"',
+  ],
+  'a case study that is not published': [
+    'locales/shared/pages/home.json:*  sections.stories.studies.0',
+    'found the case study "ridge", which does not exist or is not published',
+    'expected a case study',
+    'choose a case study that exists',
+    'locales/shared/pages/industries-renewables.json:*  sections.projects.items.first.study',
+    'found the case study "ridge", which does not exist or is not published',
+    'expected a case study',
+    'choose a case study that exists',
+  ],
+  'an unknown client': [
+    'locales/shared/records/case-studies.json:*  ridge.client',
+    'found the client "helois", which does not exist',
+    'expected one of helios',
+    'write "helios"',
+  ],
+  'an override with an unknown client': [
+    'locales/ar/records/case-studies.json:*  ridge.client',
+    'found the client "helios-ar", which does not exist',
+    'expected one of helios',
+    'write "helios"',
+  ],
+  'an unknown question': [
+    'locales/shared/pages/faq.json:*  sections.questions.entries.1',
+    'found the question "tiem", which does not exist',
+    'expected one of time',
+    'write "time"',
   ],
   'a mistyped anchor': [
     'locales/shared/pages/home.json:*  sections.offers.items.sla.to.anchor',
@@ -385,13 +419,13 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
   'an unknown placeholder': [
     'locales/ar/pages/home.json:*  sections.offers.title',
     'found the placeholder {{comapny}}',
-    'expected only {{company}}, {{phone}}, {{email}}',
+    'expected only {{company}}, {{phone}}, {{email}}, {{city}}, {{region}}, {{country}}',
     'write {{company}} instead of {{comapny}}',
   ],
   'a number that the record lacks': [
     'locales/ar/records/case-studies.json:*  ridge.summary',
     'found the placeholder {{months}}',
-    'expected only {{company}}, {{phone}}, {{email}}, {{capacity}}, {{uptime}}',
+    'expected only {{company}}, {{phone}}, {{email}}, {{city}}, {{region}}, {{country}}, {{figure}}, {{uptime}}',
     'remove {{months}}',
   ],
   'a missing placeholder': [

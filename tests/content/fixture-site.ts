@@ -25,13 +25,45 @@ const facts: Record<string, unknown> = {
   'records/case-studies.json': [
     {
       id: 'ridge',
+      uuid: '0197c2a4-5f0e-7c31-9d1b-3b6f0a4c8e21',
       slug: 'ridge-wind-farm',
+      industry: 'renewable-energy',
+      service: 'infrastructure',
+      client: 'helios',
       picture: 'wind-farm-dusk',
-      capacity: 2262.5,
+      figure: 2262.5,
       uptime: 99.9,
+      status: 'published',
+      createdAt: '2025-02-27',
+      updatedAt: '2025-02-27',
+      createdBy: 'editorial',
+      updatedBy: 'editorial',
       results: [{ id: 'uptime' }],
+      tags: [{ id: 'wind' }],
+      seo: { noIndex: false },
     },
   ],
+  'records/faq.json': [{ id: 'time', slug: 'how-long-does-it-take', tags: [{ id: 'time' }] }],
+  'records/success-stories.json': [{ id: 'till', service: 'infrastructure' }],
+  'records/locations.json': [
+    { id: 'egypt', coordinates: [31.2, 30], region: 'mena', areas: ['north-africa'], tooltip: 'top' },
+  ],
+  'pages/faq.json': {
+    published: '2025-02-27',
+    modified: '2025-02-27',
+    sections: [{ id: 'questions', kind: 'faq', entries: ['time'] }],
+  },
+  'pages/industries-renewables.json': {
+    published: '2025-02-27',
+    modified: '2025-02-27',
+    sections: [
+      {
+        id: 'projects',
+        kind: 'project-rows',
+        items: [{ id: 'first', study: 'ridge', picture: 'tower', achievements: [{ id: 'uptime' }] }],
+      },
+    ],
+  },
   'pages/home.json': {
     published: '2025-02-27',
     modified: '2025-02-27',

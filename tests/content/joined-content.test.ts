@@ -79,6 +79,14 @@ describe('texts and facts', () => {
   });
 });
 
+describe('messages of a feature', () => {
+  test('stand apart from those of every page', () => {
+    const { messages, namespaces } = load(['ar/consent.json', ['accept'], 'قبول 24/7']).ar;
+    expect(namespaces.consent).toHaveProperty('accept', 'قبول \u206624/7\u2069');
+    expect(messages).not.toHaveProperty('accept');
+  });
+});
+
 describe('placeholders', () => {
   test.each([
     ['en', 'Write to {{email}} or call {{phone}}', 'Write to info@veltara.example or call +1 (512) 555-0142'],
@@ -89,8 +97,8 @@ describe('placeholders', () => {
   });
 
   test.each([
-    ['en', '{{uptime}}% at {{capacity}} MW', '99.9% at 2,262.5 MW'],
-    ['ar', '{{uptime}}% عند {{capacity}}', '[99.9%] عند [2,262.5]'],
+    ['en', '{{uptime}}% at {{figure}} MW', '99.9% at 2,262.5 MW'],
+    ['ar', '{{uptime}}% عند {{figure}}', '[99.9%] عند [2,262.5]'],
   ] as const)('%s: numbers of the record, also in its lists', (language, written, joined) => {
     const file = `${language}/records/case-studies.json`;
     const content = load([file, ['ridge', 'results', 'uptime', 'value'], written]);

@@ -56,7 +56,7 @@ function listSmallTargets(page: Page, selector: string, least: number): Promise<
   );
 }
 
-test.describe.configure({ timeout: 300_000 });
+test.describe.configure({ timeout: 600_000 });
 
 for (const language of languageCodes) {
   for (const viewport of windows) {

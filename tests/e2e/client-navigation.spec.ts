@@ -9,6 +9,8 @@ import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords, type Words } from '../support/site-content.ts';
 
 const aboutChunk = /\/assets\/about-[^/]+\.js$/;
+/** A page without sections that live: its document needs no chunk of its own. */
+const industriesChunk = /\/assets\/industries-[\w-]{8}\.js$/;
 const studiesChunk = /\/assets\/case-studies-[^/]+\.js$/;
 /** What the browser and the page say about a chunk that cannot be loaded. */
 const chunkFault = /ERR_FAILED|dynamically imported module/;
@@ -177,14 +179,14 @@ for (const [way, approach] of [
 test('a page whose files are gone is loaded anew, once', async ({ page, expectFault }) => {
   expectFault(chunkFault);
   await openHydrated(page, '/');
-  await page.route(aboutChunk, (route) => route.abort());
+  await page.route(industriesChunk, (route) => route.abort());
   const documents = watchDocuments(page);
-  await Promise.all([page.waitForEvent('load'), follow(page, words, 'about')]);
+  await Promise.all([page.waitForEvent('load'), follow(page, words, 'industries')]);
   await hydrate(page);
   await expect(page).toHaveTitle(
-    t('documentTitle', { page: pages.about.title, company: shell.company.name }),
+    t('documentTitle', { page: pages.industries.title, company: shell.company.name }),
   );
-  expect(documents.map((address) => new URL(address).pathname)).toEqual(['/about']);
+  expect(documents.map((address) => new URL(address).pathname)).toEqual(['/industries']);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 

@@ -12,8 +12,8 @@ const revealed = ['expertise', 'industries', 'case-studies', 'cta'];
 /** Opens the page with its clock stopped, so that only the test makes time pass. */
 async function openStopped(page: Page, address: string) {
   await page.clock.install({ time: new Date('2026-01-05T12:00:00Z') });
-  await page.goto(address);
   await page.clock.pauseAt(new Date('2026-01-05T13:00:00Z'));
+  await page.goto(address);
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }

@@ -22,7 +22,7 @@ for (const [address, language] of addresses) {
     await hydrate(page);
     await expect(page.locator('html')).toHaveAttribute('lang', language);
     await expect(page.locator('html')).toHaveAttribute('dir', languages[language].direction);
-    const { title } = findSection(readWords(language), 'not-found', 'hero');
+    const { title } = findSection(readWords(language), 'not-found', 'page-heading');
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     await expect(page).toHaveTitle(
       t('documentTitle', { page: pages['not-found'].title, company: shell.company.name }),

@@ -22,11 +22,15 @@ function listOverhangs(page: Page): Promise<string[]> {
         (element.parentElement !== null && canScroll(element.parentElement)));
     const hasText = (element: Element) =>
       [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
-    // A text that only screen readers meet is one pixel wide.
-    const isForEars = (element: Element) => element.clientWidth <= 1 && element.clientHeight <= 1;
+    // What people do not see is one pixel wide, or stands in something that is.
+    const isTiny = (element: Element) => element.clientWidth <= 1 && element.clientHeight <= 1;
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      ((isTiny(element) && getComputedStyle(element).overflowX === 'hidden') || isCut(element.parentElement));
+    const isUnseen = (element: Element) => isTiny(element) || isCut(element);
     const beside = [...document.querySelectorAll('body *')]
       .filter((element) => hasText(element) || element.matches('button, input, select, textarea'))
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isForEars(element))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isUnseen(element))
       .filter((element) => {
         const { left, right, bottom, width } = element.getBoundingClientRect();
         return width > 0 && bottom > 0 && (left < -1 || right > clientWidth + 1) && !canScroll(element);
@@ -138,7 +142,7 @@ for (const language of languageCodes) {
       for (const { address } of listDocuments(language)) {
         await page.goto(address);
         await page.emulateMedia({ media: 'print' });
-        for (const part of ['#root > header', '#root > footer', '#root > [data-skeleton]']) {
+        for (const part of ['#root > header', '#root > div > footer', '#root > [data-skeleton]']) {
           for (const each of await page.locator(part).all()) await expect.soft(each, address).toBeHidden();
         }
         const unseen = await page
@@ -163,6 +167,15 @@ for (const language of languageCodes) {
         .locator('[data-reveal]')
         .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length);
       expect(unseen).toBe(0);
+    });
+
+    test('what is many times as high as the window enters too', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 480 });
+      await openDocument(page, addressOf('case-studies', language));
+      const studies = page.locator('#studies [data-reveal]').first();
+      await expect(studies).toHaveAttribute('data-reveal', 'waiting');
+      await studies.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+      await expect(studies).toHaveAttribute('data-reveal', 'shown');
     });
 
     test('nothing stays hidden once it has been seen', async ({ page }) => {

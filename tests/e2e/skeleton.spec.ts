@@ -135,7 +135,7 @@ test('there is none on a legal page that is navigated to', async ({ page }) => {
   await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     readWords('en').pages['privacy-policy'].sections.flatMap((section) =>
-      section.kind === 'hero' ? [section.title] : [],
+      section.kind === 'page-heading' ? [section.title] : [],
     ),
   );
   await expect(page.locator(skeleton)).toHaveCount(0);

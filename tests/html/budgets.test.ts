@@ -88,9 +88,13 @@ describe.each(builtDocuments)('$file', (document) => {
     expect(measure(`${file}.br`)).toBeLessThanOrEqual(MOST_HTML_BYTES);
   });
 
-  it('carries its styles and fetches no sheet before it is shown', () => {
-    expect(root.querySelectorAll('style')).toHaveLength(1);
-    expect(root.querySelectorAll('link[rel="stylesheet"]').map(String)).toEqual([]);
+  it('carries the styles of its first view, and fetches the sheet behind it', () => {
+    expect(root.querySelectorAll('head style')).toHaveLength(1);
+    expect(root.querySelectorAll('head link[rel="stylesheet"]').map(String)).toEqual([]);
+    const [sheet, ...others] = root.querySelectorAll('main link[rel="stylesheet"]');
+    expect(others.map(String)).toEqual([]);
+    const heading = root.querySelector('h1');
+    expect(sheet?.range[0]).toBeGreaterThan(heading?.range[1] ?? Infinity);
   });
 
   it(`fetches at most ${MOST_FONT_BYTES[script] / 1000} kB of fonts, and every font that it uses at once`, () => {

@@ -45,6 +45,14 @@ function matches({ pattern }: HeaderRule, address: string): boolean {
   return pattern.endsWith('*') ? address.startsWith(pattern.slice(0, -1)) : address === pattern;
 }
 
+describe('Documents', () => {
+  it('are the pages of the site in every language, and no others', () => {
+    const names = files.filter((name) => name.endsWith('.html'));
+    expect(names.toSorted()).toEqual(builtDocuments.map(({ file }) => file).toSorted());
+    expect(names).toHaveLength(22 * languageCodes.length);
+  });
+});
+
 describe('Compressed files', () => {
   it.each([
     ['.br', brotliCompressSync, brotliDecompressSync],
@@ -232,7 +240,8 @@ describe('The build', () => {
 
   it('hashes the name of every file that is kept for good', () => {
     const unhashed = files.filter(
-      (name) => name.startsWith('assets/') && !/-[\w-]{8}\.(?:js|css|woff2|svg)(?:\.br|\.gz)?$/.test(name),
+      (name) =>
+        name.startsWith('assets/') && !/-[\w-]{8}\.(?:js|css|woff2|svg|json)(?:\.br|\.gz)?$/.test(name),
     );
     expect(unhashed).toEqual([]);
   });

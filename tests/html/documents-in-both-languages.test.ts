@@ -3,6 +3,7 @@ import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { languageCodes, languages } from '#src/config/languages.ts';
+import { maskEmail } from '#src/features/contact/mask-email.ts';
 import { type BuiltDocument, builtDocuments, listAttribute } from './built-documents.ts';
 
 const factFile = (name: string) => new URL(`../../locales/${name}`, import.meta.url);
@@ -12,10 +13,29 @@ const { latin } = z.object({ latin: z.array(z.string()) }).parse(readFacts('glos
 const clients = z
   .record(z.string(), z.object({ name: z.string() }))
   .parse(readFacts('ar/records/clients.json'));
+const { sections } = z
+  .object({
+    sections: z.array(
+      z.object({ kind: z.string(), items: z.array(z.object({ name: z.string().optional() })).default([]) }),
+    ),
+  })
+  .parse(readFacts('shared/pages/cookie-policy.json'));
+/** Code names of what the browser stores; a name with blanks is a word to be translated. */
+const storedItems = sections
+  .filter(({ kind }) => kind === 'stored-items')
+  .flatMap(({ items }) => items.map(({ name = '' }) => name))
+  .filter((name) => /^[a-z_][\w.*-]*$/.test(name));
+/** Types of files, which links write after their endings. */
+const fileTypes = ['PDF'];
 /** What may stand in Latin letters in every language, the longest first, so that no name is cut by a shorter one. */
-const allowed = [email, ...latin, ...Object.values(clients).map(({ name }) => name)].toSorted(
-  (a, b) => b.length - a.length,
-);
+const allowed = [
+  email,
+  maskEmail(email),
+  ...latin,
+  ...storedItems,
+  ...fileTypes,
+  ...Object.values(clients).map(({ name }) => name),
+].toSorted((a, b) => b.length - a.length);
 const readAttributes = [
   'alt',
   'title',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
+import type { PageId } from '#src/routing/routes.ts';
+import { findSection, readWords } from '../support/site-content.ts';
 import { builtDocuments, builtPages, isPublicFile, listAttribute } from './built-documents.ts';
 
 /** Attributes that refer to elements of their own document, by ids that blanks separate. */
@@ -111,5 +113,30 @@ describe.each(builtDocuments)('$file', (document) => {
       .flatMap((name) => listAttribute(document, name))
       .flatMap((value) => value.split(/\s+/));
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+const english = readWords('en');
+const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
+/** Anchors that search data and other sites may name (spec §2, "Search"); the same in every language. */
+const namedAnchors = {
+  'services-sla': ['monitoring-tools', 'communication'],
+  'case-studies': slugsOf(findSection(english, 'case-studies', 'case-studies').studies),
+  faq: slugsOf(findSection(english, 'faq', 'faq').entries),
+  industries: ['retail', 'enterprise'],
+  'industries-renewables': ['infrastructure', 'mobilization'],
+} as const satisfies { [Id in PageId]?: readonly string[] };
+
+describe('Anchors by name', () => {
+  it('are eight for the case studies and eight for the questions', () => {
+    expect([namedAnchors['case-studies'].length, namedAnchors.faq.length]).toEqual([8, 8]);
+  });
+
+  const anchorsOf = (id: PageId) => new Map<string, readonly string[]>(Object.entries(namedAnchors)).get(id);
+  const pages = builtPages.filter(({ id }) => anchorsOf(id) !== undefined);
+
+  it.each(pages)('exist on $address', ({ id, address }) => {
+    const anchors = anchorsOf(id) ?? [];
+    expect(anchors.filter((anchor) => idsOfPage.get(address)?.has(anchor) !== true)).toEqual([]);
   });
 });

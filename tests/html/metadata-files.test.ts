@@ -60,10 +60,27 @@ describe('robots.txt', () => {
 });
 
 describe('llms.txt', () => {
+  const links = [...readBuiltFile('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address ?? '');
+  const parts = links.filter((address) => address.includes('#'));
+
   it('links to exactly the documents that have an address', () => {
-    const links = [...readBuiltFile('llms.txt').matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address);
-    expect(links).toHaveLength(canonical.size);
-    expect(new Set(links)).toEqual(canonical);
+    const documents = links.filter((address) => !address.includes('#'));
+    expect(documents).toHaveLength(canonical.size);
+    expect(new Set(documents)).toEqual(canonical);
+  });
+
+  it('links to all case studies and questions in every language', () => {
+    const anchors = builtPages
+      .filter(({ id }) => id === 'case-studies' || id === 'faq')
+      .flatMap(({ address, root }) =>
+        root.querySelectorAll('main [data-discloses]').map(({ id }) => `${builtOrigin}${address}#${id}`),
+      );
+    expect(anchors).toHaveLength((8 + 8) * languageCodes.length);
+    expect(parts).toEqual(anchors);
+  });
+
+  it('has no invisible isolates', () => {
+    expect(readBuiltFile('llms.txt')).not.toMatch(/[\u2066-\u2069]/u);
   });
 });
 

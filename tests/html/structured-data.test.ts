@@ -5,13 +5,20 @@ import { loadSite } from '#src/content/load-site.server.ts';
 import { stripIsolates } from '#src/i18n/strip-isolates.ts';
 import { routes, trailTo } from '#src/routing/routes.ts';
 import { builtOrigin, builtPages, type BuiltPage, readCanonical, readMeta } from './built-documents.ts';
+import {
+  findNodes,
+  findPageNode,
+  isReachable,
+  listAddresses,
+  listNames,
+  readGraph,
+  readScripts,
+} from './built-graphs.ts';
 
 const loading = loadSite(join(import.meta.dirname, '../../locales'));
 if (!loading.ok) throw new Error('The bundles have faults: npm run check:locales');
 const { content } = loading;
 
-const nodeShape = z.looseObject({ '@type': z.string(), '@id': z.string() });
-const graphShape = z.object({ '@context': z.literal('https://schema.org'), '@graph': z.array(nodeShape) });
 const trailShape = z.array(
   z.object({
     '@type': z.literal('ListItem'),
@@ -24,30 +31,21 @@ const areasShape = z.array(
   z.object({ '@type': z.string(), name: z.string().min(1), identifier: z.string().optional() }),
 );
 
-function readScripts({ root }: BuiltPage): string[] {
-  return root.querySelectorAll('script[type="application/ld+json"]').map((script) => script.rawText);
-}
-
-function readGraph(page: BuiltPage) {
-  return graphShape.parse(JSON.parse(readScripts(page).join('')))['@graph'];
-}
-
 function findNode(page: BuiltPage, type: string) {
-  return readGraph(page).find((node) => node['@type'] === type);
+  return findNodes(page, type)[0];
 }
 
 function readTrail(page: BuiltPage) {
   return trailShape.parse(findNode(page, 'BreadcrumbList')?.['itemListElement']);
 }
 
-/** Every `@id` that stands alone, deep inside the graph: a reference to a node. */
-function listReferences(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const entries = Object.entries(value);
-  const [first] = entries;
-  if (entries.length === 1 && first?.[0] === '@id') return [String(first[1])];
-  return entries.flatMap(([, inner]) => listReferences(inner));
-}
+/** Pages that are more than a page to search engines. */
+const pageTypes = new Map([
+  ['faq', 'FAQPage'],
+  ['services', 'CollectionPage'],
+  ['case-studies', 'CollectionPage'],
+  ['renewable-case-studies', 'CollectionPage'],
+]);
 
 const servicePages = builtPages.filter(({ id }) => routes[id].parent === 'services');
 
@@ -61,19 +59,24 @@ describe.each(builtPages)('The structured data of $file', (page) => {
 
   it('describes company, site, page and breadcrumbs once each', () => {
     const types = readGraph(page).map((node) => node['@type']);
-    const expected = ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList'];
-    expect(types.filter((type) => expected.includes(type))).toEqual(expected);
+    const expected = ['Organization', 'WebSite', pageTypes.get(id) ?? 'WebPage', 'BreadcrumbList'];
+    expect(types.filter((type) => type !== 'Service' && type !== 'Article')).toEqual(expected);
   });
 
-  it('refers to its own nodes only', () => {
-    const graph = readGraph(page);
-    const names = graph.map((node) => node['@id']);
+  it('refers to its own nodes only, each with a name of its own', () => {
+    const { names, references } = listNames(readGraph(page));
     expect(names).toEqual([...new Set(names)]);
-    expect(listReferences(graph).filter((name) => !names.includes(name))).toEqual([]);
+    expect(references.filter((name) => !names.includes(name))).toEqual([]);
+  });
+
+  it('names addresses that exist', () => {
+    const addresses = listAddresses(readGraph(page));
+    expect(addresses.length).toBeGreaterThan(0);
+    expect(addresses.filter((each) => !isReachable(each))).toEqual([]);
   });
 
   it('agrees with the head', () => {
-    expect(findNode(page, 'WebPage')).toMatchObject({
+    expect(findPageNode(page)).toMatchObject({
       url: readCanonical(page),
       description: readMeta(page, 'description'),
       inLanguage: language,
@@ -95,7 +98,7 @@ describe.each(builtPages)('The structured data of $file', (page) => {
       address: { '@type': 'PostalAddress', addressCountry: 'US' },
       contactPoint: {
         '@type': 'ContactPoint',
-        availableLanguage: [{ name: 'English' }, { name: 'العربية' }],
+        availableLanguage: ['en', 'ar'],
       },
     });
     const areas = areasShape.parse(company?.['areaServed']);

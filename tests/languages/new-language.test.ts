@@ -6,7 +6,7 @@ import process from 'node:process';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { languageCodes } from '#src/config/languages.ts';
+import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
 import { readBuiltFile } from '../html/built-documents.ts';
 
 const BUILD_LIMIT_MS = 180_000;
@@ -151,6 +151,17 @@ describe('A language that is added by one declaration and one folder', () => {
       const named = root.querySelectorAll('head link[hreflang]').map((link) => link.getAttribute('hreflang'));
       expect(new Set(named), name).toEqual(new Set([...languageCodes, CODE, 'x-default']));
     }
+  });
+
+  it('offers the certificates of the default language, as it has none of its own', async () => {
+    const root = await readDocument(`${CODE}/renewable-case-studies.html`);
+    const files = root
+      .querySelectorAll('a[href$=".pdf"]')
+      .map((link) => link.getAttribute('href') ?? '')
+      .toSorted();
+    const names = await readdir(join(folder, 'dist/certificates', defaultLanguage));
+    expect(files).toEqual(names.map((name) => `/certificates/${defaultLanguage}/${name}`).toSorted());
+    expect(files.length).toBeGreaterThan(0);
   });
 
   it('stands in what search engines and hosts read', async () => {

@@ -24,7 +24,7 @@ export async function uncover(page: Page): Promise<void> {
 }
 
 /** Waits until the page answers to the visitor; the pointer's first move makes it begin at once. */
-async function awaitHydration(page: Page): Promise<void> {
+export async function awaitHydration(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 }
@@ -36,11 +36,14 @@ export async function openDocument(page: Page, address: string): Promise<void> {
   await uncover(page);
 }
 
-/** Makes the window as high as the page, so that everything has been seen, and waits until it stands. */
+/** How much higher than the page a window is in which nothing lies below the line where a section counts as seen. */
+const MARGIN = 1.2;
+
+/** Makes the window higher than the page, so that everything has been seen, and waits until it stands. */
 export async function revealAll(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height });
+  await page.setViewportSize({ width, height: Math.ceil(height * MARGIN) });
   await page.waitForFunction(() => document.querySelector('[data-reveal=waiting]') === null);
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {

@@ -1,7 +1,10 @@
 import { expect, test as base } from '@playwright/test';
+import { decideConsent } from './decide-consent.ts';
 import { watchContext } from './watch-context.ts';
 
 type QuietFixtures = {
+  /** Whether the visitor has declined before; where not, the consent banner shows. */
+  consentDecided: boolean;
   /** Declares a fault that a test causes on purpose. A declared fault that does not happen fails the test. */
   expectFault: (pattern: RegExp) => void;
   /** Patterns that the test has declared. */
@@ -10,14 +13,16 @@ type QuietFixtures = {
 
 /** The browser test of this project: it fails on anything that `watchContext` collects and nobody declared. */
 export const test = base.extend<QuietFixtures>({
+  consentDecided: [true, { option: true }],
   declaredFaults: async ({}, use) => {
     await use([]);
   },
   expectFault: async ({ declaredFaults }, use) => {
     await use((pattern) => declaredFaults.push(pattern));
   },
-  context: async ({ context, baseURL, declaredFaults }, use) => {
+  context: async ({ context, baseURL, consentDecided, declaredFaults }, use) => {
     const listFaults = await watchContext(context, new URL(baseURL ?? '').origin);
+    if (consentDecided) await decideConsent(context);
     await use(context);
     const faults = listFaults();
     const missing = declaredFaults.filter((pattern) => !faults.some((fault) => pattern.test(fault)));

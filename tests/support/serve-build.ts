@@ -1,13 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { createMailboxHandler } from '../../server/mailbox-handler.ts';
 import { serveSite } from '../../server/serve-site.ts';
 
-/** Serves the build in `dist/` while browser tests run; they find its address as their base. */
+/** Serves the build in `dist/`, with an empty mailbox, while browser tests run; they find its address as their base. */
 async function serveBuild(): Promise<() => Promise<void>> {
   const folder = fileURLToPath(new URL('../../dist', import.meta.url));
-  const { url, close } = await serveSite({ folder, port: 0 });
+  const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
+  const { url, close } = await serveSite({ folder, port: 0, before: [createMailboxHandler(mailbox)] });
   process.env['E2E_URL'] = url;
-  return close;
+  return async () => {
+    await close();
+    await rm(mailbox, { recursive: true });
+  };
 }
 
 // The test runner takes a default export only.

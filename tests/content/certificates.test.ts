@@ -1,0 +1,107 @@
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '#src/config/languages.ts';
+import { describeCertificate } from '#src/content/describe-certificate.server.ts';
+import { readCertificates } from '../../scripts/certificates/read-certificates.ts';
+import { fingerprint } from '../../scripts/certificates/stamp-document.ts';
+import { titleOf, writeCertificate } from '../../scripts/certificates/write-certificate.ts';
+import { readPdf } from './read-pdf.ts';
+
+const MOST_BYTES = 120_000;
+const root = join(import.meta.dirname, '../..');
+const folder = join(root, 'public', 'certificates');
+const certificates = readCertificates(join(root, 'locales'));
+const names = certificates.map(({ language, file }) => join(language, file));
+
+/** All words; where a letter carries a mark, browsers write it before or behind that letter. */
+const words = (text: string) =>
+  (text.normalize('NFKC').match(/[\p{L}\p{M}]+/gu) ?? [])
+    .map((word) => word.replace(/\p{M}/gu, '') + (word.match(/\p{M}/gu) ?? []).toSorted().join(''))
+    .toSorted();
+const figures = (text: string) =>
+  (text.match(/[A-Z0-9]*\d[A-Z0-9]*(?:[-.,/][A-Z0-9]+)*%?/g) ?? []).toSorted();
+
+test('every certified study has one file per language, and there are no others', () => {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    /\.\w+$/.test(name),
+  );
+  expect(files.toSorted()).toEqual(names.toSorted());
+  expect(names).toHaveLength(languageCodes.length * 5);
+});
+
+describe.each(certificates)('$language/$file', (certificate) => {
+  const bytes = readFileSync(join(folder, certificate.language, certificate.file));
+  const pdf = readPdf(bytes);
+  const html = writeCertificate(certificate);
+  const runs = pdf.runs.join('\n');
+  const body = parse(html).querySelector('body');
+  const shown =
+    body
+      ?.querySelectorAll('h1,h2,h3,p')
+      .map((element) => element.textContent)
+      .join('\n') ?? '';
+
+  test('was printed from the records as they are; `npm run certificates` prints it again', () => {
+    expect(pdf.keywords).toBe(`sha256 ${fingerprint(html)}`);
+  });
+
+  test('is one tagged page with its language and title', () => {
+    const { pages, isTagged, language, title } = pdf;
+    expect({ pages, isTagged, language, title }).toEqual({
+      pages: 1,
+      isTagged: true,
+      language: certificate.language,
+      title: titleOf(certificate),
+    });
+  });
+
+  test('holds its fonts', () => {
+    expect(pdf.fonts.length).toBeGreaterThan(1);
+    expect(pdf.fonts.filter(({ isEmbedded, name }) => !isEmbedded || !name.includes('Plex'))).toEqual([]);
+  });
+
+  test('shows every figure', () => {
+    expect(figures(runs)).toEqual(figures(shown));
+  });
+
+  test('shows every word', () => {
+    expect(words(runs)).toEqual(words(shown));
+  });
+
+  test('is small', () => {
+    expect(bytes.length).toBeLessThan(MOST_BYTES);
+  });
+});
+
+describe('A certificate as pages offer it', () => {
+  test.each(languageCodes)('%s: the file of the language and its size', (language) => {
+    const file = certificates[0]?.file ?? '';
+    const { path, size } = describeCertificate(file, language);
+    expect(path).toBe(`/certificates/${language}/${file}`);
+    const kilobytes = Math.ceil(readFileSync(join(root, 'public', path)).length / 1000);
+    expect(size).toMatch(new RegExp(`^${kilobytes}\\D`));
+  });
+
+  test('is found wherever the process is started', () => {
+    const module = pathToFileURL(join(root, 'src/content/describe-certificate.server.ts')).href;
+    const script = `const { describeCertificate } = await import('${module}');
+      console.log(describeCertificate('${certificates[0]?.file ?? ''}', 'en').path);`;
+    const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: tmpdir(),
+      encoding: 'utf8',
+    });
+    expect([stdout.trim(), stderr]).toEqual([`/certificates/en/${certificates[0]?.file ?? ''}`, '']);
+  });
+
+  test('that is missing stops the build and says how it is made', () => {
+    expect(() => describeCertificate('harbour.pdf', 'ar')).toThrow(
+      'public/certificates/ar/harbour.pdf is missing. Make the certificates first: npm run certificates',
+    );
+  });
+});

@@ -1,0 +1,343 @@
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '#src/config/languages.ts';
+import type { PageContent, SectionContent } from '#src/content/content-types.ts';
+import { iconNames } from '#src/content/icon-names.ts';
+import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import type { LinkTarget } from '#src/routing/addresses.ts';
+import { type PageId, pageIds, routes } from '#src/routing/routes.ts';
+import { findSection, readWords, type Words } from '../support/site-content.ts';
+import { additionalKinds, type NamedPart, namedPages } from './named-parts.ts';
+
+const words = { en: readWords('en'), ar: readWords('ar') };
+const english = words.en.pages;
+const servicePages = pageIds.filter((id) => routes[id].parent === 'services');
+/** Pages between which a visitor goes back and forth: services, case studies, industries. */
+const relatedPages = [
+  'services',
+  ...servicePages,
+  'industries',
+  'industries-renewables',
+  'case-studies',
+  'renewable-case-studies',
+  'faq',
+] as const satisfies PageId[];
+
+/** Cards of a section whose number the specification leaves open. */
+const FEWEST_CARDS = 3;
+
+function readHeading(section: SectionContent): string {
+  const eyebrow = 'eyebrow' in section ? section.eyebrow : undefined;
+  const title = 'title' in section ? section.title : undefined;
+  return [eyebrow, title].filter((text) => text !== undefined).join(' ');
+}
+
+/** The things that a section holds: cards, figures, records. */
+function listThings(section: SectionContent): readonly object[] {
+  if ('items' in section) return section.items;
+  if ('studies' in section) return section.studies;
+  if ('entries' in section) return section.entries;
+  if ('clients' in section) return section.clients;
+  if ('stories' in section) return section.stories;
+  return 'locations' in section ? section.locations : [];
+}
+
+/** Says whether a section is there for its cards, so that a few of them are expected. */
+function listsCards(section: SectionContent | undefined): boolean {
+  return section !== undefined && ('items' in section || 'stories' in section);
+}
+
+function readName(thing: object): string {
+  if ('title' in thing) return String(thing.title).toLowerCase();
+  return 'label' in thing ? String(thing.label).toLowerCase() : '';
+}
+
+function isPart(section: SectionContent, { kind, says = '' }: NamedPart): boolean {
+  return section.kind === kind && readHeading(section).toLowerCase().includes(says.toLowerCase());
+}
+
+/** Every link of the content of a page. */
+function listLinks(value: unknown): LinkTarget[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    key === 'to' && isTarget(inner) ? [inner] : listLinks(inner),
+  );
+}
+
+function isTarget(value: unknown): value is LinkTarget {
+  return typeof value === 'object' && value !== null && 'page' in value;
+}
+
+/** The sections of one kind, of all pages of a language. */
+function listSections<Kind extends SectionContent['kind']>(
+  { pages }: Words,
+  kind: Kind,
+): Extract<SectionContent, { kind: Kind }>[] {
+  const isWanted = (section: SectionContent): section is Extract<SectionContent, { kind: Kind }> =>
+    section.kind === kind;
+  return Object.values(pages).flatMap(({ sections }) => sections.filter(isWanted));
+}
+
+/** Facts of a section that every language has to share; words are left out, pictures differ by direction. */
+function outline(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(outline);
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' ? 'text' : value;
+  const kept = new Set(['id', 'icon', 'anchor', 'slug', 'page', 'service', 'industry', 'website']);
+  const left = new Set(['picture', 'certificate', 'before', 'unit']);
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([key]) => !left.has(key))
+      .map(([key, inner]: [string, unknown]) => [key, kept.has(key) ? inner : outline(inner)]),
+  );
+}
+
+function outlinePage({ sections }: PageContent) {
+  return sections.map((section) => ({ kind: section.kind, content: outline(section) }));
+}
+
+describe.each(pageIds)('%s', (id) => {
+  const { sections } = english[id];
+  const { parts, ends, also = [] } = namedPages[id];
+
+  test('has the parts that the specification names, each once and in order', () => {
+    const counts = parts.map((part) => sections.filter((section) => isPart(section, part)).length);
+    expect(counts).toEqual(parts.map(() => 1));
+    const places = parts.map((part) => sections.findIndex((section) => isPart(section, part)));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    const others = sections.filter((section) => !parts.some((part) => isPart(section, part)));
+    const unnamed = others.filter(({ kind }) => !additionalKinds.includes(kind));
+    expect(unnamed.map((section) => section.id)).toEqual(also);
+  });
+
+  test.each(parts.map((part) => [part.says ?? part.kind, part] as const))(
+    'has the number and the names of: %s',
+    (_name, part) => {
+      const section = sections.find((each) => isPart(each, part));
+      const things = section === undefined ? [] : listThings(section);
+      const { names = [], count = names.length } = part;
+      const least = listsCards(section) ? FEWEST_CARDS : 0;
+      expect(things).toHaveLength(count > 0 ? count : Math.max(things.length, least));
+      expect(things.slice(0, names.length).map(readName)).toEqual(names.map((name) => name.toLowerCase()));
+    },
+  );
+
+  test('ends with its call to action', () => {
+    const last = sections.at(-1);
+    const targets = last?.kind === 'closing' ? last.actions.map(({ to }) => to.page) : [];
+    expect(targets).toHaveLength(2);
+    expect(targets).toEqual(ends ?? targets);
+  });
+
+  test('has the same sections, things and links in every language', () => {
+    const [first, ...others] = languageCodes.map((language) => outlinePage(words[language].pages[id]));
+    for (const other of others) expect(other).toEqual(first);
+  });
+});
+
+test('a page that is not found has the same sections in every language', () => {
+  const { en, ar } = words;
+  expect(outlinePage(ar.pages['not-found'])).toEqual(outlinePage(en.pages['not-found']));
+});
+
+describe('the words and links of Home', () => {
+  test('the headline changes between four words', () => {
+    const { words: changing, actions } = findSection(words.en, 'home', 'opening');
+    expect(changing.map(({ word }) => word)).toEqual([
+      'Deployment',
+      'Integration',
+      'Infrastructure',
+      'Mobilization',
+    ]);
+    expect(actions.map(({ label, to }) => [label, to.page])).toEqual([
+      ['Get Started', 'contact'],
+      ['Learn More', 'services'],
+    ]);
+  });
+
+  test('only renewable energy has a page of its own', () => {
+    const { items } = findSection(words.en, 'home', 'industries');
+    expect(items.map(({ title, to }) => [title, to?.page])).toEqual([
+      ['Renewable Energy', 'industries-renewables'],
+      ['Retail & E-commerce', undefined],
+      ['Enterprise', undefined],
+    ]);
+  });
+
+  test('the success stories are three of the wind farms', () => {
+    const { studies } = findSection(words.en, 'home', 'stories');
+    expect(studies.map(({ capacity }) => capacity)).toEqual([262.5, 500, 500]);
+    expect(studies.map(({ title }) => title.includes('wind farm'))).toEqual([true, true, true]);
+  });
+
+  test.each([
+    ['home', ['Contact Us', 'Explore Services']],
+    ['services-it-consultancy', ['Schedule a Consultation', 'Explore Services']],
+  ] as const)('the buttons of %s read as specified', (id, labels) => {
+    const { actions } = findSection(words.en, id, 'closing');
+    expect(actions.map(({ label }) => label)).toEqual(labels);
+  });
+});
+
+describe.each(languageCodes)('cards, phases and figures: %s', (language) => {
+  const own = words[language];
+
+  test('every service card has icon, title, text and three or four features, and a text for its link', () => {
+    const cards = listSections(own, 'service-cards').flatMap(({ items }) => items);
+    expect(cards.length).toBeGreaterThan(40);
+    for (const { icon, title, text, features, to, link } of cards) {
+      expect(iconNames).toContain(icon);
+      expect([title, text, ...features.map((feature) => feature.text)].every(Boolean), title).toBe(true);
+      expect([3, 4], title).toContain(features.length);
+      expect(link !== undefined, title).toBe(to !== undefined);
+    }
+  });
+
+  test('every phase has title, text and steps', () => {
+    const phases = listSections(own, 'process').flatMap(({ items }) => items);
+    expect(phases).toHaveLength(4 * 8 + 6);
+    for (const { title, text, steps = [] } of phases) {
+      expect([title, text, ...steps.map((step) => step.text)].every(Boolean), title).toBe(true);
+      expect(steps.length, title).toBeGreaterThanOrEqual(2);
+    }
+  });
+
+  test.each(['home', 'services'] as const)('"under 3 months" and "24/7" stand on %s as figures', (id) => {
+    const { items } = findSection(own, id, 'figures');
+    const figures = items.map(({ before = '', value, unit = '' }) =>
+      stripIsolates(`${before} ${value} ${unit}`).trim(),
+    );
+    expect(figures).toContain(language === 'en' ? 'under 3 months' : 'أقل من 3 أشهر');
+    expect(figures).toContain('24/7');
+  });
+
+  test('success stories are found by seven keys, at least three for each', () => {
+    const sections = listSections(own, 'success-stories');
+    expect(sections.map(({ service, stories }) => [service, stories.length >= 3])).toEqual([
+      ['it-consultancy', true],
+      ['infrastructure', true],
+      ['digital-transformation', true],
+      ['app-development', true],
+      ['ai-solutions', true],
+      ['web-development', true],
+      ['analytics', true],
+    ]);
+    expect(sections.some(({ stories }) => stories.length > 3)).toBe(true);
+  });
+
+  test.each(['services-mobile-network', 'home'] as const)('%s claims a network in under 3 months', (id) => {
+    const claim = language === 'en' ? /under 3 months/i : /أقل من (?:3|ثلاثة) أشهر/;
+    expect(stripIsolates(JSON.stringify(own.pages[id].sections))).toMatch(claim);
+  });
+});
+
+describe('the service level agreement sets no numeric targets', () => {
+  const roundTheClock = { en: /24\/7|around the clock/gi, ar: /24\/7|على مدار الساعة/g };
+  const measures = {
+    en: /%|per ?cent|minute|hour|second[s ]|business day/i,
+    ar: /[%٪]|بالمئة|في المئة|بالمائة|في المائة|دقيق[ةت]|دقائق|ساع[ةت]|ساعات/,
+  };
+
+  test.each(languageCodes)('%s', (language) => {
+    const { phone } = words[language].shell.company;
+    const page = JSON.stringify(words[language].pages['services-sla'], (key, value: unknown) =>
+      ['picture', 'company', 'published', 'modified'].includes(key) ? undefined : value,
+    );
+    const text = stripIsolates(page).replaceAll(phone, '').replace(roundTheClock[language], '');
+    expect(measures[language].exec(text)?.[0]).toBeUndefined();
+    expect(text.replace(/\b[234]G\b/g, '').match(/.{0,20}\d.{0,20}/g)).toBeNull();
+  });
+});
+
+describe('where cards and pages lead', () => {
+  test('the nine services lead to their pages, in the order of the specification', () => {
+    const { items } = findSection(words.en, 'services', 'service-cards');
+    expect(items.map(({ to }) => to?.page)).toEqual([
+      'services-sla',
+      'services-it-consultancy',
+      'services-infrastructure',
+      'services-digital-transformation',
+      'services-mobile-network',
+      'services-app-development',
+      'services-ai-solutions',
+      'services-web-development',
+      'services-analytics',
+    ]);
+  });
+
+  test('the offerings of the agreement lead to a section of its own page, to consultancy and to contact', () => {
+    const { items } = findSection(words.en, 'services-sla', 'service-cards');
+    expect(items.map(({ to }) => to?.page)).toEqual(['services-sla', 'services-it-consultancy', 'contact']);
+    expect(items[0]?.to?.anchor).toBeDefined();
+  });
+
+  test('the industry page of renewable energy leads to its case studies', () => {
+    const links = listLinks(english['industries-renewables'].sections).map(({ page }) => page);
+    expect(links).toContain('renewable-case-studies');
+    expect(findSection(words.en, 'industries', 'sectors').items.map(({ to }) => to?.page)).toEqual([
+      'industries-renewables',
+      ...Array.from({ length: 5 }, () => undefined),
+    ]);
+  });
+
+  test.each(relatedPages)('%s has related links before its call to action', (id) => {
+    const section = english[id].sections.at(-2);
+    const links = section?.kind === 'signposts' ? section.items.map(({ to }) => to) : [];
+    expect(links.length).toBeGreaterThanOrEqual(3);
+    expect(links.filter(({ page, anchor }) => page === id && anchor === undefined)).toEqual([]);
+  });
+
+  const leadsTo = (content: PageContent, pattern: RegExp) =>
+    listLinks(content.sections).some(({ page }) => pattern.test(page));
+
+  test.each(servicePages)('%s leads to case studies and to industries', (id) => {
+    expect(leadsTo(english[id], /case-studies$/)).toBe(true);
+    expect(leadsTo(english[id], /^industries/)).toBe(true);
+  });
+
+  test.each(['industries', 'industries-renewables'] as const)(
+    '%s leads to services and to case studies',
+    (id) => {
+      expect(leadsTo(english[id], /^services/)).toBe(true);
+      expect(leadsTo(english[id], /case-studies$/)).toBe(true);
+    },
+  );
+
+  test.each(['case-studies', 'renewable-case-studies'] as const)(
+    '%s leads to services and to industries',
+    (id) => {
+      expect(leadsTo(english[id], /^services/)).toBe(true);
+      expect(leadsTo(english[id], /^industries/)).toBe(true);
+    },
+  );
+});
+
+describe('what single pages have', () => {
+  test('the mobile network page serves remote areas, has a moving emblem and four different questions', () => {
+    expect(english['services-mobile-network'].remote).toBe(true);
+    expect(findSection(words.en, 'services-mobile-network', 'statement').emblem).toBe('signal-bars');
+    const { entries } = findSection(words.en, 'services-mobile-network', 'faq');
+    expect(new Set(entries.map(({ question }) => question)).size).toBe(4);
+  });
+
+  test('the case studies are filtered by industry or by service', () => {
+    const { filter } = findSection(words.en, 'case-studies', 'case-studies');
+    expect([filter.byIndustry, filter.byService, filter.empty]).toEqual([
+      'By Industry',
+      'By Service',
+      'No case studies found for the selected filter.',
+    ]);
+    expect(filter.industries.map(({ id }) => id)).toEqual(['renewable-energy', 'retail', 'enterprise']);
+    expect(filter.services.map(({ id }) => id)).toEqual([
+      'infrastructure',
+      'digital-transformation',
+      'app-development',
+      'web-development',
+      'ai-solutions',
+      'analytics',
+    ]);
+  });
+
+  test('the map of the contact page has three region buttons', () => {
+    const { regions } = findSection(words.en, 'contact', 'map');
+    expect(regions.map(({ label }) => label)).toEqual(['North America', 'MENA', 'Europe']);
+  });
+});

@@ -1,0 +1,273 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import type { PageId } from '#src/routing/routes.ts';
+
+/** A part of a page that the specification names. */
+export type NamedPart = {
+  kind: SectionContent['kind'];
+  /** The specification's own words, in the English eyebrow or heading. */
+  says?: string;
+  /** How many things it holds, where the specification says so. */
+  count?: number;
+  /** English names of the first things that it holds, in their order; without a count they are all. */
+  names?: readonly string[];
+};
+
+/** A page as the specification names it: its parts in their order, and where its call to action leads. */
+export type NamedPage = {
+  parts: readonly NamedPart[];
+  ends?: readonly PageId[];
+  /** Ids of sections that the page has besides, of a kind that is a named part elsewhere. */
+  also?: readonly string[];
+};
+
+const keyFeatures: NamedPart = { kind: 'features', says: 'key features', count: 6 };
+const fourPhases: NamedPart = { kind: 'process', says: 'process', count: 4 };
+const successStories: NamedPart = { kind: 'success-stories', says: 'success stories' };
+const services = ['contact', 'services'] as const;
+
+/** The specification, §2, page by page. */
+export const namedPages: Record<PageId, NamedPage> = {
+  home: {
+    parts: [
+      { kind: 'opening' },
+      { kind: 'offers', says: 'Our Expertise', count: 3 },
+      { kind: 'industries', says: 'Industries We Serve', count: 3 },
+      { kind: 'stories', says: 'Success Stories', count: 3 },
+      { kind: 'clients', says: 'Trusted by Industry Leaders', count: 9 },
+    ],
+    ends: services,
+  },
+  about: {
+    parts: [
+      { kind: 'introduction', says: 'Who We Are' },
+      { kind: 'principles', says: 'Our Mission', count: 3 },
+      { kind: 'reasons', says: 'Why Choose Us', count: 4 },
+      { kind: 'clients', says: 'Our Clients', count: 9 },
+      { kind: 'values', says: 'Our Values', count: 3 },
+      {
+        kind: 'regions',
+        says: 'Global Reach',
+        names: ['Middle East', 'North Africa', 'Europe', 'North America'],
+      },
+    ],
+    ends: services,
+  },
+  services: {
+    parts: [
+      {
+        kind: 'process',
+        says: 'How We Work',
+        names: ['Discovery', 'Planning', 'Implementation', 'Support'],
+      },
+      { kind: 'service-cards', says: 'services', count: 9 },
+    ],
+    ends: ['contact', 'case-studies'],
+  },
+  'services-sla': {
+    parts: [
+      { kind: 'statement', says: 'commitment' },
+      {
+        kind: 'signature',
+        says: 'communication and escalation',
+        names: ['technical support', 'senior engineers', 'management'],
+      },
+      {
+        kind: 'contact-methods',
+        says: 'contact methods',
+        names: ['24/7 hotline', 'email support', 'client portal'],
+      },
+      {
+        kind: 'features',
+        says: 'monitoring and reporting',
+        count: 6,
+        names: ['monthly performance reports', 'regular review meetings'],
+      },
+      { kind: 'service-cards', says: 'service offerings', count: 3 },
+      { kind: 'tiles', says: 'network and telecom services' },
+      { kind: 'benefits', says: 'service scope' },
+    ],
+    ends: services,
+  },
+  'services-it-consultancy': {
+    parts: [
+      {
+        kind: 'tiles',
+        says: 'expertise',
+        names: ['cloud strategy', 'security', 'infrastructure', 'network'],
+      },
+      {
+        kind: 'service-cards',
+        says: 'services',
+        names: ['strategic planning', 'security consulting', 'cloud consulting', 'process optimization'],
+      },
+      {
+        kind: 'process',
+        says: 'methodology',
+        names: ['discovery', 'analysis', 'implementation', 'optimization'],
+      },
+      { kind: 'benefits', says: 'benefits', count: 6 },
+      successStories,
+    ],
+    ends: services,
+  },
+  'services-infrastructure': {
+    parts: [
+      { kind: 'tiles', says: 'capabilities' },
+      {
+        kind: 'service-cards',
+        says: 'services',
+        names: ['data centers', 'cloud', 'network architecture', 'storage'],
+      },
+      keyFeatures,
+      { kind: 'process', says: 'process', names: ['assessment', 'design', 'implementation', 'management'] },
+      successStories,
+    ],
+    ends: services,
+  },
+  'services-digital-transformation': {
+    parts: [
+      { kind: 'tiles', says: 'capabilities', count: 4 },
+      { kind: 'service-cards', says: 'solutions', count: 4 },
+      { kind: 'benefits', says: 'benefits', count: 4 },
+      fourPhases,
+      successStories,
+    ],
+    ends: services,
+  },
+  'services-mobile-network': {
+    parts: [
+      { kind: 'statement', says: 'remote areas' },
+      {
+        kind: 'tiles',
+        says: 'technologies',
+        names: ['2G/3G/4G-LTE', 'satellite backhaul', 'microwave backhaul', 'fiber'],
+      },
+      { kind: 'features', says: 'challenges', count: 6 },
+      {
+        kind: 'service-cards',
+        says: 'solutions',
+        names: ['deployment', 'backhaul', 'power', 'security'],
+      },
+      {
+        kind: 'process',
+        says: 'approach',
+        names: ['site survey', 'network design', 'implementation', 'optimization'],
+      },
+      { kind: 'benefits', says: 'benefits', count: 6 },
+      { kind: 'faq', count: 4 },
+    ],
+    ends: services,
+  },
+  'services-app-development': {
+    parts: [
+      { kind: 'tiles', says: 'technologies' },
+      { kind: 'service-cards', says: 'services', count: 4 },
+      { kind: 'process', says: 'process', count: 6 },
+      successStories,
+    ],
+    ends: services,
+  },
+  'services-ai-solutions': {
+    parts: [
+      { kind: 'tiles', says: 'capabilities', count: 4 },
+      {
+        kind: 'service-cards',
+        says: 'solutions',
+        names: ['machine learning', 'deep learning', 'predictive analytics', 'AI automation'],
+      },
+      keyFeatures,
+      fourPhases,
+      successStories,
+    ],
+    ends: services,
+  },
+  'services-web-development': {
+    parts: [
+      { kind: 'tiles', says: 'technologies', count: 6 },
+      {
+        kind: 'service-cards',
+        says: 'services',
+        names: ['corporate websites', 'web applications', 'progressive web apps', 'e-commerce'],
+      },
+      keyFeatures,
+      fourPhases,
+      successStories,
+    ],
+    ends: services,
+  },
+  'services-analytics': {
+    parts: [
+      { kind: 'tiles', says: 'capabilities', count: 4 },
+      { kind: 'service-cards', says: 'solutions', count: 4 },
+      keyFeatures,
+      fourPhases,
+      successStories,
+    ],
+    ends: services,
+  },
+  industries: {
+    parts: [
+      {
+        kind: 'sectors',
+        names: [
+          'Renewable Energy',
+          'Retail & E-commerce',
+          'Enterprise',
+          'Manufacturing',
+          'Financial Services',
+          'Healthcare',
+        ],
+      },
+    ],
+    ends: ['contact', 'case-studies'],
+    also: ['common-ground'],
+  },
+  'industries-renewables': {
+    parts: [
+      {
+        kind: 'service-cards',
+        says: 'solutions',
+        names: [
+          'backhaul networks',
+          'site camps and mobilization',
+          'network hardware',
+          'wireless connectivity',
+        ],
+      },
+      keyFeatures,
+      { kind: 'project-rows', says: 'success stories', count: 3 },
+    ],
+  },
+  'case-studies': {
+    parts: [{ kind: 'case-studies', count: 8 }],
+    ends: ['contact', 'industries'],
+  },
+  'renewable-case-studies': {
+    parts: [
+      { kind: 'hero' },
+      {
+        kind: 'impact',
+        says: 'Our Impact in Numbers',
+        names: ['total capacity', 'average uptime', 'projects', 'monitoring'],
+      },
+      { kind: 'projects', count: 5 },
+    ],
+    ends: ['contact', 'industries-renewables'],
+  },
+  contact: { parts: [{ kind: 'contact' }, { kind: 'map', count: 5 }] },
+  faq: { parts: [{ kind: 'faq', count: 8 }] },
+  'privacy-policy': { parts: [{ kind: 'clauses' }, { kind: 'consent-reset' }] },
+  'cookie-policy': { parts: [{ kind: 'clauses' }, { kind: 'consent-reset' }] },
+  terms: { parts: [{ kind: 'clauses' }] },
+};
+
+/** Kinds of sections that pages may have besides what the specification names. */
+export const additionalKinds: readonly SectionContent['kind'][] = [
+  'hero',
+  'page-heading',
+  'figures',
+  'signature',
+  'signposts',
+  'stored-items',
+  'closing',
+];

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import type { Page } from '@playwright/test';
+import { CONTACT_HOLD_MS, CONTACT_SENT_MS } from '#src/config/constants.ts';
+import { languageCodes } from '#src/config/languages.ts';
+import { type ContactValues, fieldNames } from '#src/features/contact/contact-fields.ts';
+import { describeFault } from '#src/features/contact/describe-fault.ts';
+import { findFaults } from '#src/features/contact/find-faults.ts';
+import { type ContactPage, openContactPage, sampleValues } from '../support/contact-page.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+/** Fields that a visitor writes. Each form of a run holds a generated value in all of them. */
+const written = ['firstName', 'lastName', 'email', 'company', 'message'] as const;
+type WrittenName = (typeof written)[number];
+type WrittenValues = Record<WrittenName, string>;
+const FORMS = 60;
+const SEED = 20_250_227;
+
+const text = fc.oneof(
+  fc.string({ unit: 'grapheme', maxLength: 40 }),
+  fc.string({ unit: 'binary', maxLength: 40 }),
+  fc
+    .array(fc.integer({ min: 0, max: 0xffff }), { minLength: 1, maxLength: 20 })
+    .map((units) => String.fromCharCode(...units)),
+  fc.constantFrom(
+    '<script>alert(document.domain)</script>',
+    '"><img src=x onerror=alert(1)>',
+    '{{company}} ${7*7} %0d%0aBcc: x@y.example',
+    '\u202Egnp.exe\u202C بعد',
+    '\u2066\u200F،٠١٢٣٤٥٦٧٨٩\u2069 ميغاواط',
+    'مؤسسة «الرياح» ٢٠٢٦',
+    '\uD83C alone \uDF2C',
+    '\u{1F468}\u200D\u{1F469}\u200D\u{1F467} family',
+    '  blanks around  ',
+    '\u00a0\u2003',
+    'long '.repeat(3000),
+  ),
+);
+const forms: fc.Arbitrary<WrittenValues> = fc.record({
+  firstName: text,
+  lastName: text,
+  email: fc.oneof(
+    { weight: 4, arbitrary: fc.emailAddress() },
+    { weight: 2, arbitrary: text.map((part) => `${part.replace(/[\s@]/gu, '')}x@site.example`) },
+    { weight: 1, arbitrary: text },
+  ),
+  company: text,
+  message: fc.oneof(
+    text.map((part) => `${part} — and what else there is to say`),
+    text,
+  ),
+});
+
+/** Writes values into the fields as typing does, letter for letter, and gives what the fields then hold. */
+async function writeValues(page: Page, values: WrittenValues): Promise<WrittenValues> {
+  // Lone surrogates do not survive the way into the page and back as text.
+  const codes = written.map((name) => [name, [...values[name]].length, toUnits(values[name])] as const);
+  const held = await page.evaluate(
+    (entries) =>
+      entries.map(([name, , units]) => {
+        const field = document.getElementById(`contact-${name}`);
+        if (!(field instanceof HTMLInputElement) && !(field instanceof HTMLTextAreaElement)) return [];
+        const chunk = 8192;
+        let value = '';
+        for (let at = 0; at < units.length; at += chunk) {
+          value += String.fromCharCode(...units.slice(at, at + chunk));
+        }
+        field.value = value;
+        field.dispatchEvent(new InputEvent('input', { bubbles: true }));
+        return [...Array(field.value.length).keys()].map((at) => field.value.charCodeAt(at));
+      }),
+    codes,
+  );
+  const read = (name: WrittenName) => {
+    const units = held[written.indexOf(name)] ?? [];
+    return units.map((unit) => String.fromCharCode(unit)).join('');
+  };
+  return {
+    firstName: read('firstName'),
+    lastName: read('lastName'),
+    email: read('email'),
+    company: read('company'),
+    message: read('message'),
+  };
+}
+
+function toUnits(value: string): number[] {
+  return [...Array(value.length).keys()].map((at) => value.charCodeAt(at));
+}
+
+/** What has to arrive of a form. */
+function describeSent({ firstName, lastName, email, company, message }: WrittenValues) {
+  return {
+    from_name: `${firstName.trim()} ${lastName.trim()}`,
+    from_email: email.trim(),
+    reply_to: email.trim(),
+    company: company.trim(),
+    message: message.trim(),
+  };
+}
+
+/** Presses the button the way assistive technology does, and lets the countdown end. */
+async function countDown(page: Page, { button }: ContactPage): Promise<void> {
+  await button.dispatchEvent('click');
+  await page.clock.runFor(CONTACT_HOLD_MS);
+}
+
+async function expectFaults(contact: ContactPage, values: ContactValues): Promise<boolean> {
+  const faults = findFaults(values);
+  for (const name of fieldNames) {
+    const fault = faults[name];
+    if (fault === undefined) await expect(contact.fault(name)).toHaveCount(0);
+    else await expect(contact.fault(name)).toHaveText(describeFault(contact.t, name, fault));
+  }
+  return Object.keys(faults).length > 0;
+}
+
+test.describe.configure({ timeout: 300_000 });
+
+for (const language of languageCodes) {
+  test(`${FORMS} generated forms in ${language} arrive as the fields hold them, or are refused`, async ({
+    page,
+  }) => {
+    const contact = await openContactPage(page, language);
+    const { industry, service } = sampleValues[language];
+    let arrived = 0;
+    for (const values of fc.sample(forms, { numRuns: FORMS, seed: SEED })) {
+      await contact.field('industry').selectOption(industry);
+      await contact.field('service').selectOption(service);
+      const held = await writeValues(page, values);
+      await countDown(page, contact);
+      if (await expectFaults(contact, { ...held, industry, service })) {
+        expect(contact.sent).toHaveLength(arrived);
+        continue;
+      }
+      await expect(contact.button).toHaveText(contact.t('button.sent'));
+      arrived += 1;
+      expect(contact.sent).toHaveLength(arrived);
+      expect(contact.sent.at(-1)).toMatchObject({
+        template_params: { ...describeSent(held), industry, service },
+      });
+      await page.clock.runFor(CONTACT_SENT_MS);
+      await expect(contact.button).toHaveText(contact.t('button.hold'));
+    }
+    expect(arrived).toBeGreaterThan(FORMS / 4);
+    expect(arrived).toBeLessThan(FORMS);
+  });
+}

@@ -1,0 +1,218 @@
+import type { Page } from '@playwright/test';
+import { CAROUSEL_PAGE_MS } from '#src/config/constants.ts';
+import { type Language, languageCodes, languages } from '#src/config/languages.ts';
+import { createI18n } from '#src/i18n/create-i18n.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { uncover } from '../support/open-document.ts';
+import { hydrate } from '../support/open-page.ts';
+import { expect, test } from '../support/quiet-page.ts';
+import { browserLocales, findSection, readWords } from '../support/site-content.ts';
+
+/** Five stories: two pages of three, three of two, five of one. */
+const many = 'services-infrastructure';
+/** Three stories: nothing moves by itself. */
+const few = 'services-it-consultancy';
+
+/** The words of the carousel, and those beside it, in one language. */
+function readCarouselWords(language: Language) {
+  const words = readWords(language);
+  const i18n = createI18n(language, {});
+  i18n.addResourceBundle(language, 'carousel', words.namespaces.carousel);
+  const say = (key: 'previous' | 'next' | 'page', values = {}) => i18n.t(key, { ns: 'carousel', ...values });
+  return { ...words, say };
+}
+
+/** Opens a page with its clock stopped and wakes its carousel. */
+async function openStories(page: Page, address: string) {
+  await page.clock.install({ time: new Date('2026-01-05T12:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-01-05T13:00:00Z'));
+  await page.goto(address);
+  await hydrate(page);
+  await uncover(page);
+  await page.locator('#success-stories').scrollIntoViewIfNeeded();
+}
+
+for (const language of languageCodes) {
+  const { say, t, ...words } = readCarouselWords(language);
+  const { stories } = findSection({ t, ...words }, many, 'success-stories');
+  const address = addressOf(many, language);
+  const [back, on] =
+    languages[language].direction === 'rtl' ? ['ArrowRight', 'ArrowLeft'] : ['ArrowLeft', 'ArrowRight'];
+
+  /** Expects that the page shows these stories, and no others. */
+  const expectStories = async (page: Page, first: number, end: number) => {
+    const cards = page.locator('#success-stories li');
+    await expect(cards).toHaveCount(stories.length);
+    for (const position of stories.keys()) {
+      const isShown = position >= first && position < end;
+      if (isShown) await expect(cards.nth(position)).toBeInViewport({ ratio: 0.4 });
+      else await expect(cards.nth(position)).not.toBeInViewport({ ratio: 0.4 });
+      await expect(cards.nth(position)).toHaveJSProperty('inert', !isShown);
+    }
+  };
+  const button = (page: Page, name: 'previous' | 'next') =>
+    page.locator('#success-stories').getByRole('button', { name: say(name), exact: true });
+  const pause = (page: Page) =>
+    page.locator('#success-stories').getByRole('button', { name: t('motion.pause'), exact: true });
+
+  test.describe(`success stories in ${language}`, () => {
+    test.use({ locale: browserLocales[language], viewport: { width: 1280, height: 900 } });
+
+    test('move on every five seconds, and begin again', async ({ page }) => {
+      await openStories(page, address);
+      await expectStories(page, 0, 3);
+      await page.clock.runFor(CAROUSEL_PAGE_MS - 1);
+      await expectStories(page, 0, 3);
+      await page.clock.runFor(1);
+      await expectStories(page, 2, 5);
+      await expect(page.locator('#success-stories').getByRole('status')).toHaveText('');
+      await page.clock.runFor(CAROUSEL_PAGE_MS);
+      await expectStories(page, 0, 3);
+    });
+
+    test('stop for good at the first click; the buttons end where the stories do', async ({ page }) => {
+      await openStories(page, address);
+      await expectStories(page, 0, 3);
+      await expect(button(page, 'previous')).toBeDisabled();
+      await button(page, 'next').click();
+      await expectStories(page, 2, 5);
+      await expect(button(page, 'next')).toBeDisabled();
+      await expect(page.locator('#success-stories').getByRole('status')).toHaveText(
+        say('page', { page: 2, pages: 2 }),
+      );
+      await expect(pause(page)).toHaveCount(0);
+      await page.mouse.move(1, 1);
+      await page.locator('#success-stories ul').blur();
+      await page.clock.runFor(CAROUSEL_PAGE_MS * 3);
+      await expectStories(page, 2, 5);
+      await button(page, 'previous').click();
+      await expectStories(page, 0, 3);
+      await expect(button(page, 'previous')).toBeDisabled();
+      await expect(button(page, 'next')).toBeEnabled();
+    });
+
+    test('follow the arrow keys in the direction of reading', async ({ page }) => {
+      await openStories(page, address);
+      await page.locator('#success-stories ul').focus();
+      await page.keyboard.press(back);
+      await expectStories(page, 0, 3);
+      await page.keyboard.press(on);
+      await expectStories(page, 2, 5);
+      await page.keyboard.press(on);
+      await expectStories(page, 2, 5);
+      await page.keyboard.press(back);
+      await expectStories(page, 0, 3);
+    });
+
+    test('the first card is at the start of the line, and all are equally high', async ({ page }) => {
+      await openStories(page, address);
+      await expectStories(page, 0, 3);
+      const boxes = await page.locator('#success-stories article').evaluateAll((cards) =>
+        cards.map((card) => {
+          const { x, height } = card.getBoundingClientRect();
+          return { x, height };
+        }),
+      );
+      expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
+      const [first, second] = boxes;
+      expect((first?.x ?? 0) < (second?.x ?? 0)).toBe(languages[language].direction === 'ltr');
+    });
+
+    test('stay while the pointer or focus is on them, while paused, and in a hidden tab', async ({
+      page,
+    }) => {
+      await openStories(page, address);
+      await expectStories(page, 0, 3);
+      await page.locator('#success-stories article').first().hover();
+      await page.clock.runFor(CAROUSEL_PAGE_MS * 2);
+      await expectStories(page, 0, 3);
+      await page.mouse.move(1, 1);
+      await button(page, 'next').focus();
+      await page.clock.runFor(CAROUSEL_PAGE_MS * 2);
+      await expectStories(page, 0, 3);
+      await button(page, 'next').blur();
+      await page.evaluate(() =>
+        Object.defineProperty(document, 'hidden', { value: true, configurable: true }),
+      );
+      await page.clock.runFor(CAROUSEL_PAGE_MS * 2);
+      await expectStories(page, 0, 3);
+      await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: false }));
+      await pause(page).click();
+      await page.clock.runFor(CAROUSEL_PAGE_MS * 2);
+      await expectStories(page, 0, 3);
+      await page.getByRole('button', { name: t('motion.play'), exact: true }).click();
+      await page.clock.runFor(CAROUSEL_PAGE_MS);
+      await expectStories(page, 2, 5);
+    });
+
+    test('stand still under reduced motion', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openStories(page, address);
+      await expectStories(page, 0, 3);
+      await page.clock.runFor(CAROUSEL_PAGE_MS * 2);
+      await expectStories(page, 0, 3);
+      await expect(pause(page)).toHaveCount(0);
+      await button(page, 'next').click();
+      await expectStories(page, 2, 5);
+    });
+
+    test('three stories neither move nor have buttons', async ({ page }) => {
+      await openStories(page, addressOf(few, language));
+      const section = page.locator('#success-stories');
+      await expect(section.getByRole('article')).toHaveCount(3);
+      await page.clock.runFor(CAROUSEL_PAGE_MS * 2);
+      await expect(section.getByRole('listitem').first()).toBeInViewport({ ratio: 0.4 });
+      await expect(section.getByRole('button')).toHaveCount(0);
+    });
+
+    test('two cards on a page of a tablet', async ({ page }) => {
+      await page.setViewportSize({ width: 768, height: 1000 });
+      await openStories(page, address);
+      await expectStories(page, 0, 2);
+      await button(page, 'next').click();
+      await expectStories(page, 2, 4);
+      await button(page, 'next').click();
+      await expectStories(page, 3, 5);
+      await expect(button(page, 'next')).toBeDisabled();
+    });
+
+    test.describe('by touch', () => {
+      test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+      test('one card on a page, turned by a swipe', async ({ page }) => {
+        await openStories(page, address);
+        await expectStories(page, 0, 1);
+        const box = await page.locator('#success-stories li').first().boundingBox();
+        const [y, near, far] = [(box?.y ?? 0) + 60, 60, 330];
+        const [from, to] = languages[language].direction === 'rtl' ? [near, far] : [far, near];
+        const session = await page.context().newCDPSession(page);
+        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+          session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
+        await touch('touchStart', from);
+        for (let step = 1; step <= 9; step += 1) await touch('touchMove', from + ((to - from) * step) / 9);
+        await touch('touchEnd');
+        await expectStories(page, 1, 2);
+        await expect(pause(page)).toHaveCount(0);
+        await page.clock.runFor(CAROUSEL_PAGE_MS * 2);
+        await expectStories(page, 1, 2);
+        await button(page, 'next').tap();
+        await expectStories(page, 2, 3);
+      });
+    });
+
+    test.describe('without JavaScript', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('all stories are there', async ({ page }) => {
+        await page.goto(address);
+        const cards = page.locator('#success-stories article');
+        await expect(cards).toHaveCount(stories.length);
+        for (const card of await cards.all()) {
+          await card.scrollIntoViewIfNeeded();
+          await expect(card).toBeInViewport({ ratio: 0.9 });
+        }
+        await expect(page.locator('#success-stories').getByRole('button')).toHaveCount(0);
+      });
+    });
+  });
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#src/config/languages.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
+import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import { findSection, readWords } from '../support/site-content.ts';
+import { type BuiltDocument, builtDocuments } from './built-documents.ts';
+
+const words = { en: readWords('en'), ar: readWords('ar') };
+/** Keys of facts that are no words: ids, names of files and drawings, addresses. */
+const facts = [
+  'id',
+  'kind',
+  'icon',
+  'anchor',
+  'to',
+  'picture',
+  'drawing',
+  'emblem',
+  'way',
+  'service',
+  'website',
+];
+/** Keys of places on the map that are no words. */
+const placeFacts = ['areas', 'region', 'tooltip'];
+/** Records, of which a section shows a part. */
+const records = ['studies', 'study', 'company', 'slug', 'tags'];
+/** Words that are shown only after something happened: a filter chosen, a link copied, a map not loaded. */
+const laterWords = ['filter', 'linkCopied', 'linkNotCopied', 'failed', 'retry'];
+const unread = new Set([...facts, ...placeFacts, ...records, ...laterWords]);
+
+/** A text as it is compared: without tags, invisible isolates and line breaks. */
+function plain(text: string): string {
+  return stripIsolates(text)
+    .replace(/<\/?strong>/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Every text of a section that stands in its document. */
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [plain(value)];
+  if (Array.isArray(value)) return value.flatMap(listTexts);
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]: [string, unknown]) =>
+    unread.has(key) ? [] : listTexts(inner),
+  );
+}
+
+/** Everything that is read or heard of the content of a document. */
+function readContent({ root }: BuiltDocument): string {
+  const named = ['alt', 'aria-label', 'data-heading'].flatMap((name) =>
+    root.querySelectorAll(`main [${name}]`).map((element) => element.getAttribute(name) ?? ''),
+  );
+  return plain([root.querySelector('main')?.text ?? '', ...named].join(' '));
+}
+
+describe.each(builtDocuments)('$file', (document) => {
+  const { id, language, root } = document;
+  const { sections } = words[language].pages[id];
+  const shown = readContent(document);
+
+  it.each(sections.map((section): [string, SectionContent] => [section.id, section]))(
+    'shows every text of the section %s',
+    (_id, section) => {
+      const texts = listTexts(section);
+      expect(texts.length).toBeGreaterThan(0);
+      expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+    },
+  );
+
+  const processes = sections.filter((section) => section.kind === 'process');
+
+  it.each(processes)('numbers the phases of the section $id with two digits', ({ id: section, items }) => {
+    const phases = root.querySelectorAll(`#${section} ol > li`).map((phase) => phase.text.trim().slice(0, 2));
+    expect(phases).toEqual(items.map((_item, index) => String(index + 1).padStart(2, '0')));
+  });
+});
+
+describe.each(languageCodes)('The case studies in %s', (language) => {
+  const { studies } = findSection(words[language], 'case-studies', 'case-studies');
+  const document = builtDocuments.find((each) => each.id === 'case-studies' && each.language === language);
+  const shown = document === undefined ? '' : readContent(document);
+
+  it.each(studies)(
+    'show all of $id',
+    ({ title, subtitle, client, alt, challenge, solution, results, tags }) => {
+      const texts = listTexts([title, subtitle, client.name, alt, challenge, solution, results, [...tags]]);
+      expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
+    },
+  );
+});

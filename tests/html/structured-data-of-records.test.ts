@@ -1,0 +1,162 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { languageCodes } from '#src/config/languages.ts';
+import { loadSite } from '#src/content/load-site.server.ts';
+import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import type { PageId } from '#src/routing/routes.ts';
+import { builtOrigin, builtPages, type BuiltPage, readMeta } from './built-documents.ts';
+import { findNodes, findPageNode } from './built-graphs.ts';
+
+const loading = loadSite(join(import.meta.dirname, '../../locales'));
+if (!loading.ok) throw new Error('The bundles have faults: npm run check:locales');
+const { content } = loading;
+
+/** What Google asks of an article, and of its author and publisher by reference. */
+const articleShape = z.strictObject({
+  '@type': z.literal('Article'),
+  headline: z.string().min(1).max(110),
+  description: z.string().min(1),
+  image: z.url(),
+  datePublished: z.iso.date(),
+  dateModified: z.iso.date(),
+  author: z.object({ '@id': z.literal(`${builtOrigin}/#organization`) }),
+  publisher: z.object({ '@id': z.literal(`${builtOrigin}/#organization`) }),
+  inLanguage: z.enum(languageCodes),
+  mainEntityOfPage: z.url(),
+  keywords: z.array(z.string().min(1)).min(1),
+  isPartOf: z.object({ '@id': z.string() }),
+});
+const questionsShape = z.array(
+  z.strictObject({
+    '@type': z.literal('Question'),
+    '@id': z.url(),
+    name: z.string().min(1),
+    acceptedAnswer: z.strictObject({ '@type': z.literal('Answer'), text: z.string().min(1) }),
+  }),
+);
+const listShape = z.strictObject({
+  '@type': z.literal('ItemList'),
+  itemListElement: z.array(
+    z.strictObject({ '@type': z.literal('ListItem'), position: z.number(), url: z.url() }),
+  ),
+});
+const catalogsShape = z.array(
+  z.strictObject({
+    '@type': z.literal('OfferCatalog'),
+    name: z.string().min(1),
+    itemListElement: z.array(
+      z.strictObject({
+        '@type': z.literal('Offer'),
+        itemOffered: z.strictObject({
+          '@type': z.literal('Service'),
+          name: z.string().min(1),
+          description: z.string().min(1),
+        }),
+      }),
+    ),
+  }),
+);
+
+const pagesOf = (id: PageId) => builtPages.filter((page) => page.id === id);
+const servicePages = builtPages.filter(({ address }) => address.includes('/services/'));
+
+/** The words of the element of an id, as a reader sees them. */
+function readText({ root }: BuiltPage, selector: string): string {
+  return stripIsolates(root.querySelector(selector)?.text ?? '').trim();
+}
+
+function listQuestions(page: BuiltPage) {
+  return questionsShape.parse(findPageNode(page)?.['mainEntity']);
+}
+
+describe.each(pagesOf('faq'))('The questions of $file', (page) => {
+  it('are those that the page shows, with their anchors and in their order', () => {
+    const shown = page.root.querySelectorAll('main [data-discloses]').map(({ id }) => ({
+      anchor: `${builtOrigin}${page.address}#${id}`,
+      question: readText(page, `#${id} h3`),
+      answer: readText(page, `#${id} p`),
+    }));
+    expect(shown).toHaveLength(8);
+    expect(
+      listQuestions(page).map(({ '@id': anchor, name, acceptedAnswer }) => ({
+        anchor,
+        question: name,
+        answer: acceptedAnswer.text,
+      })),
+    ).toEqual(shown);
+  });
+});
+
+it('questions are marked once in each language', () => {
+  const marked = builtPages.filter(({ text }) => text.includes('"@type":"Question"'));
+  expect(marked.map(({ id }) => id)).toEqual(languageCodes.map(() => 'faq'));
+});
+
+describe.each(pagesOf('case-studies'))('The articles of $file', (page) => {
+  const articles = findNodes(page, 'Article').map((node) => articleShape.parse(node));
+  const anchorOf = (address: string) => new URL(address).hash.slice(1);
+
+  it('stand for all case studies that may be listed', () => {
+    const studies = content[page.language].pages['case-studies'].sections
+      .flatMap((section) => (section.kind === 'case-studies' ? section.studies : []))
+      .filter(({ seo }) => !seo.noIndex);
+    expect(articles).toHaveLength(studies.length);
+    expect(articles.map(({ mainEntityOfPage }) => mainEntityOfPage)).toEqual(
+      studies.map(({ slug }) => `${builtOrigin}${page.address}#${slug}`),
+    );
+  });
+
+  it.each(articles)('show what the card of $headline shows', (article) => {
+    const card = `#${anchorOf(article.mainEntityOfPage)}`;
+    const { pathname } = new URL(article.image);
+    expect(article.headline).toBe(readText(page, `${card} h3`));
+    expect(article.description).toBe(readText(page, `${card} h3 + p`));
+    expect(page.root.querySelector(`${card} img`)?.getAttribute('src')).toBe(pathname);
+    const items = page.root.querySelectorAll(`${card} ul li`).map((item) => stripIsolates(item.text));
+    expect(article.keywords).toEqual(items);
+  });
+
+  it.each(articles)('give $headline dates within those of the page', (article) => {
+    expect(article.datePublished <= article.dateModified).toBe(true);
+    expect(article.dateModified <= (readMeta(page, 'article:modified_time') ?? '')).toBe(true);
+    expect(article.inLanguage).toBe(page.language);
+    expect(article.isPartOf['@id']).toBe(findPageNode(page)?.['@id']);
+  });
+});
+
+it('articles stand on the page that holds the studies in full', () => {
+  const marked = builtPages.filter((page) => findNodes(page, 'Article').length > 0);
+  expect(marked.map(({ id }) => id)).toEqual(languageCodes.map(() => 'case-studies'));
+});
+
+describe.each([...pagesOf('services'), ...pagesOf('renewable-case-studies')])('The list of $file', (page) => {
+  const { itemListElement: items } = listShape.parse(findPageNode(page)?.['mainEntity']);
+
+  it('counts from one and names nothing twice', () => {
+    expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
+    expect(new Set(items.map(({ url }) => url)).size).toBe(items.length);
+    expect(items).toHaveLength(page.id === 'services' ? 9 : 5);
+  });
+
+  it('names what the page links to', () => {
+    const links = page.root.querySelectorAll('main a[href]').map((link) => link.getAttribute('href') ?? '');
+    const targets = items.map(({ url }) => url.slice(builtOrigin.length));
+    expect(targets.filter((target) => !links.includes(target))).toEqual([]);
+  });
+});
+
+describe.each(servicePages)('The offers of $file', (page) => {
+  const catalogs = catalogsShape.parse(findNodes(page, 'Service')[0]?.['hasOfferCatalog']);
+
+  it('are those that the page shows', () => {
+    const shown = stripIsolates(page.root.querySelector('main')?.text ?? '');
+    const said = catalogs.flatMap(({ name, itemListElement }) => [
+      name,
+      ...itemListElement.flatMap(({ itemOffered }) => [itemOffered.name, itemOffered.description]),
+    ]);
+    expect(catalogs).toHaveLength(1);
+    expect(said.length).toBeGreaterThanOrEqual(1 + 3 * 2);
+    expect(said.filter((text) => !shown.includes(text))).toEqual([]);
+  });
+});

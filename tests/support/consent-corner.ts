@@ -1,0 +1,82 @@
+import type { Locator, Page } from '@playwright/test';
+import type { Language } from '#src/config/languages.ts';
+import { CONSENT_KEY, CONSENT_VERSION } from '#src/features/consent/stored-consent.ts';
+import { createI18n } from '#src/i18n/create-i18n.ts';
+import type { MessageKey } from '#src/i18n/message-keys.ts';
+import { openDocument } from './open-document.ts';
+import { readWords } from './site-content.ts';
+
+/** What a visitor may have chosen. */
+export const choices = {
+  none: { necessary: true, analytics: false, marketing: false, preferences: false },
+  all: { necessary: true, analytics: true, marketing: true, preferences: true },
+  some: { necessary: true, analytics: true, marketing: false, preferences: true },
+} as const;
+
+/** The parts of the consent panel, found by what a visitor reads. */
+export type ConsentCorner = {
+  banner: Locator;
+  settings: Locator;
+  shield: Locator;
+  button: (key: MessageKey<'consent'>) => Locator;
+  toggle: (category: 'necessary' | 'analytics' | 'marketing' | 'preferences') => Locator;
+  say: (key: MessageKey<'consent'>) => string;
+};
+
+/** Finds the consent panel of a page by its words. */
+export function findConsent(page: Page, language: Language): ConsentCorner {
+  const { messages, namespaces } = readWords(language);
+  const i18n = createI18n(language, messages);
+  i18n.addResourceBundle(language, 'consent', namespaces.consent);
+  const say = (key: MessageKey<'consent'>) => i18n.t(key, { ns: 'consent' });
+  const dialog = (key: MessageKey<'consent'>) => page.getByRole('dialog', { name: say(key), exact: true });
+  const button = (key: MessageKey<'consent'>) => page.getByRole('button', { name: say(key), exact: true });
+  return {
+    say,
+    button,
+    banner: dialog('title'),
+    settings: dialog('settings.title'),
+    shield: button('open'),
+    toggle: (category) => page.getByRole('switch', { name: say(`categories.${category}.name`), exact: true }),
+  };
+}
+
+/** Opens a page and waits for its banner. */
+export async function openBanner(page: Page, address: string, language: Language): Promise<ConsentCorner> {
+  const corner = findConsent(page, language);
+  await openDocument(page, address);
+  await corner.banner.waitFor();
+  return corner;
+}
+
+/** The stored choice as it is written. */
+export async function readStoredConsent(page: Page): Promise<unknown> {
+  const text = await page.evaluate((key) => localStorage.getItem(key), CONSENT_KEY);
+  return text === null ? null : JSON.parse(text);
+}
+
+/** Stores a text before the page begins, once. */
+export async function storeConsent(page: Page, value: string) {
+  await page.addInitScript(
+    ({ key, text }) => {
+      if (sessionStorage.getItem(key) !== null) return;
+      sessionStorage.setItem(key, 'stored');
+      localStorage.setItem(key, text);
+    },
+    { key: CONSENT_KEY, text: value },
+  );
+}
+
+/** A stored value of a version. */
+export function writeConsent(preferences: object, version = CONSENT_VERSION): string {
+  return JSON.stringify({ version, date: '2026-01-31T12:00:00.000Z', preferences });
+}
+
+/** Notes what the page tells about consent. Call it before the page is opened. */
+export async function watchConsent(page: Page) {
+  await page.addInitScript(() => {
+    const events: unknown[] = [];
+    window.consentEvents = events;
+    addEventListener('veltara:consent', ({ detail }) => events.push(detail));
+  });
+}

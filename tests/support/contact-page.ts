@@ -1,0 +1,109 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import type { Language } from '#src/config/languages.ts';
+import type { ContactValues, FieldName } from '#src/features/contact/contact-fields.ts';
+import { createI18n } from '#src/i18n/create-i18n.ts';
+import type { Translate } from '#src/i18n/message-keys.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { awaitHydration, uncover } from './open-document.ts';
+import { readWords } from './site-content.ts';
+
+/** Addresses of the e-mail service on the site's own origin. */
+export const SEND_PATTERN = '**/api/v1.0/email/send';
+
+/** A form that can be sent, as somebody who reads the language fills it in. */
+export const sampleValues = {
+  en: {
+    firstName: 'Dana',
+    lastName: 'Whitfield',
+    email: 'dana@windpark.example',
+    company: 'Windpark One',
+    industry: 'renewable-energy',
+    service: 'infrastructure',
+    message: 'We build 48 turbines near Sweetwater and need a network by May.',
+  },
+  ar: {
+    firstName: 'دانة',
+    lastName: 'الشمري',
+    email: 'dana@windpark.example',
+    company: 'شركة رياح الشمال',
+    industry: 'renewable-energy',
+    service: 'it-consultancy',
+    message: 'نبني مزرعة رياح من 48 توربينًا قرب الجوف، ونحتاج إلى شبكة قبل شهر مايو.',
+  },
+} satisfies Record<Language, ContactValues>;
+
+/** The contact page in one language, as tests use it. */
+export type ContactPage = {
+  t: Translate<'contact'>;
+  field: (name: FieldName) => Locator;
+  fault: (name: FieldName) => Locator;
+  button: Locator;
+  fields: Locator;
+  /** The region of the toasts. */
+  toasts: Locator;
+  /** Bodies of the messages that the page has sent. */
+  sent: unknown[];
+  fill: (values: ContactValues) => Promise<void>;
+  /** Presses the button with the mouse until time has passed. */
+  hold: (ms: number) => Promise<void>;
+};
+
+/** The words of the contact form and of the contact information. */
+export function readContactWords(language: Language): Translate<'contact'> {
+  const { messages, namespaces } = readWords(language);
+  const i18n = createI18n(language, messages);
+  i18n.addResourceBundle(language, 'contact', namespaces.contact);
+  return (key, ...values) =>
+    i18n.t<string, Record<string, unknown>, string>(key, { ns: 'contact', ...values[0] });
+}
+
+/** What the tests need of the page that is shown. */
+export function findContactPage(page: Page, language: Language): ContactPage {
+  const t = readContactWords(language);
+  const button = page.locator('button[type=submit]');
+  const field = (name: FieldName) => page.locator(`#contact-${name}`);
+  const sent: unknown[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('/email/send'))
+      sent.push(request.postDataJSON());
+  });
+  return {
+    t,
+    field,
+    fault: (name) => page.locator(`#contact-${name}-fault`),
+    button,
+    fields: page.locator('form fieldset'),
+    toasts: page.getByRole('region', { name: t('toasts.region') }),
+    sent,
+    fill: async ({ industry, service, ...texts }) => {
+      for (const name of ['firstName', 'lastName', 'email', 'company', 'message'] as const) {
+        await field(name).fill(texts[name]);
+      }
+      await field('industry').selectOption(industry);
+      await field('service').selectOption(service);
+    },
+    hold: async (ms) => {
+      await button.hover();
+      await page.mouse.down();
+      await page.clock.runFor(ms);
+    },
+  };
+}
+
+/** Opens the contact page with a clock that stands still until a test lets time pass. */
+export async function openContactPage(page: Page, language: Language, query = ''): Promise<ContactPage> {
+  const contact = findContactPage(page, language);
+  await page.clock.install();
+  await page.goto(addressOf('contact', language) + query);
+  await wakeContactPage(page);
+  return contact;
+}
+
+/** Waits until the form answers, as it does once a visitor has come near. */
+export async function wakeContactPage(page: Page) {
+  await awaitHydration(page);
+  await uncover(page);
+  await page.locator('form').dispatchEvent('pointerover');
+  await expect(page.locator('form[data-awake]')).toBeAttached();
+  await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}

@@ -1,0 +1,20 @@
+import type { BrowserContext } from '@playwright/test';
+import {
+  CONSENT_KEY,
+  type ConsentPreferences,
+  serializeConsent,
+} from '#src/features/consent/stored-consent.ts';
+
+const declined = { necessary: true, analytics: false, marketing: false, preferences: false } as const;
+
+/** Lets every page of a context find a choice of its visitor, unless there is one: nobody is asked. */
+export async function decideConsent(context: BrowserContext, choice: ConsentPreferences = declined) {
+  const stored = { key: CONSENT_KEY, value: serializeConsent(choice) };
+  await context.addInitScript(({ key, value }) => {
+    try {
+      if (localStorage.getItem(key) === null) localStorage.setItem(key, value);
+    } catch {
+      return;
+    }
+  }, stored);
+}
