@@ -69,9 +69,16 @@ function findTargets({ bundles }: SiteSource): ReferenceTargets {
           .flatMap((record) => idOf(record) ?? [])
       : undefined;
   };
+  // A language may keep a study back, which then can be shown in none.
+  const isPublished = (study: unknown) =>
+    languageCodes.every((language) => {
+      const texts = bundles.get(`${language}/${bundlePaths.caseStudies}`)?.value;
+      const own = valueOf(valueOf(texts, idOf(study) ?? ''), 'status');
+      return (own ?? valueOf(study, 'status')) === 'published';
+    });
   return {
     pictures: isRecord(pictures) ? Object.keys(pictures) : undefined,
-    caseStudies: idsIn(bundlePaths.caseStudies, (study) => valueOf(study, 'status') === 'published'),
+    caseStudies: idsIn(bundlePaths.caseStudies, isPublished),
     clients: idsIn(bundlePaths.clients),
     questions: idsIn(bundlePaths.faq),
   };

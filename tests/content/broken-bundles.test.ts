@@ -338,6 +338,16 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'expected a case study',
     'choose a case study that exists',
   ],
+  'a case study that one language keeps back': [
+    'locales/shared/pages/home.json:*  sections.stories.studies.0',
+    'found the case study "ridge", which does not exist or is not published',
+    'expected a case study',
+    'choose a case study that exists',
+    'locales/shared/pages/industries-renewables.json:*  sections.projects.items.first.study',
+    'found the case study "ridge", which does not exist or is not published',
+    'expected a case study',
+    'choose a case study that exists',
+  ],
   'an unknown client': [
     'locales/shared/records/case-studies.json:*  ridge.client',
     'found the client "helois", which does not exist',

@@ -100,6 +100,11 @@ export const mutations = {
     'rigde',
   ),
   'a case study that is not published': set('shared/records/case-studies.json', [0, 'status'], 'draft'),
+  'a case study that one language keeps back': set(
+    'ar/records/case-studies.json',
+    ['ridge', 'status'],
+    'draft',
+  ),
   'an unknown client': set('shared/records/case-studies.json', [0, 'client'], 'helois'),
   'an override with an unknown client': set('ar/records/case-studies.json', ['ridge', 'client'], 'helios-ar'),
   'an unknown question': set('shared/pages/faq.json', ['sections', 0, 'entries', 1], 'tiem'),
