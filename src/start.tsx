@@ -1,6 +1,6 @@
 import { hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { defaultLanguage, isLanguage } from '#src/config/languages.ts';
+import { toLanguage } from '#src/config/languages.ts';
 import { loadMessages, loadShellContent } from '#src/content/load-content.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { basenameOf, resolveAddress } from '#src/routing/addresses.ts';
@@ -10,7 +10,7 @@ import { Site } from '#src/shell/site.tsx';
 /** Fetches what the document shows and hands it over to React. Resolves when the page answers to the visitor. */
 export async function hydrate() {
   const { lang } = document.documentElement;
-  const language = isLanguage(lang) ? lang : defaultLanguage;
+  const language = toLanguage(lang);
   const { id } = resolveAddress(location.pathname);
   const [messages, content] = await Promise.all([
     loadMessages(language),

@@ -38,3 +38,8 @@ export const languageCodes = Object.keys(languages).filter(isLanguage);
 
 /** The language of unknown addresses and of `x-default`. */
 export const defaultLanguage = 'en' satisfies Language;
+
+/** The language of a code, such as that of a document; the default one where the site does not speak it. */
+export function toLanguage(code: string): Language {
+  return isLanguage(code) ? code : defaultLanguage;
+}

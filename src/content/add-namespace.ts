@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { defaultLanguage, isLanguage } from '#src/config/languages.ts';
+import { toLanguage } from '#src/config/languages.ts';
 import type { FeatureNamespace } from '#src/i18n/namespaces.ts';
 import { loadNamespace } from './load-content.ts';
 
@@ -16,6 +16,6 @@ export function addNamespace(instance: i18n, name: FeatureNamespace): Promise<vo
 }
 
 async function fetchNamespace(instance: i18n, name: FeatureNamespace) {
-  const language = isLanguage(instance.language) ? instance.language : defaultLanguage;
+  const language = toLanguage(instance.language);
   instance.addResourceBundle(language, name, await loadNamespace(language, name));
 }

@@ -45,7 +45,8 @@ export type MapLocation = Value<typeof locations>[number];
 
 type WithPicture<T> = Omit<T, 'picture'> & { picture: Picture };
 type Declared = { [Kind in keyof typeof sectionKinds]: Value<(typeof sectionKinds)[Kind]> };
-type Joined = Omit<Declared, JoinedKind> & {
+/** Kinds whose facts name things that stand elsewhere: pictures, records, numbers to be written. */
+type Resolved = {
   opening: WithPicture<Declared['opening']>;
   hero: WithPicture<Declared['hero']>;
   introduction: WithPicture<Declared['introduction']>;
@@ -68,24 +69,7 @@ type Joined = Omit<Declared, JoinedKind> & {
   regions: Declared['regions'] & { locations: MapLocation[] };
   map: Declared['map'] & { locations: MapLocation[] };
 };
-type JoinedKind =
-  | 'opening'
-  | 'hero'
-  | 'introduction'
-  | 'figures'
-  | 'industries'
-  | 'stories'
-  | 'case-studies'
-  | 'clients'
-  | 'contact'
-  | 'regions'
-  | 'map'
-  | 'projects'
-  | 'project-rows'
-  | 'success-stories'
-  | 'faq'
-  | 'impact'
-  | 'contact-methods';
+type Joined = Omit<Declared, keyof Resolved> & Resolved;
 type ImpactFigure = Omit<Declared['impact']['items'][number], 'value'> & {
   /** The final value as the language writes it. */
   value: string;

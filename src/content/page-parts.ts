@@ -1,25 +1,10 @@
 import type { SectionContent } from './content-types.ts';
 
-/** Kinds of sections that answer to the visitor by themselves. All others are markup and links. */
-export const liveKinds = [
-  'opening',
-  'contact',
-  'regions',
-  'map',
-  'case-studies',
-  'success-stories',
-  'impact',
-] as const;
-
 /** Live kinds whose markup stays as the document brings it until something wakes it; only then their content is fetched. */
-const sleepingKinds = [
-  'contact',
-  'regions',
-  'map',
-  'case-studies',
-  'success-stories',
-  'impact',
-] as const satisfies LiveKind[];
+const sleepingKinds = ['contact', 'regions', 'map', 'case-studies', 'success-stories', 'impact'] as const;
+
+/** Kinds of sections that answer to the visitor by themselves. All others are markup and links. */
+export const liveKinds = ['opening', ...sleepingKinds] as const;
 
 export type LiveKind = (typeof liveKinds)[number];
 export type SleepingKind = (typeof sleepingKinds)[number];

@@ -15,21 +15,16 @@ export function resolvePage(id: RouteId, joined: Value<typeof page>, context: Pa
   return { ...joined, id, sections: joined.sections.map((section) => resolveSection(section, context)) };
 }
 
-/** Published case studies by their ids, with pictures, clients and written numbers. */
+/** Published case studies, with pictures, clients and written numbers. */
 export function resolveCaseStudies(
   studies: Value<typeof caseStudies>,
   { language, pictures, clients }: Pick<PageContext, 'language' | 'pictures' | 'clients'>,
-): ReadonlyMap<string, CaseStudy> {
-  return new Map(
-    listPublished(studies).map(({ certificate, ...study }) => [
-      study.id,
-      {
-        ...study,
-        picture: resolvePicture(study.picture, language, pictures),
-        client: findById(study.client, clients, 'client'),
-        figure: formatNumber(language, study.figure),
-        ...(certificate === undefined ? {} : { certificate: describeCertificate(certificate, language) }),
-      },
-    ]),
-  );
+): CaseStudy[] {
+  return listPublished(studies).map(({ certificate, ...study }) => ({
+    ...study,
+    picture: resolvePicture(study.picture, language, pictures),
+    client: findById(study.client, clients, 'client'),
+    figure: formatNumber(language, study.figure),
+    ...(certificate === undefined ? {} : { certificate: describeCertificate(certificate, language) }),
+  }));
 }

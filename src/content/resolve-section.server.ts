@@ -22,7 +22,7 @@ export type PageContext = {
   pictures: Pictures;
   company: Company;
   clients: readonly Client[];
-  caseStudies: ReadonlyMap<string, CaseStudy>;
+  caseStudies: readonly CaseStudy[];
   faq: readonly FaqEntry[];
   successStories: readonly SuccessStory[];
   locations: readonly MapLocation[];
@@ -147,5 +147,5 @@ function writeFigure(value: number | string, language: Language): string {
 }
 
 function findCaseStudy(id: string, { caseStudies: studies }: PageContext): CaseStudy {
-  return findById(id, [...studies.values()], 'published case study');
+  return findById(id, studies, 'published case study');
 }

@@ -4,26 +4,20 @@ import { contactServices } from '#src/routing/contact-services.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import { iconNames } from './icon-names.ts';
 
+const anchor = z.string().regex(/^[a-z0-9-]+$/, 'an anchor such as "monitoring-tools"');
+
 /** Where a link leads: a page of the site, an anchor on it, the service that the contact form starts with. */
 const target = z.strictObject({
   page: z.enum(pageIds),
-  anchor: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'an anchor such as "monitoring-tools"')
-    .optional(),
+  anchor: anchor.optional(),
   service: z.enum(contactServices).optional(),
 });
 
-export const to = fact(
-  target,
-  'where the link leads: { "page": id }, with an "anchor" or a "service" for the form',
-);
-export const optionalTo = optionalFact(
-  target,
-  'where the link leads: { "page": id }, with an "anchor" or a "service" for the form',
-);
+const targetNote = 'where the link leads: { "page": id }, with an "anchor" or a "service" for the form';
+export const to = fact(target, targetNote);
+export const optionalTo = optionalFact(target, targetNote);
 export const optionalAnchor = optionalFact(
-  z.string().regex(/^[a-z0-9-]+$/, 'an anchor such as "mobilization"'),
+  anchor,
   'anchor by which links reach it, the same in every language',
 );
 export const icon = fact(z.enum(iconNames), 'name of the icon');

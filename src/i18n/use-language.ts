@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from '#src/config/languages.ts';
+import { type Language, toLanguage } from '#src/config/languages.ts';
 import { useI18n } from './use-i18n.ts';
 
 /**
@@ -7,5 +7,5 @@ import { useI18n } from './use-i18n.ts';
  */
 export function useLanguage(): Language {
   const { language } = useI18n();
-  return isLanguage(language) ? language : defaultLanguage;
+  return toLanguage(language);
 }

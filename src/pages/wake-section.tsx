@@ -2,7 +2,7 @@ import type { i18n } from 'i18next';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { BrowserRouter } from 'react-router-dom';
-import { defaultLanguage, isLanguage } from '#src/config/languages.ts';
+import { toLanguage } from '#src/config/languages.ts';
 import { addNamespace } from '#src/content/add-namespace.ts';
 import { loadPageContent } from '#src/content/load-content.ts';
 import { isLive, type SleepingKind, type SleepingPart } from '#src/content/page-parts.ts';
@@ -29,7 +29,7 @@ export async function wakeSection(
   page: RouteId,
   { kind, id, section: small }: SleepingPart,
 ): Promise<() => void> {
-  const language = isLanguage(instance.language) ? instance.language : defaultLanguage;
+  const language = toLanguage(instance.language);
   const namespace = namespaces[kind];
   const [sections, LiveSection] = await Promise.all([
     small === undefined ? loadPageContent(language, page).then((content) => content.sections) : [small],

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
+import { phoneAddress } from '#src/routing/phone-address.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -27,7 +28,7 @@ function renderLink({ way, link }: Item, { phone, email }: Content['company']): 
   switch (way) {
     case 'phone':
       return (
-        <a className={styles.link} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a className={styles.link} href={phoneAddress(phone)}>
           {isolate(link, phone)}
         </a>
       );

@@ -1,5 +1,6 @@
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { chatAddress } from '#src/routing/chat-address.ts';
+import { phoneAddress } from '#src/routing/phone-address.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { SignalLines } from '#src/ui/signal-lines.tsx';
 import { Brand } from './brand.tsx';
@@ -29,7 +30,7 @@ export function Footer() {
                   country: company.country,
                 })}
               </span>
-              <a className={styles.contact} href={`tel:${company.phone.replace(/[^+\d]/g, '')}`}>
+              <a className={styles.contact} href={phoneAddress(company.phone)}>
                 <bdi dir="ltr">{company.phone}</bdi>
               </a>
               <a className={styles.contact} href={`mailto:${company.email}`}>

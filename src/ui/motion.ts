@@ -14,6 +14,11 @@ export function toggleMotion() {
   listeners.forEach((listener) => listener());
 }
 
+/** Whether the visitor's system asks for less movement. */
+export function isMotionReduced(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
+
 /** Whether the visitor has stopped what moves by itself. */
 export function useMotionPaused(): boolean {
   return useSyncExternalStore(

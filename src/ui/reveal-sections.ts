@@ -1,4 +1,5 @@
 import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '#src/config/constants.ts';
+import { isMotionReduced } from './motion.ts';
 
 /** Lets the sections of the page that are below the fold enter when they are seen. Returns what ends the watch. */
 export function revealSections(): () => void {
@@ -8,7 +9,7 @@ export function revealSections(): () => void {
 
 /** Hides an element that is below the fold until a tenth of it is seen (spec §4). Returns what ends the watch. */
 function revealWhenSeen(element: HTMLElement) {
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const still = isMotionReduced();
   if (still || element.getBoundingClientRect().top < innerHeight) return undefined;
   element.dataset['reveal'] = 'waiting';
   // No window shows a tenth of something that is more than ten times as high.

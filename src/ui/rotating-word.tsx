@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ROTATING_WORD_MS } from '#src/config/constants.ts';
-import { useMotionPaused } from './motion.ts';
+import { isMotionReduced, useMotionPaused } from './motion.ts';
 import { styles } from './rotating-word.styles.ts';
 
 /** One word of several, the next one every three seconds (spec §4). Screen readers hear the first one only. */
@@ -8,7 +8,7 @@ export function RotatingWord({ words }: { words: string[] }) {
   const [turn, setTurn] = useState(0);
   const paused = useMotionPaused();
   useEffect(() => {
-    if (paused || matchMedia('(prefers-reduced-motion: reduce)').matches) return undefined;
+    if (paused || isMotionReduced()) return undefined;
     const timer = setInterval(() => setTurn((previous) => previous + 1), ROTATING_WORD_MS);
     return () => clearInterval(timer);
   }, [paused]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { CAROUSEL_PAGE_MS } from '#src/config/constants.ts';
-import { useMotionPaused } from '#src/ui/motion.ts';
+import { isMotionReduced, useMotionPaused } from '#src/ui/motion.ts';
 
 /**
  * Turns a page after its time, unless something holds it: a pointer or focus on an element with `data-holds`, a tab
@@ -14,7 +14,7 @@ export function useAutoAdvance(
   const turn = useEffectEvent(onTurn);
   useEffect(() => {
     const element = root.current;
-    const isStill = isPaused || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = isPaused || isMotionReduced();
     if (element === null || !isOn || isStill) return undefined;
     const watch = new AbortController();
     let timer = 0;

@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import type { Translate } from '#src/i18n/message-keys.ts';
+import { phoneAddress } from '#src/routing/phone-address.ts';
 import { InformationRow } from './information-row.tsx';
 import { useCopy } from './use-copy.ts';
 import { styles } from './contact-information.styles.ts';
@@ -12,7 +13,7 @@ export function PhoneRow({ t, phone }: PhoneRowProps) {
   const { state, copy } = useCopy(phone, value);
   return (
     <InformationRow icon="phone" title={t('information.phone')}>
-      <a className={styles.value} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+      <a className={styles.value} href={phoneAddress(phone)}>
         <bdi ref={value} dir="ltr">
           {phone}
         </bdi>

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type FieldName, isFieldName } from './contact-fields.ts';
 
 type FormEvents = {
@@ -11,22 +11,21 @@ type FormEvents = {
 
 /** Hears what happens inside a form, wherever in it. */
 export function useFormEvents(form: RefObject<HTMLFormElement | null>, events: FormEvents) {
-  const latest = useRef(events);
-  useEffect(() => {
-    latest.current = events;
-  });
+  const touch = useEffectEvent(events.onTouch);
+  const change = useEffectEvent(events.onInput);
+  const leave = useEffectEvent(events.onLeave);
   useEffect(() => {
     const watch = new AbortController();
     const { signal } = watch;
-    const touch = () => latest.current.onTouch();
-    const leave = ({ target }: Event) => {
+    const hearTouch = () => touch();
+    const hearLeave = ({ target }: Event) => {
       const name = target instanceof Element ? (target.getAttribute('name') ?? '') : '';
-      if (isFieldName(name)) latest.current.onLeave(name);
+      if (isFieldName(name)) leave(name);
     };
-    form.current?.addEventListener('focusin', touch, { signal });
-    form.current?.addEventListener('pointerdown', touch, { signal, passive: true });
-    form.current?.addEventListener('input', () => latest.current.onInput(), { signal });
-    form.current?.addEventListener('focusout', leave, { signal });
+    form.current?.addEventListener('focusin', hearTouch, { signal });
+    form.current?.addEventListener('pointerdown', hearTouch, { signal, passive: true });
+    form.current?.addEventListener('input', () => change(), { signal });
+    form.current?.addEventListener('focusout', hearLeave, { signal });
     return () => watch.abort();
   }, [form]);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { COUNT_UP_STEP_MS } from '#src/config/constants.ts';
-import { useMotionPaused } from '#src/ui/motion.ts';
+import { isMotionReduced, useMotionPaused } from '#src/ui/motion.ts';
 import { readStep } from './count-step.ts';
 import { watchSeen } from './watch-seen.ts';
 
@@ -13,7 +13,7 @@ export function useCountUp(element: RefObject<HTMLElement | null>, value: number
   const hasBegun = useRef(false);
   const isPaused = useMotionPaused();
   useEffect(() => {
-    const isStill = hasBegun.current || isPaused || matchMedia('(prefers-reduced-motion: reduce)').matches;
+    const isStill = hasBegun.current || isPaused || isMotionReduced();
     if (element.current === null || isStill) return undefined;
     let timer = 0;
     setStep(0);

@@ -1,7 +1,7 @@
 import { createToaster } from '@chakra-ui/react/toast';
 import { createRoot } from 'react-dom/client';
 import { TOAST_MS, TOASTS_AT_ONCE } from '#src/config/constants.ts';
-import { defaultLanguage, isLanguage, languages } from '#src/config/languages.ts';
+import { languages, toLanguage } from '#src/config/languages.ts';
 import { WidgetProvider } from '#src/ui/widget-provider.tsx';
 import { keepClear } from './keep-clear.ts';
 import { type Toast, ToastRegion, type ToastWords } from './toast-region.tsx';
@@ -22,7 +22,7 @@ export async function addToast(toast: Toast, words: ToastWords) {
 /** The region has a root of its own, so that toasts outlive the page that shows them. */
 async function mountRegion(words: ToastWords): Promise<AddToast> {
   const { lang } = document.documentElement;
-  const language = isLanguage(lang) ? lang : defaultLanguage;
+  const language = toLanguage(lang);
   const isRightToLeft = languages[language].direction === 'rtl';
   const toaster = createToaster({
     // The toaster mirrors its sides twice in right-to-left languages.
