@@ -39,7 +39,7 @@ export function selectStyles({ global, rules }: siteStyles.CompiledStyles, html:
     [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
   );
   const used = Object.entries(rules).filter(([className]) => named.has(className));
-  const css = dropForeignElements(global, html) + used.map(([, rule]) => rule).join('');
+  const css = trimReset(global, html) + used.map(([, rule]) => rule).join('');
   return writeTokens(dropUnusedKeyframes(css));
 }
 
@@ -61,17 +61,25 @@ function writeTokens(css: string): string {
   return write(css.replace(whole, '').replaceAll('}@layer components{', ''));
 }
 
-/** The reset knows every element of HTML; rules of those that the markup lacks are dropped. */
-function dropForeignElements(css: string, html: string): string {
+/** Declarations of the reset that the rules of the site override on every page. */
+const OVERRIDDEN = /--font-fallback:[^;]*;|font-family:var\(--global-font-body[^;]*;/g;
+/** What the reset says of file fields, and of old ways to mark fields and focus. */
+const NEEDLESS = /::-webkit-file-upload-button|:-moz-ui-invalid|:-moz-focusring/;
+
+/** The reset knows every element of HTML; what the markup lacks and what the site overrides is dropped. */
+function trimReset(css: string, html: string): string {
   const present = new Set([...html.matchAll(/<([a-z][\w-]*)/g)].map(([, name]) => name));
   const isOfPage = (selector: string) => {
+    if (NEEDLESS.test(selector)) return false;
     const [name] = /^[a-z][\w-]*/.exec(selector.trim()) ?? [];
     return name === undefined || name === 'html' || name === 'body' || present.has(name);
   };
   return css.replace(/@layer reset\{((?:[^{}]*\{[^{}]*\})*)\}/, (_layer, rules: string) => {
-    const kept = rules.replace(/([^{}]*)\{[^{}]*\}/g, (rule, selectors: string) =>
-      selectors.split(',').some(isOfPage) ? rule : '',
-    );
+    const kept = rules
+      .replace(OVERRIDDEN, '')
+      .replace(/([^{}]*)\{[^{}]*\}/g, (rule, selectors: string) =>
+        selectors.split(',').some(isOfPage) ? rule : '',
+      );
     return `@layer reset{${kept}}`;
   });
 }
