@@ -1,4 +1,9 @@
-import { HYDRATE_AFTER_LOAD_MS, HYDRATE_IDLE_TIMEOUT_MS } from '#src/config/constants.ts';
+import {
+  BACKGROUND_TASKS_MS,
+  HYDRATE_AFTER_LOAD_MS,
+  HYDRATE_IDLE_TIMEOUT_MS,
+} from '#src/config/constants.ts';
+import { prefetchNextPage } from '#src/shell/prefetch-next-page.ts';
 
 /*
  * The document's only script until the browser is idle: it fetches React half a second after the load event, or at the
@@ -24,12 +29,15 @@ async function start() {
 
 const startNow = () => void start();
 
+/** Runs a task once the browser is idle; not every browser says when that is. */
+function whenIdle(task: () => void, options?: IdleRequestOptions) {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(task, options);
+  else task();
+}
+
 function startWhenIdle() {
-  const waitForIdle =
-    'requestIdleCallback' in globalThis
-      ? () => requestIdleCallback(startNow, { timeout: HYDRATE_IDLE_TIMEOUT_MS })
-      : startNow;
-  setTimeout(waitForIdle, HYDRATE_AFTER_LOAD_MS);
+  setTimeout(() => whenIdle(startNow, { timeout: HYDRATE_IDLE_TIMEOUT_MS }), HYDRATE_AFTER_LOAD_MS);
+  setTimeout(() => whenIdle(() => void prefetchNextPage().catch(() => undefined)), BACKGROUND_TASKS_MS);
 }
 
 /** The skeleton's time counts from the start of the navigation, not from the moment its style is there (spec §4). */

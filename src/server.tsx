@@ -7,16 +7,16 @@ import { addressOf, basenameOf } from '#src/routing/addresses.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import { describeHead } from '#src/seo/head.ts';
 import { describeStructuredData, serializeStructuredData } from '#src/seo/structured-data.server.ts';
-import { Footer } from '#src/shell/footer.tsx';
 import { loadPage } from '#src/shell/page-registry.ts';
 import { Site } from '#src/shell/site.tsx';
 
 /** One page as the build writes it: its markup, what its head says, and its data for search engines. */
 export async function renderPage(language: Language, id: RouteId) {
-  const [messages, shell, content] = await Promise.all([
+  const [messages, shell, content, { Footer }] = await Promise.all([
     loadMessages(language),
     loadShellContent(language),
     loadPageContent(language, id),
+    import('#src/shell/footer.tsx'),
     loadPage(language, id),
   ]);
   const i18n = createI18n(language, messages);

@@ -48,6 +48,8 @@ export const TOAST_MS = {
 export const TOASTS_AT_ONCE = 20;
 /** Scale of the world map in Mercator's projection (spec §9, "Map projection"). */
 export const MAP_SCALE = 150;
+/** Pause between the load event and the tasks in the background (spec §9, "Background tasks"), ms. */
+export const BACKGROUND_TASKS_MS = 1000;
 
 /** Pause between the load event and hydration, so that the picture of the hero is painted first, ms. */
 export const HYDRATE_AFTER_LOAD_MS = 500;

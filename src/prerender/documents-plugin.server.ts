@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Plugin, UserConfig, ViteBuilder } from 'vite';
+import type { Plugin, Rolldown, UserConfig, ViteBuilder } from 'vite';
+import { HASHED_FOLDER } from '#src/config/hosting.ts';
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
 import type { Site } from '#src/config/site.ts';
 import { addressOf } from '#src/routing/addresses.ts';
@@ -14,6 +15,7 @@ import { listServiceOrigins, writeContentPolicy } from './content-policy.server.
 import type { ContentHolder } from './content-plugin.server.ts';
 import { divideFirstView, findCover } from './first-view.server.ts';
 import type { FontsHolder } from './fonts-plugin.server.ts';
+import { createNextScripts } from './next-page.server.ts';
 import { createChunkNaming } from './start-chunk.server.ts';
 import type { StylesHolder } from './styles-plugin.server.ts';
 import { writeCompanionFiles } from './write-companion-files.server.ts';
@@ -58,14 +60,14 @@ export function documents(sources: DocumentSources): Plugin {
       const { client, ssr } = builder.environments;
       if (client === undefined || ssr === undefined) throw new Error('The build needs its two environments.');
       sources.content.current();
-      const script = findEntry(await builder.build(client));
+      const chunks = listChunks(await builder.build(client));
       await builder.build(ssr);
       const { root } = builder.config;
       const folder = path.resolve(root, client.config.build.outDir);
       const rendererFolder = path.resolve(root, ssr.config.build.outDir);
       const renderer: unknown = await import(pathToFileURL(path.join(rendererFolder, 'server.js')).href);
       if (!isRenderer(renderer)) throw new Error('The renderer has no renderPage.');
-      await writeDocuments(renderer, folder, script, sources);
+      await writeDocuments(renderer, folder, chunks, sources);
       await writeCompanionFiles(folder, builder.config.publicDir, sources.content.current(), sources.site);
       await rm(rendererFolder, { recursive: true });
       await compressFiles(folder);
@@ -77,10 +79,14 @@ function isRenderer(module: unknown): module is Renderer {
   return typeof module === 'object' && module !== null && 'renderPage' in module;
 }
 
-/** Address of the script that starts a document. */
-function findEntry(built: Awaited<ReturnType<ViteBuilder['build']>>): string {
+function listChunks(built: Awaited<ReturnType<ViteBuilder['build']>>): Rolldown.OutputChunk[] {
   const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
-  const entry = files.find((file) => file.type === 'chunk' && file.isEntry);
+  return files.filter((file) => file.type === 'chunk');
+}
+
+/** Address of the script that starts a document. */
+function findEntry(chunks: readonly Rolldown.OutputChunk[]): string {
+  const entry = chunks.find(({ isEntry }) => isEntry);
   if (entry === undefined) throw new Error('The build made no entry for the browser.');
   return `/${entry.fileName}`;
 }
@@ -88,15 +94,17 @@ function findEntry(built: Awaited<ReturnType<ViteBuilder['build']>>): string {
 async function writeDocuments(
   renderer: Renderer,
   folder: string,
-  script: string,
-  { styles, fonts, site, skeletonMs }: DocumentSources,
+  chunks: readonly Rolldown.OutputChunk[],
+  { styles, content, fonts, site, skeletonMs }: DocumentSources,
 ) {
+  const script = findEntry(chunks);
+  const listNextScripts = createNextScripts(chunks, content.current());
   const { scripts } = await styles.current();
   for (const language of languageCodes) {
     const { script: writing } = languages[language];
     const compiled = scripts[writing];
     if (compiled === undefined) throw new Error(`The theme has no styles for the ${writing} script.`);
-    const sheet = await writeSheet(folder, writing, compiled.sheet);
+    const sheet = await writeHashed(folder, writing, 'css', compiled.sheet);
     for (const id of routeIds) {
       const { html, head, structuredData, picture } = await renderer.renderPage(language, id);
       const { seen, rest } = divideFirstView(html);
@@ -110,6 +118,7 @@ async function writeDocuments(
         fonts: fonts.files(writing),
         picture,
         script,
+        nextScripts: await writeNextScripts(folder, listNextScripts(language, id)),
         structuredData,
         html: `${seen}<link rel="stylesheet" href="${sheet}">${rest}`,
       });
@@ -120,11 +129,16 @@ async function writeDocuments(
   }
 }
 
-/** Writes the whole sheet of a script, under a name that changes with it. Returns its address. */
-async function writeSheet(folder: string, script: string, sheet: string): Promise<string> {
-  const hash = createHash('sha256').update(sheet).digest('base64url').slice(0, 8);
-  const address = `/assets/${script}-${hash}.css`;
-  await writeFile(path.join(folder, address), sheet);
+/** Writes the list of scripts of a page that may be opened next. Returns its address, or nothing for an empty list. */
+async function writeNextScripts(folder: string, scripts: readonly string[]): Promise<string | undefined> {
+  return scripts.length === 0 ? undefined : writeHashed(folder, 'next', 'json', JSON.stringify(scripts));
+}
+
+/** Writes a file whose name changes with its text. Returns its address. */
+async function writeHashed(folder: string, name: string, ending: string, text: string): Promise<string> {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  const address = `${HASHED_FOLDER}${name}-${hash}.${ending}`;
+  await writeFile(path.join(folder, address), text);
   return address;
 }
 

@@ -15,6 +15,8 @@ type DocumentParts = {
   /** Picture of the first view. */
   picture?: Picture | undefined;
   script: string;
+  /** Address of the list of scripts of the page that visitors probably open next. */
+  nextScripts?: string | undefined;
   /** JSON-LD; none where there is nothing to say. */
   structuredData: string | null;
   html: string;
@@ -33,6 +35,11 @@ function writePicturePreload({ name, widths }: Picture): string {
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${sources}" imagesizes="100vw" fetchpriority="high">`;
 }
 
+function writeScript({ script, nextScripts }: DocumentParts): string {
+  const next = nextScripts === undefined ? '' : ` data-next="${nextScripts}"`;
+  return `<script type="module" src="${script}"${next}></script>`;
+}
+
 /** A whole document. The policy comes first, as it holds only for what follows it. */
 export function writeDocument(parts: DocumentParts): string {
   const { language, policy, picture } = parts;
@@ -49,7 +56,7 @@ export function writeDocument(parts: DocumentParts): string {
     ),
     `<style>${parts.style}</style>`,
     ...(parts.sheets ?? []).map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
-    `<script type="module" src="${parts.script}"></script>`,
+    writeScript(parts),
     '<meta name="theme-color" content="#0B1B2B">',
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',

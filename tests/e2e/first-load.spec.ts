@@ -24,9 +24,14 @@ async function measureFirstLoad(page: Page, address: string): Promise<FirstLoad>
   const { paths, early } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
-    const fetched = performance.getEntriesByType('resource');
+    const fetched = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
     return {
-      paths: fetched.map(({ name }) => new URL(name).pathname),
+      // What is fetched ahead for another page does not run.
+      paths: fetched
+        .filter(({ initiatorType }) => initiatorType !== 'link')
+        .map(({ name }) => new URL(name).pathname),
       early: 1 + fetched.filter(({ startTime }) => startTime < loaded).length,
     };
   });

@@ -32,11 +32,12 @@ async function openStories(page: Page, address: string) {
   await page.locator('#success-stories').scrollIntoViewIfNeeded();
 }
 
-/** Which cards stand inside their track, wherever the page is scrolled to. */
-function listShown(cards: Element[]): boolean[] {
+/** Which cards stand inside their track, wherever the page is scrolled to, and which can be reached. */
+function describeCards(cards: Element[]): { isShown: boolean; isInert: boolean }[] {
   return cards.map((card) => {
     const [inner, outer] = [card.getBoundingClientRect(), card.parentElement?.getBoundingClientRect()];
-    return outer !== undefined && inner.left > outer.left - 1 && inner.right < outer.right + 1;
+    const isShown = outer !== undefined && inner.left > outer.left - 1 && inner.right < outer.right + 1;
+    return { isShown, isInert: card.matches('[inert]') };
   });
 }
 
@@ -50,11 +51,11 @@ for (const language of languageCodes) {
   /** Expects that the page shows these stories, and no others. */
   const expectStories = async (page: Page, first: number, end: number) => {
     const cards = page.locator('#success-stories li');
-    const expected = stories.map((_, position) => position >= first && position < end);
-    await expect.poll(() => cards.evaluateAll(listShown)).toEqual(expected);
-    expect(await cards.evaluateAll((items) => items.map((item) => item.matches('[inert]')))).toEqual(
-      expected.map((isShown) => !isShown),
-    );
+    const expected = stories.map((_, position) => {
+      const isShown = position >= first && position < end;
+      return { isShown, isInert: !isShown };
+    });
+    await expect.poll(() => cards.evaluateAll(describeCards)).toEqual(expected);
   };
   const button = (page: Page, name: 'previous' | 'next') =>
     page.locator('#success-stories').getByRole('button', { name: say(name), exact: true });

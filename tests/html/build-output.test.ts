@@ -53,6 +53,24 @@ describe('Documents', () => {
   });
 });
 
+describe('Scripts of the page that is opened next', () => {
+  it('exist, and hold the content of that page', () => {
+    const lists = builtDocuments.flatMap(({ root, file }) => {
+      const list = root.querySelector('script[data-next]')?.getAttribute('data-next');
+      return list === undefined
+        ? []
+        : [{ file, scripts: String(JSON.parse(readBuiltFile(list))).split(',') }];
+    });
+    expect(lists.length).toBeGreaterThan(builtDocuments.length / 2);
+    const wrong = lists.filter(
+      ({ scripts }) => !scripts.every((script) => files.includes(script.slice(1)) && script.endsWith('.js')),
+    );
+    expect(wrong).toEqual([]);
+    const terms = lists.find(({ file }) => file === 'ar/terms.html');
+    expect(terms?.scripts.map((script) => script.replace(/-[\w-]{8}\.js$/, ''))).toContain('/assets/contact');
+  });
+});
+
 describe('Compressed files', () => {
   it.each([
     ['.br', brotliCompressSync, brotliDecompressSync],
