@@ -50,7 +50,8 @@ export function companyValuesOf({ bundles }: SiteSource, language: Language): Co
   };
   return {
     company: read('name'),
-    phone: read('phone'),
+    // A number that is broken into two lines cannot be read.
+    phone: read('phone').replaceAll(' ', '\u00A0'),
     email: read('email'),
     city: read('city'),
     region: read('region'),

@@ -6,7 +6,6 @@ import { heading } from './section-fields.server.ts';
 export const legalSectionKinds = {
   clauses: group({
     contents: text({ note: 'heading of the table of contents', max: 40 }),
-    updated: text({ note: 'when the text was last changed, with the date in words', max: 60 }),
     items: list(
       group({
         title: text({ note: 'heading of the clause', max: 90 }),

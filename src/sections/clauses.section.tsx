@@ -4,7 +4,7 @@ import { Section } from '#src/ui/section.tsx';
 import { styles } from './clauses.styles.ts';
 
 /** A legal text: numbered clauses, with their table of contents beside them. */
-export function ClausesSection({ id, contents, updated, items }: SectionContent<'clauses'>) {
+export function ClausesSection({ id, contents, items }: SectionContent<'clauses'>) {
   return (
     <Section id={id} tone="paper">
       <div className={styles.split}>
@@ -24,7 +24,6 @@ export function ClausesSection({ id, contents, updated, items }: SectionContent<
           </ol>
         </nav>
         <div>
-          <p className={styles.updated}>{updated}</p>
           {items.map(({ id: clause, title, paragraphs, points }, position) => (
             <section key={clause} id={clause} className={styles.clause} aria-labelledby={`${clause}-title`}>
               <h2 id={`${clause}-title`} className={styles.title}>

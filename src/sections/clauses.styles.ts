@@ -35,7 +35,6 @@ export const styles = defineStyles('clauses', {
     [onPaper]: { py: '1', borderTopWidth: '0' },
   },
   number: { color: 'signal', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
-  updated: { textStyle: 'small', color: 'muted', mb: { base: '8', md: '10' } },
   clause: {
     '& + &': { mt: { base: '10', md: '12' }, pt: { base: '10', md: '12' }, borderTopWidth: '1px' },
     borderColor: 'line',

@@ -33,7 +33,7 @@ const stack = '"Site Latin","Site Arabic","Segoe UI",Tahoma,"Geeza Pro","Noto Sa
 
 export const tokens = defineTokens({
   colors: values(colors),
-  fonts: values({ body: stack, heading: stack, foreign: 'system-ui,Tahoma,sans-serif' }),
+  fonts: values({ body: stack, heading: stack, foreign: '"Site Latin",system-ui,Tahoma,sans-serif' }),
   fontWeights: values({ normal: '400', semibold: '600' }),
   spacing: scale,
   sizes: {
