@@ -5,6 +5,8 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 
 const names = [
+  // The same engine without windows: it takes half the time.
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',

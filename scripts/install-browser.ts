@@ -20,16 +20,21 @@ function runAll(commands: readonly (readonly [string, ...string[]])[]): void {
   });
 }
 
-/** The ways to get a browser, the surest first. */
-const ways = [
-  {
-    label: "the system's package chromium",
+function installPackage(name: string) {
+  return {
+    label: `the system's package ${name}`,
     isPossible: isDebianRoot,
     commands: [
       ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', 'chromium'],
+      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name],
     ],
-  },
+  } as const;
+}
+
+/** The ways to get a browser, the surest first. */
+const ways = [
+  installPackage('chromium-headless-shell'),
+  installPackage('chromium'),
   {
     label: "Playwright's own Chromium",
     isPossible: () => true,
