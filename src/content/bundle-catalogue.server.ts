@@ -12,6 +12,7 @@ import {
   faq,
   locations,
   navigation,
+  search,
   successStories,
 } from './records.server.ts';
 
@@ -42,6 +43,7 @@ export const bundlePaths = {
   certificate: 'records/certificate.json',
   faq: 'records/faq.json',
   locations: 'records/locations.json',
+  search: 'records/search.json',
   successStories: 'records/success-stories.json',
 } as const;
 
@@ -58,6 +60,7 @@ export const bundleCatalogue: readonly BundleDescription[] = [
   { path: bundlePaths.certificate, field: certificate, hasFacts: false },
   { path: bundlePaths.faq, field: faq, hasFacts: true },
   { path: bundlePaths.locations, field: locations, hasFacts: true },
+  { path: bundlePaths.search, field: search, hasFacts: true },
   { path: bundlePaths.successStories, field: successStories, hasFacts: true },
   ...routeIds.map((id) => ({ path: pageBundlePath(id), field: page, hasFacts: true })),
 ];

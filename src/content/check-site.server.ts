@@ -11,6 +11,7 @@ import {
   pictures as picturesSchema,
 } from './bundle-catalogue.server.ts';
 import { collectLists } from './collect-facts.server.ts';
+import { checkSearch } from './check-search.server.ts';
 import { checkFacts, type ReferenceTargets } from './check-facts.server.ts';
 import { checkTitle } from './check-pages.server.ts';
 import { checkText } from './check-texts.server.ts';
@@ -34,6 +35,7 @@ export function checkSite(source: SiteSource): Problem[] {
     ...checkWholeFile(source, GLOSSARY_PATH, glossarySchema),
     ...checkWholeFile(source, `${SHARED_FOLDER}/${PICTURES_PATH}`, picturesSchema),
     ...bundleCatalogue.flatMap((description) => checkShared(source, description, targets)),
+    ...checkSearch(source),
     ...languageCodes.flatMap((language) =>
       bundleCatalogue.flatMap((description) => checkLanguage(source, description, language, targets)),
     ),

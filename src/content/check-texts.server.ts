@@ -38,7 +38,15 @@ export function checkText(entry: TextEntry, context: TextContext): Fault[] {
     ...(placeholders.length > 0 ? [] : checkLength(entry, context, role)),
     ...checkMarkup(entry.value, entry.field.note),
     ...checkTypography(entry.value, languages[language].script),
-    ...checkTranslation({ text: entry.value, language, original, glossary, isName: isName(entry, context) }),
+    ...(isSearchTerm(entry, context)
+      ? []
+      : checkTranslation({
+          text: entry.value,
+          language,
+          original,
+          glossary,
+          isName: isName(entry, context),
+        })),
   ];
 }
 
@@ -53,6 +61,12 @@ function roleOf(entry: TextEntry, { path }: TextContext): TextRole {
 function isName(entry: TextEntry, { path }: TextContext): boolean {
   const hasNames = path === bundlePaths.clients || path === bundlePaths.company;
   return hasNames && entry.path.at(-1) === 'name';
+}
+
+/** What people type may be a word that the site avoids, or one of another language. */
+function isSearchTerm(entry: TextEntry, { path }: TextContext): boolean {
+  const field = entry.path.at(-1);
+  return path === bundlePaths.search && (field === 'tags' || field === 'keywords');
 }
 
 function checkLength(entry: TextEntry, { resolve }: TextContext, role: TextRole): Fault[] {

@@ -11,6 +11,7 @@ import type {
   faq,
   locations,
   navigation,
+  search,
   successStories,
 } from './records.server.ts';
 import type { sectionKinds } from './sections.server.ts';
@@ -42,6 +43,8 @@ export type FaqEntry = Value<typeof faq>[number];
 export type SuccessStory = Value<typeof successStories>[number];
 /** A place on the world map. */
 export type MapLocation = Value<typeof locations>[number];
+/** What the search finds, before titles, descriptions and addresses are looked up. */
+export type SearchEntry = Value<typeof search>[number];
 
 type WithPicture<T> = Omit<T, 'picture'> & { picture: Picture };
 type Declared = { [Kind in keyof typeof sectionKinds]: Value<(typeof sectionKinds)[Kind]> };
@@ -106,6 +109,7 @@ export type LanguageContent = {
   namespaces: Record<FeatureNamespace, MessageBundle>;
   shell: ShellContent;
   pages: Record<RouteId, PageContent>;
+  search: SearchEntry[];
 };
 
 /** Everything that the site shows. */

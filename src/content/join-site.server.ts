@@ -26,6 +26,7 @@ import {
   faq,
   locations,
   navigation,
+  search,
   successStories,
 } from './records.server.ts';
 import { resolveCaseStudies, resolvePage } from './resolve-page.server.ts';
@@ -60,6 +61,7 @@ function joinLanguage(source: SiteSource, language: Language): LanguageContent {
     messages: messagesOf(source, language, 'ui'),
     namespaces: buildRecord(featureNamespaces, (name) => messagesOf(source, language, name)),
     pages,
+    search: joinBundle(search, ...sidesOf(source, bundlePaths.search, context)),
     shell: {
       company: companyFacts,
       navigation: joinBundle(navigation, ...sidesOf(source, bundlePaths.navigation, context)),

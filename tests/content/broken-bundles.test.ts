@@ -366,6 +366,30 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'expected one of time',
     'write "time"',
   ],
+  'an unknown part of a page in the search': [
+    'locales/shared/records/search.json:11  time.part',
+    'found the part "tiem", which faq does not have',
+    'expected one of questions, time',
+    'write "part": "time"',
+  ],
+  'a part of a page that has none in the search': [
+    'locales/shared/records/search.json:*  home.part',
+    'found the part "values", which home does not have',
+    'expected one of *',
+    'name a section, card, case study or question of shared/pages/home.json, or remove "part"',
+  ],
+  'an unknown type of a result': [
+    'locales/shared/records/search.json:*  time.type',
+    'found "question"',
+    'expected *',
+    'choose one of these names',
+  ],
+  'search terms that are too long': [
+    'locales/ar/records/search.json:*  home.keywords',
+    'found * characters',
+    'expected *',
+    'shorten the text by *',
+  ],
   'a mistyped anchor': [
     'locales/shared/pages/home.json:*  sections.offers.items.sla.to.anchor',
     'found the text "Levels!"',

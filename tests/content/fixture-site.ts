@@ -44,6 +44,10 @@ const facts: Record<string, unknown> = {
     },
   ],
   'records/faq.json': [{ id: 'time', slug: 'how-long-does-it-take', tags: [{ id: 'time' }] }],
+  'records/search.json': [
+    { id: 'home', type: 'page', page: 'home' },
+    { id: 'time', type: 'faq', page: 'faq', part: 'time' },
+  ],
   'records/success-stories.json': [{ id: 'till', service: 'infrastructure' }],
   'records/locations.json': [
     { id: 'egypt', coordinates: [31.2, 30], region: 'mena', areas: ['north-africa'], tooltip: 'top' },
