@@ -3,6 +3,8 @@
  * Times are in milliseconds, lengths in CSS pixels. Everything here may ship to the browser.
  */
 
+/** How different a word may be that the search still finds (spec §9, "Fuzzy search threshold"): 0 equal, 1 anything. */
+export const SEARCH_THRESHOLD = 0.3;
 /** Scroll beyond which the navigation bar becomes compact (spec §9, "Compact header threshold"), px. */
 export const COMPACT_HEADER_SCROLL_PX = 50;
 /** Room left above the target of an anchor (spec §9, "Scroll offset"), px. */
@@ -71,3 +73,7 @@ export const EMAIL_MAX_CHARACTERS = 254;
 export const NEAR_VIEWPORT_PX = 400;
 /** Time the geometry of the world map has to arrive, ms. */
 export const MAP_ANSWER_MS = 15_000;
+/** Most characters of a query that are searched; the rest is left out, so that pasted pages cost no time. */
+export const SEARCH_MAX_CHARACTERS = 100;
+/** Time the index of the search has to arrive, ms. */
+export const SEARCH_ANSWER_MS = 15_000;

@@ -1,0 +1,119 @@
+import { performance } from 'node:perf_hooks';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { SearchItem } from '#src/content/search-item.ts';
+import { createSearch } from './create-search.ts';
+
+function makeItem(id: string, title: string, tags: string[] = [], keywords: string[] = []): SearchItem {
+  return { id, type: 'page', title, description: `${title}, described`, path: `/${id}`, tags, keywords };
+}
+
+const items = [
+  makeItem('services', 'Services', ['الخدمات']),
+  makeItem('mobile', 'Mobile networks', ['4G-LTE', 'شبكات الهاتف المحمول'], ['cell tower', 'موبايل']),
+  makeItem('cloud', 'Cloud and data centers', ['data center', 'السحابة'], ['servers']),
+  makeItem('wind', 'Coverage for a 262.5 MW wind farm', ['Wind farm', 'مزرعة رياح']),
+  makeItem('renewables', 'Renewable energy', ['wind farm', 'solar farm'], ['turbines']),
+  makeItem('sla', 'Service level agreements', ['SLA', 'اتفاقية مستوى الخدمة'], ['O&M', 'support contract']),
+];
+const search = createSearch(items);
+/** Any sequence of code units, halves of surrogate pairs among them. */
+const anything = fc.array(fc.nat(0xffff)).map((units) => String.fromCharCode(...units));
+
+/** Kind of the answer and ids of what it holds. */
+function ask(query: string): [string, ...string[]] {
+  const answer = search(query);
+  return answer.kind === 'empty' ? ['empty'] : [answer.kind, ...answer.items.map(({ id }) => id)];
+}
+
+describe('A query', () => {
+  it.each([
+    ['services', 'services'],
+    ['mobile network', 'mobile'],
+    ['mobil netwroks', 'mobile'],
+    ['mob', 'mobile'],
+    ['O&M', 'sla'],
+    ['٢٦٢٫٥', 'wind'],
+    ['262', 'wind'],
+    ['262.5MW', 'wind'],
+    ['بالسحابه', 'cloud'],
+    ['وموبايل', 'mobile'],
+    ['what is the support contract?', 'sla'],
+    ['الخَدَمات', 'services'],
+  ])('%s finds %s first', (query, id) => {
+    expect(ask(query).slice(0, 2)).toEqual(['match', id]);
+  });
+
+  it('that is a term of two items finds the one that is about nothing else', () => {
+    expect(search('renewable')).toMatchObject({ kind: 'match' });
+    expect(ask('wind farm turbines')).toEqual(['match', 'renewables']);
+  });
+
+  it.each(['', '   ', '?!', '\u200f\u2066\u2069', '\ud800', '<>'])('«%s» is empty', (query) => {
+    expect(ask(query)).toEqual(['empty']);
+  });
+
+  it('in the other keyboard layout says what was meant', () => {
+    expect(search('hgsphfm')).toMatchObject({ kind: 'layout', query: 'السحابة' });
+    expect(ask('ؤمخعي')).toEqual(['layout', 'cloud']);
+  });
+
+  it('that nothing fits as a whole gets what fits a part of it, marked as close', () => {
+    expect(ask('mobile zebra')).toEqual(['close', 'mobile']);
+    expect(ask('zebra')).toEqual(['close']);
+  });
+
+  it('is searched by its beginning alone where it is very long', () => {
+    const started = performance.now();
+    expect(ask(`cloud ${' '.repeat(10_000)}zebra`)).toEqual(['match', 'cloud']);
+    for (const piece of ['شبكة ', 'a', 'ab ', '٤', '<b>', '\u202e']) search(piece.repeat(10_000));
+    expect(performance.now() - started).toBeLessThan(500);
+  });
+
+  it('may be anything', () => {
+    const pieces = fc.oneof(
+      anything,
+      fc.constantFrom(
+        'شبكة',
+        'mobile',
+        '\u202e',
+        '\u0640',
+        '\ud83d',
+        '\udc00',
+        '</script>',
+        '٪',
+        '\\',
+        '\u0000',
+      ),
+    );
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 20 }), (parts) => {
+        const answer = search(parts.join(' '));
+        expect(['empty', 'match', 'layout', 'close']).toContain(answer.kind);
+        expect(answer.kind === 'empty' ? [] : answer.items.filter((item) => !items.includes(item))).toEqual(
+          [],
+        );
+      }),
+    );
+  });
+
+  it('finds the same with hamza and tatweel or without, with any digits, in capitals or not', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom('اتفاقية', 'مزرعة', 'mobile', '262.5', 'الخدمة'),
+        fc.nat(8),
+        (word, place) => {
+          const at = Math.min(place, word.length);
+          const stretched = `${word.slice(0, at)}\u0640${word.slice(at)}`;
+          const digits = word.replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit)));
+          expect([stretched, digits, word.toUpperCase(), word.replace('ة', 'ه')].map(ask)).toEqual([
+            ask(word),
+            ask(word),
+            ask(word),
+            ask(word),
+          ]);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { SEARCH_MAX_CHARACTERS } from '#src/config/constants.ts';
+import type { SearchItem } from '#src/content/search-item.ts';
+import { swapLayout } from './keyboard-layout.ts';
+import { splitWords } from './normalise-text.ts';
+import { createRanking } from './rank-items.ts';
+import { dropStopWords } from './stop-words.ts';
+
+/** What the search answers. */
+export type SearchAnswer =
+  | { kind: 'empty' }
+  | { kind: 'match'; items: readonly SearchItem[] }
+  /** Typed with the keyboard layout of another language; `query` is what was meant. */
+  | { kind: 'layout'; query: string; items: readonly SearchItem[] }
+  /** No item has all words of the query; these have some of them, and may be none. */
+  | { kind: 'close'; items: readonly SearchItem[] };
+/** Answers a query as it was typed. Only the beginning of a very long one counts; it never throws. */
+export type Search = (query: string) => SearchAnswer;
+
+/** Fewest characters that are tried in the other keyboard layout. */
+const LAYOUT_LENGTH = 3;
+/** Most words of a query that are looked for. */
+const MOST_WORDS = 12;
+const MOST_CLOSE = 5;
+
+/** Makes the search of one language. */
+export function createSearch(items: readonly SearchItem[]): Search {
+  const ranking = createRanking(items);
+  return (query) => {
+    const typed = query.slice(0, SEARCH_MAX_CHARACTERS).trim();
+    const words = listWords(typed);
+    const matches = ranking.findAll(words);
+    if (matches.length > 0) return { kind: 'match', items: matches };
+    const meant = typed.length < LAYOUT_LENGTH ? undefined : swapLayout(typed);
+    const swapped = meant === undefined ? [] : ranking.findAll(listWords(meant));
+    if (meant !== undefined && swapped.length > 0) return { kind: 'layout', query: meant, items: swapped };
+    if (words.length === 0) return { kind: 'empty' };
+    return { kind: 'close', items: ranking.findSome(words).slice(0, MOST_CLOSE) };
+  };
+}
+
+function listWords(query: string): string[] {
+  return dropStopWords([...new Set(splitWords(query))]).slice(0, MOST_WORDS);
+}

@@ -1,0 +1,69 @@
+import type { SearchItem } from '#src/content/search-item.ts';
+import { splitWords } from './normalise-text.ts';
+import { stemWord } from './stem-word.ts';
+import { dropStopWords } from './stop-words.ts';
+import { createWordIndex } from './word-index.ts';
+
+/** Added for a title or term that is the query, that contains it, or that stands in it. */
+const PHRASE = { title: 8, term: 5, insideTitle: 2, insideTerm: 1, termInside: 1 } as const;
+/** Added for a title whose words were all typed, and in part for one that has more of them. */
+const WHOLE_TITLE = 3;
+
+/** Which items have words, the best first. */
+export type Ranking = {
+  /** Items that have all the words. */
+  findAll: (words: readonly string[]) => SearchItem[];
+  /** Items that have at least half of those words that any item has. */
+  findSome: (words: readonly string[]) => SearchItem[];
+};
+type Phrases = { title: string; titleWords: readonly string[]; terms: readonly string[] };
+
+/** Prepares the ranking of items; those that fit equally well keep their order. */
+export function createRanking(items: readonly SearchItem[]): Ranking {
+  const index = createWordIndex(items);
+  const prepared = items.map((item, number) => ({ item, number, phrases: listPhrases(item) }));
+  const rank = (words: readonly string[], found: readonly ReadonlyMap<number, number>[], least: number) => {
+    const phrase = toPhrase(words);
+    const scored = prepared.flatMap(({ item, number, phrases }) => {
+      const fits = found.flatMap((fitOf) => fitOf.get(number) ?? []);
+      if (fits.length === 0 || fits.length < least) return [];
+      return [{ item, score: fits.reduce((sum, fit) => sum + fit, scorePhrases(phrase, phrases)) }];
+    });
+    return scored.toSorted((a, b) => b.score - a.score).map(({ item }) => item);
+  };
+  return {
+    findAll: (words) => rank(words, words.map(index.find), words.length),
+    findSome: (words) => {
+      const found = words.map(index.find).filter(({ size }) => size > 0);
+      return rank(words, found, found.length / 2);
+    },
+  };
+}
+
+function listPhrases({ title, tags, keywords }: SearchItem): Phrases {
+  const phrase = toPhrase(dropStopWords(splitWords(title)));
+  return {
+    title: phrase,
+    titleWords: phrase.trim().split(' '),
+    terms: [...tags, ...keywords].map((term) => toPhrase(dropStopWords(splitWords(term)))),
+  };
+}
+
+/** Stems between blanks, so that one phrase is found in another at whole words only. */
+function toPhrase(words: readonly string[]): string {
+  return ` ${words.map(stemWord).join(' ')} `;
+}
+
+function scorePhrases(phrase: string, { title, titleWords, terms }: Phrases): number {
+  const typed = titleWords.filter((word) => phrase.includes(` ${word} `));
+  return scorePhrase(phrase, title, terms) + WHOLE_TITLE * (typed.length / titleWords.length);
+}
+
+function scorePhrase(phrase: string, title: string, terms: readonly string[]): number {
+  if (title === phrase) return PHRASE.title;
+  if (terms.includes(phrase)) return PHRASE.term;
+  if (title.includes(phrase)) return PHRASE.insideTitle;
+  if (terms.some((term) => term.includes(phrase))) return PHRASE.insideTerm;
+  const isInside = (term: string) => term.trim().includes(' ') && phrase.includes(term);
+  return terms.some(isInside) ? PHRASE.termInside : 0;
+}
