@@ -9,6 +9,7 @@ import { documents } from '#src/prerender/documents-plugin.server.ts';
 import { cutFonts } from '#src/prerender/fonts-plugin.server.ts';
 import { iconSprite } from '#src/prerender/icons-plugin.server.ts';
 import { mapGeometry } from '#src/prerender/map-geometry-plugin.server.ts';
+import { searchIndex } from '#src/prerender/search-index-plugin.server.ts';
 import { compiledStyles } from '#src/prerender/styles-plugin.server.ts';
 
 /** Settings of the owner, from the environment and from `.env`. */
@@ -38,6 +39,7 @@ export default defineConfig({
     mapGeometry(site.mapGeometry),
     styles,
     content,
+    searchIndex(content),
     fonts,
     documents(sources),
     developmentDocuments(sources),

@@ -17,6 +17,13 @@ declare module 'virtual:icon-sprite' {
   export const address: string;
 }
 
+/** The files that hold what the search finds, by language. */
+declare module 'virtual:search-index' {
+  import type { Language } from '#src/config/languages.ts';
+
+  export const addresses: Record<Language, string>;
+}
+
 /** The outlines of the countries. */
 declare module 'virtual:map-geometry' {
   export const address: string;

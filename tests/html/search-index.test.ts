@@ -1,0 +1,92 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { type Language, languageCodes } from '#src/config/languages.ts';
+import { searchItemTypes } from '#src/content/search-item.ts';
+import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import { routeAt } from '#src/routing/routes.ts';
+import { builtDocuments, builtPages, findBuiltFile } from './built-documents.ts';
+
+/** Most bytes of an index, compressed: it is fetched by whoever searches. */
+const MOST_INDEX_BYTES = 12_000;
+/** An option of the search library, which stays in its minified code. */
+const LIBRARY_MARK = 'ignoreFieldNorm';
+
+const folder = findBuiltFile('assets');
+const names = readdirSync(folder);
+const readAsset = (name: string) => readFileSync(join(folder, name), 'utf8');
+const indexShape = z.array(
+  z.strictObject({
+    id: z.string().min(1),
+    type: z.enum(searchItemTypes),
+    title: z.string().min(1),
+    description: z.string().min(1),
+    path: z.string().startsWith('/'),
+    tags: z.array(z.string().min(1)),
+    keywords: z.array(z.string().min(1)),
+    image: z.string().optional(),
+    sectionId: z.string().optional(),
+    headingText: z.string().optional(),
+  }),
+);
+
+function readIndex(language: Language) {
+  const found = names.filter((name) => new RegExp(`^search-${language}-[\\w-]{8,}\\.json$`).test(name));
+  expect(found).toHaveLength(1);
+  return indexShape.parse(JSON.parse(readAsset(found[0] ?? '')));
+}
+
+describe.each(languageCodes)('The index of the search in %s', (language) => {
+  const index = readIndex(language);
+
+  it('is small', () => {
+    expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThanOrEqual(MOST_INDEX_BYTES);
+  });
+
+  it.each(index)('leads to what it names: $path', ({ path, sectionId, headingText }) => {
+    const [pathname = '', anchor] = path.split('#');
+    const id = routeAt(pathname);
+    const page = builtPages.find((each) => each.id === id && each.language === language);
+    const texts = page?.root.querySelectorAll('h1, h2, h3, h4').map(({ text }) => stripIsolates(text)) ?? [];
+    const holder = sectionId === undefined ? page?.root : page?.root.getElementById(sectionId);
+    expect(page).toBeDefined();
+    expect(anchor === undefined || holder?.querySelector(`[id="${anchor}"]`)).toBeTruthy();
+    const heading = stripIsolates(headingText ?? '');
+    expect(heading === '' || texts.some((text) => text.includes(heading))).toBe(true);
+  });
+
+  it('shows pictures that are there', () => {
+    const pictures = readdirSync(findBuiltFile('pictures'));
+    const missing = index.filter(
+      ({ image }) => image !== undefined && !pictures.some((name) => name.startsWith(`${image}-`)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('has the entries of every other language', () => {
+    expect(index.map(({ id }) => id)).toEqual(readIndex('en').map(({ id }) => id));
+  });
+});
+
+describe('The first load', () => {
+  /** Scripts that a script needs before it runs. */
+  const listImports = (name: string): string[] =>
+    [...readAsset(name).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(
+      ([, file = '']) => file,
+    );
+
+  it('has neither the search nor its index', () => {
+    const entries = builtDocuments.flatMap(({ root }) =>
+      root
+        .querySelectorAll('script[src]')
+        .map((script) => (script.getAttribute('src') ?? '').replace('/assets/', '')),
+    );
+    const first = new Set([...entries, ...names.filter((name) => /^start-.*\.js$/.test(name))]);
+    for (const name of first) for (const file of listImports(name)) first.add(file);
+    expect([...first].filter((name) => !existsSync(join(folder, name)))).toEqual([]);
+    expect([...first].filter((name) => readAsset(name).includes(LIBRARY_MARK))).toEqual([]);
+    expect(builtDocuments.filter(({ text }) => /search-\w+-[\w-]+\.json/.test(text))).toEqual([]);
+  });
+});
