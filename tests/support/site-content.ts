@@ -37,6 +37,11 @@ export function findSection<Kind extends SectionContent['kind']>(
   return section;
 }
 
+/** Everything that the site shows. */
+export function readSite(): SiteContent {
+  return content;
+}
+
 function readContent(): SiteContent {
   const loading = loadSite(join(import.meta.dirname, '../../locales'));
   if (loading.ok) return loading.content;

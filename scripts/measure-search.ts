@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { z } from 'zod';
+import type { Language } from '#src/config/languages.ts';
+import type { SiteContent } from '#src/content/content-types.ts';
+import { listSearchItems } from '#src/content/search-items.server.ts';
+import { createSearch, type Search } from '#src/features/search/create-search.ts';
+import { takeMedian } from './bench-budgets.ts';
+
+/** What people search for, and the ids of what they should find. */
+const queryFile = z.strictObject({
+  queries: z.array(z.strictObject({ query: z.string().min(1), expect: z.array(z.string()).min(1) })),
+  offTopic: z.array(z.string().min(1)),
+});
+export type QueryFile = z.infer<typeof queryFile>;
+
+/** How good the search of a language is; shares are between 0 and 1, times in milliseconds. */
+export type SearchFigures = {
+  queries: number;
+  /** Share of the queries whose first result is one of the expected. */
+  first: number;
+  /** Share of the expected results that stand among the first five. */
+  amongFive: number;
+  /** Queries without any result. */
+  nothing: number;
+  /** Queries about something else that got results as if they fitted, and those that got close ones. */
+  junk: number;
+  close: number;
+  offTopic: number;
+  median: number;
+  slowest: number;
+  /** Queries with another first result, with what came first. */
+  misses: string[];
+};
+
+/** Languages that have a list of queries. */
+export const searchedLanguages = ['en', 'ar'] as const satisfies Language[];
+
+const project = join(import.meta.dirname, '..');
+const FEW = 5;
+/** Tries of a query, of which the fastest counts: other programs take time too. */
+const TRIES = 3;
+
+/** Reads the queries of a language. @throws ZodError when the file has another shape */
+export function readQueries(language: (typeof searchedLanguages)[number]): QueryFile {
+  const text = readFileSync(join(project, `tests/search/queries.${language}.json`), 'utf8');
+  return queryFile.parse(JSON.parse(text));
+}
+
+/** Asks every query. */
+export function measureSearch(site: SiteContent, language: Language, file: QueryFile): SearchFigures {
+  const search = createSearch(listSearchItems(site, language));
+  const answers = file.queries.map(({ query, expect }) => ({ query, expect, ...ask(search, query) }));
+  const isHit = ({ ids, expect }: { ids: string[]; expect: string[] }) => expect.includes(ids[0] ?? '');
+  const shares = answers.map(({ ids, expect }) => {
+    return expect.filter((id) => ids.slice(0, FEW).includes(id)).length / expect.length;
+  });
+  const offTopic = file.offTopic.map((query) => ask(search, query)).filter(({ ids }) => ids.length > 0);
+  const close = offTopic.filter(({ kind }) => kind === 'close').length;
+  return {
+    queries: answers.length,
+    first: answers.filter(isHit).length / answers.length,
+    amongFive: shares.reduce((sum, share) => sum + share, 0) / answers.length,
+    nothing: answers.filter(({ ids }) => ids.length === 0).length,
+    junk: offTopic.length - close,
+    close,
+    offTopic: file.offTopic.length,
+    median: takeMedian(answers.map(({ time }) => time)),
+    slowest: Math.max(...answers.map(({ time }) => time)),
+    misses: answers
+      .filter((answer) => !isHit(answer))
+      .map(({ query, expect, ids }) => `${query}: ${ids[0] ?? 'nothing'}, expected ${expect.join(' or ')}`),
+  };
+}
+
+function ask(search: Search, query: string) {
+  const times = Array.from({ length: TRIES }, () => {
+    const started = performance.now();
+    search(query);
+    return performance.now() - started;
+  });
+  const answer = search(query);
+  const ids = answer.kind === 'empty' ? [] : answer.items.map(({ id }) => id);
+  return { kind: answer.kind, ids, time: Math.min(...times) };
+}
