@@ -24,6 +24,8 @@ type SearchTarget = {
 };
 type TargetInSection = SearchTarget & { id: string };
 
+/** Fewest characters of a description that says something. */
+const LEAST_DESCRIPTION = 40;
 /** Most characters of a description; a row shows one line. */
 const DESCRIPTION_LENGTH = 140;
 
@@ -107,9 +109,12 @@ function describeQuestion({ id, slug, question, answer, tags }: FaqEntry): Targe
   return { id, anchor: slug, title: question, description: answer, tags: tags.map(({ label }) => label) };
 }
 
-/** The first sentence of a text, cut behind a word where it is long. */
+/** The first sentence of a text, or several short ones, cut behind a word where it is long. */
 function shorten(text: string, language: Language): string {
-  const [sentence = ''] = stripIsolates(stripTags(text)).split(/(?<=[.!?؟])\s/u);
+  const sentences = stripIsolates(stripTags(text)).split(/(?<=[.!?؟])\s/u);
+  const sentence = sentences.reduce((line, next) =>
+    line.length < LEAST_DESCRIPTION ? `${line} ${next}` : line,
+  );
   const isLong = sentence.length > DESCRIPTION_LENGTH;
   const cut = isLong ? sentence.slice(0, sentence.lastIndexOf(' ', DESCRIPTION_LENGTH)) : sentence;
   const line = isLong ? `${cut.replace(/[\s,،:;؛]+$/u, '')}…` : cut;

@@ -29,13 +29,13 @@ it('fetches the index of a language once', async () => {
 });
 
 it.each([
-  ['no answer', () => Promise.reject(new TypeError('Failed to fetch'))],
-  ['a page of an error', () => Promise.resolve(new Response('Gone', { status: 404 }))],
-  ['something else', () => Promise.resolve(Response.json({ error: 'blocked' }))],
-  ['no JSON', () => Promise.resolve(new Response('<html>'))],
-])('fails on %s, and fetches again the next time', async (_what, answer) => {
+  ['no answer', 'Failed to fetch', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a page of an error', 'answers 404', () => Promise.resolve(new Response('Gone', { status: 404 }))],
+  ['something else', 'no index', () => Promise.resolve(Response.json({ error: 'blocked' }))],
+  ['no JSON', 'JSON', () => Promise.resolve(new Response('<html>'))],
+])('fails on %s, and fetches again the next time', async (_what, message, answer) => {
   fetchIndex.mockImplementationOnce(answer);
-  await expect(loadSearch('en')).rejects.toThrow();
+  await expect(loadSearch('en')).rejects.toThrow(message);
   const search = await loadSearch('en');
   expect(search('sla')).toMatchObject({ kind: 'match' });
 });
