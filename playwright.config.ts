@@ -16,7 +16,8 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
-  retries: 0,
+  // A busy machine may keep a browser waiting; what needs a second try is named, and fails when that fails too.
+  retries: 1,
   reporter: [['line'], ['json', { outputFile: '.cache/check/browser.json' }]],
   use: {
     // Set by the global set-up, once the server listens.

@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Time of a test on a machine that does other things as well, ms. */
+const LONGEST_TEST_MS = 60_000;
+
 /** `unit`: what needs no build. `html`: the built documents, and a build with one more language. */
 export default defineConfig({
   test: {
@@ -15,6 +18,7 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           setupFiles: ['tests/support/quiet-console.ts'],
+          testTimeout: LONGEST_TEST_MS,
         },
       },
       {
@@ -22,6 +26,7 @@ export default defineConfig({
           name: 'html',
           include: ['tests/html/**/*.test.ts', 'tests/languages/**/*.test.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
+          testTimeout: LONGEST_TEST_MS,
         },
       },
     ],

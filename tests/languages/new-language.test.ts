@@ -10,7 +10,7 @@ import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
 import { readBuiltFile } from '../html/built-documents.ts';
 
 const BUILD_LIMIT_MS = 180_000;
-const TYPES_LIMIT_MS = 60_000;
+const TYPES_LIMIT_MS = 240_000;
 const project = join(import.meta.dirname, '../..');
 /** What a copy of the project does without. */
 const left = new Set(['node_modules', 'dist', '.git', '.ssr', '.cache']);
