@@ -24,9 +24,15 @@ export function CurrentPage({ id, onArrive }: CurrentPageProps) {
   // Before the page scrolls to an anchor.
   useLayoutEffect(closeDisclosures, []);
   useEffect(() => {
+    if (isDocumentShown) keepSheet();
     isDocumentShown = false;
     document.documentElement.dataset['hydrated'] = '';
     return revealSections();
   }, []);
   return cameWithDocument ? <DocumentOfPage id={id} /> : <NavigatedPage id={id} onArrive={onArrive} />;
+}
+
+/** The sheet of the site stands in the page that the document brought, which goes away with the first navigation. */
+function keepSheet() {
+  document.head.append(document.querySelector('main link')?.cloneNode() ?? '');
 }

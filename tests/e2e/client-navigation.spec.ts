@@ -75,6 +75,10 @@ for (const language of languageCodes) {
       await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
       await expect(page.getByRole('status')).toHaveText(t('pageLoaded', { page: pages.about.name }));
       expect(await readScroll(page)).toBe(0);
+      await expect(page.getByRole('contentinfo'), 'styles of the whole site').toHaveCSS(
+        'background-color',
+        'rgb(11, 27, 43)',
+      );
       expect(documents).toEqual([]);
     });
 
