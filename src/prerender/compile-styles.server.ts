@@ -40,7 +40,7 @@ export function selectStyles({ global, rules }: siteStyles.CompiledStyles, html:
   );
   const used = Object.entries(rules).filter(([className]) => named.has(className));
   const css = trimReset(global, html) + used.map(([, rule]) => rule).join('');
-  return writeTokens(dropUnusedKeyframes(css));
+  return dropUnusedTokens(writeTokens(dropUnusedKeyframes(css)));
 }
 
 /** Writes the values of tokens where they are used: a document is shorter, and its first paint looks nothing up. */
@@ -90,7 +90,7 @@ function dropUnusedKeyframes(css: string): string {
   );
 }
 
-/** Chakra writes every token of the theme; those that nothing reads are dropped. */
+/** Chakra writes every token of the theme, and the ground of each rule as another; those that nothing reads are dropped. */
 function dropUnusedTokens(css: string): string {
   const used = new Set([...css.matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name));
   const kept = css.replace(/(--[\w-]+):[^;{}]*;/g, (declaration, name: string) =>
