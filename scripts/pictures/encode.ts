@@ -11,6 +11,8 @@ const LIST = join(ROOT, 'locales', 'shared', 'pictures.json');
 
 const WIDTHS = [480, 750, 1080, 1600, 2000];
 const JPG_WIDTH = 1080;
+/** What stands beside a search result, at twice its size. */
+const THUMB = { width: 128, height: 96 };
 const AVIF_LIMIT = { width: 1080, bytes: 60_000 };
 const AVIF_QUALITY = 68;
 const AVIF_LOWEST = 38;
@@ -68,6 +70,10 @@ async function encode(name: string, master: Buffer, widths: readonly number[], j
     }
     sizes.push(`${width}: ${Math.round((await stat(`${base}.avif`)).size / 1000)} kB`);
   }
+  await sharp(master)
+    .resize(THUMB)
+    .webp({ quality: 72, effort: 6 })
+    .toFile(join(OUT, `${name}-thumb.webp`));
   console.log(`${name}  avif q${quality}  ${sizes.join(', ')}`);
 }
 
