@@ -7,8 +7,18 @@
 export const SEARCH_THRESHOLD = 0.3;
 /** Scroll beyond which the navigation bar becomes compact (spec §9, "Compact header threshold"), px. */
 export const COMPACT_HEADER_SCROLL_PX = 50;
+/** Width of the list of search results (spec §9, "Search list"), px. */
+export const SEARCH_LIST_WIDTH_PX = 320;
+/** Most height of the list of search results (spec §9, "Search list"), px. */
+export const SEARCH_LIST_HEIGHT_PX = 400;
 /** Room left above the target of an anchor (spec §9, "Scroll offset"), px. */
 export const SCROLL_OFFSET_PX = 100;
+/** Time until the target of a search result begins to pulse (spec §9, "Highlight pulse"), ms. */
+export const HIGHLIGHT_START_MS = 300;
+/** Time until it stops, counted from the same moment (spec §9, "Highlight pulse"), ms. */
+export const HIGHLIGHT_END_MS = 2000;
+/** Time between the arrival on another page and the scroll to a search result (spec §9, "Wait before scrolling after navigation"), ms. */
+export const SEARCH_SCROLL_WAIT_MS = 300;
 /** Time a word of the rotating headline stays (spec §9, "Rotating headline"), ms. */
 export const ROTATING_WORD_MS = 3000;
 /** Time a page shows its skeleton (spec §9, "Page skeleton"), ms from the start of the navigation. */
@@ -69,6 +79,8 @@ export const HOLD_STEP_MS = 1000;
 export const EMAIL_ANSWER_MS = 15_000;
 /** Most characters of an e-mail address; its pattern is slow on longer ones. */
 export const EMAIL_MAX_CHARACTERS = 254;
+/** Most characters of a query that are searched for. */
+export const SEARCH_QUERY_CHARACTERS = 100;
 /** Distance from the viewport at which something heavy is fetched, px. */
 export const NEAR_VIEWPORT_PX = 400;
 /** Time the geometry of the world map has to arrive, ms. */

@@ -4,6 +4,7 @@ import { contactMessages } from './contact-messages.server.ts';
 import type { GroupField } from './fields.server.ts';
 import { messages } from './messages.server.ts';
 import type { Namespace } from './namespaces.ts';
+import { searchMessages } from './search-messages.server.ts';
 
 /** What the bundle of each namespace holds. */
 export const messageSets = {
@@ -11,4 +12,5 @@ export const messageSets = {
   contact: contactMessages,
   consent: consentMessages,
   carousel: carouselMessages,
+  search: searchMessages,
 } satisfies Record<Namespace, GroupField>;

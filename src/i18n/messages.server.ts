@@ -19,6 +19,11 @@ export const messages = group({
     closeMenu: control('button that closes the menu'),
     menu: control('name of the menu on small screens'),
   }),
+  search: group({
+    label: text({ note: 'search field: its name, and what stands in it while it is empty', max: 16 }),
+    failed: text({ note: 'below the field when the search could not be fetched', max: 80 }),
+    retry: control('button that fetches the search again'),
+  }),
   language: group({
     offer: text({
       note: 'offers this language to a visitor who prefers it, on a page in another language',

@@ -13,7 +13,7 @@ import { compressFiles } from './compress-files.server.ts';
 import { selectStyles } from './compile-styles.server.ts';
 import { listServiceOrigins, writeContentPolicy } from './content-policy.server.ts';
 import type { ContentHolder } from './content-plugin.server.ts';
-import { divideFirstView, findCover } from './first-view.server.ts';
+import { divideFirstView, dropSearch, findCover } from './first-view.server.ts';
 import type { FontsHolder } from './fonts-plugin.server.ts';
 import { createNextScripts } from './next-page.server.ts';
 import { createChunkNaming } from './start-chunk.server.ts';
@@ -108,7 +108,7 @@ async function writeDocuments(
     for (const id of routeIds) {
       const { html, head, structuredData, picture } = await renderer.renderPage(language, id);
       const { seen, rest } = divideFirstView(html);
-      const critical = selectStyles(compiled, seen + findCover(rest));
+      const critical = selectStyles(compiled, dropSearch(seen) + findCover(rest));
       const style = `:root{--skeleton:${skeletonMs}ms}${fonts.faces(writing)}${critical}`;
       const text = writeDocument({
         language,

@@ -21,3 +21,8 @@ export function findCover(html: string): string {
   const mark = html.indexOf('data-skeleton');
   return mark === -1 ? '' : html.slice(html.lastIndexOf('<div', mark), html.indexOf('<footer', mark));
 }
+
+/** The markup of a first view that a document carries styles for. The search field appears with the sheet. */
+export function dropSearch(html: string): string {
+  return html.replace(/<search.*<\/search>/s, '');
+}

@@ -1,12 +1,20 @@
-/**
- * Scrolls to the element that a hash names and moves focus there. The offset is the document's scroll padding. What
- * hides the element hears of it beforehand, as from a browser that follows a hash by itself.
- */
+/** Asks whether something else takes the visitor to the anchor of the address; whatever does so cancels it. */
+export const ARRIVAL_EVENT = 'veltara:arrival';
+
+/** Scrolls to the element that a hash names and moves focus there. The offset is the document's scroll padding. */
 export function scrollToAnchor(hash: string) {
+  if (!dispatchEvent(new Event(ARRIVAL_EVENT, { cancelable: true }))) return;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  if (target === null) return;
+  if (target !== null) showElement(target);
+}
+
+/**
+ * Scrolls to an element and moves focus there. What hides it hears of it beforehand, as from a browser that follows a
+ * hash by itself.
+ */
+export function showElement(target: HTMLElement, behavior: ScrollBehavior = 'auto') {
   target.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  target.scrollIntoView();
+  target.scrollIntoView({ behavior });
   if (target.tabIndex < 0) target.tabIndex = -1;
   target.focus({ preventScroll: true });
 }

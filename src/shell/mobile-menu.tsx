@@ -2,6 +2,7 @@ import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { useTranslate } from '#src/i18n/use-translate.ts';
+import { SearchBox } from '#src/features/search/search-box.tsx';
 import { Link } from '#src/routing/link.tsx';
 import type { RouteId } from '#src/routing/routes.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -9,6 +10,11 @@ import { WidgetProvider } from '#src/ui/widget-provider.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenuEntry } from './mobile-menu-entry.tsx';
 import { useShell } from './shell-context.ts';
+
+/** In a field with text the key clears the text. */
+function keepForField(event: KeyboardEvent) {
+  if (event.target instanceof HTMLInputElement && event.target.value !== '') event.preventDefault();
+}
 
 type MobileMenuProps = { open: boolean; current: RouteId; onClose: () => void };
 
@@ -21,6 +27,7 @@ export function MobileMenu({ open, current, onClose }: MobileMenuProps) {
       <Drawer.Root
         open={open}
         onOpenChange={(details) => (details.open ? undefined : onClose())}
+        onEscapeKeyDown={keepForField}
         unmountOnExit
       >
         <Portal>
@@ -35,6 +42,7 @@ export function MobileMenu({ open, current, onClose }: MobileMenuProps) {
                   </Button>
                 </Drawer.CloseTrigger>
               </Drawer.Header>
+              <SearchBox place="menu" onOpen={onClose} />
               <Drawer.Body>
                 <nav aria-label={t('navigation.label')}>
                   <ul>

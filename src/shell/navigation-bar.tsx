@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from '#src/i18n/use-translate.ts';
+import { SearchBox } from '#src/features/search/search-box.tsx';
 import type { RouteId } from '#src/routing/routes.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Brand } from './brand.tsx';
@@ -31,6 +32,7 @@ export function NavigationBar({ current }: { current: RouteId }) {
           <NavigationList current={current} />
         </nav>
         <div className={styles.end}>
+          <SearchBox place="bar" />
           <LanguageSwitch current={current} />
           <button
             type="button"

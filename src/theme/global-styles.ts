@@ -22,6 +22,8 @@ export const globalStyles = defineGlobalStyles({
     outlineOffset: '3px',
   },
   'h1:focus-visible, main:focus-visible': { outline: 'none' },
+  // A search field appears with the sheet of the site: documents carry no styles for it.
+  search: { display: 'none' },
   '::selection': { bg: 'signal', color: 'paper' },
   ':lang(ar) :is(em, i, cite)': { fontStyle: 'normal' },
   '*:not([data-skeleton]), *::before, *::after': {
@@ -40,6 +42,12 @@ export const keyframes = defineKeyframes({
   'fade-in': { from: { opacity: '0' }, to: { opacity: '1' } },
   'fade-out': { from: { opacity: '1' }, to: { opacity: '0' } },
   'light-up': { from: { opacity: '.16' }, '24%, to': { opacity: '1' } },
+  pulse: {
+    '50%': {
+      outlineColor: 'transparent',
+      boxShadow: '0 0 0 .5rem transparent, inset 0 0 0 100vmax transparent',
+    },
+  },
   shake: { '20%, 60%': { transform: 'translateX(-6px)' }, '40%, 80%': { transform: 'translateX(6px)' } },
   'slide-in-ltr': { from: { transform: 'translateX(-100%)' } },
   'slide-in-rtl': { from: { transform: 'translateX(100%)' } },

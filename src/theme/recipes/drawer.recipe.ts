@@ -34,7 +34,7 @@ export const drawerRecipe = defineSlotRecipe({
     content: {
       display: 'flex',
       flexDirection: 'column',
-      w: 'min(24rem, calc(100vw - 3rem))',
+      w: 'min(23rem, max(21rem, 100vw - 3rem), 100vw - 1rem)',
       maxH: '100dvh',
       bg: 'paper',
       color: 'text',

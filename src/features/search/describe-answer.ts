@@ -1,0 +1,33 @@
+import type { Translate } from '#src/i18n/message-keys.ts';
+import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import type { SearchAnswer } from './create-search.ts';
+
+/** What stands above the results; nothing where they are just what was asked for. */
+export function headingOf(answer: SearchAnswer, t: Translate<'search'>): string | null {
+  switch (answer.kind) {
+    case 'empty':
+    case 'match':
+      return null;
+    case 'layout':
+      return t('layout', { query: answer.query });
+    case 'close':
+      return t('close');
+    default:
+      return answer satisfies never;
+  }
+}
+
+/** Says that nothing is found. */
+export function describeNothing(query: string, t: Translate<'search'>): string {
+  // An isolate that the visitor has pasted would end that of the message.
+  return t('none', { query: stripIsolates(query) });
+}
+
+/** What a screen reader hears of an answer. */
+export function describeAnswer(answer: SearchAnswer, query: string, t: Translate<'search'>): string {
+  if (answer.kind === 'empty') return '';
+  if (answer.items.length === 0) return describeNothing(query, t);
+  const count = t('count', { count: answer.items.length });
+  const heading = headingOf(answer, t);
+  return heading === null ? count : `${heading}: ${count}`;
+}

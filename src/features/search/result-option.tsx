@@ -1,0 +1,70 @@
+import { useHref } from 'react-router-dom';
+import type { MessageKey } from '#src/i18n/message-keys.ts';
+import { useTranslate } from '#src/i18n/use-translate.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import type { SearchItem } from '#src/content/search-item.ts';
+import { styles } from './result-option.styles.ts';
+
+type ResultOptionProps = {
+  id: string;
+  item: SearchItem;
+  isSelected: boolean;
+  onFollow: (item: SearchItem, link: HTMLAnchorElement) => void;
+};
+
+const kinds = {
+  page: 'kinds.page',
+  service: 'kinds.service',
+  'case-study': 'kinds.caseStudy',
+  industry: 'kinds.industry',
+  solution: 'kinds.solution',
+  faq: 'kinds.faq',
+} as const satisfies Record<SearchItem['type'], MessageKey<'search'>>;
+
+const icons = {
+  page: 'file-check',
+  service: 'wrench',
+  'case-study': 'chart',
+  industry: 'building',
+  solution: 'lightbulb',
+  faq: 'chat',
+} as const satisfies Record<SearchItem['type'], string>;
+
+/** A result: a link that the field selects. */
+export function ResultOption({ id, item, isSelected, onFollow }: ResultOptionProps) {
+  const t = useTranslate('search');
+  const { type, title, description, path, image } = item;
+  return (
+    <a
+      id={id}
+      className={styles.root}
+      href={useHref(path)}
+      role="option"
+      aria-selected={isSelected}
+      tabIndex={-1}
+      onClick={({ currentTarget }) => onFollow(item, currentTarget)}
+    >
+      <span className={styles.tile}>
+        {image === undefined ? (
+          <Icon name={icons[type]} size="small" />
+        ) : (
+          <img
+            className={styles.picture}
+            src={`/pictures/${image}-thumb.webp`}
+            alt=""
+            width="128"
+            height="96"
+            loading="lazy"
+            decoding="async"
+          />
+        )}
+      </span>
+      <span className={styles.text}>
+        <bdi className={styles.title}>{title}</bdi>{' '}
+        <span className={styles.line}>
+          <span className={styles.kind}>{t(kinds[type])}</span> <bdi>{description}</bdi>
+        </span>
+      </span>
+    </a>
+  );
+}

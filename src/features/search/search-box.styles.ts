@@ -1,0 +1,66 @@
+import { SEARCH_LIST_WIDTH_PX } from '#src/config/constants.ts';
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const listWidth = `${SEARCH_LIST_WIDTH_PX}px`;
+const box = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  px: '3',
+  minH: '11',
+  bg: 'paper',
+  color: 'muted',
+  borderWidth: '1px',
+  borderColor: 'control',
+  borderRadius: 'control',
+  cursor: 'text',
+  '&:hover': { borderColor: 'ink' },
+  '&:focus-within': { color: 'signal', borderColor: 'signal', outline: '1px solid {colors.signal}' },
+};
+const field = {
+  flex: '1',
+  minW: '0',
+  alignSelf: 'stretch',
+  bg: 'transparent',
+  color: 'ink',
+  outline: 'none',
+  textOverflow: 'ellipsis',
+  '&::placeholder': { color: 'muted' },
+  // An empty field of automatic direction would be left to right in every language.
+  '&:placeholder-shown': { direction: 'inherit' },
+};
+const root = { pos: 'relative', '@media (scripting: enabled)': { display: 'block' } };
+
+export const styles = defineStyles('search-box', {
+  // In the bar the field takes the room beside the links, and is as wide as its list while it is used.
+  bar: {
+    pos: 'relative',
+    h: '11',
+    w: 'clamp(7rem, 100vw - 57rem, 11rem)',
+    '@media (scripting: enabled) and (min-width: 1024px)': { display: 'block' },
+    '& label': {
+      ...box,
+      pos: 'absolute',
+      insetInlineEnd: '0',
+      w: 'full',
+      textStyle: 'small',
+      transition: 'width {durations.quick} {easings.out}',
+    },
+    // What it covers of the links meanwhile does not touch it.
+    '&:focus-within label': { w: listWidth, boxShadow: '0 0 0 .75rem {colors.paper}' },
+    '& input': { ...field, textStyle: 'small' },
+  },
+  menu: {
+    ...root,
+    mx: `max(.5rem, (100% - ${listWidth}) / 2)`,
+    mt: '4',
+    '& label': box,
+    '& input': field,
+  },
+  large: {
+    ...root,
+    maxW: '30rem',
+    '& label': { ...box, gap: '4', px: '5', minH: '16', borderRadius: 'card' },
+    '& input': field,
+  },
+});

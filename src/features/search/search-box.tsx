@@ -1,0 +1,52 @@
+import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useTranslate } from '#src/i18n/use-translate.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import type { SearchPartProps } from './search-part.tsx';
+import type { SearchPlace } from './search-place.ts';
+import { styles } from './search-box.styles.ts';
+
+type SearchBoxProps = {
+  place: SearchPlace;
+  /** Called when a result is opened. */
+  onOpen?: () => void;
+};
+
+/** A field that becomes a combobox when it is first used; until then nothing of the search is fetched. */
+export function SearchBox({ place, onOpen }: SearchBoxProps) {
+  const t = useTranslate();
+  const label = t('search.label');
+  const field = useRef<HTMLInputElement>(null);
+  const [Part, setPart] = useState<ComponentType<SearchPartProps>>();
+  const load = () => {
+    import('./search-part.tsx').then(
+      ({ SearchPart }) => setPart(() => SearchPart),
+      () => {
+        // Nothing else can say so where no code arrives. The next letter, or the next visit to the field, tries again.
+        field.current?.setCustomValidity(t('search.failed'));
+        field.current?.reportValidity();
+      },
+    );
+  };
+  const catchUp = useEffectEvent(() => {
+    // The visitor, or the browser on the way back, may have been faster than this code.
+    if (field.current?.matches(':focus, :not(:placeholder-shown)')) load();
+  });
+  useEffect(() => catchUp(), []);
+  return (
+    <search className={styles[place]}>
+      <label>
+        <Icon name="search" size="small" />
+        <input
+          ref={field}
+          type="search"
+          dir="auto"
+          placeholder={label}
+          aria-label={label}
+          onFocus={load}
+          onInput={load}
+        />
+      </label>
+      {Part ? <Part field={field} place={place} onOpen={onOpen} /> : null}
+    </search>
+  );
+}

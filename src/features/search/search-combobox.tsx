@@ -1,0 +1,62 @@
+import type { RefObject } from 'react';
+import type { SearchItem } from '#src/content/search-item.ts';
+import { useTranslate } from '#src/i18n/use-translate.ts';
+import type { Search } from './create-search.ts';
+import { describeAnswer, headingOf } from './describe-answer.ts';
+import { followResult } from './follow-result.ts';
+import { NoResults } from './no-results.tsx';
+import { ResultList } from './result-list.tsx';
+import type { SearchPlace } from './search-place.ts';
+import { useComboboxRole } from './use-combobox-role.ts';
+import { useCombobox } from './use-combobox.ts';
+import { styles } from './search-panel.styles.ts';
+
+type SearchComboboxProps = {
+  field: RefObject<HTMLInputElement | null>;
+  place: SearchPlace;
+  search: Search;
+  onOpen: (() => void) | undefined;
+};
+
+/** What a search field shows while it is used: results, or where to go when there are none. */
+export function SearchCombobox({ field, place, search, onOpen }: SearchComboboxProps) {
+  const t = useTranslate('search');
+  const list = `search-${place}`;
+  const idOf = (position: number) => `${list}-${position}`;
+  const combobox = useCombobox({
+    field,
+    place,
+    search,
+    // As a press on the result would: the shell follows links, wherever they stand.
+    openResult: (position) => document.getElementById(idOf(position))?.click(),
+  });
+  const { query, answer, options, selected, isOpen } = combobox;
+  const hasList = isOpen && options.length > 0;
+  useComboboxRole(field, hasList ? list : null, selected === null ? null : idOf(selected));
+  const leave = () => {
+    combobox.leave();
+    onOpen?.();
+  };
+  const follow = (item: SearchItem, link: HTMLAnchorElement) => {
+    followResult(item, link);
+    leave();
+  };
+  return (
+    <>
+      <p className={styles.status} role="status">
+        {isOpen ? describeAnswer(answer, query, t) : null}
+      </p>
+      {hasList ? (
+        <ResultList
+          id={list}
+          idOf={idOf}
+          heading={headingOf(answer, t)}
+          options={options}
+          selected={selected}
+          onFollow={follow}
+        />
+      ) : null}
+      {isOpen && !hasList ? <NoResults query={query} onFollow={leave} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { addNamespace } from '#src/content/add-namespace.ts';
+import { useI18n } from '#src/i18n/use-i18n.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { Search } from './create-search.ts';
+import { loadSearch } from './load-search.ts';
+import { SearchCombobox } from './search-combobox.tsx';
+import { SearchFailure } from './search-failure.tsx';
+import type { SearchPlace } from './search-place.ts';
+import { styles } from './search-panel.styles.ts';
+
+export type SearchPartProps = {
+  field: RefObject<HTMLInputElement | null>;
+  place: SearchPlace;
+  onOpen: (() => void) | undefined;
+};
+
+/** What a search box has once it is used: the list, as soon as index and messages are there. */
+export function SearchPart({ field, place, onOpen }: SearchPartProps) {
+  const [search, load] = useSearch();
+  useEffect(() => field.current?.setCustomValidity(''), [field]);
+  const retry = () => {
+    field.current?.focus();
+    load();
+  };
+  if (search === 'failed') return <SearchFailure onRetry={retry} />;
+  if (search !== 'loading') {
+    return <SearchCombobox field={field} place={place} search={search} onOpen={onOpen} />;
+  }
+  return (
+    <div className={styles.loading} aria-busy="true">
+      <span className={styles.bone} />
+      <span className={styles.bone} />
+      <span className={styles.bone} />
+    </div>
+  );
+}
+
+/** The search of the page's language, and what fetches it anew. */
+function useSearch(): [Search | 'loading' | 'failed', () => void] {
+  const i18n = useI18n();
+  const language = useLanguage();
+  const [search, setSearch] = useState<Search | 'loading' | 'failed'>('loading');
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    Promise.all([loadSearch(language), addNamespace(i18n, 'search')]).then(
+      ([loaded]) => setSearch(() => loaded),
+      () => setSearch('failed'),
+    );
+  }, [i18n, language, attempt]);
+  const load = () => {
+    setSearch('loading');
+    setAttempt(attempt + 1);
+  };
+  return [search, load];
+}
