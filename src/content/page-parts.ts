@@ -1,7 +1,15 @@
 import type { SectionContent } from './content-types.ts';
 
 /** Live kinds whose markup stays as the document brings it until something wakes it; only then their content is fetched. */
-const sleepingKinds = ['contact', 'regions', 'map', 'case-studies', 'success-stories', 'impact'] as const;
+const sleepingKinds = [
+  'contact',
+  'regions',
+  'map',
+  'case-studies',
+  'success-stories',
+  'impact',
+  'search',
+] as const;
 
 /** Kinds of sections that answer to the visitor by themselves. All others are markup and links. */
 export const liveKinds = ['opening', ...sleepingKinds] as const;

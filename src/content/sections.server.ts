@@ -134,6 +134,7 @@ export const sectionKinds = {
     ),
     map,
   }),
+  search: group({ title: text({ note: 'heading above a large search field', max: 48 }) }),
   signposts: group({
     title: heading,
     items: list(

@@ -15,6 +15,7 @@ const loaders: Record<LiveKind, () => Promise<LiveSection>> = {
   map: async () => (await import('./map-live-section.tsx')).MapLiveSection,
   'case-studies': async () => (await import('./case-studies-live-section.tsx')).CaseStudiesLiveSection,
   impact: async () => (await import('./impact-live-section.tsx')).ImpactLiveSection,
+  search: async () => (await import('./search-live-section.tsx')).SearchLiveSection,
   'success-stories': async () =>
     (await import('./success-stories-live-section.tsx')).SuccessStoriesLiveSection,
 };

@@ -47,6 +47,12 @@ function wakeToCount(host: HTMLElement, wake: () => void) {
   };
 }
 
+/** The search wakes when the browser has brought back what was typed. */
+function wakeToRecall(host: HTMLElement, wake: () => void) {
+  if (host.querySelector('input')?.value) wake();
+  return undefined;
+}
+
 /** What wakes each kind of section, besides a touch. */
 export const wakeSignals: Record<SleepingKind, WakeSignal> = {
   contact: wakeToSay,
@@ -55,4 +61,5 @@ export const wakeSignals: Record<SleepingKind, WakeSignal> = {
   'case-studies': wakeToFilter,
   'success-stories': watchNear,
   impact: wakeToCount,
+  search: wakeToRecall,
 };
