@@ -5,10 +5,12 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { securityHeaders } from '#src/config/hosting.ts';
+import { securityHeadersOf } from '#src/config/hosting.ts';
 import { type RawRequest, sendRaw } from '../tests/support/raw-request.ts';
 import { type SampleSite, writeSampleSite } from '../tests/support/sample-site.ts';
 import { type RunningSite, serveSite } from './serve-site.ts';
+
+const securityHeaders = securityHeadersOf({});
 
 let sample: SampleSite;
 let site: RunningSite;

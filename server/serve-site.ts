@@ -1,6 +1,8 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import { securityHeaders } from '#src/config/hosting.ts';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { readHeadersFile, securityHeadersOf } from '#src/config/hosting.ts';
 import { createSiteHandler, type RequestHandler } from './site-handler.ts';
 
 /** Port of the first attempt when none is asked for. */
@@ -42,6 +44,13 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
   throw new Error(`No free port between ${port} and ${last}.`);
 }
 
+/** The headers that the build wants for every answer. It may be made again, with other services, meanwhile. */
+async function readHeaders(folder: string): Promise<Map<string, string>> {
+  const text = await readFile(join(folder, '_headers'), 'utf8').catch(() => '');
+  const headers = readHeadersFile(text);
+  return headers.size === 0 ? new Map(Object.entries(securityHeadersOf({}))) : headers;
+}
+
 /** Runs the handlers in order, each only when the one before it passes the request on. */
 async function answer(
   handlers: readonly RequestHandler[],
@@ -76,10 +85,10 @@ export async function serveSite({
   before = [],
 }: SiteOptions): Promise<RunningSite> {
   const handlers = [...before, createSiteHandler(folder)];
-  const headers = new Map(Object.entries(securityHeaders));
   const server = createServer((request, response) => {
-    response.setHeaders(headers);
-    answer(handlers, request, response).catch((error: unknown) => reportFault(error, response));
+    readHeaders(folder)
+      .then((headers) => answer(handlers, request, response.setHeaders(headers)))
+      .catch((error: unknown) => reportFault(error, response));
   });
   const url = formatUrl(host, await listen(server, port, host));
 

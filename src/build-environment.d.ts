@@ -2,13 +2,15 @@
 interface ImportMetaEnv {
   /** When the site was built, as an ISO date. */
   readonly BUILT_AT: string;
-  /** Where the site will stand, and where its contact form sends. */
+  /** Where the site will stand, where its contact form sends, and the services that it may load. */
   readonly SITE: {
     readonly origin: string;
     readonly indexing: boolean;
     readonly email:
       | { kind: 'service'; publicKey: string; serviceId: string; templateId: string; origin: string }
       | { kind: 'mailbox' };
+    readonly analyticsId?: string;
+    readonly support?: { script: string; origins: string[] };
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import {
+  BACKGROUND_TASKS_MS,
   CAROUSEL_PAGE_CARDS,
   CAROUSEL_PAGE_MS,
   COMPACT_HEADER_SCROLL_PX,
@@ -16,6 +17,7 @@ import {
   REVEAL_ROOT_MARGIN,
   REVEAL_THRESHOLD,
   ROTATING_WORD_MS,
+  SCROLL_DEPTH_MARKS,
   SCROLL_OFFSET_PX,
   SKELETON_MS,
   TOAST_MS,
@@ -42,6 +44,8 @@ it('holds the values of the specification', () => {
     toastDurations: TOAST_MS,
     toastsAtOnce: TOASTS_AT_ONCE,
     mapScale: MAP_SCALE,
+    scrollDepthMarks: SCROLL_DEPTH_MARKS,
+    backgroundTasks: BACKGROUND_TASKS_MS,
   }).toEqual({
     compactHeader: 50,
     scrollOffset: 100,
@@ -61,5 +65,7 @@ it('holds the values of the specification', () => {
     toastDurations: { error: 4000, info: 4000, success: 2000, loading: Number.POSITIVE_INFINITY },
     toastsAtOnce: 20,
     mapScale: 150,
+    scrollDepthMarks: [25, 50, 75, 90],
+    backgroundTasks: 1000,
   });
 });

@@ -60,6 +60,8 @@ export const TOAST_MS = {
 export const TOASTS_AT_ONCE = 20;
 /** Scale of the world map in Mercator's projection (spec §9, "Map projection"). */
 export const MAP_SCALE = 150;
+/** Parts of a page whose reading is told, in percent (spec §9, "Scroll-depth marks"). */
+export const SCROLL_DEPTH_MARKS = [25, 50, 75, 90] as const;
 /** Pause between the load event and the tasks in the background (spec §9, "Background tasks"), ms. */
 export const BACKGROUND_TASKS_MS = 1000;
 
@@ -89,3 +91,7 @@ export const MAP_ANSWER_MS = 15_000;
 export const SEARCH_MAX_CHARACTERS = 100;
 /** Time the index of the search has to arrive, ms. */
 export const SEARCH_ANSWER_MS = 15_000;
+/** Most characters of a value that is told to analytics; its service cuts longer ones. */
+export const ANALYTICS_VALUE_CHARACTERS = 100;
+/** Most characters of an address that is told to analytics. */
+export const ANALYTICS_ADDRESS_CHARACTERS = 1000;

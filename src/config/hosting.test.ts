@@ -2,10 +2,13 @@ import { describe, expect, it } from 'vitest';
 import {
   cacheControlOf,
   listRedirects,
-  securityHeaders,
+  readHeadersFile,
+  securityHeadersOf,
   writeHeadersFile,
   writeRedirectsFile,
 } from './hosting.ts';
+
+const securityHeaders = securityHeadersOf({});
 
 const addresses = ['/', '/about', '/services/sla', '/ar', '/ar/about', '/ar/services/sla'];
 const redirects = listRedirects(addresses);
@@ -85,8 +88,60 @@ describe('securityHeaders', () => {
   });
 });
 
+describe('securityHeaders of a site with services', () => {
+  const named = securityHeadersOf({
+    analyticsId: 'G-TEST123456',
+    support: { script: 'https://help.example/widget.js', origins: ['wss://chat.help.example'] },
+  });
+
+  it('name the origins of their scripts, and the policy that admits them', () => {
+    expect(named['Content-Security-Policy'].split('; ')).toEqual([
+      "script-src 'self' https://www.googletagmanager.com https://help.example",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'",
+      'trusted-types default',
+    ]);
+  });
+
+  it('are otherwise those of every site', () => {
+    expect({ ...named, 'Content-Security-Policy': '' }).toEqual({
+      ...securityHeaders,
+      'Content-Security-Policy': '',
+    });
+  });
+
+  it('stay as they are with services that bring no script', () => {
+    const email = {
+      kind: 'service',
+      publicKey: 'k',
+      serviceId: 's',
+      templateId: 't',
+      origin: 'https://mail.example',
+    } as const;
+    expect(securityHeadersOf({ email, mapGeometry: 'https://maps.example/world.json' })).toEqual(
+      securityHeaders,
+    );
+  });
+});
+
+describe('readHeadersFile', () => {
+  it('reads what was written for every address', () => {
+    const text = writeHeadersFile(['/robots.txt'], { analyticsId: 'G-TEST123456' });
+    expect(Object.fromEntries(readHeadersFile(text))).toEqual(
+      securityHeadersOf({ analyticsId: 'G-TEST123456' }),
+    );
+  });
+
+  it.each(['', '/*', '/assets/*\n  A: b\n', '/robots.txt\n  A: b\n'])('finds nothing in %j', (text) => {
+    expect(readHeadersFile(text)).toEqual(new Map());
+  });
+});
+
 describe('writeHeadersFile', () => {
-  const text = writeHeadersFile(['/robots.txt', '/pictures/*']);
+  const text = writeHeadersFile(['/robots.txt', '/pictures/*'], {});
   const rules = text.split('\n\n').map((rule) => rule.trim().split('\n  '));
 
   it('begins each rule with its pattern', () => {

@@ -1,4 +1,5 @@
 import { languageCodes, languages } from './languages.ts';
+import { listServiceHosts, type ServiceSettings, writeScriptPolicy } from './service-hosts.ts';
 
 /** An address that leads to another one for good. The query of the request is kept. */
 export type Redirect = { from: string; to: string };
@@ -58,26 +59,30 @@ const deniedFeatures = [
  * The part of the security policy that holds for every address. It has neither `default-src` nor `style-src`:
  * each document adds its own policy in a `meta` element, and a browser obeys both at once.
  */
-const policy = [
-  "script-src 'self'",
-  "object-src 'none'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  "trusted-types 'none'",
-];
+function writePolicy(site: ServiceSettings): string {
+  const [scripts, ...trust] = writeScriptPolicy(listServiceHosts(site));
+  return [
+    scripts,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    ...trust,
+  ].join('; ');
+}
 
 /** Headers of every answer, whatever its address and status. */
-export const securityHeaders = {
-  'Content-Security-Policy': policy.join('; '),
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-  'X-Content-Type-Options': 'nosniff',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-} as const;
+export function securityHeadersOf(site: ServiceSettings) {
+  return {
+    'Content-Security-Policy': writePolicy(site),
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}
 
 /** How long a browser keeps an answer: hashed files for good, documents after asking, other files for a day. */
 export const cacheControl = {
@@ -93,6 +98,9 @@ export function cacheControlOf(pathname: string): string {
   return !name.includes('.') || name.endsWith('.html') ? cacheControl.document : cacheControl.file;
 }
 
+/** Pattern of the rule for every address. */
+const EVERY_ADDRESS = '/*';
+
 /** One rule of a `_headers` file. */
 function formatHeaderRule(pattern: string, headers: Record<string, string>): string {
   const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
@@ -105,12 +113,25 @@ function formatHeaderRule(pattern: string, headers: Record<string, string>): str
  * keep the hosts' own rule, `max-age=0, must-revalidate`, which means the same as `no-cache`.
  * @param publicPatterns Files and folders that are served as they are: `/robots.txt`, `/pictures/*`.
  */
-export function writeHeadersFile(publicPatterns: readonly string[]): string {
+export function writeHeadersFile(publicPatterns: readonly string[], site: ServiceSettings): string {
   return [
-    formatHeaderRule('/*', securityHeaders),
+    formatHeaderRule(EVERY_ADDRESS, securityHeadersOf(site)),
     formatHeaderRule(`${HASHED_FOLDER}*`, { 'Cache-Control': cacheControl.hashed }),
     ...publicPatterns.map((pattern) => formatHeaderRule(pattern, { 'Cache-Control': cacheControl.file })),
   ].join('\n');
+}
+
+/** The headers that the text of a `_headers` file gives every address; none where it says nothing of them. */
+export function readHeadersFile(text: string): Map<string, string> {
+  const lines = text.split('\n');
+  const rest = lines.slice(lines.indexOf(EVERY_ADDRESS) + 1);
+  const end = rest.findIndex((line) => !line.startsWith(' '));
+  return new Map(
+    rest.slice(0, Math.max(end, 0)).map((line): [string, string] => {
+      const [name = '', ...value] = line.trim().split(': ');
+      return [name, value.join(': ')];
+    }),
+  );
 }
 
 /**

@@ -1,3 +1,14 @@
+import {
+  describeFault,
+  type Environment,
+  listFaults,
+  type Reading,
+  readFileAddress,
+  readOrigin,
+  readOrigins,
+  readSwitch,
+} from './read-setting.ts';
+
 /** Where the contact form sends: to an account at the e-mail service, or to the mailbox on the site's own origin. */
 export type Email =
   | { kind: 'service'; publicKey: string; serviceId: string; templateId: string; origin: string }
@@ -12,28 +23,25 @@ export type Site = {
   email: Email;
   /** Address of the outlines of the countries, where they do not come from the site itself. */
   mapGeometry?: string;
+  /** Measurement id of the Google Analytics property that counts visits. */
+  analyticsId?: string;
+  support?: Support;
 };
 
-/** The environment as a process gives it. */
-export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** A setting that was read, or a sentence that says what is wrong with it. */
-type Reading<Value> = { value: Value } | { fault: string };
+/** The help-desk widget: the address of its script, and further origins that it talks to. */
+export type Support = { script: string; origins: string[] };
 
 const defaultOrigin = 'https://www.veltara.example';
 const defaultEmailOrigin = 'https://api.emailjs.com';
 /** The template that the contact form names (spec §7). */
 const defaultTemplateId = 'template_contact';
 const exampleGeometry = 'https://cdn.jsdelivr.net/npm/world-atlas@2/countries-110m.json';
-const hostsWithoutCertificate = ['localhost', '127.0.0.1'];
-/** Names and addresses of hosts. URLs allow more, some of which would end or widen a security policy. */
-const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/;
+const exampleWidget = 'https://widget.help.example/loader.js';
+const exampleOrigins = 'https://api.help.example wss://chat.help.example';
+/** What Google Analytics calls a property with. */
+const MEASUREMENT_ID = /^G-[A-Z\d]{4,20}$/;
 /** What the e-mail service writes its keys and ids with. */
 const SERVICE_WORD = /^[\w-]{1,64}$/;
-const switchPositions = new Map([
-  ['on', true],
-  ['off', false],
-]);
 
 /**
  * Reads the settings of the site. A variable that is missing or empty takes its default.
@@ -44,12 +52,34 @@ export function readSite(environment: Environment): { site: Site } | { faults: s
   const indexing = readSwitch('SITE_INDEXING', environment);
   const email = readEmail(environment);
   const geometry = readFileAddress('SITE_MAP_GEOMETRY', environment, exampleGeometry);
-  if ('value' in origin && 'value' in indexing && 'email' in email && 'value' in geometry) {
-    const mapGeometry = geometry.value === '' ? {} : { mapGeometry: geometry.value };
-    return { site: { origin: origin.value, indexing: indexing.value, email: email.email, ...mapGeometry } };
-  }
-  const others = 'faults' in email ? email.faults : [];
-  return { faults: [...listFaults([origin, indexing]), ...others, ...listFaults([geometry])] };
+  const analyticsId = readMeasurementId('SITE_ANALYTICS_ID', environment);
+  const script = readFileAddress('SITE_SUPPORT_SCRIPT', environment, exampleWidget);
+  const origins = readOrigins('SITE_SUPPORT_ORIGINS', environment, exampleOrigins);
+  const faults = [
+    ...listFaults([origin, indexing]),
+    ...('faults' in email ? email.faults : []),
+    ...listFaults([geometry, analyticsId, script, origins]),
+  ];
+  if (
+    'fault' in origin ||
+    'fault' in indexing ||
+    'faults' in email ||
+    'fault' in geometry ||
+    'fault' in analyticsId ||
+    'fault' in script ||
+    'fault' in origins
+  )
+    return { faults };
+  return {
+    site: {
+      origin: origin.value,
+      indexing: indexing.value,
+      email: email.email,
+      ...(geometry.value === '' ? {} : { mapGeometry: geometry.value }),
+      ...(analyticsId.value === '' ? {} : { analyticsId: analyticsId.value }),
+      ...(script.value === '' ? {} : { support: { script: script.value, origins: origins.value } }),
+    },
+  };
 }
 
 /**
@@ -94,50 +124,11 @@ function readServiceWord(
   return { fault: describeFault({ name, written, expected, example }) };
 }
 
-function readOrigin(name: string, environment: Environment, fallback: string): Reading<string> {
+/** The id of an analytics property, or nothing. */
+function readMeasurementId(name: string, environment: Environment): Reading<string> {
   const written = environment[name] ?? '';
-  if (written === '') return { value: fallback };
-  const url = URL.canParse(written) ? new URL(written) : undefined;
-  if (url?.origin === written && isSafe(url)) return { value: written };
-  const expected = 'an https origin without a path or a slash at the end (http on localhost only)';
-  return { fault: describeFault({ name, written, expected, example: suggestOrigin(url, fallback) }) };
-}
-
-/** The address of a file on another host, or nothing. */
-function readFileAddress(name: string, environment: Environment, example: string): Reading<string> {
-  const written = environment[name] ?? '';
-  if (written === '') return { value: '' };
-  const url = URL.canParse(written) ? new URL(written) : undefined;
-  if (url !== undefined && url.href === written && isSafe(url)) return { value: written };
-  const expected = 'the https address of a file, as the address bar of a browser writes it';
-  return { fault: describeFault({ name, written, expected, example }) };
-}
-
-/** Whether an address may stand in a security policy and in a page: encrypted, or on this machine. */
-function isSafe({ protocol, hostname }: URL): boolean {
-  const isLocal = protocol === 'http:' && hostsWithoutCertificate.includes(hostname);
-  return (protocol === 'https:' || isLocal) && PLAIN_HOST.test(hostname);
-}
-
-/** The origin that was probably meant. */
-function suggestOrigin(url: URL | undefined, fallback: string): string {
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  return isWeb && PLAIN_HOST.test(url.hostname) ? `https://${url.host}` : fallback;
-}
-
-function readSwitch(name: string, environment: Environment): Reading<boolean> {
-  const written = environment[name] ?? '';
-  const value = switchPositions.get(written === '' ? 'on' : written);
-  if (value !== undefined) return { value };
-  return { fault: describeFault({ name, written, expected: '"on" or "off"', example: 'off' }) };
-}
-
-function listFaults(readings: readonly Reading<unknown>[]): string[] {
-  return readings.flatMap((reading) => ('fault' in reading ? [reading.fault] : []));
-}
-
-type Fault = { name: string; written: string; expected: string; example: string };
-
-function describeFault({ name, written, expected, example }: Fault): string {
-  return `${name} is "${written}"; expected ${expected}, for example ${name}=${example}.`;
+  if (written === '' || MEASUREMENT_ID.test(written)) return { value: written };
+  const expected =
+    'the measurement id of a Google Analytics 4 property: "G-", then 4 to 20 capital letters and digits';
+  return { fault: describeFault({ name, written, expected, example: 'G-1A2B3C4D5E' }) };
 }

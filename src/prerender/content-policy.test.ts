@@ -1,38 +1,93 @@
 import { describe, expect, it } from 'vitest';
-import type { Email } from '#src/config/site.ts';
-import { listServiceOrigins, writeContentPolicy } from './content-policy.server.ts';
+import { listServiceHosts, type ServiceSettings } from '#src/config/service-hosts.ts';
+import { writeContentPolicy } from './content-policy.server.ts';
 
-const account = { publicKey: 'key', serviceId: 'service', templateId: 'template' };
+const email = {
+  kind: 'service',
+  publicKey: 'key',
+  serviceId: 'service',
+  templateId: 'template',
+  origin: 'https://api.emailjs.com',
+} as const;
+const mapGeometry = 'https://maps.example/world/countries.json';
+const analyticsId = 'G-TEST123456';
+const support = {
+  script: 'https://help.example/widget.js',
+  origins: ['https://static.help.example', 'wss://chat.help.example'],
+};
 
-describe('connect-src', () => {
-  it.each<[string, Email, string]>([
-    ['the mailbox', { kind: 'mailbox' }, "connect-src 'self'"],
-    [
-      'a service',
-      { kind: 'service', ...account, origin: 'https://api.emailjs.com' },
-      "connect-src 'self' https://api.emailjs.com",
-    ],
-  ])('names the site and the origin of %s', (_name, email, directive) => {
-    const policy = writeContentPolicy([], listServiceOrigins({ email }));
-    expect(policy.split('; ').filter((part) => part.startsWith('connect-src'))).toEqual([directive]);
-  });
+const directivesOf = (site: ServiceSettings) =>
+  new Map(
+    writeContentPolicy(['a{}'], listServiceHosts(site))
+      .split('; ')
+      .map((part): [string, string] => {
+        const [name = '', ...values] = part.split(' ');
+        return [name, values.join(' ')];
+      }),
+  );
 
-  it.each([
-    [{ kind: 'mailbox' } as const, ['https://maps.example']],
-    [
-      { kind: 'service', ...account, origin: 'https://api.emailjs.com' } as const,
-      ['https://api.emailjs.com', 'https://maps.example'],
-    ],
-    [{ kind: 'service', ...account, origin: 'https://maps.example' } as const, ['https://maps.example']],
-  ])('names the origin of a map once beside %o', (email, origins) => {
-    const mapGeometry = 'https://maps.example/world/countries.json';
-    expect(listServiceOrigins({ email, mapGeometry })).toEqual(origins);
-  });
+/** What a site's services change, directive by directive. */
+function listChanges(site: ServiceSettings): Record<string, string | undefined> {
+  const own = directivesOf({});
+  return Object.fromEntries([...directivesOf(site)].filter(([name, values]) => own.get(name) !== values));
+}
 
-  it('is all that a service changes', () => {
-    const [own, other] = [[], ['https://api.emailjs.com']].map((origins) =>
-      writeContentPolicy(['a{}'], origins),
+describe('the policy of a document', () => {
+  it('names nobody else without services', () => {
+    expect(writeContentPolicy([], listServiceHosts({ email: { kind: 'mailbox' } }))).toBe(
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
-    expect(other?.replace(' https://api.emailjs.com', '')).toBe(own);
+  });
+
+  it.each<[string, ServiceSettings, Record<string, string>]>([
+    ['an e-mail service', { email }, { 'connect-src': "'self' https://api.emailjs.com" }],
+    ['a map', { mapGeometry }, { 'connect-src': "'self' https://maps.example" }],
+    [
+      'both on one host',
+      { email: { ...email, origin: 'https://maps.example' }, mapGeometry },
+      { 'connect-src': "'self' https://maps.example" },
+    ],
+    [
+      'analytics',
+      { analyticsId },
+      {
+        'script-src': "'self' https://www.googletagmanager.com",
+        'img-src': "'self' data: https://www.googletagmanager.com https://*.google-analytics.com",
+        'connect-src':
+          "'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
+        'trusted-types': 'default',
+      },
+    ],
+    [
+      'a widget',
+      { support: { ...support, origins: [] } },
+      {
+        'script-src': "'self' https://help.example",
+        'style-src': `${directivesOf({}).get('style-src')} https://help.example`,
+        'img-src': "'self' data: https://help.example",
+        'font-src': "'self' https://help.example",
+        'connect-src': "'self' https://help.example",
+        'frame-src': 'https://help.example',
+        'trusted-types': 'default',
+      },
+    ],
+  ])('with %s names its hosts where they are needed, and nothing else', (_name, site, changes) => {
+    expect(listChanges(site)).toEqual(changes);
+  });
+
+  it('lets a widget keep connections open to its further origins, and fetch from them', () => {
+    const changes = listChanges({ support });
+    expect(changes['connect-src']).toBe(
+      "'self' https://help.example https://static.help.example wss://chat.help.example",
+    );
+    expect(changes['script-src']).toBe("'self' https://help.example https://static.help.example");
+  });
+
+  it('never has an exception that undoes it', () => {
+    const policy = writeContentPolicy(
+      ['a{}'],
+      listServiceHosts({ email, mapGeometry, analyticsId, support }),
+    );
+    expect(policy).not.toMatch(/unsafe|\s\*(?:;|\s|$)|https:(?:;|\s|$)/);
   });
 });

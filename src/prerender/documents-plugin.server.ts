@@ -5,13 +5,14 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, UserConfig, ViteBuilder } from 'vite';
 import { HASHED_FOLDER } from '#src/config/hosting.ts';
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
+import { listServiceHosts } from '#src/config/service-hosts.ts';
 import type { Site } from '#src/config/site.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { type RouteId, routeIds } from '#src/routing/routes.ts';
 import type * as server from '#src/server.tsx';
 import { compressFiles } from './compress-files.server.ts';
 import { selectStyles } from './compile-styles.server.ts';
-import { listServiceOrigins, writeContentPolicy } from './content-policy.server.ts';
+import { writeContentPolicy } from './content-policy.server.ts';
 import type { ContentHolder } from './content-plugin.server.ts';
 import { divideFirstView, dropSearch, findCover } from './first-view.server.ts';
 import type { FontsHolder } from './fonts-plugin.server.ts';
@@ -113,7 +114,7 @@ async function writeDocuments(
       const text = writeDocument({
         language,
         head,
-        policy: writeContentPolicy([style], listServiceOrigins(site)),
+        policy: writeContentPolicy([style], listServiceHosts(site)),
         style,
         fonts: fonts.files(writing),
         picture,

@@ -32,7 +32,7 @@ export async function writeCompanionFiles(
   ] satisfies [string, string][];
   const patterns = [...(await listPublicPatterns(publicFolder)), ...files.map(([address]) => address)];
   const rules = [
-    ['/_headers', writeHeadersFile(patterns)],
+    ['/_headers', writeHeadersFile(patterns, site)],
     ['/_redirects', writeRedirectsFile(listRedirects(addresses))],
   ] satisfies [string, string][];
   await Promise.all(

@@ -1,10 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { securityHeaders } from '#src/config/hosting.ts';
+import { securityHeadersOf } from '#src/config/hosting.ts';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { type RawRequest, sendRaw } from '../support/raw-request.ts';
+
+const securityHeaders = securityHeadersOf({});
 
 type Options = Omit<RawRequest, 'url' | 'path'>;
 

@@ -3,10 +3,12 @@ import { join, relative } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { cacheControlOf, listRedirects, securityHeaders } from '#src/config/hosting.ts';
+import { cacheControlOf, listRedirects, securityHeadersOf } from '#src/config/hosting.ts';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import { builtDocuments, builtPages, findBuiltFile, readBuiltFile } from './built-documents.ts';
 import { readFontNames } from './font-names.ts';
+
+const securityHeaders = securityHeadersOf({});
 
 const folder = findBuiltFile('');
 const project = join(import.meta.dirname, '../..');

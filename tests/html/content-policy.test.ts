@@ -2,11 +2,13 @@ import { createHash } from 'node:crypto';
 import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { securityHeaders } from '#src/config/hosting.ts';
+import { securityHeadersOf } from '#src/config/hosting.ts';
 import { messages } from '#src/i18n/messages.server.ts';
 import { page } from '#src/content/pages.server.ts';
 import { caseStudies, clients, company, navigation } from '#src/content/records.server.ts';
 import { type BuiltDocument, builtDocuments, findBuiltFile, readBuiltFile } from './built-documents.ts';
+
+const securityHeaders = securityHeadersOf({});
 
 /** Chakra's engine fills empty style elements in the browser. */
 const EMPTY_STYLE = '';

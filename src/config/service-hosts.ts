@@ -1,0 +1,63 @@
+import type { Site } from './site.ts';
+
+/** The settings that name services of others. */
+export type ServiceSettings = Pick<Site, 'mapGeometry' | 'analyticsId' | 'support'> &
+  Partial<Pick<Site, 'email'>>;
+
+/** What a security policy says beside the site itself: the origins of the services that are configured. */
+export type ServiceHosts = Record<
+  'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src',
+  string[]
+>;
+
+const tagHost = 'https://www.googletagmanager.com';
+
+/** Where the tag of Google Analytics is fetched from; it takes the measurement id as `id`. */
+export const TAG_SCRIPT = `${tagHost}/gtag/js`;
+
+/** The hosts that Google names for its tag, without those of its advertising. */
+const analyticsHosts = {
+  'script-src': [tagHost],
+  'img-src': [tagHost, 'https://*.google-analytics.com'],
+  'connect-src': [tagHost, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
+};
+
+/** The origins of the services that are configured, by what they are needed for. */
+export function listServiceHosts({
+  email,
+  mapGeometry,
+  analyticsId,
+  support,
+}: ServiceSettings): ServiceHosts {
+  const analytics = analyticsId === undefined ? undefined : analyticsHosts;
+  const widget = support === undefined ? [] : [new URL(support.script).origin, ...support.origins];
+  const pages = widget.filter((origin) => !origin.startsWith('wss:'));
+  const others = [
+    ...(email?.kind === 'service' ? [email.origin] : []),
+    ...(mapGeometry === undefined ? [] : [new URL(mapGeometry).origin]),
+  ];
+  return {
+    'script-src': unique([...(analytics?.['script-src'] ?? []), ...pages]),
+    'style-src': unique(pages),
+    'img-src': unique([...(analytics?.['img-src'] ?? []), ...pages]),
+    'font-src': unique(pages),
+    'connect-src': unique([...others, ...(analytics?.['connect-src'] ?? []), ...widget]),
+    'frame-src': unique(pages),
+  };
+}
+
+function unique(origins: readonly string[]): string[] {
+  return [...new Set(origins)];
+}
+
+/**
+ * What both policies of a document, its own and the header's, say of scripts. The policy `default` is the one that
+ * `load-foreign-script.ts` makes: addresses of the configured scripts, and nothing else, become scripts.
+ */
+export function writeScriptPolicy({ 'script-src': origins }: ServiceHosts): [string, string, string] {
+  return [
+    ["script-src 'self'", ...origins].join(' '),
+    "require-trusted-types-for 'script'",
+    origins.length === 0 ? "trusted-types 'none'" : 'trusted-types default',
+  ];
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import type { Environment } from './read-setting.ts';
+import { readSite } from './site.ts';
+
+const mailbox = { kind: 'mailbox' };
+
+function listFaults(environment: Environment): string[] {
+  const reading = readSite(environment);
+  return 'faults' in reading ? reading.faults : [];
+}
+
+describe('the e-mail service', () => {
+  const key = { SITE_EMAILJS_PUBLIC_KEY: 'u9JkR2_aXwQ4-TzLm' };
+  const service = { SITE_EMAILJS_SERVICE_ID: 'service_main' };
+  const account = {
+    kind: 'service',
+    publicKey: 'u9JkR2_aXwQ4-TzLm',
+    serviceId: 'service_main',
+    templateId: 'template_contact',
+    origin: 'https://api.emailjs.com',
+  };
+
+  it.each<[string, Environment, object]>([
+    ['nothing is set', {}, mailbox],
+    ['everything is empty', { SITE_EMAILJS_PUBLIC_KEY: '', SITE_EMAILJS_SERVICE_ID: '' }, mailbox],
+    ['only a template is set', { SITE_EMAILJS_TEMPLATE_ID: 'template_other' }, mailbox],
+    ['only an origin is set', { SITE_EMAILJS_ORIGIN: 'https://mail.veltara.example' }, mailbox],
+    ['key and service are set', { ...key, ...service }, account],
+    [
+      'template and origin are empty',
+      { ...key, ...service, SITE_EMAILJS_TEMPLATE_ID: '', SITE_EMAILJS_ORIGIN: '' },
+      account,
+    ],
+    [
+      'everything is set',
+      {
+        ...key,
+        ...service,
+        SITE_EMAILJS_TEMPLATE_ID: 'template_other',
+        SITE_EMAILJS_ORIGIN: 'https://mail.veltara.example',
+      },
+      { ...account, templateId: 'template_other', origin: 'https://mail.veltara.example' },
+    ],
+    [
+      'it stands on this machine',
+      { ...key, ...service, SITE_EMAILJS_ORIGIN: 'http://127.0.0.1:4173' },
+      { ...account, origin: 'http://127.0.0.1:4173' },
+    ],
+  ])('is read when %s', (_name, environment, email) => {
+    const reading = readSite(environment);
+    expect('site' in reading ? reading.site.email : reading.faults).toEqual(email);
+  });
+
+  it.each<[string, Environment, string[]]>([
+    [
+      'a key without a service',
+      key,
+      [
+        'SITE_EMAILJS_SERVICE_ID is ""; expected a value, as SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID are set together or not at all, for example SITE_EMAILJS_SERVICE_ID=service_veltara.',
+      ],
+    ],
+    [
+      'a service without a key',
+      service,
+      [
+        'SITE_EMAILJS_PUBLIC_KEY is ""; expected a value, as SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID are set together or not at all, for example SITE_EMAILJS_PUBLIC_KEY=u9JkR2aXwQ4bTzLm1.',
+      ],
+    ],
+    [
+      'a malformed key',
+      { ...service, SITE_EMAILJS_PUBLIC_KEY: 'key of mine' },
+      [
+        'SITE_EMAILJS_PUBLIC_KEY is "key of mine"; expected 1 to 64 letters, digits, "_" and "-" as the dashboard of the service shows them, for example SITE_EMAILJS_PUBLIC_KEY=u9JkR2aXwQ4bTzLm1.',
+      ],
+    ],
+    [
+      'a malformed template without an account',
+      { SITE_EMAILJS_TEMPLATE_ID: 'تواصل' },
+      [
+        'SITE_EMAILJS_TEMPLATE_ID is "تواصل"; expected 1 to 64 letters, digits, "_" and "-" as the dashboard of the service shows them, for example SITE_EMAILJS_TEMPLATE_ID=template_contact.',
+      ],
+    ],
+    [
+      'a malformed origin',
+      { ...key, ...service, SITE_EMAILJS_ORIGIN: 'api.emailjs.com' },
+      [
+        'SITE_EMAILJS_ORIGIN is "api.emailjs.com"; expected an https origin without a path or a slash at the end (http on localhost only), for example SITE_EMAILJS_ORIGIN=https://api.emailjs.com.',
+      ],
+    ],
+  ])('is refused with %s', (_name, environment, faults) => {
+    expect(listFaults(environment)).toEqual(faults);
+  });
+
+  it('reports its faults together with all others', () => {
+    const environment = {
+      SITE_ORIGIN: 'veltara',
+      SITE_EMAILJS_PUBLIC_KEY: 'a b',
+      SITE_EMAILJS_TEMPLATE_ID: 'a/b',
+      SITE_EMAILJS_ORIGIN: 'ftp://a',
+    };
+    expect(listFaults(environment).map((fault) => fault.split(' ')[0])).toEqual([
+      'SITE_ORIGIN',
+      'SITE_EMAILJS_PUBLIC_KEY',
+      'SITE_EMAILJS_SERVICE_ID',
+      'SITE_EMAILJS_TEMPLATE_ID',
+      'SITE_EMAILJS_ORIGIN',
+    ]);
+  });
+});
