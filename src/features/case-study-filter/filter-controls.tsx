@@ -7,6 +7,7 @@ import {
   type FilterMode,
   type StudyFilter,
 } from './study-filter.ts';
+import { tellEngagement } from '#src/ui/tell-engagement.ts';
 import { styles } from './filter-controls.styles.ts';
 
 type FilterControlsProps = {
@@ -18,6 +19,10 @@ type FilterControlsProps = {
 
 /** A switch between industries and services, and a chip with a count for each of those that have studies. */
 export function FilterControls({ studies, filter, words, onChoose }: FilterControlsProps) {
+  const choose = (next: StudyFilter) => {
+    onChoose(next);
+    tellEngagement({ category: 'case_studies', action: 'filter', label: `${next.mode}:${next.value}` });
+  };
   const counts = countStudies(studies, filter.mode);
   const options = filter.mode === 'industry' ? words.industries : words.services;
   const select = filter.mode === 'industry' ? filterByIndustry : filterByService;
@@ -39,7 +44,7 @@ export function FilterControls({ studies, filter, words, onChoose }: FilterContr
             type="button"
             className={styles.mode}
             aria-pressed={mode === filter.mode}
-            onClick={() => (mode === filter.mode ? undefined : onChoose(whole))}
+            onClick={() => (mode === filter.mode ? undefined : choose(whole))}
           >
             {label}
           </button>
@@ -52,7 +57,7 @@ export function FilterControls({ studies, filter, words, onChoose }: FilterContr
             type="button"
             className={styles.chip}
             aria-pressed={id === filter.value}
-            onClick={() => onChoose(select(id))}
+            onClick={() => choose(select(id))}
           >
             {label} <span className={styles.count}>{count}</span>
           </button>

@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { phoneAddress } from '#src/routing/phone-address.ts';
+import { tellEngagement } from '#src/ui/tell-engagement.ts';
 import { InformationRow } from './information-row.tsx';
 import { useCopy } from './use-copy.ts';
 import { styles } from './contact-information.styles.ts';
@@ -11,6 +12,10 @@ type PhoneRowProps = { t: Translate<'contact'>; phone: string };
 export function PhoneRow({ t, phone }: PhoneRowProps) {
   const value = useRef<HTMLElement>(null);
   const { state, copy } = useCopy(phone, value);
+  const copyPhone = () => {
+    copy();
+    tellEngagement({ category: 'contact', action: 'phone_copy' });
+  };
   return (
     <InformationRow icon="phone" title={t('information.phone')}>
       <a className={styles.value} href={phoneAddress(phone)}>
@@ -19,7 +24,7 @@ export function PhoneRow({ t, phone }: PhoneRowProps) {
         </bdi>
       </a>
       <p className={styles.actions}>
-        <button type="button" className={styles.action} onClick={copy}>
+        <button type="button" className={styles.action} onClick={copyPhone}>
           {t('information.copyPhone')}
         </button>
         <span role="status" className={styles[state]}>

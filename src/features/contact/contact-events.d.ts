@@ -1,0 +1,4 @@
+interface WindowEventMap {
+  /** Tells how sending a form ended. */
+  formOutcome: CustomEvent<{ tag: 'contact'; success: boolean }>;
+}
