@@ -1,3 +1,4 @@
+import { useNamespace } from '#src/content/use-namespace.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { chatAddress } from '#src/routing/chat-address.ts';
 import { phoneAddress } from '#src/routing/phone-address.ts';
@@ -12,8 +13,10 @@ const buildYear = new Date(import.meta.env.BUILT_AT).getUTCFullYear();
 
 /** The end of every page: address, columns of links, social links, copyright of the year of the build. */
 export function Footer() {
+  useNamespace('contact');
   const t = useTranslate();
   const { company, navigation, pages } = useShell().content;
+  const chatText = useTranslate('contact')('information.chatText', { company: company.name });
   return (
     <footer className={styles.root}>
       <SignalLines place="footer" />
@@ -60,7 +63,7 @@ export function Footer() {
             <li>
               <a
                 className={styles.mark}
-                href={chatAddress(company.phone)}
+                href={chatAddress(company.phone, chatText)}
                 rel="noopener"
                 aria-label={t('footer.whatsapp', { company: company.name })}
               >

@@ -3,11 +3,11 @@ import { languageCodes } from '#src/config/languages.ts';
 import { maskEmail } from '#src/features/contact/mask-email.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { chatAddress } from '#src/routing/chat-address.ts';
-import { openContactPage, readContactWords } from '../support/contact-page.ts';
+import { openContactPage } from '../support/contact-page.ts';
 import { uncover } from '../support/open-document.ts';
 import { holdRequests, laterScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
-import { browserLocales, findSection, readWords } from '../support/site-content.ts';
+import { browserLocales, findSection, readContactWords, readWords } from '../support/site-content.ts';
 
 for (const language of languageCodes) {
   const words = readWords(language);

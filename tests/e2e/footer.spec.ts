@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
+import { chatAddress } from '#src/routing/chat-address.ts';
 import { openHydrated } from '../support/open-page.ts';
 import { holdRequests, laterScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
-import { browserLocales, readWords, type Words } from '../support/site-content.ts';
+import { browserLocales, readContactWords, readWords, type Words } from '../support/site-content.ts';
 
 const small = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
@@ -49,10 +50,10 @@ for (const language of languageCodes) {
     test('leads to the network page, to the chat and to a message', async ({ page }) => {
       await page.goto(terms);
       const list = page.getByRole('contentinfo').getByRole('list', { name: t('footer.social'), exact: true });
-      const digits = company.phone.replace(/\D/g, '');
+      const chatText = readContactWords(language)('information.chatText', { company: company.name });
       for (const [name, address] of [
         [t('footer.linkedin', { company: company.name }), company.linkedin],
-        [t('footer.whatsapp', { company: company.name }), `https://wa.me/${digits}`],
+        [t('footer.whatsapp', { company: company.name }), chatAddress(company.phone, chatText)],
         [t('footer.mail', { company: company.name }), `mailto:${company.email}`],
       ] as const) {
         await expect(list.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);

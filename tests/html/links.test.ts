@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { findSection, readWords } from '../support/site-content.ts';
+import { findSection, readContactWords, readWords } from '../support/site-content.ts';
 import { builtDocuments, builtPages, isPublicFile, listAttribute } from './built-documents.ts';
 
 /** Attributes that refer to elements of their own document, by ids that blanks separate. */
@@ -51,6 +51,20 @@ describe.each(builtDocuments)('$file', (document) => {
     expect(links.length).toBeGreaterThan(0);
     const known = /^(?:\/(?!\/)|#|https:\/\/|mailto:[^@\s]+@[^@\s]+$|tel:\+\d+$)/;
     expect(links.map(({ href }) => href).filter((href) => !known.test(href))).toEqual([]);
+  });
+
+  it('begins every chat with a text in its language', () => {
+    const { company } = readWords(document.language).shell;
+    const text = readContactWords(document.language)('information.chatText', { company: company.name });
+    const chats = links.filter(({ href }) => href.startsWith('https://wa.me/'));
+    expect(chats.length).toBeGreaterThan(0);
+    for (const { href } of chats) {
+      const { pathname, searchParams } = new URL(href);
+      expect([pathname, [...searchParams]]).toEqual([
+        `/${company.phone.replace(/\D/g, '')}`,
+        [['text', text]],
+      ]);
+    }
   });
 
   it('links to canonical addresses that exist', () => {

@@ -1,11 +1,10 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#src/config/languages.ts';
 import type { ContactValues, FieldName } from '#src/features/contact/contact-fields.ts';
-import { createI18n } from '#src/i18n/create-i18n.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { awaitHydration, uncover } from './open-document.ts';
-import { readWords } from './site-content.ts';
+import { readContactWords } from './site-content.ts';
 
 /** Addresses of the e-mail service on the site's own origin. */
 export const SEND_PATTERN = '**/api/v1.0/email/send';
@@ -47,15 +46,6 @@ export type ContactPage = {
   /** Presses the button with the mouse until time has passed. */
   hold: (ms: number) => Promise<void>;
 };
-
-/** The words of the contact form and of the contact information. */
-export function readContactWords(language: Language): Translate<'contact'> {
-  const { messages, namespaces } = readWords(language);
-  const i18n = createI18n(language, messages);
-  i18n.addResourceBundle(language, 'contact', namespaces.contact);
-  return (key, ...values) =>
-    i18n.t<string, Record<string, unknown>, string>(key, { ns: 'contact', ...values[0] });
-}
 
 /** What the tests need of the page that is shown. */
 export function findContactPage(page: Page, language: Language): ContactPage {

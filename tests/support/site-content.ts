@@ -24,6 +24,15 @@ export function readWords(language: Language): Words {
   return { messages, ...rest, t };
 }
 
+/** The words of the contact form and of the contact information. */
+export function readContactWords(language: Language): Translate<'contact'> {
+  const { messages, namespaces } = readWords(language);
+  const i18n = createI18n(language, messages);
+  i18n.addResourceBundle(language, 'contact', namespaces.contact);
+  return (key, ...values) =>
+    i18n.t<string, Record<string, unknown>, string>(key, { ns: 'contact', ...values[0] });
+}
+
 /** The first section of a kind on a page. @throws Error when the page has none */
 export function findSection<Kind extends SectionContent['kind']>(
   words: Words,

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { chatAddress } from './chat-address.ts';
+
+describe('the number', () => {
+  it.each([
+    ['+1 (512) 555-0142', '15125550142'],
+    ['+١ (٥١٢) ٥٥٥-٠١٤٢', '15125550142'],
+    ['+۱ ۵۱۲ ۵۵۵ ۰۱۴۲', '15125550142'],
+    ['\u2066+966 11 555 0100\u2069', '966115550100'],
+    ['', ''],
+  ])('%s is reduced to its digits', (phone, digits) => {
+    expect(chatAddress(phone, '')).toBe(`https://wa.me/${digits}?text=`);
+  });
+});
+
+describe('the text', () => {
+  it.each([
+    'Hello Veltara, I have a question about your services.',
+    'مرحبًا فيلتارا، لدي استفسار عن خدماتكم.',
+    'a&text=b#c?d+e%20"><script>',
+  ])('"%s" arrives as it is', (text) => {
+    expect(new URL(chatAddress('1', text)).searchParams.get('text')).toBe(text);
+  });
+
+  it('arrives whole, whatever it is', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (text) => {
+        const address = new URL(chatAddress('1', text));
+        expect([...address.searchParams]).toEqual([['text', text.toWellFormed()]]);
+        expect([address.origin, address.pathname, address.hash]).toEqual(['https://wa.me', '/1', '']);
+      }),
+    );
+  });
+});
