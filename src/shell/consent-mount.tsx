@@ -7,6 +7,7 @@ import { useI18n } from '#src/i18n/use-i18n.ts';
  * granted. A button with `data-consent-reset` anywhere on a page asks for a new choice.
  */
 export function Consent() {
+  useEffect(followChoices, []);
   const i18n = useI18n();
   const [Panel, setPanel] = useState<ComponentType<{ resets: number }>>();
   const [resets, setResets] = useState(0);
@@ -30,6 +31,21 @@ export function Consent() {
     return () => document.removeEventListener('click', countReset);
   }, []);
   return Panel === undefined ? null : <Panel resets={resets} />;
+}
+
+/** Hands every choice to the services that need consent, once there is a first one that allows something. */
+function followChoices() {
+  let isAllowed = false;
+  const follow = ({ detail }: WindowEventMap['veltara:consent']) => {
+    isAllowed ||= detail?.analytics === true || detail?.preferences === true;
+    // A service that cannot be fetched is missed by nobody who visits the page.
+    if (isAllowed)
+      void import('./granted-services.ts')
+        .then(({ serveChoice }) => serveChoice(detail))
+        .catch(() => undefined);
+  };
+  addEventListener('veltara:consent', follow);
+  return () => removeEventListener('veltara:consent', follow);
 }
 
 /** The document carries the rules of its first view alone; those of the panel come with the sheet of the site. */

@@ -6,4 +6,6 @@ interface Window {
   layoutShifts?: number[];
   /** Left and right edge of the dialog in px, frame by frame. */
   dialogEdges?: { left: number; right: number }[];
+  /** When the page has told its load time, ms from the start of the navigation. */
+  loadTimesTold?: number[];
 }

@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { cleanAddress, cleanValue } from './clean-value.ts';
+
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+const anyText = fc.string({ unit: 'binary', maxLength: 300 });
+
+describe('a value', () => {
+  it.each([
+    ['label', 'retail', 'retail'],
+    ['page_title', 'شبكات مزارع الرياح', 'شبكات مزارع الرياح'],
+    ['label', ' \u202Eevil\u0000\n\u2066name\u2069 ', 'evilname'],
+    ['label', 'x'.repeat(10_000), 'x'.repeat(100)],
+    ['destination', `https://a.example/${'x'.repeat(10_000)}`, `https://a.example/${'x'.repeat(982)}`],
+    ['label', 'write to dana@windpark.example today', 'write to (hidden) today'],
+    ['destination', 'https://a.example/dana%40b.example/x', 'https://a.example/(hidden)/x'],
+    ['label', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+    ['label', 'half \uD83D', 'half \uFFFD'],
+    ['success', false, false],
+    ['value', 0, 0],
+    ['value', Number.NaN, undefined],
+    ['value', Number.POSITIVE_INFINITY, undefined],
+    ['label', undefined, undefined],
+    ['label', { toString: () => 'x' }, undefined],
+  ])('of %s: %j is told as %j', (name, value, told) => {
+    expect(cleanValue(name, value)).toBe(told);
+  });
+
+  it('is short, plain and well formed, whatever it was', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const told = cleanValue('label', text);
+        expect(typeof told).toBe('string');
+        expect([...String(told)].length).toBeLessThanOrEqual(100);
+        expect(String(told)).not.toMatch(UNSEEN);
+      }),
+    );
+  });
+
+  it('is found quickly in a long text', () => {
+    const started = performance.now();
+    cleanValue('destination', 'a'.repeat(1_000_000));
+    cleanValue('destination', '@'.repeat(1_000_000));
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+describe('an address', () => {
+  it.each([
+    ['https://www.veltara.example/ar/contact', 'https://www.veltara.example/ar/contact'],
+    ['https://www.veltara.example/?email=dana@b.example#top', 'https://www.veltara.example/'],
+    ['https://user:secret@a.example/x?y=1', 'https://a.example/x'],
+    [
+      'https://a.example/?utm_source=newsletter&q=secret&utm_campaign=%D8%B1%D9%8A%D8%A7%D8%AD',
+      'https://a.example/?utm_source=newsletter&utm_campaign=%D8%B1%D9%8A%D8%A7%D8%AD',
+    ],
+    ['https://a.example/?utm_source=dana@b.example', 'https://a.example/?utm_source=%28hidden%29'],
+    ['https://a.example/?utm_term=%E2%80%AE%00', 'https://a.example/'],
+    ['https://a.example/?utm_source=%', 'https://a.example/?utm_source=%25'],
+    ['', ''],
+    ['not an address', ''],
+  ])('%s is told as %s', (address, told) => {
+    expect(cleanAddress(address)).toBe(told);
+  });
+
+  it('never holds what a visitor has put into its query or hash', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const query = new URLSearchParams({ q: `secret${text}` });
+        expect(
+          cleanAddress(`https://a.example/page?${query}#secret${encodeURIComponent(text.toWellFormed())}`),
+        ).toBe('https://a.example/page');
+      }),
+    );
+  });
+});

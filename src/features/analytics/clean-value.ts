@@ -1,0 +1,39 @@
+import { ANALYTICS_ADDRESS_CHARACTERS, ANALYTICS_VALUE_CHARACTERS } from '#src/config/constants.ts';
+
+/** Control characters, and those that turn the direction of what follows or are not seen at all. */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
+/** What may be an e-mail address, in a text or in a part of an address. */
+const EMAIL = /[^\s/?&=@]+(?:@|%40)[^\s/?&=@]+/gi;
+/** Parameters that hold addresses. */
+const addresses = new Set(['page_location', 'page_referrer', 'destination', 'file_url']);
+const campaign = ['utm_source', 'utm_medium', 'utm_campaign', 'utm_term', 'utm_content', 'utm_id'];
+
+/** The value of a parameter as it may be told: short, plain, without an e-mail address; nothing for what is no value. */
+export function cleanValue(name: string, value: unknown): string | number | boolean | undefined {
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  if (typeof value !== 'string') return undefined;
+  return cleanText(value, addresses.has(name) ? ANALYTICS_ADDRESS_CHARACTERS : ANALYTICS_VALUE_CHARACTERS);
+}
+
+/** The address of a page or file without what visitors may have written into it; the names of campaigns stay. */
+export function cleanAddress(address: string): string {
+  if (!URL.canParse(address)) return '';
+  const { origin, pathname, searchParams } = new URL(address);
+  const kept = campaign.flatMap((name) => {
+    const value = cleanText(searchParams.get(name) ?? '', ANALYTICS_VALUE_CHARACTERS);
+    return value === '' ? [] : [[name, value]];
+  });
+  const query = kept.length === 0 ? '' : `?${new URLSearchParams(kept)}`;
+  return origin + pathname + query;
+}
+
+function cleanText(text: string, most: number): string {
+  const plain = text
+    .slice(0, 2 * most)
+    .toWellFormed()
+    .replace(UNSEEN, '')
+    .replace(EMAIL, '(hidden)')
+    .trim();
+  return [...plain].slice(0, most).join('');
+}

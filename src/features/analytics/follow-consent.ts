@@ -1,0 +1,52 @@
+import { TAG_SCRIPT } from '#src/config/service-hosts.ts';
+import { expireCookies } from '#src/ui/expire-cookies.ts';
+import { loadForeignScript } from '#src/ui/load-foreign-script.ts';
+import { type AnalyticsConsent, describeSignals } from './consent-signals.ts';
+import { tellTag } from './tag.ts';
+import { watchVisit } from './watch-visit.ts';
+
+/** Ends what is told; there as long as analytics is granted. */
+let watch: AbortController | undefined;
+let hasBegun = false;
+
+/**
+ * Measures visits as long as there is consent to it, and stops at once without.
+ * @param id measurement id; without one everything is told to the data layer only
+ */
+export function followAnalyticsConsent(choice: AnalyticsConsent | null, id: string | undefined) {
+  if (choice?.analytics === true) begin(choice, id);
+  else if (watch !== undefined) end(choice, id);
+}
+
+function begin(choice: AnalyticsConsent, id: string | undefined) {
+  if (!hasBegun) tellTag('consent', 'default', describeSignals(null));
+  tellTag('consent', 'update', describeSignals(choice));
+  if (watch !== undefined) return;
+  watch = new AbortController();
+  if (id !== undefined) {
+    disableTag(id, false);
+    if (!hasBegun) loadTag(id);
+  }
+  hasBegun = true;
+  watchVisit(watch.signal);
+}
+
+function end(choice: AnalyticsConsent | null, id: string | undefined) {
+  watch?.abort();
+  watch = undefined;
+  if (id !== undefined) disableTag(id, true);
+  tellTag('consent', 'update', describeSignals(choice));
+  expireCookies((name) => name.startsWith('_ga'));
+}
+
+function loadTag(id: string) {
+  tellTag('js', new Date());
+  // Pages are told one by one, also those that are opened without a new document.
+  tellTag('config', id, { send_page_view: false });
+  loadForeignScript(`${TAG_SCRIPT}?id=${id}`);
+}
+
+/** The tag sends nothing while this mark is set. */
+function disableTag(id: string, isDisabled: boolean) {
+  Reflect.set(window, `ga-disable-${id}`, isDisabled);
+}

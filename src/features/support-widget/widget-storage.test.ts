@@ -1,0 +1,101 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { NAMES_BEFORE_KEY, parseNames } from './widget-storage.ts';
+
+/** A storage whose entries are its own properties, as those of a browser are. */
+class FakeStorage {
+  [name: string]: unknown;
+  constructor(entries: Record<string, string> = {}) {
+    Object.assign(this, entries);
+    const define = (name: string, value: unknown) =>
+      Object.defineProperty(this, name, { value, enumerable: false });
+    define('getItem', (name: string) => this[name] ?? null);
+    define('setItem', (name: string, value: string) => {
+      this[name] = value;
+    });
+    define('removeItem', (name: string) => {
+      delete this[name];
+    });
+  }
+}
+
+let cookies = new Map<string, string>();
+
+/** A page that begins with what the browser has stored. */
+async function openPage(local: FakeStorage, session: FakeStorage) {
+  vi.resetModules();
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('sessionStorage', session);
+  return import('./widget-storage.ts');
+}
+
+beforeEach(() => {
+  cookies = new Map();
+  vi.stubGlobal('location', { hostname: 'localhost' });
+  vi.stubGlobal('document', {
+    get cookie() {
+      return [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    },
+    set cookie(text: string) {
+      cookies.delete(text.split('=')[0] ?? '');
+    },
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('clears what has appeared since, also on an earlier page, and nothing else', async () => {
+  const local = new FakeStorage({ 'veltara.consent': '{}', other: 'kept' });
+  const first = await openPage(local, new FakeStorage());
+  first.noteStorage();
+  Object.assign(local, { 'widget.visitor': '7' });
+  cookies = new Map([
+    ['_ga', '1'],
+    ['widget', '7'],
+  ]);
+  const session = new FakeStorage({ 'veltara.contact': '{}', 'widget.chat': 'open' });
+  const second = await openPage(local, session);
+  second.noteStorage();
+  second.clearStorage();
+  expect(Object.fromEntries(Object.entries(local))).toEqual({ 'veltara.consent': '{}', other: 'kept' });
+  expect(Object.fromEntries(Object.entries(session))).toEqual({ 'veltara.contact': '{}' });
+  expect([...cookies.keys()]).toEqual(['_ga']);
+});
+
+it('clears again what comes after', async () => {
+  const local = new FakeStorage({ other: 'kept' });
+  const { noteStorage, clearStorage } = await openPage(local, new FakeStorage());
+  noteStorage();
+  clearStorage();
+  Object.assign(local, { 'widget.late': '7' });
+  clearStorage();
+  expect(Object.fromEntries(Object.entries(local))).toEqual({ other: 'kept' });
+});
+
+it('notes names under its own key, not values', async () => {
+  const local = new FakeStorage({ other: 'secret', 'veltara.consent': '{}' });
+  const { noteStorage } = await openPage(local, new FakeStorage());
+  noteStorage();
+  expect(local[NAMES_BEFORE_KEY]).toBe('["other"]');
+});
+
+it('does without storage where it is blocked', async () => {
+  const { noteStorage, clearStorage } = await openPage(new FakeStorage(), new FakeStorage());
+  const blocked = () => {
+    throw new DOMException('Access is denied.', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: blocked, setItem: blocked, removeItem: blocked });
+  expect(() => {
+    noteStorage();
+    clearStorage();
+  }).not.toThrow();
+});
+
+it.each([
+  ['["a","b"]', ['a', 'b']],
+  ['["a",1,null]', ['a']],
+  ['{"a":1}', []],
+  ['<b>', []],
+  ['', []],
+])('the stored value %s names %j', (text, names) => {
+  expect(parseNames(text)).toEqual(names);
+});

@@ -1,0 +1,51 @@
+import { expireCookies, listCookieNames } from '#src/ui/expire-cookies.ts';
+
+/** Key of the names that were there before the widget; named in the cookie policy. */
+export const NAMES_BEFORE_KEY = 'veltara.support-widget';
+
+/** Names as the site and its analytics begin them. */
+const OWN_NAME = /^(?:veltara\.|_ga)/;
+
+let namesBefore: readonly string[] | undefined;
+
+/** Notes what is stored before the widget stores anything; of several pages the first one counts. */
+export function noteStorage() {
+  try {
+    const noted = localStorage.getItem(NAMES_BEFORE_KEY);
+    namesBefore ??= noted === null ? listNames() : parseNames(noted);
+    localStorage.setItem(NAMES_BEFORE_KEY, JSON.stringify(namesBefore));
+  } catch {
+    // Where storage is blocked the widget stores nothing either.
+    namesBefore ??= [];
+  }
+}
+
+/** Deletes what has been stored since then, but for what the site keeps itself. */
+export function clearStorage() {
+  const before = new Set(namesBefore);
+  const isOfWidget = (name: string) => !OWN_NAME.test(name) && !before.has(name);
+  expireCookies(isOfWidget);
+  try {
+    for (const storage of [localStorage, sessionStorage]) {
+      for (const name of Object.keys(storage).filter(isOfWidget)) storage.removeItem(name);
+    }
+    localStorage.removeItem(NAMES_BEFORE_KEY);
+  } catch {
+    return;
+  }
+}
+
+function listNames(): string[] {
+  const names = [...Object.keys(localStorage), ...Object.keys(sessionStorage), ...listCookieNames()];
+  return names.filter((name) => !OWN_NAME.test(name));
+}
+
+/** The names that a stored value holds; none where it is corrupted. */
+export function parseNames(text: string): string[] {
+  try {
+    const names: unknown = JSON.parse(text);
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,25 @@
+/** What a visitor agrees to, as far as the shell has to know. */
+type Choice = { analytics: boolean; marketing: boolean; preferences: boolean } | null;
+
+const { analyticsId, support } = import.meta.env.SITE;
+
+/** What has been fetched because a visitor agreed to it. */
+const fetched = { analytics: false, support: false };
+
+/** Brings a choice to the services that it concerns; each is fetched once somebody agrees to it. */
+export async function serveChoice(choice: Choice) {
+  fetched.analytics ||= choice?.analytics === true;
+  fetched.support ||= choice?.preferences === true;
+  const serveAnalytics = async () => {
+    const { followAnalyticsConsent } = await import('#src/features/analytics/follow-consent.ts');
+    followAnalyticsConsent(choice, analyticsId);
+  };
+  const serveSupport = async (script: string) => {
+    const { followSupportConsent } = await import('#src/features/support-widget/follow-consent.ts');
+    followSupportConsent(choice?.preferences === true, script);
+  };
+  await Promise.all([
+    fetched.analytics ? serveAnalytics() : null,
+    fetched.support && support !== undefined ? serveSupport(support.script) : null,
+  ]);
+}

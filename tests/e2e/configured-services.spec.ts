@@ -1,0 +1,231 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { languageCodes, languages } from '#src/config/languages.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { readCommands, readEvents } from '../support/analytics-layer.ts';
+import { services, test } from '../support/configured-site.ts';
+import { choices, findConsent, openBanner, storeConsent, writeConsent } from '../support/consent-corner.ts';
+import { listDocuments, openDocument } from '../support/open-document.ts';
+import { expect } from '../support/quiet-page.ts';
+
+const { SITE_ANALYTICS_ID: id, SITE_SUPPORT_SCRIPT: widgetAddress } = services;
+const tagAddress = `https://www.googletagmanager.com/gtag/js?id=${id}`;
+const tagRequest = /^foreign request: https:\/\/www\.googletagmanager\.com\/gtag\//;
+const widgetRequest = /^foreign request: https:\/\/help\.example\/widget\.js$/;
+const phone = { width: 390, height: 844 };
+
+/** Stands in for the tag: it fetches a further script from its own host, as the real one does. */
+const tag = `
+  const more = document.createElement('script');
+  more.src = 'https://www.googletagmanager.com/gtag/destination?id=${id}';
+  document.head.append(more);
+  window.tagRuns = (window.tagRuns ?? 0) + 1;
+`;
+
+/** Stands in for the widget of a provider: a launcher on the side that is its habit, storage, a cookie, a panel that comes later. */
+const widget = `(() => {
+  const host = document.createElement('div');
+  const launcher = document.createElement('button');
+  launcher.textContent = document.currentScript.dataset.language + ' ' + document.currentScript.dataset.side;
+  launcher.id = 'help-launcher';
+  Object.assign(launcher.style, { position: 'fixed', bottom: '16px', right: '16px', width: '60px', height: '60px' });
+  host.append(launcher);
+  document.body.append(host);
+  localStorage.setItem('help.visitor', '7');
+  sessionStorage.setItem('help.chat', 'open');
+  document.cookie = 'help=7;path=/';
+})();
+`;
+
+/** Answers for the hosts of both services, and notes what is asked of them. */
+async function answerServices(context: BrowserContext): Promise<string[]> {
+  const asked: string[] = [];
+  const bodies = new Map([
+    [tagAddress, tag],
+    [widgetAddress, widget],
+  ]);
+  await context.route(/^https:\/\/(?:www\.googletagmanager\.com|help\.example)\//, async (route) => {
+    const address = route.request().url();
+    asked.push(address);
+    await route.fulfill({ contentType: 'text/javascript', body: bodies.get(address) ?? '' });
+  });
+  return asked;
+}
+
+const readStored = (page: Page) =>
+  page.evaluate(() => ({
+    local: Object.keys(localStorage).filter((name) => name !== 'veltara.consent'),
+    session: Object.keys(sessionStorage).filter((name) => !name.startsWith('veltara.')),
+    cookie: document.cookie,
+  }));
+
+// One worker, one build.
+test.describe.configure({ mode: 'default' });
+
+for (const language of languageCodes) {
+  const isRightToLeft = languages[language].direction === 'rtl';
+  const about = addressOf('about', language);
+
+  test.describe(`configured services in ${language}`, () => {
+    test.use({ locale: language, consentDecided: false, viewport: phone });
+
+    test('the tag is fetched once, after consent to analytics, and hears of what follows', async ({
+      page,
+      context,
+      expectFault,
+    }) => {
+      expectFault(tagRequest);
+      const asked = await answerServices(context);
+      const { button, shield, toggle } = await openBanner(page, about, language);
+      expect(asked).toEqual([]);
+      await button('customize').click();
+      await toggle('preferences').click();
+      await button('settings.save').click();
+      await expect.poll(() => asked).toEqual([tagAddress, expect.stringContaining('/gtag/destination')]);
+      expect(await page.evaluate(() => String(Reflect.get(window, 'tagRuns')))).toBe('1');
+      const commands = await readCommands(page);
+      expect(commands.slice(0, 4).map(([name]) => name)).toEqual(['consent', 'consent', 'js', 'config']);
+      expect(commands[3]).toEqual(['config', id, { send_page_view: false }]);
+      expect(await readEvents(page, 'page_view')).toHaveLength(1);
+      await shield.click();
+      await button('decline').click();
+      await expect
+        .poll(() => page.evaluate((name) => String(Reflect.get(window, name)), `ga-disable-${id}`))
+        .toBe('true');
+      await shield.click();
+      await button('customize').click();
+      await toggle('analytics').click();
+      await button('settings.save').click();
+      await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(2);
+      expect(await page.evaluate((name) => String(Reflect.get(window, name)), `ga-disable-${id}`)).toBe(
+        'false',
+      );
+      expect(asked.filter((address) => address === tagAddress)).toHaveLength(1);
+    });
+
+    test('the widget comes with consent to preferences, clear of the shield, and goes with it', async ({
+      page,
+      context,
+      expectFault,
+    }) => {
+      expectFault(widgetRequest);
+      expectFault(tagRequest);
+      const asked = await answerServices(context);
+      const { button, shield, toggle } = await openBanner(page, about, language);
+      await page.evaluate(() => localStorage.setItem('theirs', 'kept'));
+      await button('customize').click();
+      await toggle('analytics').click();
+      await button('settings.save').click();
+      const launcher = page.locator('#help-launcher');
+      await expect(launcher).toHaveText(`${language} ${isRightToLeft ? 'right' : 'left'}`);
+      expect(asked).toEqual([widgetAddress]);
+      const distance = async () => {
+        const box = await launcher.boundingBox();
+        if (box === null) return undefined;
+        return isRightToLeft ? phone.width - box.x - box.width : box.x;
+      };
+      await expect.poll(distance).toBe(16);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await launcher.click();
+      await openDocument(page, addressOf('contact', language));
+      await launcher.waitFor();
+      await expect.poll(distance).toBe(16);
+      await shield.click();
+      await button('decline').click();
+      await expect(launcher).toHaveCount(0);
+      expect(await readStored(page)).toEqual({ local: ['theirs'], session: [], cookie: '' });
+      await expect(page.locator(`script[src="${widgetAddress}"]`)).toHaveCount(0);
+      await expect(page.locator('#root')).toBeVisible();
+      await shield.click();
+      await button('accept').click();
+      await launcher.waitFor();
+    });
+  });
+}
+
+test.describe('configured services', () => {
+  test.use({ consentDecided: false });
+
+  test('nobody else is asked for anything before consent', async ({ page, context }) => {
+    const asked = await answerServices(context);
+    const documents = languageCodes.flatMap((language) => listDocuments(language));
+    for (const { address } of documents) {
+      const html = await (await page.request.get(address)).text();
+      const fetched = html.match(
+        /<(?:script|img|source|iframe|link rel="(?:preload|stylesheet|icon|manifest)")[^>]*>/g,
+      );
+      expect(
+        fetched?.filter((tagText) => /https?:/.test(tagText)),
+        address,
+      ).toEqual([]);
+    }
+    for (const address of ['/', '/contact', '/ar/case-studies']) {
+      await openDocument(page, address);
+      await page.locator('[role=dialog]').waitFor();
+    }
+    expect(asked).toEqual([]);
+  });
+
+  test('a widget that is withdrawn on its way goes as soon as it is there', async ({ page, expectFault }) => {
+    expectFault(widgetRequest);
+    const { promise, resolve } = Promise.withResolvers<void>();
+    await page.route('https://help.example/**', async (route) => {
+      await promise;
+      await route.fulfill({
+        contentType: 'text/javascript',
+        body: widget.replaceAll('document.currentScript.dataset', '{}'),
+      });
+    });
+    await storeConsent(page, writeConsent({ ...choices.none, preferences: true }));
+    const requested = page.waitForRequest(widgetAddress);
+    await openDocument(page, '/cookie-policy');
+    await requested;
+    await page.locator('[data-consent-reset]').click();
+    await findConsent(page, 'en').banner.waitFor();
+    const answered = page.waitForResponse(widgetAddress);
+    resolve();
+    await answered;
+    await expect.poll(() => readStored(page)).toEqual({ local: [], session: [], cookie: '' });
+    await expect(page.locator('#help-launcher')).toHaveCount(0);
+  });
+
+  test('services that cannot be reached are missed by nobody', async ({ page, expectFault }) => {
+    expectFault(tagRequest);
+    expectFault(widgetRequest);
+    expectFault(/^request: https:\/\/help\.example/);
+    expectFault(/^request: https:\/\/www\.googletagmanager\.com/);
+    expectFault(/^console error: Failed to load resource/);
+    await page.route(/^https:\/\/(?:www\.googletagmanager\.com|help\.example)\//, (route) =>
+      route.abort('failed'),
+    );
+    await storeConsent(page, writeConsent(choices.all));
+    const failed = page.waitForEvent('requestfailed', (request) => request.url() === widgetAddress);
+    await openDocument(page, '/about');
+    await failed;
+    await expect(page.locator(`script[src="${widgetAddress}"]`)).toHaveCount(0);
+    await page.getByRole('contentinfo').locator('a[href="/services"]').first().click();
+    await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(2);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+
+  test('no other address becomes a script', async ({ page, context, expectFault }) => {
+    expectFault(tagRequest);
+    expectFault(/^policy: require-trusted-types-for/);
+    expectFault(/^console error: /);
+    await answerServices(context);
+    await storeConsent(page, writeConsent({ ...choices.none, analytics: true }));
+    await openDocument(page, '/about');
+    await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(1);
+    const refusal = await page.evaluate(async () => {
+      const reported = new Promise<string>((resolve) => {
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective));
+      });
+      try {
+        document.createElement('script').src = 'https://evil.example/a.js';
+        return 'nothing';
+      } catch {
+        return await reported;
+      }
+    });
+    expect(refusal).toBe('require-trusted-types-for');
+  });
+});
