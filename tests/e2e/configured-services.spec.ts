@@ -108,7 +108,6 @@ for (const language of languageCodes) {
       expectFault,
     }) => {
       expectFault(widgetRequest);
-      expectFault(tagRequest);
       const asked = await answerServices(context);
       const { button, shield, toggle } = await openBanner(page, about, language);
       await page.evaluate(() => localStorage.setItem('theirs', 'kept'));
@@ -136,7 +135,9 @@ for (const language of languageCodes) {
       await expect(page.locator(`script[src="${widgetAddress}"]`)).toHaveCount(0);
       await expect(page.locator('#root')).toBeVisible();
       await shield.click();
-      await button('accept').click();
+      await button('customize').click();
+      await toggle('preferences').click();
+      await button('settings.save').click();
       await launcher.waitFor();
     });
   });
