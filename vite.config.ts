@@ -50,5 +50,12 @@ export default defineConfig({
   },
   json: { namedExports: false },
   resolve: { alias: [{ find: /^react-router$/, replacement: router }] },
-  build: { target: 'es2022', assetsInlineLimit: 0, modulePreload: false },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    modulePreload: false,
+    // 0.7 kB less in the first load than the minifier of Vite.
+    minify: 'terser',
+    terserOptions: { ecma: 2022, module: true, compress: { passes: 3 } },
+  },
 });
