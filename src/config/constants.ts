@@ -81,8 +81,6 @@ export const HOLD_STEP_MS = 1000;
 export const EMAIL_ANSWER_MS = 15_000;
 /** Most characters of an e-mail address; its pattern is slow on longer ones. */
 export const EMAIL_MAX_CHARACTERS = 254;
-/** Most characters of a query that are searched for. */
-export const SEARCH_QUERY_CHARACTERS = 100;
 /** Distance from the viewport at which something heavy is fetched, px. */
 export const NEAR_VIEWPORT_PX = 400;
 /** Time the geometry of the world map has to arrive, ms. */

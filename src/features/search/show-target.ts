@@ -1,6 +1,7 @@
 import { SEARCH_SCROLL_WAIT_MS } from '#src/config/constants.ts';
 import { showElement } from '#src/routing/scroll-to-anchor.ts';
 import { showTop } from '#src/routing/show-top.ts';
+import { isMotionReduced } from '#src/ui/motion.ts';
 import { findTarget } from './find-target.ts';
 import { highlight } from './highlight.ts';
 import type { SearchItem } from '#src/content/search-item.ts';
@@ -24,7 +25,6 @@ function scrollToTarget(item: SearchItem) {
     showTop();
     return;
   }
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  showElement(target, isStill ? 'instant' : 'smooth');
+  showElement(target, isMotionReduced() ? 'instant' : 'smooth');
   void highlight(target);
 }

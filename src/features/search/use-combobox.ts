@@ -1,5 +1,5 @@
 import { type RefObject, useMemo, useState } from 'react';
-import { SEARCH_QUERY_CHARACTERS } from '#src/config/constants.ts';
+import { SEARCH_MAX_CHARACTERS } from '#src/config/constants.ts';
 import type { Search } from './create-search.ts';
 import { keepQuery, readKeptQuery } from './kept-query.ts';
 import { moveSelection } from './move-selection.ts';
@@ -28,7 +28,7 @@ export function useCombobox({ field, place, search, openResult }: ComboboxOption
   const show = (changed: Partial<ComboboxState>) =>
     setState({ query, isOpen: true, selected: null, ...changed });
   const readField = () => {
-    const typed = field.current?.value.trim().slice(0, SEARCH_QUERY_CHARACTERS) ?? '';
+    const typed = field.current?.value.trim().slice(0, SEARCH_MAX_CHARACTERS) ?? '';
     show({ query: typed, isOpen: field.current === document.activeElement });
   };
   const write = (text: string) => {
