@@ -89,8 +89,12 @@ describe('messages of a feature', () => {
 
 describe('placeholders', () => {
   test.each([
-    ['en', 'Write to {{email}} or call {{phone}}', 'Write to info@veltara.example or call +1 (512) 555-0142'],
-    ['ar', 'راسل {{email}} أو {{phone}}', 'راسل [info@veltara.example] أو [+1 (512) 555-0142]'],
+    [
+      'en',
+      'Write to {{email}} or call {{phone}}',
+      'Write to info@veltara.example or call +1\u00A0(512)\u00A0555-0142',
+    ],
+    ['ar', 'راسل {{email}} أو {{phone}}', 'راسل [info@veltara.example] أو [+1\u00A0(512)\u00A0555-0142]'],
   ] as const)('%s: facts of the company', (language, written, joined) => {
     const content = load([`${language}/pages/home.json`, ['sections', 'opening', 'lead'], written]);
     expect(show(sectionOf(content, language, 'opening').lead)).toBe(joined);

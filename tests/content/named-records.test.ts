@@ -260,7 +260,7 @@ describe.each(languageCodes)('legal pages: %s', (language) => {
     '%s shows the address in Austin and when it was last changed',
     (id) => {
       expect(read(id)).toContain(says.address);
-      expect(stripIsolates(findSection(own, id, 'page-heading').eyebrow ?? '')).toBe(
+      expect(stripIsolates(findSection(own, id, 'page-heading').eyebrow)).toBe(
         id === 'cookie-policy' ? says.may : says.february,
       );
     },
