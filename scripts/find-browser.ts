@@ -5,8 +5,6 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 
 const names = [
-  // The same engine without windows: it takes half the time.
-  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -15,6 +13,8 @@ const names = [
   'microsoft-edge',
   'microsoft-edge-stable',
   'msedge',
+  // The engine of Chromium without its windows: enough for tests, in half the time.
+  'chromium-headless-shell',
 ];
 const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsPrograms = [

@@ -9,7 +9,7 @@ import { prefetchNextPage } from '#src/shell/prefetch-next-page.ts';
  * The document's only script until the browser is idle: it fetches React half a second after the load event, or at the
  * first interaction. A button pressed before that is pressed again when the page is hydrated.
  */
-const interactions = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
+const interactions = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 let started = false;
 let pressed: HTMLElement | null = null;
 

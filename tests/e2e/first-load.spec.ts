@@ -24,6 +24,12 @@ async function measureFirstLoad(page: Page, address: string): Promise<FirstLoad>
   const { paths, early } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation');
     const loaded = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventStart : 0;
+    // The load event does not wait for these, whenever they begin.
+    const lazy = new Set(
+      [...document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')].map(
+        ({ currentSrc }) => currentSrc,
+      ),
+    );
     const fetched = performance
       .getEntriesByType('resource')
       .filter((entry) => entry instanceof PerformanceResourceTiming);
@@ -32,7 +38,7 @@ async function measureFirstLoad(page: Page, address: string): Promise<FirstLoad>
       paths: fetched
         .filter(({ initiatorType }) => initiatorType !== 'link')
         .map(({ name }) => new URL(name).pathname),
-      early: 1 + fetched.filter(({ startTime }) => startTime < loaded).length,
+      early: 1 + fetched.filter(({ name, startTime }) => startTime < loaded && !lazy.has(name)).length,
     };
   });
   const scripts = [...new Set(paths.filter((path) => path.endsWith('.js')))];

@@ -39,6 +39,17 @@ export async function watchContext(context: BrowserContext, origin: string): Pro
     faults.push(`policy: ${violation}`);
   });
   await context.addInitScript(() => {
+    // A browser without windows tells of a pointer in the corner that nobody has moved.
+    for (const kind of ['pointerover', 'pointermove', 'mouseover', 'mousemove'] as const) {
+      addEventListener(
+        kind,
+        (event) => {
+          const isInCorner = event.clientX === 0 && event.clientY === 0;
+          if (event.isTrusted && isInCorner) event.stopImmediatePropagation();
+        },
+        { capture: true },
+      );
+    }
     const isReporter = (value: unknown): value is (violation: string) => void => typeof value === 'function';
     document.addEventListener('securitypolicyviolation', (event) => {
       const report: unknown = Reflect.get(window, 'reportPolicyViolation');
