@@ -19,7 +19,7 @@ import { findBarSearch, findSearch } from '../support/search-page.ts';
 import { browserLocales, findSection, readWords, type Words } from '../support/site-content.ts';
 
 /** Index and messages of the search. */
-const searchData = /\.json$|\/(?:search|faq|case-studies|shell)-[\w-]{8}\.js$/;
+const searchData = /\/search-(?:(?:en|ar)-)?[\w-]{8}\.js(?:on)?$/;
 const searchChunk = /\/search-part-[^/]+\.js$/;
 /** Fits nothing, in any language. */
 const NONSENSE = 'zzzzqqqq';
@@ -250,7 +250,7 @@ for (const language of languageCodes) {
       await expect(findBarSearch(page, language).root).toHaveCount(0);
       await page.getByRole('button', { name: t('navigation.openMenu'), exact: true }).tap();
       const dialog = page.getByRole('dialog');
-      const { field, list, options } = findSearch(dialog, language);
+      const { field, list, options, t: say } = findSearch(dialog, language);
       await field.fill(shell.pages['services-sla'].name.slice(0, 3));
       await expect(list).toBeVisible();
       expect((await list.boundingBox())?.width).toBe(SEARCH_LIST_WIDTH_PX);
@@ -259,7 +259,11 @@ for (const language of languageCodes) {
       await page.keyboard.press('Escape');
       await expect(field).toHaveValue('');
       await expect(dialog).toBeVisible();
+      await field.fill(`${shell.pages['services-analytics'].name} ${NONSENSE}`);
+      await expect(list.getByRole('group', { name: say('close'), exact: true })).toBeVisible();
+      expect(await listViolations(page)).toEqual([]);
       await field.fill(NONSENSE);
+      await expect(list).toHaveCount(0);
       expect(await listViolations(page)).toEqual([]);
       await field.fill(faq);
       await expect(options.first()).toHaveAttribute('href', addressOf('faq', language));
