@@ -21,13 +21,17 @@ function listUnreadableHeadings(page: Page): Promise<string[]> {
       const own = stack.findIndex((element) => element === heading || heading.contains(element));
       return own >= 0 && !stack.slice(0, own).some(covers);
     };
-    return [...document.querySelectorAll('main :is(h1, h2, h3, h4)')]
-      .filter(
-        (heading) =>
-          !heading.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
-          !isReadable(heading),
-      )
-      .map((heading) => heading.textContent);
+    return (
+      [...document.querySelectorAll('main :is(h1, h2, h3, h4)')]
+        // A search that runs no script would find nothing, so it is left out.
+        .filter((heading) => !heading.closest('section')?.querySelector('search'))
+        .filter(
+          (heading) =>
+            !heading.checkVisibility({ visibilityProperty: true, opacityProperty: true }) ||
+            !isReadable(heading),
+        )
+        .map((heading) => heading.textContent)
+    );
   });
 }
 
