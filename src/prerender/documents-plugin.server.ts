@@ -121,7 +121,7 @@ async function writeDocuments(
         script,
         nextScripts: await writeNextScripts(folder, listNextScripts(language, id)),
         structuredData,
-        html: `${seen}<link rel="stylesheet" href="${sheet}">${rest}`,
+        html: `${seen}<link rel="stylesheet" fetchpriority="low" href="${sheet}">${rest}`,
       });
       const file = path.join(folder, fileOf(language, id));
       await mkdir(path.dirname(file), { recursive: true });

@@ -24,5 +24,5 @@ export function findCover(html: string): string {
 
 /** The markup of a first view that a document carries styles for. The search field appears with the sheet. */
 export function dropSearch(html: string): string {
-  return html.replace(/<search.*<\/search>/s, '');
+  return html.replace(/<search.*?<\/search>/gs, '');
 }

@@ -25,7 +25,8 @@ export const styles = defineStyles('hero', {
       inset: '0',
       bg: {
         base: 'linear-gradient(180deg, rgb(11 27 43 / .82), rgb(11 27 43 / .62) 60%, rgb(11 27 43 / .3))',
-        md: 'linear-gradient(90deg, rgb(11 27 43 / .88), rgb(11 27 43 / .66) 34%, rgb(11 27 43 / .12) 66%, transparent)',
+        md: 'linear-gradient(90deg, rgb(11 27 43 / .88), rgb(11 27 43 / .72) 50%, rgb(11 27 43 / .3) 80%, transparent)',
+        lg: 'linear-gradient(90deg, rgb(11 27 43 / .88), rgb(11 27 43 / .66) 34%, rgb(11 27 43 / .12) 66%, transparent)',
       },
     },
     '&:dir(rtl)::after': { transform: 'scaleX(-1)' },
@@ -44,6 +45,6 @@ export const styles = defineStyles('hero', {
   },
   display: { textStyle: 'display', maxW: '15em', mt: '5' },
   title: { textStyle: 'title', maxW: '13em', mt: '5' },
-  lead: { textStyle: 'lead', color: '#E6E6E0', maxW: '36em', mt: '5' },
+  lead: { textStyle: 'lead', color: '#E6E6E0', maxW: { base: '36em', md: '24em', lg: '36em' }, mt: '5' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: '9' },
 });
