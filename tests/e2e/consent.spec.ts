@@ -1,4 +1,5 @@
-import { languageCodes } from '#src/config/languages.ts';
+import type { Page } from '@playwright/test';
+import { type Language, languageCodes } from '#src/config/languages.ts';
 import { CONSENT_VERSION, serializeConsent } from '#src/features/consent/stored-consent.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import {
@@ -15,6 +16,13 @@ import { listDocuments, openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
 const legalPages = ['privacy-policy', 'cookie-policy'] as const;
+
+/** Opens the contact page by the link of the footer, without a new document. */
+async function followFooter(page: Page, language: Language) {
+  const contact = addressOf('contact', language);
+  await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).first().click();
+  await expect(page).toHaveURL(contact);
+}
 
 for (const language of languageCodes) {
   const about = addressOf('about', language);
@@ -101,12 +109,7 @@ for (const language of languageCodes) {
       const { banner, button } = await openBanner(page, about, language);
       await button('close').click();
       await expect(banner).toHaveCount(0);
-      await page
-        .getByRole('contentinfo')
-        .locator(`a[href="${addressOf('contact', language)}"]`)
-        .first()
-        .click();
-      await expect(page).toHaveURL(addressOf('contact', language));
+      await followFooter(page, language);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(banner).toHaveCount(0);
     });
@@ -175,12 +178,7 @@ for (const language of languageCodes) {
       const { banner, button } = await openBanner(page, about, language);
       await button('accept').click();
       await expect(banner).toHaveCount(0);
-      await page
-        .getByRole('contentinfo')
-        .locator(`a[href="${addressOf('contact', language)}"]`)
-        .first()
-        .click();
-      await expect(page).toHaveURL(addressOf('contact', language));
+      await followFooter(page, language);
       await expect(banner).toHaveCount(0);
       expect(await page.evaluate(() => window.consentEvents)).toEqual([choices.all]);
       await openBanner(page, about, language);

@@ -1,0 +1,77 @@
+import { describe, expect, it, vi } from 'vitest';
+import {
+  all,
+  browser,
+  none,
+  openStore,
+  some,
+  storage,
+  stored,
+  told,
+  writeStored,
+} from './consent-store.fixture.ts';
+import { CONSENT_KEY } from './stored-consent.ts';
+
+describe('another tab', () => {
+  it('chooses: this one follows and asks no more', async () => {
+    const { readConsent } = await openStore();
+    stored.set(CONSENT_KEY, writeStored(some));
+    browser.page.dispatchEvent(new Event('storage'));
+    expect(readConsent()).toEqual({ preferences: some, view: 'hidden', isWanted: false });
+    expect(told).toEqual([some]);
+  });
+
+  it('resets: this one asks without taking the focus', async () => {
+    stored.set(CONSENT_KEY, writeStored(all));
+    const { readConsent } = await openStore();
+    stored.delete(CONSENT_KEY);
+    browser.page.dispatchEvent(new Event('storage'));
+    expect(readConsent()).toEqual({ preferences: null, view: 'banner', isWanted: false });
+    expect(told).toEqual([all, null]);
+  });
+
+  it('chose while this page rested in the history', async () => {
+    const { readConsent } = await openStore();
+    stored.set(CONSENT_KEY, writeStored(none));
+    browser.page.dispatchEvent(new Event('pageshow'));
+    expect(readConsent().preferences).toEqual(none);
+  });
+
+  it('stores something else: the state stays the same object', async () => {
+    const { closeBanner, listener, readConsent } = await openStore();
+    closeBanner();
+    const before = readConsent();
+    stored.set('other', 'value');
+    browser.page.dispatchEvent(new Event('storage'));
+    expect(readConsent()).toBe(before);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not followed any more once nobody listens', async () => {
+    const { leave, readConsent } = await openStore();
+    leave();
+    stored.set(CONSENT_KEY, writeStored(all));
+    browser.page.dispatchEvent(new Event('storage'));
+    expect(readConsent().preferences).toBeNull();
+  });
+});
+
+describe('where storage is blocked', () => {
+  const refuse = () => {
+    throw new DOMException('Access is denied.', 'SecurityError');
+  };
+
+  it.each([
+    ['as a whole', { getItem: refuse, setItem: refuse, removeItem: refuse }],
+    ['for writing', { ...storage, setItem: refuse }],
+  ])('%s, the choice lasts for the page', async (_, blocked) => {
+    vi.stubGlobal('localStorage', blocked);
+    const { acceptAll, readConsent } = await openStore();
+    acceptAll();
+    browser.page.dispatchEvent(new Event('pageshow'));
+    expect(readConsent()).toMatchObject({ preferences: all, view: 'hidden' });
+    expect(told).toEqual([all]);
+    const next = await openStore();
+    expect(next.readConsent()).toMatchObject({ preferences: null, view: 'banner' });
+  });
+});
