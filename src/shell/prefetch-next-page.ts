@@ -6,16 +6,16 @@ function isConnectionFree({ connection }: Navigator): boolean {
 }
 
 /**
- * Lets the browser fetch the scripts of the page that a visitor of this one probably opens next (spec §7, "background
- * tasks"). They are not run. Where that fails, opening the page fetches them.
+ * Fetches the scripts of the page that a visitor of this one probably opens next into the browser's cache (spec §7,
+ * "background tasks"). They are not run. Where that fails, opening the page fetches them.
  */
 export async function prefetchNextPage() {
   const list = document.querySelector<HTMLScriptElement>('script[data-next]')?.dataset['next'];
   if (list === undefined || !isConnectionFree(navigator)) return;
   const scripts: unknown = await fetch(list).then((answer) => answer.json());
   if (!Array.isArray(scripts)) return;
-  for (const href of scripts.map(String)) {
-    const link = document.createElement('link');
-    document.head.append(Object.assign(link, { rel: 'prefetch', as: 'script', crossOrigin: '', href }));
-  }
+  // Firefox holds `rel=prefetch` to `default-src`, which allows nothing; Safari does not know it.
+  await Promise.all(
+    scripts.map((script) => fetch(String(script), { priority: 'low' }).then((answer) => answer.blob())),
+  );
 }
