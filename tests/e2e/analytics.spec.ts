@@ -1,8 +1,9 @@
+import type { Page } from '@playwright/test';
 import { BACKGROUND_TASKS_MS, CONTACT_HOLD_MS } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { expectEvents, readCommands, readEvents, stayOnPage } from '../support/analytics-layer.ts';
-import { choices, findConsent, openBanner, storeConsent, writeConsent } from '../support/consent-corner.ts';
+import { choices, openBanner, storeConsent, writeConsent } from '../support/consent-corner.ts';
 import { openContactPage, sampleValues, SEND_PATTERN } from '../support/contact-page.ts';
 import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -18,6 +19,12 @@ const denied = {
   security_storage: 'granted',
 };
 
+/** What the page tells of a visitor who has allowed everything, from an address on. */
+async function openAllowed(page: Page, address: string) {
+  await openDocument(page, address);
+  await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(1);
+}
+
 for (const language of languageCodes) {
   const words = readWords(language);
   const about = addressOf('about', language);
@@ -31,88 +38,106 @@ for (const language of languageCodes) {
   test.describe(`analytics in ${language}`, () => {
     test.use({ locale: language, consentDecided: false });
 
-    test('tells nothing before consent; Accept grants all signals and tells the page', async ({
-      page,
-      baseURL,
-    }) => {
+    test('tells something only while the visitor allows it', async ({ page, baseURL }) => {
       await stayOnPage(page);
       const { button } = await openBanner(page, about, language);
-      await page.mouse.wheel(0, 20_000);
-      await page.locator('footer a[href^="https://wa.me/"]').click();
-      expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
-      await button('accept').click();
-      await expectEvents(page, 'page_view', [view(baseURL ?? '', 'about')]);
-      const [defaults, update] = await readCommands(page);
-      const granted = Object.fromEntries(Object.keys(denied).map((name) => [name, 'granted']));
-      expect([defaults, update]).toEqual([
-        ['consent', 'default', denied],
-        ['consent', 'update', granted],
-      ]);
-      expect(await readEvents(page, 'outbound_link')).toEqual([]);
-    });
 
-    test('a full load and each navigation tell their page, a change of query or hash does not', async ({
-      page,
-      baseURL,
-    }) => {
-      await storeConsent(page, writeConsent(choices.all));
-      await openDocument(page, `${about}?email=dana@windpark.example#top`);
-      await expectEvents(page, 'page_view', [view(baseURL ?? '', 'about')]);
-      await page.evaluate(() => {
-        location.hash = 'global-reach';
+      await test.step('nothing before consent', async () => {
+        await page.mouse.wheel(0, 20_000);
+        await page.locator('footer a[href^="https://wa.me/"]').click();
+        expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
       });
-      await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).first().click();
-      const seen = [view(baseURL ?? '', 'about'), view(baseURL ?? '', 'contact')];
-      await expectEvents(page, 'page_view', seen);
-      await page.goBack();
-      await page.goBack();
-      await expectEvents(page, 'page_view', [...seen, view(baseURL ?? '', 'about')]);
+
+      await test.step('Accept grants all signals and tells the page', async () => {
+        await button('accept').click();
+        await expectEvents(page, 'page_view', [view(baseURL ?? '', 'about')]);
+        const [defaults, update] = await readCommands(page);
+        const granted = Object.fromEntries(Object.keys(denied).map((name) => [name, 'granted']));
+        expect([defaults, update]).toEqual([
+          ['consent', 'default', denied],
+          ['consent', 'update', granted],
+        ]);
+        expect(await readEvents(page, 'outbound_link')).toEqual([]);
+      });
+
+      await test.step('withdrawing it ends everything and deletes the cookies of analytics', async () => {
+        await openAllowed(page, addressOf('cookie-policy', language));
+        await page.evaluate(() => {
+          for (const name of ['_ga', '_ga_TEST123456', 'theirs']) document.cookie = `${name}=1;path=/`;
+        });
+        await page.locator('[data-consent-reset]').click();
+        await expect.poll(() => page.evaluate(() => document.cookie)).toBe('theirs=1');
+        const told = await readCommands(page);
+        expect(told.at(-1)).toEqual(['consent', 'update', denied]);
+        await button('decline').click();
+        await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).first().click();
+        await expect(page).toHaveURL(contact);
+        await page.mouse.wheel(0, 20_000);
+        await page.evaluate(() => {
+          dispatchEvent(new CustomEvent('formOutcome', { detail: { tag: 'contact', success: true } }));
+        });
+        expect(await readCommands(page)).toEqual(told);
+      });
     });
 
-    test('what followed links and opened answers tell', async ({ page }) => {
+    test('tells pages, links, answers and filters', async ({ page, baseURL }) => {
       await storeConsent(page, writeConsent(choices.all));
       await stayOnPage(page);
-      await openDocument(page, addressOf('renewable-case-studies', language));
-      await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(1);
-      const file = page.locator('main a[href$=".pdf"]').first();
-      const fileUrl = await file.evaluate((link) => (link instanceof HTMLAnchorElement ? link.href : ''));
-      await file.click();
-      await expectEvents(page, 'file_download', [{ file_url: fileUrl, file_type: 'pdf' }]);
-      const other = language === 'en' ? 'ar' : 'en';
-      await page.getByRole('banner').locator(`a[hreflang="${other}"]`).first().click();
-      await page.getByRole('contentinfo').locator('a[href*="linkedin"]').click();
-      const { linkedin } = words.shell.company;
-      await expectEvents(page, 'outbound_link', [{ destination: linkedin }]);
-      await page.locator(`footer a[href="${addressOf('faq', language)}"]`).click();
-      await expect(page).toHaveURL(addressOf('faq', language));
-      const [question] = findSection(words, 'faq', 'faq').entries;
-      const answer = page.getByRole('button', { name: question?.question ?? '' });
-      await answer.click();
-      await answer.click();
-      await expectEvents(page, 'engagement', [
-        { category: 'language', action: 'switch', label: other },
-        { category: 'faq', action: 'open', label: question?.slug },
-      ]);
-    });
+      const footer = page.getByRole('contentinfo');
 
-    test('what filters and searching tell', async ({ page }) => {
-      await storeConsent(page, writeConsent(choices.all));
-      await openDocument(page, `${addressOf('case-studies', language)}?industry=retail`);
-      await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(1);
-      const chips = page.locator('main [role=group] button[aria-pressed]');
-      await chips.nth(2).click();
-      await page.evaluate(() => {
-        const detail = {
-          category: 'search',
-          action: 'open_result',
-          label: `sla\u202E\u0000${'x'.repeat(10_000)}`,
-        };
-        dispatchEvent(new CustomEvent('veltara:engagement', { detail }));
+      await test.step('a load and each navigation tell their page, a change of query or hash does not', async () => {
+        await openDocument(page, `${about}?email=dana@windpark.example#top`);
+        await expectEvents(page, 'page_view', [view(baseURL ?? '', 'about')]);
+        await page.evaluate(() => {
+          location.hash = 'global-reach';
+        });
+        await footer.locator(`a[href="${contact}"]`).first().click();
+        const seen = [view(baseURL ?? '', 'about'), view(baseURL ?? '', 'contact')];
+        await expectEvents(page, 'page_view', seen);
+        await page.goBack();
+        await page.goBack();
+        await expectEvents(page, 'page_view', [...seen, view(baseURL ?? '', 'about')]);
       });
-      await expectEvents(page, 'engagement', [
-        { category: 'case_studies', action: 'filter', label: 'industry:all' },
-        { category: 'search', action: 'open_result', label: `sla${'x'.repeat(97)}` },
-      ]);
+
+      const other = language === 'en' ? 'ar' : 'en';
+      await test.step('followed links tell what they lead to', async () => {
+        await openAllowed(page, addressOf('renewable-case-studies', language));
+        const file = page.locator('main a[href$=".pdf"]').first();
+        const fileUrl = await file.evaluate((link) => (link instanceof HTMLAnchorElement ? link.href : ''));
+        await file.click();
+        await expectEvents(page, 'file_download', [{ file_url: fileUrl, file_type: 'pdf' }]);
+        await page.getByRole('banner').locator(`a[hreflang="${other}"]`).first().click();
+        await footer.locator('a[href*="linkedin"]').click();
+        const { linkedin } = words.shell.company;
+        await expectEvents(page, 'outbound_link', [{ destination: linkedin }]);
+      });
+
+      await test.step('an answer tells that it was opened', async () => {
+        await footer.locator(`a[href="${addressOf('faq', language)}"]`).click();
+        await expect(page).toHaveURL(addressOf('faq', language));
+        const [question] = findSection(words, 'faq', 'faq').entries;
+        const answer = page.locator('main').getByRole('button', { name: question?.question ?? '' });
+        await answer.click();
+        await answer.click();
+        await expectEvents(page, 'engagement', [
+          { category: 'language', action: 'switch', label: other },
+          { category: 'faq', action: 'open', label: question?.slug },
+        ]);
+      });
+
+      await test.step('a filter tells what was chosen, the search what was opened', async () => {
+        await openAllowed(page, `${addressOf('case-studies', language)}?industry=retail`);
+        await page.locator('main [role=group] button[aria-pressed]').nth(2).click();
+        await page.evaluate(() => {
+          const label = `sla\u202E\u0000${'x'.repeat(10_000)}`;
+          const detail = { category: 'search', action: 'open_result', label };
+          dispatchEvent(new CustomEvent('veltara:engagement', { detail }));
+        });
+        await expectEvents(page, 'engagement', [
+          { category: 'case_studies', action: 'filter', label: 'industry:all' },
+          { category: 'search', action: 'open_result', label: `sla${'x'.repeat(97)}` },
+        ]);
+      });
     });
 
     test('what the contact page tells, and nothing of what is written', async ({ page, expectFault }) => {
@@ -141,58 +166,13 @@ for (const language of languageCodes) {
       for (const written of Object.values(sampleValues[language]).slice(0, 4))
         expect(told).not.toContain(written);
     });
-
-    test('scrolling tells each mark once for each page', async ({ page }) => {
-      await storeConsent(page, writeConsent(choices.all));
-      await openDocument(page, about);
-      await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(1);
-      const showPart = (share: number) =>
-        page.evaluate((part) => {
-          const { scrollHeight, clientHeight } = document.documentElement;
-          scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' });
-        }, share);
-      const marks = (...percents: number[]) => percents.map((percent) => ({ percent_scrolled: percent }));
-      await showPart(0.3);
-      await expectEvents(page, 'scroll_depth', marks(25));
-      await showPart(0.1);
-      await showPart(0.8);
-      await expectEvents(page, 'scroll_depth', marks(25, 50, 75));
-      await showPart(1);
-      await expectEvents(page, 'scroll_depth', marks(25, 50, 75, 90));
-      await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).first().click();
-      await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(2);
-      await showPart(0.6);
-      await expectEvents(page, 'scroll_depth', marks(25, 50, 75, 90, 25, 50));
-    });
-
-    test('withdrawn consent ends everything and deletes the cookies of analytics', async ({ page }) => {
-      await storeConsent(page, writeConsent(choices.all));
-      const { button } = findConsent(page, language);
-      await openDocument(page, addressOf('cookie-policy', language));
-      await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(1);
-      await page.evaluate(() => {
-        for (const name of ['_ga', '_ga_TEST123456', 'theirs']) document.cookie = `${name}=1;path=/`;
-      });
-      await page.locator('[data-consent-reset]').click();
-      await expect.poll(() => page.evaluate(() => document.cookie)).toBe('theirs=1');
-      const told = await readCommands(page);
-      expect(told.at(-1)).toEqual(['consent', 'update', denied]);
-      await button('decline').click();
-      await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).first().click();
-      await expect(page).toHaveURL(contact);
-      await page.mouse.wheel(0, 20_000);
-      await page.evaluate(() => {
-        dispatchEvent(new CustomEvent('formOutcome', { detail: { tag: 'contact', success: true } }));
-      });
-      expect(await readCommands(page)).toEqual(told);
-    });
   });
 }
 
 test.describe('analytics', () => {
   test.use({ consentDecided: false });
 
-  test('the load time is told once, in the background after the load event', async ({ page }) => {
+  test('tells load time and scrolling in any language alike, and no query', async ({ page }) => {
     await storeConsent(page, writeConsent(choices.all));
     await page.addInitScript(() => {
       const layer: unknown[] = [];
@@ -207,83 +187,117 @@ test.describe('analytics', () => {
       window.dataLayer = layer;
       window.loadTimesTold = told;
     });
-    await openDocument(page, '/about');
-    await expect.poll(() => readEvents(page, 'page_performance')).toHaveLength(1);
-    const { loaded, told } = await page.evaluate(() => {
-      const [navigation] = performance.getEntriesByType('navigation');
-      const end = navigation instanceof PerformanceNavigationTiming ? navigation.loadEventEnd : 0;
-      return { loaded: end, told: window.loadTimesTold ?? [] };
+    const contact = page.getByRole('contentinfo').locator('a[href="/contact"]').first();
+
+    await test.step('the load time once, in the background after the load event', async () => {
+      await openDocument(page, '/about');
+      await expect.poll(() => readEvents(page, 'page_performance')).toHaveLength(1);
+      const { start, end, told } = await page.evaluate(() => {
+        const [navigation] = performance.getEntriesByType('navigation');
+        const isTimed = navigation instanceof PerformanceNavigationTiming;
+        return {
+          start: isTimed ? navigation.loadEventStart : 0,
+          end: isTimed ? navigation.loadEventEnd : 0,
+          told: window.loadTimesTold ?? [],
+        };
+      });
+      expect(start).toBeGreaterThan(0);
+      expect(await readEvents(page, 'page_performance')).toEqual([{ page_load_time: Math.round(end) }]);
+      // The page counts from its load event in whole milliseconds.
+      expect(told[0]).toBeGreaterThanOrEqual(start + BACKGROUND_TASKS_MS - 1);
     });
-    expect(await readEvents(page, 'page_performance')).toEqual([{ page_load_time: Math.round(loaded) }]);
-    expect(told[0]).toBeGreaterThanOrEqual(loaded + BACKGROUND_TASKS_MS);
-    await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
-    await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(2);
-    expect(await readEvents(page, 'page_performance')).toHaveLength(1);
-  });
 
-  test('another tab withdraws: this one stops', async ({ page, context }) => {
-    const other = await context.newPage();
-    const { button } = await openBanner(page, '/cookie-policy', 'en');
-    await openBanner(other, '/about', 'en');
-    await button('accept').click();
-    await expect.poll(() => readEvents(other, 'page_view')).toHaveLength(1);
-    await page.locator('[data-consent-reset]').click();
-    await expect.poll(async () => (await readCommands(other)).at(-1)).toEqual(['consent', 'update', denied]);
-    const told = await readCommands(other);
-    await other.mouse.wheel(0, 20_000);
-    await other.evaluate(() => {
-      dispatchEvent(new CustomEvent('veltara:engagement', { detail: { category: 'a', action: 'b' } }));
-    });
-    expect(await readCommands(other)).toEqual(told);
-  });
-
-  test('Decline tells nothing', async ({ page }) => {
-    const { banner, button } = await openBanner(page, '/about', 'en');
-    await button('decline').click();
-    await expect(banner).toHaveCount(0);
-    await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
-    await expect(page).toHaveURL('/contact');
-    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
-  });
-
-  test('settings grant what they name', async ({ page }) => {
-    const { button } = await openBanner(page, '/about', 'en');
-    await button('customize').click();
-    await button('settings.save').click();
-    await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(1);
-    expect((await readCommands(page))[1]).toEqual([
-      'consent',
-      'update',
-      {
-        ...denied,
-        analytics_storage: 'granted',
-        functionality_storage: 'granted',
-        personalization_storage: 'granted',
-      },
-    ]);
-  });
-
-  test('a query with markup, at any length, with control or bidi characters breaks nothing', async ({
-    page,
-  }) => {
-    await storeConsent(page, writeConsent(choices.all));
-    for (const query of [
-      'utm_source=<img src=x onerror=alert(1)>&q=</script>',
-      `utm_source=${'x'.repeat(10_000)}`,
-      'utm_source=%00%E2%80%AEa%1B',
-    ]) {
-      await openDocument(page, `/about?${query}`);
+    await test.step('each mark of scrolling once for each page', async () => {
       await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(1);
-      const told = JSON.stringify(await readEvents(page, 'page_view'));
-      expect(told.length).toBeLessThan(500);
-      expect(told).not.toMatch(/%00|%E2%80%AE|<|script/);
-    }
+      const showPart = (share: number) =>
+        page.evaluate((part) => {
+          const { scrollHeight, clientHeight } = document.documentElement;
+          scrollTo({ top: (scrollHeight - clientHeight) * part, behavior: 'instant' });
+        }, share);
+      const marks = (...percents: number[]) => percents.map((percent) => ({ percent_scrolled: percent }));
+      await showPart(0.3);
+      await expectEvents(page, 'scroll_depth', marks(25));
+      await showPart(0.1);
+      await showPart(0.8);
+      await expectEvents(page, 'scroll_depth', marks(25, 50, 75));
+      await showPart(1);
+      await expectEvents(page, 'scroll_depth', marks(25, 50, 75, 90));
+      await contact.click();
+      await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(2);
+      await showPart(0.6);
+      await expectEvents(page, 'scroll_depth', marks(25, 50, 75, 90, 25, 50));
+      expect(await readEvents(page, 'page_performance')).toHaveLength(1);
+    });
+
+    await test.step('nothing of a query with markup, at any length, with control or bidi characters', async () => {
+      for (const query of [
+        'utm_source=<img src=x onerror=alert(1)>&q=</script>',
+        `utm_source=${'x'.repeat(10_000)}`,
+        'utm_source=%00%E2%80%AEa%1B',
+      ]) {
+        await openAllowed(page, `/about?${query}`);
+        const told = JSON.stringify(await readEvents(page, 'page_view'));
+        expect(told.length).toBeLessThan(500);
+        expect(told).not.toMatch(/%00|%E2%80%AE|<|script/);
+      }
+    });
   });
 
-  test('a stored consent of ten thousand characters grants nothing', async ({ page, expectFault }) => {
+  test('tells what the choice names, wherever it was made', async ({ page, context, expectFault }) => {
     expectFault(/^console warning: The stored consent was corrupted/);
     await storeConsent(page, `{"preferences":"\u202E\u0000<script>${'x'.repeat(10_000)}"}`);
-    await openBanner(page, '/about', 'en');
-    expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+    const { banner, button } = await openBanner(page, '/about', 'en');
+    const withdraw = async () => {
+      await openDocument(page, '/cookie-policy');
+      await page.locator('[data-consent-reset]').click();
+      await banner.waitFor();
+    };
+
+    await test.step('nothing after a stored choice of ten thousand characters', async () => {
+      expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+    });
+
+    await test.step('nothing after Decline', async () => {
+      await button('decline').click();
+      await expect(banner).toHaveCount(0);
+      await page.getByRole('contentinfo').locator('a[href="/contact"]').first().click();
+      await expect(page).toHaveURL('/contact');
+      expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
+    });
+
+    await test.step('settings grant what they name', async () => {
+      await withdraw();
+      await button('customize').click();
+      await button('settings.save').click();
+      await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(1);
+      expect((await readCommands(page))[1]).toEqual([
+        'consent',
+        'update',
+        {
+          ...denied,
+          analytics_storage: 'granted',
+          functionality_storage: 'granted',
+          personalization_storage: 'granted',
+        },
+      ]);
+    });
+
+    await test.step('a choice in another tab holds here, and so does its end', async () => {
+      await withdraw();
+      const other = await context.newPage();
+      await openBanner(other, '/about', 'en');
+      await button('accept').click();
+      await expect.poll(() => readEvents(other, 'page_view')).toHaveLength(1);
+      await page.locator('[data-consent-reset]').click();
+      await expect
+        .poll(async () => (await readCommands(other)).at(-1))
+        .toEqual(['consent', 'update', denied]);
+      const told = await readCommands(other);
+      await other.mouse.wheel(0, 20_000);
+      await other.evaluate(() => {
+        dispatchEvent(new CustomEvent('veltara:engagement', { detail: { category: 'a', action: 'b' } }));
+      });
+      expect(await readCommands(other)).toEqual(told);
+    });
   });
 });

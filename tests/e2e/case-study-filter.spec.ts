@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
 import type { CaseStudy } from '#src/content/content-types.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { openDocument } from '../support/open-document.ts';
 import { openHydrated } from '../support/open-page.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
@@ -39,130 +38,119 @@ for (const language of languageCodes) {
   test.describe(`case-study filter in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('shows all studies, and chips for industries that have some', async ({ page }) => {
+    test('offers what has studies', async ({ page }) => {
       await openHydrated(page, address);
-      const { group, cards } = findParts(page);
-      await expect(group).toHaveAccessibleName(filter.label);
-      await expectShown(cards, studies);
-      await expect(group.getByRole('button')).toHaveText([
-        filter.byIndustry,
-        filter.byService,
-        `${filter.all} 8`,
-        `${nameOf('renewable-energy')} 5`,
-        `${nameOf('retail')} 3`,
-      ]);
-      await expect(group.getByRole('button', { pressed: true })).toHaveText([
-        filter.byIndustry,
-        `${filter.all} 8`,
-      ]);
-    });
-
-    test('a chip shows its studies, says how many, and stands in the address', async ({ page }) => {
-      await openHydrated(page, address);
-      const { cards, status } = findParts(page);
-      await chip(page, nameOf('retail'), 3).click();
-      await expectShown(cards, of('retail'));
-      await expect(status).toHaveText(words.t('stories.count', { count: 3 }));
-      await expect(chip(page, nameOf('retail'), 3)).toHaveAttribute('aria-pressed', 'true');
-      await expect(page).toHaveURL(`${address}?industry=retail`);
-      await chip(page, filter.all, 8).click();
-      await expectShown(cards, studies);
-      await expect(page).toHaveURL(address);
-    });
-
-    test('the other switch offers the services that have studies', async ({ page }) => {
-      await openHydrated(page, address);
-      const { group, cards } = findParts(page);
-      await group.getByRole('button', { name: filter.byService, exact: true }).click();
-      await expect(page).toHaveURL(`${address}?service=all`);
-      await expectShown(cards, studies);
-      const offered = filter.services
-        .map(({ id, label }) => ({
-          id,
-          label,
-          count: studies.filter(({ service }) => service === id).length,
-        }))
-        .filter(({ count }) => count > 0);
-      await expect(group.getByRole('button')).toHaveText([
-        filter.byIndustry,
-        filter.byService,
-        `${filter.all} 8`,
-        ...offered.map(({ label, count }) => `${label} ${count}`),
-      ]);
-      for (const { id, label, count } of offered) {
-        await chip(page, label, count).click();
-        await expectShown(
-          cards,
-          studies.filter(({ service }) => service === id),
-        );
-        await expect(page).toHaveURL(`${address}?service=${id}`);
-      }
-    });
-
-    test('works by keyboard', async ({ page }) => {
-      await openHydrated(page, address);
-      await chip(page, filter.all, 8).focus();
-      await page.keyboard.press('Tab');
-      await expect(chip(page, nameOf('renewable-energy'), 5)).toBeFocused();
-      await page.keyboard.press('Space');
-      await expectShown(findParts(page).cards, of('renewable-energy'));
-      await expect(chip(page, nameOf('renewable-energy'), 5)).toBeFocused();
-    });
-
-    test('the empty result has its sentence, and All as the way out', async ({ page }) => {
-      await openHydrated(page, `${address}?industry=enterprise`);
       const { group, cards, status } = findParts(page);
-      await expect(status).toHaveText(filter.empty);
-      await expect(status).toBeVisible();
-      await expectShown(cards, []);
-      await expect(group.getByRole('button', { pressed: true })).toHaveText([filter.byIndustry]);
-      await chip(page, filter.all, 8).click();
-      await expectShown(cards, studies);
-      await expect(page).toHaveURL(address);
-    });
 
-    test('going back leaves the page, and coming back restores the filter', async ({ page }) => {
-      await openHydrated(page, addressOf('industries', language));
-      await page
-        .getByRole('link', { name: words.shell.pages['case-studies'].name })
-        .locator('visible=true')
-        .first()
-        .click();
-      await expect(page).toHaveURL(address);
-      const { cards } = findParts(page);
-      await chip(page, nameOf('retail'), 3).click();
-      await chip(page, nameOf('renewable-energy'), 5).click();
-      await page.goBack();
-      await expect(page).toHaveURL(addressOf('industries', language));
-      await page.goForward();
-      await expect(page).toHaveURL(`${address}?industry=renewable-energy`);
-      await expectShown(cards, of('renewable-energy'));
-      await page.reload();
-      await expectShown(cards, of('renewable-energy'));
-    });
-
-    test('the language switch takes the filter along', async ({ page }) => {
-      await openHydrated(page, address);
-      await chip(page, nameOf('retail'), 3).click();
-      const other = language === 'en' ? 'ar' : 'en';
-      await expect(page.locator(`a[hreflang=${other}]`).first()).toHaveAttribute(
-        'href',
-        `${addressOf('case-studies', other)}?industry=retail`,
-      );
-    });
-
-    test('touch', async ({ browser, baseURL }) => {
-      const context = await browser.newContext({
-        ...(baseURL === undefined ? {} : { baseURL }),
-        hasTouch: true,
-        isMobile: true,
-        viewport: { width: 390, height: 844 },
+      await test.step('it shows all studies, and chips for industries that have some', async () => {
+        await expect(group).toHaveAccessibleName(filter.label);
+        await expectShown(cards, studies);
+        await expect(group.getByRole('button')).toHaveText([
+          filter.byIndustry,
+          filter.byService,
+          `${filter.all} 8`,
+          `${nameOf('renewable-energy')} 5`,
+          `${nameOf('retail')} 3`,
+        ]);
+        await expect(group.getByRole('button', { pressed: true })).toHaveText([
+          filter.byIndustry,
+          `${filter.all} 8`,
+        ]);
       });
-      const page = await context.newPage();
-      await page.goto(address);
-      await chip(page, nameOf('retail'), 3).tap();
-      await expectShown(findParts(page).cards, of('retail'));
-      await context.close();
+
+      await test.step('a chip shows its studies, says how many, and stands in the address', async () => {
+        await chip(page, nameOf('retail'), 3).click();
+        await expectShown(cards, of('retail'));
+        await expect(status).toHaveText(words.t('stories.count', { count: 3 }));
+        await expect(chip(page, nameOf('retail'), 3)).toHaveAttribute('aria-pressed', 'true');
+        await expect(page).toHaveURL(`${address}?industry=retail`);
+      });
+
+      await test.step('the language switch takes the filter along', async () => {
+        const other = language === 'en' ? 'ar' : 'en';
+        await expect(page.locator(`a[hreflang=${other}]`).first()).toHaveAttribute(
+          'href',
+          `${addressOf('case-studies', other)}?industry=retail`,
+        );
+      });
+
+      await test.step('All shows all studies again', async () => {
+        await chip(page, filter.all, 8).click();
+        await expectShown(cards, studies);
+        await expect(page).toHaveURL(address);
+      });
+
+      await test.step('it works by keyboard', async () => {
+        await chip(page, filter.all, 8).focus();
+        await page.keyboard.press('Tab');
+        await expect(chip(page, nameOf('renewable-energy'), 5)).toBeFocused();
+        await page.keyboard.press('Space');
+        await expectShown(cards, of('renewable-energy'));
+        await expect(chip(page, nameOf('renewable-energy'), 5)).toBeFocused();
+      });
+
+      await test.step('the other switch offers the services that have studies', async () => {
+        await group.getByRole('button', { name: filter.byService, exact: true }).click();
+        await expect(page).toHaveURL(`${address}?service=all`);
+        await expectShown(cards, studies);
+        const offered = filter.services
+          .map((service) => ({ ...service, shown: studies.filter((study) => study.service === service.id) }))
+          .filter(({ shown }) => shown.length > 0);
+        await expect(group.getByRole('button')).toHaveText([
+          filter.byIndustry,
+          filter.byService,
+          `${filter.all} 8`,
+          ...offered.map(({ label, shown }) => `${label} ${shown.length}`),
+        ]);
+        for (const { id, label, shown } of offered) {
+          await chip(page, label, shown.length).click();
+          await expectShown(cards, shown);
+          await expect(page).toHaveURL(`${address}?service=${id}`);
+        }
+      });
+    });
+
+    test.describe('on a phone', () => {
+      test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+      test('is remembered by the address', async ({ page }) => {
+        const { group, cards, status } = findParts(page);
+
+        await test.step('a tap on a chip shows its studies', async () => {
+          await openHydrated(page, addressOf('industries', language));
+          await page
+            .getByRole('link', { name: words.shell.pages['case-studies'].name })
+            .locator('visible=true')
+            .first()
+            .tap();
+          await expect(page).toHaveURL(address);
+          await chip(page, nameOf('retail'), 3).tap();
+          await expectShown(cards, of('retail'));
+          await chip(page, nameOf('renewable-energy'), 5).tap();
+          await expectShown(cards, of('renewable-energy'));
+        });
+
+        await test.step('going back leaves the page, and coming back restores the filter', async () => {
+          await page.goBack();
+          await expect(page).toHaveURL(addressOf('industries', language));
+          await page.goForward();
+          await expect(page).toHaveURL(`${address}?industry=renewable-energy`);
+          await expectShown(cards, of('renewable-energy'));
+          await page.reload();
+          await expectShown(cards, of('renewable-energy'));
+        });
+
+        await test.step('the empty result has its sentence, and All as the way out', async () => {
+          await openHydrated(page, `${address}?industry=enterprise`);
+          await expect(status).toHaveText(filter.empty);
+          await expect(status).toBeVisible();
+          await expectShown(cards, []);
+          await expect(group.getByRole('button', { pressed: true })).toHaveText([filter.byIndustry]);
+          await chip(page, filter.all, 8).tap();
+          await expectShown(cards, studies);
+          await expect(page).toHaveURL(address);
+        });
+      });
     });
 
     test.describe('without JavaScript', () => {
@@ -182,85 +170,85 @@ const { studies } = findSection(readWords('en'), 'case-studies', 'case-studies')
 const wind = studies.find(({ industry }) => industry === 'renewable-energy')?.slug ?? '';
 const retail = studies.filter(({ industry }) => industry === 'retail');
 
-for (const search of ['?industry=catering', '?service=catering', '?industry=', '?industry=all']) {
-  test(`${search} means all`, async ({ page }) => {
-    await openHydrated(page, `/case-studies${search}`);
-    await expectShown(findParts(page).cards, studies);
-    await expect(findParts(page).group.getByRole('button', { name: 'All 8', pressed: true })).toBeVisible();
-  });
-}
+test('the filter is set from outside', async ({ page }) => {
+  const { group, cards } = findParts(page);
 
-for (const detail of ['retail', { industry: 'retail' }]) {
-  test(`the event setIndustryFilter with ${JSON.stringify(detail)} sets the filter`, async ({ page }) => {
-    const send = (value: typeof detail) =>
-      page.evaluate((each) => dispatchEvent(new CustomEvent('setIndustryFilter', { detail: each })), value);
-    await openHydrated(page, '/case-studies');
-    await send(detail);
-    await expectShown(findParts(page).cards, retail);
-    await expect(page).toHaveURL('/case-studies?industry=retail');
-    await send('all');
-    await expectShown(findParts(page).cards, studies);
+  for (const search of ['?industry=catering', '?service=catering', '?industry=', '?industry=all']) {
+    await test.step(`${search} means all`, async () => {
+      await openHydrated(page, `/case-studies${search}`);
+      await expectShown(cards, studies);
+      await expect(group.getByRole('button', { name: 'All 8', pressed: true })).toBeVisible();
+    });
+  }
+
+  for (const detail of ['retail', { industry: 'retail' }]) {
+    await test.step(`the event setIndustryFilter with ${JSON.stringify(detail)} sets it`, async () => {
+      const send = (value: typeof detail) =>
+        page.evaluate((each) => dispatchEvent(new CustomEvent('setIndustryFilter', { detail: each })), value);
+      await openHydrated(page, '/case-studies');
+      await send(detail);
+      await expectShown(cards, retail);
+      await expect(page).toHaveURL('/case-studies?industry=retail');
+      await send('all');
+      await expectShown(cards, studies);
+      await expect(page).toHaveURL('/case-studies');
+      await send(detail);
+      await expectShown(cards, retail);
+    });
+  }
+
+  await test.step('a link to the page without a filter shows all studies', async () => {
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: readWords('en').shell.pages['case-studies'].menu })
+      .first()
+      .click();
     await expect(page).toHaveURL('/case-studies');
-    await send(detail);
-    await expectShown(findParts(page).cards, retail);
+    await expectShown(cards, studies);
   });
-}
 
-test.describe('the anchor of a study that the filter hides', () => {
-  const expectOpened = async (page: Page) => {
+  await test.step('what is open in a study stays open while it is filtered', async () => {
+    const toggle = page.locator(`[id="${studies[0]?.slug}"] [data-disclosure]`);
+    await expect(cards.first().and(page.locator(`[id="${studies[0]?.slug}"]`))).toBeVisible();
+    await toggle.click();
+    await group.getByRole('button', { name: /^Retail/ }).click();
+    await expectShown(cards, retail);
+    await group.getByRole('button', { name: /^All/ }).click();
+    await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await expect(toggle).toBeVisible();
+  });
+});
+
+test('the anchor of a study that the filter hides shows all studies', async ({ page }) => {
+  const { cards } = findParts(page);
+  const card = page.locator(`[id="${wind}"]`);
+  const expectOpened = async () => {
     await expect(page).toHaveURL(`/case-studies#${wind}`);
-    await expectShown(findParts(page).cards, studies);
-    const card = page.locator(`[id="${wind}"]`);
+    await expectShown(cards, studies);
     await expect(card).toBeInViewport();
     await expect(card.locator('[data-disclosure]')).toHaveAttribute('aria-expanded', 'true');
   };
 
-  test('shows all studies when the page opens with it', async ({ page }) => {
+  await test.step('when the page opens with it', async () => {
     await openHydrated(page, `/case-studies?industry=retail#${wind}`);
-    await expectOpened(page);
+    await expectOpened();
   });
 
-  test('shows all studies when it is typed', async ({ page }) => {
+  await test.step('when it is typed', async () => {
     await openHydrated(page, '/case-studies?industry=retail');
-    await expectShown(findParts(page).cards, retail);
+    await expectShown(cards, retail);
     await page.evaluate((slug) => (location.hash = slug), wind);
-    await expectOpened(page);
+    await expectOpened();
   });
 
-  test('shows all studies when a link leads to it', async ({ page }) => {
+  await test.step('when a link leads to it', async () => {
     await openHydrated(page, '/case-studies?industry=retail');
-    await expectShown(findParts(page).cards, retail);
+    await expectShown(cards, retail);
     await page.evaluate((slug) => {
       const link = Object.assign(document.createElement('a'), { href: `/case-studies#${slug}` });
       document.body.append(link);
       link.click();
     }, wind);
-    await expectOpened(page);
+    await expectOpened();
   });
-});
-
-test('a link to the page without a filter shows all studies', async ({ page }) => {
-  await openHydrated(page, '/case-studies?industry=retail');
-  await expectShown(findParts(page).cards, retail);
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: readWords('en').shell.pages['case-studies'].menu })
-    .first()
-    .click();
-  await expect(page).toHaveURL('/case-studies');
-  await expectShown(findParts(page).cards, studies);
-});
-
-test('what is open in a study stays open while it is filtered', async ({ page }) => {
-  await openDocument(page, '/case-studies');
-  const { cards, group } = findParts(page);
-  await cards.first().locator('[data-disclosure]').click();
-  await group.getByRole('button', { name: /^Retail/ }).click();
-  await expectShown(cards, retail);
-  await group.getByRole('button', { name: /^All/ }).click();
-  await expect(page.locator(`[id="${studies[0]?.slug}"] [data-disclosure]`)).toHaveAttribute(
-    'aria-expanded',
-    'true',
-  );
-  await expect(page.locator(`[id="${studies[0]?.slug}"] [data-disclosure]`)).toBeVisible();
 });

@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { chatAddress } from '#src/routing/chat-address.ts';
-import { openHydrated } from '../support/open-page.ts';
-import { holdRequests, laterScripts } from '../support/page-requests.ts';
+import { hydrate } from '../support/open-page.ts';
+import { holdRequests, laterScripts, watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, readContactWords, readWords, type Words } from '../support/site-content.ts';
 
@@ -33,105 +33,111 @@ for (const language of languageCodes) {
   test.describe(`footer in ${language}`, () => {
     test.use({ locale: browserLocales[language], viewport: wide });
 
-    test('gives address, phone and e-mail of the company', async ({ page }) => {
+    test('says who the company is and leads to every page', async ({ page }) => {
+      await page.clock.setFixedTime(new Date('2041-06-15T12:00:00Z'));
       await page.goto(terms);
       const footer = page.getByRole('contentinfo');
-      const place = { city: company.city, region: company.region, country: company.country };
-      await expect(footer).toContainText(t('footer.headquarters', place));
-      const digits = company.phone.replace(/\D/g, '');
-      await expect(footer.getByRole('link', { name: company.phone })).toHaveAttribute(
-        'href',
-        `tel:+${digits}`,
-      );
-      const mail = footer.getByRole('link', { name: company.email });
-      await expect(mail).toHaveAttribute('href', `mailto:${company.email}`);
-    });
 
-    test('leads to the network page, to the chat and to a message', async ({ page }) => {
-      await page.goto(terms);
-      const list = page.getByRole('contentinfo').getByRole('list', { name: t('footer.social'), exact: true });
-      const chatText = readContactWords(language)('information.chatText', { company: company.name });
-      for (const [name, address] of [
-        [t('footer.linkedin', { company: company.name }), company.linkedin],
-        [t('footer.whatsapp', { company: company.name }), chatAddress(company.phone, chatText)],
-        [t('footer.mail', { company: company.name }), `mailto:${company.email}`],
-      ] as const) {
-        await expect(list.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
-      }
-      await expect(list.getByRole('link')).toHaveCount(3);
-    });
+      await test.step('gives address, phone and e-mail of the company', async () => {
+        const place = { city: company.city, region: company.region, country: company.country };
+        await expect(footer).toContainText(t('footer.headquarters', place));
+        const digits = company.phone.replace(/\D/g, '');
+        const phone = footer.getByRole('link', { name: company.phone });
+        await expect(phone).toHaveAttribute('href', `tel:+${digits}`);
+        const mail = footer.getByRole('link', { name: company.email });
+        await expect(mail).toHaveAttribute('href', `mailto:${company.email}`);
+      });
 
-    test('has every column open where there is room', async ({ page }) => {
-      await page.goto(terms);
-      for (const { title, pages } of navigation.footer) {
-        const { links, toggle } = findColumn(page, words, title);
-        await expect(links).toHaveText(pages.map((id) => shell.pages[id].name));
-        for (const [position, id] of pages.entries()) {
-          await expect(links.nth(position)).toBeVisible();
-          await expect(links.nth(position)).toHaveAttribute('href', addressOf(id, language));
+      await test.step('leads to the network page, to the chat and to a message', async () => {
+        const list = footer.getByRole('list', { name: t('footer.social'), exact: true });
+        const chatText = readContactWords(language)('information.chatText', { company: company.name });
+        for (const [name, address] of [
+          [t('footer.linkedin', { company: company.name }), company.linkedin],
+          [t('footer.whatsapp', { company: company.name }), chatAddress(company.phone, chatText)],
+          [t('footer.mail', { company: company.name }), `mailto:${company.email}`],
+        ] as const) {
+          await expect(list.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
         }
-        await expect(toggle).toBeHidden();
-      }
+        await expect(list.getByRole('link')).toHaveCount(3);
+      });
+
+      await test.step('has every column open where there is room', async () => {
+        for (const { title, pages } of navigation.footer) {
+          const { links, toggle } = findColumn(page, words, title);
+          await expect(links).toHaveText(pages.map((id) => shell.pages[id].name));
+          for (const [position, id] of pages.entries()) {
+            await expect(links.nth(position)).toBeVisible();
+            await expect(links.nth(position)).toHaveAttribute('href', addressOf(id, language));
+          }
+          await expect(toggle).toBeHidden();
+        }
+      });
+
+      await test.step('says the year in which it is read', async () => {
+        await hydrate(page);
+        const copyright = t('footer.copyright', { year: 2041, company: company.name });
+        await expect(footer.getByText(copyright, { exact: true })).toBeVisible();
+      });
+
+      await test.step('follows its links without a new document', async () => {
+        const documents = watchDocuments(page);
+        await footer.getByRole('link', { name: shell.pages['cookie-policy'].name }).click();
+        await expect(page).toHaveURL(addressOf('cookie-policy', language));
+        await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+        expect(documents).toEqual([]);
+      });
     });
 
     test('folds its columns on small screens', async ({ page }) => {
       await page.setViewportSize(small);
-      await openHydrated(page, terms);
-      for (const { title } of navigation.footer) {
-        const { links, toggle } = findColumn(page, words, title);
-        await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-        await expect(links.first()).toBeHidden();
-        await toggle.click();
-        await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-        await expect(links.first()).toBeVisible();
-        await expect(links.last()).toBeVisible();
-      }
-      const { links, toggle } = findColumn(page, words, navigation.footer[0]?.title ?? '');
-      await toggle.press('Enter');
-      await expect(links.first()).toBeHidden();
-    });
-
-    test('a press on a column before hydration opens it once', async ({ page }) => {
-      await page.setViewportSize(small);
       const release = await holdRequests(page, laterScripts);
       await page.goto(terms);
-      const { links, toggle } = findColumn(page, words, navigation.footer[0]?.title ?? '');
-      await toggle.click();
-      await expect(links.first()).toBeHidden();
-      release();
-      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await expect(links.first()).toBeVisible();
-    });
+      const first = findColumn(page, words, navigation.footer[0]?.title ?? '');
 
-    test('says the year in which it is read', async ({ page }) => {
-      await page.clock.setFixedTime(new Date('2041-06-15T12:00:00Z'));
-      await openHydrated(page, terms);
-      const copyright = t('footer.copyright', { year: 2041, company: company.name });
-      await expect(page.getByRole('contentinfo').getByText(copyright, { exact: true })).toBeVisible();
-    });
+      await test.step('a press on a column before hydration opens it once', async () => {
+        await expect(first.toggle).toHaveAttribute('aria-expanded', 'false');
+        await first.toggle.click();
+        await expect(first.links.first()).toBeHidden();
+        release();
+        await expect(first.toggle).toHaveAttribute('aria-expanded', 'true');
+        await expect(first.links.first()).toBeVisible();
+      });
 
-    test('follows its links without a new document', async ({ page }) => {
-      await openHydrated(page, terms);
-      await page
-        .getByRole('contentinfo')
-        .getByRole('link', { name: shell.pages['cookie-policy'].name })
-        .click();
-      await expect(page).toHaveURL(addressOf('cookie-policy', language));
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-    });
+      await test.step('a press with the keyboard folds it', async () => {
+        await first.toggle.press('Enter');
+        await expect(first.links.first()).toBeHidden();
+      });
 
-    test.describe('without JavaScript', () => {
-      test.use({ javaScriptEnabled: false, viewport: small });
-
-      test('has its columns open on small screens', async ({ page }) => {
-        await page.goto(terms);
+      await test.step('every column unfolds all its links', async () => {
         for (const { title } of navigation.footer) {
+          const { links, toggle } = findColumn(page, words, title);
+          await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+          await expect(links.first()).toBeHidden();
+          await toggle.click();
+          await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+          await expect(links.first()).toBeVisible();
+          await expect(links.last()).toBeVisible();
+        }
+      });
+    });
+  });
+}
+
+test.describe('footer without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: small });
+
+  test('has its columns open on small screens', async ({ page }) => {
+    for (const language of languageCodes) {
+      await test.step(`in ${language}`, async () => {
+        const words = readWords(language);
+        await page.goto(addressOf('terms', language));
+        for (const { title } of words.shell.navigation.footer) {
           const { links, toggle } = findColumn(page, words, title);
           await expect(links.first()).toBeVisible();
           await expect(links.last()).toBeVisible();
           await expect(toggle).toBeHidden();
         }
       });
-    });
+    }
   });
-}
+});

@@ -9,11 +9,10 @@ import { browserLocales, findSection, readWords } from '../support/site-content.
 
 const figures = '#impact dd bdi';
 
-/** Opens the page with its clock stopped, with the figures in the viewport below the skeleton. */
-async function openCovered(page: Page, address: string) {
+/** Stops the clock of a page that is yet to be opened, and keeps its skeleton until the test takes it away. */
+async function stopTime(page: Page) {
   await page.clock.install({ time: new Date('2026-01-05T12:00:00Z') });
   await page.clock.pauseAt(new Date('2026-01-05T13:00:00Z'));
-  // The skeleton stays until the test takes it away.
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () =>
       document
@@ -22,6 +21,10 @@ async function openCovered(page: Page, address: string) {
         .forEach((animation) => animation.pause()),
     );
   });
+}
+
+/** Opens the page with the figures in the viewport below the skeleton. */
+async function openCovered(page: Page, address: string) {
   await page.goto(address);
   await hydrate(page);
   await page.locator('#impact dl').scrollIntoViewIfNeeded();
@@ -30,6 +33,13 @@ async function openCovered(page: Page, address: string) {
 /** The digits that are seen on the way to the final values. */
 function findMoving(page: Page) {
   return page.locator(figures).locator('[aria-hidden=true]');
+}
+
+/** How wide each figure is, in px. */
+async function measureFigures(page: Page): Promise<number[]> {
+  return page
+    .locator(figures)
+    .evaluateAll((each) => each.map((element) => element.getBoundingClientRect().width));
 }
 
 for (const language of languageCodes) {
@@ -55,75 +65,68 @@ for (const language of languageCodes) {
   test.describe(`impact figures in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('count up once, in two seconds, when they are seen and uncovered', async ({ page }) => {
+    test('count up once, and not where motion is unwanted', async ({ page }) => {
+      await stopTime(page);
       await openCovered(page, address);
-      await expect(findMoving(page)).toHaveText(['0.00', '0.0', '0']);
-      await page.clock.runFor(COUNT_UP_MS * 2);
-      await expect(findMoving(page)).toHaveText(['0.00', '0.0', '0']);
-      await expectFinals(page);
-      await uncover(page);
-      await page.clock.runFor(COUNT_UP_STEP_MS * 30);
-      await expect(findMoving(page)).toHaveText(['1.18', '49.4', '2']);
-      await page.clock.runFor(COUNT_UP_STEP_MS * 30);
-      await expect(findMoving(page)).toHaveText(['2.36', '98.9', '4']);
-      await expectFinals(page);
-      await page.clock.runFor(COUNT_UP_STEP_MS);
-      await expectStill(page);
-      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
-      await page.locator('#impact dl').scrollIntoViewIfNeeded();
-      await page.clock.runFor(COUNT_UP_MS);
-      await expectStill(page);
-    });
+      const rooms = await measureFigures(page);
 
-    test('screen readers hear the final values throughout', async ({ page }) => {
-      await openCovered(page, address);
-      await expect(findMoving(page)).toHaveCount(3);
-      const snapshot = await page.locator('#impact dl').ariaSnapshot();
-      for (const value of finals) expect(snapshot).toContain(value);
-      expect(snapshot).not.toContain('0.00');
-    });
+      await test.step('they wait while the skeleton covers them', async () => {
+        await expect(findMoving(page)).toHaveText(['0.00', '0.0', '0']);
+        await page.clock.runFor(COUNT_UP_MS * 2);
+        await expect(findMoving(page)).toHaveText(['0.00', '0.0', '0']);
+        await expectFinals(page);
+      });
 
-    test('the digits keep their room', async ({ page }) => {
-      await openCovered(page, address);
-      await expect(findMoving(page)).toHaveCount(3);
-      const measure = () =>
-        page
-          .locator(figures)
-          .evaluateAll((each) => each.map((element) => element.getBoundingClientRect().width));
-      const before = await measure();
-      await uncover(page);
-      await page.clock.runFor(COUNT_UP_STEP_MS * 20);
-      expect(await measure()).toEqual(before);
-      await page.clock.runFor(COUNT_UP_MS);
-      await expectStill(page);
-      expect(await measure()).toEqual(before);
-    });
+      await test.step('screen readers hear the final values meanwhile', async () => {
+        await expect(findMoving(page)).toHaveCount(3);
+        const snapshot = await page.locator('#impact dl').ariaSnapshot();
+        for (const value of finals) expect(snapshot).toContain(value);
+        expect(snapshot).not.toContain('0.00');
+      });
 
-    test('stand still under reduced motion', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openCovered(page, address);
-      await uncover(page);
-      await page.clock.runFor(COUNT_UP_STEP_MS * 10);
-      await expectStill(page);
-    });
+      await test.step('they count up in two seconds once uncovered, and keep their room', async () => {
+        await uncover(page);
+        await page.clock.runFor(COUNT_UP_STEP_MS * 30);
+        await expect(findMoving(page)).toHaveText(['1.18', '49.4', '2']);
+        expect(await measureFigures(page)).toEqual(rooms);
+        await page.clock.runFor(COUNT_UP_STEP_MS * 30);
+        await expect(findMoving(page)).toHaveText(['2.36', '98.9', '4']);
+        await expectFinals(page);
+        await page.clock.runFor(COUNT_UP_STEP_MS);
+        await expectStill(page);
+        expect(await measureFigures(page)).toEqual(rooms);
+      });
 
-    test('stand still where the visitor has stopped motion', async ({ page }) => {
-      await page.goto(addressOf('home', language));
-      await hydrate(page);
-      await uncover(page);
-      await page
-        .getByRole('button', { name: words.t('motion.pause'), exact: true })
-        .first()
-        .click();
-      await page
-        .locator(`a[href="${addressOf('renewable-case-studies', language)}"]`)
-        .first()
-        .evaluate((link) => {
-          if (link instanceof HTMLElement) link.click();
-        });
-      await expect(page).toHaveURL(address);
-      await page.locator('#impact dl').scrollIntoViewIfNeeded();
-      await expectStill(page);
+      await test.step('they stay when they are seen again', async () => {
+        await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+        await page.locator('#impact dl').scrollIntoViewIfNeeded();
+        await page.clock.runFor(COUNT_UP_MS);
+        await expectStill(page);
+      });
+
+      await test.step('they stand still where the visitor has stopped motion', async () => {
+        await page.goto(addressOf('home', language));
+        await hydrate(page);
+        await uncover(page);
+        const pause = page
+          .locator('main')
+          .getByRole('button', { name: words.t('motion.pause'), exact: true });
+        await pause.first().click();
+        await page.locator(`a[href="${address}"]`).first().dispatchEvent('click');
+        await expect(page).toHaveURL(address);
+        await page.locator('#impact dl').scrollIntoViewIfNeeded();
+        await uncover(page);
+        await page.clock.runFor(COUNT_UP_STEP_MS * 10);
+        await expectStill(page);
+      });
+
+      await test.step('they stand still under reduced motion', async () => {
+        await page.emulateMedia({ reducedMotion: 'reduce' });
+        await openCovered(page, address);
+        await uncover(page);
+        await page.clock.runFor(COUNT_UP_STEP_MS * 10);
+        await expectStill(page);
+      });
     });
 
     test.describe('without JavaScript', () => {

@@ -3,7 +3,8 @@ import { COMPACT_HEADER_SCROLL_PX } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { hydrate, openHydrated, showFrames } from '../support/open-page.ts';
+import { uncover } from '../support/open-document.ts';
+import { hydrate, showFrames } from '../support/open-page.ts';
 import { holdRequests, laterScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, readWords, type Words } from '../support/site-content.ts';
@@ -47,6 +48,27 @@ async function moveAway(page: Page) {
   await page.mouse.move(5, 500);
 }
 
+/** Opens a document whose later scripts wait. Returns what lets them go and waits until the page is hydrated. */
+async function openHeld(page: Page, address: string) {
+  const release = await holdRequests(page, laterScripts);
+  await page.goto(address);
+  return async () => {
+    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
+    release();
+    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+    await uncover(page);
+  };
+}
+
+/** Scrolls, and ends the fading of what the bar shows, so that nothing is still seen that is about to go. */
+async function scrollTo(page: Page, y: number) {
+  await page.evaluate((top) => window.scrollTo(0, top), y);
+  await showFrames(page);
+  await page.getByRole('banner').evaluate((banner) => {
+    for (const animation of banner.getAnimations({ subtree: true })) animation.finish();
+  });
+}
+
 for (const language of languageCodes) {
   const words = readWords(language);
   const { shell } = words;
@@ -55,220 +77,190 @@ for (const language of languageCodes) {
   test.describe(`navigation bar in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('links every page of the bar and of its panels', async ({ page }) => {
-      await openHydrated(page, home);
-      const { link, toggle, panel } = findBar(page, words);
-      for (const { page: id, children } of shell.navigation.bar) {
-        await expect(link(id)).toHaveAttribute('href', addressOf(id, language));
-        await expect(toggle(id)).toHaveCount(children.length === 0 ? 0 : 1);
-        if (children.length === 0) continue;
-        const addresses = await panel(id)
-          .locator('a')
-          .evaluateAll((links) => links.map((each) => each.getAttribute('href')));
-        expect(addresses).toEqual(children.map((child) => addressOf(child, language)));
-        await expect(panel(id).locator('a')).toContainText(children.map((child) => shell.pages[child].name));
-      }
-    });
-
-    test('a panel opens and closes when its button is tapped or pressed', async ({ page }) => {
-      await openHydrated(page, home);
+    test('opens its panels under the pointer', async ({ page }) => {
+      const hydrateNow = await openHeld(page, home);
       const bar = findBar(page, words);
-      await expectClosed(bar, 'services');
-      await bar.toggle('services').dispatchEvent('click');
-      await expectOpen(bar, 'services');
-      await bar.toggle('services').dispatchEvent('click');
-      await expectClosed(bar, 'services');
-    });
 
-    test('a mouse that presses the button finds the panel open', async ({ page }) => {
-      await openHydrated(page, home);
-      const bar = findBar(page, words);
-      await bar.toggle('services').hover();
-      await expectOpen(bar, 'services');
-      await bar.toggle('services').click();
-      await showFrames(page);
-      await expectOpen(bar, 'services');
-    });
-
-    test('a panel opens under the pointer and closes when it leaves', async ({ page }) => {
-      await openHydrated(page, home);
-      const bar = findBar(page, words);
-      await bar.link('industries').hover();
-      await expectOpen(bar, 'industries');
-      await bar.panel('industries').getByRole('link').hover();
-      await expectOpen(bar, 'industries');
-      await moveAway(page);
-      await expectClosed(bar, 'industries');
-    });
-
-    test('only one panel is open', async ({ page }) => {
-      await openHydrated(page, home);
-      const bar = findBar(page, words);
-      await bar.link('services').hover();
-      await expectOpen(bar, 'services');
-      await bar.link('industries').hover();
-      await expectOpen(bar, 'industries');
-      await expectClosed(bar, 'services');
-    });
-
-    for (const key of ['Enter', 'Space']) {
-      test(`a panel opens with ${key}, and its links follow in the order of the keyboard`, async ({
-        page,
-      }) => {
-        await openHydrated(page, home);
-        const bar = findBar(page, words);
-        await bar.link('services').focus();
-        await page.keyboard.press('Tab');
-        await expect(bar.toggle('services')).toBeFocused();
-        await page.keyboard.press(key);
-        await expectOpen(bar, 'services');
-        await page.keyboard.press('Tab');
-        await expect(bar.panel('services').getByRole('link').first()).toBeFocused();
+      await test.step('hovering opens a panel before the page is hydrated, and it stays open', async () => {
+        const panel = bar.panel('services');
+        await expect(panel).toBeHidden();
+        await bar.link('services').hover();
+        await expect(panel).toBeVisible();
+        await hydrateNow();
+        await showFrames(page);
+        await expect(panel).toHaveCSS('opacity', '1');
+        await expect(panel).toBeVisible();
+        await moveAway(page);
       });
-    }
 
-    test('a closed panel takes no focus', async ({ page }) => {
-      await openHydrated(page, home);
-      const bar = findBar(page, words);
-      await bar.toggle('services').focus();
-      await page.keyboard.press('Tab');
-      await expect(bar.link('industries')).toBeFocused();
+      await test.step('a panel opens and closes when its button is tapped or pressed', async () => {
+        await expectClosed(bar, 'services');
+        await bar.toggle('services').dispatchEvent('click');
+        await expectOpen(bar, 'services');
+        await bar.toggle('services').dispatchEvent('click');
+        await expectClosed(bar, 'services');
+      });
+
+      await test.step('a panel stays open under the pointer and closes when it leaves', async () => {
+        await bar.link('industries').hover();
+        await expectOpen(bar, 'industries');
+        await bar.panel('industries').getByRole('link').hover();
+        await expectOpen(bar, 'industries');
+        await moveAway(page);
+        await expectClosed(bar, 'industries');
+      });
+
+      await test.step('a mouse that presses the button finds the panel open', async () => {
+        await bar.toggle('services').hover();
+        await expectOpen(bar, 'services');
+        await bar.toggle('services').click();
+        await showFrames(page);
+        await expectOpen(bar, 'services');
+      });
+
+      await test.step('only one panel is open', async () => {
+        await bar.link('industries').hover();
+        await expectOpen(bar, 'industries');
+        await expectClosed(bar, 'services');
+      });
+
+      await test.step('Escape closes a panel that the pointer has opened', async () => {
+        await page.keyboard.press('Escape');
+        await expectClosed(bar, 'industries');
+        await moveAway(page);
+      });
+
+      await test.step('following a link of a panel opens the page and closes the panel', async () => {
+        const first = addressOf('services-sla', language);
+        await bar.link('services').hover();
+        await bar.panel('services').getByRole('link').first().click();
+        await expect(page).toHaveURL(first);
+        await moveAway(page);
+        await expectClosed(bar, 'services');
+        await expect(bar.panel('services').locator('[aria-current]')).toHaveCount(1);
+        await expect(bar.panel('services').locator('[aria-current]')).toHaveAttribute('href', first);
+      });
     });
 
-    test('Escape closes a panel and gives focus back to its button', async ({ page }) => {
-      await openHydrated(page, home);
+    test('opens its panels with the keyboard', async ({ page }) => {
+      const hydrateNow = await openHeld(page, home);
       const bar = findBar(page, words);
-      await bar.toggle('services').press('Enter');
-      await expectOpen(bar, 'services');
-      await page.keyboard.press('Tab');
-      await expect(bar.panel('services').getByRole('link').first()).toBeFocused();
-      await page.keyboard.press('Escape');
-      await expectClosed(bar, 'services');
-      await expect(bar.toggle('services')).toBeFocused();
+      const firstLink = bar.panel('services').getByRole('link').first();
+
+      await test.step('a press on the button of a panel before hydration opens it', async () => {
+        await bar.toggle('services').press('Enter');
+        await hydrateNow();
+        await expectOpen(bar, 'services');
+      });
+
+      await test.step('a press outside closes a panel', async () => {
+        await page.getByRole('main').dispatchEvent('pointerdown');
+        await expectClosed(bar, 'services');
+      });
+
+      for (const key of ['Enter', 'Space']) {
+        await test.step(`a panel opens with ${key}, and its links follow in the order of the keyboard`, async () => {
+          await bar.link('services').focus();
+          await page.keyboard.press('Tab');
+          await expect(bar.toggle('services')).toBeFocused();
+          await page.keyboard.press(key);
+          await expectOpen(bar, 'services');
+          await page.keyboard.press('Tab');
+          await expect(firstLink).toBeFocused();
+        });
+
+        await test.step('Escape closes the panel and gives focus back to its button', async () => {
+          await page.keyboard.press('Escape');
+          await expectClosed(bar, 'services');
+          await expect(bar.toggle('services')).toBeFocused();
+        });
+      }
+
+      await test.step('a closed panel takes no focus', async () => {
+        await page.keyboard.press('Tab');
+        await expect(bar.link('industries')).toBeFocused();
+      });
+
+      await test.step('a panel closes when focus leaves it', async () => {
+        await bar.toggle('case-studies').press('Enter');
+        await expectOpen(bar, 'case-studies');
+        await page.keyboard.press('Tab');
+        await expect(bar.panel('case-studies').getByRole('link')).toBeFocused();
+        await expectOpen(bar, 'case-studies');
+        await page.keyboard.press('Tab');
+        await expect(bar.link('contact')).toBeFocused();
+        await expectClosed(bar, 'case-studies');
+      });
     });
 
-    test('Escape closes a panel that the pointer has opened', async ({ page }) => {
-      await openHydrated(page, home);
-      const bar = findBar(page, words);
-      await bar.link('services').hover();
-      await expectOpen(bar, 'services');
-      await page.keyboard.press('Escape');
-      await expectClosed(bar, 'services');
-    });
-
-    test('a press outside closes a panel', async ({ page }) => {
-      await openHydrated(page, home);
-      const bar = findBar(page, words);
-      await bar.toggle('services').press('Enter');
-      await expectOpen(bar, 'services');
-      await page.getByRole('main').dispatchEvent('pointerdown');
-      await expectClosed(bar, 'services');
-    });
-
-    test('a panel closes when focus leaves it', async ({ page }) => {
-      await openHydrated(page, home);
-      const bar = findBar(page, words);
-      await bar.toggle('case-studies').press('Enter');
-      await expectOpen(bar, 'case-studies');
-      await page.keyboard.press('Tab');
-      await expect(bar.panel('case-studies').getByRole('link')).toBeFocused();
-      await expectOpen(bar, 'case-studies');
-      await page.keyboard.press('Tab');
-      await expect(bar.link('contact')).toBeFocused();
-      await expectClosed(bar, 'case-studies');
-    });
-
-    test('following a link of a panel opens the page and closes the panel', async ({ page }) => {
-      await openHydrated(page, home);
-      const bar = findBar(page, words);
-      await bar.link('services').hover();
-      await bar.panel('services').getByRole('link').first().click();
-      await expect(page).toHaveURL(addressOf('services-sla', language));
-      await moveAway(page);
-      await expectClosed(bar, 'services');
-      await expect(bar.panel('services').locator('[aria-current]')).toHaveCount(1);
-      await expect(bar.panel('services').locator('[aria-current]')).toHaveAttribute(
-        'href',
-        addressOf('services-sla', language),
-      );
-    });
-
-    for (const id of ['home', 'about', 'services', 'case-studies'] as const) {
-      test(`the link to ${id} is the current one on its page, and no other`, async ({ page }) => {
-        await page.goto(addressOf(id, language));
-        const { bar, link } = findBar(page, words);
+    test('shows the pages, where the visitor is, and the logo', async ({ page }) => {
+      await page.goto(home);
+      const found = findBar(page, words);
+      const { bar, link, toggle, panel } = found;
+      const expectCurrent = async (id: PageId) => {
         await expect(bar.locator('[aria-current]')).toHaveCount(1);
         await expect(link(id)).toHaveAttribute('aria-current', 'page');
-      });
-    }
+      };
 
-    for (const width of [1024, 1440]) {
-      test(`panels stay inside a window of ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height: 900 });
-        await openHydrated(page, home);
-        const bar = findBar(page, words);
-        for (const id of ['services', 'industries', 'case-studies'] as const) {
-          await bar.link(id).hover();
-          await expectOpen(bar, id);
-          await expect(bar.panel(id)).toBeInViewport({ ratio: 1 });
+      await test.step('hydration changes nothing of a bar that nobody uses', async () => {
+        const banner = page.getByRole('banner');
+        const before = await banner.ariaSnapshot();
+        await hydrate(page);
+        await uncover(page);
+        expect(await banner.ariaSnapshot()).toBe(before);
+      });
+
+      await test.step('links every page of the bar and of its panels', async () => {
+        for (const { page: id, children } of shell.navigation.bar) {
+          await expect(link(id)).toHaveAttribute('href', addressOf(id, language));
+          await expect(toggle(id)).toHaveCount(children.length === 0 ? 0 : 1);
+          if (children.length === 0) continue;
+          const links = panel(id).locator('a');
+          const addresses = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
+          expect(addresses).toEqual(children.map((child) => addressOf(child, language)));
+          await expect(links).toContainText(children.map((child) => shell.pages[child].name));
         }
       });
-    }
 
-    test('hovering opens a panel before the page is hydrated, and it stays open', async ({ page }) => {
-      const release = await holdRequests(page, laterScripts);
-      await page.goto(home);
-      const { link, panel } = findBar(page, words);
-      await expect(panel('services')).toBeHidden();
-      await link('services').hover();
-      await expect(panel('services')).toBeVisible();
-      await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-      release();
-      await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-      await showFrames(page);
-      await expect(panel('services')).toHaveCSS('opacity', '1');
-      await expect(panel('services')).toBeVisible();
-    });
+      for (const width of [1024, 1440]) {
+        await test.step(`panels stay inside a window of ${width} px`, async () => {
+          await page.setViewportSize({ width, height: 900 });
+          for (const id of ['services', 'industries', 'case-studies'] as const) {
+            await link(id).hover();
+            await expectOpen(found, id);
+            await expect(panel(id)).toBeInViewport({ ratio: 1 });
+          }
+          await moveAway(page);
+        });
+      }
 
-    test('a press on the button of a panel before hydration opens it', async ({ page }) => {
-      const release = await holdRequests(page, laterScripts);
-      await page.goto(home);
-      const bar = findBar(page, words);
-      await bar.toggle('services').press('Enter');
-      release();
-      await expectOpen(bar, 'services');
-    });
+      await test.step('the logo becomes a monogram on the way down, and the full logo again on the way up', async () => {
+        const name = words.t('brand.home', { company: shell.company.name });
+        const logo = page.getByRole('banner').getByRole('link', { name, exact: true });
+        const full = logo.locator(`img[src="/brand/${shell.company.logo}.svg"]`);
+        const monogram = logo.locator('img[src="/brand/mark.svg"]');
+        for (const [y, form] of [
+          [0, 'full'],
+          [COMPACT_HEADER_SCROLL_PX, 'full'],
+          [COMPACT_HEADER_SCROLL_PX + 1, 'monogram'],
+          [900, 'monogram'],
+          [880, 'full'],
+          [900, 'monogram'],
+          [0, 'full'],
+        ] as const) {
+          await scrollTo(page, y);
+          await expect(full, `${y} px`).toHaveCSS('opacity', form === 'full' ? '1' : '0');
+          await expect(monogram, `${y} px`).toHaveCSS('opacity', form === 'full' ? '0' : '1');
+        }
+      });
 
-    test('the logo becomes a monogram on the way down, and the full logo again on the way up', async ({
-      page,
-    }) => {
-      await openHydrated(page, home);
-      const logo = page
-        .getByRole('banner')
-        .getByRole('link', { name: words.t('brand.home', { company: shell.company.name }), exact: true });
-      const full = logo.locator(`img[src="/brand/${shell.company.logo}.svg"]`);
-      const monogram = logo.locator('img[src="/brand/mark.svg"]');
-      const expectForm = async (form: 'full' | 'monogram') => {
-        await expect(full).toHaveCSS('opacity', form === 'full' ? '1' : '0');
-        await expect(monogram).toHaveCSS('opacity', form === 'full' ? '0' : '1');
-      };
-      const scroll = async (y: number) => {
-        await page.evaluate((top) => scrollTo(0, top), y);
-        await showFrames(page);
-      };
-      await expectForm('full');
-      await scroll(COMPACT_HEADER_SCROLL_PX);
-      await expectForm('full');
-      await scroll(COMPACT_HEADER_SCROLL_PX + 1);
-      await expectForm('monogram');
-      await scroll(900);
-      await expectForm('monogram');
-      await scroll(880);
-      await expectForm('full');
-      await scroll(900);
-      await expectForm('monogram');
-      await scroll(0);
-      await expectForm('full');
+      await test.step('the link to the page that is shown is the current one, and no other', async () => {
+        await expectCurrent('home');
+        for (const id of ['about', 'services', 'case-studies'] as const) {
+          await page.goto(addressOf(id, language));
+          await expectCurrent(id);
+        }
+      });
     });
   });
 }
@@ -284,12 +276,4 @@ test.describe('without JavaScript', () => {
     await panel('services').getByRole('link').last().click();
     await expect(page).toHaveURL('/services/analytics');
   });
-});
-
-test('hydration changes nothing of a bar that nobody uses', async ({ page }) => {
-  await page.goto('/');
-  const banner = page.getByRole('banner');
-  const before = await banner.ariaSnapshot();
-  await hydrate(page);
-  expect(await banner.ariaSnapshot()).toBe(before);
 });

@@ -1,7 +1,7 @@
 import { SKELETON_MS } from '#src/config/constants.ts';
-import { languageCodes } from '#src/config/languages.ts';
+import { type Language, languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { pageIds, routes } from '#src/routing/routes.ts';
+import { type PageId, pageIds, routes } from '#src/routing/routes.ts';
 import { type Cover, readCover, watchCover } from '../support/cover-watch.ts';
 import { hydrate, showFrames } from '../support/open-page.ts';
 import { holdRequests } from '../support/page-requests.ts';
@@ -33,134 +33,138 @@ function measureCover({ start, covered, uncovered }: Cover) {
   return { covered: end - start, free: (uncovered.find((time) => time > end) ?? 0) - start };
 }
 
+/** Expects that the page was covered for its time since its navigation began, and hardly longer. */
+function expectTime(cover: Cover, longest: number) {
+  const { covered, free } = measureCover(cover);
+  expect(free).toBeGreaterThanOrEqual(SKELETON_MS);
+  expect(covered).toBeLessThanOrEqual(SKELETON_MS + longest);
+}
+
+function findBarLink(page: Page, language: Language, id: PageId) {
+  const { t, shell } = readWords(language);
+  const bar = page.getByRole('banner').getByRole('navigation', { name: t('navigation.label'), exact: true });
+  return bar.getByRole('link', { name: shell.pages[id].menu, exact: true });
+}
+
 for (const language of languageCodes) {
-  test.describe(`skeleton in ${language}`, () => {
-    for (const id of ['home', 'services-sla'] as const) {
-      test(`covers ${id} until its time after the navigation's start is over`, async ({ page }) => {
-        await watchCover(page);
+  test(`the skeleton covers pages for its time in ${language}`, async ({ page }) => {
+    await watchCover(page);
+
+    for (const id of ['services-sla', 'home'] as const) {
+      await test.step(`${id}, until its time after the navigation's start is over`, async () => {
         await page.goto(addressOf(id, language));
-        const { covered, free } = measureCover(await waitForContent(page));
-        expect(free).toBeGreaterThanOrEqual(SKELETON_MS);
-        expect(covered).toBeLessThanOrEqual(SKELETON_MS + last);
+        expectTime(await waitForContent(page), last);
       });
     }
+    await hydrate(page);
 
-    test('covers a page that is navigated to, and one that is gone back to', async ({ page }) => {
-      await watchCover(page);
-      await page.goto(addressOf('home', language));
-      await hydrate(page);
-      await waitForContent(page);
-      const { t, shell } = readWords(language);
-      const bar = page.getByRole('navigation', { name: t('navigation.label'), exact: true });
-      for (const move of [
-        () => bar.getByRole('link', { name: shell.pages.about.menu, exact: true }).click(),
-        () => page.goBack(),
-        () => page.goForward(),
-      ]) {
+    for (const [name, move] of [
+      ['a page that is navigated to', () => findBarLink(page, language, 'about').click()],
+      ['one that is gone back to', () => page.goBack()],
+      ['one that is gone forward to', () => page.goForward()],
+    ] as const) {
+      await test.step(name, async () => {
         await move();
-        const { covered, free } = measureCover(await waitForContent(page));
-        expect(free).toBeGreaterThanOrEqual(SKELETON_MS);
-        expect(covered).toBeLessThanOrEqual(SKELETON_MS + tolerance);
-      }
-    });
+        expectTime(await waitForContent(page), tolerance);
+      });
+    }
   });
 }
 
-test('a page whose files are slow gets no extra time', async ({ page }) => {
+test('the skeleton keeps its time whatever happens', async ({ page }) => {
   await watchCover(page);
-  await page.goto('/');
-  await hydrate(page);
-  await waitForContent(page);
-  const release = await holdRequests(page, /\/assets\/about-[^/]+\.js$/);
-  const bar = page.getByRole('navigation', { name: readWords('en').t('navigation.label'), exact: true });
-  await bar.getByRole('link', { name: readWords('en').shell.pages.about.menu, exact: true }).click();
-  await expect(page).toHaveURL('/about');
-  const passed = () =>
-    page.evaluate(() => Number(document.timeline.currentTime) - (window.coverWatch?.start ?? 0));
-  await expect.poll(passed).toBeGreaterThan(SKELETON_MS / 2);
-  expect((await readCover(page)).covered, 'covered while the files are on their way').not.toEqual([]);
-  release();
-  const { covered } = measureCover(await waitForContent(page));
-  expect(covered).toBeLessThanOrEqual(SKELETON_MS + tolerance);
-});
 
-test('a change of hash or query shows none, nor does going back from it', async ({ page }) => {
-  await watchCover(page);
-  await page.goto('/case-studies');
-  await hydrate(page);
-  await waitForContent(page);
-  const moves = [
-    () => page.evaluate(() => location.assign('#main')),
-    () => page.goBack(),
-    () =>
-      page.evaluate(() => {
-        history.pushState(null, '', '?industry=retail');
-        dispatchEvent(new PopStateEvent('popstate', { state: null }));
-      }),
-    () => page.goBack(),
-  ];
-  for (const move of moves) {
-    const { start } = await readCover(page);
-    await move();
-    await expect.poll(async () => (await readCover(page)).start).toBeGreaterThan(start);
-    await showFrames(page);
-    const { covered, uncovered } = await readCover(page);
-    expect(covered).toEqual([]);
-    expect(uncovered).not.toEqual([]);
-  }
-});
+  await test.step('under reduced motion', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/');
+    expectTime(await waitForContent(page), last);
+    await page.emulateMedia({ reducedMotion: null });
+  });
 
-for (const address of [
-  ...bare.map((id) => addressOf(id, 'en')),
-  addressOf('terms', 'ar'),
-  '/nowhere',
-  '/ar/nowhere',
-]) {
-  test(`there is none on ${address}`, async ({ page }) => {
-    await watchCover(page);
-    await page.goto(address);
+  await test.step('a page whose files are slow gets no extra time', async () => {
     await hydrate(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const release = await holdRequests(page, /\/assets\/about-[^/]+\.js$/);
+    await findBarLink(page, 'en', 'about').click();
+    await expect(page).toHaveURL('/about');
+    const passed = () =>
+      page.evaluate(() => Number(document.timeline.currentTime) - (window.coverWatch?.start ?? 0));
+    await expect.poll(passed).toBeGreaterThan(SKELETON_MS / 2);
+    expect((await readCover(page)).covered, 'covered while the files are on their way').not.toEqual([]);
+    release();
+    const { covered } = measureCover(await waitForContent(page));
+    expect(covered).toBeLessThanOrEqual(SKELETON_MS + tolerance);
+  });
+});
+
+test('there is no skeleton where nothing is awaited', async ({ page }) => {
+  await watchCover(page);
+  const addresses = [
+    ...bare.map((id) => addressOf(id, 'en')),
+    addressOf('terms', 'ar'),
+    '/nowhere',
+    '/ar/nowhere',
+  ];
+
+  for (const address of addresses) {
+    await test.step(`on ${address}`, async () => {
+      await page.goto(address);
+      await hydrate(page);
+      await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator(skeleton)).toHaveCount(0);
+      expect((await readCover(page)).covered).toEqual([]);
+    });
+  }
+
+  await test.step('on a legal page that is navigated to', async () => {
+    await page.goto('/terms');
+    await hydrate(page);
+    const { shell, pages } = readWords('en');
+    const name = shell.pages['privacy-policy'].name;
+    await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+    await expect(page.locator('main').getByRole('heading', { level: 1 })).toHaveText(
+      pages['privacy-policy'].sections.flatMap((section) =>
+        section.kind === 'page-heading' ? [section.title] : [],
+      ),
+    );
     await expect(page.locator(skeleton)).toHaveCount(0);
     expect((await readCover(page)).covered).toEqual([]);
   });
-}
 
-test('there is none on a legal page that is navigated to', async ({ page }) => {
-  await page.goto('/terms');
+  await page.goto('/case-studies');
   await hydrate(page);
-  await watchCover(page);
-  const { shell } = readWords('en');
-  const name = shell.pages['privacy-policy'].name;
-  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    readWords('en').pages['privacy-policy'].sections.flatMap((section) =>
-      section.kind === 'page-heading' ? [section.title] : [],
-    ),
-  );
-  await expect(page.locator(skeleton)).toHaveCount(0);
-});
-
-test('is kept under reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await watchCover(page);
-  await page.goto('/');
-  const { covered, free } = measureCover(await waitForContent(page));
-  expect(free).toBeGreaterThanOrEqual(SKELETON_MS);
-  expect(covered).toBeLessThanOrEqual(SKELETON_MS + last);
-});
-
-test('is nothing for assistive technology', async ({ page }) => {
-  await page.goto('/');
-  await expect(page.locator(skeleton).first()).toHaveAttribute('aria-hidden', 'true');
+  await waitForContent(page);
+  for (const [name, move] of [
+    ['after a change of the hash', () => page.evaluate(() => location.assign('#main'))],
+    ['after going back from it', () => page.goBack()],
+    [
+      'after a change of the query',
+      () =>
+        page.evaluate(() => {
+          history.pushState(null, '', '?industry=retail');
+          dispatchEvent(new PopStateEvent('popstate', { state: null }));
+        }),
+    ],
+    ['after going back from that', () => page.goBack()],
+  ] as const) {
+    await test.step(name, async () => {
+      const { start } = await readCover(page);
+      await move();
+      await expect.poll(async () => (await readCover(page)).start).toBeGreaterThan(start);
+      await showFrames(page);
+      const { covered, uncovered } = await readCover(page);
+      expect(covered).toEqual([]);
+      expect(uncovered).not.toEqual([]);
+    });
+  }
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('ends by itself', async ({ page }) => {
+  test('the skeleton is nothing for assistive technology, and ends by itself', async ({ page }) => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect(page.locator(skeleton).first()).toBeVisible();
+    await expect(page.locator(skeleton).first()).toHaveAttribute('aria-hidden', 'true');
     await expect(page.locator(skeleton).first()).toBeHidden();
     await page
       .getByRole('link', { name: readWords('en').shell.pages.faq.name })

@@ -22,10 +22,14 @@ function readCarouselWords(language: Language) {
   return { ...words, say };
 }
 
-/** Opens a page with its clock stopped and wakes its carousel. */
-async function openStories(page: Page, address: string) {
+/** Stops the clock of a page that is yet to be opened. */
+async function stopClock(page: Page) {
   await page.clock.install({ time: new Date('2026-01-05T12:00:00Z') });
   await page.clock.pauseAt(new Date('2026-01-05T13:00:00Z'));
+}
+
+/** Opens a page and wakes its carousel. */
+async function openStories(page: Page, address: string) {
   await page.goto(address);
   await hydrate(page);
   await uncover(page);
@@ -57,6 +61,11 @@ for (const language of languageCodes) {
     });
     await expect.poll(() => cards.evaluateAll(describeCards)).toEqual(expected);
   };
+  /** Expects that the stories stay where they are while two turns would have come. */
+  const expectRest = async (page: Page, first: number, end: number) => {
+    await page.clock.runFor(CAROUSEL_PAGE_MS * 2);
+    await expectStories(page, first, end);
+  };
   const button = (page: Page, name: 'previous' | 'next') =>
     page.locator('#success-stories').getByRole('button', { name: say(name), exact: true });
   const pause = (page: Page) =>
@@ -65,145 +74,143 @@ for (const language of languageCodes) {
   test.describe(`success stories in ${language}`, () => {
     test.use({ locale: browserLocales[language], viewport: { width: 1280, height: 900 } });
 
-    test('move on every five seconds, and begin again', async ({ page }) => {
+    test('turn by themselves until the visitor turns them', async ({ page }) => {
+      await stopClock(page);
       await openStories(page, address);
       await expectStories(page, 0, 3);
-      await page.clock.runFor(CAROUSEL_PAGE_MS - 1);
-      await expectStories(page, 0, 3);
-      await page.clock.runFor(1);
-      await expectStories(page, 2, 5);
-      await expect(page.locator('#success-stories').getByRole('status')).toHaveText('');
-      await page.clock.runFor(CAROUSEL_PAGE_MS);
-      await expectStories(page, 0, 3);
-    });
-
-    test('stop for good at the first click; the buttons end where the stories do', async ({ page }) => {
-      await openStories(page, address);
-      await expectStories(page, 0, 3);
-      await expect(button(page, 'previous')).toBeDisabled();
-      await button(page, 'next').click();
-      await expectStories(page, 2, 5);
-      await expect(button(page, 'next')).toBeDisabled();
-      await expect(page.locator('#success-stories').getByRole('status')).toHaveText(
-        say('page', { page: 2, pages: 2 }),
-      );
-      await expect(pause(page)).toHaveCount(0);
-      await page.mouse.move(1, 1);
-      await page.locator('#success-stories ul').blur();
-      await page.clock.runFor(CAROUSEL_PAGE_MS * 3);
-      await expectStories(page, 2, 5);
-      await button(page, 'previous').click();
-      await expectStories(page, 0, 3);
-      await expect(button(page, 'previous')).toBeDisabled();
-      await expect(button(page, 'next')).toBeEnabled();
-    });
-
-    test('follow the arrow keys in the direction of reading', async ({ page }) => {
-      await openStories(page, address);
-      await page.locator('#success-stories ul').focus();
-      await page.keyboard.press(back);
-      await expectStories(page, 0, 3);
-      await page.keyboard.press(on);
-      await expectStories(page, 2, 5);
-      await page.keyboard.press(on);
-      await expectStories(page, 2, 5);
-      await page.keyboard.press(back);
-      await expectStories(page, 0, 3);
-    });
-
-    test('the first card is at the start of the line, and all are equally high', async ({ page }) => {
-      await openStories(page, address);
-      await expectStories(page, 0, 3);
-      const boxes = await page.locator('#success-stories article').evaluateAll((cards) =>
-        cards.map((card) => {
-          const { x, height } = card.getBoundingClientRect();
-          return { x, height };
-        }),
-      );
-      expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
-      const [first, second] = boxes;
-      expect((first?.x ?? 0) < (second?.x ?? 0)).toBe(languages[language].direction === 'ltr');
-    });
-
-    test('stay while the pointer or focus is on them, while paused, and in a hidden tab', async ({
-      page,
-    }) => {
-      await openStories(page, address);
-      await expectStories(page, 0, 3);
-      await page.locator('#success-stories article').first().hover();
-      await page.clock.runFor(CAROUSEL_PAGE_MS * 2);
-      await expectStories(page, 0, 3);
-      await page.mouse.move(1, 1);
-      await button(page, 'next').focus();
-      await page.clock.runFor(CAROUSEL_PAGE_MS * 2);
-      await expectStories(page, 0, 3);
-      await button(page, 'next').blur();
-      await page.evaluate(() =>
-        Object.defineProperty(document, 'hidden', { value: true, configurable: true }),
-      );
-      await page.clock.runFor(CAROUSEL_PAGE_MS * 2);
-      await expectStories(page, 0, 3);
-      await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: false }));
-      await pause(page).click();
-      await page.clock.runFor(CAROUSEL_PAGE_MS * 2);
-      await expectStories(page, 0, 3);
-      await page.getByRole('button', { name: t('motion.play'), exact: true }).click();
-      await page.clock.runFor(CAROUSEL_PAGE_MS);
-      await expectStories(page, 2, 5);
-    });
-
-    test('stand still under reduced motion', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await openStories(page, address);
-      await expectStories(page, 0, 3);
-      await page.clock.runFor(CAROUSEL_PAGE_MS * 2);
-      await expectStories(page, 0, 3);
-      await expect(pause(page)).toHaveCount(0);
-      await button(page, 'next').click();
-      await expectStories(page, 2, 5);
-    });
-
-    test('three stories neither move nor have buttons', async ({ page }) => {
-      await openStories(page, addressOf(few, language));
       const section = page.locator('#success-stories');
-      await expect(section.getByRole('article')).toHaveCount(3);
-      await page.clock.runFor(CAROUSEL_PAGE_MS * 2);
-      await expect(section.getByRole('listitem').first()).toBeInViewport({ ratio: 0.4 });
-      await expect(section.getByRole('button')).toHaveCount(0);
-    });
 
-    test('two cards on a page of a tablet', async ({ page }) => {
-      await page.setViewportSize({ width: 768, height: 1000 });
-      await openStories(page, address);
-      await expectStories(page, 0, 2);
-      await button(page, 'next').click();
-      await expectStories(page, 2, 4);
-      await button(page, 'next').click();
-      await expectStories(page, 3, 5);
-      await expect(button(page, 'next')).toBeDisabled();
+      await test.step('the first card is at the start of the line, and all are equally high', async () => {
+        const boxes = await section.locator('article').evaluateAll((cards) =>
+          cards.map((card) => {
+            const { x, height } = card.getBoundingClientRect();
+            return { x, height };
+          }),
+        );
+        expect(new Set(boxes.map(({ height }) => Math.round(height))).size).toBe(1);
+        const [first, second] = boxes;
+        expect((first?.x ?? 0) < (second?.x ?? 0)).toBe(languages[language].direction === 'ltr');
+      });
+
+      await test.step('they move on every five seconds, and begin again', async () => {
+        await page.clock.runFor(CAROUSEL_PAGE_MS - 1);
+        await expectStories(page, 0, 3);
+        await page.clock.runFor(1);
+        await expectStories(page, 2, 5);
+        await expect(section.getByRole('status')).toHaveText('');
+        await page.clock.runFor(CAROUSEL_PAGE_MS);
+        await expectStories(page, 0, 3);
+      });
+
+      await test.step('they stay while pointer or focus is on them, in a hidden tab, and paused', async () => {
+        await section.locator('article').first().hover();
+        await expectRest(page, 0, 3);
+        await page.mouse.move(1, 1);
+        await button(page, 'next').focus();
+        await expectRest(page, 0, 3);
+        await button(page, 'next').blur();
+        await page.evaluate(() =>
+          Object.defineProperty(document, 'hidden', { value: true, configurable: true }),
+        );
+        await expectRest(page, 0, 3);
+        await page.evaluate(() => Object.defineProperty(document, 'hidden', { value: false }));
+        await pause(page).click();
+        await expectRest(page, 0, 3);
+        await section.getByRole('button', { name: t('motion.play'), exact: true }).click();
+        await page.clock.runFor(CAROUSEL_PAGE_MS);
+        await expectStories(page, 2, 5);
+        await page.clock.runFor(CAROUSEL_PAGE_MS);
+        await expectStories(page, 0, 3);
+      });
+
+      await test.step('they stop for good at the first click; the buttons end where they do', async () => {
+        await expect(button(page, 'previous')).toBeDisabled();
+        await button(page, 'next').click();
+        await expectStories(page, 2, 5);
+        await expect(button(page, 'next')).toBeDisabled();
+        await expect(section.getByRole('status')).toHaveText(say('page', { page: 2, pages: 2 }));
+        await expect(pause(page)).toHaveCount(0);
+        await page.mouse.move(1, 1);
+        await section.locator('ul').blur();
+        await page.clock.runFor(CAROUSEL_PAGE_MS * 3);
+        await expectStories(page, 2, 5);
+        await button(page, 'previous').click();
+        await expectStories(page, 0, 3);
+        await expect(button(page, 'previous')).toBeDisabled();
+        await expect(button(page, 'next')).toBeEnabled();
+      });
+
+      await test.step('they follow the arrow keys in the direction of reading', async () => {
+        await section.locator('ul').focus();
+        await page.keyboard.press(back);
+        await expectStories(page, 0, 3);
+        await page.keyboard.press(on);
+        await expectStories(page, 2, 5);
+        await page.keyboard.press(on);
+        await expectStories(page, 2, 5);
+        await page.keyboard.press(back);
+        await expectStories(page, 0, 3);
+      });
     });
 
     test.describe('by touch', () => {
       test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-      test('one card on a page, turned by a swipe', async ({ page }) => {
-        await openStories(page, address);
-        await expectStories(page, 0, 1);
-        const box = await page.locator('#success-stories li').first().boundingBox();
-        const [y, near, far] = [(box?.y ?? 0) + 60, 60, 330];
-        const [from, to] = languages[language].direction === 'rtl' ? [near, far] : [far, near];
-        const session = await page.context().newCDPSession(page);
-        const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-          session.send('Input.dispatchTouchEvent', { type, touchPoints: x === undefined ? [] : [{ x, y }] });
-        await touch('touchStart', from);
-        for (let step = 1; step <= 9; step += 1) await touch('touchMove', from + ((to - from) * step) / 9);
-        await touch('touchEnd');
-        await expectStories(page, 1, 2);
-        await expect(pause(page)).toHaveCount(0);
-        await page.clock.runFor(CAROUSEL_PAGE_MS * 2);
-        await expectStories(page, 1, 2);
-        await button(page, 'next').tap();
-        await expectStories(page, 2, 3);
+      test('make their pages as wide as the window', async ({ page }) => {
+        await stopClock(page);
+
+        await test.step('one card on a page of a phone, turned by a swipe', async () => {
+          await openStories(page, address);
+          await expectStories(page, 0, 1);
+          const box = await page.locator('#success-stories li').first().boundingBox();
+          const [y, near, far] = [(box?.y ?? 0) + 60, 60, 330];
+          const [from, to] = languages[language].direction === 'rtl' ? [near, far] : [far, near];
+          const session = await page.context().newCDPSession(page);
+          const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+            session.send('Input.dispatchTouchEvent', {
+              type,
+              touchPoints: x === undefined ? [] : [{ x, y }],
+            });
+          await touch('touchStart', from);
+          for (let step = 1; step <= 9; step += 1) await touch('touchMove', from + ((to - from) * step) / 9);
+          await touch('touchEnd');
+          await expectStories(page, 1, 2);
+          await expect(pause(page)).toHaveCount(0);
+          await expectRest(page, 1, 2);
+          await button(page, 'next').tap();
+          await expectStories(page, 2, 3);
+        });
+
+        await test.step('two cards on a page of a tablet', async () => {
+          await page.setViewportSize({ width: 768, height: 1000 });
+          await openStories(page, address);
+          await expectStories(page, 0, 2);
+          await button(page, 'next').tap();
+          await expectStories(page, 2, 4);
+          await button(page, 'next').tap();
+          await expectStories(page, 3, 5);
+          await expect(button(page, 'next')).toBeDisabled();
+        });
+
+        await test.step('three stories on a wide screen neither move nor have buttons', async () => {
+          await page.setViewportSize({ width: 1280, height: 900 });
+          await openStories(page, addressOf(few, language));
+          const section = page.locator('#success-stories');
+          await expect(section.getByRole('article')).toHaveCount(3);
+          await page.clock.runFor(CAROUSEL_PAGE_MS * 2);
+          await expect(section.getByRole('listitem').first()).toBeInViewport({ ratio: 0.4 });
+          await expect(section.getByRole('button')).toHaveCount(0);
+        });
+
+        await test.step('under reduced motion more of them stand still as well', async () => {
+          await page.emulateMedia({ reducedMotion: 'reduce' });
+          await openStories(page, address);
+          await expectStories(page, 0, 3);
+          await expectRest(page, 0, 3);
+          await expect(pause(page)).toHaveCount(0);
+          await button(page, 'next').tap();
+          await expectStories(page, 2, 5);
+        });
       });
     });
 

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Language } from '#src/config/languages.ts';
-import type { ContactValues, FieldName } from '#src/features/contact/contact-fields.ts';
+import { type ContactValues, type FieldName, fieldNames } from '#src/features/contact/contact-fields.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { awaitHydration, uncover } from './open-document.ts';
@@ -63,7 +63,7 @@ export function findContactPage(page: Page, language: Language): ContactPage {
     fault: (name) => page.locator(`#contact-${name}-fault`),
     button,
     fields: page.locator('form fieldset'),
-    toasts: page.getByRole('region', { name: t('toasts.region') }),
+    toasts: page.locator('body > [data-floating]').getByRole('region', { name: t('toasts.region') }),
     sent,
     fill: async ({ industry, service, ...texts }) => {
       for (const name of ['firstName', 'lastName', 'email', 'company', 'message'] as const) {
@@ -96,4 +96,12 @@ export async function wakeContactPage(page: Page) {
   await page.locator('form').dispatchEvent('pointerover');
   await expect(page.locator('form[data-awake]')).toBeAttached();
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
+}
+
+/** Waits until the form holds these values, and no others. */
+export async function expectFields(page: Page, values: ContactValues) {
+  const fields = page.locator('form [required]');
+  const readFields = () =>
+    fields.evaluateAll((all: HTMLInputElement[]) => all.map(({ name, value }) => [name, value]));
+  await expect.poll(readFields).toEqual(fieldNames.map((name) => [name, values[name]]));
 }

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { type Language, languageCodes } from '#src/config/languages.ts';
+import { listViolations } from '../support/axe.ts';
+import { choices } from '../support/consent-corner.ts';
+import { decideConsent } from '../support/decide-consent.ts';
+import { awaitHydration, listDocuments, revealAll, uncover } from '../support/open-document.ts';
+import { expectFit, listSmallTargets } from '../support/page-faults.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+const parts = [0, 1, 2] as const;
+/** Widths at which targets are measured and axe looks at a page. */
+const phoneWidth = 390;
+const deskWidth = 1440;
+const widths = [320, phoneWidth, 768, deskWidth];
+const HEIGHT = 900;
+/** Least side of a target (WCAG 2.2, 2.5.8), px. */
+const LEAST_TARGET = 24;
+/** The size of text of a visitor who doubles it in the browser's settings, px. */
+const DOUBLED_TEXT_SIZE = 32;
+/** The width at which a page is zoomed to 200 % on a window of 1280 px. */
+const ZOOMED_WIDTH = 640;
+
+/** Opens a document; React takes it over without changing its headline. */
+async function expectHydration(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'domcontentloaded' });
+  const headline = page.locator('h1');
+  const written = await headline.innerText();
+  await awaitHydration(page);
+  await uncover(page);
+  expect.soft(await headline.innerText(), address).toBe(written);
+}
+
+async function expectPrint(page: Page, address: string): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  for (const part of ['#root > header', '#root > div > footer', '#root > [data-skeleton]']) {
+    for (const each of await page.locator(part).all()) await expect.soft(each, address).toBeHidden();
+  }
+  const unseen = await page
+    .locator('main :is(h1, h2, h3)')
+    .evaluateAll((headings) =>
+      headings
+        .filter((heading) => !heading.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .map((heading) => heading.textContent),
+    );
+  expect.soft(unseen, `unseen headings of ${address}`).toEqual([]);
+  await page.emulateMedia({ media: null });
+}
+
+/** The width at which axe looks at a document: in one language the phone's, in the other the desk's. */
+function findAuditedWidth(language: Language, position: number): number {
+  return (position + languageCodes.indexOf(language)) % 2 === 0 ? phoneWidth : deskWidth;
+}
+
+test.describe.configure({ timeout: 600_000 });
+
+for (const language of languageCodes) {
+  for (const part of parts) {
+    test.describe(`documents in ${language}, part ${part + 1}`, () => {
+      test.use({ locale: language, consentDecided: false, viewport: { width: 320, height: HEIGHT } });
+
+      test('hydrate in silence, ask no other origin, fit every window, are clean for axe, and print', async ({
+        page,
+        context,
+      }) => {
+        await decideConsent(context, choices.all);
+        const words: string[] = [];
+        page.on('console', (message) => {
+          if (!/^Failed to load resource: .* 404/.test(message.text())) words.push(message.text());
+        });
+        const session = await context.newCDPSession(page);
+        for (const [position, { address }] of listDocuments(language).entries()) {
+          if (position % parts.length !== part) continue;
+          await expectHydration(page, address);
+          await expectPrint(page, address);
+          for (const width of widths) {
+            const place = `${address} at ${width} px`;
+            await page.setViewportSize({ width, height: HEIGHT });
+            await expectFit(page, place);
+            if (width !== phoneWidth && width !== deskWidth) continue;
+            await revealAll(page);
+            const small = await listSmallTargets(
+              page,
+              'a[href], button, input, select, textarea',
+              LEAST_TARGET,
+            );
+            expect.soft(small, `small targets of ${place}`).toEqual([]);
+            if (width !== findAuditedWidth(language, position)) continue;
+            expect.soft(await listViolations(page), place).toEqual([]);
+          }
+          await page.setViewportSize({ width: ZOOMED_WIDTH, height: HEIGHT });
+          await session.send('Page.setFontSizes', {
+            fontSizes: { standard: DOUBLED_TEXT_SIZE, fixed: DOUBLED_TEXT_SIZE },
+          });
+          await expect(page.locator('html')).toHaveCSS('font-size', `${DOUBLED_TEXT_SIZE}px`);
+          await expectFit(page, `${address} with text twice as large`);
+          await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
+          await page.setViewportSize({ width: 320, height: HEIGHT });
+          expect.soft(words, `words on the console of ${address}`).toEqual([]);
+        }
+      });
+    });
+  }
+}

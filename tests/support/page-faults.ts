@@ -1,0 +1,92 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Sums of lengths that are no whole numbers miss by less than this, px. */
+const ROUNDING = 0.1;
+
+/**
+ * Links, buttons and fields that can be hit and are smaller than they may be. Links inside a sentence are excepted.
+ * @param least The least side of a target, px.
+ */
+export function listSmallTargets(page: Page, selector: string, least: number): Promise<string[]> {
+  return page.evaluate(
+    ({ places, side }) => {
+      // A link may cover its card with what stands behind its text.
+      const measure = (element: Element) => {
+        const { position, width, height } = getComputedStyle(element, '::after');
+        if (position === 'absolute') return { width: parseFloat(width), height: parseFloat(height) };
+        return element.getBoundingClientRect();
+      };
+      const isInSentence = (element: Element) =>
+        getComputedStyle(element).display === 'inline' &&
+        (element.parentElement?.textContent.trim().length ?? 0) > element.textContent.trim().length;
+      return [...document.querySelectorAll(places)]
+        .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+        .filter((element) => !isInSentence(element))
+        .flatMap((element) => {
+          const { width, height } = measure(element);
+          const name = element.getAttribute('aria-label') ?? element.textContent.trim();
+          return Math.min(width, height) < side
+            ? [`${name}: ${Math.round(width)} × ${Math.round(height)}`]
+            : [];
+        });
+    },
+    { places: selector, side: least - ROUNDING },
+  );
+}
+
+/** How far a page can be scrolled to the side, and the texts and controls that stand beside the window. */
+function listOverhangs(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const sideways =
+      scrollWidth > clientWidth ? [`the page is ${scrollWidth - clientWidth} px too wide`] : [];
+    const canScroll = (element: Element): boolean =>
+      element !== document.body &&
+      (['auto', 'scroll'].includes(getComputedStyle(element).overflowX) ||
+        (element.parentElement !== null && canScroll(element.parentElement)));
+    const hasText = (element: Element) =>
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
+    // What people do not see is one pixel wide, or stands in something that is.
+    const isTiny = (element: Element) => element.clientWidth <= 1 && element.clientHeight <= 1;
+    const isCut = (element: Element | null): boolean =>
+      element !== null &&
+      ((isTiny(element) && getComputedStyle(element).overflowX === 'hidden') || isCut(element.parentElement));
+    const isUnseen = (element: Element) => isTiny(element) || isCut(element);
+    const beside = [...document.querySelectorAll('body *')]
+      .filter((element) => hasText(element) || element.matches('button, input, select, textarea'))
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isUnseen(element))
+      .filter((element) => {
+        const { left, right, bottom, width } = element.getBoundingClientRect();
+        return width > 0 && bottom > 0 && (left < -1 || right > clientWidth + 1) && !canScroll(element);
+      });
+    return [
+      ...sideways,
+      ...beside.map((element) => `beside the window: ${element.textContent.slice(0, 60)}`),
+    ];
+  });
+}
+
+/** Controls, links of the shell and headings whose text does not fit into them. */
+function listClippedTexts(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, a, summary, label, h1, h2, h3, dt, dd')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .filter((element) => element.textContent.trim() !== '')
+      .filter((element) => !['inline', 'contents'].includes(getComputedStyle(element).display))
+      .filter((element) => {
+        const cutsDown = getComputedStyle(element).overflowY !== 'visible';
+        const tooWide = element.scrollWidth > element.clientWidth + 1;
+        return tooWide || (cutsDown && element.scrollHeight > element.clientHeight + 1);
+      })
+      .map(
+        ({ textContent, scrollWidth, clientWidth }) =>
+          `${textContent.trim()}: ${scrollWidth} in ${clientWidth} px`,
+      ),
+  );
+}
+
+/** Expects that nothing of a page stands beside its window or is cut off; a fault names the place. */
+export async function expectFit(page: Page, place: string): Promise<void> {
+  expect.soft(await listOverhangs(page), place).toEqual([]);
+  expect.soft(await listClippedTexts(page), place).toEqual([]);
+}
