@@ -95,7 +95,7 @@ async function benchVariant(variant: Variant, browser: string): Promise<void> {
   console.log(`\nBuilt ${variant} in ${seconds.toFixed(1)} s.`);
 }
 
-const browser = findBrowser();
+const browser = findBrowser('windows');
 if (browser === null)
   throw new Error('No browser: install Chromium, Chrome or Edge, or name one in CHROME_PATH.');
 for (const variant of variants) await benchVariant(variant, browser);

@@ -22,3 +22,8 @@ it('prefers the first folder of the path', () => {
   const paths = listBrowserPaths({ platform: 'linux', environment: { PATH: '/a:/b' } });
   expect(paths.indexOf('/a/chromium')).toBeLessThan(paths.indexOf('/b/chromium'));
 });
+
+it('prefers the engine without windows, which takes half the time', () => {
+  const paths = listBrowserPaths({ platform: 'linux', environment: { PATH: '/a:/b' } });
+  expect(paths.indexOf('/b/chromium-headless-shell')).toBeLessThan(paths.indexOf('/a/chromium'));
+});

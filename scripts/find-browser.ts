@@ -4,7 +4,10 @@ import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
 
+/** The engine of Chromium without its windows: enough for tests, in half the time. */
+const windowless = 'chromium-headless-shell';
 const names = [
+  windowless,
   'chromium',
   'chromium-browser',
   'google-chrome',
@@ -13,8 +16,6 @@ const names = [
   'microsoft-edge',
   'microsoft-edge-stable',
   'msedge',
-  // The engine of Chromium without its windows: enough for tests, in half the time.
-  'chromium-headless-shell',
 ];
 const macApplications = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
 const windowsPrograms = [
@@ -56,17 +57,19 @@ function isUsable(path: string): boolean {
 
 /**
  * Finds a Chromium, Chrome or Edge: the one that `CHROME_PATH` names, else an installed one, else Playwright's.
+ * @param needs `windows` where the browser has to be the one that visitors have, as for measurements.
  * @returns Its path, or `null` when there is none.
  * @throws When `CHROME_PATH` names no browser.
  */
-export function findBrowser(): string | null {
+export function findBrowser(needs: 'engine' | 'windows' = 'engine'): string | null {
   const chosen = process.env['CHROME_PATH'] ?? '';
   if (chosen !== '') {
     if (isUsable(chosen)) return chosen;
     throw new Error(`CHROME_PATH names no browser that starts: ${chosen}`);
   }
   const paths = listBrowserPaths({ platform: process.platform, environment: process.env });
-  return [...paths, chromium.executablePath()].find(isUsable) ?? null;
+  const suited = needs === 'windows' ? paths.filter((path) => !path.endsWith(windowless)) : paths;
+  return [...suited, chromium.executablePath()].find(isUsable) ?? null;
 }
 
 const quietFlags = [
