@@ -157,7 +157,7 @@ for (const language of languageCodes) {
     expect(sent).toHaveLength(1);
     sent.length = 0;
     await page.unroute(SEND_PATTERN);
-    await page.clock.runFor(TOAST_MS.error);
+    await page.clock.runFor(TOAST_MS.error * 2);
     await expect(toasts.locator('[data-part=root]')).toHaveCount(0);
   }
 

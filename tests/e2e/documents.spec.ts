@@ -46,6 +46,24 @@ async function expectPrint(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
+/** Waits until lists that scroll to the side can be reached with the keyboard: a carousel can once it answers. */
+async function expectReachableScrollers(page: Page, place: string): Promise<void> {
+  const countUnreachable = () =>
+    page
+      .locator('main ul')
+      .evaluateAll(
+        (lists) =>
+          lists.filter(
+            (list) =>
+              list instanceof HTMLElement &&
+              list.tabIndex < 0 &&
+              getComputedStyle(list).overflowX === 'auto' &&
+              list.scrollWidth > list.clientWidth,
+          ).length,
+      );
+  await expect.poll(countUnreachable, place).toBe(0);
+}
+
 /** The width at which axe looks at a document: in one language the phone's, in the other the desk's. */
 function findAuditedWidth(language: Language, position: number): number {
   return (position + languageCodes.indexOf(language)) % 2 === 0 ? phoneWidth : deskWidth;
@@ -85,6 +103,7 @@ for (const language of languageCodes) {
             );
             expect.soft(small, `small targets of ${place}`).toEqual([]);
             if (width !== findAuditedWidth(language, position)) continue;
+            await expectReachableScrollers(page, place);
             expect.soft(await listViolations(page), place).toEqual([]);
           }
           await page.setViewportSize({ width: ZOOMED_WIDTH, height: HEIGHT });
