@@ -3,6 +3,7 @@ import { SCROLL_OFFSET_PX } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import type { PageId } from '#src/routing/routes.ts';
+import { blockStorage } from '../support/block-storage.ts';
 import { hydrate, openHydrated, showFrames } from '../support/open-page.ts';
 import { watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -206,13 +207,7 @@ test('a page whose files are gone is loaded anew although its address has an anc
 
 test('a page that cannot be loaded says so and can be tried again', async ({ page, expectFault }) => {
   expectFault(chunkFault);
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'sessionStorage', {
-      get: () => {
-        throw new DOMException('Access is denied.', 'SecurityError');
-      },
-    });
-  });
+  await blockStorage(page);
   await openHydrated(page, '/');
   await page.route(aboutChunk, (route) => route.abort());
   const documents = watchDocuments(page);

@@ -2,10 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { CONSENT_CLOSE_MS } from '#src/config/constants.ts';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
+import { watchShifts } from '../support/watch-shifts.ts';
 import { listViolations } from '../support/axe.ts';
 import { choices, findConsent, openBanner, readStoredConsent } from '../support/consent-corner.ts';
 import { openDocument } from '../support/open-document.ts';
-import { showFrames } from '../support/open-page.ts';
 import { holdRequests, watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
@@ -42,22 +42,6 @@ async function signalPrivacy(page: Page) {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
-}
-
-/** Notes every shift of the layout from now on, once the fonts are there. */
-async function watchShifts(page: Page) {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const shifts: number[] = [];
-    window.layoutShifts = shifts;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const value: unknown = Reflect.get(entry, 'value');
-        if (typeof value === 'number') shifts.push(value);
-      }
-    }).observe({ type: 'layout-shift' });
-  });
-  await showFrames(page);
 }
 
 /** Where the bottom of the element with the focus is, what it reads, and whether it belongs to the panel. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Language, languageCodes } from '#src/config/languages.ts';
 import { CONSENT_KEY, CONSENT_VERSION } from '#src/features/consent/stored-consent.ts';
 import { addressOf } from '#src/routing/addresses.ts';
+import { blockStorage } from '../support/block-storage.ts';
 import {
   choices,
   openBanner,
@@ -43,19 +44,6 @@ async function signalPrivacy(page: Page) {
   await page.addInitScript(() =>
     Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
-}
-
-/** Blocks storage in the documents that follow. */
-async function blockStorage(page: Page) {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied.', 'SecurityError');
-        },
-      });
-    }
-  });
 }
 
 for (const language of languageCodes) {

@@ -4,6 +4,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import type { ContactValues } from '#src/features/contact/contact-fields.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { addressOf } from '#src/routing/addresses.ts';
+import { blockStorage, STORAGE_REFUSAL } from '../support/block-storage.ts';
 import {
   type ContactPage,
   expectFields,
@@ -353,21 +354,13 @@ for (const language of languageCodes) {
       });
 
       await test.step('blocked storage is said, loses nothing and leaves the mail', async () => {
-        await page.addInitScript(() => {
-          for (const name of ['localStorage', 'sessionStorage']) {
-            Object.defineProperty(window, name, {
-              get: () => {
-                throw new DOMException('Access is denied for this document.', 'SecurityError');
-              },
-            });
-          }
-        });
+        await blockStorage(page);
         const contact = await openContactPage(page, language);
         const { t, toasts } = contact;
         await expect(page.locator('form').getByText(t('fallback.unavailable'))).toHaveCount(0);
         await contact.fill(values);
         await contact.hold(CONTACT_HOLD_MS);
-        const text = t('failures.other', { text: 'Access is denied for this document.' });
+        const text = t('failures.other', { text: STORAGE_REFUSAL });
         await expect(toasts.getByText(text, { exact: true })).toHaveCount(1);
         await page.mouse.up();
         await expectNothingLost(page, contact, values, email);

@@ -2,9 +2,11 @@ import type { Locator, Page } from '@playwright/test';
 import { languageCodes, languages, type Language } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { REMEMBERED_LANGUAGE_KEY } from '#src/i18n/remembered-language.ts';
+import { blockStorage } from '../support/block-storage.ts';
 import { hydrate, openHydrated, showFrames } from '../support/open-page.ts';
 import { holdRequests } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { watchShifts } from '../support/watch-shifts.ts';
 import { browserLocales, readWords } from '../support/site-content.ts';
 
 const others = { en: 'ar', ar: 'en' } as const satisfies Record<Language, Language>;
@@ -28,33 +30,6 @@ function readChoice(page: Page) {
 async function settle(page: Page) {
   await page.waitForLoadState('networkidle');
   await showFrames(page);
-}
-
-async function blockStorage(page: Page) {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied.', 'SecurityError');
-        },
-      });
-    }
-  });
-}
-
-/** Notes every shift of the layout from now on, once the fonts are there. */
-async function watchShifts(page: Page) {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    const shifts: number[] = [];
-    window.layoutShifts = shifts;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const value: unknown = Reflect.get(entry, 'value');
-        if (typeof value === 'number') shifts.push(value);
-      }
-    }).observe({ type: 'layout-shift' });
-  });
 }
 
 for (const language of languageCodes) {

@@ -1,0 +1,18 @@
+import type { Page } from '@playwright/test';
+import { showFrames } from './open-page.ts';
+
+/** Notes every shift of the layout on `window.layoutShifts` from now on, once the fonts are there. */
+export async function watchShifts(page: Page) {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    const shifts: number[] = [];
+    window.layoutShifts = shifts;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const value: unknown = Reflect.get(entry, 'value');
+        if (typeof value === 'number') shifts.push(value);
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+  await showFrames(page);
+}
