@@ -2,7 +2,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { listViolations } from '../support/axe.ts';
 import { openDocument, revealAll } from '../support/open-document.ts';
-import { listSmallTargets } from '../support/page-faults.ts';
+import { LEAST_TARGET, listSmallTargets } from '../support/page-faults.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
 /** Least side of a target that is touched, px. */
@@ -37,6 +37,7 @@ for (const language of languageCodes) {
       await expect(panel.getByRole('link').first()).toBeVisible();
       await expect(panel).toHaveCSS('opacity', '1');
       expect(await listViolations(page)).toEqual([]);
+      expect(await listSmallTargets(page, 'header a, header button', LEAST_TARGET)).toEqual([]);
     });
   });
 

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { type Language, languageCodes } from '#src/config/languages.ts';
+import { languageCodes } from '#src/config/languages.ts';
 import { listViolations } from '../support/axe.ts';
 import { choices } from '../support/consent-corner.ts';
 import { decideConsent } from '../support/decide-consent.ts';
 import { awaitHydration, listDocuments, revealAll, uncover } from '../support/open-document.ts';
-import { expectFit, listSmallTargets } from '../support/page-faults.ts';
+import { expectFit, LEAST_TARGET, listSmallTargets } from '../support/page-faults.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
 const parts = [0, 1, 2] as const;
@@ -13,8 +13,6 @@ const phoneWidth = 390;
 const deskWidth = 1440;
 const widths = [320, phoneWidth, 768, deskWidth];
 const HEIGHT = 900;
-/** Least side of a target (WCAG 2.2, 2.5.8), px. */
-const LEAST_TARGET = 24;
 /** The size of text of a visitor who doubles it in the browser's settings, px. */
 const DOUBLED_TEXT_SIZE = 32;
 /** The width at which a page is zoomed to 200 % on a window of 1280 px. */
@@ -64,11 +62,6 @@ async function expectReachableScrollers(page: Page, place: string): Promise<void
   await expect.poll(countUnreachable, place).toBe(0);
 }
 
-/** The width at which axe looks at a document: in one language the phone's, in the other the desk's. */
-function findAuditedWidth(language: Language, position: number): number {
-  return (position + languageCodes.indexOf(language)) % 2 === 0 ? phoneWidth : deskWidth;
-}
-
 test.describe.configure({ timeout: 600_000 });
 
 for (const language of languageCodes) {
@@ -102,7 +95,6 @@ for (const language of languageCodes) {
               LEAST_TARGET,
             );
             expect.soft(small, `small targets of ${place}`).toEqual([]);
-            if (width !== findAuditedWidth(language, position)) continue;
             await expectReachableScrollers(page, place);
             expect.soft(await listViolations(page), place).toEqual([]);
           }
