@@ -1,7 +1,7 @@
 // Checks all bundles of locales/ and prints every problem with its remedy.
 //   node scripts/check-locales.ts [folder]
 import { join } from 'node:path';
-import { formatProblems } from '#src/content/problem.server.ts';
+import { formatProblems } from '#src/content/read/problem.server.ts';
 import { loadSite } from '#src/content/load-site.server.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { routeIds } from '#src/routing/routes.ts';

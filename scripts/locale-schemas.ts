@@ -12,12 +12,21 @@ import {
   glossary,
   PICTURES_PATH,
   pictures,
-} from '#src/content/bundle-catalogue.server.ts';
-import { deriveFactSchema, deriveTextSchema, pluralFormsOf } from '#src/content/derive-schemas.server.ts';
-import { isRecord } from '#src/content/json-value.server.ts';
-import { page } from '#src/content/pages.server.ts';
-import { formatProblems } from '#src/content/problem.server.ts';
-import { GLOSSARY_PATH, readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read-site.server.ts';
+} from '#src/content/describe/bundle-catalogue.server.ts';
+import {
+  deriveFactSchema,
+  deriveTextSchema,
+  pluralFormsOf,
+} from '#src/content/describe/derive-schemas.server.ts';
+import { isRecord } from '#src/content/describe/json-value.server.ts';
+import { page } from '#src/content/describe/pages.server.ts';
+import { formatProblems } from '#src/content/read/problem.server.ts';
+import {
+  GLOSSARY_PATH,
+  readSite,
+  SHARED_FOLDER,
+  type SiteSource,
+} from '#src/content/read/read-site.server.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const SCHEMAS = join('locales', 'schema');

@@ -4,7 +4,7 @@ import { performance } from 'node:perf_hooks';
 import { z } from 'zod';
 import type { Language } from '#src/config/languages.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
-import { listSearchItems } from '#src/content/search-items.server.ts';
+import { listSearchItems } from '#src/content/join/search-items.server.ts';
 import { createSearch, type Search } from '#src/features/search/create-search.ts';
 import { takeMedian } from './bench-budgets.ts';
 

@@ -2,7 +2,7 @@
 //   node scripts/search-bench.ts
 import { join } from 'node:path';
 import { loadSite } from '#src/content/load-site.server.ts';
-import { formatProblems } from '#src/content/problem.server.ts';
+import { formatProblems } from '#src/content/read/problem.server.ts';
 import { measureSearch, readQueries, type SearchFigures, searchedLanguages } from './measure-search.ts';
 
 const loading = loadSite(join(import.meta.dirname, '../locales'));

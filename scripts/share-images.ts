@@ -9,7 +9,7 @@ import sharp from 'sharp';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import type { PageContent, Picture, ShellContent } from '#src/content/content-types.ts';
 import { loadSite } from '#src/content/load-site.server.ts';
-import { formatProblems } from '#src/content/problem.server.ts';
+import { formatProblems } from '#src/content/read/problem.server.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import { SHARE_IMAGE, shareImagePath } from '#src/seo/share-image.ts';
 import { colors } from '#src/theme/tokens.ts';

@@ -3,19 +3,15 @@ import {
   HYDRATE_AFTER_LOAD_MS,
   HYDRATE_IDLE_TIMEOUT_MS,
 } from '#src/config/constants.ts';
-import { prefetchNextPage } from '#src/shell/prefetch-next-page.ts';
+import { keepEarlyInput } from '#src/islands/early-input.ts';
+import { prefetchNextPage } from '#src/navigation/prefetch-next-page.ts';
 
 /*
  * The document's only script until the browser is idle: it fetches React half a second after the load event, or at the
- * first interaction. A button pressed before that is pressed again when the page is hydrated.
+ * first interaction. What the visitor does before the page answers is kept, and done once more when it does.
  */
 const interactions = ['pointerover', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 let started = false;
-let pressed: HTMLElement | null = null;
-
-function rememberPress({ target }: MouseEvent) {
-  if (target instanceof Element) pressed = target.closest('button') ?? pressed;
-}
 
 async function start() {
   if (started) return;
@@ -23,8 +19,6 @@ async function start() {
   interactions.forEach((kind) => removeEventListener(kind, startNow, true));
   const { hydrate } = await import('./start.tsx');
   await hydrate();
-  removeEventListener('click', rememberPress, true);
-  pressed?.click();
 }
 
 const startNow = () => void start();
@@ -47,7 +41,7 @@ function alignSkeletonWithNavigation() {
   }
 }
 
-addEventListener('click', rememberPress, true);
+keepEarlyInput();
 interactions.forEach((kind) => addEventListener(kind, startNow, { capture: true, passive: true }));
 if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle, { once: true });

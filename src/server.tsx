@@ -1,49 +1,88 @@
-import { prerender } from 'react-dom/static';
+import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Language } from '#src/config/languages.ts';
+import { addNamespace } from '#src/content/add-namespace.ts';
 import { loadMessages, loadPageContent, loadShellContent } from '#src/content/load-content.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
+import { IslandRoot, type Surroundings } from '#src/islands/island-root.tsx';
+import { isIsland, islands as islandTable } from '#src/islands/islands.ts';
+import { loadIsland } from '#src/islands/load-island.ts';
 import { addressOf, basenameOf } from '#src/routing/addresses.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import { describeHead } from '#src/seo/head.ts';
 import { describeStructuredData, serializeStructuredData } from '#src/seo/structured-data.server.ts';
-import { loadPage } from '#src/shell/page-registry.ts';
+import type { IslandContent } from '#src/content/content-types.ts';
 import { Site } from '#src/shell/site.tsx';
+
+/** The lines of the table of islands, in their order. */
+export const islandKinds = Object.keys(islandTable);
 
 /** One page as the build writes it: its markup, what its head says, and its data for search engines. */
 export async function renderPage(language: Language, id: RouteId) {
-  const [messages, shell, content, { Footer }] = await Promise.all([
+  const [messages, shell, content, { Page }, { Footer }] = await Promise.all([
     loadMessages(language),
     loadShellContent(language),
     loadPageContent(language, id),
+    import('#src/navigation/page.tsx'),
     import('#src/shell/footer.tsx'),
-    loadPage(language, id),
   ]);
   const i18n = createI18n(language, messages);
+  await addNamespace(i18n, 'contact');
+  const pathname =
+    id === 'not-found' ? `${basenameOf(language).replace(/\/$/, '')}/404` : addressOf(id, language);
+  const islands = await renderIslands(content.sections.filter(isIsland), {
+    i18n,
+    place: {
+      location: { pathname, search: '', hash: '', state: null, key: 'default' },
+      navigate: () => undefined,
+    },
+  });
+  const page = (
+    <div>
+      <Page
+        content={content}
+        renderIsland={({ kind, id: island }) => (
+          <div
+            data-island={kind}
+            data-id={island}
+            dangerouslySetInnerHTML={{ __html: islands.get(island) ?? '' }}
+          />
+        )}
+      />
+    </div>
+  );
   const footer = (
     <div>
       <Footer />
     </div>
   );
-  const location =
-    id === 'not-found' ? `${basenameOf(language).replace(/\/$/, '')}/404` : addressOf(id, language);
-  const { prelude } = await prerender(
-    <StaticRouter location={location} basename={basenameOf(language)}>
-      <Site language={language} i18n={i18n} content={shell} footer={footer} />
+  const html = renderToString(
+    <StaticRouter location={pathname} basename={basenameOf(language)}>
+      <Site language={language} i18n={i18n} content={shell} page={page} footer={footer} />
     </StaticRouter>,
-    // A large page would otherwise be written in pieces that inline scripts put together, which the policy forbids.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
-  const html = await new Response(prelude).text();
   const documentTitle = i18n.t('documentTitle', { page: content.title, company: shell.company.name });
   const remoteAreas = i18n.t('structuredData.remoteAreas');
-  const page = { id, language, content, shell, documentTitle, remoteAreas, ...import.meta.env.SITE };
+  const source = { id, language, content, shell, documentTitle, remoteAreas, ...import.meta.env.SITE };
   const [first] = content.sections;
   return {
     html,
     /** Picture of the first view, to be fetched before anything else. */
     picture: first !== undefined && 'picture' in first ? first.picture : undefined,
-    head: describeHead(page),
-    structuredData: serializeStructuredData(describeStructuredData(page)),
+    head: describeHead(source),
+    structuredData: serializeStructuredData(describeStructuredData(source)),
   };
+}
+
+/** The markup of islands by id. Each has a tree of its own, as in the browser, so that its ids are the same there. */
+async function renderIslands(
+  sections: readonly IslandContent[],
+  surroundings: Surroundings,
+): Promise<ReadonlyMap<string, string>> {
+  const rendered = sections.map(async (section): Promise<[string, string]> => {
+    const Component = await loadIsland(section.kind, surroundings.i18n);
+    const island = <IslandRoot {...surroundings} section={section} Component={Component} />;
+    return [section.id, renderToString(island, { identifierPrefix: section.id })];
+  });
+  return new Map(await Promise.all(rendered));
 }

@@ -3,28 +3,34 @@ import { BrowserRouter } from 'react-router-dom';
 import { toLanguage } from '#src/config/languages.ts';
 import { loadMessages, loadShellContent } from '#src/content/load-content.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
+import { repeatEarlyInput } from '#src/islands/early-input.ts';
+import { prefetchIslands } from '#src/islands/hydrate-islands.tsx';
 import { basenameOf, resolveAddress } from '#src/routing/addresses.ts';
-import { loadDocument } from '#src/shell/page-registry.ts';
 import { Site } from '#src/shell/site.tsx';
 
-/** Fetches what the document shows and hands it over to React. Resolves when the page answers to the visitor. */
+/** Hands the shell of the document over to React, which then hydrates the islands of the page. */
 export async function hydrate() {
-  const { lang } = document.documentElement;
-  const language = toLanguage(lang);
-  const { id } = resolveAddress(location.pathname);
-  const [messages, content] = await Promise.all([
-    loadMessages(language),
-    loadShellContent(language),
-    loadDocument(language, id),
-  ]);
+  const { documentElement } = document;
+  const language = toLanguage(documentElement.lang);
+  prefetchIslands(language, resolveAddress(location.pathname).id);
+  const [messages, content] = await Promise.all([loadMessages(language), loadShellContent(language)]);
   const root = document.getElementById('root');
   if (root === null) return;
-  await new Promise<void>((resolve) => {
-    hydrateRoot(
-      root,
-      <BrowserRouter basename={basenameOf(language)}>
-        <Site language={language} i18n={createI18n(language, messages)} content={content} onReady={resolve} />
-      </BrowserRouter>,
-    );
-  });
+  keepSheet();
+  hydrateRoot(
+    root,
+    <BrowserRouter basename={basenameOf(language)}>
+      <Site
+        language={language}
+        i18n={createI18n(language, messages)}
+        content={content}
+        onReady={() => repeatEarlyInput(documentElement)}
+      />
+    </BrowserRouter>,
+  );
+}
+
+/** The sheet of the site stands in the page that the document brought, which goes away with the first navigation. */
+function keepSheet() {
+  document.head.append(document.querySelector('main link')?.cloneNode() ?? '');
 }

@@ -1,16 +1,17 @@
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
-import { bundlePaths, PICTURES_PATH } from '#src/content/bundle-catalogue.server.ts';
-import { checkSite, companyValuesOf } from '#src/content/check-site.server.ts';
+import { bundlePaths, PICTURES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
+import { checkSite } from '#src/content/check/check-site.server.ts';
 import type { Company } from '#src/content/content-types.ts';
-import { findPicture } from '#src/content/find-picture.server.ts';
-import { joinBundle } from '#src/content/join-bundles.server.ts';
-import { isRecord } from '#src/content/json-value.server.ts';
-import { formatProblems } from '#src/content/problem.server.ts';
-import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read-site.server.ts';
-import { caseStudies, certificate, clients, company } from '#src/content/records.server.ts';
+import { findPicture } from '#src/content/read/find-picture.server.ts';
+import { joinBundle } from '#src/content/join/join-bundles.server.ts';
+import { isRecord } from '#src/content/describe/json-value.server.ts';
+import { formatProblems } from '#src/content/read/problem.server.ts';
+import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { caseStudies, certificate, clients, company } from '#src/content/describe/records.server.ts';
 import type { Field, Value } from '#src/i18n/fields.server.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateLeftToRight } from '#src/i18n/isolate-runs.ts';
+import { companyValuesOf } from '#src/content/read/company-values.server.ts';
 
 type Study = Value<typeof caseStudies>[number];
 

@@ -7,9 +7,12 @@ export type FolderName =
   | 'seo'
   | 'theme'
   | 'ui'
+  | 'third-party'
   | 'features'
   | 'sections'
   | 'pages'
+  | 'islands'
+  | 'navigation'
   | 'shell'
   | 'prerender'
   | 'entries'
@@ -36,6 +39,7 @@ const belowPages = [
   'seo',
   'theme',
   'ui',
+  'third-party',
   'features',
   'sections',
 ] as const;
@@ -81,55 +85,82 @@ const importTable = {
     mayImport: ['config', 'i18n', 'routing', 'theme'],
     instead: 'ui knows no content: pass it as a prop.',
   },
+  'third-party': {
+    holds: 'what scripts of configured services need: to be loaded, and their cookies deleted',
+    mayImport: ['config'],
+    instead: 'it knows scripts and cookies only: what a service does belongs into its feature.',
+  },
   features: {
     holds: 'search, contact, consent and the like: state, parts and tests of each in a folder of its own',
-    mayImport: ['config', 'i18n', 'routing', 'content', 'seo', 'theme', 'ui'],
+    mayImport: ['config', 'i18n', 'routing', 'content', 'seo', 'theme', 'ui', 'third-party'],
     instead: 'a feature knows nothing of where it stands: pass it in as a prop.',
   },
   sections: {
-    holds: 'one component for each kind of section',
+    holds: 'the kinds of sections that several pages are made of',
     mayImport: ['config', 'i18n', 'routing', 'content', 'theme', 'ui'],
     instead: 'a section shows its content and nothing else: let the page pass it in as a prop.',
   },
   pages: {
-    holds: 'one file per route: order and special parts',
+    holds: 'sections and islands that only one page has, in a folder of its own',
     mayImport: belowPages,
     instead: 'a page knows nothing of what surrounds it: move the part into ui or sections.',
-    reachedBy: 'only the shell imports pages, lazily, in its registry of pages.',
+    reachedBy: 'only islands and navigation import pages: move the part into ui or sections.',
+  },
+  islands: {
+    holds: 'the table of what answers to the visitor, and what hydrates it',
+    mayImport: [...belowPages, 'pages'],
+    instead: 'an island knows nothing of the shell: take it as a prop, or from a context below.',
+    reachedBy: 'islands stand above pages: move the part into the folder that it is about.',
+  },
+  navigation: {
+    holds: 'pages as they are opened: loading, arriving, links',
+    mayImport: [...belowPages, 'pages', 'islands'],
+    instead: 'navigation opens pages: what surrounds them belongs into the shell.',
+    reachedBy: 'navigation stands above pages and islands: pass what is needed in as a prop.',
   },
   shell: {
-    holds: 'layout, navigation, footer, registry of lazy pages',
-    mayImport: [...belowPages, 'pages'],
-    instead: 'the shell runs in the browser too: move what both need into a folder below the shell.',
+    holds: 'layout, navigation bar, footer: what surrounds every page',
+    mayImport: [...belowPages, 'navigation'],
+    instead: 'the shell surrounds pages: what opens or fills them belongs into navigation or islands.',
     reachedBy: 'the shell surrounds everything: move the part into ui, or pass it in as a prop.',
   },
   prerender: {
     holds: 'what makes the documents at build',
-    mayImport: [...belowPages, 'shell', 'entries'],
+    mayImport: [...belowPages, 'islands', 'navigation', 'shell', 'entries'],
     instead: 'prerender renders through the entries.',
     reachedBy: 'prerender runs at build only: move what both need into a folder below it.',
   },
   entries: {
     holds: 'client.tsx, start.tsx, server.tsx: where the browser and the build begin',
-    mayImport: [...belowPages, 'shell'],
+    mayImport: [...belowPages, 'islands', 'navigation', 'shell'],
     instead: 'an entry only starts things: move the rest into the folder that it is about.',
     reachedBy: 'an entry is where things begin: move what is needed into the folder that it is about.',
   },
   server: {
     holds: 'the local server and mailbox',
-    mayImport: [...belowPages, 'shell', 'prerender'],
+    mayImport: [...belowPages, 'islands', 'navigation', 'shell', 'prerender'],
     instead: 'the server serves what was built: move what both need into src.',
     reachedBy: aboveAll,
   },
   scripts: {
     holds: 'tools for the people who work on the site',
-    mayImport: [...belowPages, 'shell', 'prerender', 'entries', 'server'],
+    mayImport: [...belowPages, 'islands', 'navigation', 'shell', 'prerender', 'entries', 'server'],
     instead: 'a tool is not tested from within: move what both need into the tool.',
     reachedBy: aboveAll,
   },
   tests: {
     holds: 'tests over bundles, documents, rules and in a browser',
-    mayImport: [...belowPages, 'pages', 'shell', 'prerender', 'entries', 'server', 'scripts'],
+    mayImport: [
+      ...belowPages,
+      'pages',
+      'islands',
+      'navigation',
+      'shell',
+      'prerender',
+      'entries',
+      'server',
+      'scripts',
+    ],
     instead: 'tests reach everything.',
     reachedBy: 'nothing imports tests: move what both need out of them.',
   },
@@ -162,19 +193,3 @@ export function sentenceFor(from: FolderName, to: FolderName): string {
   const target: FolderRule = importTable[to];
   return `${from} does not import ${to}: ${target.reachedBy ?? importTable[from].instead}`;
 }
-
-/** The sentence about one feature importing another. */
-export const featureSentence =
-  'a feature does not import another feature: let the page or the shell join them, or move what they share into the folder that it is about. Inside a feature write ./x.';
-/** The sentence about values of build-only modules. */
-export const serverSentence =
-  'a *.server.ts module runs at build only: import its types with `import type`, or move the value into a module without .server.';
-/** The sentence about the modules of Node. */
-export const nodeSentence =
-  'node: modules do not exist in the browser: put the code into a *.server.ts module.';
-/** The sentence about schemas. */
-export const schemaSentence = 'schemas stay out of the browser: put the code into a *.server.ts module.';
-/** The sentence about the library behind the messages. */
-export const messageSentence = 'messages come from #src/i18n, which knows their keys and values.';
-/** The sentence about paths that leave and come back. */
-export const pathSentence = 'write #src/folder/file.ts, so that the rules see where the import leads.';

@@ -1,17 +1,19 @@
 import {
   entryFiles,
-  featureSentence,
   type FolderName,
   forbiddenFor,
   isTopLevel,
+  sentenceFor,
+  folderNames,
+} from './import-table.ts';
+import {
+  featureSentence,
   messageSentence,
   nodeSentence,
   pathSentence,
   schemaSentence,
-  sentenceFor,
   serverSentence,
-  folderNames,
-} from './import-table.ts';
+} from './import-sentences.ts';
 
 type Pattern = { group: string[]; message: string; allowTypeImports?: true };
 type RestrictedPath = { name: string; importNames?: string[]; message: string; allowTypeImports?: true };

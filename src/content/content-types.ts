@@ -3,7 +3,7 @@ import type { MessageBundle } from '#src/i18n/create-i18n.ts';
 import type { Value } from '#src/i18n/fields.server.ts';
 import type { FeatureNamespace } from '#src/i18n/namespaces.ts';
 import type { PageId, RouteId } from '#src/routing/routes.ts';
-import type { page } from './pages.server.ts';
+import type { page } from '#src/content/describe/pages.server.ts';
 import type {
   caseStudies,
   clients,
@@ -13,8 +13,8 @@ import type {
   navigation,
   search,
   successStories,
-} from './records.server.ts';
-import type { sectionKinds } from './sections.server.ts';
+} from '#src/content/describe/records.server.ts';
+import type { sectionKinds } from '#src/content/describe/sections.server.ts';
 
 /** A picture made for the direction of the language: file name without width and ending, size of the master in px. */
 export type Picture = {
@@ -85,6 +85,17 @@ type Figure = Omit<Declared['figures']['items'][number], 'value'> & { value: str
 export type SectionContent<Kind extends keyof Joined = keyof Joined> = Kind extends unknown
   ? Joined[Kind] & { kind: Kind; id: string }
   : never;
+
+type Kinds = typeof sectionKinds;
+
+/** Kinds of sections that answer to the visitor. All others are markup and links. */
+export type IslandKind = {
+  [Kind in keyof Kinds]: Kinds[Kind] extends { isIsland: true } ? Kind : never;
+}[keyof Kinds];
+/** What a section shows that answers to the visitor. */
+export type IslandContent = SectionContent<IslandKind>;
+/** What a section shows that is markup and links. */
+export type StaticContent = SectionContent<Exclude<keyof Kinds, IslandKind>>;
 
 /** Everything that a page of one language shows. */
 export type PageContent = Omit<Value<typeof page>, 'sections'> & { id: RouteId; sections: SectionContent[] };

@@ -1,20 +1,27 @@
-import { documents, messages, namespaces, pages, shells } from 'virtual:content';
+import { islands, messages, namespaces, pages, shells } from 'virtual:content';
 import type { Language } from '#src/config/languages.ts';
 import type { MessageBundle } from '#src/i18n/create-i18n.ts';
 import type { FeatureNamespace } from '#src/i18n/namespaces.ts';
 import type { RouteId } from '#src/routing/routes.ts';
-import type { PageContent, ShellContent } from './content-types.ts';
-import type { DocumentPart } from './page-parts.ts';
+import type { IslandContent, PageContent, ShellContent } from './content-types.ts';
 
 /** What a page of one language shows. Prerender and browser load the same chunk. */
 export async function loadPageContent(language: Language, id: RouteId): Promise<PageContent> {
   return (await pages[language][id]()).default;
 }
 
-/** What hydrating the document of a page takes. A page without live sections takes nothing. */
-export async function loadDocumentParts(language: Language, id: RouteId): Promise<DocumentPart[]> {
-  const load = documents[language][id];
-  return load === undefined ? [{ type: 'still' }] : (await load()).default;
+/**
+ * What one island of a page shows.
+ * @throws Error when the page has no island of this id
+ */
+export async function loadIslandContent(
+  language: Language,
+  page: RouteId,
+  id: string,
+): Promise<IslandContent> {
+  const load = islands[language][page][id];
+  if (load === undefined) throw new Error(`${page} has no island ${id}.`);
+  return (await load()).default;
 }
 
 /** What the shell of one language shows. */

@@ -28,6 +28,8 @@ export type GroupField<Fields extends FieldMap = FieldMap> = {
   type: 'group';
   fields: Fields;
   optional?: boolean;
+  /** A section that answers to the visitor. */
+  isIsland?: boolean;
 };
 export type VariantsField<Variants extends Record<string, GroupField> = Record<string, GroupField>> = {
   type: 'variants';
@@ -65,6 +67,11 @@ export function optionalFact<Schema extends z.ZodType>(schema: Schema, note: str
 /** Fields that belong together. */
 export function group<const Fields extends FieldMap>(fields: Fields) {
   return { type: 'group', fields } as const;
+}
+
+/** The fields of a section that answers to the visitor: `src/islands` says with what and when. */
+export function island<const Fields extends FieldMap>(fields: Fields) {
+  return { type: 'group', fields, isIsland: true } as const;
 }
 
 /** Several things of one shape: ordered by their `id` in `locales/shared`, an object keyed by id in a language. */

@@ -3,8 +3,8 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { type Language, languageCodes } from '#src/config/languages.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
 import { loadSite } from '#src/content/load-site.server.ts';
-import { describeDocument } from '#src/content/page-parts.ts';
-import { formatProblems } from '#src/content/problem.server.ts';
+import { isIslandKind } from '#src/content/describe/sections.server.ts';
+import { formatProblems } from '#src/content/read/problem.server.ts';
 import { featureNamespaces } from '#src/i18n/namespaces.ts';
 import { type RouteId, routeIds } from '#src/routing/routes.ts';
 import { forgetModules } from './forget-modules.server.ts';
@@ -17,7 +17,7 @@ export type ContentHolder = {
   current: () => SiteContent;
 };
 
-/** The locale bundles, validated and joined: one chunk per page and language, one per shell, one per set of messages. */
+/** The locale bundles, validated and joined: one chunk per page and language, one per island, shell and set of messages. */
 export function localeContent(): Plugin & ContentHolder {
   let folder = '';
   let loaded: ReturnType<typeof loadSite> | undefined;
@@ -69,18 +69,30 @@ function writeIndex(site: SiteContent): string {
     `{ ${languageCodes.map((language) => `${language}: ${write(language)}`).join(', ')} }`;
   const byPage = (ids: RouteId[], kind: string, language: string) =>
     `{ ${ids.map((id) => `'${id}': ${loader(`${language}/${kind}/${id}`)}`).join(', ')} }`;
-  const isLive = (language: Language) => (id: RouteId) =>
-    describeDocument(site[language].pages[id].sections).some(({ type }) => type !== 'still');
-  const documents = (language: Language) => byPage(routeIds.filter(isLive(language)), 'document', language);
+  const islands = (language: Language) =>
+    `{ ${routeIds
+      .map(
+        (id) =>
+          `'${id}': { ${listIslands(site, language, id)
+            .map((name) => `'${name}': ${loader(`${language}/island/${id}/${name}`)}`)
+            .join(', ')} }`,
+      )
+      .join(', ')} }`;
   const namespaces = (language: Language) =>
     `{ ${featureNamespaces.map((name) => `${name}: ${loader(`${language}/namespace/${name}`)}`).join(', ')} }`;
   return [
     `export const pages = ${byLanguage((language) => byPage(routeIds, 'page', language))};`,
-    `export const documents = ${byLanguage(documents)};`,
+    `export const islands = ${byLanguage(islands)};`,
     `export const shells = ${byLanguage((language) => loader(`${language}/shell`))};`,
     `export const messages = ${byLanguage((language) => loader(`${language}/messages`))};`,
     `export const namespaces = ${byLanguage(namespaces)};`,
   ].join('\n');
+}
+
+function listIslands(site: SiteContent, language: Language, id: RouteId): string[] {
+  return site[language].pages[id].sections
+    .filter(({ kind }) => isIslandKind(kind))
+    .map((section) => section.id);
 }
 
 function findContent(site: SiteContent, name: string): unknown {
@@ -89,8 +101,10 @@ function findContent(site: SiteContent, name: string): unknown {
   const { pages, shell, messages, namespaces } = site[language];
   const id = routeIds.find((route) => name === `${language}/page/${route}`);
   if (id !== undefined) return pages[id];
-  const live = routeIds.find((route) => name === `${language}/document/${route}`);
-  if (live !== undefined) return describeDocument(pages[live].sections);
+  const island = routeIds
+    .flatMap((route) => pages[route].sections.map((section) => ({ route, section })))
+    .find(({ route, section }) => name === `${language}/island/${route}/${section.id}`);
+  if (island !== undefined) return island.section;
   const namespace = featureNamespaces.find((each) => name === `${language}/namespace/${each}`);
   if (namespace !== undefined) return namespaces[namespace];
   return name === `${language}/shell` ? shell : messages;

@@ -14,9 +14,9 @@ import { compressFiles } from './compress-files.server.ts';
 import { selectStyles } from './compile-styles.server.ts';
 import { writeContentPolicy } from './content-policy.server.ts';
 import type { ContentHolder } from './content-plugin.server.ts';
-import { divideFirstView, dropSearch, findCover } from './first-view.server.ts';
+import { divideFirstView } from './first-view.server.ts';
 import type { FontsHolder } from './fonts-plugin.server.ts';
-import { createNextScripts } from './next-page.server.ts';
+import { createNextScripts, ISLAND_TABLE, matchIslandModules } from './next-page.server.ts';
 import { createChunkNaming } from './start-chunk.server.ts';
 import type { StylesHolder } from './styles-plugin.server.ts';
 import { writeCompanionFiles } from './write-companion-files.server.ts';
@@ -53,10 +53,15 @@ const environments: UserConfig = {
 
 /** Builds the files of the browser, then the renderer, then writes every document and what stands beside them. */
 export function documents(sources: DocumentSources): Plugin {
+  let fetchedByTable: readonly string[] = [];
   return {
     name: 'documents',
     apply: 'build',
     config: () => environments,
+    generateBundle() {
+      if (this.environment.name !== 'client') return;
+      fetchedByTable = this.getModuleInfo(ISLAND_TABLE)?.dynamicallyImportedIds ?? [];
+    },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (client === undefined || ssr === undefined) throw new Error('The build needs its two environments.');
@@ -68,7 +73,9 @@ export function documents(sources: DocumentSources): Plugin {
       const rendererFolder = path.resolve(root, ssr.config.build.outDir);
       const renderer: unknown = await import(pathToFileURL(path.join(rendererFolder, 'server.js')).href);
       if (!isRenderer(renderer)) throw new Error('The renderer has no renderPage.');
-      await writeDocuments(renderer, folder, chunks, sources);
+      const islandModules = matchIslandModules(renderer.islandKinds, fetchedByTable);
+      const listNextScripts = createNextScripts(chunks, islandModules, sources.content.current());
+      await writeDocuments(renderer, { folder, script: findEntry(chunks), listNextScripts }, sources);
       await writeCompanionFiles(folder, builder.config.publicDir, sources.content.current(), sources.site);
       await rm(rendererFolder, { recursive: true });
       await compressFiles(folder);
@@ -92,14 +99,19 @@ function findEntry(chunks: readonly Rolldown.OutputChunk[]): string {
   return `/${entry.fileName}`;
 }
 
+type BuiltFiles = {
+  folder: string;
+  /** Address of the script that starts a document. */
+  script: string;
+  /** Scripts that opening the next page of a document takes. */
+  listNextScripts: ReturnType<typeof createNextScripts>;
+};
+
 async function writeDocuments(
   renderer: Renderer,
-  folder: string,
-  chunks: readonly Rolldown.OutputChunk[],
-  { styles, content, fonts, site, skeletonMs }: DocumentSources,
+  { folder, script, listNextScripts }: BuiltFiles,
+  { styles, fonts, site, skeletonMs }: DocumentSources,
 ) {
-  const script = findEntry(chunks);
-  const listNextScripts = createNextScripts(chunks, content.current());
   const { scripts } = await styles.current();
   for (const language of languageCodes) {
     const { script: writing } = languages[language];
@@ -108,8 +120,8 @@ async function writeDocuments(
     const sheet = await writeHashed(folder, writing, 'css', compiled.sheet);
     for (const id of routeIds) {
       const { html, head, structuredData, picture } = await renderer.renderPage(language, id);
-      const { seen, rest } = divideFirstView(html);
-      const critical = selectStyles(compiled, dropSearch(seen) + findCover(rest));
+      const { seen, rest, painted } = divideFirstView(html);
+      const critical = selectStyles(compiled, painted);
       const style = `:root{--skeleton:${skeletonMs}ms}${fonts.faces(writing)}${critical}`;
       const text = writeDocument({
         language,

@@ -2,7 +2,6 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 import type { Language } from '#src/config/languages.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
-import { isLive } from '#src/content/page-parts.ts';
 import type { PageId, RouteId } from '#src/routing/routes.ts';
 
 type Chunks = readonly Rolldown.OutputChunk[];
@@ -10,9 +9,9 @@ type Chunks = readonly Rolldown.OutputChunk[];
 const ENTRY = path.resolve('src/client.tsx');
 const HYDRATION = path.resolve('src/start.tsx');
 /** Code of every page that is opened from another one. */
-const PAGE_CODE = ['src/pages/sections.page.tsx', 'src/pages/live-sections.ts'].map((file) =>
-  path.resolve(file),
-);
+const PAGE = path.resolve('src/navigation/page.tsx');
+/** The table that fetches the islands. */
+export const ISLAND_TABLE = path.resolve('src/islands/islands.ts');
 
 /** The page that visitors probably open next: where the call to action at the end of a page leads. */
 function findNextPage(site: SiteContent, language: Language, id: RouteId): PageId | null {
@@ -21,18 +20,35 @@ function findNextPage(site: SiteContent, language: Language, id: RouteId): PageI
 }
 
 /**
+ * The module of each kind of island.
+ * @param kinds the lines of the table, each of which fetches one module
+ * @param fetched the modules that the table fetches, in their order
+ */
+export function matchIslandModules(
+  kinds: readonly string[],
+  fetched: readonly string[],
+): ReadonlyMap<string, string> {
+  if (kinds.length !== fetched.length)
+    throw new Error('Each line of the table of islands fetches one module.');
+  return new Map(kinds.map((kind, line) => [kind, fetched[line] ?? '']));
+}
+
+/**
  * Finds the scripts that opening the next page of a document takes, beside those that the document has by itself.
  * @param chunks what was built for the browser
+ * @param islandModules the module of each kind of island
  */
-export function createNextScripts(chunks: Chunks, site: SiteContent) {
+export function createNextScripts(
+  chunks: Chunks,
+  islandModules: ReadonlyMap<string, string>,
+  site: SiteContent,
+) {
   const own = collectChunks(chunks, [ENTRY, HYDRATION]);
   return (language: Language, id: RouteId): string[] => {
     const next = findNextPage(site, language, id);
     if (next === null) return [];
-    const live = site[language].pages[next].sections
-      .filter(isLive)
-      .map(({ kind }) => path.resolve(`src/pages/${kind}-live-section.tsx`));
-    const modules = [`\0virtual:content/${language}/page/${next}`, ...PAGE_CODE, ...live];
+    const islands = site[language].pages[next].sections.flatMap(({ kind }) => islandModules.get(kind) ?? []);
+    const modules = [`\0virtual:content/${language}/page/${next}`, PAGE, ...islands];
     const needed = collectChunks(chunks, modules);
     return [...needed].filter((chunk) => !own.has(chunk)).map(({ fileName }) => `/${fileName}`);
   };

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { type Language, languageCodes } from '#src/config/languages.ts';
-import { buildRecord } from '#src/content/build-record.server.ts';
-import { listSearchItems } from '#src/content/search-items.server.ts';
+import { buildRecord } from '#src/content/join/build-record.server.ts';
+import { listSearchItems } from '#src/content/join/search-items.server.ts';
 import type { ContentHolder } from './content-plugin.server.ts';
 
 const INDEX = 'virtual:search-index';

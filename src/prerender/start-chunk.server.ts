@@ -6,7 +6,7 @@ const ENTRY = path.resolve('src/client.tsx');
 /** Chunks by what begins them; a module belongs to the first one that imports it. */
 const CHUNKS = [
   ['start', path.resolve('src/start.tsx')],
-  ['live-section', path.resolve('src/sections/live-section.tsx')],
+  ['opening', path.resolve('src/pages/home/opening.island.tsx')],
 ] as const;
 
 /**

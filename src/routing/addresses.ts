@@ -12,16 +12,26 @@ export type LinkTarget = {
   service?: ContactService | undefined;
 };
 
-/** The path of a place inside a language, as a link of the router wants it: `/about`, `/about#values`. */
+/** The path of a place inside a language: `/about`, `/about#values`. */
 export function pathTo({ page, anchor, service }: LinkTarget): string {
   const query = service === undefined ? '' : `?service=${service}`;
   return routes[page].path + query + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-/** The address of a page from the root of the site: `/ar/about`. The home page of a language has no trailing slash. */
-export function addressOf(id: PageId, language: Language): string {
+/** The address of a path inside a language, from the root of the site: `/ar/about`. That of `/` has no trailing slash. */
+export function addressOfPath(path: string, language: Language): string {
   const { prefix } = languages[language];
-  return prefix === '' ? routes[id].path : prefix + (id === 'home' ? '' : routes[id].path);
+  return prefix === '' ? path : prefix + path.replace(/^\/(?=[?#]|$)/, '');
+}
+
+/** The address of a page from the root of the site. */
+export function addressOf(id: PageId, language: Language): string {
+  return addressOfPath(routes[id].path, language);
+}
+
+/** The address of where a link leads, from the root of the site. */
+export function addressOfTarget(to: LinkTarget, language: Language): string {
+  return addressOfPath(pathTo(to), language);
 }
 
 /** What the router calls `basename`: the part of every address that the language stands in. */

@@ -1,13 +1,13 @@
 import type { ComponentProps } from 'react';
-import { useHref } from 'react-router-dom';
-import { type LinkTarget, pathTo } from './addresses.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { addressOfTarget, type LinkTarget } from './addresses.ts';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: LinkTarget };
 
 /** A link inside the language of the page. */
 export function Link({ to, children, ...props }: LinkProps) {
   return (
-    <a {...props} href={useHref(pathTo(to))}>
+    <a {...props} href={addressOfTarget(to, useLanguage())}>
       {children}
     </a>
   );

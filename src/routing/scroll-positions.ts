@@ -33,6 +33,7 @@ function store() {
 export function rememberPosition(key: string) {
   const positions = recallPositions();
   const keep = () => positions.set(key, scrollY);
+  if (!positions.has(key)) keep();
   addEventListener('scroll', keep, { passive: true });
   return () => removeEventListener('scroll', keep);
 }

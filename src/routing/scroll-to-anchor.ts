@@ -1,9 +1,8 @@
-/** Asks whether something else takes the visitor to the anchor of the address; whatever does so cancels it. */
-export const ARRIVAL_EVENT = 'veltara:arrival';
+import { isTakenOver } from '#src/config/site-events.ts';
 
 /** Scrolls to the element that a hash names and moves focus there. The offset is the document's scroll padding. */
 export function scrollToAnchor(hash: string) {
-  if (!dispatchEvent(new Event(ARRIVAL_EVENT, { cancelable: true }))) return;
+  if (isTakenOver('anchor-scroll')) return;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target !== null) showElement(target);
 }

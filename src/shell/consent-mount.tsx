@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { type ConsentPreferences, onNotice } from '#src/config/site-events.ts';
 import { addNamespace } from '#src/content/add-namespace.ts';
 import { useI18n } from '#src/i18n/use-i18n.ts';
 
@@ -36,16 +37,17 @@ export function Consent() {
 /** Hands every choice to the services that need consent, once there is a first one that allows something. */
 function followChoices() {
   let isAllowed = false;
-  const follow = ({ detail }: WindowEventMap['veltara:consent']) => {
-    isAllowed ||= detail?.analytics === true || detail?.preferences === true;
+  const watch = new AbortController();
+  const follow = (choice: ConsentPreferences | null) => {
+    isAllowed ||= choice?.analytics === true || choice?.preferences === true;
     // A service that cannot be fetched is missed by nobody who visits the page.
     if (isAllowed)
       void import('./granted-services.ts')
-        .then(({ serveChoice }) => serveChoice(detail))
+        .then(({ serveChoice }) => serveChoice(choice))
         .catch(() => undefined);
   };
-  addEventListener('veltara:consent', follow);
-  return () => removeEventListener('veltara:consent', follow);
+  onNotice('consent-changed', follow, watch);
+  return () => watch.abort();
 }
 
 /** The document carries the rules of its first view alone; those of the panel come with the sheet of the site. */

@@ -6,7 +6,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { SignalLines } from '#src/ui/signal-lines.tsx';
 import { Brand } from './brand.tsx';
 import { FooterColumn } from './footer-column.tsx';
-import { useShell } from './shell-context.ts';
+import { useShell } from '#src/content/shell-context.ts';
 import { styles } from './footer.styles.ts';
 
 const buildYear = new Date(import.meta.env.BUILT_AT).getUTCFullYear();

@@ -1,5 +1,4 @@
-/** What a visitor agrees to, as far as the shell has to know. */
-type Choice = { analytics: boolean; marketing: boolean; preferences: boolean } | null;
+import type { ConsentPreferences } from '#src/config/site-events.ts';
 
 const { analyticsId, support } = import.meta.env.SITE;
 
@@ -7,7 +6,7 @@ const { analyticsId, support } = import.meta.env.SITE;
 const fetched = { analytics: false, support: false };
 
 /** Brings a choice to the services that it concerns; each is fetched once somebody agrees to it. */
-export async function serveChoice(choice: Choice) {
+export async function serveChoice(choice: ConsentPreferences | null) {
   fetched.analytics ||= choice?.analytics === true;
   fetched.support ||= choice?.preferences === true;
   const serveAnalytics = async () => {

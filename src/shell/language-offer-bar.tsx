@@ -3,9 +3,9 @@ import { dismissLanguageOffer } from '#src/i18n/preferred-language.ts';
 import { rememberLanguage } from '#src/i18n/remembered-language.ts';
 import { translateAddress } from '#src/routing/addresses.ts';
 import type { RouteId } from '#src/routing/routes.ts';
-import { useQueryAndHash } from '#src/routing/use-query-and-hash.ts';
+import { useQueryAndHash } from './use-query-and-hash.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { useShell } from './shell-context.ts';
+import { useShell } from '#src/content/shell-context.ts';
 import { styles } from './language-offer-bar.styles.ts';
 
 type LanguageOfferBarProps = { current: RouteId; offered: Language; onDismiss: () => void };

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import type { Language } from '#src/config/languages.ts';
 import { mayPreferAnother } from '#src/i18n/remembered-language.ts';
 import type { RouteId } from '#src/routing/routes.ts';
-import { useShell } from './shell-context.ts';
+import { useShell } from '#src/content/shell-context.ts';
 
 const LanguageOfferBar = lazy(async () => ({
   default: (await import('./language-offer-bar.tsx')).LanguageOfferBar,

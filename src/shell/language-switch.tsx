@@ -1,9 +1,9 @@
 import { languageCodes, languages } from '#src/config/languages.ts';
 import { rememberLanguage } from '#src/i18n/remembered-language.ts';
 import { translateAddress } from '#src/routing/addresses.ts';
-import { useQueryAndHash } from '#src/routing/use-query-and-hash.ts';
+import { useQueryAndHash } from './use-query-and-hash.ts';
 import type { RouteId } from '#src/routing/routes.ts';
-import { useShell } from './shell-context.ts';
+import { useShell } from '#src/content/shell-context.ts';
 import { styles } from './language-switch.styles.ts';
 
 /** Links to the same place in the other languages. */

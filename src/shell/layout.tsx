@@ -1,28 +1,31 @@
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
-import { type Location, useLocation } from 'react-router-dom';
+import type { Location } from 'react-router-dom';
 import { useTranslate } from '#src/i18n/use-translate.ts';
+import { usePlace } from '#src/routing/place.ts';
 import { type RouteId, routeAt, routes } from '#src/routing/routes.ts';
 import { Consent } from './consent-mount.tsx';
 import { followDisclosures } from '#src/ui/follow-disclosures.ts';
-import { CurrentPage } from './current-page.tsx';
+import { CurrentPage } from '#src/navigation/current-page.tsx';
 import { useFollowedAnchor } from '#src/routing/use-followed-anchor.ts';
-import { KeptFooter } from './kept-footer.tsx';
+import { StaticFooter } from './static-footer.tsx';
 import { LanguageOffer } from './language-offer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
-import { PageFailure } from './page-failure.tsx';
+import { PageFailure } from '#src/navigation/page-failure.tsx';
 import { Skeleton } from './skeleton.tsx';
-import { useLinkNavigation } from './use-link-navigation.ts';
+import { useLinkNavigation } from '#src/navigation/use-link-navigation.ts';
 import { styles } from './layout.styles.ts';
 
-type LayoutProps = {
+export type LayoutProps = {
+  /** The page itself, where the document is written. */
+  page?: ReactNode;
   /** The end of every page, where the document is written. */
-  footer?: ReactNode | undefined;
+  footer?: ReactNode;
 };
 
 /** What surrounds every page: skip link, navigation bar, language offer, the page itself, footer. */
-export function Layout({ footer = <KeptFooter /> }: LayoutProps) {
+export function Layout({ page, footer = <StaticFooter /> }: LayoutProps) {
   const t = useTranslate();
-  const place = useLocation();
+  const place = usePlace().location;
   const current = routeAt(place.pathname);
   const [arrived, setArrived] = useState<string>();
   useFollowedAnchor();
@@ -42,8 +45,8 @@ export function Layout({ footer = <KeptFooter /> }: LayoutProps) {
       <LanguageOffer current={current} />
       <main id="main" tabIndex={-1}>
         <Suspense>
-          <PageFailure key={current} words={{ failed: t('pageFailed'), retry: t('retry') }}>
-            <CurrentPage id={current} onArrive={setArrived} />
+          <PageFailure key={current} labels={{ failed: t('pageFailed'), retry: t('retry') }}>
+            {page ?? <CurrentPage id={current} onArrive={setArrived} />}
           </PageFailure>
         </Suspense>
       </main>

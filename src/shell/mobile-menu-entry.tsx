@@ -3,7 +3,7 @@ import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Link } from '#src/routing/link.tsx';
 import type { PageId, RouteId } from '#src/routing/routes.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { useShell } from './shell-context.ts';
+import { useShell } from '#src/content/shell-context.ts';
 import { styles } from './mobile-menu-entry.styles.ts';
 
 type MobileMenuEntryProps = {

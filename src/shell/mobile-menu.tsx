@@ -9,7 +9,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { WidgetProvider } from '#src/ui/widget-provider.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenuEntry } from './mobile-menu-entry.tsx';
-import { useShell } from './shell-context.ts';
+import { useShell } from '#src/content/shell-context.ts';
 
 /** In a field with text the key clears the text. */
 function keepForField(event: KeyboardEvent) {

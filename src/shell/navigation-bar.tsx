@@ -7,7 +7,7 @@ import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { loadMobileMenu } from './load-mobile-menu.ts';
 import { NavigationList } from './navigation-list.tsx';
-import { useShell } from './shell-context.ts';
+import { useShell } from '#src/content/shell-context.ts';
 import { useCompactHeader } from './use-compact-header.ts';
 import { styles } from './navigation-bar.styles.ts';
 

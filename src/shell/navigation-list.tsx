@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type RouteId, trailTo } from '#src/routing/routes.ts';
 import { Link } from '#src/routing/link.tsx';
 import { NavigationPanel } from './navigation-panel.tsx';
-import { useShell } from './shell-context.ts';
+import { useShell } from '#src/content/shell-context.ts';
 import { styles } from './navigation-list.styles.ts';
 
 /** The links of the navigation bar; those with pages below them have a panel. */

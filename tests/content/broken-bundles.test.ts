@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { formatProblems, type Problem } from '#src/content/problem.server.ts';
+import { formatProblems, type Problem } from '#src/content/read/problem.server.ts';
 import { loadSite } from '#src/content/load-site.server.ts';
 import { mutations } from './broken-bundles.ts';
 import { copyFolder, createFixture, removeFolder } from './fixture-site.ts';

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
-import { bundleCatalogue } from '#src/content/bundle-catalogue.server.ts';
-import { replacePlaceholders } from '#src/content/check-placeholders.server.ts';
-import { collectTexts } from '#src/content/collect-texts.server.ts';
+import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
+import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
+import { collectTexts } from '#src/content/check/collect-texts.server.ts';
 import { loadSite } from '#src/content/load-site.server.ts';
-import { formatProblems } from '#src/content/problem.server.ts';
-import { readSite, SHARED_FOLDER } from '#src/content/read-site.server.ts';
+import { formatProblems } from '#src/content/read/problem.server.ts';
+import { readSite, SHARED_FOLDER } from '#src/content/read/read-site.server.ts';
 import { messageSets } from '#src/i18n/message-sets.server.ts';
 import { routeIds } from '#src/routing/routes.ts';
 

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
-import { describeCertificate } from '#src/content/describe-certificate.server.ts';
+import { describeCertificate } from '#src/content/join/describe-certificate.server.ts';
 import { readCertificates } from '../../scripts/certificates/read-certificates.ts';
 import { fingerprint } from '../../scripts/certificates/stamp-document.ts';
 import { titleOf, writeCertificate } from '../../scripts/certificates/write-certificate.ts';
@@ -89,7 +89,7 @@ describe('A certificate as pages offer it', () => {
   });
 
   test('is found wherever the process is started', () => {
-    const module = pathToFileURL(join(root, 'src/content/describe-certificate.server.ts')).href;
+    const module = pathToFileURL(join(root, 'src/content/join/describe-certificate.server.ts')).href;
     const script = `const { describeCertificate } = await import('${module}');
       console.log(describeCertificate('${certificates[0]?.file ?? ''}', 'en').path);`;
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {

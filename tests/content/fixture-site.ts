@@ -2,9 +2,9 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { languageCodes } from '#src/config/languages.ts';
-import { bundleCatalogue } from '#src/content/bundle-catalogue.server.ts';
-import { findVariant, pluralFormsOf } from '#src/content/derive-schemas.server.ts';
-import { isRecord } from '#src/content/json-value.server.ts';
+import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
+import { findVariant, pluralFormsOf } from '#src/content/describe/derive-schemas.server.ts';
+import { isRecord } from '#src/content/describe/json-value.server.ts';
 import type { Field, PluralField, TextField } from '#src/i18n/fields.server.ts';
 
 /** The facts of a small site: what `locales/shared` holds, by path. Pages that are not named have one section. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { SiteContent } from '#src/content/content-types.ts';
 import { loadSite } from '#src/content/load-site.server.ts';
-import { formatProblems } from '#src/content/problem.server.ts';
+import { formatProblems } from '#src/content/read/problem.server.ts';
 import { createFixture, removeFolder, setValue } from './fixture-site.ts';
 
 let folder = '';

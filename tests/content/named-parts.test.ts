@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
 import type { PageContent, SectionContent } from '#src/content/content-types.ts';
-import { iconNames } from '#src/content/icon-names.ts';
+import { iconNames } from '#src/content/describe/icon-names.ts';
 import { stripIsolates } from '#src/i18n/strip-isolates.ts';
 import type { LinkTarget } from '#src/routing/addresses.ts';
 import { type PageId, pageIds, routes } from '#src/routing/routes.ts';

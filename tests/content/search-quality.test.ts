@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
-import { listSearchItems } from '#src/content/search-items.server.ts';
+import { listSearchItems } from '#src/content/join/search-items.server.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import { measureSearch, readQueries, searchedLanguages } from '../../scripts/measure-search.ts';
 import { findSection, readSite, readWords } from '../support/site-content.ts';

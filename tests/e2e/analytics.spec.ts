@@ -74,7 +74,7 @@ for (const language of languageCodes) {
         await expect(page).toHaveURL(contact);
         await page.mouse.wheel(0, 20_000);
         await page.evaluate(() => {
-          dispatchEvent(new CustomEvent('formOutcome', { detail: { tag: 'contact', success: true } }));
+          dispatchEvent(new CustomEvent('site:form-answered', { detail: { tag: 'contact', success: true } }));
         });
         expect(await readCommands(page)).toEqual(told);
       });
@@ -131,7 +131,7 @@ for (const language of languageCodes) {
         await page.evaluate(() => {
           const label = `sla\u202E\u0000${'x'.repeat(10_000)}`;
           const detail = { category: 'search', action: 'open_result', label };
-          dispatchEvent(new CustomEvent('veltara:engagement', { detail }));
+          dispatchEvent(new CustomEvent('site:visitor-engaged', { detail }));
         });
         await expectEvents(page, 'engagement', [
           { category: 'case_studies', action: 'filter', label: 'industry:all' },
@@ -295,7 +295,7 @@ test.describe('analytics', () => {
       const told = await readCommands(other);
       await other.mouse.wheel(0, 20_000);
       await other.evaluate(() => {
-        dispatchEvent(new CustomEvent('veltara:engagement', { detail: { category: 'a', action: 'b' } }));
+        dispatchEvent(new CustomEvent('site:visitor-engaged', { detail: { category: 'a', action: 'b' } }));
       });
       expect(await readCommands(other)).toEqual(told);
     });

@@ -111,7 +111,7 @@ const succeeded = { tag: 'contact', success: true };
 async function listenToOutcomes(page: Page) {
   await page.evaluate(() => {
     Reflect.set(window, 'outcomes', []);
-    addEventListener('formOutcome', (event) => {
+    addEventListener('site:form-answered', (event) => {
       const heard: unknown = Reflect.get(window, 'outcomes');
       if (Array.isArray(heard) && event instanceof CustomEvent) heard.push(event.detail);
     });

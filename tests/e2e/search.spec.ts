@@ -178,7 +178,7 @@ for (const language of languageCodes) {
         const opened = page.evaluate(
           () =>
             new Promise((resolve) =>
-              addEventListener('veltara:engagement', ({ detail }) => resolve(detail), { once: true }),
+              addEventListener('site:visitor-engaged', ({ detail }) => resolve(detail), { once: true }),
             ),
         );
         await expect(options.first()).toHaveAttribute('href', addressOf('faq', language));

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { securityHeadersOf } from '#src/config/hosting.ts';
 import { messages } from '#src/i18n/messages.server.ts';
-import { page } from '#src/content/pages.server.ts';
-import { caseStudies, clients, company, navigation } from '#src/content/records.server.ts';
+import { page } from '#src/content/describe/pages.server.ts';
+import { caseStudies, clients, company, navigation } from '#src/content/describe/records.server.ts';
 import { type BuiltDocument, builtDocuments, findBuiltFile, readBuiltFile } from './built-documents.ts';
 
 const securityHeaders = securityHeadersOf({});

@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Language, languageCodes } from '#src/config/languages.ts';
-import { searchItemTypes } from '#src/content/search-item.ts';
+import { searchItemTypes } from '#src/content/describe/search-item.ts';
 import { stripIsolates } from '#src/i18n/strip-isolates.ts';
 import { routeAt } from '#src/routing/routes.ts';
 import { builtDocuments, builtPages, findBuiltFile } from './built-documents.ts';

@@ -3,21 +3,23 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   entryFiles,
-  featureSentence,
   type FolderName,
   folderNames,
   forbiddenFor,
   isFolderName,
   isTopLevel,
+  sentenceFor,
+} from '../../scripts/lint-rules/import-table.ts';
+import { projectRoot } from '../../scripts/lint-rules/oxlint-config.ts';
+import { lintTree } from './lint-tree.ts';
+import {
+  featureSentence,
   messageSentence,
   nodeSentence,
   pathSentence,
   schemaSentence,
-  sentenceFor,
   serverSentence,
-} from '../../scripts/lint-rules/import-table.ts';
-import { projectRoot } from '../../scripts/lint-rules/oxlint-config.ts';
-import { lintTree } from './lint-tree.ts';
+} from '../../scripts/lint-rules/import-sentences.ts';
 
 const features = ['consent', 'search'];
 
@@ -108,25 +110,25 @@ const samples: Sample[] = [
   {
     name: 'a build module imports a value of a build module',
     path: 'src/seo/value.server.ts',
-    text: "import { page } from '#src/content/pages.server.ts';",
+    text: "import { page } from '#src/content/describe/pages.server.ts';",
     sentence: null,
   },
   {
     name: 'prerender imports a value of a build module',
     path: 'src/prerender/value.ts',
-    text: "import { page } from '#src/content/pages.server.ts';",
+    text: "import { page } from '#src/content/describe/pages.server.ts';",
     sentence: null,
   },
   {
     name: 'the entry of the build imports a value of a build module',
     path: 'src/server.tsx',
-    text: "import { page } from '#src/content/pages.server.ts';",
+    text: "import { page } from '#src/content/describe/pages.server.ts';",
     sentence: null,
   },
   {
     name: 'the entry of the browser imports a value of a build module',
     path: 'src/client.tsx',
-    text: "import { page } from '#src/content/pages.server.ts';",
+    text: "import { page } from '#src/content/describe/pages.server.ts';",
     sentence: serverSentence,
   },
   {
@@ -215,9 +217,10 @@ describe('imports of single modules', () => {
 });
 
 describe('the import table', () => {
-  it('lets only the shell and tests import pages', () => {
+  it('lets only islands, navigation and tests import pages', () => {
     expect(folderNames.filter((name) => name !== 'pages' && !forbiddenFor(name).includes('pages'))).toEqual([
-      'shell',
+      'islands',
+      'navigation',
       'tests',
     ]);
   });

@@ -77,6 +77,6 @@ export async function watchConsent(page: Page) {
   await page.addInitScript(() => {
     const events: unknown[] = [];
     window.consentEvents = events;
-    addEventListener('veltara:consent', ({ detail }) => events.push(detail));
+    addEventListener('site:consent-changed', ({ detail }) => events.push(detail));
   });
 }

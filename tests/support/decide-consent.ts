@@ -1,9 +1,6 @@
 import type { BrowserContext } from '@playwright/test';
-import {
-  CONSENT_KEY,
-  type ConsentPreferences,
-  serializeConsent,
-} from '#src/features/consent/stored-consent.ts';
+import type { ConsentPreferences } from '#src/config/site-events.ts';
+import { CONSENT_KEY, serializeConsent } from '#src/features/consent/stored-consent.ts';
 
 const declined = { necessary: true, analytics: false, marketing: false, preferences: false } as const;
 

@@ -1,5 +1,5 @@
 import type { SCROLL_DEPTH_MARKS } from '#src/config/constants.ts';
-import type { Engagement } from '#src/ui/tell-engagement.ts';
+import type { Engagement } from '#src/config/site-events.ts';
 
 /** Everything that is told to analytics, and what of it (spec §7): no other event and no other parameter compiles. */
 export type AnalyticsEvents = {

@@ -1,6 +1,6 @@
 import { TAG_SCRIPT } from '#src/config/service-hosts.ts';
-import { expireCookies } from '#src/ui/expire-cookies.ts';
-import { loadForeignScript } from '#src/ui/load-foreign-script.ts';
+import { expireCookies } from '#src/third-party/expire-cookies.ts';
+import { loadForeignScript } from '#src/third-party/load-foreign-script.ts';
 import { type AnalyticsConsent, describeSignals } from './consent-signals.ts';
 import { tellTag } from './tag.ts';
 import { watchVisit } from './watch-visit.ts';

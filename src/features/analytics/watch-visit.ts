@@ -1,3 +1,4 @@
+import { onNotice } from '#src/config/site-events.ts';
 import { cleanAddress } from './clean-value.ts';
 import { describeLink } from './describe-link.ts';
 import { readLoadTime, runInBackground } from './load-time.ts';
@@ -21,15 +22,13 @@ export function watchVisit(signal: AbortSignal) {
     viewPage();
     beginPage();
   };
-  addEventListener('veltara:arrival', arrive, { signal });
-  addEventListener(
-    'formOutcome',
-    ({ detail: { tag, success } }) => sendEvent('form_submission', { form_name: tag, success }),
-    { signal },
-  );
-  addEventListener(
-    'veltara:engagement',
-    ({ detail: { category, action, label, value } }) =>
+  onNotice('page-opened', arrive, { signal });
+  onNotice('form-answered', ({ tag, success }) => sendEvent('form_submission', { form_name: tag, success }), {
+    signal,
+  });
+  onNotice(
+    'visitor-engaged',
+    ({ category, action, label, value }) =>
       sendEvent('engagement', {
         category,
         action,

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { CAROUSEL_PAGE_CARDS } from '#src/config/constants.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
-import { useHydrated } from '#src/routing/use-hydrated.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { MotionToggle } from '#src/ui/motion-toggle.tsx';
 import { styles } from './carousel.styles.ts';

@@ -1,3 +1,4 @@
+import { announce } from '#src/config/site-events.ts';
 import type { CaseStudy, SectionContent } from '#src/content/content-types.ts';
 import {
   countStudies,
@@ -7,36 +8,39 @@ import {
   type FilterMode,
   type StudyFilter,
 } from './study-filter.ts';
-import { tellEngagement } from '#src/ui/tell-engagement.ts';
 import { styles } from './filter-controls.styles.ts';
 
 type FilterControlsProps = {
   studies: readonly CaseStudy[];
   filter: StudyFilter;
-  words: SectionContent<'case-studies'>['filter'];
+  labels: SectionContent<'case-studies'>['filter'];
   onChoose: (filter: StudyFilter) => void;
 };
 
 /** A switch between industries and services, and a chip with a count for each of those that have studies. */
-export function FilterControls({ studies, filter, words, onChoose }: FilterControlsProps) {
+export function FilterControls({ studies, filter, labels, onChoose }: FilterControlsProps) {
   const choose = (next: StudyFilter) => {
     onChoose(next);
-    tellEngagement({ category: 'case_studies', action: 'filter', label: `${next.mode}:${next.value}` });
+    announce('visitor-engaged', {
+      category: 'case_studies',
+      action: 'filter',
+      label: `${next.mode}:${next.value}`,
+    });
   };
   const counts = countStudies(studies, filter.mode);
-  const options = filter.mode === 'industry' ? words.industries : words.services;
+  const options = filter.mode === 'industry' ? labels.industries : labels.services;
   const select = filter.mode === 'industry' ? filterByIndustry : filterByService;
-  const chips = [{ id: 'all', label: words.all, count: studies.length }].concat(
+  const chips = [{ id: 'all', label: labels.all, count: studies.length }].concat(
     options
       .map(({ id, label }) => ({ id, label, count: counts.get(id) ?? 0 }))
       .filter(({ count }) => count > 0),
   );
   const modes: { mode: FilterMode; label: string; whole: StudyFilter }[] = [
-    { mode: 'industry', label: words.byIndustry, whole: everyStudy },
-    { mode: 'service', label: words.byService, whole: filterByService('all') },
+    { mode: 'industry', label: labels.byIndustry, whole: everyStudy },
+    { mode: 'service', label: labels.byService, whole: filterByService('all') },
   ];
   return (
-    <div className={styles.root} role="group" aria-label={words.label}>
+    <div className={styles.root} role="group" aria-label={labels.label}>
       <div className={styles.modes}>
         {modes.map(({ mode, label, whole }) => (
           <button

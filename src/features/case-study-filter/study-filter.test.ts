@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listPublished } from '#src/content/study-filters.ts';
+import { listPublished } from '#src/content/describe/study-filters.ts';
 import {
   countStudies,
   everyStudy,

@@ -3,7 +3,7 @@ import {
   studyIndustries,
   type StudyService,
   studyServices,
-} from '#src/content/study-filters.ts';
+} from '#src/content/describe/study-filters.ts';
 
 /** A filter as the address holds it: the fact by which studies are chosen, and its value. */
 export type StudyFilter =

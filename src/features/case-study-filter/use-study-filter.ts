@@ -1,54 +1,64 @@
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { CaseStudy } from '#src/content/content-types.ts';
+import { usePlace } from '#src/routing/place.ts';
 import { scrollToAnchor } from '#src/routing/scroll-to-anchor.ts';
-import { followIndustry, replaceFilter } from './filter-address.ts';
-import { everyStudy, filterStudies, readFilter, type StudyFilter } from './study-filter.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
+import {
+  everyStudy,
+  filterStudies,
+  readEvent,
+  readFilter,
+  type StudyFilter,
+  writeFilter,
+} from './study-filter.ts';
 
 /**
- * The filter that the address names. It gives way to an anchor whose study it would hide.
+ * The filter that the address names, and what puts another one there. It gives way to an anchor whose study it would
+ * hide.
  * @param list the list whose hidden items are the studies that the filter leaves out
  */
-export function useStudyFilter(studies: readonly CaseStudy[], list: RefObject<Element | null>): StudyFilter {
-  const [search, setSearch] = useState('');
-  useLayoutEffect(() => {
+export function useStudyFilter(
+  studies: readonly CaseStudy[],
+  list: RefObject<Element | null>,
+): [StudyFilter, (filter: StudyFilter) => void] {
+  const { location: shown, navigate } = usePlace();
+  // Documents are written without a query.
+  const filter = useHydrated() ? readFilter(shown.search) : everyStudy;
+  const replace = (next: StudyFilter, hash = '') => {
+    const search = writeFilter(location.search, next);
+    if (search + hash !== location.search + location.hash) void navigate({ search, hash }, { replace: true });
+  };
+  const showAnchor = useEffectEvent(() => {
+    const target = studies.find(({ slug }) => `#${slug}` === shown.hash);
+    if (target === undefined || filterStudies([target], readFilter(shown.search)).length > 0) return;
+    unhide(list.current);
+    replace(everyStudy, shown.hash);
+    scrollToAnchor(shown.hash);
+  });
+  useLayoutEffect(() => showAnchor(), [shown.hash, shown.search]);
+  const showFound = useEffectEvent(({ target }: Event) => {
+    if (!isHidden(list.current, target)) return;
+    unhide(list.current);
+    replace(everyStudy, location.hash);
+  });
+  const follow = useEffectEvent((event: Event) => replace(readEvent(event)));
+  useEffect(() => {
     const watch = new AbortController();
-    const { pathname } = location;
-    const read = () => {
-      // On the way to another page the filter stays as it is.
-      if (location.pathname !== pathname) return;
-      if (hidesAnchor(studies)) replaceFilter(everyStudy, location.hash);
-      setSearch(location.search);
-      if (findHidden(list.current, document.getElementById(location.hash.slice(1)))) {
-        scrollToAnchor(location.hash);
-      }
-    };
-    const show = ({ target }: Event) => {
-      if (!findHidden(list.current, target)) return;
-      // What follows an anchor scrolls before React has shown its target.
-      for (const item of list.current?.querySelectorAll(':scope > [hidden]') ?? []) {
-        item.removeAttribute('hidden');
-      }
-      replaceFilter(everyStudy, location.hash);
-      setSearch(location.search);
-    };
-    // Links change the address of one of the page's routers without a word to the others.
-    for (const kind of ['popstate', 'click']) addEventListener(kind, read, { signal: watch.signal });
-    addEventListener('beforematch', show, { signal: watch.signal, capture: true });
-    addEventListener('setIndustryFilter', followIndustry, { signal: watch.signal });
-    read();
+    const { signal } = watch;
+    addEventListener('beforematch', (event) => showFound(event), { signal, capture: true });
+    addEventListener('setIndustryFilter', (event) => follow(event), { signal });
     return () => watch.abort();
-  }, [studies, list]);
-  return search === '' ? everyStudy : readFilter(search);
+  }, []);
+  return [filter, replace];
 }
 
-/** Says whether the filter in the address hides the study whose anchor stands there. */
-function hidesAnchor(studies: readonly CaseStudy[]): boolean {
-  const target = studies.find(({ slug }) => `#${slug}` === location.hash);
-  return target !== undefined && filterStudies([target], readFilter(location.search)).length === 0;
+/** What follows an anchor scrolls before React has shown its target. */
+function unhide(list: Element | null) {
+  for (const item of list?.querySelectorAll(':scope > [hidden]') ?? []) item.removeAttribute('hidden');
 }
 
 /** Says whether something is part of an item of the list that is hidden. */
-function findHidden(list: Element | null, target: EventTarget | null): boolean {
+function isHidden(list: Element | null, target: EventTarget | null): boolean {
   const item = target instanceof Element ? target.closest('li[hidden]') : null;
   return item !== null && item.parentElement === list;
 }

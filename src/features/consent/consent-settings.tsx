@@ -3,7 +3,7 @@ import { useTranslate } from '#src/i18n/use-translate.ts';
 import { openConsent, savePreferences } from './consent-store.ts';
 import { ConsentSwitch } from './consent-switch.tsx';
 import { hasPrivacySignal, suggestPreferences } from './default-preferences.ts';
-import type { ConsentPreferences } from './stored-consent.ts';
+import type { ConsentPreferences } from '#src/config/site-events.ts';
 import { styles } from './consent-settings.styles.ts';
 
 export type ConsentSettingsProps = {

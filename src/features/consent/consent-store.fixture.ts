@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
   vi.stubGlobal('dispatchEvent', page.dispatchEvent.bind(page));
-  page.addEventListener('veltara:consent', (event) => {
+  page.addEventListener('site:consent-changed', (event) => {
     told.push(event instanceof CustomEvent ? event.detail : undefined);
   });
 });

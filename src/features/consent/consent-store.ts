@@ -1,4 +1,5 @@
-import { CONSENT_KEY, type ConsentPreferences, parseConsent, serializeConsent } from './stored-consent.ts';
+import { announce, type ConsentPreferences } from '#src/config/site-events.ts';
+import { CONSENT_KEY, parseConsent, serializeConsent } from './stored-consent.ts';
 
 /** What is known of the visitor's consent, and what is asked at the moment (spec §4). */
 export type ConsentState = {
@@ -25,7 +26,7 @@ export function subscribeToConsent(listener: () => void): () => void {
   if (listeners.size === 1) {
     addEventListener('storage', followStorage);
     addEventListener('pageshow', followStorage);
-    if (readConsent().preferences !== null) announce();
+    if (readConsent().preferences !== null) tellChoice();
   }
   return () => {
     listeners.delete(listener);
@@ -76,11 +77,11 @@ function update(next: ConsentState) {
   const isChanged = !isSame(next.preferences, readConsent().preferences);
   state = next;
   listeners.forEach((listener) => listener());
-  if (isChanged) announce();
+  if (isChanged) tellChoice();
 }
 
-function announce() {
-  dispatchEvent(new CustomEvent('veltara:consent', { detail: readConsent().preferences }));
+function tellChoice() {
+  announce('consent-changed', readConsent().preferences);
 }
 
 /** Another tab may have changed the choice, now or while this page rested in the history. */

@@ -1,4 +1,4 @@
-import type { ConsentPreferences } from './stored-consent.ts';
+import type { ConsentPreferences } from '#src/config/site-events.ts';
 
 /** Whether the browser says that its user wants no data sold or shared (Global Privacy Control). */
 export function hasPrivacySignal(): boolean {

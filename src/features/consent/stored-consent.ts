@@ -1,10 +1,4 @@
-/** What a visitor agrees to (spec §3). */
-export type ConsentPreferences = {
-  necessary: true;
-  analytics: boolean;
-  marketing: boolean;
-  preferences: boolean;
-};
+import type { ConsentPreferences } from '#src/config/site-events.ts';
 
 /** Key under which the choice is stored; named in the cookie policy as necessary. */
 export const CONSENT_KEY = 'veltara.consent';

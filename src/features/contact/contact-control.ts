@@ -1,4 +1,5 @@
 import { CONTACT_SHAKE_MS } from '#src/config/constants.ts';
+import { announce } from '#src/config/site-events.ts';
 import { claimMessage } from './claim-message.ts';
 import {
   type ContactValues,
@@ -14,7 +15,6 @@ import { createFieldRules, type FieldRules } from './field-rules.ts';
 import { type Faults, findFaults } from './find-faults.ts';
 import type { HoldState, HoldWay } from './hold-machine.ts';
 import { forgetForm } from './kept-form.ts';
-import { recordOutcome } from './record-outcome.ts';
 import { runHold } from './run-hold.ts';
 import { type Delivery, type Outcome, sendMessage } from './send-message.ts';
 
@@ -93,7 +93,7 @@ async function deliver(form: HTMLFormElement, delivery: Delivery): Promise<Outco
   const release = await claimMessage(values);
   if (release === null) return { kind: 'repeated' };
   const outcome = await sendMessage(values, delivery);
-  recordOutcome(outcome.kind === 'sent');
+  announce('form-answered', { tag: 'contact', success: outcome.kind === 'sent' });
   if (outcome.kind !== 'sent') release();
   return outcome;
 }

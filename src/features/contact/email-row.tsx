@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { announce } from '#src/config/site-events.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
-import { tellEngagement } from '#src/ui/tell-engagement.ts';
 import { InformationRow } from './information-row.tsx';
 import { mailAddress } from './mail-address.ts';
 import { maskEmail } from './mask-email.ts';
@@ -19,7 +19,7 @@ export function EmailRow({ t, email }: EmailRowProps) {
     // What cannot be copied is selected, and so has to be shown before.
     flushSync(() => setShown(true));
     copy();
-    if (!isShown) tellEngagement({ category: 'contact', action: 'email_reveal' });
+    if (!isShown) announce('visitor-engaged', { category: 'contact', action: 'email_reveal' });
   };
   return (
     <InformationRow icon="mail" title={t('information.email')}>

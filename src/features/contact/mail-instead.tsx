@@ -1,5 +1,5 @@
 import type { Translate } from '#src/i18n/message-keys.ts';
-import { useHydrated } from '#src/routing/use-hydrated.ts';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { canDeliver } from './can-deliver.ts';
 import { mailAddress } from './mail-address.ts';
 import type { Recipient } from './send-message.ts';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
+import { announce } from '#src/config/site-events.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { phoneAddress } from '#src/routing/phone-address.ts';
-import { tellEngagement } from '#src/ui/tell-engagement.ts';
 import { InformationRow } from './information-row.tsx';
 import { useCopy } from './use-copy.ts';
 import { styles } from './contact-information.styles.ts';
@@ -14,7 +14,7 @@ export function PhoneRow({ t, phone }: PhoneRowProps) {
   const { state, copy } = useCopy(phone, value);
   const copyPhone = () => {
     copy();
-    tellEngagement({ category: 'contact', action: 'phone_copy' });
+    announce('visitor-engaged', { category: 'contact', action: 'phone_copy' });
   };
   return (
     <InformationRow icon="phone" title={t('information.phone')}>

@@ -5,8 +5,8 @@ import { readStep } from './count-step.ts';
 import { watchSeen } from './watch-seen.ts';
 
 /**
- * What a figure shows on its way to its value, from nothing, once it is seen; `null` when it shows the value itself,
- * as before it is awake, at the end, and all the time where nothing may move.
+ * What a figure shows on its way to its value, from nothing, once it is seen; `null` when it shows the value itself:
+ * before, at the end, and all the time where nothing may move.
  */
 export function useCountUp(element: RefObject<HTMLElement | null>, value: number): number | null {
   const [step, setStep] = useState<number | null>(null);
@@ -16,10 +16,10 @@ export function useCountUp(element: RefObject<HTMLElement | null>, value: number
     const isStill = hasBegun.current || isPaused || isMotionReduced();
     if (element.current === null || isStill) return undefined;
     let timer = 0;
-    setStep(0);
     const end = watchSeen(element.current, () => {
       hasBegun.current = true;
       const begin = performance.now();
+      setStep(0);
       timer = window.setInterval(() => {
         const next = readStep(value, performance.now() - begin);
         setStep(next);

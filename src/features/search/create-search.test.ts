@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { SearchItem } from '#src/content/search-item.ts';
+import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { createSearch } from './create-search.ts';
 
 function makeItem(id: string, title: string, tags: string[] = [], keywords: string[] = []): SearchItem {

@@ -1,5 +1,5 @@
 import { SEARCH_MAX_CHARACTERS } from '#src/config/constants.ts';
-import type { SearchItem } from '#src/content/search-item.ts';
+import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { swapLayout } from './keyboard-layout.ts';
 import { splitWords } from './normalise-text.ts';
 import { createRanking } from './rank-items.ts';

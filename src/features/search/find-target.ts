@@ -1,5 +1,5 @@
 import { stripIsolates } from '#src/i18n/strip-isolates.ts';
-import type { SearchItem } from '#src/content/search-item.ts';
+import type { SearchItem } from '#src/content/describe/search-item.ts';
 
 const simplify = (text: string) =>
   stripIsolates(text)

@@ -1,7 +1,7 @@
 import { addresses } from 'virtual:search-index';
 import { SEARCH_ANSWER_MS } from '#src/config/constants.ts';
 import type { Language } from '#src/config/languages.ts';
-import type { SearchItem } from '#src/content/search-item.ts';
+import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { createSearch, type Search } from './create-search.ts';
 
 const searches = new Map<Language, Promise<Search>>();

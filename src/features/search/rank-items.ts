@@ -1,4 +1,4 @@
-import type { SearchItem } from '#src/content/search-item.ts';
+import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { splitWords } from './normalise-text.ts';
 import { stemWord } from './stem-word.ts';
 import { dropStopWords } from './stop-words.ts';

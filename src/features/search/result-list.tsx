@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { ResultOption } from './result-option.tsx';
-import type { SearchItem } from '#src/content/search-item.ts';
+import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { styles } from './search-panel.styles.ts';
 
 type ResultListProps = {

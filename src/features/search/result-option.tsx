@@ -1,8 +1,9 @@
-import { useHref } from 'react-router-dom';
 import type { MessageKey } from '#src/i18n/message-keys.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
+import { addressOfPath } from '#src/routing/addresses.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import type { SearchItem } from '#src/content/search-item.ts';
+import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { styles } from './result-option.styles.ts';
 
 type ResultOptionProps = {
@@ -38,7 +39,7 @@ export function ResultOption({ id, item, isSelected, onFollow }: ResultOptionPro
     <a
       id={id}
       className={styles.root}
-      href={useHref(path)}
+      href={addressOfPath(path, useLanguage())}
       role="option"
       aria-selected={isSelected}
       tabIndex={-1}

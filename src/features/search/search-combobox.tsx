@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { SearchItem } from '#src/content/search-item.ts';
+import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import type { Search } from './create-search.ts';
 import { describeAnswer, headingOf } from './describe-answer.ts';

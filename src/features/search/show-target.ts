@@ -4,7 +4,7 @@ import { showTop } from '#src/routing/show-top.ts';
 import { isMotionReduced } from '#src/ui/motion.ts';
 import { findTarget } from './find-target.ts';
 import { highlight } from './highlight.ts';
-import type { SearchItem } from '#src/content/search-item.ts';
+import type { SearchItem } from '#src/content/describe/search-item.ts';
 
 /** Takes the visitor to the place of a result on the page that has just been opened, or that was shown already. */
 export function showTarget(item: SearchItem, isOtherPage: boolean) {

@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { usePlace } from '#src/routing/place.ts';
 
 /** Calls back for the entry of the history that is shown, and for each that follows. */
 export function useEntries(onEntry: (isFirst: boolean) => void) {
-  const { key } = useLocation();
+  const { key } = usePlace().location;
   const isFirst = useRef(true);
   const show = useEffectEvent(() => {
     onEntry(isFirst.current);

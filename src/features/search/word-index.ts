@@ -1,6 +1,6 @@
 import Fuse from 'fuse.js/min-basic';
 import { SEARCH_THRESHOLD } from '#src/config/constants.ts';
-import type { SearchItem } from '#src/content/search-item.ts';
+import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { splitWords } from './normalise-text.ts';
 import { stemWord, stripParticle } from './stem-word.ts';
 

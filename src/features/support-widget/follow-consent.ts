@@ -1,4 +1,4 @@
-import { loadForeignScript } from '#src/ui/load-foreign-script.ts';
+import { loadForeignScript } from '#src/third-party/load-foreign-script.ts';
 import { placeLauncher, readSides } from './place-launcher.ts';
 import { watchElements, type WidgetElements } from './widget-elements.ts';
 import { clearStorage, noteStorage } from './widget-storage.ts';

@@ -1,4 +1,4 @@
-import { expireCookies, listCookieNames } from '#src/ui/expire-cookies.ts';
+import { expireCookies, listCookieNames } from '#src/third-party/expire-cookies.ts';
 
 /** Key of the names that were there before the widget; named in the cookie policy. */
 export const NAMES_BEFORE_KEY = 'veltara.support-widget';

@@ -1,0 +1,63 @@
+import type { FactField, Field } from '#src/i18n/fields.server.ts';
+import { findVariant } from '#src/content/describe/derive-schemas.server.ts';
+import { idOf, isRecord, itemsOf, type JsonPath, valueOf } from '#src/content/describe/json-value.server.ts';
+
+/** One fact of a bundle, in `locales/shared` or where a language overrides it. */
+export type FactEntry = { field: FactField; path: JsonPath; value: unknown };
+/** One list of facts. */
+export type FactList = { path: JsonPath; ids: (string | undefined)[] };
+
+type Walk<Entry> = {
+  facts: (field: FactField, value: unknown, path: JsonPath) => Entry[];
+  list: (items: readonly unknown[], path: JsonPath) => Entry[];
+};
+
+/** All facts that a bundle holds. `facts` are those of `locales/shared`, `value` is the bundle, shared or not. */
+export function collectFacts(field: Field, facts: unknown, value: unknown): FactEntry[] {
+  const visit: Walk<FactEntry> = {
+    facts: (fact, factValue, path) => [{ field: fact, path, value: factValue }],
+    list: () => [],
+  };
+  return walk(visit, field, facts, value, []);
+}
+
+/** All lists of a bundle of `locales/shared`, with the ids of their items. */
+export function collectLists(field: Field, facts: unknown): FactList[] {
+  const visit: Walk<FactList> = { facts: () => [], list: (items, path) => [{ path, ids: items.map(idOf) }] };
+  return walk(visit, field, facts, facts, []);
+}
+
+function walk<Entry>(
+  visit: Walk<Entry>,
+  field: Field,
+  facts: unknown,
+  value: unknown,
+  path: JsonPath,
+): Entry[] {
+  switch (field.type) {
+    case 'text':
+    case 'plural':
+      return [];
+    case 'fact':
+      return value === undefined ? [] : visit.facts(field, value, path);
+    case 'group':
+      return Object.entries(field.fields).flatMap(([name, inner]) =>
+        walk(visit, inner, valueOf(facts, name), valueOf(value, name), [...path, name]),
+      );
+    case 'variants': {
+      const variant = findVariant(field, facts);
+      return variant === undefined ? [] : walk(visit, variant, facts, value, path);
+    }
+    case 'list': {
+      const own = Array.isArray(value) ? visit.list(value, path) : [];
+      const inner = itemsOf(facts).flatMap((item, index) => {
+        const step = isRecord(value) ? (idOf(item) ?? '') : index;
+        const itemValue = isRecord(value) ? valueOf(value, idOf(item) ?? '') : itemsOf(value)[index];
+        return walk(visit, field.item, item, itemValue, [...path, step]);
+      });
+      return [...own, ...inner];
+    }
+    default:
+      return field satisfies never;
+  }
+}

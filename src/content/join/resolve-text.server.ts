@@ -1,0 +1,38 @@
+import { type Language, languages } from '#src/config/languages.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { isolateLeftToRight, isolateRuns } from '#src/i18n/isolate-runs.ts';
+import type { CompanyValues } from '#src/content/read/company-values.server.ts';
+import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
+
+/** Replaces the placeholders of a text of the content: facts of the company, numbers of the record around it. */
+export function resolvePlainText(
+  text: string,
+  numbers: Record<string, number>,
+  language: Language,
+  company: CompanyValues,
+): string {
+  return replacePlaceholders(text, (name) => {
+    const number = numbers[name];
+    return number === undefined
+      ? (new Map(Object.entries(company)).get(name) ?? '')
+      : formatNumber(language, number);
+  });
+}
+
+/** The text as it is painted: placeholders replaced and, from right to left, runs of Latin and numbers isolated. */
+export function resolveText(
+  text: string,
+  numbers: Record<string, number>,
+  language: Language,
+  company: CompanyValues,
+): string {
+  if (languages[language].direction === 'ltr') {
+    return resolvePlainText(text, numbers, language, company);
+  }
+  const isolated = {
+    ...company,
+    phone: isolateLeftToRight(company.phone),
+    email: isolateLeftToRight(company.email),
+  };
+  return isolateRuns(resolvePlainText(text, numbers, language, isolated));
+}

@@ -1,0 +1,122 @@
+import { type Language, languageCodes, languages } from '#src/config/languages.ts';
+import { isolateRuns } from '#src/i18n/isolate-runs.ts';
+import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import { pathTo } from '#src/routing/addresses.ts';
+import { stripTags } from '#src/content/read/markup.server.ts';
+import type {
+  CaseStudy,
+  FaqEntry,
+  PageContent,
+  SearchEntry,
+  SectionContent,
+  SiteContent,
+} from '#src/content/content-types.ts';
+import type { SearchItem } from '#src/content/describe/search-item.ts';
+
+/** What an entry of the search leads to: a page, or something on it. */
+type SearchTarget = {
+  title: string;
+  description: string;
+  tags: readonly string[];
+  image?: string | undefined;
+  anchor?: string | undefined;
+  sectionId?: string | undefined;
+};
+type TargetInSection = SearchTarget & { id: string };
+
+/** Fewest characters of a description that says something. */
+const LEAST_DESCRIPTION = 40;
+/** Most characters of a description; a row shows one line. */
+const DESCRIPTION_LENGTH = 140;
+
+/** What the search of a language finds, with the terms of the other languages among its tags. */
+export function listSearchItems(site: SiteContent, language: Language): SearchItem[] {
+  const others = languageCodes.filter((code) => code !== language);
+  const items = new Map(others.map((code) => [code, listOwnItems(site, code)]));
+  return listOwnItems(site, language).map((item) => {
+    const foreign = others.flatMap((code) => items.get(code)?.find(({ id }) => id === item.id) ?? []);
+    const terms = foreign.flatMap(({ title, tags }) => [stripIsolates(title), ...tags]);
+    return { ...item, tags: [...new Set([...item.tags, ...terms])] };
+  });
+}
+
+function listOwnItems(site: SiteContent, language: Language): SearchItem[] {
+  const { pages, search } = site[language];
+  return search.map((entry) => toItem(entry, findTarget(entry, pages[entry.page]), language));
+}
+
+function toItem(entry: SearchEntry, target: SearchTarget, language: Language): SearchItem {
+  const { id, type, page, part } = entry;
+  const { anchor, image, sectionId } = target;
+  const tags = entry.tags === undefined ? target.tags : splitTerms(entry.tags);
+  return {
+    id,
+    type,
+    title: entry.title ?? target.title,
+    description: shorten(entry.description ?? target.description, language),
+    path: pathTo({ page, anchor }),
+    tags: tags.map(stripIsolates),
+    keywords: splitTerms(entry.keywords).map(stripIsolates),
+    ...(image === undefined ? {} : { image }),
+    ...(sectionId === undefined ? {} : { sectionId }),
+    ...(part === undefined ? {} : { headingText: target.title }),
+  };
+}
+
+function splitTerms(text: string): string[] {
+  return text.split(/[,،]/u).map((term) => term.trim());
+}
+
+function findTarget({ id, part }: SearchEntry, page: PageContent): SearchTarget {
+  const image = page.sections.map(pictureOf).find((name) => name !== undefined);
+  if (part === undefined) return { title: page.name, description: page.summary, tags: [], image };
+  const target = page.sections.flatMap((section) => listTargets(section)).find((each) => each.id === part);
+  if (target === undefined) throw new TypeError(`${id}: nothing on ${page.id} is called "${part}".`);
+  return { ...target, description: target.description || page.summary, image: target.image ?? image };
+}
+
+function pictureOf(section: SectionContent): string | undefined {
+  return 'picture' in section ? section.picture.name : undefined;
+}
+
+/** A section and what stands in it under an anchor of its own. */
+function listTargets(section: SectionContent): TargetInSection[] {
+  const title = 'title' in section ? section.title : '';
+  const description = 'lead' in section ? (section.lead ?? '') : '';
+  const own = { id: section.id, anchor: section.id, title, description, tags: [] };
+  return [own, ...listParts(section).map((part) => ({ ...part, sectionId: section.id }))];
+}
+
+function listParts(section: SectionContent): TargetInSection[] {
+  if (section.kind === 'sectors') return section.items.map((item) => describeCard(item, item.id));
+  if (section.kind === 'service-cards') return section.items.map((item) => describeCard(item, item.anchor));
+  if (section.kind === 'case-studies') return section.studies.map(describeStudy);
+  return section.kind === 'faq' ? section.entries.map(describeQuestion) : [];
+}
+
+type Card = { id: string; title: string; text: string };
+
+function describeCard({ id, title, text }: Card, anchor: string | undefined): TargetInSection {
+  return { id, anchor, title, description: text, tags: [] };
+}
+
+function describeStudy({ id, slug, title, subtitle, place, tags, picture }: CaseStudy): TargetInSection {
+  const terms = [...tags.map(({ label }) => label), ...splitTerms(place)];
+  return { id, anchor: slug, title, description: subtitle, tags: terms, image: picture.name };
+}
+
+function describeQuestion({ id, slug, question, answer, tags }: FaqEntry): TargetInSection {
+  return { id, anchor: slug, title: question, description: answer, tags: tags.map(({ label }) => label) };
+}
+
+/** The first sentence of a text, or several short ones, cut behind a word where it is long. */
+function shorten(text: string, language: Language): string {
+  const sentences = stripIsolates(stripTags(text)).split(/(?<=[.!?؟])\s/u);
+  const sentence = sentences.reduce((line, next) =>
+    line.length < LEAST_DESCRIPTION ? `${line} ${next}` : line,
+  );
+  const isLong = sentence.length > DESCRIPTION_LENGTH;
+  const cut = isLong ? sentence.slice(0, sentence.lastIndexOf(' ', DESCRIPTION_LENGTH)) : sentence;
+  const line = isLong ? `${cut.replace(/[\s,،:;؛]+$/u, '')}…` : cut;
+  return languages[language].direction === 'rtl' ? isolateRuns(line) : line;
+}

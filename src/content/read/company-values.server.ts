@@ -1,0 +1,33 @@
+import type { Language } from '#src/config/languages.ts';
+import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import { valueOf } from '#src/content/describe/json-value.server.ts';
+import { SHARED_FOLDER, type SiteSource } from './read-site.server.ts';
+
+/** Facts of the company that texts name as `{{company}}`, `{{phone}}`, `{{email}}`, `{{city}}`. */
+export type CompanyValues = {
+  company: string;
+  phone: string;
+  email: string;
+  city: string;
+  region: string;
+  country: string;
+};
+
+/** What texts of a language may name of the company; empty texts where its bundles lack them. */
+export function companyValuesOf({ bundles }: SiteSource, language: Language): CompanyValues {
+  const own = bundles.get(`${language}/${bundlePaths.company}`)?.value;
+  const shared = bundles.get(`${SHARED_FOLDER}/${bundlePaths.company}`)?.value;
+  const read = (key: string) => {
+    const value = valueOf(own, key) ?? valueOf(shared, key);
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    company: read('name'),
+    // A number that is broken into two lines cannot be read.
+    phone: read('phone').replaceAll(' ', '\u00A0'),
+    email: read('email'),
+    city: read('city'),
+    region: read('region'),
+    country: read('country'),
+  };
+}

@@ -1,0 +1,19 @@
+const TAG = /<(\/?)([A-Za-z][A-Za-z0-9-]*)([^<>]*)>/g;
+
+/** A tag as it is written; a plain one has no attributes. */
+export type Tag = { all: string; name: string; isClosing: boolean; isPlain: boolean };
+
+/** Every tag of a text, in order. */
+export function listTags(text: string): Tag[] {
+  return [...text.matchAll(TAG)].map(([all, slash, name = '', rest = '']) => ({
+    all,
+    name,
+    isClosing: slash === '/',
+    isPlain: rest === '',
+  }));
+}
+
+/** The text without its tags. */
+export function stripTags(text: string): string {
+  return text.replace(TAG, '');
+}

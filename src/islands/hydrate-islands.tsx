@@ -1,0 +1,103 @@
+import { hydrateRoot } from 'react-dom/client';
+import { type Language, toLanguage } from '#src/config/languages.ts';
+import type { IslandKind } from '#src/content/content-types.ts';
+import { loadIslandContent } from '#src/content/load-content.ts';
+import type { RouteId } from '#src/routing/routes.ts';
+import { watchNear } from '#src/ui/watch-near.ts';
+import { followTouches, repeatEarlyInput } from './early-input.ts';
+import { IslandRoot, type Surroundings } from './island-root.tsx';
+import { isIslandKind, islands } from './islands.ts';
+import { loadIsland } from './load-island.ts';
+
+/** The islands of a document, once they are watched. */
+export type HydratedIslands = {
+  /** Gives them the surroundings that have changed. */
+  update: (surroundings: Surroundings) => void;
+  /** Ends them, when their page goes away. */
+  stop: () => void;
+};
+
+type Marker = { host: HTMLElement; kind: IslandKind; id: string };
+
+/** The islands of the document, as the build has marked them. */
+function findMarkers(): Marker[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap((host) => {
+    const { island = '', id = '' } = host.dataset;
+    return isIslandKind(island) ? [{ host, kind: island, id }] : [];
+  });
+}
+
+/** Begins to fetch what the first view needs, beside everything else that is fetched. */
+export function prefetchIslands(language: Language, page: RouteId) {
+  for (const { kind, id } of findMarkers()) {
+    if (islands[kind].when !== 'load') continue;
+    // What fails here fails again, and is tried again, when it is needed.
+    Promise.all([islands[kind].load(), loadIslandContent(language, page, id)]).catch(() => undefined);
+  }
+}
+
+/** Hands each island of the document over to React when its line of the table says so, or when it is touched. */
+export function hydrateIslands(page: RouteId, first: Surroundings): HydratedIslands {
+  let surroundings = first;
+  const ends: (() => void)[] = [];
+  const updates = new Set<() => void>();
+  const watch = new AbortController();
+  const start = async ({ host, kind, id }: Marker) => {
+    const language = toLanguage(first.i18n.language);
+    const [Component, section] = await Promise.all([
+      loadIsland(kind, first.i18n),
+      loadIslandContent(language, page, id),
+    ]);
+    if (watch.signal.aborted) return;
+    await new Promise<void>((resolve) => {
+      const view = () => (
+        <IslandRoot {...surroundings} section={section} Component={Component} onReady={resolve} />
+      );
+      const root = hydrateRoot(host, view(), { identifierPrefix: id });
+      updates.add(() => root.render(view()));
+      // React does not end one of its trees while it is at work on another.
+      ends.push(() => queueMicrotask(() => root.unmount()));
+    });
+    repeatEarlyInput(host);
+  };
+  const byHost = new Map<Element, () => Promise<void>>();
+  for (const marker of findMarkers()) {
+    const hydrate = once(() => start(marker));
+    byHost.set(marker.host, hydrate);
+    ends.push(watchTrigger(marker, hydrate));
+  }
+  followTouches((host) => void byHost.get(host)?.());
+  return {
+    update: (next) => {
+      surroundings = next;
+      updates.forEach((update) => update());
+    },
+    stop: () => {
+      watch.abort();
+      ends.forEach((end) => end());
+    },
+  };
+}
+
+/** Runs something once; after a failure the next call tries again. What failed is told by nobody but the next try. */
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () =>
+    (running ??= run().catch(() => {
+      running = undefined;
+    }));
+}
+
+function watchTrigger({ host, kind }: Marker, hydrate: () => Promise<void>): () => void {
+  const { when } = islands[kind];
+  // Something is there that the visitor has typed, and that the browser has brought back.
+  const fields = host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  if (when === 'load' || [...fields].some((field) => field.value !== field.defaultValue)) void hydrate();
+  const end =
+    when === 'visible'
+      ? watchNear(host, () => void hydrate())
+      : typeof when === 'function'
+        ? when(host, hydrate)
+        : undefined;
+  return () => end?.();
+}

@@ -1,0 +1,17 @@
+import { Carousel } from '#src/features/carousel/carousel.tsx';
+import type { SectionProps } from '#src/sections/section-props.ts';
+import { SuccessStoryCard } from '#src/sections/success-story-card.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { Section } from '#src/ui/section.tsx';
+
+/** What came of the service for clients, page by page. */
+export function SuccessStoriesIsland({ section, labels }: SectionProps<'success-stories'>) {
+  const { id, eyebrow, title, lead, stories } = section;
+  const cards = stories.map((story) => ({ id: story.id, content: <SuccessStoryCard story={story} /> }));
+  return (
+    <Section id={id} tone="paper">
+      <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
+      <Carousel titleId={`${id}-title`} cards={cards} motion={labels.motion} />
+    </Section>
+  );
+}

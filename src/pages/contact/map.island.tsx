@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { PlaceList } from '#src/features/map/place-list.tsx';
+import { WorldMap } from '#src/features/map/world-map.tsx';
+import type { SectionProps } from '#src/sections/section-props.ts';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { Section } from '#src/ui/section.tsx';
+import { styles } from './map.styles.ts';
+
+/** Where the company works: a world map, its places as a list, and buttons that show one region only. */
+export function MapIsland({ section }: SectionProps<'map'>) {
+  const { id, eyebrow, title, lead, filter, regions, locations, map } = section;
+  const [chosen, setChosen] = useState<string | null>(null);
+  const places = locations.filter(({ region }) => chosen === null || region === chosen);
+  return (
+    <Section id={id} tone="sand">
+      <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
+      <div className={styles.regions} role="group" aria-label={filter}>
+        {regions.map(({ id: region, label }) => (
+          <button
+            key={region}
+            type="button"
+            className={styles.region}
+            aria-pressed={region === chosen}
+            onClick={() => setChosen(region === chosen ? null : region)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className={styles.split}>
+        <WorldMap places={places} shape="whole" words={map} />
+        <PlaceList places={places} look="plain" />
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,33 @@
+import type { SectionProps } from '#src/sections/section-props.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { MotionToggle } from '#src/ui/motion-toggle.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { RotatingWord } from '#src/ui/rotating-word.tsx';
+import { styles } from '#src/sections/hero.styles.ts';
+
+/** The first view of the home page: a picture, and a headline whose first word changes. */
+export function OpeningIsland({ section, labels }: SectionProps<'opening'>) {
+  const { id, picture, alt, eyebrow, words, rest, lead, actions } = section;
+  return (
+    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <Picture picture={picture} alt={alt} sizes="100vw" first />
+      <div className={styles.opening}>
+        <p className={styles.eyebrow}>{eyebrow}</p>
+        <h1 id={`${id}-title`} className={styles.display} tabIndex={-1}>
+          <RotatingWord words={words.map(({ word }) => word)} /> {rest}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.actions}>
+          {actions.map(({ id: action, to, label }, position) => (
+            <ButtonLink key={action} to={to} look={position === 0 ? 'light' : 'ghost'}>
+              {label}
+              {position === 0 ? <Icon name="arrow" size="small" /> : null}
+            </ButtonLink>
+          ))}
+          <MotionToggle labels={labels.motion} />
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { SearchBox } from '#src/features/search/search-box.tsx';
+import type { SectionProps } from '#src/sections/section-props.ts';
+import { styles } from './search.styles.ts';
+
+/** A large search field, for who has not found a page. */
+export function SearchIsland({ section: { id, title } }: SectionProps<'search'>) {
+  return (
+    <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      <SearchBox place="large" />
+    </section>
+  );
+}

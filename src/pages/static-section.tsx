@@ -1,0 +1,94 @@
+import type { StaticContent } from '#src/content/content-types.ts';
+import { BenefitsSection } from '#src/sections/benefits.section.tsx';
+import { ClausesSection } from '#src/sections/clauses.section.tsx';
+import { ClientsSection } from '#src/sections/clients.section.tsx';
+import { ClosingSection } from '#src/sections/closing.section.tsx';
+import { ConsentResetSection } from '#src/sections/consent-reset.section.tsx';
+import { ContactMethodsSection } from '#src/pages/services-sla/contact-methods.section.tsx';
+import { FaqSection } from '#src/sections/faq.section.tsx';
+import { FeaturesSection } from '#src/sections/features.section.tsx';
+import { FiguresSection } from '#src/sections/figures.section.tsx';
+import { HeroSection } from '#src/sections/hero.section.tsx';
+import { IndustriesSection } from '#src/pages/home/industries.section.tsx';
+import { IntroductionSection } from '#src/pages/about/introduction.section.tsx';
+import { OffersSection } from '#src/pages/home/offers.section.tsx';
+import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
+import { PrinciplesSection } from '#src/pages/about/principles.section.tsx';
+import { ProcessSection } from '#src/sections/process.section.tsx';
+import { ProjectRowsSection } from '#src/pages/industries-renewables/project-rows.section.tsx';
+import { ProjectsSection } from '#src/pages/renewable-case-studies/projects.section.tsx';
+import { ReasonsSection } from '#src/pages/about/reasons.section.tsx';
+import type { SectionLabels } from '#src/sections/section-props.ts';
+import { SectorsSection } from '#src/pages/industries/sectors.section.tsx';
+import { ServiceCardsSection } from '#src/sections/service-cards.section.tsx';
+import { SignatureSection } from '#src/sections/signature.section.tsx';
+import { SignpostsSection } from '#src/sections/signposts.section.tsx';
+import { StatementSection } from '#src/sections/statement.section.tsx';
+import { StoredItemsSection } from '#src/pages/cookie-policy/stored-items.section.tsx';
+import { StoriesSection } from '#src/pages/home/stories.section.tsx';
+import { TilesSection } from '#src/sections/tiles.section.tsx';
+import { ValuesSection } from '#src/pages/about/values.section.tsx';
+
+/** A section that is markup and links. */
+export function StaticSection({ section, labels }: { section: StaticContent; labels: SectionLabels }) {
+  switch (section.kind) {
+    case 'hero':
+      return <HeroSection {...section} />;
+    case 'page-heading':
+      return <PageHeadingSection {...section} />;
+    case 'figures':
+      return <FiguresSection {...section} />;
+    case 'offers':
+      return <OffersSection {...section} />;
+    case 'industries':
+      return <IndustriesSection {...section} />;
+    case 'stories':
+      return <StoriesSection {...section} readStory={labels.readStory} />;
+    case 'clients':
+      return <ClientsSection {...section} visitClient={labels.visitClient} />;
+    case 'introduction':
+      return <IntroductionSection {...section} />;
+    case 'principles':
+      return <PrinciplesSection {...section} />;
+    case 'reasons':
+      return <ReasonsSection {...section} />;
+    case 'values':
+      return <ValuesSection {...section} />;
+    case 'signposts':
+      return <SignpostsSection {...section} />;
+    case 'consent-reset':
+      return <ConsentResetSection {...section} />;
+    case 'statement':
+      return <StatementSection {...section} />;
+    case 'tiles':
+      return <TilesSection {...section} />;
+    case 'service-cards':
+      return <ServiceCardsSection {...section} />;
+    case 'features':
+      return <FeaturesSection {...section} />;
+    case 'benefits':
+      return <BenefitsSection {...section} />;
+    case 'process':
+      return <ProcessSection {...section} />;
+    case 'contact-methods':
+      return <ContactMethodsSection {...section} />;
+    case 'sectors':
+      return <SectorsSection {...section} />;
+    case 'project-rows':
+      return <ProjectRowsSection {...section} />;
+    case 'projects':
+      return <ProjectsSection {...section} />;
+    case 'clauses':
+      return <ClausesSection {...section} />;
+    case 'stored-items':
+      return <StoredItemsSection {...section} />;
+    case 'faq':
+      return <FaqSection {...section} />;
+    case 'signature':
+      return <SignatureSection {...section} />;
+    case 'closing':
+      return <ClosingSection {...section} />;
+    default:
+      return section satisfies never;
+  }
+}

@@ -1,0 +1,15 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+
+/** Labels that sections share on every page. */
+export type SectionLabels = {
+  motion: { pause: string; play: string };
+  visitClient: (client: string) => string;
+  readStory: (title: string) => string;
+  countStudies: (count: number) => string;
+};
+
+/** What a section of a kind is given to show. */
+export type SectionProps<Kind extends SectionContent['kind']> = {
+  section: SectionContent<Kind>;
+  labels: SectionLabels;
+};

@@ -1,0 +1,41 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { admitScript } from '#src/third-party/load-foreign-script.ts';
+
+const page = 'https://www.veltara.example/about';
+const origins = ['https://www.googletagmanager.com', 'https://help.example'];
+const admit = (address: string) => admitScript(address, page, origins);
+
+it.each([
+  'https://www.googletagmanager.com/gtag/js?id=G-TEST123456',
+  'https://help.example/widget.js',
+  'https://help.example/chunks/1.js',
+])('%s is admitted', (address) => {
+  expect(admit(address)).toBe(address);
+});
+
+it.each([
+  'https://www.googletagmanager.com.evil.example/gtag/js',
+  'https://evil.example/https://help.example/widget.js',
+  'https://help.example@evil.example/widget.js',
+  'http://help.example/widget.js',
+  'https://help.example:8443/widget.js',
+  '//evil.example/widget.js',
+  '/assets/start.js',
+  'javascript:alert(1)',
+  'data:text/javascript,alert(1)',
+  'blob:https://help.example/1',
+  '',
+  'https://',
+])('%s is refused', (address) => {
+  expect(admit(address)).toBeNull();
+});
+
+it('what is admitted begins with the origin of a configured script, whatever the text is', () => {
+  fc.assert(
+    fc.property(fc.oneof(fc.string({ unit: 'binary' }), fc.webUrl()), (text) => {
+      const admitted = admit(text);
+      expect(admitted === null || origins.some((origin) => admitted.startsWith(`${origin}/`))).toBe(true);
+    }),
+  );
+});
