@@ -13,7 +13,7 @@ export function ContactSection({ section }: { section: SectionContent<'contact'>
   useNamespace('contact');
   const t = useTranslate('contact');
   const { id, title, lead, details, hours, company } = section;
-  const words = { region: t('toasts.region'), dismiss: t('toasts.dismiss') };
+  const labels = { region: t('toasts.region'), dismiss: t('toasts.dismiss') };
   return (
     <Section id={id} tone="paper">
       <div className={styles.split}>
@@ -22,7 +22,7 @@ export function ContactSection({ section }: { section: SectionContent<'contact'>
           <ContactForm
             recipient={{ name: company.name, email: company.email }}
             onTouch={loadToasts}
-            onNotice={(notice) => showToast(notice, words)}
+            onNotice={(notice) => showToast(notice, labels)}
           />
         </div>
         <ContactInformation title={details} company={company} hours={hours} />

@@ -1,14 +1,14 @@
 import type { SleepingKind } from '#src/content/page-parts.ts';
 import { canDeliver } from '#src/features/contact/can-deliver.ts';
-import { hasKeptForm } from '#src/features/contact/has-kept-form.ts';
+import { hasDraft } from '#src/features/contact/has-draft.ts';
 import { watchNear } from '#src/ui/watch-near.ts';
 
 /** Watches for what wakes a section before it is touched. Returns what ends the watch, where there is something to end. */
 type WakeSignal = (host: HTMLElement, wake: () => void) => (() => void) | undefined;
 
-/** The form wakes when there is something to say: a form that was kept, a choice in the address, no mailbox. */
+/** The form wakes when there is something to say: a draft, a choice in the address, no mailbox. */
 function wakeToSay(_host: HTMLElement, wake: () => void) {
-  if (hasKeptForm() || location.search !== '' || !canDeliver()) wake();
+  if (hasDraft() || location.search !== '' || !canDeliver()) wake();
   return undefined;
 }
 

@@ -70,7 +70,7 @@ async function openAwake(page: Page, address: string) {
 }
 
 /** The code that makes the form answer. */
-const formScripts = /\/assets\/contact-(?:control|section)/;
+const formScripts = /\/assets\/contact-live-section/;
 const tooShort = 'x'.repeat(MESSAGE_MIN_CHARACTERS - 1);
 
 for (const language of languageCodes) {
