@@ -1,8 +1,8 @@
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { findContactPage } from '../support/contact-page.ts';
-import { openDocument } from '../support/open-document.ts';
-import { holdRequests } from '../support/page-requests.ts';
+import { openDocument, uncover } from '../support/open-document.ts';
+import { holdRequests, laterScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales } from '../support/site-content.ts';
 
@@ -43,6 +43,25 @@ for (const language of languageCodes) {
         release();
         await expectAnswer();
         await page.unroute(formScripts);
+      });
+
+      await test.step('right after the page was loaded', async () => {
+        await page.evaluate(() => sessionStorage.clear());
+        await page.goto(addressOf('contact', language));
+        await uncover(page);
+        await writeWithoutPause();
+        await expectAnswer();
+      });
+
+      await test.step('before any code but that of the document is there', async () => {
+        await page.evaluate(() => sessionStorage.clear());
+        const release = await holdRequests(page, laterScripts);
+        await page.goto(addressOf('contact', language));
+        await uncover(page);
+        await writeWithoutPause();
+        release();
+        await expectAnswer();
+        await page.unroute(laterScripts);
       });
     });
   });
