@@ -3,7 +3,6 @@ import { BrowserRouter } from 'react-router-dom';
 import { toLanguage } from '#src/config/languages.ts';
 import { loadMessages, loadShellContent } from '#src/content/load-content.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
-import { repeatEarlyInput } from '#src/islands/early-input.ts';
 import { prefetchIslands } from '#src/islands/hydrate-islands.tsx';
 import { basenameOf, resolveAddress } from '#src/routing/addresses.ts';
 import { Site } from '#src/shell/site.tsx';
@@ -24,7 +23,7 @@ export async function hydrate() {
         language={language}
         i18n={createI18n(language, messages)}
         content={content}
-        onReady={() => repeatEarlyInput(documentElement)}
+        host={documentElement}
       />
     </BrowserRouter>,
   );

@@ -120,7 +120,7 @@ const importTable = {
   },
   shell: {
     holds: 'layout, navigation bar, footer: what surrounds every page',
-    mayImport: [...belowPages, 'navigation'],
+    mayImport: [...belowPages, 'islands', 'navigation'],
     instead: 'the shell surrounds pages: what opens or fills them belongs into navigation or islands.',
     reachedBy: 'the shell surrounds everything: move the part into ui, or pass it in as a prop.',
   },

@@ -17,16 +17,14 @@ const ISLAND = '[data-island]';
 /** What the shell answers wherever it stands. */
 const ANSWERED_BY_SHELL = '[data-disclosure], [data-copy-link]';
 
-type Missed = { host: Element; target: Element; event: Event };
+/** An island, or the document for the shell. */
+type Host = HTMLElement;
 
-let missed: Missed[] = [];
-let hearTouch: ((host: Element) => void) | undefined;
-/** The islands, and the shell, that answer to the visitor by themselves. */
-const hydrated = new WeakSet<Element>();
+let missed: { host: Host; target: Element; event: Event }[] = [];
+let hearTouch: ((host: Host) => void) | undefined;
 
-/** The island that answers to an element, or the shell, whose host is the document. */
-function hostOf(target: Element): Element {
-  const island = target.closest(ANSWERED_BY_SHELL) === null ? target.closest(ISLAND) : null;
+function hostOf(target: Element): Host {
+  const island = target.closest(ANSWERED_BY_SHELL) === null ? target.closest<Host>(ISLAND) : null;
   return island ?? document.documentElement;
 }
 
@@ -35,7 +33,7 @@ function keep(event: Event) {
   // Links lead on by themselves.
   if (!(target instanceof Element) || target.closest('a') !== null) return;
   const host = hostOf(target);
-  if (hydrated.has(host)) return;
+  if ('hydrated' in host.dataset) return;
   missed.push({ host, target, event });
   hearTouch?.(host);
 }
@@ -53,33 +51,41 @@ export function forgetEarlyInput(): void {
 }
 
 /** Hears of every part of the page that is touched before it is hydrated, also of what was touched already. */
-export function followTouches(hear: (host: Element) => void): void {
+export function followTouches(hear: (host: Host) => void): void {
   hearTouch = hear;
   new Set(missed.map(({ host }) => host)).forEach(hear);
 }
 
-/** Does once more, in its order, what the visitor has done to a part of the page that answers from now on. */
-export function repeatEarlyInput(host: Element): void {
-  hydrated.add(host);
-  const own = missed.filter((each) => each.host === host && each.target.isConnected);
+/** A part of the page answers by itself from now on. */
+export function markHydrated(host: Host): void {
+  host.dataset['hydrated'] = '';
+}
+
+/** Does once more, in its order, what the visitor has done to a part of the page before it was hydrated. */
+export function repeatEarlyInput(host: Host): void {
+  const own = missed.filter((each) => each.host === host && isRepeatable(each.target, each.event));
   missed = missed.filter((each) => each.host !== host);
   // The rest of the page has heard of it in its time.
   const keepInside = (event: Event) => event.stopPropagation();
   if (host.matches(ISLAND)) inputKinds.forEach((kind) => host.addEventListener(kind, keepInside));
-  let pressed: Element | null = null;
+  let answered: Element | null = null;
   for (const { target, event } of own) {
     // What was answered to the key is not answered to the click that the browser has made of it.
-    const isAnswered = event instanceof MouseEvent && event.detail === 0 && pressed === target;
-    if (!isRepeatable(target, event) || (event.type === 'click' && isAnswered)) continue;
+    const isOfKey = event instanceof MouseEvent && event.type === 'click' && event.detail === 0;
+    if (isOfKey && answered === target) continue;
     const copy: unknown = Reflect.construct(event.constructor, [event.type, event]);
     const isPrevented: boolean = copy instanceof Event && !target.dispatchEvent(copy);
-    if (event.type === 'keydown') pressed = isPrevented ? target : null;
+    if (event.type === 'keydown') answered = isPrevented ? target : null;
   }
   inputKinds.forEach((kind) => host.removeEventListener(kind, keepInside));
 }
 
-/** A click on a control that the browser has changed already would change it back; a pointer may have left. */
-function isRepeatable(target: Element, { type }: Event): boolean {
+/**
+ * What is on its way still arrives by itself. A click on a control that the browser has changed already would change it
+ * back; a pointer may have left.
+ */
+function isRepeatable(target: Element, { type, eventPhase }: Event): boolean {
+  if (eventPhase !== Event.NONE || !target.isConnected) return false;
   if (type === 'click') return target.closest('button') !== null;
   return type !== 'pointerover' || target.matches(':hover');
 }

@@ -4,7 +4,7 @@ import type { IslandKind } from '#src/content/content-types.ts';
 import { loadIslandContent } from '#src/content/load-content.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import { watchNear } from '#src/ui/watch-near.ts';
-import { followTouches, repeatEarlyInput } from './early-input.ts';
+import { followTouches } from './early-input.ts';
 import { IslandRoot, type Surroundings } from './island-root.tsx';
 import { isIslandKind, islands } from './islands.ts';
 import { loadIsland } from './load-island.ts';
@@ -51,16 +51,15 @@ export function hydrateIslands(page: RouteId, first: Surroundings): HydratedIsla
     if (watch.signal.aborted) return;
     await new Promise<void>((resolve) => {
       const view = () => (
-        <IslandRoot {...surroundings} section={section} Component={Component} onReady={resolve} />
+        <IslandRoot {...surroundings} section={section} Component={Component} host={host} onReady={resolve} />
       );
       const root = hydrateRoot(host, view(), { identifierPrefix: id });
       updates.add(() => root.render(view()));
       // React does not end one of its trees while it is at work on another.
       ends.push(() => queueMicrotask(() => root.unmount()));
     });
-    repeatEarlyInput(host);
   };
-  const byHost = new Map<Element, () => Promise<void>>();
+  const byHost = new Map<HTMLElement, () => Promise<void>>();
   for (const marker of findMarkers()) {
     const hydrate = once(() => start(marker));
     byHost.set(marker.host, hydrate);

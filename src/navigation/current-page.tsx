@@ -23,9 +23,6 @@ export function CurrentPage({ id, onArrive }: CurrentPageProps) {
   useLayoutEffect(() => rememberPosition(key), [key]);
   // Before the page scrolls to an anchor.
   useLayoutEffect(closeDisclosures, []);
-  useEffect(() => {
-    document.documentElement.dataset['hydrated'] = '';
-    return revealSections();
-  }, []);
+  useEffect(revealSections, []);
   return cameWithDocument ? <DocumentPage id={id} /> : <NavigatedPage id={id} onArrive={onArrive} />;
 }

@@ -27,6 +27,7 @@ import {
   wakeContactPage,
 } from '../support/contact-page.ts';
 import { awaitHydration, openDocument, uncover } from '../support/open-document.ts';
+import { awaitIsland } from '../support/open-page.ts';
 import { holdRequests } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, readWords } from '../support/site-content.ts';
@@ -60,7 +61,7 @@ async function awaitAwake(page: Page) {
   await awaitHydration(page);
   await uncover(page);
   await page.locator('form').dispatchEvent('pointerover');
-  await expect(page.locator('form[data-awake]')).toBeAttached();
+  await awaitIsland(page, 'contact');
 }
 
 /** Opens an address of the form as a visitor who comes near it has it in hand. */
@@ -70,7 +71,7 @@ async function openAwake(page: Page, address: string) {
 }
 
 /** The code that makes the form answer. */
-const formScripts = /\/assets\/contact-(?:control|section)/;
+const formScripts = /\/assets\/contact/;
 const tooShort = 'x'.repeat(MESSAGE_MIN_CHARACTERS - 1);
 
 for (const language of languageCodes) {
@@ -485,7 +486,7 @@ for (const language of languageCodes) {
       const { fill } = findContactPage(page, language);
       await test.step('a reload', async () => {
         await fill(values);
-        await expect(page.locator('form[data-awake]')).toBeAttached();
+        await awaitIsland(page, 'contact');
         await expect.poll(() => readKept(page)).toContain(values.message);
         await page.reload();
         await expectFields(page, values);

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { COPIED_NOTICE_MS } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
-import { maskEmail } from '#src/features/contact/mask-email.ts';
+import { maskEmail } from '#src/features/contact/mail-address.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { chatAddress } from '#src/routing/chat-address.ts';
 import { wakeContactPage } from '../support/contact-page.ts';

@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { CONTACT_HOLD_MS, CONTACT_SENT_MS } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { type ContactValues, fieldNames } from '#src/features/contact/contact-fields.ts';
-import { describeFault } from '#src/features/contact/describe-fault.ts';
 import { findFaults } from '#src/features/contact/find-faults.ts';
+import { describeFault } from '#src/features/contact/form-messages.ts';
 import { type ContactPage, openContactPage, sampleValues } from '../support/contact-page.ts';
 import { expect, test } from '../support/quiet-page.ts';
 

@@ -3,7 +3,7 @@ import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { languageCodes, languages } from '#src/config/languages.ts';
-import { maskEmail } from '#src/features/contact/mask-email.ts';
+import { maskEmail } from '#src/features/contact/mail-address.ts';
 import { type BuiltDocument, builtDocuments, listAttribute } from './built-documents.ts';
 
 const factFile = (name: string) => new URL(`../../locales/${name}`, import.meta.url);

@@ -4,6 +4,7 @@ import { type ContactValues, type FieldName, fieldNames } from '#src/features/co
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { awaitHydration, uncover } from './open-document.ts';
+import { awaitIsland } from './open-page.ts';
 import { readContactWords } from './site-content.ts';
 
 /** Addresses of the e-mail service on the site's own origin. */
@@ -94,7 +95,7 @@ export async function wakeContactPage(page: Page) {
   await awaitHydration(page);
   await uncover(page);
   await page.locator('form').dispatchEvent('pointerover');
-  await expect(page.locator('form[data-awake]')).toBeAttached();
+  await awaitIsland(page, 'contact');
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 1000));
 }
 

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { IslandKind } from '#src/content/content-types.ts';
 import { uncover } from './open-document.ts';
 
 /** Opens an address and waits until React has taken over; nothing covers the page. */
@@ -19,4 +20,9 @@ export async function showFrames(page: Page) {
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
+}
+
+/** Waits until an island of the document answers to the visitor. */
+export async function awaitIsland(page: Page, kind: IslandKind) {
+  await expect(page.locator(`[data-island='${kind}'][data-hydrated]`)).toBeAttached();
 }

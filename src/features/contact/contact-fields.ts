@@ -38,34 +38,9 @@ export const emptyValues: ContactValues = {
   message: '',
 };
 
-/** Name of the field that people do not see; only robots fill it in. */
-export const HONEYPOT_NAME = 'website';
-
-/** Says whether a text is the name of a field. */
-export function isFieldName(name: string): name is FieldName {
-  return fieldNames.some((known) => known === name);
-}
-
 /** The values as they are checked and sent: without blanks around them. */
 export function trimValues(values: ContactValues): ContactValues {
   const trimmed = { ...values };
   for (const name of fieldNames) trimmed[name] = values[name].trim();
   return trimmed;
-}
-
-/** Reads the fields of a form as they are. */
-export function readValues(form: HTMLFormElement): ContactValues {
-  const values = { ...emptyValues };
-  for (const name of fieldNames) values[name] = findField(form, name)?.value ?? '';
-  return values;
-}
-
-/** The control of a field. */
-export function findField(form: HTMLFormElement, name: string) {
-  const control = form.elements.namedItem(name);
-  const isField =
-    control instanceof HTMLInputElement ||
-    control instanceof HTMLSelectElement ||
-    control instanceof HTMLTextAreaElement;
-  return isField ? control : null;
 }

@@ -1,5 +1,23 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
+const notice = {
+  px: '5',
+  py: '4',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderInlineStartWidth: '4px',
+  borderRadius: 'control',
+};
+const outcome = {
+  ...notice,
+  display: 'flex',
+  gap: '3',
+  bg: 'paper',
+  borderStyle: 'solid',
+  '& > svg': { mt: '.2em' },
+};
+const mail = { ...notice, bg: 'sand', borderInlineStartColor: 'sun' };
+
 export const styles = defineStyles('contact-form', {
   root: { display: 'grid', gap: '6' },
   fields: {
@@ -13,4 +31,20 @@ export const styles = defineStyles('contact-form', {
   link: { color: 'signal', textDecoration: 'underline', textUnderlineOffset: '.25em' },
   outcome: { '&:empty': { mt: '-6' } },
   unseen: { srOnly: true },
+  sent: { ...outcome, borderInlineStartColor: 'success', color: 'success', fontWeight: 'semibold' },
+  failed: { ...outcome, borderInlineStartColor: 'error', '& > svg': { color: 'error', mt: '.2em' } },
+  reason: { color: 'error', fontWeight: 'semibold' },
+  mail,
+  mailWithoutScript: { ...mail, '@media (scripting: enabled)': { display: 'none' } },
+  mailLink: {
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    columnGap: '2',
+    alignItems: 'center',
+    minH: '11',
+    color: 'signal',
+    fontWeight: 'semibold',
+    textDecoration: 'underline',
+    textUnderlineOffset: '.25em',
+  },
 });

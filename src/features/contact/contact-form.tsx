@@ -1,20 +1,16 @@
-import { type SubmitEvent, useRef } from 'react';
+import { useRef } from 'react';
 import { useTranslate } from '#src/i18n/use-translate.ts';
-import { addressOf } from '#src/routing/addresses.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { addressOf } from '#src/routing/addresses.ts';
 import { contactServices } from '#src/routing/contact-services.ts';
-import { type FieldName, fieldNames, HONEYPOT_NAME, industryIds } from './contact-fields.ts';
-import { describeFault } from './describe-fault.ts';
-import { describeOutcome } from './describe-outcome.ts';
-import { describeProgress } from './describe-progress.ts';
+import { type FieldName, fieldNames, industryIds } from './contact-fields.ts';
 import { FormField } from './form-field.tsx';
+import { describeOutcome, describeProgress } from './form-messages.ts';
 import { FormOutcome } from './form-outcome.tsx';
 import { HoldButton } from './hold-button.tsx';
 import { MailInstead } from './mail-instead.tsx';
 import type { Recipient } from './send-message.ts';
-import { useContactControl } from './use-contact-control.ts';
-import { useFormEvents } from './use-form-events.ts';
-import { useKeptForm } from './use-kept-form.ts';
+import { useContactForm } from './use-contact-form.ts';
 import { styles } from './contact-form.styles.ts';
 
 /** A short notice for the visitor. */
@@ -23,21 +19,21 @@ export type Notice = { kind: 'error' | 'success'; text: string };
 type ContactFormProps = {
   recipient: Recipient;
   onNotice: (notice: Notice) => void;
-  /** Called when the form is first touched: notices may follow. */
+  /** Called when a field or the button is reached: notices may follow. */
   onTouch: () => void;
   /** Called once after each message that was sent. */
   onSent?: () => void;
 };
 
-/** The contact form. It is plain HTML until it is touched, and readable without any script. */
+/** The contact form. Without any script it is readable, and says how to write by mail. */
 export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFormProps) {
   const t = useTranslate('contact');
-  const form = useRef<HTMLFormElement>(null);
-  const keep = useKeptForm(form);
   const language = useLanguage();
-  const { state, wake, leave, press, release } = useContactControl({
-    form,
+  const honeypot = useRef<HTMLInputElement>(null);
+  const form = useContactForm({
+    t,
     recipient,
+    honeypot,
     onRefuse: () => onNotice({ kind: 'error', text: t('toasts.invalid') }),
     onOutcome: (outcome) => {
       const isSent = outcome.kind === 'sent';
@@ -45,61 +41,53 @@ export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFor
       if (isSent) onSent?.();
     },
   });
-  useFormEvents(form, {
-    onTouch: () => {
-      wake();
-      onTouch();
-    },
-    onInput: keep,
-    onLeave: leave,
-  });
   const optionsOf = (name: FieldName) => {
     if (name === 'industry')
       return listOptions(t('choose.industry'), industryIds, (id) => t(`industries.${id}`));
     return listOptions(t('choose.service'), contactServices, (id) => t(`services.${id}`));
   };
   return (
-    // Without a dialog around it, this method sends nothing anywhere while the form is plain HTML.
-    <form
-      ref={form}
-      className={styles.root}
-      method="dialog"
-      noValidate
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => event.preventDefault()}
-    >
+    // Without a dialog around it, this method sends nothing anywhere: the button alone does.
+    <form className={styles.root} method="dialog" noValidate>
       <MailInstead t={t} recipient={recipient} />
-      <fieldset className={styles.fields} disabled={state.hold.phase === 'sending'}>
-        {fieldNames.map((name) => {
-          const fault = state.faults[name];
-          return (
-            <FormField
-              key={name}
-              name={name}
-              label={t(`labels.${name}`)}
-              fault={fault === undefined ? undefined : describeFault(t, name, fault)}
-              isShaking={state.isShaking}
-              options={optionsOf(name)}
-            />
-          );
-        })}
+      <fieldset className={styles.fields} disabled={form.isSubmitting}>
+        {fieldNames.map((name) => (
+          <FormField
+            key={name}
+            registration={form.registerField(name)}
+            label={t(`labels.${name}`)}
+            error={form.errors[name]?.message}
+            isShaking={form.isShaking}
+            options={optionsOf(name)}
+            onFocus={onTouch}
+          />
+        ))}
         <div className={styles.unseen} aria-hidden="true">
           <label>
             {t('labels.website')}
-            <input name={HONEYPOT_NAME} tabIndex={-1} autoComplete="off" />
+            <input ref={honeypot} name="website" tabIndex={-1} autoComplete="off" />
           </label>
         </div>
         <div className={styles.sending}>
-          <HoldButton t={t} state={state} onPress={press} onRelease={release} />
+          <HoldButton
+            t={t}
+            hold={form.hold}
+            mustMend={form.mustMend}
+            isSubmitting={form.isSubmitting}
+            onFocus={onTouch}
+            onPress={form.press}
+            onRelease={form.release}
+          />
           <p id="contact-hint" className={styles.hint}>
             {t('button.hint')}
           </p>
         </div>
       </fieldset>
       <p className={styles.unseen} role="status">
-        {describeProgress(t, state.hold)}
+        {describeProgress(t, form.hold)}
       </p>
       <div className={styles.outcome} role="status">
-        <FormOutcome t={t} state={state} recipient={recipient} />
+        <FormOutcome t={t} attempt={form.attempt} recipient={recipient} />
       </div>
       <p className={styles.hint}>
         {t('privacy.text')}{' '}

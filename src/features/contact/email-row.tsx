@@ -3,8 +3,7 @@ import { flushSync } from 'react-dom';
 import { announce } from '#src/config/site-events.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { InformationRow } from './information-row.tsx';
-import { mailAddress } from './mail-address.ts';
-import { maskEmail } from './mask-email.ts';
+import { mailAddress, maskEmail } from './mail-address.ts';
 import { useCopy } from './use-copy.ts';
 import { styles } from './contact-information.styles.ts';
 

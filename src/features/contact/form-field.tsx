@@ -1,15 +1,17 @@
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Icon } from '#src/ui/icon.tsx';
 import type { FieldName } from './contact-fields.ts';
 import { styles } from './form-field.styles.ts';
 
 type FormFieldProps = {
-  name: FieldName;
+  registration: UseFormRegisterReturn<FieldName>;
   label: string;
   /** What is wrong with the field, for the visitor to read. */
-  fault: string | undefined;
+  error: string | undefined;
   isShaking: boolean;
   /** Options of a list; the first one says that nothing is chosen. */
   options?: { id: string; label: string }[];
+  onFocus: () => void;
 };
 
 const inputs = {
@@ -20,19 +22,25 @@ const inputs = {
 } as const;
 
 /** A field with its label and, once it was touched, what is wrong with it. */
-export function FormField({ name, label, fault, isShaking, options = [] }: FormFieldProps) {
+export function FormField({ registration, label, error, isShaking, options = [], onFocus }: FormFieldProps) {
+  const { name, ref, onBlur, onChange } = registration;
   const id = `contact-${name}`;
   const shared = {
     id,
     name,
+    ref,
+    onFocus,
+    onBlur,
+    // The `onChange` of React passes over an event that tells of what was typed before hydration.
+    onInput: onChange,
     required: true,
-    'aria-invalid': fault !== undefined,
-    'aria-describedby': fault === undefined ? undefined : `${id}-fault`,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': error === undefined ? undefined : `${id}-fault`,
   };
   return (
     <div
       className={name === 'message' ? styles.wide : styles.root}
-      data-shaking={isShaking && fault !== undefined ? '' : undefined}
+      data-shaking={isShaking && error !== undefined ? '' : undefined}
     >
       <label htmlFor={id} className={styles.label}>
         {label}
@@ -53,10 +61,10 @@ export function FormField({ name, label, fault, isShaking, options = [] }: FormF
       ) : (
         <input {...shared} {...inputs[name]} className={styles.input} placeholder=" " />
       )}
-      {fault === undefined ? null : (
+      {error === undefined ? null : (
         <p id={`${id}-fault`} className={styles.fault}>
           <Icon name="alert" size="small" />
-          {fault}
+          {error}
         </p>
       )}
     </div>

@@ -1,16 +1,17 @@
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import type { ContactState } from './contact-state.ts';
-import { describeOutcome } from './describe-outcome.ts';
+import { describeOutcome } from './form-messages.ts';
 import { mailAddress } from './mail-address.ts';
 import type { Recipient } from './send-message.ts';
-import { styles } from './form-outcome.styles.ts';
+import type { Attempt } from './use-contact-form.ts';
+import { styles } from './contact-form.styles.ts';
 
-type FormOutcomeProps = { t: Translate<'contact'>; state: ContactState; recipient: Recipient };
+type FormOutcomeProps = { t: Translate<'contact'>; attempt: Attempt | null; recipient: Recipient };
 
 /** What stays beside the form when sending has ended, longer than any toast. */
-export function FormOutcome({ t, state: { outcome, letter }, recipient }: FormOutcomeProps) {
-  if (outcome === null) return null;
+export function FormOutcome({ t, attempt, recipient }: FormOutcomeProps) {
+  if (attempt === null) return null;
+  const { outcome, sentValues } = attempt;
   if (outcome.kind === 'sent') {
     return (
       <p className={styles.sent}>
@@ -19,8 +20,8 @@ export function FormOutcome({ t, state: { outcome, letter }, recipient }: FormOu
       </p>
     );
   }
-  const author = letter === null ? '' : `${letter.firstName} ${letter.lastName}\n${letter.company}`;
-  const body = `${letter?.message ?? ''}\n\n${author}`;
+  const { firstName, lastName, company, message } = sentValues;
+  const body = `${message}\n\n${firstName} ${lastName}\n${company}`;
   const subject = t('fallback.subject', { company: recipient.name });
   return (
     <div className={styles.failed}>
@@ -29,7 +30,7 @@ export function FormOutcome({ t, state: { outcome, letter }, recipient }: FormOu
         <p className={styles.reason}>{describeOutcome(t, outcome)}</p>
         {outcome.kind === 'repeated' ? null : <p>{t('after.failed')}</p>}
         <p>
-          <a className={styles.link} href={mailAddress(recipient.email, { subject, body })}>
+          <a className={styles.mailLink} href={mailAddress(recipient.email, { subject, body })}>
             {t('after.mail')}
           </a>
         </p>

@@ -1,7 +1,7 @@
 import { CONTACT_HOLD_MS } from '#src/config/constants.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
-const still = '@media (prefers-reduced-motion: reduce)';
+const reducedMotion = '@media (prefers-reduced-motion: reduce)';
 
 export const styles = defineStyles('hold-button', {
   root: {
@@ -22,10 +22,10 @@ export const styles = defineStyles('hold-button', {
     WebkitTouchCallout: 'none',
     transition: 'background-color {durations.quick}',
     '&:hover': { bg: 'signalHover' },
-    '&[data-look=holding]': { bg: 'signal' },
-    '&[data-look=sending]': { bg: 'muted', cursor: 'progress' },
-    '&[data-look=sent]': { bg: 'success', cursor: 'default' },
-    '&[data-look=mend]': { bg: 'error' },
+    '&[data-variant=holding]': { bg: 'signal' },
+    '&[data-variant=sending]': { bg: 'muted', cursor: 'progress' },
+    '&[data-variant=sent]': { bg: 'success', cursor: 'default' },
+    '&[data-variant=mend]': { bg: 'error' },
     '@media (scripting: none)': { display: 'none' },
     '@media (forced-colors: active)': { borderWidth: '1px', borderStyle: 'solid' },
   },
@@ -38,9 +38,9 @@ export const styles = defineStyles('hold-button', {
     '&:dir(rtl)': { transformOrigin: '100% 50%' },
     '&[data-filling]': { transform: 'scaleX(1)', transition: `transform ${CONTACT_HOLD_MS}ms linear` },
     // Nothing glides for those who do not want it: the button fills by a third with every second.
-    '&[data-seconds-left="3"]': { [still]: { transform: 'scaleX(.05)' } },
-    '&[data-seconds-left="2"]': { [still]: { transform: 'scaleX(.333)' } },
-    '&[data-seconds-left="1"]': { [still]: { transform: 'scaleX(.667)' } },
+    '&[data-seconds-left="3"]': { [reducedMotion]: { transform: 'scaleX(.05)' } },
+    '&[data-seconds-left="2"]': { [reducedMotion]: { transform: 'scaleX(.333)' } },
+    '&[data-seconds-left="1"]': { [reducedMotion]: { transform: 'scaleX(.667)' } },
   },
   label: {
     pos: 'relative',

@@ -1,26 +1,37 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import type { ContactState } from './contact-state.ts';
-import { type HoldWay, secondsLeft } from './hold-machine.ts';
+import { describeButton } from './form-messages.ts';
+import { type HoldState, type HoldWay, secondsLeft } from './hold-machine.ts';
 import { styles } from './hold-button.styles.ts';
 
 type HoldButtonProps = {
   t: Translate<'contact'>;
-  state: ContactState;
+  hold: HoldState;
+  mustMend: boolean;
+  /** The form around the button is disabled. */
+  isSubmitting: boolean;
+  onFocus: () => void;
   onPress: (way: HoldWay) => void;
   onRelease: () => void;
 };
 
 /** The button that sends when it is held. A click that cannot be held starts a countdown instead. */
-export function HoldButton({ t, state, onPress, onRelease }: HoldButtonProps) {
-  const { hold, mustMend } = state;
+export function HoldButton({
+  t,
+  hold,
+  mustMend,
+  isSubmitting,
+  onFocus,
+  onPress,
+  onRelease,
+}: HoldButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const isOver = !isSubmitting && (hold.phase === 'sent' || hold.phase === 'failed');
   useEffect(() => {
     // A button that is disabled while it sends loses the focus.
-    const isOver = hold.phase === 'sent' || hold.phase === 'failed';
     if (isOver && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
-  }, [hold.phase]);
+  }, [isOver]);
   const holdByKey = (event: KeyboardEvent) => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
     event.preventDefault();
@@ -48,7 +59,7 @@ export function HoldButton({ t, state, onPress, onRelease }: HoldButtonProps) {
       ref={button}
       type="submit"
       className={styles.root}
-      data-look={chooseLook(hold.phase, mustMend)}
+      data-variant={mustMend ? 'mend' : hold.phase}
       data-clear-of-toasts=""
       aria-disabled={hold.phase === 'sent'}
       aria-describedby="contact-hint"
@@ -59,6 +70,7 @@ export function HoldButton({ t, state, onPress, onRelease }: HoldButtonProps) {
       onPointerUp={onRelease}
       onPointerLeave={onRelease}
       onPointerCancel={onRelease}
+      onFocus={onFocus}
       onBlur={onRelease}
       onMouseDown={(event) => event.preventDefault()}
       onContextMenu={(event) => event.preventDefault()}
@@ -71,7 +83,7 @@ export function HoldButton({ t, state, onPress, onRelease }: HoldButtonProps) {
       />
       <span className={styles.label}>
         <Icon name={hold.phase === 'sent' ? 'check' : mustMend ? 'alert' : 'send'} size="small" />
-        {describeButton(t, state)}
+        {describeButton(t, hold, mustMend)}
       </span>
     </button>
   );
@@ -80,26 +92,4 @@ export function HoldButton({ t, state, onPress, onRelease }: HoldButtonProps) {
 function isInside({ currentTarget, clientX, clientY }: PointerEvent): boolean {
   const { top, bottom, left, right } = currentTarget.getBoundingClientRect();
   return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
-}
-
-function chooseLook(phase: ContactState['hold']['phase'], mustMend: boolean): string {
-  return phase === 'idle' && mustMend ? 'mend' : phase;
-}
-
-function describeButton(t: Translate<'contact'>, { hold, mustMend }: ContactState): string {
-  switch (hold.phase) {
-    case 'idle':
-    case 'failed':
-      return mustMend ? t('button.mend') : t('button.hold');
-    case 'holding':
-      return hold.way === 'held'
-        ? t('button.holding')
-        : t('button.countdown', { count: secondsLeft(hold.elapsed) });
-    case 'sending':
-      return t('button.sending');
-    case 'sent':
-      return t('button.sent');
-    default:
-      return hold satisfies never;
-  }
 }

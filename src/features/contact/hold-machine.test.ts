@@ -8,7 +8,7 @@ import {
   secondsLeft,
   timeToNextTick,
 } from './hold-machine.ts';
-import { runHold } from './run-hold.ts';
+import { runHold } from './use-hold.ts';
 
 const START = 10_000;
 const cancelled: HoldState = { phase: 'idle', wasCancelled: true };

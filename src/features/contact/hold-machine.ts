@@ -65,6 +65,11 @@ function reduceHolding(state: Extract<HoldState, { phase: 'holding' }>, event: H
   }
 }
 
+/** Whether the next press begins a new hold. */
+export function isFree({ phase }: HoldState): boolean {
+  return phase === 'idle' || phase === 'failed';
+}
+
 /** Seconds that are still to be held, as they are said: 3, 2, 1. */
 export function secondsLeft(elapsed: number): number {
   return Math.ceil((CONTACT_HOLD_MS - elapsed) / HOLD_STEP_MS);

@@ -3,7 +3,7 @@ import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { canDeliver } from './can-deliver.ts';
 import { mailAddress } from './mail-address.ts';
 import type { Recipient } from './send-message.ts';
-import { styles } from './mail-instead.styles.ts';
+import { styles } from './contact-form.styles.ts';
 
 type MailInsteadProps = { t: Translate<'contact'>; recipient: Recipient };
 
@@ -12,12 +12,12 @@ export function MailInstead({ t, recipient }: MailInsteadProps) {
   const isReachable = !useHydrated() || canDeliver();
   return (
     <div
-      className={isReachable ? styles.withoutScript : styles.shown}
+      className={isReachable ? styles.mailWithoutScript : styles.mail}
       role={isReachable ? undefined : 'alert'}
     >
       <p>{isReachable ? t('fallback.noScript') : t('fallback.unavailable')}</p>
       <p>
-        <a className={styles.link} href={mailAddress(recipient.email)}>
+        <a className={styles.mailLink} href={mailAddress(recipient.email)}>
           {t('fallback.mail')} <bdi dir="ltr">{recipient.email}</bdi>
         </a>
       </p>

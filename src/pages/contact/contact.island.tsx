@@ -11,7 +11,7 @@ import { styles } from './contact.styles.ts';
 export function ContactIsland({ section }: SectionProps<'contact'>) {
   const t = useTranslate('contact');
   const { id, title, lead, details, hours, company } = section;
-  const words = { region: t('toasts.region'), dismiss: t('toasts.dismiss') };
+  const labels = { region: t('toasts.region'), dismiss: t('toasts.dismiss') };
   return (
     <Section id={id} tone="paper">
       <div className={styles.split}>
@@ -20,7 +20,7 @@ export function ContactIsland({ section }: SectionProps<'contact'>) {
           <ContactForm
             recipient={{ name: company.name, email: company.email }}
             onTouch={loadToasts}
-            onNotice={(notice) => showToast(notice, words)}
+            onNotice={(notice) => showToast(notice, labels)}
           />
         </div>
         <ContactInformation title={details} company={company} hours={hours} />

@@ -1,13 +1,16 @@
+import { useEffect, useEffectEvent, useState } from 'react';
 import { CONTACT_SENT_MS } from '#src/config/constants.ts';
 import {
   type HoldEvent,
   type HoldState,
   type HoldWay,
   idle,
+  isFree,
   reduceHold,
   timeToNextTick,
 } from './hold-machine.ts';
 
+/** What moves the states of the button. */
 export type HoldRun = {
   current: () => HoldState;
   press: (way: HoldWay) => void;
@@ -15,6 +18,32 @@ export type HoldRun = {
   /** Ends every wait, for a form that goes away. */
   stop: () => void;
 };
+
+/** The state of the button, and what moves it. `onSend` is called once whenever a hold is complete. */
+export function useHold(onSend: () => void) {
+  const [state, setState] = useState(idle);
+  const [run] = useState(() => runHold(setState));
+  const send = useEffectEvent(onSend);
+  useEffect(() => run.stop, [run]);
+  useEffect(() => watchForCancel(() => run.dispatch({ type: 'cancel' })), [run]);
+  useEffect(() => {
+    if (state.phase === 'sending') send();
+  }, [state.phase]);
+  return { state, isFree: () => isFree(run.current()), press: run.press, dispatch: run.dispatch };
+}
+
+/** Sending is called off by Escape, and when the visitor turns to something else. */
+function watchForCancel(cancel: () => void): () => void {
+  const watch = new AbortController();
+  const { signal } = watch;
+  const cancelOnEscape = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') cancel();
+  };
+  document.addEventListener('keydown', cancelOnEscape, { signal });
+  document.addEventListener('visibilitychange', cancel, { signal });
+  addEventListener('blur', cancel, { signal });
+  return () => watch.abort();
+}
 
 /**
  * Lets time pass for the states of the button: ticks while it is held, the end of "sent".

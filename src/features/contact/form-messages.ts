@@ -1,0 +1,96 @@
+import { HOLD_STEP_MS, MESSAGE_MIN_CHARACTERS } from '#src/config/constants.ts';
+import type { Translate } from '#src/i18n/message-keys.ts';
+import type { FieldName } from './contact-fields.ts';
+import type { Fault } from './find-faults.ts';
+import { type HoldState, secondsLeft } from './hold-machine.ts';
+import type { Outcome } from './send-message.ts';
+
+type ContactTranslate = Translate<'contact'>;
+
+/** The message below a field (spec §5). */
+export function describeFault(t: ContactTranslate, name: FieldName, fault: Fault): string {
+  switch (fault) {
+    case 'missing':
+      return t(`faults.${name}`);
+    case 'malformed':
+      return t('faults.emailForm');
+    case 'short':
+      return t('faults.messageLength', { count: MESSAGE_MIN_CHARACTERS });
+    default:
+      return fault satisfies never;
+  }
+}
+
+/** What the button reads; `mustMend` after an attempt that was refused, until everything is mended. */
+export function describeButton(t: ContactTranslate, hold: HoldState, mustMend: boolean): string {
+  if (mustMend) return t('button.mend');
+  switch (hold.phase) {
+    case 'idle':
+    case 'failed':
+      return t('button.hold');
+    case 'holding':
+      return hold.way === 'held'
+        ? t('button.holding')
+        : t('button.countdown', { count: secondsLeft(hold.elapsed) });
+    case 'sending':
+      return t('button.sending');
+    case 'sent':
+      return t('button.sent');
+    default:
+      return hold satisfies never;
+  }
+}
+
+/** What is read aloud while a message is about to be sent; nothing for the rest of the time. */
+export function describeProgress(t: ContactTranslate, hold: HoldState): string | null {
+  switch (hold.phase) {
+    case 'idle':
+      return hold.wasCancelled ? t('progress.cancelled') : null;
+    case 'holding': {
+      const count = secondsLeft(hold.elapsed);
+      return hold.elapsed < HOLD_STEP_MS
+        ? t('progress.begin', { count })
+        : t('progress.remaining', { count });
+    }
+    case 'sending':
+      return t('button.sending');
+    case 'sent':
+    case 'failed':
+      return null;
+    default:
+      return hold satisfies never;
+  }
+}
+
+/** How sending ended, in the visitor's language (spec §8). */
+export function describeOutcome(t: ContactTranslate, outcome: Outcome): string {
+  switch (outcome.kind) {
+    case 'sent':
+      return t('toasts.sent');
+    case 'no-answer':
+      return t('failures.noAnswer');
+    case 'refused':
+      return describeRefusal(t, outcome.status, outcome.text);
+    case 'other':
+      return outcome.message === '' ? t('failures.general') : t('failures.other', { text: outcome.message });
+    case 'repeated':
+      return t('failures.repeated');
+    default:
+      return outcome satisfies never;
+  }
+}
+
+const refusalKeys = new Map([
+  [400, 'failures.badRequest'],
+  [403, 'failures.forbidden'],
+  [412, 'failures.precondition'],
+  [429, 'failures.tooMany'],
+  [451, 'failures.headless'],
+] as const);
+
+function describeRefusal(t: ContactTranslate, status: number, answer: string): string {
+  const text = answer === '' ? t('failures.unknown') : answer;
+  const [, key] = [...refusalKeys].find(([known]) => known === status) ?? [];
+  if (key !== undefined) return t(key, { text });
+  return status >= 500 ? t('failures.unavailable', { text }) : t('failures.refused', { text });
+}

@@ -1,0 +1,134 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { type FieldErrors, type ResolverResult, useForm, type UseFormReturn } from 'react-hook-form';
+import { announce } from '#src/config/site-events.ts';
+import { CONTACT_SHAKE_MS } from '#src/config/constants.ts';
+import type { Translate } from '#src/i18n/message-keys.ts';
+import { type ContactValues, type FieldName, fieldNames, trimValues } from './contact-fields.ts';
+import { findFaults } from './find-faults.ts';
+import { describeFault } from './form-messages.ts';
+import type { HoldWay } from './hold-machine.ts';
+import { type Outcome, type Recipient, sendOnce } from './send-message.ts';
+import { forgetDraft, useDraft } from './use-draft.ts';
+import { useHold } from './use-hold.ts';
+
+/** What the visitor wanted to send, and how that ended. */
+export type Attempt = { sentValues: ContactValues; outcome: Outcome };
+
+type ContactFormOptions = {
+  t: Translate<'contact'>;
+  recipient: Recipient;
+  /** A field that people do not see; only robots fill it in. */
+  honeypot: RefObject<HTMLInputElement | null>;
+  /** Hears of a hold that was refused because of errors. */
+  onRefuse: () => void;
+  onOutcome: (outcome: Outcome) => void;
+};
+
+/** Checks fields when they are left and all of them when the button is held, and sends at its end (spec §4, §5). */
+export function useContactForm(options: ContactFormOptions) {
+  const form = useForm<ContactValues>({
+    mode: 'onTouched',
+    reValidateMode: 'onChange',
+    resolver: (values) => checkValues(options.t, values),
+  });
+  const { errors, isSubmitting } = form.formState;
+  const saveDraft = useDraft(form);
+  const { attempt, send } = useSending(form, options);
+  const { wasRefused, isShaking, hold, press } = useHeldSubmit(form, send, options.onRefuse);
+  const handleInput = () => {
+    saveDraft();
+    hold.dispatch({ type: 'cancel' });
+  };
+  return {
+    registerField: (name: FieldName) => form.register(name, { onChange: handleInput }),
+    errors,
+    isSubmitting,
+    isShaking,
+    /** An attempt was refused, and not everything is mended yet. */
+    mustMend: wasRefused && Object.keys(errors).length > 0,
+    hold: hold.state,
+    press: (way: HoldWay) => void press(way),
+    release: () => hold.dispatch({ type: 'release' }),
+    attempt,
+  };
+}
+
+type Form = UseFormReturn<ContactValues>;
+type Send = (values: ContactValues) => Promise<'answered' | 'failed'>;
+
+/** Submits the form at the end of a hold, which only a form without errors begins. */
+function useHeldSubmit({ handleSubmit, trigger }: Form, send: Send, onRefuse: () => void) {
+  const { wasRefused, isShaking, refuse, forgive } = useRefusal(onRefuse);
+  const submit = handleSubmit(
+    async (values) => hold.dispatch({ type: await send(values) }),
+    () => {
+      hold.dispatch({ type: 'failed' });
+      refuse();
+    },
+  );
+  const hold = useHold(() => void submit());
+  const press = async (way: HoldWay) => {
+    if (!hold.isFree()) return hold.press(way);
+    const isValid = await trigger(undefined, { shouldTouch: true, shouldFocus: true });
+    if (!isValid) return refuse();
+    forgive();
+    return hold.press(way);
+  };
+  return { wasRefused, isShaking, hold, press };
+}
+
+/** Whether the last attempt was refused. For a moment after that the faulty fields shake (spec §8). */
+function useRefusal(onRefuse: () => void) {
+  const [wasRefused, setRefused] = useState(false);
+  const [isShaking, setShaking] = useState(false);
+  useEffect(() => {
+    if (!isShaking) return undefined;
+    const timer = setTimeout(() => setShaking(false), CONTACT_SHAKE_MS);
+    return () => clearTimeout(timer);
+  }, [isShaking]);
+  const refuse = () => {
+    setRefused(true);
+    setShaking(true);
+    onRefuse();
+  };
+  return { wasRefused, isShaking, refuse, forgive: () => setRefused(false) };
+}
+
+/** The last attempt, and what begins the next one. A form that was sent is empty again. */
+function useSending({ reset }: Form, { recipient, honeypot, onOutcome }: ContactFormOptions) {
+  const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const send: Send = async (sentValues) => {
+    setAttempt(null);
+    const isByRobot = honeypot.current?.value !== '';
+    const outcome = isByRobot ? nothingSent : await deliver(sentValues, recipient);
+    const isSent = outcome.kind === 'sent';
+    if (isSent) {
+      reset();
+      forgetDraft();
+    }
+    setAttempt({ sentValues, outcome });
+    onOutcome(outcome);
+    return isSent ? 'answered' : 'failed';
+  };
+  return { attempt, send };
+}
+
+const nothingSent: Outcome = { kind: 'other', message: '' };
+
+async function deliver(values: ContactValues, recipient: Recipient): Promise<Outcome> {
+  const { email } = import.meta.env.SITE;
+  const outcome = await sendOnce(values, { email, origin: location.origin, recipient });
+  if (outcome.kind !== 'repeated')
+    announce('form-answered', { tag: 'contact', success: outcome.kind === 'sent' });
+  return outcome;
+}
+
+function checkValues(t: Translate<'contact'>, values: ContactValues): ResolverResult<ContactValues> {
+  const faults = findFaults(values);
+  const errors: FieldErrors<ContactValues> = {};
+  for (const name of fieldNames) {
+    const fault = faults[name];
+    if (fault !== undefined) errors[name] = { type: fault, message: describeFault(t, name, fault) };
+  }
+  return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: trimValues(values), errors: {} };
+}
