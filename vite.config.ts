@@ -53,6 +53,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
     modulePreload: false,
     // 0.7 kB less in the first load than the minifier of Vite.
     minify: 'terser',

@@ -5,7 +5,6 @@ import process from 'node:process';
 import { projectFolder, startProcess } from './start-process.mjs';
 
 const REQUIRED_NODE = 24;
-const HEARTBEAT_MS = 10_000;
 
 /** Says whether npm's note of what is installed holds every package of the lock file in its version. */
 function holdsPackages(lock, installed) {
@@ -40,11 +39,7 @@ function findNpm() {
 
 /** Follows the lock file without writing it. `npm ci` empties the folder first, so it is for an empty one. */
 async function installPackages() {
-  console.log('Installing the packages of package-lock.json …');
-  const started = Date.now();
-  const heartbeat = setInterval(() => {
-    console.log(`  still installing, ${Math.round((Date.now() - started) / 1000)} s`);
-  }, HEARTBEAT_MS);
+  console.log('Installing the packages of package-lock.json, for a minute or so …');
   const code = await startProcess([
     ...findNpm(),
     ...(hasNote() ? ['install', '--no-save'] : ['ci']),
@@ -52,7 +47,6 @@ async function installPackages() {
     '--no-fund',
     '--loglevel=error',
   ]);
-  clearInterval(heartbeat);
   if (code !== 0) {
     throw new Error(
       'The packages could not be installed; npm says why above. Start again once it is mended.',
