@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { quantize } from 'topojson-client';
 import { filter, presimplify, simplify } from 'topojson-simplify';
 import { z } from 'zod';
@@ -32,7 +31,7 @@ const atlas = z.object({
 
 /** The countries of the world as one file for the browser: without Antarctica, names and detail that no map shows. */
 export function trimGeometry(): string {
-  const file = createRequire(import.meta.url).resolve('world-atlas/countries-110m.json');
+  const file = new URL(import.meta.resolve('world-atlas/countries-110m.json'));
   const { objects, ...world } = atlas.parse(JSON.parse(readFileSync(file, 'utf8')));
   const geometries = objects.countries.geometries
     .filter(({ id }) => id !== ANTARCTICA)
