@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { SKELETON_MS } from '#src/config/constants.ts';
-import { readSite } from '#src/config/site.ts';
+import { readSite } from '#src/config/site-settings.server.ts';
 import { localeContent } from '#src/prerender/content-plugin.server.ts';
 import { developmentDocuments } from '#src/prerender/development-documents-plugin.server.ts';
 import { documents } from '#src/prerender/documents-plugin.server.ts';
@@ -53,6 +53,8 @@ export default defineConfig({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    reportCompressedSize: false,
+    rolldownOptions: { checks: { bundlerTimings: false } },
     modulePreload: false,
     // 0.7 kB less in the first load than the minifier of Vite.
     minify: 'terser',

@@ -56,7 +56,7 @@ async function printCertificates(page: Page, certificates: readonly Certificate[
     });
     const file = join(ROOT, 'public', 'certificates', certificate.language, certificate.file);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, stampDocument(printed, current, certificate.study.updatedAt));
+    await writeFile(file, await stampDocument(printed, current, certificate.study.updatedAt));
   }
 }
 

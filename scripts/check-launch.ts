@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { languageCodes } from '#src/config/languages.ts';
-import { readSite } from '#src/config/site.ts';
+import { readSite } from '#src/config/site-settings.server.ts';
 import { findSampleValues, type SampleValue } from './sample-values.ts';
 
 const project = join(import.meta.dirname, '..');

@@ -5,10 +5,9 @@ import process from 'node:process';
 import { projectFolder, startProcess } from './start-process.mjs';
 
 const REQUIRED_NODE = 24;
-const HEARTBEAT_MS = 10_000;
 
 /** Says whether npm's note of what is installed holds every package of the lock file in its version. */
-export function holdsPackages(lock, installed) {
+function holdsPackages(lock, installed) {
   return Object.entries(lock.packages).every(([path, wanted]) => {
     const present = installed.packages[path];
     if (path === '' || wanted.link) return true;
@@ -21,10 +20,15 @@ function readPackages(...path) {
   return JSON.parse(readFileSync(join(projectFolder, ...path), 'utf8'));
 }
 
+/** npm's note of what it installed. */
+const note = ['node_modules', '.package-lock.json'];
+
+function hasNote() {
+  return existsSync(join(projectFolder, ...note));
+}
+
 function isInstalled() {
-  const note = ['node_modules', '.package-lock.json'];
-  if (!existsSync(join(projectFolder, ...note))) return false;
-  return holdsPackages(readPackages('package-lock.json'), readPackages(...note));
+  return hasNote() && holdsPackages(readPackages('package-lock.json'), readPackages(...note));
 }
 
 /** The npm that runs this script, else the one on the path. */
@@ -33,25 +37,16 @@ function findNpm() {
   return /npm-cli\.c?js$/.test(script) ? [process.execPath, script] : ['npm'];
 }
 
-/**
- * Follows the lock file without writing it. `npm ci` would refuse a lock file that lacks packages which only
- * other systems need, and would empty the folder first.
- */
+/** Follows the lock file without writing it. `npm ci` empties the folder first, so it is for an empty one. */
 async function installPackages() {
-  console.log('Installing the packages of package-lock.json …');
-  const started = Date.now();
-  const heartbeat = setInterval(() => {
-    console.log(`  still installing, ${Math.round((Date.now() - started) / 1000)} s`);
-  }, HEARTBEAT_MS);
+  console.log('Installing the packages of package-lock.json, for a minute or so …');
   const code = await startProcess([
     ...findNpm(),
-    'install',
-    '--no-save',
+    ...(hasNote() ? ['install', '--no-save'] : ['ci']),
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
   ]);
-  clearInterval(heartbeat);
   if (code !== 0) {
     throw new Error(
       'The packages could not be installed; npm says why above. Start again once it is mended.',

@@ -17,7 +17,6 @@ const inputs = [
   '.env.production.local',
 ];
 const BUILD_VARIABLE = /^(VITE|SITE)_/;
-const HEARTBEAT_MS = 10_000;
 
 /** The command that builds the site, from the project's folder. */
 export const buildCommand = [process.execPath, 'node_modules/vite/bin/vite.js', 'build', '--app'] as const;
@@ -90,13 +89,9 @@ export async function buildIfChanged(project: string, signal: AbortSignal): Prom
   const inputHash = await hashInputs(project, process.env);
   if (await isBuilt(project, inputHash)) return true;
   const started = performance.now();
-  const measure = () => `${((performance.now() - started) / 1000).toFixed(0)} s`;
-  console.log('Building the site …');
-  const heartbeat = setInterval(() => console.log(`  still building, ${measure()}`), HEARTBEAT_MS);
-  const code = await runBuild(project, signal);
-  clearInterval(heartbeat);
-  if (code !== 0) return false;
+  console.log('Building the site, for half a minute or so …');
+  if ((await runBuild(project, signal)) !== 0) return false;
   await noteBuild(project, inputHash);
-  console.log(`Built in ${measure()}.`);
+  console.log(`Built in ${((performance.now() - started) / 1000).toFixed(0)} s.`);
   return true;
 }

@@ -1,3 +1,4 @@
+import type { DummyRuleMap, OxlintOverride } from 'oxlint';
 import {
   entryFiles,
   type FolderName,
@@ -18,9 +19,6 @@ import {
 type Pattern = { group: string[]; message: string; allowTypeImports?: true };
 type RestrictedPath = { name: string; importNames?: string[]; message: string; allowTypeImports?: true };
 type Restrictions = { paths?: RestrictedPath[]; patterns: Pattern[] };
-
-/** One entry of the linter's `overrides`. A later one replaces the rule of an earlier one as a whole. */
-export type Override = { files: string[]; excludeFiles?: string[]; rules: Record<string, unknown> };
 
 /** What a file may use besides the folders: everything, build-only values without Node, or neither. */
 type Reach = 'all' | 'values' | 'browser';
@@ -71,14 +69,14 @@ function restrictedPaths(from: FolderName, reach: Reach): RestrictedPath[] {
   ];
 }
 
-function restrict(from: FolderName, reach: Reach, feature?: string): Override['rules'] {
+function restrict(from: FolderName, reach: Reach, feature?: string): DummyRuleMap {
   const paths = restrictedPaths(from, reach);
   const patterns = [...folderPatterns(from), ...featurePatterns(from, feature), ...reachPatterns(reach)];
   const restrictions: Restrictions = paths.length === 0 ? { patterns } : { paths, patterns };
   return { 'no-restricted-imports': ['error', restrictions] };
 }
 
-function overridesIn(path: string, from: FolderName, feature?: string): Override[] {
+function overridesIn(path: string, from: FolderName, feature?: string): OxlintOverride[] {
   const files = [`src/${path}/**`];
   const reach: Reach = from === 'prerender' ? 'values' : 'browser';
   return [
@@ -90,7 +88,7 @@ function overridesIn(path: string, from: FolderName, feature?: string): Override
   ];
 }
 
-function entryOverrides(): Override[] {
+function entryOverrides(): OxlintOverride[] {
   return [
     { files: ['src/*.ts', 'src/*.tsx'], rules: restrict('entries', 'browser') },
     { files: ['src/server.tsx', 'src/*.test.ts', 'src/*.test.tsx'], rules: restrict('entries', 'all') },
@@ -98,7 +96,7 @@ function entryOverrides(): Override[] {
 }
 
 /** A test beside a tool is a test, and may use what supports tests. */
-function topLevelOverrides(folder: FolderName): Override[] {
+function topLevelOverrides(folder: FolderName): OxlintOverride[] {
   return [
     { files: [`${folder}/**`], rules: restrict(folder, 'all') },
     { files: testFiles.map((pattern) => `${folder}/${pattern}`), rules: restrict('tests', 'all') },
@@ -106,11 +104,11 @@ function topLevelOverrides(folder: FolderName): Override[] {
 }
 
 /**
- * The import rules of every folder.
+ * The import rules of every folder. A later override replaces the rule of an earlier one as a whole.
  * @param features names of the folders in `src/features`; a folder that is not named is guarded all the same, but
  * must write its own modules as `./x`.
  */
-export function importOverrides(features: readonly string[]): Override[] {
+export function importOverrides(features: readonly string[]): OxlintOverride[] {
   const folders = folderNames.flatMap((folder) => {
     if (folder === 'entries') return entryOverrides();
     if (isTopLevel(folder)) return topLevelOverrides(folder);

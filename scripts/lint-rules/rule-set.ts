@@ -1,4 +1,4 @@
-import type { Override } from './restricted-imports.ts';
+import type { DummyRuleMap, OxlintOverride } from 'oxlint';
 
 const tests = ['tests/**', '**/*.test.ts', '**/*.test.tsx'];
 const scriptsAndModules = ['src/**/*.ts', 'server/**/*.ts', 'scripts/**/*.ts'];
@@ -23,16 +23,16 @@ const structure = {
   'typescript/no-require-imports': 'error',
   'unicorn/filename-case': ['error', { case: 'kebabCase' }],
   'unicorn/prefer-node-protocol': 'error',
-} as const;
+} satisfies DummyRuleMap;
 
 const types = {
-  'site/no-type-assertion': 'error',
   'typescript/ban-ts-comment': 'error',
+  'typescript/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
   'typescript/consistent-type-definitions': ['error', 'type'],
   'typescript/no-explicit-any': 'error',
   'typescript/no-namespace': 'error',
   'typescript/no-non-null-assertion': 'error',
-} as const;
+} satisfies DummyRuleMap;
 
 /** Rules that need declared types; scripts that run before the right Node is there are plain JavaScript. */
 const declaredTypes = {
@@ -41,7 +41,7 @@ const declaredTypes = {
   'typescript/no-unsafe-call': 'error',
   'typescript/no-unsafe-member-access': 'error',
   'typescript/no-unsafe-return': 'error',
-} as const;
+} satisfies DummyRuleMap;
 
 /** Rules that ask the compiler. */
 const typeAware = {
@@ -53,7 +53,7 @@ const typeAware = {
   'typescript/no-unnecessary-type-assertion': 'error',
   'typescript/only-throw-error': 'error',
   'typescript/switch-exhaustiveness-check': 'error',
-} as const;
+} satisfies DummyRuleMap;
 
 const clarity = {
   eqeqeq: 'error',
@@ -65,7 +65,7 @@ const clarity = {
   'prefer-const': 'error',
   'preserve-caught-error': 'error',
   'unicorn/no-abusive-eslint-disable': 'error',
-} as const;
+} satisfies DummyRuleMap;
 
 const components = {
   'jsx-a11y/anchor-ambiguous-text': 'error',
@@ -80,7 +80,7 @@ const components = {
   'react/no-unknown-property': 'error',
   'react/no-unstable-nested-components': 'error',
   'react/rules-of-hooks': 'error',
-} as const;
+} satisfies DummyRuleMap;
 
 const testRules = {
   'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*', 'assert*', 'fc.assert'] }],
@@ -98,9 +98,9 @@ const testRules = {
   ],
   'vitest/valid-expect': ['error', { maxArgs: 2 }],
   'vitest/valid-title': ['error', { disallowedWords: ['should', 'Should'], ignoreTypeOfDescribeName: true }],
-} as const;
+} satisfies DummyRuleMap;
 
-function switchOff(rules: string[]): Override['rules'] {
+function switchOff(rules: string[]): DummyRuleMap {
   return Object.fromEntries(rules.map((rule) => [rule, 'off']));
 }
 
@@ -108,7 +108,7 @@ function switchOff(rules: string[]): Override['rules'] {
 export const globalRules = { ...structure, ...types, ...typeAware, ...clarity, ...components };
 
 /** Rules for some files, in the order in which they replace each other. */
-export const fileOverrides: Override[] = [
+export const fileOverrides: OxlintOverride[] = [
   { files: ['**/*.ts'], rules: { 'max-lines': ['error', { max: 200 }] } },
   { files: ['**/*.tsx'], rules: { 'max-lines': ['error', { max: 150 }] } },
   { files: scriptsAndModules, rules: { 'max-lines-per-function': ['error', { max: 40 }] } },

@@ -1,7 +1,6 @@
 import { directImports } from './direct-imports.rule.ts';
 import { logicalSides } from './logical-sides.rule.ts';
 import { namedDurations } from './named-durations.rule.ts';
-import { noTypeAssertion } from './no-type-assertion.rule.ts';
 import { plainNames } from './plain-names.rule.ts';
 import { textInBundles } from './text-in-bundles.rule.ts';
 
@@ -12,7 +11,6 @@ const sitePlugin = {
     'direct-imports': directImports,
     'logical-sides': logicalSides,
     'named-durations': namedDurations,
-    'no-type-assertion': noTypeAssertion,
     'plain-names': plainNames,
     'text-in-bundles': textInBundles,
   },

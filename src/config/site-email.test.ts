@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Environment } from './read-setting.ts';
-import { readSite } from './site.ts';
+import { type Environment, readSite } from './site-settings.server.ts';
 
 const mailbox = { kind: 'mailbox' };
 

@@ -11,12 +11,13 @@ import { addressOf } from '#src/routing/addresses.ts';
 import { type RouteId, routeIds } from '#src/routing/routes.ts';
 import type * as server from '#src/server.tsx';
 import { compressFiles } from './compress-files.server.ts';
-import { selectStyles } from './compile-styles.server.ts';
 import { writeContentPolicy } from './content-policy.server.ts';
 import type { ContentHolder } from './content-plugin.server.ts';
 import { divideFirstView } from './first-view.server.ts';
 import type { FontsHolder } from './fonts-plugin.server.ts';
 import { createNextScripts, ISLAND_TABLE, matchIslandModules } from './next-page.server.ts';
+import { refuseWrongStyles } from './parse-styles.server.ts';
+import { selectStyles } from './prune-styles.server.ts';
 import { createChunkNaming } from './start-chunk.server.ts';
 import type { StylesHolder } from './styles-plugin.server.ts';
 import { writeCompanionFiles } from './write-companion-files.server.ts';
@@ -123,6 +124,7 @@ async function writeDocuments(
       const { seen, rest, painted } = divideFirstView(html);
       const critical = selectStyles(compiled, painted);
       const style = `:root{--skeleton:${skeletonMs}ms}${fonts.faces(writing)}${critical}`;
+      refuseWrongStyles(style, `The styles of ${id} in ${language}`);
       const text = writeDocument({
         language,
         head,

@@ -1,3 +1,4 @@
+import { parse } from 'node-html-parser';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Plugin } from 'vite';
@@ -32,12 +33,13 @@ export function iconSprite(): Plugin {
 
 function drawSprite(): string {
   const symbols = Object.entries(iconDrawings).map(([name, drawing]) => {
-    const drawn = renderToStaticMarkup(createElement(drawing));
-    const viewBox = /viewBox="([^"]*)"/.exec(drawn)?.[1] ?? '';
-    const shapes = drawn.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+    const drawn = parse(renderToStaticMarkup(createElement(drawing))).querySelector('svg');
+    if (drawn === null) throw new Error(`The icon "${name}" draws no svg.`);
+    const viewBox = drawn.getAttribute('viewBox') ?? '';
     // A drawing that is filled, such as a brand mark, is not outlined as well.
-    const filled = drawn.includes('fill="currentColor"') ? ' fill="currentColor" stroke="none"' : '';
-    return `<symbol id="${name}" viewBox="${viewBox}"${filled}>${shapes}</symbol>`;
+    const isFilled = drawn.getAttribute('fill') === 'currentColor';
+    const filled = isFilled ? ' fill="currentColor" stroke="none"' : '';
+    return `<symbol id="${name}" viewBox="${viewBox}"${filled}>${drawn.innerHTML}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

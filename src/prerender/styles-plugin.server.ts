@@ -17,6 +17,12 @@ export function compiledStyles(): Plugin & StylesHolder {
     configResolved(config) {
       root = config.root;
     },
+    async buildStart() {
+      if (this.environment.mode === 'dev') return;
+      await current().catch((error: unknown) =>
+        this.error(error instanceof Error ? error.message : String(error)),
+      );
+    },
     async load(id) {
       if (!id.endsWith('.styles.ts')) return undefined;
       const { classNames } = await current();

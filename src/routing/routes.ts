@@ -43,7 +43,7 @@ export type RouteId = keyof typeof routes;
 export type PageId = Exclude<RouteId, 'not-found'>;
 
 /** Says whether a text is the id of a page. */
-export function isRouteId(id: string): id is RouteId {
+function isRouteId(id: string): id is RouteId {
   return Object.hasOwn(routes, id);
 }
 

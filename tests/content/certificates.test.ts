@@ -18,6 +18,12 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'public', 'certificates');
 const certificates = readCertificates(join(root, 'locales'));
 const names = certificates.map(({ language, file }) => join(language, file));
+const printed = await Promise.all(
+  certificates.map(async (certificate) => {
+    const bytes = readFileSync(join(folder, certificate.language, certificate.file));
+    return { certificate, bytes, pdf: await readPdf(bytes) };
+  }),
+);
 
 /** All words; where a letter carries a mark, browsers write it before or behind that letter. */
 const words = (text: string) =>
@@ -35,9 +41,7 @@ test('every certified study has one file per language, and there are no others',
   expect(names).toHaveLength(languageCodes.length * 5);
 });
 
-describe.each(certificates)('$language/$file', (certificate) => {
-  const bytes = readFileSync(join(folder, certificate.language, certificate.file));
-  const pdf = readPdf(bytes);
+describe.each(printed)('$certificate.language/$certificate.file', ({ certificate, bytes, pdf }) => {
   const html = writeCertificate(certificate);
   const runs = pdf.runs.join('\n');
   const body = parse(html).querySelector('body');

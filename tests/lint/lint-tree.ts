@@ -15,9 +15,8 @@ const output = z.object({
 export type Report = z.infer<typeof output>['diagnostics'][number];
 
 function writeTree(root: string, files: Record<string, string>, features: readonly string[]): void {
-  const plugin = join(projectRoot, 'scripts', 'lint-rules', 'site-plugin.ts');
   // The tree has no packages, so that its types say nothing.
-  const config = JSON.stringify({ ...createOxlintConfig(features, plugin), options: { typeAware: false } });
+  const config = JSON.stringify({ ...createOxlintConfig(features), options: { typeAware: false } });
   for (const [path, text] of Object.entries({ ...files, '.oxlintrc.json': config })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);

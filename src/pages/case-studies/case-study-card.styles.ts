@@ -61,7 +61,7 @@ export const styles = defineStyles('case-study-card', {
   },
   value: { color: 'ink', fontWeight: 'semibold', textAlign: 'end' },
   tags: { display: 'flex', flexWrap: 'wrap', gap: '2', mt: '5', mb: '5' },
-  tag: { textStyle: 'small', color: 'text', bg: 'sand', borderRadius: 'chip', px: '3', py: '.5' },
+  tag: { textStyle: 'small', color: 'text', bg: 'sand', borderRadius: 'chip', px: '3', py: '.125rem' },
   details: { mt: 'auto' },
   story: { pb: '4', color: 'text' },
   part: { textStyle: 'label', color: 'signal', mt: '3', mb: '1' },

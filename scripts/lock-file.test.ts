@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import lockFile from '../package-lock.json' with { type: 'json' };
+
+const entry = z.object({
+  link: z.boolean().optional(),
+  integrity: z.string().optional(),
+  resolved: z.string().optional(),
+  optionalDependencies: z.record(z.string(), z.string()).default({}),
+});
+const packages = new Map(Object.entries(z.record(z.string(), entry).parse(lockFile.packages)));
+const downloaded = [...packages].filter(([path, { link }]) => path !== '' && link !== true);
+
+/** Places where Node looks for a dependency of the package at a path, the nearest first. */
+function placesOf(dependency: string, path: string): string[] {
+  const above = path.includes('/node_modules/') ? path.slice(0, path.lastIndexOf('/node_modules/')) : '';
+  const nearest = path === '' ? `node_modules/${dependency}` : `${path}/node_modules/${dependency}`;
+  return path === '' ? [nearest] : [nearest, ...placesOf(dependency, above)];
+}
+
+describe('the lock file', () => {
+  it('holds what a package needs on any system, so that npm ci works on all of them', () => {
+    const missing = [...packages].flatMap(([path, { optionalDependencies }]) =>
+      Object.keys(optionalDependencies)
+        .filter((dependency) => !placesOf(dependency, path).some((place) => packages.has(place)))
+        .map((dependency) => `${dependency} of ${path}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('knows the checksum of everything that is downloaded', () => {
+    expect(downloaded.length).toBeGreaterThan(100);
+    expect(downloaded.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path)).toEqual(
+      [],
+    );
+  });
+
+  it('leaves the registry to whoever installs', () => {
+    expect(downloaded.filter(([, { resolved }]) => resolved !== undefined).map(([path]) => path)).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { z } from 'zod';
+import type { Email, Site } from './site.ts';
+
+/** The environment as a process gives it. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const defaultOrigin = 'https://www.veltara.example';
+const defaultEmailOrigin = 'https://api.emailjs.com';
+/** The template that the contact form names (spec §7). */
+const defaultTemplateId = 'template_contact';
+/** What Google Analytics calls a property with. */
+const MEASUREMENT_ID = /^G-[A-Z\d]{4,20}$/;
+/** What the e-mail service writes its keys and ids with. */
+const SERVICE_WORD = /^[\w-]{1,64}$/;
+/** Names and addresses of hosts. URLs allow more, some of which would end or widen a security policy. */
+const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/;
+const SECURE_ORIGIN = /^(?:https|wss):\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?$/;
+const hostsWithoutCertificate = ['localhost', '127.0.0.1'];
+
+/** The sentence about a setting that is not as expected. */
+function faultOf(expected: string, example: string | ((written: string) => string)) {
+  return ({ path = [], input }: Pick<z.core.$ZodRawIssue, 'path' | 'input'>) => {
+    const name = path.join('.');
+    const written = typeof input === 'string' ? input : '';
+    const suggestion = typeof example === 'string' ? example : example(written);
+    return `${name} is "${written}"; expected ${expected}, for example ${name}=${suggestion}.`;
+  };
+}
+
+/** An address that may stand in a security policy and in a page: encrypted, or on this machine. */
+function parseSafe(written: string): URL | null {
+  const url = URL.parse(written);
+  if (url === null || !PLAIN_HOST.test(url.hostname)) return null;
+  const isLocal = url.protocol === 'http:' && hostsWithoutCertificate.includes(url.hostname);
+  return url.protocol === 'https:' || isLocal ? url : null;
+}
+
+/** The origin that was probably meant. */
+function suggestOrigin(written: string, fallback: string): string {
+  const url = URL.parse(written);
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  return isWeb && PLAIN_HOST.test(url.hostname) ? `https://${url.host}` : fallback;
+}
+
+/** An origin, as an address begins. */
+function originOr(fallback: string) {
+  const error = faultOf(
+    'an https origin without a path or a slash at the end (http on localhost only)',
+    (written) => suggestOrigin(written, fallback),
+  );
+  return z
+    .string()
+    .refine((written) => parseSafe(written)?.origin === written, { error })
+    .default(fallback);
+}
+
+/** The address of a file on another host. */
+function fileAddress(example: string) {
+  const error = faultOf('the https address of a file, as the address bar of a browser writes it', example);
+  return z.string().refine((written) => parseSafe(written)?.href === written, { error });
+}
+
+/** A key or an id of the e-mail service. */
+function serviceWord(example: string) {
+  const missing =
+    'a value, as SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID are set together or not at all';
+  const malformed = '1 to 64 letters, digits, "_" and "-" as the dashboard of the service shows them';
+  return z
+    .string({ error: faultOf(missing, example) })
+    .regex(SERVICE_WORD, { error: faultOf(malformed, example) });
+}
+
+const listOrigins = (written: string) => written.split(' ').filter((part) => part !== '');
+
+const settings = z.object({
+  SITE_ORIGIN: originOr(defaultOrigin),
+  SITE_INDEXING: z.enum(['on', 'off'], { error: faultOf('"on" or "off"', 'off') }).default('on'),
+  SITE_EMAILJS_PUBLIC_KEY: serviceWord('u9JkR2aXwQ4bTzLm1'),
+  SITE_EMAILJS_SERVICE_ID: serviceWord('service_veltara'),
+  SITE_EMAILJS_TEMPLATE_ID: serviceWord(defaultTemplateId).default(defaultTemplateId),
+  SITE_EMAILJS_ORIGIN: originOr(defaultEmailOrigin),
+  SITE_MAP_GEOMETRY: fileAddress('https://cdn.jsdelivr.net/npm/world-atlas@2/countries-110m.json').optional(),
+  SITE_ANALYTICS_ID: z
+    .string()
+    .regex(MEASUREMENT_ID, {
+      error: faultOf(
+        'the measurement id of a Google Analytics 4 property: "G-", then 4 to 20 capital letters and digits',
+        'G-1A2B3C4D5E',
+      ),
+    })
+    .optional(),
+  SITE_SUPPORT_SCRIPT: fileAddress('https://widget.help.example/loader.js').optional(),
+  // `wss` is the encrypted connection that stays open.
+  SITE_SUPPORT_ORIGINS: z
+    .string()
+    .refine(
+      (written) => listOrigins(written).every((part) => SECURE_ORIGIN.test(part) && URL.canParse(part)),
+      {
+        error: faultOf(
+          'https or wss origins without a path, with spaces between them',
+          'https://api.help.example wss://chat.help.example',
+        ),
+      },
+    )
+    .transform(listOrigins)
+    .default([]),
+});
+const account = { SITE_EMAILJS_PUBLIC_KEY: true, SITE_EMAILJS_SERVICE_ID: true } as const;
+/** Key and id of the service come together or not at all; template and origin mean nothing without the two. */
+const settingsWithoutAccount = settings.partial(account);
+
+type Settings = z.infer<typeof settingsWithoutAccount>;
+
+/**
+ * Reads the settings of the site. A variable that is missing or empty takes its default.
+ * @returns The site, or every fault at once: a sentence each, with name, found, expected and an example.
+ */
+export function readSite(environment: Environment): { site: Site } | { faults: string[] } {
+  const written = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const hasAccount = Object.keys(account).some((name) => written[name] !== undefined);
+  const reading = (hasAccount ? settings : settingsWithoutAccount).safeParse(written);
+  if (!reading.success) return { faults: reading.error.issues.map(({ message }) => message) };
+  const { data } = reading;
+  return {
+    site: {
+      origin: data.SITE_ORIGIN,
+      indexing: data.SITE_INDEXING === 'on',
+      email: emailOf(data),
+      ...(data.SITE_MAP_GEOMETRY === undefined ? {} : { mapGeometry: data.SITE_MAP_GEOMETRY }),
+      ...(data.SITE_ANALYTICS_ID === undefined ? {} : { analyticsId: data.SITE_ANALYTICS_ID }),
+      ...(data.SITE_SUPPORT_SCRIPT === undefined
+        ? {}
+        : { support: { script: data.SITE_SUPPORT_SCRIPT, origins: data.SITE_SUPPORT_ORIGINS } }),
+    },
+  };
+}
+
+function emailOf(data: Settings): Email {
+  const { SITE_EMAILJS_PUBLIC_KEY: publicKey, SITE_EMAILJS_SERVICE_ID: serviceId } = data;
+  if (publicKey === undefined || serviceId === undefined) return { kind: 'mailbox' };
+  const { SITE_EMAILJS_TEMPLATE_ID: templateId, SITE_EMAILJS_ORIGIN: origin } = data;
+  return { kind: 'service', publicKey, serviceId, templateId, origin };
+}

@@ -1,0 +1,94 @@
+import {
+  type Atrule,
+  clone,
+  type CssNode,
+  generate,
+  lexer,
+  parse,
+  type StyleSheet,
+  type Value,
+  walk,
+} from 'css-tree';
+
+/** Values of custom properties, by name. */
+export type Tokens = ReadonlyMap<string, Value>;
+
+/**
+ * Parses styles.
+ * @throws Error that names the part which browsers would skip
+ */
+export function parseStyles(css: string): StyleSheet {
+  const sheet = parse(css, {
+    parseCustomProperty: true,
+    onParseError(_error, part) {
+      throw new Error(`"${generate(part)}" is no CSS: browsers skip it without a word.`);
+    },
+  });
+  if (sheet.type !== 'StyleSheet') throw new Error('Styles are parsed as a whole sheet.');
+  return sheet;
+}
+
+/** Whether a node is the block of a cascade layer. */
+export function isLayer(node: CssNode, name: string): node is Atrule {
+  return (
+    node.type === 'Atrule' &&
+    node.name === 'layer' &&
+    node.prelude !== null &&
+    generate(node.prelude) === name
+  );
+}
+
+/** The tokens of the theme, from the layer that Chakra writes them to. */
+export function readTokens(sheet: StyleSheet): Tokens {
+  const tokens = new Map<string, Value>();
+  for (const layer of sheet.children.filter((node) => isLayer(node, 'tokens'))) {
+    walk(layer, {
+      visit: 'Declaration',
+      enter({ property, value }) {
+        if (value.type === 'Value') tokens.set(property, value);
+      },
+    });
+  }
+  return tokens;
+}
+
+/** Name of the custom property that a function reads; nothing for other functions and where a fallback is given. */
+function tokenOf(node: CssNode): string | undefined {
+  if (node.type !== 'Function' || node.name !== 'var' || node.children.size > 1) return undefined;
+  return node.children.first?.type === 'Identifier' ? node.children.first.name : undefined;
+}
+
+/** Puts the values of tokens where they are used, in place. */
+export function writeTokens<Node extends CssNode>(node: Node, tokens: Tokens): Node {
+  walk(node, (use, item, list) => {
+    const value = tokens.get(tokenOf(use) ?? '');
+    if (value === undefined) return;
+    const written = writeTokens(clone(value), tokens);
+    if (written.type === 'Value') list.replace(item, written.children);
+  });
+  return node;
+}
+
+/**
+ * Holds styles against the grammar of CSS. Values that a script sets later are not judged.
+ * @param place where the styles come from, for the sentence
+ * @throws Error that names the place and what browsers would drop without a word
+ */
+export function refuseWrongStyles(css: string, place: string, tokens: Tokens = new Map()): void {
+  walk(writeTokens(parseStyles(css), tokens), {
+    visit: 'Declaration',
+    enter({ property, value }) {
+      if (property.startsWith('--')) return;
+      const written = generate(value);
+      if (written.includes('var(')) return;
+      const { error } =
+        this.atrule?.name === 'font-face'
+          ? lexer.matchAtruleDescriptor('font-face', property, value)
+          : lexer.matchProperty(property, value);
+      if (error === null) return;
+      throw new Error(
+        `${place}: browsers drop "${property}: ${written}". Write a token of the theme or a value of CSS.`,
+      );
+    },
+  });
+}

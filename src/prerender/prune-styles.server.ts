@@ -1,0 +1,99 @@
+import { type CssNode, generate, type StyleSheet, walk } from 'css-tree';
+import { type HTMLElement, parse } from 'node-html-parser';
+import type { CompiledStyles } from '#src/theme/site-styles.server.ts';
+import { isLayer, parseStyles, readTokens, writeTokens } from './parse-styles.server.ts';
+
+/** The whole sheet of a script, without the tokens that nothing reads. */
+export function joinStyles({ global, rules }: CompiledStyles): string {
+  return generate(dropUnusedTokens(joinLayers(parseStyles(global + Object.values(rules).join('')))));
+}
+
+/** The rules that markup needs: the global ones and those of the classes that it names. */
+export function selectStyles({ global, rules }: CompiledStyles, html: string): string {
+  const elements = parse(html).querySelectorAll('*');
+  const named = new Set(elements.flatMap(({ classList }) => [...classList.values()]));
+  const used = Object.entries(rules).filter(([className]) => named.has(className));
+  const sheet = parseStyles(global + used.map(([, rule]) => rule).join(''));
+  trimReset(sheet, elements);
+  inlineTokens(sheet);
+  dropUnusedKeyframes(sheet);
+  return generate(dropUnusedTokens(joinLayers(sheet)));
+}
+
+/** Writes the values of tokens where they are used: a document is shorter, and its first paint looks nothing up. */
+function inlineTokens(sheet: StyleSheet): void {
+  const tokens = readTokens(sheet);
+  sheet.children = sheet.children.filter((node) => !isLayer(node, 'tokens'));
+  writeTokens(sheet, tokens);
+}
+
+/** Neighbouring blocks of the components' layer become one. */
+function joinLayers(sheet: StyleSheet): StyleSheet {
+  sheet.children.forEach((node, item) => {
+    const before = item.prev;
+    if (before === null || !isLayer(before.data, 'components') || !isLayer(node, 'components')) return;
+    if (before.data.block === null || node.block === null) return;
+    node.block.children.prependList(before.data.block.children);
+    sheet.children.remove(before);
+  });
+  return sheet;
+}
+
+/** Declarations of the reset that the rules of the site override on every page. */
+const OVERRIDDEN = /^(?:--font-fallback:|font-family:var\(--global-font-body\b)/;
+/** What the reset says of file fields, and of old ways to mark fields and focus. */
+const NEEDLESS = /::-webkit-file-upload-button|:-moz-ui-invalid|:-moz-focusring/;
+
+/** The reset knows every element of HTML; what the markup lacks and what the site overrides is dropped. */
+function trimReset(sheet: StyleSheet, elements: readonly HTMLElement[]): void {
+  const present = new Set(['html', 'body', '*', ...elements.map(({ rawTagName }) => rawTagName)]);
+  const isOfPage = (selector: CssNode) => {
+    if (selector.type !== 'Selector' || NEEDLESS.test(generate(selector))) return false;
+    const { first } = selector.children;
+    return first?.type !== 'TypeSelector' || present.has(first.name);
+  };
+  for (const layer of sheet.children.filter((node) => isLayer(node, 'reset'))) {
+    walk(layer, (node, item, list) => {
+      if (node.type === 'Declaration' && OVERRIDDEN.test(generate(node))) list.remove(item);
+      if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') return;
+      if (!node.prelude.children.some(isOfPage)) list.remove(item);
+    });
+  }
+}
+
+function dropUnusedKeyframes(sheet: StyleSheet): void {
+  const used = new Set<string>();
+  walk(sheet, {
+    visit: 'Identifier',
+    enter({ name }) {
+      if (this.declaration?.property.startsWith('animation') === true) used.add(name);
+    },
+  });
+  walk(sheet, {
+    visit: 'Atrule',
+    enter({ name, prelude }, item, list) {
+      if (name === 'keyframes' && prelude !== null && !used.has(generate(prelude))) list.remove(item);
+    },
+  });
+}
+
+/** Chakra writes every token of the theme, and the ground of each rule as another; those that nothing reads are dropped. */
+function dropUnusedTokens(sheet: StyleSheet): StyleSheet {
+  const used = new Set<string>();
+  walk(sheet, {
+    visit: 'Identifier',
+    enter({ name }) {
+      if (this.function?.name === 'var') used.add(name);
+    },
+  });
+  let dropped = 0;
+  walk(sheet, {
+    visit: 'Declaration',
+    enter({ property }, item, list) {
+      if (!property.startsWith('--') || used.has(property)) return;
+      list.remove(item);
+      dropped += 1;
+    },
+  });
+  return dropped === 0 ? sheet : dropUnusedTokens(sheet);
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { joinStyles, selectStyles } from './prune-styles.server.ts';
+
+const styles = {
+  global: [
+    '@layer reset{html{font-family:var(--global-font-body, serif);line-height:1.5;}dialog{padding:0px;}p,h1{margin:0;}}',
+    '@layer base{@keyframes fade{from{opacity:0;}}@keyframes rise{from{top:1px;}}}',
+    '@layer tokens{:where(:root){--space:1rem;--gap:var(--space);--line:#E4DCCF;--unused:1px;}}',
+  ].join(''),
+  rules: {
+    card: '@layer components{.card{gap:var(--gap);animation:fade 1ms;}}',
+    rule: '@layer components{.rule{background:linear-gradient(var(--line) 0 .6em,transparent 0);}}',
+    hidden: '@layer components{.hidden{--ground:0;}}',
+  },
+};
+
+describe('selectStyles', () => {
+  const css = selectStyles(styles, '<div class="card rule"><p class="other">text</p></div>');
+
+  it('keeps the rules of the classes that the markup names, in one layer', () => {
+    expect(css).toContain('@layer components{.card{gap:1rem;animation:fade 1ms}.rule{');
+    expect(css).not.toContain('.hidden');
+  });
+
+  it('writes the values of tokens where they are used', () => {
+    expect(css).toContain('linear-gradient(#E4DCCF 0 .6em,transparent 0)');
+    expect(css).not.toContain('tokens');
+  });
+
+  it('drops what the reset says of elements that the markup lacks', () => {
+    expect(css).toContain('@layer reset{html{line-height:1.5}p,h1{margin:0}}');
+  });
+
+  it('drops keyframes that no animation names', () => {
+    expect(css).toContain('@keyframes fade');
+    expect(css).not.toContain('@keyframes rise');
+  });
+});
+
+describe('joinStyles', () => {
+  it('keeps every rule, and the tokens that one of them reads', () => {
+    const css = joinStyles(styles);
+    expect(css).toContain('{--space:1rem;--gap:var(--space);--line:#E4DCCF}');
+    expect(css).toContain('.hidden{}');
+    expect(css).toContain('dialog{padding:0px}');
+  });
+});
