@@ -254,6 +254,29 @@ describe('every answer', () => {
   );
 });
 
+describe('a request for another host', () => {
+  it.each(['evil.example', 'evil.example:80', 'localhost.evil.example', '192.0.2.1', 'a@localhost'])(
+    '%j is refused, whatever it asks for',
+    async (host) => {
+      for (const path of ['/', '/robots.txt', '/nowhere', '/sla']) {
+        const { status, headers, body } = await send(path, { headers: { host } });
+        expect([status, body.toString()]).toEqual([
+          421,
+          'This server answers to localhost, to its own addresses and to the name in HOST only.\n',
+        ]);
+        expect(headers['x-content-type-options']).toBe('nosniff');
+      }
+    },
+  );
+
+  it.each(['localhost', 'LOCALHOST:4173', '127.0.0.1:1', '127.8.9.10', '[::1]:4173'])(
+    'is none when that host is this machine (%s)',
+    async (host) => {
+      expect((await send('/about', { headers: { host } })).status).toBe(200);
+    },
+  );
+});
+
 describe('the server', () => {
   it('answers in plain words when the folder has no document for unknown addresses', async () => {
     const other = await writeSampleSite();
@@ -350,7 +373,7 @@ describe('the server', () => {
     const second = await serveSite({ folder: sample.folder, port: 0 });
     const socket = connect(Number(new URL(second.url).port), '127.0.0.1');
     await once(socket, 'connect');
-    socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Unfinished: ');
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Unfinished: ');
     const ended = new Promise((resolve) => socket.on('error', () => undefined).on('close', resolve));
     await second.close();
     await expect(ended).resolves.toBe(true);
