@@ -337,10 +337,15 @@ describe('the server', () => {
       folder: other.folder,
       port: 0,
       before: [
-        (request, _response, next) => {
-          const sent = next();
-          if (request.url === '/robots.txt') unlinkSync(join(other.folder, 'robots.txt'));
-          return sent;
+        (request, response, next) => {
+          // The etag is written once the file is measured, before it is opened.
+          const setHeader = response.setHeader.bind(response);
+          vi.spyOn(response, 'setHeader').mockImplementation((name, value) => {
+            if (name === 'ETag' && request.url === '/robots.txt')
+              unlinkSync(join(other.folder, 'robots.txt'));
+            return setHeader(name, value);
+          });
+          return next();
         },
       ],
     });
