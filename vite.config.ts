@@ -11,6 +11,7 @@ import { iconSprite } from '#src/prerender/icons-plugin.server.ts';
 import { mapGeometry } from '#src/prerender/map-geometry-plugin.server.ts';
 import { searchIndex } from '#src/prerender/search-index-plugin.server.ts';
 import { compiledStyles } from '#src/prerender/styles-plugin.server.ts';
+import { mailbox } from './server/mailbox-plugin.ts';
 
 /** Settings of the owner, from the environment and from `.env`. */
 const environment = loadEnv('production', process.cwd(), 'SITE_');
@@ -43,6 +44,7 @@ export default defineConfig({
     fonts,
     documents(sources),
     developmentDocuments(sources),
+    mailbox('.mailbox'),
   ],
   define: {
     'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()),

@@ -1,19 +1,25 @@
 import { once } from 'node:events';
 import { linkSync } from 'node:fs';
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendRaw } from '../tests/support/raw-request.ts';
 import { type SampleSite, writeSampleSite } from '../tests/support/sample-site.ts';
 import { createMailboxHandler } from './mailbox-handler.ts';
+import {
+  BYTES_IN_ALL,
+  MESSAGE_BYTES,
+  MESSAGE_NAMES,
+  MESSAGES_PER_MINUTE,
+  NAME_CHARACTERS,
+} from './mailbox-limits.ts';
 import { type RunningSite, serveSite } from './serve-site.ts';
 
 const SEND = '/api/v1.0/email/send';
 const SEND_FORM = '/api/v1.0/email/send-form';
-const LIMIT = 256 * 1024;
 
 let sample: SampleSite;
 let parent: string;
@@ -90,7 +96,7 @@ describe('a message', () => {
       method: 'POST',
       headers: {
         'Content-type': 'application/json',
-        Origin: 'http://127.0.0.1:4173',
+        Origin: new URL(site.url).origin,
         'Accept-Language': 'ar',
       },
       body: JSON.stringify(call(parameters)),
@@ -109,7 +115,7 @@ describe('a message', () => {
       call: 'send',
       headers: {
         'content-type': 'application/json',
-        origin: 'http://127.0.0.1:4173',
+        origin: new URL(site.url).origin,
         'accept-language': 'ar',
         'user-agent': 'node',
       },
@@ -169,7 +175,7 @@ describe('a message', () => {
     const hostile = fc.constantFrom(0, 0x0d, 0xd83d, 0xdc00, 0xfeff, 0x202e, 0x2066, 0x660);
     const code = fc.oneof(fc.integer({ min: 0, max: 0xffff }), hostile);
     const parameters = nameValues(
-      fc.sample(fc.array(code), 1000).map((codes) => String.fromCharCode(...codes)),
+      fc.sample(fc.array(code, { maxLength: 500 }), 80).map((codes) => String.fromCharCode(...codes)),
     );
     expect(await postJson(call(parameters))).toEqual([200, 'OK']);
     expect(await readOnlyFile()).toMatchObject({ fields: call(parameters) });
@@ -178,7 +184,9 @@ describe('a message', () => {
   it('arrives letter for letter as a form', async () => {
     const lone = (code: number) => code >= 0xd800 && code <= 0xdfff;
     const code = fc.integer({ min: 0, max: 0x1_1000 }).filter((each) => !lone(each));
-    const values = fc.sample(fc.array(code), 500).map((codes) => String.fromCodePoint(...codes));
+    const values = fc
+      .sample(fc.array(code, { maxLength: 500 }), 80)
+      .map((codes) => String.fromCodePoint(...codes));
     expect(await post(SEND_FORM, makeForm({ ...ids, ...nameValues(values) }))).toEqual([200, 'OK']);
     // Forms end each line with a carriage return and a line feed.
     const arrived = values.map((value) => value.replaceAll(/\r\n|\r|\n/g, '\r\n'));
@@ -368,11 +376,11 @@ describe('a call', () => {
 
   it.each([
     ['as large as the limit', 0, [200, 'OK']],
-    ['one byte larger', 1, [413, 'The request body is too large']],
-    ['ten times as large', LIMIT * 9, [413, 'The request body is too large']],
+    ['one byte larger', 1, [413, 'The message has more than 262,144 bytes']],
+    ['ten times as large', MESSAGE_BYTES * 9, [413, 'The message has more than 262,144 bytes']],
   ])('%s gets its answer', async (_name, excess, expected) => {
     const empty = JSON.stringify(call({ message: '' })).length;
-    const message = 'x'.repeat(LIMIT - empty + excess);
+    const message = 'x'.repeat(MESSAGE_BYTES - empty + excess);
     expect(await postJson(call({ message }))).toEqual(expected);
     expect(await listFiles()).toHaveLength(excess === 0 ? 1 : 0);
   });
@@ -384,7 +392,7 @@ describe('a call', () => {
     socket.on('data', (chunk: Buffer) => (received += chunk.toString())).on('error', () => undefined);
     const closed = new Promise((resolve) => socket.on('close', resolve));
     socket.write(
-      `POST ${SEND} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
+      `POST ${SEND} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
     );
     const part = `100000\r\n${'x'.repeat(0x10_0000)}\r\n`;
     for (let parts = 0; parts < 12; parts += 1) socket.write(part);
@@ -397,7 +405,7 @@ describe('a call', () => {
     const socket = connect(Number(new URL(site.url).port), '127.0.0.1');
     await once(socket, 'connect');
     socket.write(
-      `POST ${SEND} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n{"us`,
+      `POST ${SEND} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: 999\r\n\r\n{"us`,
     );
     socket.destroy();
     await once(socket, 'close');
@@ -408,53 +416,193 @@ describe('a call', () => {
   it('is answered with 500 when the message cannot be kept', async () => {
     const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     await writeFile(folder, 'a file where the folder belongs');
-    const answer = await fetch(addressOf(SEND), {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(call({})),
-    });
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([500, '*']);
-    expect(write.mock.calls.join()).toContain('EEXIST');
+    expect((await postJson(call({})))[0]).toBe(500);
+    expect(write.mock.calls.join()).toContain('ENOTDIR');
     write.mockRestore();
   });
 });
 
-describe('another origin', () => {
-  it.each([SEND, SEND_FORM])('may ask before it calls %s', async (path) => {
-    const { status, headers, body } = await sendRaw({
-      url: site.url,
-      path,
-      method: 'OPTIONS',
-      headers: {
-        origin: 'https://www.veltara.example',
-        'access-control-request-method': 'POST',
-        'access-control-request-headers': 'content-type',
-      },
-    });
-    expect([status, body.length]).toEqual([204, 0]);
-    expect(headers).toMatchObject({
-      'access-control-allow-origin': '*',
-      'access-control-allow-methods': 'POST, OPTIONS',
-      'access-control-allow-headers': 'Content-Type',
-      'access-control-max-age': '86400',
-    });
+describe('a limit', () => {
+  const fill = (total: number) => Array.from({ length: total }, (_each, place) => [`n${place}`, ''] as const);
+  const tooMany = [400, 'The message has more than 100 names'];
+
+  it('holds for the names of a message, in every kind of it', async () => {
+    const form = new FormData();
+    for (const [name, value] of fill(MESSAGE_NAMES + 1)) form.append(name, value);
+    const names = Object.fromEntries(fill(MESSAGE_NAMES));
+    expect(await post(SEND_FORM, form)).toEqual(tooMany);
+    expect(await post(SEND_FORM, new URLSearchParams(Object.entries(names).concat([['a', '']])))).toEqual(
+      tooMany,
+    );
+    expect(await postJson(call(names))).toEqual(tooMany);
+    expect(await postJson(call({ inner: [names] }))).toEqual(tooMany);
+    expect(await postJson(call({ list: fill(MESSAGE_NAMES) }))).toEqual(tooMany);
+    expect(await listFiles()).toEqual([]);
   });
 
-  it.each([
-    ['an accepted call', JSON.stringify(call({})), 200],
-    ['a refused call', '{}', 400],
-  ])('may read the answer to %s', async (_name, body, status) => {
-    const headers = { 'Content-Type': 'application/json' };
-    const answer = await fetch(addressOf(SEND), { method: 'POST', headers, body });
-    expect([answer.status, answer.headers.get('access-control-allow-origin')]).toEqual([status, '*']);
+  it('lets as many names through as it says', async () => {
+    const names = Object.fromEntries(fill(MESSAGE_NAMES - Object.keys(call({})).length));
+    expect(await postJson(call(names))).toEqual([200, 'OK']);
+    expect(await readOnlyFile()).toMatchObject({ fields: call(names) });
   });
 
-  it('may not read the mailbox', async () => {
+  it('holds for the length of a name', async () => {
+    const name = 'x'.repeat(NAME_CHARACTERS);
+    expect(await postJson(call({ [name]: '' }))).toEqual([200, 'OK']);
+    const refused = [400, 'The message has a name of more than 100 characters'];
+    expect(await postJson(call({ [`${name}x`]: '' }))).toEqual(refused);
+    expect(await post(SEND_FORM, makeForm({ ...ids, [`${name}x`]: '' }))).toEqual(refused);
+  });
+
+  it('refuses a form of 48,000 names as fast as it reads it', async () => {
+    const names = Array.from({ length: 48_000 }, (_each, place) => place.toString(36));
+    const urlencoded = names.join('&');
+    const part = (name: string) => `--a\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n\r\n`;
+    const multipart = `${names.slice(0, 4000).map(part).join('')}--a--\r\n`;
+    const start = performance.now();
+    expect(await post(SEND_FORM, urlencoded, 'application/x-www-form-urlencoded')).toEqual(tooMany);
+    expect(await post(SEND_FORM, multipart, 'multipart/form-data; boundary=a')).toEqual(tooMany);
+    // A look at every name for every name takes half a minute.
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('within a minute is told, and ends with it', async () => {
+    const places = Array.from({ length: MESSAGES_PER_MINUTE }, (_each, place) => place);
+    await Promise.all(places.map(() => postJson(call({}))));
+    const over = [429, 'The mailbox keeps at most 300 messages a minute'];
+    expect(await postJson(call({}))).toEqual(over);
+    expect(await post(SEND_FORM, makeForm(ids))).toEqual(over);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 });
+    const later = await postJson(call({}));
+    vi.useRealTimers();
+    expect(later).toEqual([200, 'OK']);
+    expect(await listFiles()).toHaveLength(MESSAGES_PER_MINUTE + 1);
+  });
+
+  it('of the room for all messages is told', async () => {
     await postJson(call({}));
-    for (const path of ['/mailbox', `/mailbox/${(await listFiles())[0]}`]) {
-      const { headers } = await fetch(addressOf(path), { headers: { Origin: 'https://other.example' } });
-      expect(headers.get('access-control-allow-origin')).toBeNull();
-      expect(headers.get('cross-origin-resource-policy')).toBe('same-origin');
+    await truncate(join(folder, (await listFiles())[0] ?? ''), BYTES_IN_ALL);
+    expect(await postJson(call({}))).toEqual([
+      507,
+      'The mailbox is full: it keeps at most 20,000 messages and 268,435,456 bytes',
+    ]);
+  });
+});
+
+describe('an attempt that is made again', () => {
+  const parameters = { message: 'once', message_id: '6f9619ff-8b86-d011-b42d-00cf4fc964ff' };
+  const named = call(parameters);
+
+  afterEach(() => vi.useRealTimers());
+
+  it('is answered alike and kept once, also after a restart', async () => {
+    expect(await postJson(named)).toEqual([200, 'OK']);
+    const kept = await listFiles();
+    expect(await postJson(named)).toEqual([200, 'OK']);
+    expect(await post(SEND_FORM, makeForm({ ...ids, ...parameters }))).toEqual([200, 'OK']);
+    await site.close();
+    site = await openSite();
+    expect(await postJson(named)).toEqual([200, 'OK']);
+    expect(await listFiles()).toEqual(kept);
+    expect(await readOnlyFile()).toMatchObject({ fields: named });
+  });
+
+  it('at the same moment is answered alike and kept once', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => postJson(named)));
+    expect(answers).toEqual(Array.from({ length: 10 }, () => [200, 'OK']));
+    expect(await listFiles()).toHaveLength(1);
+  });
+
+  it('is a new message after 24 hours', async () => {
+    const sendAt = async (time: string) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date(time) });
+      await postJson(named);
+      return (await listFiles()).length;
+    };
+    expect(await sendAt('2026-03-01T12:00:00.000Z')).toBe(1);
+    expect(await sendAt('2026-03-02T11:59:59.999Z')).toBe(1);
+    expect(await sendAt('2026-03-02T12:00:00.000Z')).toBe(2);
+  });
+
+  it('was a failure before, and is kept now', async () => {
+    const write = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    await writeFile(folder, 'a file where the folder belongs');
+    expect((await postJson(named))[0]).toBe(500);
+    write.mockRestore();
+    await rm(folder);
+    expect(await postJson(named)).toEqual([200, 'OK']);
+    expect(await listFiles()).toHaveLength(1);
+  });
+
+  it.each(['', 'a'.repeat(101), 'a b', '../a', 'é', 7, null, ['a']])(
+    'has an id of letters, not %j',
+    async (id) => {
+      expect(await postJson(call({ message_id: id }))).toEqual([
+        400,
+        'The message_id parameter must be 1 to 100 letters, digits or hyphens',
+      ]);
+      expect(await listFiles()).toEqual([]);
+    },
+  );
+
+  it.each(['a', 'A-9', 'a'.repeat(100)])('may be named %s', async (id) => {
+    expect(await postJson(call({ message_id: id }))).toEqual([200, 'OK']);
+  });
+});
+
+describe('another origin', () => {
+  const refusal = [403, 'The mailbox answers pages of its own site only'];
+  const foreign = [
+    { origin: 'https://other.example' },
+    { origin: 'http://localhost:3000', 'sec-fetch-site': 'same-site' },
+    { origin: 'null' },
+    { 'sec-fetch-site': 'cross-site' },
+  ];
+
+  it.each(foreign)('may not call (%o)', async (headers) => {
+    for (const path of [SEND, SEND_FORM]) {
+      for (const method of ['POST', 'OPTIONS']) {
+        const { status, headers: answered, body } = await sendRaw({ url: site.url, path, method, headers });
+        expect([status, body.toString()]).toEqual(refusal);
+        expect(answered['access-control-allow-origin']).toBeUndefined();
+      }
+    }
+    const init = { method: 'POST', headers, body: makeForm(ids) };
+    expect((await fetch(addressOf(SEND_FORM), init)).status).toBe(403);
+    expect(await listFiles()).toEqual([]);
+  });
+
+  it.each(foreign)('may not read the mailbox (%o)', async (headers) => {
+    await postJson(call({}));
+    for (const path of ['/mailbox', '/mailbox?before=x', `/mailbox/${(await listFiles())[0]}`]) {
+      const answer = await sendRaw({ url: site.url, path, headers });
+      expect([answer.status, answer.body.toString()]).toEqual(refusal);
+      expect(answer.headers['cross-origin-resource-policy']).toBe('same-origin');
+    }
+  });
+
+  it.each(foreign)('may link to the site (%o)', async (headers) => {
+    expect((await sendRaw({ url: site.url, path: '/about', headers })).status).toBe(200);
+  });
+
+  it('is none when the site asks before it calls', async () => {
+    const { origin } = new URL(site.url);
+    for (const path of [SEND, SEND_FORM]) {
+      const asked = { origin, 'sec-fetch-site': 'same-origin', 'access-control-request-method': 'POST' };
+      const { status, headers } = await sendRaw({ url: site.url, path, method: 'OPTIONS', headers: asked });
+      expect(status).toBe(204);
+      expect(headers).toMatchObject({
+        'access-control-allow-origin': origin,
+        'access-control-allow-methods': 'POST, OPTIONS',
+        'access-control-allow-headers': 'Content-Type',
+      });
+    }
+  });
+
+  it('is none under a foreign name, which gets nothing at all', async () => {
+    for (const path of ['/mailbox', SEND]) {
+      const { status } = await sendRaw({ url: site.url, path, headers: { host: 'evil.example' } });
+      expect(status).toBe(421);
     }
   });
 });

@@ -2,8 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readCall } from './mailbox-call.ts';
 import type { EmailCall, ReceivedMessage } from './mailbox-message.ts';
 import { MAILBOX_PATH, mailboxPolicy, writeMailboxPage } from './mailbox-page.ts';
-import { isMessageId, type MailboxStore, openMailboxStore } from './mailbox-store.ts';
+import { type MailboxStore, openMailboxStore } from './mailbox-store.ts';
 import { pageWords, serviceWords } from './mailbox-words.ts';
+import { isMessageId } from './message-id.ts';
+import { isForeign } from './request-origin.ts';
 import { parseTarget } from './request-target.ts';
 import type { RequestHandler } from './site-handler.ts';
 
@@ -16,14 +18,8 @@ const calls = new Map<string, EmailCall>([
 const ANNOUNCEMENT = 'mailbox';
 /** Headers that are kept with a message. */
 const keptHeaders = ['content-type', 'origin', 'referer', 'user-agent', 'accept-language'] as const;
-/** Every site may call the e-mail service; the browser asks first when the body is JSON. */
-const crossOrigin = new Map([
-  ['Access-Control-Allow-Origin', '*'],
-  ['Access-Control-Allow-Methods', 'POST, OPTIONS'],
-  ['Access-Control-Allow-Headers', 'Content-Type'],
-  ['Access-Control-Max-Age', '86400'],
-  ['Cross-Origin-Resource-Policy', 'cross-origin'],
-]);
+/** What a refused message is answered with: too many requests, or insufficient storage. */
+const refusedStatus = { rate: 429, room: 507 } as const;
 
 function send(response: ServerResponse, status: number, type: string, text: string): void {
   const bytes = Buffer.from(text);
@@ -61,8 +57,17 @@ async function takeCall(
   const now = new Date();
   const headers = pickHeaders(request);
   const message: ReceivedMessage = { receivedAt: now.toISOString(), call, headers, fields: read.fields };
-  await store.keep(JSON.stringify(message, null, 2), now);
-  send(response, 200, 'text/plain', serviceWords.accepted);
+  const kept = await store.keep(message, now);
+  if ('id' in kept) return send(response, 200, 'text/plain', serviceWords.accepted);
+  send(response, refusedStatus[kept.reached], 'text/plain', serviceWords.refused[kept.reached]);
+}
+
+/** A browser asks before it calls; whoever gets this far is of the site's own origin. */
+function allowCall({ headers: { origin } }: IncomingMessage, response: ServerResponse): void {
+  if (origin !== undefined) response.setHeader('Access-Control-Allow-Origin', origin);
+  response.setHeader('Access-Control-Allow-Methods', 'POST, OPTIONS');
+  response.setHeader('Access-Control-Allow-Headers', 'Content-Type');
+  response.writeHead(204).end();
 }
 
 /** Answers as the e-mail service does. */
@@ -72,8 +77,7 @@ async function answerCall(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  response.setHeaders(crossOrigin);
-  if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+  if (request.method === 'OPTIONS') return allowCall(request, response);
   if (request.method !== 'POST') return refuseMethod(response, 'POST, OPTIONS');
   return takeCall(call, store, request, response);
 }
@@ -112,11 +116,13 @@ export function createMailboxHandler(folder: string): RequestHandler {
     const target = parseTarget(request.url ?? '');
     const path = target?.decoded ?? '';
     const call = calls.get(path);
-    if (call !== undefined) return answerCall(call, store, request, response);
-    if (target === null || (path !== MAILBOX_PATH && !path.startsWith(`${MAILBOX_PATH}/`))) {
+    const isPage = path === MAILBOX_PATH || path.startsWith(`${MAILBOX_PATH}/`);
+    if (target === null || (call === undefined && !isPage)) {
       response.setHeader('Server-Timing', ANNOUNCEMENT);
       return next();
     }
+    if (isForeign(request)) return send(response, 403, 'text/plain', serviceWords.foreign);
+    if (call !== undefined) return answerCall(call, store, request, response);
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(response, 'GET, HEAD');
     const rest = path.slice(MAILBOX_PATH.length);
     return showMailbox(rest, new URLSearchParams(target.search), store, response);

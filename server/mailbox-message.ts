@@ -12,6 +12,10 @@ export type EmailFields = {
   [name: string]: unknown;
 };
 
+/** The parameter that names an attempt to send: an attempt that is made again carries the same name. */
+export const ATTEMPT_NAME = 'message_id';
+const ATTEMPT = /^[A-Za-z0-9-]{1,100}$/;
+
 /** A message that came in. */
 export type ReceivedMessage = {
   /** When it came, ISO 8601 in UTC. */
@@ -42,6 +46,12 @@ export function findMissingName(fields: Record<string, unknown>): string | undef
   return requiredNames.find((name) => !isText(fields[name]) || fields[name] === '');
 }
 
+/** The attempt that a message names, if any. */
+export function attemptOf({ template_params: parameters }: EmailFields): string | undefined {
+  const name = parameters[ATTEMPT_NAME];
+  return isText(name) && ATTEMPT.test(name) ? name : undefined;
+}
+
 /** Says whether values are what a call of the e-mail service carries. */
 export function isEmailFields(fields: unknown): fields is EmailFields {
   return isRecord(fields) && findMissingName(fields) === undefined && isRecord(fields['template_params']);
@@ -65,6 +75,12 @@ export function parseJson(text: string): unknown {
   } catch {
     return undefined;
   }
+}
+
+/** Every name in a value, those of values within values and the places of lists included. */
+export function listNames(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [name, ...listNames(inner)]);
 }
 
 /** Says whether a value holds other values at most so many levels deep. */

@@ -1,8 +1,12 @@
-import { mkdir, mkdtemp, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { linkSync } from 'node:fs';
+import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { isMessageId, openMailboxStore } from './mailbox-store.ts';
+import { BYTES_IN_ALL, MESSAGES_IN_ALL, MESSAGES_PER_MINUTE } from './mailbox-limits.ts';
+import type { ReceivedMessage } from './mailbox-message.ts';
+import { type MailboxStore, openMailboxStore } from './mailbox-store.ts';
+import { isMessageId } from './message-id.ts';
 
 const parent = await mkdtemp(join(tmpdir(), 'mailbox-store-'));
 afterAll(() => rm(parent, { recursive: true }));
@@ -10,13 +14,20 @@ afterAll(() => rm(parent, { recursive: true }));
 const noon = new Date('2026-03-01T12:00:00.000Z');
 const fields = { user_id: 'u', service_id: 's', template_id: 't', template_params: {} };
 
-const writeText = (parameters: object = {}) =>
-  JSON.stringify({
-    receivedAt: noon.toISOString(),
-    call: 'send',
-    headers: {},
-    fields: { ...fields, template_params: parameters },
-  });
+const makeMessage = (parameters: Record<string, unknown> = {}): ReceivedMessage => ({
+  receivedAt: noon.toISOString(),
+  call: 'send',
+  headers: {},
+  fields: { ...fields, template_params: parameters },
+});
+const writeText = () => JSON.stringify(makeMessage());
+
+/** Keeps a message that no limit stands in the way of; its id. */
+async function keepOne(store: MailboxStore, message = makeMessage(), now = noon): Promise<string> {
+  const kept = await store.keep(message, now);
+  if ('reached' in kept) throw new Error(`refused: ${kept.reached}`);
+  return kept.id;
+}
 
 let folders = 0;
 /** A folder that does not exist yet. */
@@ -45,7 +56,7 @@ describe('the id of a message', () => {
   ])('sorts in the order of arrival %s', async (_name, offsets) => {
     const store = openMailboxStore(nameFolder());
     const ids = await Promise.all(
-      offsets.map((offset) => store.keep('{}', new Date(noon.getTime() + offset))),
+      offsets.map((offset) => keepOne(store, makeMessage(), new Date(noon.getTime() + offset))),
     );
     expect(ids.filter((id) => !isMessageId(id))).toEqual([]);
     expect(ids.toSorted()).toEqual(ids);
@@ -57,7 +68,7 @@ describe('the id of a message', () => {
     const stores = [openMailboxStore(folder), openMailboxStore(folder)];
     const kept = await Promise.all(
       stores.flatMap((store, index) =>
-        Array.from({ length: 100 }, (_each, place) => store.keep(`${index} ${place}`, noon)),
+        Array.from({ length: 100 }, (_each, place) => keepOne(store, makeMessage({ index, place }))),
       ),
     );
     expect(new Set(kept).size).toBe(200);
@@ -71,7 +82,7 @@ describe('the folder', () => {
     const folder = nameFolder();
     const store = openMailboxStore(folder);
     expect(await store.list()).toEqual({ messages: [], total: 0, newer: 0 });
-    const id = await store.keep(writeText(), noon);
+    const id = await keepOne(store);
     const modes = await Promise.all(
       [folder, join(folder, `${id}.json`)].map(async (path) => (await stat(path)).mode),
     );
@@ -82,10 +93,10 @@ describe('the folder', () => {
   it('may be emptied meanwhile', async () => {
     const folder = nameFolder();
     const store = openMailboxStore(folder);
-    const id = await store.keep(writeText(), noon);
+    const id = await keepOne(store);
     await rm(folder, { recursive: true });
     expect([await store.read(id), (await store.list()).total]).toEqual([null, 0]);
-    await store.keep(writeText(), noon);
+    await keepOne(store);
     expect((await store.list()).total).toBe(1);
   });
 
@@ -93,13 +104,13 @@ describe('the folder', () => {
     const folder = nameFolder();
     await mkdir(join(folder, '..'), { recursive: true });
     await writeFile(folder, 'a file where the folder belongs');
-    await expect(openMailboxStore(folder).keep(writeText(), noon)).rejects.toThrow('EEXIST');
+    await expect(keepOne(openMailboxStore(folder))).rejects.toThrow('ENOTDIR');
   });
 
   it('lists neither unfinished files nor files of others', async () => {
     const folder = nameFolder();
     const store = openMailboxStore(folder);
-    const id = await store.keep(writeText(), noon);
+    const id = await keepOne(store);
     for (const name of [`.${id}.unfinished`, 'notes.json', `${id}.json.bak`, '.json']) {
       await writeFile(join(folder, name), writeText());
     }
@@ -120,9 +131,125 @@ describe('the folder', () => {
   ])('lists a file that was changed into %j without its content', async (text) => {
     const folder = nameFolder();
     const store = openMailboxStore(folder);
-    const id = await store.keep(writeText(), noon);
+    const id = await keepOne(store);
     await writeFile(join(folder, `${id}.json`), text);
     expect((await store.list()).messages).toEqual([{ id, message: null }]);
+  });
+});
+
+describe('a start', () => {
+  it('clears what a server had not finished, and nothing else', async () => {
+    const folder = nameFolder();
+    const kept = await keepOne(openMailboxStore(folder));
+    for (const name of [`.${kept}.unfinished`, '.unfinished', 'notes.unfinished', '.notes', 'notes.json']) {
+      await writeFile(join(folder, name), 'half');
+    }
+    const later = await keepOne(openMailboxStore(folder));
+    expect((await readdir(folder)).toSorted()).toEqual(
+      ['.notes', `${kept}.json`, `${later}.json`, 'notes.json', 'notes.unfinished'].toSorted(),
+    );
+  });
+});
+
+describe('an attempt', () => {
+  const hours = (count: number) => new Date(noon.getTime() + count * 3_600_000);
+  const message = makeMessage({ message_id: 'a-1', text: 'first' });
+
+  it('that is made again is kept once, also by a store that was opened later', async () => {
+    const folder = nameFolder();
+    const store = openMailboxStore(folder);
+    const id = await keepOne(store, message);
+    await keepOne(store, makeMessage({ message_id: 'a-2' }));
+    expect(await keepOne(store, message, hours(1))).toBe(id);
+    expect(await keepOne(openMailboxStore(folder), message, hours(23.99))).toBe(id);
+    expect((await store.list()).total).toBe(2);
+  });
+
+  it('that is made several times at the same moment is kept once', async () => {
+    const store = openMailboxStore(nameFolder());
+    const ids = await Promise.all(Array.from({ length: 20 }, () => keepOne(store, message)));
+    expect([new Set(ids).size, (await store.list()).total]).toEqual([1, 1]);
+  });
+
+  it('is a new one after 24 hours', async () => {
+    const store = openMailboxStore(nameFolder());
+    const id = await keepOne(store, message);
+    const later = await keepOne(store, message, hours(24));
+    expect(later).not.toBe(id);
+    expect(await keepOne(store, message, hours(47))).toBe(later);
+    expect((await store.list()).total).toBe(2);
+  });
+
+  it('is not taken for another one whose id ends alike', async () => {
+    const folder = nameFolder();
+    const store = openMailboxStore(folder);
+    const id = await keepOne(store, message);
+    await writeFile(join(folder, `${id}.json`), JSON.stringify(makeMessage({ message_id: 'other' })));
+    expect(await keepOne(store, message)).not.toBe(id);
+  });
+
+  it('that could not be kept is kept when it is made again', async () => {
+    const folder = nameFolder();
+    const store = openMailboxStore(folder);
+    await mkdir(join(folder, '..'), { recursive: true });
+    await writeFile(folder, 'a file where the folder belongs');
+    await expect(keepOne(store, message)).rejects.toThrow('ENOTDIR');
+    await rm(folder);
+    await keepOne(store, message);
+    expect((await store.list()).total).toBe(1);
+  });
+});
+
+describe('a limit', () => {
+  const keepMany = (store: MailboxStore, total: number) =>
+    Promise.all(Array.from({ length: total }, () => store.keep(makeMessage(), noon)));
+
+  it('holds within a minute, also after a restart, and no longer', async () => {
+    const folder = nameFolder();
+    const kept = await keepMany(openMailboxStore(folder), MESSAGES_PER_MINUTE + 1);
+    expect(kept.filter((each) => 'reached' in each)).toEqual([{ reached: 'rate' }]);
+    const store = openMailboxStore(folder);
+    const after = (seconds: number) => new Date(noon.getTime() + seconds * 1000);
+    expect(await store.keep(makeMessage(), after(59.9))).toEqual({ reached: 'rate' });
+    await keepOne(store, makeMessage(), after(60));
+    expect((await store.list()).total).toBe(MESSAGES_PER_MINUTE + 1);
+  });
+
+  it('does not turn away an attempt that was kept', async () => {
+    const store = openMailboxStore(nameFolder());
+    const message = makeMessage({ message_id: 'a' });
+    const id = await keepOne(store, message);
+    await keepMany(store, MESSAGES_PER_MINUTE);
+    expect(await keepOne(store, message)).toBe(id);
+  });
+
+  it('holds for the bytes of all messages, until there is room again', async () => {
+    const folder = nameFolder();
+    const store = openMailboxStore(folder);
+    const large = join(folder, `${await keepOne(store)}.json`);
+    const room = BYTES_IN_ALL - Buffer.byteLength(JSON.stringify(makeMessage(), null, 2));
+    // A server that was opened later has not measured the file before.
+    const later = openMailboxStore(folder);
+    await truncate(large, room + 1);
+    expect(await later.keep(makeMessage(), noon)).toEqual({ reached: 'room' });
+    await rm(large);
+    await keepOne(later);
+    expect((await later.list()).total).toBe(1);
+  });
+
+  it('holds for the number of all messages', async () => {
+    const folder = nameFolder();
+    const store = openMailboxStore(folder);
+    const first = join(folder, `${await keepOne(store)}.json`);
+    const nameOf = (place: number) =>
+      join(folder, `2026-02-01T12-00-00-000Z-${String(place).padStart(6, '0')}-0123456789ab.json`);
+    // Many names of one file are written faster than many files, and listed alike.
+    for (let place = 2; place < MESSAGES_IN_ALL; place += 1) linkSync(first, nameOf(place));
+    await keepOne(store);
+    expect(await store.keep(makeMessage(), noon)).toEqual({ reached: 'room' });
+    await rm(nameOf(2));
+    await keepOne(store);
+    expect((await store.list()).total).toBe(MESSAGES_IN_ALL);
   });
 });
 
@@ -130,7 +257,7 @@ describe('the list', () => {
   it('comes in pages of 100, newest first, without gaps', async () => {
     const store = openMailboxStore(nameFolder());
     const places = Array.from({ length: 250 }, (_each, place) => place);
-    const ids = await Promise.all(places.map((place) => store.keep(writeText({ place }), noon)));
+    const ids = await Promise.all(places.map((place) => keepOne(store, makeMessage({ place }))));
     const seen: string[] = [];
     const sizes: number[] = [];
     let page = await store.list();
@@ -147,8 +274,8 @@ describe('the list', () => {
   it('has fewer messages on a page when they are large, and always one', async () => {
     const store = openMailboxStore(nameFolder());
     for (let place = 0; place < 5; place += 1)
-      await store.keep(writeText({ text: 'x'.repeat(400_000) }), noon);
-    const large = await store.keep(writeText({ text: 'x'.repeat(3_000_000) }), noon);
+      await keepOne(store, makeMessage({ text: 'x'.repeat(400_000) }));
+    const large = await keepOne(store, makeMessage({ text: 'x'.repeat(3_000_000) }));
     const first = await store.list();
     const second = await store.list(large);
     expect([first.messages.length, second.messages.length, second.newer]).toEqual([1, 2, 1]);

@@ -1,14 +1,12 @@
-import { randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, unlink, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { parseMessage, type StoredMessage } from './mailbox-message.ts';
+import { BYTES_IN_ALL, MESSAGES_IN_ALL, MESSAGES_PER_MINUTE } from './mailbox-limits.ts';
+import { attemptOf, parseMessage, type ReceivedMessage, type StoredMessage } from './mailbox-message.ts';
+import { createIdMaker, isMessageId, listIdsOfAttempt, listIdsOfMinute } from './message-id.ts';
 
-const MESSAGE_ID = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-\d{6}-[\da-f]{12}$/;
 const EXTENSION = '.json';
-/** Length of the counter in an id, in digits. */
-const COUNTER_DIGITS = 6;
-/** Random bytes at the end of an id: two servers may keep messages in the same folder. */
-const RANDOM_BYTES = 6;
+/** End of the name of a file that is being written. */
+const UNFINISHED = '.unfinished';
 /** Messages of one page of the list at most. */
 const PAGE_MESSAGES = 100;
 /** Bytes of one page of the list at most, unless one message alone is larger. */
@@ -26,37 +24,25 @@ export type MessagePage = {
   newer: number;
 };
 
-/** The messages of a folder, one file each. Nothing is held in memory, so files may come and go meanwhile. */
+/** Why a message is not kept: too many came within a minute, or there is no room for another one. */
+export type Limit = 'rate' | 'room';
+
+/** The messages of a folder, one file each. The folder is looked up anew each time, so files may come and go. */
 export type MailboxStore = {
-  /** Keeps a text under a new id. @throws When the folder cannot be written. */
-  keep: (text: string, now: Date) => Promise<string>;
+  /**
+   * Keeps a message under a new id, or finds the one that the same attempt has left within 24 hours.
+   * @throws When the folder cannot be written.
+   */
+  keep: (message: ReceivedMessage, now: Date) => Promise<{ id: string } | { reached: Limit }>;
   /** The newest messages, or the newest of those before an id. */
   list: (before?: string) => Promise<MessagePage>;
   /** The text of a message; `null` when there is none of this id. */
   read: (id: string) => Promise<string | null>;
 };
 
-/** Says whether a text has the form of an id. Nothing else ever becomes part of a path. */
-export function isMessageId(text: string): boolean {
-  return MESSAGE_ID.test(text);
-}
-
-/** Makes ids that sort by time, also within a millisecond and when the clock is set back. */
-function createIdMaker(): (now: Date) => string {
-  let latest = 0;
-  let counter = 0;
-  return (now) => {
-    counter = now.getTime() > latest ? 0 : counter + 1;
-    latest = Math.max(now.getTime(), latest);
-    const time = new Date(latest).toISOString().replaceAll(/[:.]/g, '-');
-    const place = String(counter).padStart(COUNTER_DIGITS, '0');
-    return `${time}-${place}-${randomBytes(RANDOM_BYTES).toString('hex')}`;
-  };
-}
-
 /** Writes a file whole or not at all: a reader never sees a part of it. */
 async function writeWhole(folder: string, id: string, text: string): Promise<void> {
-  const unfinished = join(folder, `.${id}.unfinished`);
+  const unfinished = join(folder, `.${id}${UNFINISHED}`);
   try {
     await writeFile(unfinished, text, { flag: 'wx', mode: 0o600, flush: true });
     await rename(unfinished, join(folder, id + EXTENSION));
@@ -64,6 +50,12 @@ async function writeWhole(folder: string, id: string, text: string): Promise<voi
     await unlink(unfinished).catch(() => undefined);
     throw error;
   }
+}
+
+/** Removes what a server has left that ended while it wrote. Nobody was told that any of it is kept. */
+async function clearUnfinished(folder: string): Promise<void> {
+  const names = (await readdir(folder)).filter((name) => name.startsWith('.') && name.endsWith(UNFINISHED));
+  await Promise.all(names.map((name) => unlink(join(folder, name))));
 }
 
 /** The ids of all messages of a folder, newest first. */
@@ -83,34 +75,96 @@ function ignoreMissing(error: unknown): null {
   throw error;
 }
 
+/** Measures messages, bytes in all. A message is measured once: its file is never written again. */
+function createScale(folder: string): (ids: readonly string[]) => Promise<number> {
+  let sizes = new Map<string, number>();
+  const measure = async (id: string) => {
+    const found = await stat(join(folder, id + EXTENSION)).catch(ignoreMissing);
+    return [id, found?.size ?? 0] as const;
+  };
+  return async (ids) => {
+    const measured = await Promise.all(ids.filter((id) => !sizes.has(id)).map(measure));
+    const added = new Map(measured);
+    sizes = new Map(ids.map((id) => [id, sizes.get(id) ?? added.get(id) ?? 0]));
+    return [...sizes.values()].reduce((sum, size) => sum + size, 0);
+  };
+}
+
+/** Runs tasks one after another, whether or not the one before has failed. */
+function createQueue(): <Result>(task: () => Promise<Result>) => Promise<Result> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const run = last.then(task, task);
+    last = run;
+    return run;
+  };
+}
+
+/** The text of a message; `null` when there is none of this id. */
+async function readText(folder: string, id: string): Promise<string | null> {
+  return isMessageId(id) ? readFile(join(folder, id + EXTENSION), 'utf8').catch(ignoreMissing) : null;
+}
+
+/** The newest messages, or the newest of those before an id. */
+async function listPage(folder: string, before?: string): Promise<MessagePage> {
+  const ids = await listIds(folder);
+  const newer = before === undefined ? 0 : ids.filter((id) => id >= before).length;
+  const messages: ListedMessage[] = [];
+  let bytes = 0;
+  for (const id of ids.slice(newer, newer + PAGE_MESSAGES)) {
+    const text = await readText(folder, id);
+    if (text === null) continue;
+    bytes += Buffer.byteLength(text);
+    if (bytes > PAGE_BYTES && messages.length > 0) break;
+    messages.push({ id, message: parseMessage(id, text) });
+  }
+  return { messages, total: ids.length, newer };
+}
+
+/** The message that an attempt has left, among those whose ids bear its mark. */
+async function findAttempt(
+  folder: string,
+  candidates: readonly string[],
+  attempt: string,
+): Promise<string | undefined> {
+  for (const id of candidates) {
+    const message = parseMessage(id, (await readText(folder, id)) ?? '');
+    if (message !== null && attemptOf(message.fields) === attempt) return id;
+  }
+  return undefined;
+}
+
 /** The store of a folder, which is made when the first message comes. */
 export function openMailboxStore(folder: string): MailboxStore {
   const makeId = createIdMaker();
+  const measure = createScale(folder);
+  const enqueue = createQueue();
+  // A folder that is missing or cannot be read is told to whoever sends a message.
+  enqueue(() => clearUnfinished(folder)).catch(() => undefined);
 
-  const read = async (id: string) =>
-    isMessageId(id) ? readFile(join(folder, id + EXTENSION), 'utf8').catch(ignoreMissing) : null;
+  const findLimit = async (ids: readonly string[], bytes: number, now: Date): Promise<Limit | undefined> => {
+    if (listIdsOfMinute(ids, now).length >= MESSAGES_PER_MINUTE) return 'rate';
+    const isFull = ids.length >= MESSAGES_IN_ALL || (await measure(ids)) + bytes > BYTES_IN_ALL;
+    return isFull ? 'room' : undefined;
+  };
+
+  const keep = async (message: ReceivedMessage, now: Date) => {
+    const ids = await listIds(folder);
+    const attempt = attemptOf(message.fields);
+    const earlier = attempt && (await findAttempt(folder, listIdsOfAttempt(ids, attempt, now), attempt));
+    if (earlier !== undefined) return { id: earlier };
+    const text = JSON.stringify(message, null, 2);
+    const reached = await findLimit(ids, Buffer.byteLength(text), now);
+    if (reached !== undefined) return { reached };
+    const id = makeId(now, attempt);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    await writeWhole(folder, id, text);
+    return { id };
+  };
 
   return {
-    async keep(text, now) {
-      const id = makeId(now);
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeWhole(folder, id, text);
-      return id;
-    },
-    async list(before) {
-      const ids = await listIds(folder);
-      const newer = before === undefined ? 0 : ids.filter((id) => id >= before).length;
-      const messages: ListedMessage[] = [];
-      let bytes = 0;
-      for (const id of ids.slice(newer, newer + PAGE_MESSAGES)) {
-        const text = await read(id);
-        if (text === null) continue;
-        bytes += Buffer.byteLength(text);
-        if (bytes > PAGE_BYTES && messages.length > 0) break;
-        messages.push({ id, message: parseMessage(id, text) });
-      }
-      return { messages, total: ids.length, newer };
-    },
-    read,
+    keep: (message, now) => enqueue(() => keep(message, now)),
+    list: (before) => listPage(folder, before),
+    read: (id) => readText(folder, id),
   };
 }

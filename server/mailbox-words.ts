@@ -1,15 +1,34 @@
+import {
+  BYTES_IN_ALL,
+  MESSAGE_BYTES,
+  MESSAGE_NAMES,
+  MESSAGES_IN_ALL,
+  MESSAGES_PER_MINUTE,
+  NAME_CHARACTERS,
+} from './mailbox-limits.ts';
+
+const count = new Intl.NumberFormat('en-US');
+const writeBytes = (bytes: number) => `${count.format(bytes)} bytes`;
+
 /** What the mailbox answers to the form, in the words of the e-mail service. */
 export const serviceWords = {
   accepted: 'OK',
   missing: (name: string) => `The ${name} parameter is required`,
   wrongParameters: 'The template_params parameter must be an object',
   unreadable: 'The request body cannot be read',
-  tooLarge: 'The request body is too large',
+  wrongAttempt: (name: string) => `The ${name} parameter must be 1 to 100 letters, digits or hyphens`,
+  tooLarge: `The message has more than ${writeBytes(MESSAGE_BYTES)}`,
+  tooManyNames: `The message has more than ${count.format(MESSAGE_NAMES)} names`,
+  longName: `The message has a name of more than ${count.format(NAME_CHARACTERS)} characters`,
+  refused: {
+    rate: `The mailbox keeps at most ${count.format(MESSAGES_PER_MINUTE)} messages a minute`,
+    room: `The mailbox is full: it keeps at most ${count.format(MESSAGES_IN_ALL)} messages and ${writeBytes(BYTES_IN_ALL)}`,
+  },
+  foreign: 'The mailbox answers pages of its own site only',
   wrongType: (types: readonly string[]) => `The content type must be ${types.join(' or ')}`,
   wrongMethod: 'Method Not Allowed',
 } as const;
 
-const count = new Intl.NumberFormat('en-US');
 const time = new Intl.DateTimeFormat('en-US', {
   dateStyle: 'full',
   timeStyle: 'long',

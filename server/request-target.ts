@@ -1,5 +1,5 @@
-/** What a request asks for: its path as sent, the same path decoded, and its query with the question mark. */
-export type RequestTarget = { pathname: string; decoded: string; search: string };
+/** What a request asks for: its path, decoded, and its query with the question mark. */
+export type RequestTarget = { decoded: string; search: string };
 
 const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 
@@ -13,7 +13,7 @@ export function parseTarget(url: string): RequestTarget | null {
   const pathname = start === -1 ? withQuery : withQuery.slice(0, start);
   if (!pathname.startsWith('/')) return null;
   try {
-    return { pathname, decoded: decodeURI(pathname), search: start === -1 ? '' : withQuery.slice(start) };
+    return { decoded: decodeURI(pathname), search: start === -1 ? '' : withQuery.slice(start) };
   } catch {
     return null;
   }

@@ -5,19 +5,8 @@ import { cacheControl } from '#src/config/hosting.ts';
 import { languages } from '#src/config/languages.ts';
 import { resolveAddress } from '#src/routing/addresses.ts';
 import type { Encoding } from './accepted-encodings.ts';
-
-const extensions = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
-
-type Body = { bytes: Buffer; encoding: Encoding | null };
-
-/** The best form of a document that exists and is accepted; `null` when there is none at all. */
-async function readDocument(path: string, accepted: readonly Encoding[]): Promise<Body | null> {
-  for (const encoding of [...accepted, null]) {
-    const bytes = await readFile(encoding === null ? path : path + extensions[encoding]).catch(() => null);
-    if (bytes !== null) return { bytes, encoding };
-  }
-  return null;
-}
+import { findFile } from './find-file.ts';
+import { sendText } from './send-file.ts';
 
 /** Where the document for unknown addresses of a path's language stands, from the root of the site. */
 export function notFoundDocumentOf(pathname: string): string {
@@ -29,12 +18,11 @@ export async function sendNotFound(
   response: ServerResponse,
   { folder, pathname, accepted }: { folder: string; pathname: string; accepted: readonly Encoding[] },
 ): Promise<void> {
-  const body = await readDocument(join(folder, notFoundDocumentOf(pathname)), accepted);
-  response.statusCode = 404;
   response.setHeader('Cache-Control', cacheControl.document);
-  response.setHeader('Content-Type', body === null ? 'text/plain;charset=utf-8' : 'text/html;charset=utf-8');
-  if (body !== null && body.encoding !== null) response.setHeader('Content-Encoding', body.encoding);
-  const bytes = body === null ? Buffer.from('Not Found\n') : body.bytes;
-  response.setHeader('Content-Length', bytes.length);
-  response.end(bytes);
+  const file = await findFile(folder, notFoundDocumentOf(pathname), accepted);
+  const bytes = file && (await readFile(join(folder, file.path)).catch(() => null));
+  if (file === null || bytes === null) return sendText(response, 404, 'Not Found');
+  response.setHeader('Content-Type', file.type);
+  if (file.encoding !== null) response.setHeader('Content-Encoding', file.encoding);
+  response.writeHead(404, { 'Content-Length': bytes.length }).end(bytes);
 }

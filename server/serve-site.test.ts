@@ -30,21 +30,25 @@ const send = (path: string, options: Omit<RawRequest, 'url' | 'path'> = {}) =>
 
 describe('a file that exists', () => {
   it.each([
-    ['/', '<title>Home</title>', 'text/html;charset=utf-8', 'no-cache'],
-    ['/?utm_source=a', '<title>Home</title>', 'text/html;charset=utf-8', 'no-cache'],
-    ['/about', '<title>About</title>', 'text/html;charset=utf-8', 'no-cache'],
-    ['/%61bout', '<title>About</title>', 'text/html;charset=utf-8', 'no-cache'],
-    ['/services', '<title>Services</title>', 'text/html;charset=utf-8', 'no-cache'],
-    ['/services/sla', '<title>SLA</title>', 'text/html;charset=utf-8', 'no-cache'],
-    ['/ar', '<title>الرئيسية</title>', 'text/html;charset=utf-8', 'no-cache'],
-    ['/ar/about', '<title>عن الشركة</title>', 'text/html;charset=utf-8', 'no-cache'],
-    ['http://other.example/about', '<title>About</title>', 'text/html;charset=utf-8', 'no-cache'],
-    ['/robots.txt', 'User-agent: *', 'text/plain', 'public, max-age=86400'],
+    ['/', '<title>Home</title>', 'text/html; charset=utf-8', 'no-cache'],
+    ['/?utm_source=a', '<title>Home</title>', 'text/html; charset=utf-8', 'no-cache'],
+    ['/about', '<title>About</title>', 'text/html; charset=utf-8', 'no-cache'],
+    ['/%61bout', '<title>About</title>', 'text/html; charset=utf-8', 'no-cache'],
+    ['/services', '<title>Services</title>', 'text/html; charset=utf-8', 'no-cache'],
+    ['/services/sla', '<title>SLA</title>', 'text/html; charset=utf-8', 'no-cache'],
+    ['/ar', '<title>الرئيسية</title>', 'text/html; charset=utf-8', 'no-cache'],
+    ['/ar/about', '<title>عن الشركة</title>', 'text/html; charset=utf-8', 'no-cache'],
+    ['http://other.example/about', '<title>About</title>', 'text/html; charset=utf-8', 'no-cache'],
+    ['/robots.txt', 'User-agent: *', 'text/plain; charset=utf-8', 'public, max-age=86400'],
+    ['/llms.txt', '# الموقع', 'text/plain; charset=utf-8', 'public, max-age=86400'],
     ['/pictures/hero.avif', 'picture', 'image/avif', 'public, max-age=86400'],
+    ['/favicon.ico', 'icon', 'image/vnd.microsoft.icon', 'public, max-age=86400'],
+    ['/site.webmanifest', '{}', 'application/manifest+json; charset=utf-8', 'public, max-age=86400'],
+    ['/certificates/site.pdf', '0123456789', 'application/pdf', 'public, max-age=86400'],
     [
       '/assets/client-1a2b.js',
       'export const answer = 42;',
-      'text/javascript',
+      'text/javascript; charset=utf-8',
       'public, max-age=31536000, immutable',
     ],
   ])('is served at %s', async (path, text, type, caching) => {
@@ -81,13 +85,79 @@ describe('a file that exists', () => {
     expect([again.headers['cache-control'], again.headers['vary']]).toEqual(['no-cache', 'Accept-Encoding']);
   });
 
-  it.each(['bytes=10-5', 'bytes=0-0', 'bytes=-5', 'bytes=a-b', 'bytes=999-'])(
-    'is sent whole when %s of it are asked for',
+  it('is not sent again while it has not changed since', async () => {
+    for (const path of ['/about', '/certificates/site.pdf']) {
+      const modified = (await send(path)).headers['last-modified'] ?? '';
+      const again = await send(path, { headers: { 'if-modified-since': modified } });
+      expect([again.status, again.body.length]).toEqual([304, 0]);
+      const earlier = new Date(Date.parse(modified) - 1000).toUTCString();
+      expect((await send(path, { headers: { 'if-modified-since': earlier } })).status).toBe(200);
+    }
+  });
+
+  it('is sent anew when its etag differs, whenever it changed', async () => {
+    const { headers } = await send('/about');
+    const asked = { 'if-none-match': '"other"', 'if-modified-since': headers['last-modified'] ?? '' };
+    expect((await send('/about', { headers: asked })).status).toBe(200);
+  });
+});
+
+describe('a part of a file', () => {
+  const path = '/certificates/site.pdf';
+
+  it.each([
+    ['bytes=0-0', '0', 'bytes 0-0/10'],
+    ['bytes=2-4', '234', 'bytes 2-4/10'],
+    ['bytes=7-', '789', 'bytes 7-9/10'],
+    ['bytes=-3', '789', 'bytes 7-9/10'],
+    ['bytes=8-99', '89', 'bytes 8-9/10'],
+  ])('is sent when %s are asked for', async (range, part, described) => {
+    const { status, headers, body } = await send(path, { headers: { range } });
+    expect([status, body.toString()]).toEqual([206, part]);
+    expect(headers).toMatchObject({
+      'content-range': described,
+      'content-length': String(part.length),
+      'content-type': 'application/pdf',
+      'cache-control': 'public, max-age=86400',
+    });
+  });
+
+  it.each(['bytes=10-', 'bytes=99-100', 'bytes=5-2'])(
+    'that does not exist (%s) is refused',
     async (range) => {
-      const { status, body } = await send('/about', { headers: { range } });
-      expect([status, body.toString()]).toEqual([200, '<title>About</title>']);
+      const { status, headers, body } = await send(path, { headers: { range } });
+      expect([status, headers['content-range'], body.toString()]).toEqual([
+        416,
+        'bytes */10',
+        'Range Not Satisfiable\n',
+      ]);
+      expect([headers['etag'], headers['cache-control']]).toEqual([undefined, undefined]);
     },
   );
+
+  it.each(['bytes=a-b', 'bytes=0-1,4-5', 'lines=0-1'])(
+    'that is no part or several (%s) is answered with the whole',
+    async (range) => {
+      const { status, headers, body } = await send(path, { headers: { range } });
+      expect([status, body.toString(), headers['accept-ranges']]).toEqual([200, '0123456789', 'bytes']);
+    },
+  );
+
+  it('is sent only while the file is still the same, where that is asked', async () => {
+    const { etag = '', 'last-modified': modified = '' } = (await send(path)).headers;
+    const askIf = async (condition: string) =>
+      (await send(path, { headers: { range: 'bytes=0-1', 'if-range': condition } })).status;
+    expect(await Promise.all([etag, modified, '"other"', new Date(0).toUTCString()].map(askIf))).toEqual([
+      206, 206, 200, 200,
+    ]);
+  });
+
+  it('is a part of the compressed form when that is sent', async () => {
+    const whole = await send('/about', { headers: { 'accept-encoding': 'br' } });
+    const part = await send('/about', { headers: { 'accept-encoding': 'br', range: 'bytes=0-4' } });
+    expect([part.status, part.headers['content-encoding']]).toEqual([206, 'br']);
+    expect(part.body.equals(whole.body.subarray(0, 5))).toBe(true);
+  });
 });
 
 describe('a redirect', () => {
@@ -142,7 +212,7 @@ describe('an unknown address', () => {
     const { status, headers, body } = await send(path);
     expect([status, body.toString()]).toEqual([404, text]);
     expect([headers['content-type'], headers['cache-control']]).toEqual([
-      'text/html;charset=utf-8',
+      'text/html; charset=utf-8',
       'no-cache',
     ]);
     expect([headers.location, headers['vary']]).toEqual([undefined, 'Accept-Encoding']);
@@ -180,6 +250,29 @@ describe('every answer', () => {
       const { headers } = await send(path);
       const expected = Object.entries(securityHeaders).map(([name, value]) => [name.toLowerCase(), value]);
       expect(headers).toMatchObject(Object.fromEntries(expected));
+    },
+  );
+});
+
+describe('a request for another host', () => {
+  it.each(['evil.example', 'evil.example:80', 'localhost.evil.example', '192.0.2.1', 'a@localhost'])(
+    '%j is refused, whatever it asks for',
+    async (host) => {
+      for (const path of ['/', '/robots.txt', '/nowhere', '/sla']) {
+        const { status, headers, body } = await send(path, { headers: { host } });
+        expect([status, body.toString()]).toEqual([
+          421,
+          'This server answers to localhost, to its own addresses and to the name in HOST only.\n',
+        ]);
+        expect(headers['x-content-type-options']).toBe('nosniff');
+      }
+    },
+  );
+
+  it.each(['localhost', 'LOCALHOST:4173', '127.0.0.1:1', '127.8.9.10', '[::1]:4173'])(
+    'is none when that host is this machine (%s)',
+    async (host) => {
+      expect((await send('/about', { headers: { host } })).status).toBe(200);
     },
   );
 });
@@ -244,10 +337,15 @@ describe('the server', () => {
       folder: other.folder,
       port: 0,
       before: [
-        (request, _response, next) => {
-          const sent = next();
-          if (request.url === '/robots.txt') unlinkSync(join(other.folder, 'robots.txt'));
-          return sent;
+        (request, response, next) => {
+          // The etag is written once the file is measured, before it is opened.
+          const setHeader = response.setHeader.bind(response);
+          vi.spyOn(response, 'setHeader').mockImplementation((name, value) => {
+            if (name === 'ETag' && request.url === '/robots.txt')
+              unlinkSync(join(other.folder, 'robots.txt'));
+            return setHeader(name, value);
+          });
+          return next();
         },
       ],
     });
@@ -280,7 +378,7 @@ describe('the server', () => {
     const second = await serveSite({ folder: sample.folder, port: 0 });
     const socket = connect(Number(new URL(second.url).port), '127.0.0.1');
     await once(socket, 'connect');
-    socket.write('GET / HTTP/1.1\r\nHost: a\r\nX-Unfinished: ');
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\nX-Unfinished: ');
     const ended = new Promise((resolve) => socket.on('error', () => undefined).on('close', resolve));
     await second.close();
     await expect(ended).resolves.toBe(true);

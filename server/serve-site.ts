@@ -3,11 +3,15 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readHeadersFile, securityHeadersOf } from '#src/config/hosting.ts';
+import { isOwnHost, writeHost } from './request-origin.ts';
+import { sendText } from './send-file.ts';
 import { createSiteHandler, type RequestHandler } from './site-handler.ts';
 
 /** Port of the first attempt when none is asked for. */
 export const DEFAULT_PORT = 4173;
 const PORT_ATTEMPTS = 50;
+
+const FOREIGN_HOST = 'This server answers to localhost, to its own addresses and to the name in HOST only.';
 
 /** What to serve and where. */
 export type SiteOptions = {
@@ -71,7 +75,13 @@ function reportFault(error: unknown, response: ServerResponse): void {
 /** The address that a browser on this machine opens. */
 function formatUrl(host: string, port: number): string {
   const name = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
-  return `http://${name.includes(':') ? `[${name}]` : name}:${port}/`;
+  return `http://${writeHost(name)}:${port}/`;
+}
+
+/** Answers requests for the server itself, and no others. */
+function refuseForeignHosts(host: string): RequestHandler {
+  return (request, response, next) =>
+    isOwnHost(request, host) ? next() : sendText(response, 421, FOREIGN_HOST);
 }
 
 /**
@@ -84,7 +94,7 @@ export async function serveSite({
   host = '127.0.0.1',
   before = [],
 }: SiteOptions): Promise<RunningSite> {
-  const handlers = [...before, createSiteHandler(folder)];
+  const handlers = [refuseForeignHosts(host), ...before, createSiteHandler(folder)];
   const server = createServer((request, response) => {
     readHeaders(folder)
       .then((headers) => answer(handlers, request, response.setHeaders(headers)))

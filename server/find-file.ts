@@ -1,0 +1,41 @@
+import { stat } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { contentType } from 'mime-types';
+import type { Encoding } from './accepted-encodings.ts';
+
+/** A built file, in the best form that a request accepts. */
+export type BuiltFile = {
+  /** Where it stands, from the root of the site. */
+  path: string;
+  /** Media type of what it holds, with its character set where it is text. */
+  type: string;
+  encoding: Encoding | null;
+};
+
+const extensions = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
+
+/** Files that an address may stand for: itself, or the document of its name. */
+function listNames(decoded: string): string[] {
+  return decoded === '/' ? ['/index.html'] : [decoded, `${decoded}.html`];
+}
+
+async function isFile(path: string): Promise<boolean> {
+  const found = await stat(path).catch(() => null);
+  return found?.isFile() ?? false;
+}
+
+/** Finds the file of a decoded path in a built folder; `null` when there is none. */
+export async function findFile(
+  folder: string,
+  decoded: string,
+  accepted: readonly Encoding[],
+): Promise<BuiltFile | null> {
+  for (const name of listNames(decoded)) {
+    const type = contentType(extname(name)) || 'application/octet-stream';
+    for (const encoding of [...accepted, null]) {
+      const path = encoding === null ? name : name + extensions[encoding];
+      if (await isFile(join(folder, path))) return { path, type, encoding };
+    }
+  }
+  return null;
+}
