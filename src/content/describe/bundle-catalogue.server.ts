@@ -12,9 +12,9 @@ import {
   faq,
   locations,
   navigation,
-  search,
   successStories,
 } from './records.server.ts';
+import { search } from './search-entries.server.ts';
 
 /** A bundle that every language has: its path inside the language's folder, and what it holds. */
 export type BundleDescription = { path: string; field: Field; hasFacts: boolean };

@@ -1,8 +1,8 @@
-import { checkSite } from '#src/content/check/check-site.server.ts';
-import type { SiteContent } from './content-types.ts';
+import type { SiteContent } from '#src/content/content-types.ts';
 import { joinSite } from '#src/content/join/join-site.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
+import { checkSite } from './check-site.server.ts';
 
 /** The content of the site, or everything that is wrong with the bundles. */
 export type SiteLoading = { ok: true; content: SiteContent } | { ok: false; problems: Problem[] };

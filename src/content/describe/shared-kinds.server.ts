@@ -1,19 +1,38 @@
 import { z } from 'zod';
-import { fact, group, island, list, optionalFact, optionalList, text } from '#src/i18n/fields.server.ts';
 import {
+  fact,
+  figure,
+  group,
+  island,
+  list,
+  matching,
+  optionalFact,
+  optionalList,
+  references,
+  text,
+  whole,
+} from '#src/i18n/fields.server.ts';
+import { factId } from './derive-schemas.server.ts';
+import { clients, faq, successStories } from './records.server.ts';
+import {
+  actions,
+  alt,
   cardText,
   cardTitle,
   eyebrow,
   heading,
   icon,
   iconCards,
+  lead,
+  linkLabel,
   optionalAnchor,
   optionalEyebrow,
   optionalLead,
   optionalLinkLabel,
   optionalTo,
+  picture,
+  to,
 } from './section-fields.server.ts';
-import { storyServices } from './story-services.ts';
 
 const titled = group({ title: cardTitle, text: cardText });
 
@@ -30,8 +49,37 @@ const drawings = [
   'stack',
 ] as const;
 
-/** Kinds of sections that pages about services and industries are made of. */
-export const serviceSectionKinds = {
+/** Kinds of sections that several pages are made of. */
+export const sharedKinds = {
+  hero: group({
+    picture,
+    alt,
+    eyebrow,
+    title: text({ note: 'headline of the page', max: 70 }),
+    lead,
+    actions: optionalList(actions.item, actions.note),
+  }),
+  'page-heading': group({ eyebrow, title: text({ note: 'headline of the page', max: 70 }), lead }),
+  figures: group({
+    label: text({ note: 'name of the row of figures, read by screen readers only', max: 60 }),
+    items: list(
+      group({
+        value: figure(
+          z.union([z.number(), z.string()]),
+          'a number, written as the language writes numbers, or a text such as "24/7"',
+        ),
+        before: text({ note: 'word before the figure, such as "under"', max: 12, optional: true }),
+        unit: text({ note: 'unit after the figure', max: 16, optional: true }),
+        label: text({ note: 'what the figure says', max: 60 }),
+      }),
+      'the figures',
+    ),
+  }),
+  clients: group({
+    eyebrow: text({ note: 'heading of the strip of logos', max: 48 }),
+    lead: optionalLead,
+    clients: whole(clients),
+  }),
   statement: group({
     emblem: optionalFact(z.enum(['signal-bars']), 'small animated drawing beside the heading'),
     eyebrow,
@@ -103,46 +151,47 @@ export const serviceSectionKinds = {
       'the parts of the drawing, in reading order',
     ),
   }),
-  'contact-methods': group({
-    eyebrow,
-    title: heading,
-    lead: optionalLead,
-    items: list(
-      group({
-        icon,
-        way: fact(
-          z.enum(['phone', 'email', 'page']),
-          'what the link does: call, write, or open the contact page',
-        ),
-        title: cardTitle,
-        text: cardText,
-        link: text({ note: 'text of the link', max: 40 }),
-      }),
-      'ways to reach support',
-    ),
-  }),
   'success-stories': island({
-    service: fact(z.enum(storyServices), 'key of the stories in records/success-stories.json'),
+    service: fact(factId, 'key of the stories in records/success-stories.json'),
     eyebrow,
     title: heading,
     lead: optionalLead,
+    stories: matching(successStories, 'service'),
   }),
-  sectors: group({
+  faq: group({
+    eyebrow: optionalEyebrow,
     title: heading,
     lead: optionalLead,
+    entries: references(faq, 'ids of entries of records/faq.json'),
+  }),
+  clauses: group({
+    contents: text({ note: 'heading of the table of contents', max: 40 }),
     items: list(
       group({
-        icon,
-        to: optionalTo,
-        title: cardTitle,
-        text: cardText,
-        points: list(
-          group({ text: text({ note: 'one thing that we do there, a few words', max: 70 }) }),
-          'what we do in the industry',
+        title: text({ note: 'heading of the clause', max: 90 }),
+        paragraphs: list(
+          group({ text: text({ note: 'a paragraph; <strong> is allowed', max: 900 }) }),
+          'the paragraphs',
         ),
-        link: optionalLinkLabel,
+        points: optionalList(
+          group({ text: text({ note: 'one point of a list; <strong> is allowed', max: 400 }) }),
+          'points below the paragraphs',
+        ),
       }),
-      'the industries; the id of each is its anchor',
+      'the clauses; the id of each is its anchor',
     ),
   }),
+  signposts: group({
+    title: heading,
+    items: list(
+      group({ to, label: linkLabel, text: text({ note: 'what is found there', max: 90 }) }),
+      'pages to go on to',
+    ),
+  }),
+  'consent-reset': group({
+    title: heading,
+    lead: text({ note: 'one sentence: what happens when the button is pressed', max: 200 }),
+    button: text({ note: 'button that withdraws the consent to cookies and asks again', max: 40 }),
+  }),
+  closing: group({ title: heading, lead, actions }),
 } as const;
