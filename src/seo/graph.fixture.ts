@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { SectionContent } from '#src/content/content-types.ts';
 import type { StructuredDataSource } from './page-source.server.ts';
-import { samplePages } from './sample-pages.ts';
+import { samplePages } from './pages.fixture.ts';
 import { describeStructuredData, serializeStructuredData } from './structured-data.server.ts';
 
 const graphShape = z.object({ '@graph': z.array(z.looseObject({ '@type': z.string() })) });
