@@ -17,7 +17,7 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
   'a folder is not declared': [
     'locales/fr',
     'found the folder "fr"',
-    'expected the folders shared, en, ar, schema, state',
+    'expected the folders shared, en, ar',
     'declare the language in src/config/languages.ts, or remove the folder',
   ],
   'a file is missing in one language': [

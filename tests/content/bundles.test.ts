@@ -7,7 +7,7 @@ import { collectTexts } from '#src/content/check/collect-texts.server.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { readSite, SHARED_FOLDER } from '#src/content/read/read-site.server.ts';
-import { messageSets } from '#src/i18n/message-sets.server.ts';
+import { messageSets } from '#src/i18n/messages/message-sets.server.ts';
 import { routeIds } from '#src/routing/routes.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'locales');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Field } from '#src/i18n/fields.server.ts';
-import { messageSets } from '#src/i18n/message-sets.server.ts';
+import { messageSets } from '#src/i18n/messages/message-sets.server.ts';
 import type { Namespace } from '#src/i18n/namespaces.ts';
 import { routeIds } from '#src/routing/routes.ts';
 import { page } from './pages.server.ts';
