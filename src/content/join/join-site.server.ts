@@ -1,7 +1,7 @@
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { isolateRuns } from '#src/i18n/isolate-runs.ts';
 import type { MessageBundle } from '#src/i18n/create-i18n.ts';
-import { messages } from '#src/i18n/messages.server.ts';
+import { uiMessages } from '#src/i18n/messages/ui.server.ts';
 import { featureNamespaces, type Namespace } from '#src/i18n/namespaces.ts';
 import { type PageId, pageIds, type RouteId, routeIds } from '#src/routing/routes.ts';
 import { buildRecord } from '#src/config/build-record.ts';
@@ -59,7 +59,7 @@ function toLink(id: PageId, pages: Record<RouteId, PageContent>): PageLink {
 /** How a language is offered on the pages of the others, in its own words. */
 function toOffer(source: SiteSource, language: Language): ShellContent['offers'][Language] {
   const text = valueOf(valueOfBundle(source, `${language}/${messagesPath('ui')}`), 'language');
-  const { language: own } = messages.fields;
+  const { language: own } = uiMessages.fields;
   const { label, offer, accept, dismiss } = joinBundle(
     own,
     undefined,

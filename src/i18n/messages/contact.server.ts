@@ -1,4 +1,4 @@
-import { group, plural, text } from './fields.server.ts';
+import { group, plural, text } from '#src/i18n/fields.server.ts';
 
 const control = (note: string) => text({ note, max: 40 });
 const label = (note: string) => text({ note: `label of a field: ${note}`, max: 32 });

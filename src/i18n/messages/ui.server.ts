@@ -1,9 +1,9 @@
-import { group, plural, text } from './fields.server.ts';
+import { group, plural, text } from '#src/i18n/fields.server.ts';
 
 const control = (note: string) => text({ note, max: 40 });
 
 /** The site's own words (`ui.json`): shell, buttons, names for screen readers, errors. */
-export const messages = group({
+export const uiMessages = group({
   documentTitle: text({ note: 'title in the browser tab', values: ['page', 'company'] }),
   skipToContent: control('first link of every page, for keyboard users'),
   pageLoaded: text({ note: 'read aloud when another page has opened', values: ['page'] }),

@@ -1,4 +1,4 @@
-import { group, text } from './fields.server.ts';
+import { group, text } from '#src/i18n/fields.server.ts';
 
 const control = (note: string) => text({ note, max: 40 });
 

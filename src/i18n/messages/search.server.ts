@@ -1,4 +1,4 @@
-import { group, plural, text } from './fields.server.ts';
+import { group, plural, text } from '#src/i18n/fields.server.ts';
 
 const kind = (note: string) => text({ note: `kind of a result, beside its title: ${note}`, max: 20 });
 const link = (note: string) => text({ note, max: 40 });

@@ -1,4 +1,4 @@
-import { group, text } from './fields.server.ts';
+import { group, text } from '#src/i18n/fields.server.ts';
 
 /** Words of a row of success stories that is seen page by page (`carousel.json`). */
 export const carouselMessages = group({
