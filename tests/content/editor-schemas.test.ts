@@ -9,7 +9,7 @@ const bundlesOf = (path: string) =>
 
 test('a page has one schema for the texts of all languages, with the ids of its sections', () => {
   expect(bundlesOf('pages/home.json')).toEqual([['en/pages/home.json', 'ar/pages/home.json']]);
-  expect(schemas.find(({ path }) => path === 'pages/home.json')?.text).toContain('"opening"');
+  expect(schemas.find(({ path }) => path === 'pages/home.json')?.text).toContain('"deployment"');
 });
 
 test('languages with other plural forms have schemas of their own', () => {

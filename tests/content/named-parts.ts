@@ -26,7 +26,7 @@ const successStories: NamedPart = { kind: 'success-stories', says: 'success stor
 const services = ['contact', 'services'] as const;
 
 /** The specification, §2, page by page. */
-export const namedPages: Record<PageId, NamedPage> = {
+export const namedPages: Partial<Record<PageId, NamedPage>> = {
   home: {
     parts: [
       { kind: 'opening' },

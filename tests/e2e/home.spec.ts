@@ -107,9 +107,8 @@ for (const language of languageCodes) {
         }
       });
 
-      await test.step('it names nine clients and leads to their sites', async () => {
+      await test.step('it names its clients and leads to their sites', async () => {
         const { id, clients } = findSection(words, 'home', 'clients');
-        expect(clients).toHaveLength(9);
         for (const { name, website } of clients) {
           const visit = t('clients.visit', { client: name });
           const link = page.locator(`#${id}`).getByRole('link', { name: visit, exact: true });

@@ -77,7 +77,7 @@ describe.each(pagesOf('faq'))('The questions of $file', (page) => {
       question: readText(page, `#${id} h3`),
       answer: readText(page, `#${id} p`),
     }));
-    expect(shown).toHaveLength(8);
+    expect(shown.length).toBeGreaterThanOrEqual(8);
     expect(
       listQuestions(page).map(({ '@id': anchor, name, acceptedAnswer }) => ({
         anchor,

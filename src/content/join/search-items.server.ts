@@ -2,6 +2,7 @@ import { type Language, languageCodes, languages } from '#src/config/languages.t
 import { isolateRuns } from '#src/i18n/isolate-runs.ts';
 import { stripIsolates } from '#src/i18n/strip-isolates.ts';
 import { pathTo } from '#src/routing/addresses.ts';
+import { type PageId, pageIds, type RouteId, routes } from '#src/routing/routes.ts';
 import { stripTags } from '#src/content/read/markup.server.ts';
 import type {
   CaseStudy,
@@ -42,7 +43,36 @@ export function listSearchItems(site: SiteContent, language: Language): SearchIt
 
 function listOwnItems(site: SiteContent, language: Language): SearchItem[] {
   const { pages, search } = site[language];
-  return search.map((entry) => toItem(entry, findTarget(entry, pages[entry.page]), language));
+  return [...search, ...listUnlisted(search, pages)].map((entry) =>
+    toItem(entry, findTarget(entry, pages[entry.page]), language),
+  );
+}
+
+/** Pages, case studies and questions that nobody has given words of their own. */
+function listUnlisted(search: readonly SearchEntry[], pages: Record<RouteId, PageContent>): SearchEntry[] {
+  const parts = [
+    ...findSections(pages['case-studies'], 'case-studies').flatMap(({ studies }) =>
+      studies.map(({ id }) => ({ id, type: 'case-study', page: 'case-studies', part: id }) as const),
+    ),
+    ...findSections(pages.faq, 'faq').flatMap(({ entries }) =>
+      entries.map(({ id }) => ({ id: `faq-${id}`, type: 'faq', page: 'faq', part: id }) as const),
+    ),
+  ];
+  const whole = pageIds.map(
+    (id) => ({ id, type: routes[id].parent === 'services' ? 'service' : 'page', page: id }) as const,
+  );
+  const isListed = (page: PageId, part?: string) =>
+    search.some((entry) => entry.page === page && entry.part === part);
+  return [
+    ...whole.filter(({ page }) => !isListed(page)),
+    ...parts.filter(({ page, part }) => !isListed(page, part)),
+  ].map((entry) => ({ ...entry, keywords: '' }));
+}
+
+function findSections<Kind extends SectionContent['kind']>({ sections }: PageContent, kind: Kind) {
+  return sections.filter(
+    (section): section is Extract<SectionContent, { kind: Kind }> => section.kind === kind,
+  );
 }
 
 function toItem(entry: SearchEntry, target: SearchTarget, language: Language): SearchItem {
@@ -64,7 +94,10 @@ function toItem(entry: SearchEntry, target: SearchTarget, language: Language): S
 }
 
 function splitTerms(text: string): string[] {
-  return text.split(/[,،]/u).map((term) => term.trim());
+  return text
+    .split(/[,،]/u)
+    .map((term) => term.trim())
+    .filter((term) => term !== '');
 }
 
 function findTarget({ id, part }: SearchEntry, page: PageContent): SearchTarget {
