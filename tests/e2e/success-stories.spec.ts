@@ -3,6 +3,7 @@ import { CAROUSEL_PAGE_MS } from '#src/config/constants.ts';
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { addressOf } from '#src/routing/addresses.ts';
+import { findFinger } from '../support/finger.ts';
 import { uncover } from '../support/open-document.ts';
 import { hydrate } from '../support/open-page.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -165,15 +166,10 @@ for (const language of languageCodes) {
           const box = await page.locator('#success-stories li').first().boundingBox();
           const [y, near, far] = [(box?.y ?? 0) + 60, 60, 330];
           const [from, to] = languages[language].direction === 'rtl' ? [near, far] : [far, near];
-          const session = await page.context().newCDPSession(page);
-          const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-            session.send('Input.dispatchTouchEvent', {
-              type,
-              touchPoints: x === undefined ? [] : [{ x, y }],
-            });
-          await touch('touchStart', from);
-          for (let step = 1; step <= 9; step += 1) await touch('touchMove', from + ((to - from) * step) / 9);
-          await touch('touchEnd');
+          const finger = await findFinger(page);
+          await finger.press(from, y);
+          for (let step = 1; step <= 9; step += 1) await finger.move(from + ((to - from) * step) / 9, y);
+          await finger.lift();
           await expectStories(page, 1, 2);
           await expect(pause(page)).toHaveCount(0);
           await expectRest(page, 1, 2);
