@@ -52,7 +52,6 @@ describe('Documents', () => {
   it('are the pages of the site in every language, and no others', () => {
     const names = files.filter((name) => name.endsWith('.html'));
     expect(names.toSorted()).toEqual(builtDocuments.map(({ file }) => file).toSorted());
-    expect(names).toHaveLength(22 * languageCodes.length);
   });
 });
 
