@@ -34,7 +34,6 @@ export function WorldMap({ places, shape, isLit = () => false, labels }: WorldMa
       aria-label={labels.label}
       // West stays on the left in every language.
       dir="ltr"
-      data-heavy=""
       data-map={drawing.state}
       onPointerLeave={closeUnlessFocused}
     >
