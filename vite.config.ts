@@ -6,6 +6,7 @@ import { readSite } from '#src/config/site-settings.server.ts';
 import { localeContent } from '#src/prerender/content-plugin.server.ts';
 import { developmentDocuments } from '#src/prerender/development-documents-plugin.server.ts';
 import { documents } from '#src/prerender/documents-plugin.server.ts';
+import { editorSchemas } from '#src/prerender/editor-schemas-plugin.server.ts';
 import { cutFonts } from '#src/prerender/fonts-plugin.server.ts';
 import { iconSprite } from '#src/prerender/icons-plugin.server.ts';
 import { mapGeometry } from '#src/prerender/map-geometry-plugin.server.ts';
@@ -42,6 +43,7 @@ export default defineConfig({
     mapGeometry(site.mapGeometry),
     styles,
     content,
+    editorSchemas(),
     searchIndex(content),
     fonts,
     documents(sources),

@@ -2,7 +2,7 @@
 //   node scripts/check-locales.ts [folder]
 import { join } from 'node:path';
 import { formatProblems } from '#src/content/read/problem.server.ts';
-import { loadSite } from '#src/content/load-site.server.ts';
+import { loadSite } from '#src/content/check/load-site.server.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { routeIds } from '#src/routing/routes.ts';
 

@@ -30,7 +30,6 @@ export const checkSteps: readonly CheckStep[] = [
   { name: 'format', command: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '.'] },
   { name: 'dead-code', command: [node, 'node_modules/knip/bin/knip.js'] },
   { name: 'locales', command: [node, 'scripts/check-locales.ts'] },
-  { name: 'schemas', command: [node, 'scripts/locale-schemas.ts', '--check'] },
   { name: 'unit', command: runTests('unit'), counter: 'vitest' },
   { name: 'build', command: buildCommand },
   { name: 'html', command: runTests('html'), readsBuild: true, counter: 'vitest' },

@@ -1,7 +1,7 @@
 // Measures the search of each language with the queries of tests/search, and names every miss.
 //   node scripts/search-bench.ts
 import { join } from 'node:path';
-import { loadSite } from '#src/content/load-site.server.ts';
+import { loadSite } from '#src/content/check/load-site.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { measureSearch, readQueries, type SearchFigures, searchedLanguages } from './measure-search.ts';
 

@@ -1,19 +1,14 @@
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
-import { bundlePaths, PICTURES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
+import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
-import type { Company } from '#src/content/content-types.ts';
-import { findPicture } from '#src/content/read/find-picture.server.ts';
-import { joinBundle } from '#src/content/join/join-bundles.server.ts';
-import { isRecord } from '#src/content/describe/json-value.server.ts';
+import type { CaseStudy, Company } from '#src/content/content-types.ts';
+import type { JoinContext } from '#src/content/join/join-bundles.server.ts';
+import { createJoinContext, findContent } from '#src/content/join/join-context.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
-import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { caseStudies, certificate, clients, company } from '#src/content/describe/records.server.ts';
-import type { Field, Value } from '#src/i18n/fields.server.ts';
-import { formatNumber } from '#src/i18n/format-number.ts';
+import { readSite } from '#src/content/read/read-site.server.ts';
+import { caseStudies, certificate, company } from '#src/content/describe/records.server.ts';
+import type { Value } from '#src/i18n/field-value.server.ts';
 import { isolateLeftToRight } from '#src/i18n/isolate-runs.ts';
-import { companyValuesOf } from '#src/content/read/company-values.server.ts';
-
-type Study = Value<typeof caseStudies>[number];
 
 /** The bundles that certificates are made from. */
 const bundles = ['company', 'certificate', 'clients', 'caseStudies'] as const;
@@ -28,7 +23,7 @@ export type Certificate = {
   file: string;
   words: Value<typeof certificate>;
   company: Company;
-  study: Study;
+  study: CaseStudy;
   /** File name of the picture without width and ending. */
   picture: string;
   number: string;
@@ -51,56 +46,39 @@ export function readCertificates(folder: string): Certificate[] {
   );
   if (problems.length > 0) throw new Error(formatProblems(problems));
   return languageCodes.flatMap((language) => {
-    const studies = joinRecords(source, language, 'caseStudies', caseStudies);
-    return studies.flatMap((study) =>
-      study.certificate === undefined ? [] : [makeCertificate(source, language, study, study.certificate)],
+    // What has to be made is not there yet.
+    const context = createJoinContext(source, language, (file) => ({ path: file, size: '' }));
+    return findContent(caseStudies, context).flatMap((study) =>
+      study.certificate === undefined ? [] : [makeCertificate(context, study, study.certificate.path)],
     );
   });
 }
 
-function joinRecords<F extends Field>(
-  source: SiteSource,
-  language: Language,
-  name: (typeof bundles)[number],
-  field: F,
-): Value<F> {
-  const path = bundlePaths[name];
-  const facts = source.bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
-  const context = { language, company: companyValuesOf(source, language) };
-  return joinBundle(field, facts, source.bundles.get(`${language}/${path}`)?.value, context);
-}
-
-function makeCertificate(source: SiteSource, language: Language, study: Study, file: string): Certificate {
-  const words = joinRecords(source, language, 'certificate', certificate);
-  const client = joinRecords(source, language, 'clients', clients).find(({ id }) => id === study.client);
-  const pictures = source.bundles.get(`${SHARED_FOLDER}/${PICTURES_PATH}`)?.value;
-  const names = isRecord(pictures) ? Object.keys(pictures) : [];
-  const picture = findPicture(names, study.picture, languages[language].direction === 'rtl');
-  if (client === undefined || picture === undefined) {
-    throw new Error(`The case study "${study.id}" names a client or a picture that does not exist.`);
-  }
+function makeCertificate(context: JoinContext, study: CaseStudy, file: string): Certificate {
+  const { language } = context;
+  const words = findContent(certificate, context);
   return {
     language,
     file,
     words,
-    company: joinRecords(source, language, 'company', company),
+    company: findContent(company, context),
     study,
-    picture,
+    picture: study.picture.name,
     number: isolateLeftToRight(numberCertificate(study)),
-    client: client.name,
-    capacity: { value: formatNumber(language, study.figure), unit: study.unit },
+    client: study.client.name,
+    capacity: { value: study.figure, unit: study.unit },
     results: listResults(study, words.monitoring),
     date: writeDate(language, study.updatedAt),
   };
 }
 
 /** The number that a certificate keeps for good: year of issue and end of the study's lasting id. */
-function numberCertificate({ uuid, updatedAt }: Study): string {
+function numberCertificate({ uuid, updatedAt }: CaseStudy): string {
   return `PC-${updatedAt.slice(0, 4)}-${uuid.slice(-6).toUpperCase()}`;
 }
 
 /** Results of the study; every certified site is monitored, also where the study does not say so. */
-function listResults({ results }: Study, monitoring: Entry): Entry[] {
+function listResults({ results }: CaseStudy, monitoring: Entry): Entry[] {
   return results.some(({ value }) => value === monitoring.value) ? results : [...results, monitoring];
 }
 

@@ -1,3 +1,5 @@
+/** The sentence about data that only tests use. */
+export const fixtureSentence = 'a *.fixture.ts module is there for tests: only tests and fixtures import it.';
 /** The sentence about one feature importing another. */
 export const featureSentence =
   'a feature does not import another feature: let the page or the shell join them, or move what they share into the folder that it is about. Inside a feature write ./x.';

@@ -1,40 +1,10 @@
-/** A folder of the project as the import rules know it; `entries` are the files directly in `src`. */
-export type FolderName =
-  | 'config'
-  | 'i18n'
-  | 'routing'
-  | 'content'
-  | 'seo'
-  | 'theme'
-  | 'ui'
-  | 'third-party'
-  | 'features'
-  | 'sections'
-  | 'pages'
-  | 'islands'
-  | 'navigation'
-  | 'shell'
-  | 'prerender'
-  | 'entries'
-  | 'server'
-  | 'scripts'
-  | 'tests';
-
-export type FolderRule = {
-  /** What the folder holds. */
-  holds: string;
-  /** Folders it may import besides itself. */
-  mayImport: readonly FolderName[];
-  /** What to do when a file of this folder needs something that it may not import. */
-  instead: string;
-  /** Who reaches this folder; said in place of `instead` when another folder imports it. */
-  reachedBy?: string;
-};
+import type { FolderName, FolderRule } from './folder-rule.ts';
 
 const belowPages = [
   'config',
   'i18n',
   'routing',
+  'content/describe',
   'content',
   'seo',
   'theme',
@@ -43,11 +13,13 @@ const belowPages = [
   'features',
   'sections',
 ] as const;
+/** Trades that turn bundles into content before there is a page. */
+const atBuild = ['content/read', 'content/join', 'content/check'] as const;
 const aboveAll =
   'the site never imports its tools: move what both need into the folder of src that it is about.';
 
 /** Who may import whom. The linter's rules, their test and the page for contributors follow this table. */
-const importTable = {
+export const importTable = {
   config: {
     holds: 'constants, languages, what the site knows of its surroundings',
     mayImport: [],
@@ -65,9 +37,32 @@ const importTable = {
     instead: 'routing knows addresses only: take names and content as arguments.',
   },
   content: {
-    holds: 'schemas, text joined with facts, the data of a page',
-    mayImport: ['config', 'i18n', 'routing'],
+    holds: 'content in the browser: its types, and what fetches it',
+    mayImport: ['config', 'i18n', 'routing', 'content/describe'],
     instead: 'content knows text and facts only: what shows them takes them as props.',
+  },
+  'content/describe': {
+    holds: 'what every bundle holds: fields, records, kinds of sections, and the schemas that follow',
+    mayImport: ['config', 'i18n', 'routing'],
+    instead: 'a description knows no bundle: reading, joining and checking follow it.',
+  },
+  'content/read': {
+    holds: 'bundles from files, and faults in words',
+    mayImport: ['config', 'i18n', 'routing', 'content/describe'],
+    instead: 'reading knows descriptions only.',
+    reachedBy: 'bundles are read at build only: take content from src/content.',
+  },
+  'content/join': {
+    holds: 'text joined with facts and with what they name',
+    mayImport: ['config', 'i18n', 'routing', 'content/describe', 'content', 'content/read'],
+    instead: 'joining trusts what was checked before: move what both need into describe or read.',
+    reachedBy: 'bundles are joined at build only: take content from src/content.',
+  },
+  'content/check': {
+    holds: 'everything that can be wrong with bundles',
+    mayImport: ['config', 'i18n', 'routing', 'content/describe', 'content', 'content/read', 'content/join'],
+    instead: 'checking knows bundles only: take what else it needs as an argument.',
+    reachedBy: 'bundles are checked at build, before anything else: take content from src/content.',
   },
   seo: {
     holds: 'head tags, structured data, sitemap',
@@ -92,7 +87,17 @@ const importTable = {
   },
   features: {
     holds: 'search, contact, consent and the like: state, parts and tests of each in a folder of its own',
-    mayImport: ['config', 'i18n', 'routing', 'content', 'seo', 'theme', 'ui', 'third-party'],
+    mayImport: [
+      'config',
+      'i18n',
+      'routing',
+      'content/describe',
+      'content',
+      'seo',
+      'theme',
+      'ui',
+      'third-party',
+    ],
     instead: 'a feature knows nothing of where it stands: pass it in as a prop.',
   },
   sections: {
@@ -126,7 +131,7 @@ const importTable = {
   },
   prerender: {
     holds: 'what makes the documents at build',
-    mayImport: [...belowPages, 'islands', 'navigation', 'shell', 'entries'],
+    mayImport: [...belowPages, ...atBuild, 'islands', 'navigation', 'shell', 'entries'],
     instead: 'prerender renders through the entries.',
     reachedBy: 'prerender runs at build only: move what both need into a folder below it.',
   },
@@ -138,13 +143,22 @@ const importTable = {
   },
   server: {
     holds: 'the local server and mailbox',
-    mayImport: [...belowPages, 'islands', 'navigation', 'shell', 'prerender'],
+    mayImport: [...belowPages, ...atBuild, 'islands', 'navigation', 'shell', 'prerender'],
     instead: 'the server serves what was built: move what both need into src.',
     reachedBy: aboveAll,
   },
   scripts: {
     holds: 'tools for the people who work on the site',
-    mayImport: [...belowPages, 'islands', 'navigation', 'shell', 'prerender', 'entries', 'server'],
+    mayImport: [
+      ...belowPages,
+      ...atBuild,
+      'islands',
+      'navigation',
+      'shell',
+      'prerender',
+      'entries',
+      'server',
+    ],
     instead: 'a tool is not tested from within: move what both need into the tool.',
     reachedBy: aboveAll,
   },
@@ -152,6 +166,7 @@ const importTable = {
     holds: 'tests over bundles, documents, rules and in a browser',
     mayImport: [
       ...belowPages,
+      ...atBuild,
       'pages',
       'islands',
       'navigation',
@@ -165,31 +180,3 @@ const importTable = {
     reachedBy: 'nothing imports tests: move what both need out of them.',
   },
 } as const satisfies Record<FolderName, FolderRule>;
-
-/** Says whether a text names a folder of the table. */
-export function isFolderName(name: string): name is FolderName {
-  return Object.hasOwn(importTable, name);
-}
-
-export const folderNames = Object.keys(importTable).filter(isFolderName);
-/** Folders that stand beside `src`. */
-const topLevelFolders = ['server', 'scripts', 'tests'] as const satisfies FolderName[];
-/** Files that stand directly in `src`. */
-export const entryFiles = ['client.tsx', 'start.tsx', 'server.tsx'] as const;
-
-/** Says whether a folder stands beside `src`. */
-export function isTopLevel(folder: FolderName): boolean {
-  return topLevelFolders.some((name) => name === folder);
-}
-
-/** Folders that a folder must not import. */
-export function forbiddenFor(folder: FolderName): FolderName[] {
-  const { mayImport }: FolderRule = importTable[folder];
-  return folderNames.filter((name) => name !== folder && !mayImport.includes(name));
-}
-
-/** The sentence that the linter says when one folder imports another that it must not. */
-export function sentenceFor(from: FolderName, to: FolderName): string {
-  const target: FolderRule = importTable[to];
-  return `${from} does not import ${to}: ${target.reachedBy ?? importTable[from].instead}`;
-}

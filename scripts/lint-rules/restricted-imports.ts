@@ -1,14 +1,9 @@
 import type { DummyRuleMap, OxlintOverride } from 'oxlint';
-import {
-  entryFiles,
-  type FolderName,
-  forbiddenFor,
-  isTopLevel,
-  sentenceFor,
-  folderNames,
-} from './import-table.ts';
+import { entryFiles, folderNames, forbiddenFor, isTopLevel, sentenceFor } from './import-folders.ts';
+import type { FolderName } from './folder-rule.ts';
 import {
   featureSentence,
+  fixtureSentence,
   messageSentence,
   nodeSentence,
   pathSentence,
@@ -20,16 +15,23 @@ type Pattern = { group: string[]; message: string; allowTypeImports?: true };
 type RestrictedPath = { name: string; importNames?: string[]; message: string; allowTypeImports?: true };
 type Restrictions = { paths?: RestrictedPath[]; patterns: Pattern[] };
 
-/** What a file may use besides the folders: everything, build-only values without Node, or neither. */
-type Reach = 'all' | 'values' | 'browser';
+/** What a file may use besides the folders: everything, all but fixtures, without Node, without build-only values. */
+type Reach = 'tests' | 'all' | 'values' | 'browser';
 
 const buildOnly = ['**/*.server.ts', '**/*.server.tsx'];
-const testFiles = ['**/*.test.ts', '**/*.test.tsx'];
+const kindFiles = 'pages/*/*.kinds.server.ts';
+const testFiles = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts'];
+const fixtures = ['**/*.fixture.ts'];
 
 /** The ways in which a file may write an import of a folder. */
 function groupFor(from: FolderName, to: FolderName): string[] {
   if (isTopLevel(to)) return [`../**/${to}/**`];
   if (to === 'entries') return entryFiles.map((file) => `#src/${file}`);
+  // Kinds of sections that only one page has are described in its folder.
+  if (from === 'content/describe' && to === 'pages') return ['#src/pages/**', `!#src/${kindFiles}`];
+  if (to === 'content' && from.startsWith('content/')) return ['#src/content/*.ts', '#src/content/*.tsx'];
+  if (from === 'content' && to.startsWith('content/'))
+    return [`#src/${to}/**`, to.replace('content', '.') + '/**'];
   return from === 'entries' ? [`#src/${to}/**`, `./${to}/**`] : [`#src/${to}/**`];
 }
 
@@ -45,7 +47,13 @@ function folderPatterns(from: FolderName): Pattern[] {
 function reachPatterns(reach: Reach): Pattern[] {
   const node: Pattern = { group: ['node:*', 'node:*/**'], message: nodeSentence };
   const values: Pattern = { group: buildOnly, message: serverSentence, allowTypeImports: true };
-  return { all: [], values: [node], browser: [values, node] }[reach];
+  const samples: Pattern = { group: fixtures, message: fixtureSentence };
+  return {
+    tests: [],
+    all: [samples],
+    values: [samples, node],
+    browser: [samples, values, node],
+  }[reach];
 }
 
 function featurePatterns(from: FolderName, feature?: string): Pattern[] {
@@ -81,25 +89,24 @@ function overridesIn(path: string, from: FolderName, feature?: string): OxlintOv
   const reach: Reach = from === 'prerender' ? 'values' : 'browser';
   return [
     { files, excludeFiles: [...buildOnly, ...testFiles], rules: restrict(from, reach, feature) },
-    {
-      files: [...buildOnly, ...testFiles].map((pattern) => `src/${path}/${pattern}`),
-      rules: restrict(from, 'all', feature),
-    },
+    { files: buildOnly.map((pattern) => `src/${path}/${pattern}`), rules: restrict(from, 'all', feature) },
+    { files: testFiles.map((pattern) => `src/${path}/${pattern}`), rules: restrict(from, 'tests', feature) },
   ];
 }
 
 function entryOverrides(): OxlintOverride[] {
   return [
     { files: ['src/*.ts', 'src/*.tsx'], rules: restrict('entries', 'browser') },
-    { files: ['src/server.tsx', 'src/*.test.ts', 'src/*.test.tsx'], rules: restrict('entries', 'all') },
+    { files: ['src/server.tsx'], rules: restrict('entries', 'all') },
+    { files: ['src/*.test.ts', 'src/*.test.tsx'], rules: restrict('entries', 'tests') },
   ];
 }
 
 /** A test beside a tool is a test, and may use what supports tests. */
 function topLevelOverrides(folder: FolderName): OxlintOverride[] {
   return [
-    { files: [`${folder}/**`], rules: restrict(folder, 'all') },
-    { files: testFiles.map((pattern) => `${folder}/${pattern}`), rules: restrict('tests', 'all') },
+    { files: [`${folder}/**`], rules: restrict(folder, folder === 'tests' ? 'tests' : 'all') },
+    { files: testFiles.map((pattern) => `${folder}/${pattern}`), rules: restrict('tests', 'tests') },
   ];
 }
 
@@ -116,6 +123,7 @@ export function importOverrides(features: readonly string[]): OxlintOverride[] {
   });
   return [
     ...folders,
+    { files: [`src/${kindFiles}`], rules: restrict('content/describe', 'all') },
     ...features.flatMap((feature) => overridesIn(`features/${feature}`, 'features', feature)),
   ];
 }

@@ -1,6 +1,6 @@
 import type { DummyRuleMap, OxlintOverride } from 'oxlint';
 
-const tests = ['tests/**', '**/*.test.ts', '**/*.test.tsx'];
+const tests = ['tests/**', '**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts'];
 const scriptsAndModules = ['src/**/*.ts', 'server/**/*.ts', 'scripts/**/*.ts'];
 /** Files whose tool wants a default export. */
 const defaultExports = [

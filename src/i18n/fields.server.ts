@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 
 /**
  * The vocabulary in which bundles are described. One description gives the schema of a language's texts, the schema
@@ -18,10 +18,29 @@ type TextOptions = {
 
 export type TextField = TextOptions & { type: 'text' };
 export type PluralField = Omit<TextOptions, 'optional'> & { type: 'plural' };
+/** What a fact stands for, where it is not shown as it is written. */
+export type Meaning =
+  | { thing: 'picture' }
+  | { thing: 'figure' }
+  | { thing: 'certificate' }
+  | { thing: 'record'; of: ListField }
+  | { thing: 'records'; of: ListField };
 export type FactField<Schema extends z.ZodType = z.ZodType> = {
   type: 'fact';
   schema: Schema;
   note: string;
+  optional?: boolean;
+  meaning?: Meaning;
+};
+/** Something that stands elsewhere and needs neither fact nor text of its own. */
+export type DerivedField = {
+  type: 'derived';
+  /** Description of the bundle that is shown as a whole. */
+  bundle?: Field;
+  /** Fact beside it that the shown records of the bundle repeat. */
+  by?: string;
+  /** Fact beside it whose number is taken; absent where that is a text. */
+  number?: string;
   optional?: boolean;
 };
 export type GroupField<Fields extends FieldMap = FieldMap> = {
@@ -40,8 +59,11 @@ export type ListField<Item extends GroupField | VariantsField = GroupField | Var
   item: Item;
   note: string;
   optional?: boolean;
+  /** What an item is called, where other bundles name it by its id. */
+  thing?: string;
 };
-export type Field = TextField | PluralField | FactField | GroupField | ListField | VariantsField;
+export type Field =
+  TextField | PluralField | FactField | DerivedField | GroupField | ListField | VariantsField;
 export type FieldMap = { [name: string]: Field };
 
 /** A text that every language writes for itself. */
@@ -84,32 +106,52 @@ export function optionalList<const Item extends GroupField | VariantsField>(item
   return { type: 'list', item, note, optional: true } as const;
 }
 
+/** A list that other bundles name: `thing` is what one of its items is called. Drafts among them are not shown. */
+export function records<const Item extends GroupField>(thing: string, item: Item, note: string) {
+  return { type: 'list', item, note, thing } as const;
+}
+
+/** The name of a picture of `pictures.json`, without `-start` and `-end`; shown is the one of the direction. */
+export function picture(note: string) {
+  return { type: 'fact', schema: z.string(), note, meaning: { thing: 'picture' } } as const;
+}
+
+/** A number, written as the language writes numbers, or a text such as "24/7". */
+export function figure<Schema extends z.ZodType<number | string>>(schema: Schema, note: string) {
+  return { type: 'fact', schema, note, meaning: { thing: 'figure' } } as const;
+}
+
+/** The number of a figure that stands beside under a name; absent where that is a text. */
+export function numberOf(name: string) {
+  return { type: 'derived', number: name, optional: true } as const;
+}
+
+/** The file of a certificate that may be there, offered with address and size. */
+export function optionalCertificate<Schema extends z.ZodType<string>>(schema: Schema, note: string) {
+  return { type: 'fact', schema, note, optional: true, meaning: { thing: 'certificate' } } as const;
+}
+
+/** The id of a record; shown is the record. */
+export function reference<const List extends ListField>(of: List, note: string) {
+  return { type: 'fact', schema: z.string(), note, meaning: { thing: 'record', of } } as const;
+}
+
+/** Ids of records; shown are the records, in this order. */
+export function references<const List extends ListField>(of: List, note: string) {
+  return { type: 'fact', schema: z.array(z.string()), note, meaning: { thing: 'records', of } } as const;
+}
+
+/** All that a bundle holds. */
+export function whole<const Bundle extends Field>(bundle: Bundle) {
+  return { type: 'derived', bundle } as const;
+}
+
+/** The records of a list that have the same value under a name as the fact beside. */
+export function matching<const List extends ListField>(bundle: List, by: string) {
+  return { type: 'derived', bundle, by } as const;
+}
+
 /** One of several shapes, chosen by the fact `kind`. */
 export function variants<const Variants extends Record<string, GroupField>>(all: Variants) {
   return { type: 'variants', variants: all } as const;
 }
-
-type OptionalNames<Fields> = {
-  [Name in keyof Fields]: Fields[Name] extends { optional: true } ? Name : never;
-}[keyof Fields];
-
-type GroupValue<Fields> = { [Name in Exclude<keyof Fields, OptionalNames<Fields>>]: Value<Fields[Name]> } & {
-  [Name in OptionalNames<Fields>]?: Value<Fields[Name]>;
-};
-
-type Flat<T> = { [Name in keyof T]: T[Name] };
-
-/** The joined result of a description: what a component gets. */
-export type Value<F> = F extends { type: 'text' | 'plural' }
-  ? string
-  : F extends { type: 'fact'; schema: infer Schema extends z.ZodType }
-    ? z.infer<Schema>
-    : F extends { type: 'group'; fields: infer Fields }
-      ? Flat<GroupValue<Fields>>
-      : F extends { type: 'variants'; variants: infer Variants }
-        ? { [Kind in keyof Variants]: Flat<{ kind: Kind } & Value<Variants[Kind]>> }[keyof Variants]
-        : F extends { type: 'list'; item: infer Item }
-          ? WithId<Value<Item>>[]
-          : never;
-
-type WithId<T> = T extends unknown ? Flat<{ id: string } & T> : never;

@@ -1,4 +1,4 @@
-import type { messageSets } from './message-sets.server.ts';
+import type { messageSets } from './messages/message-sets.server.ts';
 import type { Namespace } from './namespaces.ts';
 
 type Paths<Fields, Prefix extends string = ''> = {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type Language, languageCodes } from '#src/config/languages.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
-import { loadSite } from '#src/content/load-site.server.ts';
+import { loadSite } from '#src/content/check/load-site.server.ts';
 import { isIslandKind } from '#src/content/describe/sections.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { featureNamespaces } from '#src/i18n/namespaces.ts';

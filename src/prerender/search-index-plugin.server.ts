@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 import { type Language, languageCodes } from '#src/config/languages.ts';
-import { buildRecord } from '#src/content/join/build-record.server.ts';
+import { buildRecord } from '#src/config/build-record.ts';
 import { listSearchItems } from '#src/content/join/search-items.server.ts';
 import type { ContentHolder } from './content-plugin.server.ts';
 

@@ -1,5 +1,5 @@
 import { type Language, languages } from '#src/config/languages.ts';
-import type { Picture } from '#src/content/content-types.ts';
+import type { Picture } from '#src/i18n/field-value.server.ts';
 import { type HeadTag, PAGE_MARK } from '#src/seo/head.ts';
 import { manifestPath } from '#src/seo/manifest-path.ts';
 

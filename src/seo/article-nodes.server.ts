@@ -1,5 +1,6 @@
 import type { Article } from 'schema-dts';
-import type { CaseStudy, Picture } from '#src/content/content-types.ts';
+import type { CaseStudy } from '#src/content/content-types.ts';
+import type { Picture } from '#src/i18n/field-value.server.ts';
 import { listStudies } from './find-sections.ts';
 import { nodeNames, type PageSource, writeStudyAddress } from './page-source.server.ts';
 

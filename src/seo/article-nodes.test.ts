@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pageIds } from '#src/routing/routes.ts';
-import { listNodes, sampleContent } from './sample-graph.server.ts';
-import { sampleProjects, sampleStudies, sampleStudy } from './sample-sections.ts';
+import { listNodes, sampleContent } from './graph.fixture.ts';
+import { sampleProjects, sampleStudies, sampleStudy } from './sections.fixture.ts';
 
 const hidden = sampleStudy('hidden', { seo: { noIndex: true, title: 'Hidden', description: 'Hidden.' } });
 const content = sampleContent([sampleStudies([sampleStudy('first'), hidden, sampleStudy('second')])]);

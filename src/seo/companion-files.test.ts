@@ -3,8 +3,8 @@ import { writeLlms } from './llms.server.ts';
 import { manifestPath } from './manifest-path.ts';
 import { writeManifest } from './manifest.server.ts';
 import { writeRobots } from './robots.server.ts';
-import { sampleQuestion, sampleQuestions, sampleStudies, sampleStudy } from './sample-sections.ts';
-import { samplePages } from './sample-pages.ts';
+import { sampleQuestion, sampleQuestions, sampleStudies, sampleStudy } from './sections.fixture.ts';
+import { samplePages } from './pages.fixture.ts';
 
 describe('writeRobots', () => {
   it.each([

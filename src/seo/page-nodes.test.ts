@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { readNodes, sampleContent } from './sample-graph.server.ts';
+import { readNodes, sampleContent } from './graph.fixture.ts';
 import {
   sampleCards,
   sampleProjects,
   sampleQuestion,
   sampleQuestions,
   sampleStudy,
-} from './sample-sections.ts';
+} from './sections.fixture.ts';
 
 const questions = sampleContent([sampleQuestions([sampleQuestion('first'), sampleQuestion('second')])]);
 const listOf = (addresses: string[]) => ({

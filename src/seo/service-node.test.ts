@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readNodes, sampleContent } from './sample-graph.server.ts';
-import { sampleCards } from './sample-sections.ts';
+import { readNodes, sampleContent } from './graph.fixture.ts';
+import { sampleCards } from './sections.fixture.ts';
 
 describe('The service of a page', () => {
   it('offers what its cards offer', () => {

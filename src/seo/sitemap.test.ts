@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { samplePages } from './sample-pages.ts';
+import { samplePages } from './pages.fixture.ts';
 import { writeSitemap } from './sitemap.server.ts';
 
 const pages = samplePages((id) => ({ modified: id === 'cookie-policy' ? '2025-05-15' : '2025-02-27' }));

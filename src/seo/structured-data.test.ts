@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageIds } from '#src/routing/routes.ts';
-import { readNodes, sampleSource as source } from './sample-graph.server.ts';
+import { readNodes, sampleSource as source } from './graph.fixture.ts';
 import { describeStructuredData, serializeStructuredData } from './structured-data.server.ts';
 
 describe('describeStructuredData', () => {

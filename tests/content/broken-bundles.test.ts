@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formatProblems, type Problem } from '#src/content/read/problem.server.ts';
-import { loadSite } from '#src/content/load-site.server.ts';
+import { loadSite } from '#src/content/check/load-site.server.ts';
 import { mutations } from './broken-bundles.ts';
 import { copyFolder, createFixture, removeFolder } from './fixture-site.ts';
 
@@ -17,7 +17,7 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
   'a folder is not declared': [
     'locales/fr',
     'found the folder "fr"',
-    'expected the folders shared, en, ar, schema, state',
+    'expected the folders shared, en, ar',
     'declare the language in src/config/languages.ts, or remove the folder',
   ],
   'a file is missing in one language': [
@@ -365,6 +365,12 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'found the question "tiem", which does not exist',
     'expected one of time',
     'write "time"',
+  ],
+  'a service without success stories': [
+    'locales/shared/pages/services-infrastructure.json:*  sections.stories.service',
+    'found the service "infrastracture", which no record has',
+    'expected one of infrastructure',
+    'write "infrastructure"',
   ],
   'an unknown part of a page in the search': [
     'locales/shared/records/search.json:11  time.part',

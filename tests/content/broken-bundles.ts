@@ -108,6 +108,11 @@ export const mutations = {
   'an unknown client': set('shared/records/case-studies.json', [0, 'client'], 'helois'),
   'an override with an unknown client': set('ar/records/case-studies.json', ['ridge', 'client'], 'helios-ar'),
   'an unknown question': set('shared/pages/faq.json', ['sections', 0, 'entries', 1], 'tiem'),
+  'a service without success stories': set(
+    'shared/pages/services-infrastructure.json',
+    ['sections', 0, 'service'],
+    'infrastracture',
+  ),
   'an unknown part of a page in the search': set('shared/records/search.json', [1, 'part'], 'tiem'),
   'a part of a page that has none in the search': set('shared/records/search.json', [0, 'part'], 'values'),
   'an unknown type of a result': set('shared/records/search.json', [1, 'type'], 'question'),

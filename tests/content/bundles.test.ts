@@ -4,10 +4,10 @@ import { type Language, languageCodes, languages } from '#src/config/languages.t
 import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
 import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
 import { collectTexts } from '#src/content/check/collect-texts.server.ts';
-import { loadSite } from '#src/content/load-site.server.ts';
+import { loadSite } from '#src/content/check/load-site.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { readSite, SHARED_FOLDER } from '#src/content/read/read-site.server.ts';
-import { messageSets } from '#src/i18n/message-sets.server.ts';
+import { messageSets } from '#src/i18n/messages/message-sets.server.ts';
 import { routeIds } from '#src/routing/routes.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'locales');

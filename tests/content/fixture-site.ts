@@ -57,6 +57,11 @@ const facts: Record<string, unknown> = {
     modified: '2025-02-27',
     sections: [{ id: 'questions', kind: 'faq', entries: ['time'] }],
   },
+  'pages/services-infrastructure.json': {
+    published: '2025-02-27',
+    modified: '2025-02-27',
+    sections: [{ id: 'stories', kind: 'success-stories', service: 'infrastructure' }],
+  },
   'pages/industries-renewables.json': {
     published: '2025-02-27',
     modified: '2025-02-27',
@@ -182,6 +187,7 @@ function writeTexts(field: Field, own: unknown, words: string, forms: readonly s
     case 'plural':
       return writeText(field, words);
     case 'fact':
+    case 'derived':
       return undefined;
     case 'group': {
       const entries = Object.entries(field.fields).flatMap(([name, inner]) => {

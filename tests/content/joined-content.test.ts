@@ -1,7 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { z } from 'zod';
 import type { SiteContent } from '#src/content/content-types.ts';
-import { loadSite } from '#src/content/load-site.server.ts';
+import { loadSite } from '#src/content/check/load-site.server.ts';
+import { joinBundle } from '#src/content/join/join-bundles.server.ts';
+import { createJoinContext } from '#src/content/join/join-context.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
+import { readSite } from '#src/content/read/read-site.server.ts';
+import { fact, figure, group, list, matching, numberOf, records } from '#src/i18n/fields.server.ts';
 import { createFixture, removeFolder, setValue } from './fixture-site.ts';
 
 let folder = '';
@@ -60,6 +65,43 @@ describe('texts and facts', () => {
     const content = load(['ar/records/clients.json', ['helios', 'website'], 'https://ar.helios.example']);
     expect(sectionOf(content, 'ar', 'clients').clients[0]?.website).toBe('https://ar.helios.example');
     expect(sectionOf(content, 'en', 'clients').clients[0]?.website).toBe('https://helios.example');
+  });
+
+  test('sections show the records that their facts name, and all of a list that they show as a whole', () => {
+    const content = load();
+    const [study] = sectionOf(content, 'en', 'stories').studies;
+    expect(study).toMatchObject({ id: 'ridge', client: { id: 'helios' }, figure: '2,262.5' });
+    expect(sectionOf(content, 'en', 'clients').clients.map(({ id }) => id)).toEqual(['helios']);
+  });
+
+  test('a record that is kept back is not shown', () => {
+    const field = records('thing', group({ status: fact(z.string(), 'whether it is shown') }), 'things');
+    const facts = [
+      { id: 'kept', status: 'draft' },
+      { id: 'shown', status: 'published' },
+      { id: 'kept-here', status: 'published' },
+    ];
+    const text = { 'kept-here': { status: 'draft' } };
+    const context = createJoinContext(readSite(folder), 'en');
+    expect(joinBundle(field, facts, text, context).map(({ id }) => id)).toEqual(['shown']);
+  });
+
+  test('a section shows the records that repeat a fact of it, and a number beside what is written', () => {
+    const stories = list(group({ topic: fact(z.string(), 'topic') }), 'stories');
+    const field = group({
+      topic: fact(z.string(), 'topic'),
+      value: figure(z.union([z.number(), z.string()]), 'value'),
+      count: numberOf('value'),
+      stories: matching(stories, 'topic'),
+    });
+    const known = [
+      { id: 'till', topic: 'retail' },
+      { id: 'mast', topic: 'energy' },
+    ];
+    const context = { ...createJoinContext(readSite(folder), 'en'), findContent: () => known };
+    const joined = joinBundle(field, { topic: 'energy', value: 1250.5 }, {}, context);
+    expect(joined).toEqual({ topic: 'energy', value: '1,250.5', count: 1250.5, stories: [known[1]] });
+    expect(joinBundle(field, { topic: 'retail', value: '24/7' }, {}, context)).not.toHaveProperty('count');
   });
 
   test('links know the names of the pages', () => {

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { securityHeadersOf } from '#src/config/hosting.ts';
-import { messages } from '#src/i18n/messages.server.ts';
+import { uiMessages } from '#src/i18n/messages/ui.server.ts';
 import { page } from '#src/content/describe/pages.server.ts';
 import { caseStudies, clients, company, navigation } from '#src/content/describe/records.server.ts';
 import { type BuiltDocument, builtDocuments, findBuiltFile, readBuiltFile } from './built-documents.ts';
@@ -168,7 +168,7 @@ describe('The scripts of the browser', () => {
   });
 
   it('tell visitors nothing that is meant for translators', () => {
-    const described = [messages, page, company, navigation, clients, caseStudies];
+    const described = [uiMessages, page, company, navigation, clients, caseStudies];
     const notes = [...new Set(described.flatMap(listNotes))].filter(
       (note) => note.length >= LEAST_NOTE_LENGTH,
     );

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { languageCodes } from '#src/config/languages.ts';
-import { loadSite } from '#src/content/load-site.server.ts';
+import { loadSite } from '#src/content/check/load-site.server.ts';
 import { stripIsolates } from '#src/i18n/strip-isolates.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { findSection, readWords } from '../support/site-content.ts';

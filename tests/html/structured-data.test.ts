@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { loadSite } from '#src/content/load-site.server.ts';
+import { loadSite } from '#src/content/check/load-site.server.ts';
 import { stripIsolates } from '#src/i18n/strip-isolates.ts';
 import { routes, trailTo } from '#src/routing/routes.ts';
 import { builtOrigin, builtPages, type BuiltPage, readCanonical, readMeta } from './built-documents.ts';

@@ -3,17 +3,18 @@ import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import {
   entryFiles,
-  type FolderName,
   folderNames,
   forbiddenFor,
   isFolderName,
   isTopLevel,
   sentenceFor,
-} from '../../scripts/lint-rules/import-table.ts';
+} from '../../scripts/lint-rules/import-folders.ts';
+import type { FolderName } from '../../scripts/lint-rules/folder-rule.ts';
 import { projectRoot } from '../../scripts/lint-rules/oxlint-config.ts';
 import { lintTree } from './lint-tree.ts';
 import {
   featureSentence,
+  fixtureSentence,
   messageSentence,
   nodeSentence,
   pathSentence,
@@ -38,18 +39,22 @@ function placeIn(folder: FolderName): string {
 function specifiersFor(from: FolderName, to: FolderName): string[] {
   if (isTopLevel(to)) return [`${'../'.repeat(placeIn(from).split('/').length)}${to}/sample.ts`];
   if (to === 'entries') return entryFiles.map((file) => `#src/${file}`);
+  if (from === 'content' && to.startsWith('content/')) {
+    return [`#src/${to}/sample.ts`, `${to.replace('content', '.')}/sample.ts`];
+  }
   const folder = to === 'features' ? 'features/consent' : to;
   return from === 'entries'
     ? [`#src/${folder}/sample.ts`, `./${folder}/sample.ts`]
     : [`#src/${folder}/sample.ts`];
 }
 
-function formsOf(specifier: string): string[] {
+/** The statements that import a module, the names in them numbered. */
+function formsOf(specifier: string, number: number): string[] {
   return [
-    `import { sample } from '${specifier}';`,
-    `import type { Sample } from '${specifier}';`,
-    `export { sample } from '${specifier}';`,
-    `export const load = () => import('${specifier}');`,
+    `import { sample as sample${String(number)} } from '${specifier}';`,
+    `import type { Sample as Sample${String(number)} } from '${specifier}';`,
+    `export { sample as shared${String(number)} } from '${specifier}';`,
+    `export const load${String(number)} = () => import('${specifier}');`,
   ];
 }
 
@@ -61,17 +66,16 @@ const arrows: Arrow[] = folderNames.flatMap((from) =>
     .map((to) => ({ from, to, allowed: !forbiddenFor(from).includes(to) })),
 );
 
-/** One file for each arrow, kind of file and way to write the import. */
-function filesOf({ from, to }: Arrow): Record<string, string> {
-  const statements = specifiersFor(from, to).flatMap((specifier) => formsOf(specifier));
-  return Object.fromEntries(
-    variantsIn(from).flatMap((variant) =>
-      statements.map((text, index) => [
-        `${placeIn(from)}/${from}-to-${to}-${String(index)}.${variant}`,
-        text,
-      ]),
-    ),
-  );
+function statementsOf({ from, to }: Arrow): string[] {
+  return specifiersFor(from, to).flatMap((specifier, index) => formsOf(specifier, index));
+}
+
+/** One file for each arrow and kind of file, with every way to write the import. */
+function filesOf(arrow: Arrow): Record<string, string> {
+  const { from, to } = arrow;
+  const name = `${from}-to-${to}`.replaceAll('/', '-');
+  const text = statementsOf(arrow).join('\n');
+  return Object.fromEntries(variantsIn(from).map((variant) => [`${placeIn(from)}/${name}.${variant}`, text]));
 }
 
 type Sample = { name: string; path: string; text: string; sentence: string | null };
@@ -109,9 +113,33 @@ const samples: Sample[] = [
   },
   {
     name: 'a build module imports a value of a build module',
-    path: 'src/seo/value.server.ts',
+    path: 'src/content/join/value.server.ts',
     text: "import { page } from '#src/content/describe/pages.server.ts';",
     sentence: null,
+  },
+  {
+    name: 'the list of kinds takes those of a page from its folder',
+    path: 'src/content/describe/kinds.server.ts',
+    text: "import { homeKinds } from '#src/pages/home/home.kinds.server.ts';",
+    sentence: null,
+  },
+  {
+    name: 'a description imports a section of a page',
+    path: 'src/content/describe/section.server.ts',
+    text: "import { OffersSection } from '#src/pages/home/offers.section.tsx';",
+    sentence: sentenceFor('content/describe', 'pages'),
+  },
+  {
+    name: 'the kinds of a page import what describes sections',
+    path: 'src/pages/home/home.kinds.server.ts',
+    text: "import { heading } from '#src/content/describe/section-fields.server.ts';",
+    sentence: null,
+  },
+  {
+    name: 'the kinds of a page import a component',
+    path: 'src/pages/about/about.kinds.server.ts',
+    text: "import { Section } from '#src/ui/section.tsx';",
+    sentence: sentenceFor('content/describe', 'ui'),
   },
   {
     name: 'prerender imports a value of a build module',
@@ -130,6 +158,24 @@ const samples: Sample[] = [
     path: 'src/client.tsx',
     text: "import { page } from '#src/content/describe/pages.server.ts';",
     sentence: serverSentence,
+  },
+  {
+    name: 'a build module imports sample data',
+    path: 'src/seo/sample.server.ts',
+    text: "import { samplePages } from './pages.fixture.ts';",
+    sentence: fixtureSentence,
+  },
+  {
+    name: 'a browser module imports sample data',
+    path: 'src/seo/sample.ts',
+    text: "import { samplePages } from './pages.fixture.ts';",
+    sentence: fixtureSentence,
+  },
+  {
+    name: 'a fixture imports sample data and build modules',
+    path: 'src/seo/sample.fixture.ts',
+    text: "import { samplePages } from './pages.fixture.ts';\nimport { write } from './sitemap.server.ts';",
+    sentence: null,
   },
   {
     name: 'a browser module imports a module of Node',
@@ -194,8 +240,10 @@ beforeAll(() => {
 
 describe('imports between folders', () => {
   it.each(arrows.filter(({ allowed }) => !allowed))('$from must not import $to', (arrow) => {
+    const sentence = sentenceFor(arrow.from, arrow.to);
     for (const path of Object.keys(filesOf(arrow))) {
-      expect(sentences.get(path), path).toContain(sentenceFor(arrow.from, arrow.to));
+      const refusals = sentences.get(path)?.filter((each) => each === sentence);
+      expect(refusals, path).toHaveLength(statementsOf(arrow).length);
     }
   });
 

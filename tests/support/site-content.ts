@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Language } from '#src/config/languages.ts';
 import type { LanguageContent, SectionContent, SiteContent } from '#src/content/content-types.ts';
-import { loadSite } from '#src/content/load-site.server.ts';
+import { loadSite } from '#src/content/check/load-site.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';

@@ -1,37 +1,21 @@
+import type { DerivedField, FactField, Field, ListField } from '#src/i18n/fields.server.ts';
 import { findPicture, pictureNames } from '#src/content/read/find-picture.server.ts';
 import { collectFacts, collectLists } from './collect-facts.server.ts';
 import type { DescribedBundle } from './described-bundle.server.ts';
 import { type JsonPath, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { findNearest } from '#src/content/read/nearest-name.server.ts';
-import type { Problem } from '#src/content/read/problem.server.ts';
+import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 
 /** What facts may name; nothing where the list of names cannot be read. */
 export type ReferenceTargets = {
   /** File names of the pictures. */
   pictures: readonly string[] | undefined;
-  /** Ids of the case studies that are published. */
-  caseStudies: readonly string[] | undefined;
-  clients: readonly string[] | undefined;
-  questions: readonly string[] | undefined;
+  /** Values of a key of the records of a list, of those that every language shows. */
+  listValues: (list: Field, key: string) => readonly string[] | undefined;
 };
-
-type Reference = { thing: string; target: keyof ReferenceTargets; fault: string };
 
 const MISSING = 'does not exist';
-const caseStudy: Reference = {
-  thing: 'case study',
-  target: 'caseStudies',
-  fault: 'does not exist or is not published',
-};
-
-/** Facts that name records by their ids: one id, or a list of them. */
-const references = new Map<unknown, Reference>([
-  ['study', caseStudy],
-  ['studies', caseStudy],
-  ['client', { thing: 'client', target: 'clients', fault: MISSING }],
-  ['entries', { thing: 'question', target: 'questions', fault: MISSING }],
-]);
 
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
@@ -61,22 +45,46 @@ function checkIds({ bundle, place }: DescribedBundle): Problem[] {
 }
 
 function checkReferences({ bundle, place }: DescribedBundle, targets: ReferenceTargets): Problem[] {
-  return collectFacts(place.field, place.facts, bundle.value).flatMap(({ path, value }) => {
-    const key = path.at(-1);
-    if (key === 'picture' && typeof value === 'string') {
-      return checkPicture(value, targets).map((fault) => locateProblem(bundle, path, fault));
-    }
-    const reference = references.get(key);
-    if (reference === undefined) {
+  return collectFacts(place.field, place.facts, bundle.value).flatMap(({ field, path, value }) =>
+    listNames(value, path).flatMap(({ name, steps }) =>
+      checkName(field, name, targets).map((fault) => locateProblem(bundle, steps, fault)),
+    ),
+  );
+}
+
+function checkName(field: FactField | DerivedField, name: string, targets: ReferenceTargets): Fault[] {
+  if (field.type === 'derived') return checkSelection(field, name, targets);
+  switch (field.meaning?.thing) {
+    case 'picture':
+      return checkPicture(name, targets);
+    case 'record':
+    case 'records':
+      return checkRecord(field.meaning.of, name, targets);
+    case 'figure':
+    case 'certificate':
+    case undefined:
       return [];
-    }
-    const known = targets[reference.target];
-    return listNames(value, path).flatMap(({ name, steps }) =>
-      known === undefined || known.includes(name)
-        ? []
-        : [locateProblem(bundle, steps, explainUnknown(reference, name, known))],
-    );
-  });
+    default:
+      return field.meaning satisfies never;
+  }
+}
+
+function checkRecord(list: ListField, name: string, { listValues }: ReferenceTargets): Fault[] {
+  const known = listValues(list, 'id');
+  if (known === undefined || known.includes(name)) return [];
+  const hasDrafts = list.item.type === 'group' && 'status' in list.item.fields;
+  const fault = hasDrafts ? `${MISSING} or is not published` : MISSING;
+  return [explainUnknown(list.thing ?? 'record', fault, name, known)];
+}
+
+function checkSelection(
+  { bundle, by }: DerivedField,
+  name: string,
+  { listValues }: ReferenceTargets,
+): Fault[] {
+  const known = bundle && by !== undefined ? listValues(bundle, by) : undefined;
+  if (by === undefined || known === undefined || known.includes(name)) return [];
+  return [explainUnknown(by, 'no record has', name, [...new Set(known)])];
 }
 
 /** The ids that a fact names, each with its place. */
@@ -87,18 +95,14 @@ function listNames(value: unknown, path: JsonPath): { name: string; steps: JsonP
   return entries.flatMap(({ name, steps }) => (typeof name === 'string' ? [{ name, steps }] : []));
 }
 
-function checkPicture(name: string, { pictures }: ReferenceTargets) {
+function checkPicture(name: string, { pictures }: ReferenceTargets): Fault[] {
   if (pictures === undefined || ['ltr', 'rtl'].every((side) => findPicture(pictures, name, side === 'rtl'))) {
     return [];
   }
-  return [explainUnknown({ thing: 'picture', fault: MISSING }, name, pictureNames(pictures))];
+  return [explainUnknown('picture', MISSING, name, pictureNames(pictures))];
 }
 
-function explainUnknown(
-  { thing, fault }: Pick<Reference, 'thing' | 'fault'>,
-  name: string,
-  known: readonly string[],
-) {
+function explainUnknown(thing: string, fault: string, name: string, known: readonly string[]): Fault {
   const nearest = findNearest(name, known);
   return {
     found: `the ${thing} "${name}", which ${fault}`,

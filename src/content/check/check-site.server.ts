@@ -4,7 +4,6 @@ import { type Field, group } from '#src/i18n/fields.server.ts';
 import {
   bundleCatalogue,
   type BundleDescription,
-  bundlePaths,
   type Glossary,
   glossary as glossarySchema,
   PICTURES_PATH,
@@ -23,6 +22,7 @@ import {
   factId,
   pluralFormsOf,
 } from '#src/content/describe/derive-schemas.server.ts';
+import { isPublished } from '#src/content/describe/is-published.server.ts';
 import { validateBundle } from './explain-problem.server.ts';
 import { idOf, isRecord, itemsOf, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
@@ -50,28 +50,21 @@ export function checkSite(source: SiteSource): Problem[] {
 
 function findTargets({ bundles }: SiteSource): ReferenceTargets {
   const pictures = bundles.get(`${SHARED_FOLDER}/${PICTURES_PATH}`)?.value;
-  const idsIn = (path: string, isNamed: (record: unknown) => boolean = () => true) => {
+  const listValues = (list: Field, key: string) => {
+    const path = bundleCatalogue.find(({ field }) => field === list)?.path ?? '';
     const records = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
     const areSound = itemsOf(records).every((record) => factId.safeParse(idOf(record)).success);
-    return Array.isArray(records) && areSound
-      ? itemsOf(records)
-          .filter(isNamed)
-          .flatMap((record) => idOf(record) ?? [])
-      : undefined;
+    if (!Array.isArray(records) || !areSound) return undefined;
+    // A language may keep a record back, which then can be shown in none.
+    const shown = itemsOf(records).filter((record) =>
+      languageCodes.every((language) => {
+        const texts = bundles.get(`${language}/${path}`)?.value;
+        return isPublished(record, valueOf(texts, idOf(record) ?? ''));
+      }),
+    );
+    return shown.map((record) => valueOf(record, key)).filter((value) => typeof value === 'string');
   };
-  // A language may keep a study back, which then can be shown in none.
-  const isPublished = (study: unknown) =>
-    languageCodes.every((language) => {
-      const texts = bundles.get(`${language}/${bundlePaths.caseStudies}`)?.value;
-      const own = valueOf(valueOf(texts, idOf(study) ?? ''), 'status');
-      return (own ?? valueOf(study, 'status')) === 'published';
-    });
-  return {
-    pictures: isRecord(pictures) ? Object.keys(pictures) : undefined,
-    caseStudies: idsIn(bundlePaths.caseStudies, isPublished),
-    clients: idsIn(bundlePaths.clients),
-    questions: idsIn(bundlePaths.faq),
-  };
+  return { pictures: isRecord(pictures) ? Object.keys(pictures) : undefined, listValues };
 }
 
 function checkWholeFile({ bundles }: SiteSource, path: string, schema: z.ZodType): Problem[] {

@@ -1,14 +1,14 @@
-import type { FactField, Field } from '#src/i18n/fields.server.ts';
+import type { DerivedField, FactField, Field } from '#src/i18n/fields.server.ts';
 import { findVariant } from '#src/content/describe/derive-schemas.server.ts';
 import { idOf, isRecord, itemsOf, type JsonPath, valueOf } from '#src/content/describe/json-value.server.ts';
 
-/** One fact of a bundle, in `locales/shared` or where a language overrides it. */
-export type FactEntry = { field: FactField; path: JsonPath; value: unknown };
+/** One fact of a bundle, in `locales/shared` or where a language overrides it, and what it selects or stands for. */
+export type FactEntry = { field: FactField | DerivedField; path: JsonPath; value: unknown };
 /** One list of facts. */
 export type FactList = { path: JsonPath; ids: (string | undefined)[] };
 
 type Walk<Entry> = {
-  facts: (field: FactField, value: unknown, path: JsonPath) => Entry[];
+  facts: (field: FactField | DerivedField, value: unknown, path: JsonPath) => Entry[];
   list: (items: readonly unknown[], path: JsonPath) => Entry[];
 };
 
@@ -40,10 +40,13 @@ function walk<Entry>(
       return [];
     case 'fact':
       return value === undefined ? [] : visit.facts(field, value, path);
+    case 'derived':
+      return value === undefined || field.by === undefined ? [] : visit.facts(field, value, path);
     case 'group':
-      return Object.entries(field.fields).flatMap(([name, inner]) =>
-        walk(visit, inner, valueOf(facts, name), valueOf(value, name), [...path, name]),
-      );
+      return Object.entries(field.fields).flatMap(([name, inner]) => {
+        const key = inner.type === 'derived' ? (inner.by ?? name) : name;
+        return walk(visit, inner, valueOf(facts, key), valueOf(value, key), [...path, key]);
+      });
     case 'variants': {
       const variant = findVariant(field, facts);
       return variant === undefined ? [] : walk(visit, variant, facts, value, path);

@@ -35,6 +35,7 @@ function walk({ field, facts, text, path, numbers }: Walk): TextEntry[] {
       return typeof text === 'string' ? [{ field, path, value: text, form, numbers }] : [];
     }
     case 'fact':
+    case 'derived':
       return [];
     case 'list':
       return itemsOf(facts).flatMap((item) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Field } from '#src/i18n/fields.server.ts';
-import { messageSets } from '#src/i18n/message-sets.server.ts';
+import { messageSets } from '#src/i18n/messages/message-sets.server.ts';
 import type { Namespace } from '#src/i18n/namespaces.ts';
 import { routeIds } from '#src/routing/routes.ts';
 import { page } from './pages.server.ts';
@@ -12,9 +12,9 @@ import {
   faq,
   locations,
   navigation,
-  search,
   successStories,
 } from './records.server.ts';
+import { search } from './search-entries.server.ts';
 
 /** A bundle that every language has: its path inside the language's folder, and what it holds. */
 export type BundleDescription = { path: string; field: Field; hasFacts: boolean };

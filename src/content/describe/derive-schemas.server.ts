@@ -21,6 +21,7 @@ export function deriveFactSchema(field: Field): z.ZodType | undefined {
   switch (field.type) {
     case 'text':
     case 'plural':
+    case 'derived':
       return undefined;
     case 'fact': {
       const schema = field.schema.meta({ description: field.note });
@@ -55,6 +56,8 @@ export function deriveTextSchema(field: Field, facts: unknown, forms: readonly s
       return textSchema(field);
     case 'fact':
       return field.schema.meta({ description: field.note }).optional();
+    case 'derived':
+      return z.never().optional();
     case 'group': {
       const schema = z.strictObject(textShape(field.fields, facts, forms));
       return makeOptional(schema, !needsText(field, facts));
@@ -92,6 +95,7 @@ export function needsText(field: Field, facts: unknown): boolean {
     case 'plural':
       return true;
     case 'fact':
+    case 'derived':
       return false;
     case 'group':
       return (
@@ -139,6 +143,7 @@ function itemFactSchema(item: ListField['item'], extra: Shape): z.ZodType {
 function textShape(fields: FieldMap, facts: unknown, forms: readonly string[]): Shape {
   const entries = Object.entries(fields).flatMap(([name, field]): [string, z.ZodType][] => {
     const inner = valueOf(facts, name);
+    if (field.type === 'derived') return [];
     if (field.type === 'plural') {
       return forms.map((form) => [`${name}_${form}`, deriveTextSchema(field, inner, forms)]);
     }

@@ -55,6 +55,8 @@ export function describeField(field: Field): string {
       return `${describeType(field)} (${field.note})`;
     case 'list':
       return `entries by their ids (${field.note})`;
+    case 'derived':
+      return 'no value, as the build puts one in';
     case 'group':
     case 'variants':
       return 'an object { … }';
@@ -101,6 +103,8 @@ function sketchWhole({ field, facts }: FieldPlace): string {
       return '"…"';
     case 'fact':
       return typeNames[field.schema.type]?.example ?? '"…"';
+    case 'derived':
+      return '';
     case 'list':
       return sketchEntries(
         itemsOf(facts).map((item) => [idOf(item) ?? '', { field: field.item, facts: item }]),

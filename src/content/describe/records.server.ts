@@ -1,9 +1,19 @@
 import { z } from 'zod';
-import { fact, group, list, optionalFact, text } from '#src/i18n/fields.server.ts';
+import {
+  fact,
+  figure,
+  group,
+  list,
+  optionalCertificate,
+  optionalFact,
+  picture,
+  records,
+  reference,
+  text,
+} from '#src/i18n/fields.server.ts';
 import { pageIds } from '#src/routing/routes.ts';
+import { factId } from './derive-schemas.server.ts';
 import { mapRegions } from './map-regions.ts';
-import { searchItemTypes } from './search-item.ts';
-import { storyServices } from './story-services.ts';
 import { studyIndustries, studyServices } from './study-filters.ts';
 
 /** Facts of the company: the one place where an owner rebrands the site (`company.json`). */
@@ -44,7 +54,8 @@ export const navigation = group({
 });
 
 /** Clients whose logos are shown (`records/clients.json`). */
-export const clients = list(
+export const clients = records(
+  'client',
   group({
     name: text({ note: 'name of the client, also the alternative text of its logo', max: 40 }),
     website: fact(z.url(), 'site of the client'),
@@ -56,26 +67,27 @@ const recordSlug = fact(
   z.string().regex(/^[a-z0-9-]+$/, 'small letters, digits and hyphens'),
   'anchor, made from the English title or question, the same in every language',
 );
-const figure = group({
+const result = group({
   label: text({ note: 'what was measured', max: 40 }),
   value: text({ note: 'the result, such as {{uptime}}%', max: 40 }),
 });
 
 /** Case studies (`records/case-studies.json`, spec §3). A text may use the numbers of its record: `{{uptime}}`. */
-export const caseStudies = list(
+export const caseStudies = records(
+  'case study',
   group({
     uuid: fact(z.uuid(), 'the id of the study in the sense of the specification'),
     slug: recordSlug,
     industry: fact(z.enum(studyIndustries), 'industry of the client'),
     service: fact(z.enum(studyServices), 'service that was delivered'),
-    client: fact(z.string(), 'id of the client in records/clients.json'),
-    picture: fact(z.string(), 'name of a picture in pictures.json'),
-    figure: fact(z.number(), 'the number that leads the study, such as 262.5'),
+    client: reference(clients, 'id of the client in records/clients.json'),
+    picture: picture('name of a picture in pictures.json'),
+    figure: figure(z.number(), 'the number that leads the study, such as 262.5'),
     capacity: optionalFact(z.number(), 'capacity of the site, MW'),
     uptime: optionalFact(z.number(), 'uptime of the network, percent'),
     months: optionalFact(z.number(), 'time of deployment, months'),
     coverage: optionalFact(z.number(), 'coverage of the site, percent'),
-    certificate: optionalFact(
+    certificate: optionalCertificate(
       z.string().regex(/^[a-z0-9-]+\.pdf$/, 'a file name such as ras-ghareb.pdf'),
       'file of the performance certificate in public/certificates/<language>',
     ),
@@ -92,7 +104,7 @@ export const caseStudies = list(
     challenge: text({ note: 'what was difficult, two or three sentences', max: 260 }),
     solution: text({ note: 'what was done, two or three sentences', max: 300 }),
     alt: text({ note: 'what the picture shows, for people who do not see it', max: 160 }),
-    results: list(figure, 'results of the project'),
+    results: list(result, 'results of the project'),
     tags: list(group({ label: text({ note: 'a tag, one to three words', max: 30 }) }), 'tags of the study'),
     seo: group({
       noIndex: fact(z.boolean(), 'keeps the study out of structured data'),
@@ -111,7 +123,7 @@ export const certificate = group({
   client: text({ note: 'label of the client', max: 24 }),
   place: text({ note: 'label of the place', max: 24 }),
   capacity: text({ note: 'label of the power that the site generates', max: 30 }),
-  monitoring: figure,
+  monitoring: result,
   method: text({ note: 'heading of how the results are measured', max: 40 }),
   uptime: text({ note: 'what uptime means, one sentence', max: 140 }),
   coverage: text({ note: 'what coverage means, one sentence', max: 140 }),
@@ -127,7 +139,8 @@ export const certificate = group({
 });
 
 /** Frequent questions (`records/faq.json`, spec §3). */
-export const faq = list(
+export const faq = records(
+  'question',
   group({
     slug: recordSlug,
     question: text({ note: 'the question, as a visitor would ask it', max: 110 }),
@@ -141,13 +154,14 @@ export const faq = list(
 );
 
 /** Success stories of the services (`records/success-stories.json`), found by their key (spec §2). */
-export const successStories = list(
+export const successStories = records(
+  'success story',
   group({
-    service: fact(z.enum(storyServices), 'key by which the page of the service asks for it'),
+    service: fact(factId, 'key by which the page of the service asks for it'),
     client: text({ note: 'kind of client, such as "Grocery chain, 120 stores"', max: 60 }),
     title: text({ note: 'title of the story', max: 70 }),
     text: text({ note: 'what was done, two sentences', max: 240 }),
-    result: figure,
+    result,
   }),
   'the success stories',
 );
@@ -166,28 +180,4 @@ export const locations = list(
     subtext: text({ note: 'line below the name', max: 60 }),
   }),
   'the places',
-);
-
-/** What the search finds (`records/search.json`). Titles and descriptions come from the pages and records themselves. */
-export const search = list(
-  group({
-    type: fact(z.enum(searchItemTypes), 'what the entry is'),
-    page: fact(pageId, 'id of the page that it opens'),
-    part: optionalFact(
-      z.string(),
-      'id of a section of that page, or of a card, case study or question in it; without it the page itself',
-    ),
-    title: text({ note: 'title of the result, where that of the page is no help', max: 80, optional: true }),
-    description: text({
-      note: 'line below the title of the result, where that of the page is no help',
-      max: 160,
-      optional: true,
-    }),
-    tags: text({ note: 'a few words that say what it is about, with commas', max: 120, optional: true }),
-    keywords: text({
-      note: 'whatever else people type: plurals, abbreviations, everyday words, with commas',
-      max: 600,
-    }),
-  }),
-  'what the search finds; where two results are equally good, the first one stands above',
 );

@@ -1,8 +1,17 @@
 import { z } from 'zod';
-import { fact, group, list, optionalFact, text } from '#src/i18n/fields.server.ts';
+import {
+  fact,
+  group,
+  list,
+  optionalFact,
+  picture as pictureField,
+  references,
+  text,
+} from '#src/i18n/fields.server.ts';
 import { contactServices } from '#src/routing/contact-services.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import { iconNames } from './icon-names.ts';
+import { caseStudies } from './records.server.ts';
 
 const anchor = z.string().regex(/^[a-z0-9-]+$/, 'an anchor such as "monitoring-tools"');
 
@@ -21,7 +30,7 @@ export const optionalAnchor = optionalFact(
   'anchor by which links reach it, the same in every language',
 );
 export const icon = fact(z.enum(iconNames), 'name of the icon');
-export const picture = fact(z.string(), 'name of a picture in pictures.json, without "-start" and "-end"');
+export const picture = pictureField('name of a picture in pictures.json, without "-start" and "-end"');
 
 export const eyebrow = text({ note: 'small line above the heading: the name of the section', max: 48 });
 export const optionalEyebrow = text({
@@ -61,4 +70,4 @@ export const map = group({
 });
 
 /** Ids of things that stand in a bundle of records. */
-export const studies = fact(z.array(z.string()), 'ids of case studies');
+export const studies = references(caseStudies, 'ids of case studies');

@@ -13,8 +13,3 @@ export const studyServices = [
 
 export type StudyIndustry = (typeof studyIndustries)[number];
 export type StudyService = (typeof studyServices)[number];
-
-/** The studies that visitors may see. */
-export function listPublished<Study extends { status: string }>(studies: readonly Study[]): Study[] {
-  return studies.filter(({ status }) => status === 'published');
-}

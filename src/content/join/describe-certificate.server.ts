@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '#src/config/languages.ts';
-import type { Certificate } from '#src/content/content-types.ts';
+import type { Certificate } from '#src/i18n/field-value.server.ts';
 
 const BYTES_PER_KB = 1000;
 const publicFolder = join(import.meta.dirname, '..', '..', '..', 'public');

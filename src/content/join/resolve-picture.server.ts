@@ -1,6 +1,6 @@
 import { type Language, languages } from '#src/config/languages.ts';
 import type { Pictures } from '#src/content/describe/bundle-catalogue.server.ts';
-import type { Picture } from '#src/content/content-types.ts';
+import type { Picture } from '#src/i18n/field-value.server.ts';
 import { findPicture } from '#src/content/read/find-picture.server.ts';
 
 /**

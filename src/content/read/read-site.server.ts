@@ -13,8 +13,6 @@ export type SiteSource = { folder: string; bundles: ReadonlyMap<string, Bundle>;
 export const SHARED_FOLDER = 'shared';
 /** The words that languages have to use or to leave. */
 export const GLOSSARY_PATH = 'glossary.json';
-/** Folders beside the languages that hold no bundles. */
-const otherFolders: readonly string[] = ['schema', 'state'];
 
 /** Reads every bundle of every declared language, and reports what is missing, unreadable or not known. */
 export function readSite(folder: string): SiteSource {
@@ -58,14 +56,14 @@ function findUnknownFolders(folder: string, known: readonly string[]): Problem[]
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   const unknown = folders
     .map(({ name }) => name)
-    .filter((name) => !isHidden(name) && !otherFolders.includes(name));
+    .filter((name) => !isHidden(name));
   return unknown
     .filter((name) => !known.includes(name))
     .map((name) => ({
       file: nameFile(folder, name),
       path: '',
       found: `the folder "${name}"`,
-      expected: `the folders ${[...known, ...otherFolders].join(', ')}`,
+      expected: `the folders ${known.join(', ')}`,
       remedy: 'declare the language in src/config/languages.ts, or remove the folder',
     }));
 }

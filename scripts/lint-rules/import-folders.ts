@@ -1,0 +1,30 @@
+import type { FolderName, FolderRule } from './folder-rule.ts';
+import { importTable } from './import-table.ts';
+
+/** Says whether a text names a folder of the table. */
+export function isFolderName(name: string): name is FolderName {
+  return Object.hasOwn(importTable, name);
+}
+
+export const folderNames = Object.keys(importTable).filter(isFolderName);
+/** Folders that stand beside `src`. */
+const topLevelFolders = ['server', 'scripts', 'tests'] as const satisfies FolderName[];
+/** Files that stand directly in `src`. */
+export const entryFiles = ['client.tsx', 'start.tsx', 'server.tsx'] as const;
+
+/** Says whether a folder stands beside `src`. */
+export function isTopLevel(folder: FolderName): boolean {
+  return topLevelFolders.some((name) => name === folder);
+}
+
+/** Folders that a folder must not import. */
+export function forbiddenFor(folder: FolderName): FolderName[] {
+  const { mayImport }: FolderRule = importTable[folder];
+  return folderNames.filter((name) => name !== folder && !mayImport.includes(name));
+}
+
+/** The sentence that the linter says when one folder imports another that it must not. */
+export function sentenceFor(from: FolderName, to: FolderName): string {
+  const target: FolderRule = importTable[to];
+  return `${from} does not import ${to}: ${target.reachedBy ?? importTable[from].instead}`;
+}

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import {
+  fact,
+  figure,
+  group,
+  island,
+  list,
+  matching,
+  optionalFact,
+  optionalList,
+  references,
+  text,
+  whole,
+} from '#src/i18n/fields.server.ts';
+import { factId } from './derive-schemas.server.ts';
+import { clients, faq, successStories } from './records.server.ts';
+import {
+  actions,
+  alt,
+  cardText,
+  cardTitle,
+  eyebrow,
+  heading,
+  icon,
+  iconCards,
+  lead,
+  linkLabel,
+  optionalAnchor,
+  optionalEyebrow,
+  optionalLead,
+  optionalLinkLabel,
+  optionalTo,
+  picture,
+  to,
+} from './section-fields.server.ts';
+
+const titled = group({ title: cardTitle, text: cardText });
+
+/** The drawings that only one page of the site shows: its signature. */
+const drawings = [
+  'backhaul',
+  'browser',
+  'dashboard',
+  'device',
+  'escalation',
+  'loop',
+  'maturity',
+  'roadmap',
+  'stack',
+] as const;
+
+/** Kinds of sections that several pages are made of. */
+export const sharedKinds = {
+  hero: group({
+    picture,
+    alt,
+    eyebrow,
+    title: text({ note: 'headline of the page', max: 70 }),
+    lead,
+    actions: optionalList(actions.item, actions.note),
+  }),
+  'page-heading': group({ eyebrow, title: text({ note: 'headline of the page', max: 70 }), lead }),
+  figures: group({
+    label: text({ note: 'name of the row of figures, read by screen readers only', max: 60 }),
+    items: list(
+      group({
+        value: figure(
+          z.union([z.number(), z.string()]),
+          'a number, written as the language writes numbers, or a text such as "24/7"',
+        ),
+        before: text({ note: 'word before the figure, such as "under"', max: 12, optional: true }),
+        unit: text({ note: 'unit after the figure', max: 16, optional: true }),
+        label: text({ note: 'what the figure says', max: 60 }),
+      }),
+      'the figures',
+    ),
+  }),
+  clients: group({
+    eyebrow: text({ note: 'heading of the strip of logos', max: 48 }),
+    lead: optionalLead,
+    clients: whole(clients),
+  }),
+  statement: group({
+    emblem: optionalFact(z.enum(['signal-bars']), 'small animated drawing beside the heading'),
+    eyebrow,
+    title: heading,
+    paragraphs: list(
+      group({ text: text({ note: 'a paragraph; <strong> is allowed', max: 600 }) }),
+      'the paragraphs',
+    ),
+  }),
+  tiles: group({ eyebrow, title: heading, lead: optionalLead, items: iconCards }),
+  'service-cards': group({
+    eyebrow,
+    title: heading,
+    lead: optionalLead,
+    items: list(
+      group({
+        icon,
+        anchor: optionalAnchor,
+        to: optionalTo,
+        title: cardTitle,
+        text: cardText,
+        features: list(
+          group({ text: text({ note: 'one feature, a few words without a full stop', max: 60 }) }),
+          'what the service includes',
+        ),
+        link: optionalLinkLabel,
+      }),
+      'the services',
+    ),
+  }),
+  features: group({
+    eyebrow,
+    title: heading,
+    lead: optionalLead,
+    items: list(titled, 'key features or challenges, in a grid with hairlines'),
+  }),
+  benefits: group({
+    eyebrow,
+    title: heading,
+    lead: optionalLead,
+    items: list(titled, 'what the client gains, as a list on a dark ground'),
+  }),
+  process: group({
+    eyebrow,
+    title: heading,
+    lead: optionalLead,
+    items: list(
+      group({
+        title: cardTitle,
+        text: cardText,
+        steps: optionalList(
+          group({ text: text({ note: 'one step, a few words without a full stop', max: 60 }) }),
+          'what is done in the phase',
+        ),
+      }),
+      'the phases; their two-digit numbers follow from their order',
+    ),
+  }),
+  signature: group({
+    drawing: fact(z.enum(drawings), 'drawing that only this page shows'),
+    eyebrow: optionalEyebrow,
+    title: heading,
+    lead: optionalLead,
+    items: list(
+      group({
+        title: text({ note: 'label in the drawing', max: 40 }),
+        text: text({ note: 'what it means, one sentence', max: 140, optional: true }),
+      }),
+      'the parts of the drawing, in reading order',
+    ),
+  }),
+  'success-stories': island({
+    service: fact(factId, 'key of the stories in records/success-stories.json'),
+    eyebrow,
+    title: heading,
+    lead: optionalLead,
+    stories: matching(successStories, 'service'),
+  }),
+  faq: group({
+    eyebrow: optionalEyebrow,
+    title: heading,
+    lead: optionalLead,
+    entries: references(faq, 'ids of entries of records/faq.json'),
+  }),
+  clauses: group({
+    contents: text({ note: 'heading of the table of contents', max: 40 }),
+    items: list(
+      group({
+        title: text({ note: 'heading of the clause', max: 90 }),
+        paragraphs: list(
+          group({ text: text({ note: 'a paragraph; <strong> is allowed', max: 900 }) }),
+          'the paragraphs',
+        ),
+        points: optionalList(
+          group({ text: text({ note: 'one point of a list; <strong> is allowed', max: 400 }) }),
+          'points below the paragraphs',
+        ),
+      }),
+      'the clauses; the id of each is its anchor',
+    ),
+  }),
+  signposts: group({
+    title: heading,
+    items: list(
+      group({ to, label: linkLabel, text: text({ note: 'what is found there', max: 90 }) }),
+      'pages to go on to',
+    ),
+  }),
+  'consent-reset': group({
+    title: heading,
+    lead: text({ note: 'one sentence: what happens when the button is pressed', max: 200 }),
+    button: text({ note: 'button that withdraws the consent to cookies and asks again', max: 40 }),
+  }),
+  closing: group({ title: heading, lead, actions }),
+} as const;

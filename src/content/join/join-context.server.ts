@@ -1,0 +1,59 @@
+import type { Language } from '#src/config/languages.ts';
+import { bundleCatalogue, PICTURES_PATH, pictures } from '#src/content/describe/bundle-catalogue.server.ts';
+import { companyValuesOf } from '#src/content/read/company-values.server.ts';
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import type { Value } from '#src/i18n/field-value.server.ts';
+import type { Field } from '#src/i18n/fields.server.ts';
+import { conforms } from './conforms.server.ts';
+import { describeCertificate } from './describe-certificate.server.ts';
+import { joinBundle, type JoinContext } from './join-bundles.server.ts';
+
+/**
+ * What the facts and texts of a language may name. A bundle is joined when it is named first.
+ * @param offerCertificate what stands for the file of a certificate
+ */
+export function createJoinContext(
+  source: SiteSource,
+  language: Language,
+  offerCertificate: JoinContext['describeCertificate'] = describeCertificate,
+): JoinContext {
+  const contents = new Map<Field, unknown>();
+  const context: JoinContext = {
+    language,
+    company: companyValuesOf(source, language),
+    pictures: pictures.parse(source.bundles.get(`${SHARED_FOLDER}/${PICTURES_PATH}`)?.value),
+    describeCertificate: offerCertificate,
+    findContent: (field) => {
+      if (!contents.has(field)) contents.set(field, joinFile(pathOf(field), field, source, context));
+      return contents.get(field);
+    },
+  };
+  return context;
+}
+
+/** Joins the facts and texts that stand under a path. */
+export function joinFile<F extends Field>(
+  path: string,
+  field: F,
+  { bundles }: SiteSource,
+  context: JoinContext,
+): Value<F> {
+  const facts = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
+  return joinBundle(field, facts, bundles.get(`${context.language}/${path}`)?.value, context);
+}
+
+/**
+ * The content of the one bundle that a description is about.
+ * @throws TypeError when there is no such bundle
+ */
+export function findContent<F extends Field>(field: F, context: JoinContext): Value<F> {
+  const content = context.findContent(field);
+  if (!conforms(field, content)) throw new TypeError('A bundle holds something else than it should.');
+  return content;
+}
+
+function pathOf(field: Field): string {
+  const path = bundleCatalogue.find((description) => description.field === field)?.path;
+  if (path === undefined) throw new TypeError('Sections name only what a bundle of its own describes.');
+  return path;
+}

@@ -1,0 +1,138 @@
+import { group, plural, text } from '#src/i18n/fields.server.ts';
+
+const control = (note: string) => text({ note, max: 40 });
+const label = (note: string) => text({ note: `label of a field: ${note}`, max: 32 });
+const option = (note: string) => text({ note: `option of a list: ${note}`, max: 40 });
+const fault = (note: string) => text({ note: `error below a field: ${note}`, max: 70 });
+const line = (note: string) => text({ note, max: 220 });
+const refusal = (note: string) =>
+  text({ note: `the service refuses the message: ${note}`, values: ['text'] });
+
+/** Words of the contact form and of the contact information (`contact.json`). */
+export const contactMessages = group({
+  labels: group({
+    firstName: label('first name'),
+    lastName: label('last name'),
+    email: label('e-mail address'),
+    company: label('company'),
+    industry: label('industry of the company'),
+    service: label('service asked for'),
+    message: label('the message itself'),
+    website: label('a field that people do not see; it tells them to leave it empty'),
+  }),
+  choose: group({
+    industry: option('nothing is chosen yet'),
+    service: option('nothing is chosen yet'),
+  }),
+  industries: group({
+    'renewable-energy': option('industry'),
+    retail: option('industry'),
+    enterprise: option('industry'),
+    manufacturing: option('industry'),
+    'financial-services': option('industry'),
+    healthcare: option('industry'),
+    technology: option('industry'),
+    education: option('industry'),
+    government: option('industry'),
+    other: option('any other industry'),
+  }),
+  services: group({
+    'app-development': option('service'),
+    'digital-transformation': option('service'),
+    'it-consultancy': option('service'),
+    infrastructure: option('service'),
+    'ai-solutions': option('service'),
+    analytics: option('service'),
+  }),
+  faults: group({
+    firstName: fault('empty'),
+    lastName: fault('empty'),
+    email: fault('empty'),
+    emailForm: fault('not an e-mail address'),
+    company: fault('empty'),
+    industry: fault('nothing chosen'),
+    service: fault('nothing chosen'),
+    message: fault('empty'),
+    messageLength: plural({
+      note: 'error below a field: fewer characters than asked for',
+      values: ['count'],
+    }),
+  }),
+  button: group({
+    hold: control('button that sends the message when it is held for three seconds'),
+    holding: control('the same button while it is held'),
+    countdown: plural({
+      note: 'the same button while it counts down after a single press; pressing again cancels',
+      values: ['count'],
+    }),
+    sending: control('the same button while the message is on its way'),
+    sent: control('the same button when the message was sent'),
+    mend: control('the same button after an attempt with errors'),
+    hint: line('below the button: how it is used'),
+  }),
+  progress: group({
+    begin: plural({
+      note: 'read aloud when sending begins: seconds left, and how to cancel',
+      values: ['count'],
+    }),
+    remaining: plural({ note: 'read aloud each second: seconds left', values: ['count'] }),
+    cancelled: text({ note: 'read aloud when the button was released early', max: 80 }),
+  }),
+  toasts: group({
+    region: control('name of the corner with short notices, for screen readers'),
+    dismiss: control('button that closes a notice'),
+    invalid: text({ note: 'notice: fields are missing or wrong', max: 90 }),
+    sent: text({ note: 'notice: the message was sent', max: 60 }),
+  }),
+  failures: group({
+    noAnswer: text({ note: 'the e-mail service does not answer', max: 90 }),
+    unknown: text({ note: 'stands for the text of the service when there is none', max: 40 }),
+    badRequest: refusal('400, it does not understand it'),
+    forbidden: refusal('403, it does not allow it'),
+    precondition: refusal('412, the account is not set up for it'),
+    tooMany: refusal('429, too many messages'),
+    headless: refusal('451, not from this browser'),
+    unavailable: refusal('500 to 599, it is out of order'),
+    refused: refusal('any other reason'),
+    other: text({ note: 'something else went wrong; {{text}} is what the browser says', values: ['text'] }),
+    general: text({ note: 'something went wrong, and nothing is known about it', max: 90 }),
+    repeated: text({ note: 'the same message was sent already, in another tab for example', max: 120 }),
+  }),
+  after: group({
+    sent: line('stays beside the form when the message was sent: when an answer comes'),
+    failed: line(
+      'stays beside the form when the message was not sent: nothing is lost, there is another way',
+    ),
+    mail: control('link that writes the same message as an e-mail'),
+  }),
+  fallback: group({
+    noScript: line('for visitors without JavaScript, above the link that writes an e-mail'),
+    unavailable: line(
+      'nothing takes messages on this site at the moment; the link that writes an e-mail follows',
+    ),
+    mail: control('link that writes an e-mail'),
+    subject: text({ note: 'subject of that e-mail', values: ['company'], max: 80 }),
+  }),
+  privacy: group({
+    text: line('what happens to what is sent; the link to the privacy policy follows'),
+    link: control('link to the privacy policy'),
+  }),
+  information: group({
+    phone: label('phone number'),
+    copyPhone: control('button that copies the phone number'),
+    phoneCopied: text({ note: 'notice: the phone number was copied', max: 40 }),
+    phoneNotCopied: text({ note: 'notice: the phone number could not be copied and is selected', max: 90 }),
+    email: label('e-mail address of the company'),
+    hiddenEmail: text({ note: 'read aloud in place of the masked address', max: 60 }),
+    showEmail: control('button that shows and copies the address'),
+    copyEmail: control('button that copies the address again'),
+    emailCopied: text({ note: 'notice: the address was copied', max: 40 }),
+    emailNotCopied: text({ note: 'notice: the address could not be copied and is selected', max: 90 }),
+    sendEmail: control('link that writes an e-mail'),
+    chat: label('the messaging app'),
+    openChat: control('link that opens a chat'),
+    chatText: text({ note: 'text that the chat begins with', values: ['company'], max: 120 }),
+    headquarters: label('where the company is'),
+    place: text({ note: 'the place itself', values: ['city', 'region', 'country'] }),
+  }),
+});

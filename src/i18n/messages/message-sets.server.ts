@@ -1,0 +1,16 @@
+import { carouselMessages } from './carousel.server.ts';
+import { consentMessages } from './consent.server.ts';
+import { contactMessages } from './contact.server.ts';
+import type { GroupField } from '#src/i18n/fields.server.ts';
+import { uiMessages } from './ui.server.ts';
+import type { Namespace } from '#src/i18n/namespaces.ts';
+import { searchMessages } from './search.server.ts';
+
+/** What the bundle of each namespace holds. */
+export const messageSets = {
+  ui: uiMessages,
+  contact: contactMessages,
+  consent: consentMessages,
+  carousel: carouselMessages,
+  search: searchMessages,
+} satisfies Record<Namespace, GroupField>;

@@ -1,0 +1,65 @@
+import { group, plural, text } from '#src/i18n/fields.server.ts';
+
+const control = (note: string) => text({ note, max: 40 });
+
+/** The site's own words (`ui.json`): shell, buttons, names for screen readers, errors. */
+export const uiMessages = group({
+  documentTitle: text({ note: 'title in the browser tab', values: ['page', 'company'] }),
+  skipToContent: control('first link of every page, for keyboard users'),
+  pageLoaded: text({ note: 'read aloud when another page has opened', values: ['page'] }),
+  pageFailed: text({ note: 'shown when a page could not be loaded' }),
+  retry: control('link that loads the page again'),
+  brand: group({
+    home: text({ note: 'name of the logo link', values: ['company'] }),
+  }),
+  navigation: group({
+    label: control('name of the navigation bar for screen readers'),
+    showPages: text({ note: 'name of the button that opens the pages below a link', values: ['page'] }),
+    openMenu: control('button that opens the menu on small screens'),
+    closeMenu: control('button that closes the menu'),
+    menu: control('name of the menu on small screens'),
+  }),
+  search: group({
+    label: text({ note: 'search field: its name, and what stands in it while it is empty', max: 16 }),
+    failed: text({ note: 'below the field when the search could not be fetched', max: 80 }),
+    retry: control('button that fetches the search again'),
+  }),
+  language: group({
+    offer: text({
+      note: 'offers this language to a visitor who prefers it, on a page in another language',
+      max: 80,
+    }),
+    accept: control('link of the offer: read this page in this language'),
+    dismiss: control('button that closes the offer for good'),
+    label: control('name of the offer for screen readers'),
+  }),
+  motion: group({
+    pause: control('button that stops what moves by itself'),
+    play: control('button that lets it move again'),
+  }),
+  clients: group({
+    visit: text({
+      note: 'name of a logo that links to a client; {{client}} is its name',
+      values: ['client'],
+    }),
+  }),
+  stories: group({
+    read: text({ note: 'name of the link to a case study for screen readers', values: ['title'] }),
+    count: plural({ note: 'how many case studies follow', values: ['count'] }),
+  }),
+  footer: group({
+    label: control('name of the footer navigation for screen readers'),
+    headquarters: text({ note: 'where the company is', values: ['city', 'region', 'country'] }),
+    social: control('name of the list of social links'),
+    linkedin: text({ note: 'name of the link to the professional network', values: ['company'] }),
+    whatsapp: text({ note: 'name of the link to the messaging app', values: ['company'] }),
+    mail: text({ note: 'name of the link that writes an e-mail', values: ['company'] }),
+    copyright: text({ note: 'last line of the page', values: ['year', 'company'] }),
+  }),
+  structuredData: group({
+    remoteAreas: text({
+      note: 'places far from cities, as search engines read where a service is offered',
+      max: 40,
+    }),
+  }),
+});

@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSite } from '#src/content/read/read-site.server.ts';
+import { listEditorSchemas } from '#src/prerender/editor-schemas.server.ts';
+
+const schemas = listEditorSchemas(readSite(join(import.meta.dirname, '../../locales')));
+const bundlesOf = (path: string) =>
+  schemas.filter((schema) => schema.path === path).map(({ bundles }) => bundles);
+
+test('a page has one schema for the texts of all languages, with the ids of its sections', () => {
+  expect(bundlesOf('pages/home.json')).toEqual([['en/pages/home.json', 'ar/pages/home.json']]);
+  expect(schemas.find(({ path }) => path === 'pages/home.json')?.text).toContain('"opening"');
+});
+
+test('languages with other plural forms have schemas of their own', () => {
+  expect([...bundlesOf('en/ui.json'), ...bundlesOf('ar/ui.json')]).toEqual([['en/ui.json'], ['ar/ui.json']]);
+});
+
+test('the facts of all pages have one schema', () => {
+  expect(bundlesOf('shared/page.json')).toEqual([['shared/pages/*.json']]);
+});
