@@ -16,8 +16,7 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
-  // A busy machine may keep a browser waiting; what needs a second try is named, and fails when that fails too.
-  retries: 1,
+  retries: 0,
   reporter: [['line'], ['json', { outputFile: '.cache/check/browser.json' }]],
   use: {
     // Set by the global set-up, once the server listens.

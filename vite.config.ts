@@ -10,6 +10,7 @@ import { editorSchemas } from '#src/prerender/editor-schemas-plugin.server.ts';
 import { cutFonts } from '#src/prerender/fonts-plugin.server.ts';
 import { iconSprite } from '#src/prerender/icons-plugin.server.ts';
 import { mapGeometry } from '#src/prerender/map-geometry-plugin.server.ts';
+import { pureCalls } from '#src/prerender/pure-calls-plugin.server.ts';
 import { searchIndex } from '#src/prerender/search-index-plugin.server.ts';
 import { compiledStyles } from '#src/prerender/styles-plugin.server.ts';
 import { mailbox } from './server/mailbox-plugin.ts';
@@ -37,6 +38,7 @@ const sources = {
 export default defineConfig({
   plugins: [
     react(),
+    pureCalls(/node_modules\/(?:react-router|react-i18next)\//),
     iconSprite(),
     mapGeometry(site.mapGeometry),
     styles,

@@ -3,7 +3,7 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { type Counts, countTests, findSecondTries, formatCounts, sumCounts } from './check-counts.ts';
+import { type Counts, countTests, formatCounts, sumCounts } from './check-counts.ts';
 import { type CheckStep, reportPath, selectSteps } from './check-steps.ts';
 import { hashInputs, noteBuild } from './start-build.ts';
 
@@ -51,8 +51,6 @@ async function runStep({ name, command, counter }: CheckStep): Promise<Counts> {
       ? { passed: Number(isRight), failed: Number(!isRight) }
       : countTests(counter, await readReport(name), isRight);
   if (counts.failed > 0) console.log(output.replaceAll(project, '').trimEnd());
-  const secondTries = findSecondTries(output);
-  if (secondTries !== '') console.log(`At the second try:\n${secondTries}`);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${name}: ${formatCounts(counts)} in ${seconds} s`);
   return counts;

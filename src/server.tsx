@@ -4,14 +4,12 @@ import type { Language } from '#src/config/languages.ts';
 import { addNamespace } from '#src/content/add-namespace.ts';
 import { loadMessages, loadPageContent, loadShellContent } from '#src/content/load-content.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
-import { IslandRoot, type Surroundings } from '#src/islands/island-root.tsx';
 import { isIsland, islands as islandTable } from '#src/islands/islands.ts';
-import { loadIsland } from '#src/islands/load-island.ts';
+import { renderIslands } from '#src/islands/render-islands.server.tsx';
 import { addressOf, basenameOf } from '#src/routing/addresses.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import { describeHead } from '#src/seo/head.ts';
 import { describeStructuredData, serializeStructuredData } from '#src/seo/structured-data.server.ts';
-import type { IslandContent } from '#src/content/content-types.ts';
 import { Site } from '#src/shell/site.tsx';
 
 /** The lines of the table of islands, in their order. */
@@ -72,17 +70,4 @@ export async function renderPage(language: Language, id: RouteId) {
     head: describeHead(source),
     structuredData: serializeStructuredData(describeStructuredData(source)),
   };
-}
-
-/** The markup of islands by id. Each has a tree of its own, as in the browser, so that its ids are the same there. */
-async function renderIslands(
-  sections: readonly IslandContent[],
-  surroundings: Surroundings,
-): Promise<ReadonlyMap<string, string>> {
-  const rendered = sections.map(async (section): Promise<[string, string]> => {
-    const Component = await loadIsland(section.kind, surroundings.i18n);
-    const island = <IslandRoot {...surroundings} section={section} Component={Component} />;
-    return [section.id, renderToString(island, { identifierPrefix: section.id })];
-  });
-  return new Map(await Promise.all(rendered));
 }

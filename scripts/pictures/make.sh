@@ -34,7 +34,6 @@ ABOVE="--exposure 1.2 --punch 1.4 --sat 1.12 --warmth .2 --cool .35 --bloom .05 
 DAWN="--exposure .45 --punch 1.35 --sat 1.18 --warmth .35 --cool .3 --bloom .1 --denoise 3 --rose .012"
 ROOM="--exposure 1.25 --punch 1.2 --bloom .12 --threshold .9 --denoise 5 --sat 1.08 --cool .3"
 VALLEY="--exposure .85 --punch 1.38 --sat 1.18 --warmth .32 --cool .25 --bloom .06 --denoise 2 --rose .014"
-SHOPS="--exposure .75 --punch 1.25 --sat 1.05 --warmth .2 --cool .45 --bloom .15 --threshold 1 --denoise 4"
 
 # heroes, 16:9, a start and an end composition
 one wind-farm-dusk-start  wind_farm_dusk  start 5625 2400 2000 80  $DUSK --nd-start .75
@@ -64,14 +63,10 @@ one control-room-start    control_room    start 5625 1200 1200 44  $ROOM
 one control-room-end      control_room    end   5625 1200 1200 44  $ROOM
 one survey-ridge-start    survey_ridge    start 5625 1200 1200 36  $VALLEY --exposure .78 --nd-start .8
 one survey-ridge-end      survey_ridge    end   5625 1200 1200 36  $VALLEY --exposure .6 --nd-end .5
-one retail-street-start   retail_street   start 5625 1200 1200 56  $SHOPS --nd-start .3
-one retail-street-end     retail_street   end   5625 1200 1200 56  $SHOPS --nd-end .3
 one service-road-start    service_road    start 5625 1200 1200 52  $NIGHT --nd-start .3
 one service-road-end      service_road    end   5625 1200 1200 52  $NIGHT --nd-end .3
 one cable-works-start     cable_works     start 5625 1200 1200 36  $VALLEY --nd-start .6
 one cable-works-end       cable_works     end   5625 1200 1200 36  $VALLEY --nd-end .6
-one blade-convoy-start    blade_convoy    start 5625 1200 1200 36  $VALLEY --nd-start .6
-one blade-convoy-end      blade_convoy    end   5625 1200 1200 36  $VALLEY --nd-end .6
 
 # cards, 3:2, one composition
 one wind-coast            wind_coast      none  6667 1200 1080 56  $COAST

@@ -30,8 +30,7 @@ function hostOf(target: Element): Host {
 
 function keep(event: Event) {
   const { target } = event;
-  // Links lead on by themselves.
-  if (!(target instanceof Element) || target.closest('a') !== null) return;
+  if (!(target instanceof Element)) return;
   const host = hostOf(target);
   if ('hydrated' in host.dataset) return;
   missed.push({ host, target, event });
@@ -81,8 +80,8 @@ export function repeatEarlyInput(host: Host): void {
 }
 
 /**
- * What is on its way still arrives by itself. A click on a control that the browser has changed already would change it
- * back; a pointer may have left.
+ * What is on its way still arrives by itself. Links lead on by themselves too, and a click on a control that the browser
+ * has changed already would change it back; a pointer may have left.
  */
 function isRepeatable(target: Element, { type, eventPhase }: Event): boolean {
   if (eventPhase !== Event.NONE || !target.isConnected) return false;

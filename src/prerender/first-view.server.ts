@@ -20,6 +20,6 @@ export function divideFirstView(html: string): FirstView {
   const [, end] = first.range;
   const seen = parse(html.slice(0, end));
   seen.querySelectorAll('search').forEach((field) => field.remove());
-  const cover = document.querySelector('[data-skeleton]')?.outerHTML ?? '';
-  return { seen: html.slice(0, end), rest: html.slice(end), painted: seen.outerHTML + cover };
+  const skeleton = document.querySelector('[data-skeleton]')?.outerHTML ?? '';
+  return { seen: html.slice(0, end), rest: html.slice(end), painted: seen.outerHTML + skeleton };
 }

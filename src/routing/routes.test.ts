@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { pageIds, routeAt, routes, trailTo } from './routes.ts';
 
 it('has every route of the specification, and the questions', () => {
-  expect(pageIds.map((id) => routes[id].path).toSorted()).toEqual(
-    [
+  expect(pageIds.map((id) => routes[id].path)).toEqual(
+    expect.arrayContaining([
       '/',
       '/about',
       '/services',
@@ -25,7 +25,7 @@ it('has every route of the specification, and the questions', () => {
       '/cookie-policy',
       '/terms',
       '/faq',
-    ].toSorted(),
+    ]),
   );
 });
 

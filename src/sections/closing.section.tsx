@@ -14,7 +14,7 @@ export function ClosingSection({ id, title, lead, actions }: SectionContent<'clo
         <SectionHeading section={id} title={title} lead={lead} />
         <p className={styles.actions}>
           {actions.map(({ id: action, to, label }, position) => (
-            <ButtonLink key={action} to={to} look={position === 0 ? 'primary' : 'quiet'}>
+            <ButtonLink key={action} to={to} variant={position === 0 ? 'primary' : 'quiet'}>
               {label}
             </ButtonLink>
           ))}

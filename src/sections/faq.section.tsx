@@ -13,7 +13,7 @@ export function FaqSection({ id, eyebrow, title, lead, entries }: SectionContent
         <div>
           {entries.map(({ slug, question, answer }) => (
             <div key={slug} id={slug} className={styles.entry} data-discloses="">
-              <Disclosure id={`${slug}-answer`} level={3} look="row" title={question}>
+              <Disclosure id={`${slug}-answer`} level={3} variant="row" title={question}>
                 <p className={styles.answer}>{answer}</p>
               </Disclosure>
             </div>

@@ -25,7 +25,7 @@ export function HeroSection({
         {actions.length === 0 ? null : (
           <p className={styles.actions}>
             {actions.map(({ id: action, to, label }, position) => (
-              <ButtonLink key={action} to={to} look={position === 0 ? 'light' : 'ghost'}>
+              <ButtonLink key={action} to={to} variant={position === 0 ? 'light' : 'ghost'}>
                 {label}
               </ButtonLink>
             ))}

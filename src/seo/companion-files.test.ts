@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { pageIds } from '#src/routing/routes.ts';
 import { writeLlms } from './llms.server.ts';
 import { manifestPath } from './manifest-path.ts';
 import { writeManifest } from './manifest.server.ts';
@@ -86,7 +87,7 @@ describe('writeLlms', () => {
 
   it('links to every page, listed case study and question in every language', () => {
     const links = lines.filter((line) => line.startsWith('- ['));
-    expect(links.filter((line) => !line.includes('#'))).toHaveLength(21 * 2);
+    expect(links.filter((line) => !line.includes('#'))).toHaveLength(pageIds.length * 2);
     expect(links.filter((line) => line.includes('#'))).toHaveLength(2 * 2);
   });
 });

@@ -46,7 +46,7 @@ export function sampleStudies(studies: CaseStudy[]): SectionContent<'case-studie
       services: [],
       empty: 'No case studies found for the selected filter.',
     },
-    words: {
+    labels: {
       details: 'Challenge and solution',
       challenge: 'Challenge',
       solution: 'Solution',

@@ -14,28 +14,28 @@ type LanguageOfferBarProps = { current: RouteId; offered: Language; onDismiss: (
 export function LanguageOfferBar({ current, offered, onDismiss }: LanguageOfferBarProps) {
   const { offers } = useShell().content;
   const place = useQueryAndHash();
-  const words = offers[offered];
+  const labels = offers[offered];
   return (
     <aside
       className={styles.root}
       lang={offered}
       dir={languages[offered].direction}
-      aria-label={words.label}
+      aria-label={labels.label}
       data-floating=""
     >
-      <p>{words.offer}</p>
+      <p>{labels.offer}</p>
       <a
         className={styles.accept}
         href={translateAddress(current, offered, place)}
         hrefLang={offered}
         onClick={() => rememberLanguage(offered)}
       >
-        {words.accept}
+        {labels.accept}
       </a>
       <button
         type="button"
         className={styles.dismiss}
-        aria-label={words.dismiss}
+        aria-label={labels.dismiss}
         onClick={() => {
           dismissLanguageOffer();
           onDismiss();

@@ -32,9 +32,9 @@ export function Layout({ page, footer = <StaticFooter /> }: LayoutProps) {
   // Before presses that came too early are done again.
   useLayoutEffect(followDisclosures, []);
   const [goal, setGoal] = useState<{ id: RouteId; from: Location } | null>(null);
-  // The skeleton covers a page from the start of the navigation, while its files may still be on their way.
-  const covered = goal?.from === place ? goal.id : current;
-  const { skeleton } = routes[covered];
+  // The skeleton stands over a page from the start of the navigation, while its files may still be on their way.
+  const shownId = goal?.from === place ? goal.id : current;
+  const { skeleton } = routes[shownId];
   useLinkNavigation(current, (id) => setGoal({ id, from: place }));
   return (
     <>
@@ -50,7 +50,7 @@ export function Layout({ page, footer = <StaticFooter /> }: LayoutProps) {
           </PageFailure>
         </Suspense>
       </main>
-      {skeleton === 'none' ? null : <Skeleton key={covered} shape={skeleton} />}
+      {skeleton === 'none' ? null : <Skeleton key={shownId} shape={skeleton} />}
       {footer}
       <p className={styles.announcement} role="status">
         {arrived === undefined ? null : t('pageLoaded', { page: arrived })}

@@ -5,14 +5,14 @@ import { styles } from './button.styles.ts';
 
 type ButtonLinkProps = {
   to: LinkTarget;
-  look: keyof typeof styles;
+  variant: keyof typeof styles;
   children: ReactNode;
 };
 
 /** A link that looks like a button. */
-export function ButtonLink({ to, look, children }: ButtonLinkProps) {
+export function ButtonLink({ to, variant, children }: ButtonLinkProps) {
   return (
-    <Link to={to} className={styles[look]}>
+    <Link to={to} className={styles[variant]}>
       {children}
     </Link>
   );

@@ -5,11 +5,11 @@ type CopyLinkButtonProps = {
   anchor: string;
   /** Id of the heading of what the link leads to. */
   titleId: string;
-  words: { copyLink: string; linkCopied: string; linkNotCopied: string };
+  labels: { copyLink: string; linkCopied: string; linkNotCopied: string };
 };
 
 /** A button that copies the address of a part of the page, and the place where it says so. */
-export function CopyLinkButton({ anchor, titleId, words }: CopyLinkButtonProps) {
+export function CopyLinkButton({ anchor, titleId, labels }: CopyLinkButtonProps) {
   const id = `${anchor}-link`;
   return (
     <span className={styles.root}>
@@ -19,11 +19,11 @@ export function CopyLinkButton({ anchor, titleId, words }: CopyLinkButtonProps) 
         className={styles.button}
         aria-labelledby={`${id} ${titleId}`}
         data-copy-link={anchor}
-        data-copied={words.linkCopied}
-        data-denied={words.linkNotCopied}
+        data-copied={labels.linkCopied}
+        data-denied={labels.linkNotCopied}
       >
         <Icon name="link" size="small" />
-        {words.copyLink}
+        {labels.copyLink}
       </button>
       <span className={styles.notice} role="status" />
     </span>

@@ -5,7 +5,7 @@ type DisclosureProps = {
   /** Id of the panel; that of the button is made from it. */
   id: string;
   level: 3 | 4;
-  look: 'row' | 'text';
+  variant: 'row' | 'text';
   title: string;
   /** Id of the heading of what the panel tells more about, where the title does not say it. */
   about?: string;
@@ -16,7 +16,7 @@ type DisclosureProps = {
  * A heading that shows and hides what is below it. The shell listens to buttons of this attribute; an anchor on an
  * element around it with `data-discloses` opens it.
  */
-export function Disclosure({ id, level, look, title, about, children }: DisclosureProps) {
+export function Disclosure({ id, level, variant, title, about, children }: DisclosureProps) {
   const Heading = `h${level}` as const;
   const button = `${id}-button`;
   return (
@@ -25,7 +25,7 @@ export function Disclosure({ id, level, look, title, about, children }: Disclosu
         <button
           type="button"
           id={button}
-          className={styles[look]}
+          className={styles[variant]}
           aria-expanded="false"
           aria-controls={id}
           aria-labelledby={about === undefined ? undefined : `${button} ${about}`}

@@ -166,12 +166,6 @@ describe('the words and links of Home', () => {
     ]);
   });
 
-  test('the success stories are three of the wind farms', () => {
-    const { studies } = findSection(words.en, 'home', 'stories');
-    expect(studies.map(({ capacity }) => capacity)).toEqual([262.5, 500, 500]);
-    expect(studies.map(({ title }) => title.includes('wind farm'))).toEqual([true, true, true]);
-  });
-
   test.each([
     ['home', ['Contact Us', 'Explore Services']],
     ['services-it-consultancy', ['Schedule a Consultation', 'Explore Services']],
@@ -318,11 +312,11 @@ describe('where cards and pages lead', () => {
 });
 
 describe('what single pages have', () => {
-  test('the mobile network page serves remote areas, has a moving emblem and four different questions', () => {
+  test('the mobile network page serves remote areas, has a moving emblem and different questions', () => {
     expect(english['services-mobile-network'].remote).toBe(true);
     expect(findSection(words.en, 'services-mobile-network', 'statement').emblem).toBe('signal-bars');
     const { entries } = findSection(words.en, 'services-mobile-network', 'faq');
-    expect(new Set(entries.map(({ question }) => question)).size).toBe(4);
+    expect(new Set(entries.map(({ question }) => question)).size).toBe(entries.length);
   });
 
   test('the case studies are filtered by industry or by service', () => {
@@ -341,10 +335,5 @@ describe('what single pages have', () => {
       'ai-solutions',
       'analytics',
     ]);
-  });
-
-  test('the map of the contact page has three region buttons', () => {
-    const { regions } = findSection(words.en, 'contact', 'map');
-    expect(regions.map(({ label }) => label)).toEqual(['North America', 'MENA', 'Europe']);
   });
 });

@@ -6,7 +6,7 @@ export type NamedPart = {
   kind: SectionContent['kind'];
   /** The specification's own words, in the English eyebrow or heading. */
   says?: string;
-  /** How many things it holds, where the specification says so. */
+  /** How many cards it holds, where the specification says so. How many records there are is up to the company. */
   count?: number;
   /** English names of the first things that it holds, in their order; without a count they are all. */
   names?: readonly string[];
@@ -32,8 +32,8 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
       { kind: 'opening' },
       { kind: 'offers', says: 'Our Expertise', count: 3 },
       { kind: 'industries', says: 'Industries We Serve', count: 3 },
-      { kind: 'stories', says: 'Success Stories', count: 3 },
-      { kind: 'clients', says: 'Trusted by Industry Leaders', count: 9 },
+      { kind: 'stories', says: 'Success Stories' },
+      { kind: 'clients', says: 'Trusted by Industry Leaders' },
     ],
     ends: services,
   },
@@ -42,7 +42,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
       { kind: 'introduction', says: 'Who We Are' },
       { kind: 'principles', says: 'Our Mission', count: 3 },
       { kind: 'reasons', says: 'Why Choose Us', count: 4 },
-      { kind: 'clients', says: 'Our Clients', count: 9 },
+      { kind: 'clients', says: 'Our Clients' },
       { kind: 'values', says: 'Our Values', count: 3 },
       {
         kind: 'regions',
@@ -154,7 +154,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
         names: ['site survey', 'network design', 'implementation', 'optimization'],
       },
       { kind: 'benefits', says: 'benefits', count: 6 },
-      { kind: 'faq', count: 4 },
+      { kind: 'faq' },
     ],
     ends: services,
   },
@@ -239,7 +239,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
     ],
   },
   'case-studies': {
-    parts: [{ kind: 'case-studies', count: 8 }],
+    parts: [{ kind: 'case-studies' }],
     ends: ['contact', 'industries'],
   },
   'renewable-case-studies': {
@@ -250,12 +250,12 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
         says: 'Our Impact in Numbers',
         names: ['total capacity', 'average uptime', 'projects', 'monitoring'],
       },
-      { kind: 'projects', count: 5 },
+      { kind: 'projects' },
     ],
     ends: ['contact', 'industries-renewables'],
   },
-  contact: { parts: [{ kind: 'contact' }, { kind: 'map', count: 5 }] },
-  faq: { parts: [{ kind: 'faq', count: 8 }] },
+  contact: { parts: [{ kind: 'contact' }, { kind: 'map' }] },
+  faq: { parts: [{ kind: 'faq' }] },
   'privacy-policy': { parts: [{ kind: 'clauses' }, { kind: 'consent-reset' }] },
   'cookie-policy': { parts: [{ kind: 'clauses' }, { kind: 'consent-reset' }] },
   terms: { parts: [{ kind: 'clauses' }] },

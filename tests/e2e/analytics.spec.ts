@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { BACKGROUND_TASKS_MS, CONTACT_HOLD_MS } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
+import { stripIsolates } from '#src/i18n/strip-isolates.ts';
 import { addressOf } from '#src/routing/addresses.ts';
+import type { PageId } from '#src/routing/routes.ts';
 import { expectEvents, readCommands, readEvents, stayOnPage } from '../support/analytics-layer.ts';
 import { choices, openBanner, storeConsent, writeConsent } from '../support/consent-corner.ts';
 import { openContactPage, sampleValues, SEND_PATTERN } from '../support/contact-page.ts';
 import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { findBarSearch } from '../support/search-page.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 
 const denied = {
@@ -29,7 +32,7 @@ for (const language of languageCodes) {
   const words = readWords(language);
   const about = addressOf('about', language);
   const contact = addressOf('contact', language);
-  const view = (origin: string, id: 'about' | 'contact') => ({
+  const view = (origin: string, id: PageId) => ({
     page_location: new URL(addressOf(id, language), origin).href,
     page_title: words.t('documentTitle', { page: words.pages[id].title, company: words.shell.company.name }),
     language,
@@ -137,6 +140,65 @@ for (const language of languageCodes) {
           { category: 'case_studies', action: 'filter', label: 'industry:all' },
           { category: 'search', action: 'open_result', label: `sla${'x'.repeat(97)}` },
         ]);
+      });
+    });
+
+    test('tells every page once, however it was reached', async ({ page, baseURL }) => {
+      await storeConsent(page, writeConsent(choices.all));
+      const seen: PageId[] = ['home'];
+      const expectViews = async (...more: PageId[]) => {
+        seen.push(...more);
+        await expectEvents(
+          page,
+          'page_view',
+          seen.map((id) => view(baseURL ?? '', id)),
+        );
+      };
+      const expectArrival = async (id: PageId, anchor: string) => {
+        await expect(page).toHaveURL(`${addressOf(id, language)}#${anchor}`);
+        await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+        await expectViews(id);
+      };
+      const [story] = findSection(words, 'home', 'stories').studies;
+      const [entry] = findSection(words, 'faq', 'faq').entries;
+      const [study, question] = [story?.slug ?? '', entry?.slug ?? ''];
+      await openAllowed(page, addressOf('home', language));
+
+      await test.step('a link to an anchor of another page', async () => {
+        await page.locator(`main a[href$="#${study}"]`).first().click();
+        await expectArrival('case-studies', study);
+      });
+
+      await test.step('a result of the search with an anchor', async () => {
+        const { field, options } = findBarSearch(page, language);
+        await field.fill(stripIsolates(entry?.question ?? ''));
+        await expect(options.first()).toHaveAttribute('href', `${addressOf('faq', language)}#${question}`);
+        await options.first().click();
+        await expectArrival('faq', question);
+      });
+
+      await test.step('the way back, and forward again', async () => {
+        await page.goBack();
+        await expectArrival('case-studies', study);
+        await page.goForward();
+        await expectArrival('faq', question);
+      });
+
+      await test.step('but no anchor of the page that is shown, there and back', async () => {
+        await page
+          .getByRole('contentinfo')
+          .locator(`a[href="${addressOf('terms', language)}"]`)
+          .click();
+        await expectViews('terms');
+        const part = page.locator('main a[href^="#"]').last();
+        const anchor = (await part.getAttribute('href')) ?? '';
+        await part.click();
+        await expect(page).toHaveURL(addressOf('terms', language) + anchor);
+        await expect(page.locator(anchor)).toBeInViewport();
+        await page.goBack();
+        await expect(page).toHaveURL(addressOf('terms', language));
+        await page.goBack();
+        await expectViews('faq');
       });
     });
 

@@ -34,6 +34,7 @@ for (const language of languageCodes) {
     [...filter.industries, ...filter.services].find((each) => each.id === id)?.label ?? '';
   const chip = (page: Page, label: string, count: number) =>
     findParts(page).group.getByRole('button', { name: `${label} ${count}`, exact: true });
+  const industryChip = (page: Page, id: string) => chip(page, nameOf(id), of(id).length);
 
   test.describe(`case-study filter in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
@@ -48,21 +49,22 @@ for (const language of languageCodes) {
         await expect(group.getByRole('button')).toHaveText([
           filter.byIndustry,
           filter.byService,
-          `${filter.all} 8`,
-          `${nameOf('renewable-energy')} 5`,
-          `${nameOf('retail')} 3`,
+          `${filter.all} ${studies.length}`,
+          ...filter.industries
+            .filter(({ id }) => of(id).length > 0)
+            .map(({ id, label }) => `${label} ${of(id).length}`),
         ]);
         await expect(group.getByRole('button', { pressed: true })).toHaveText([
           filter.byIndustry,
-          `${filter.all} 8`,
+          `${filter.all} ${studies.length}`,
         ]);
       });
 
       await test.step('a chip shows its studies, says how many, and stands in the address', async () => {
-        await chip(page, nameOf('retail'), 3).click();
+        await industryChip(page, 'retail').click();
         await expectShown(cards, of('retail'));
-        await expect(status).toHaveText(words.t('stories.count', { count: 3 }));
-        await expect(chip(page, nameOf('retail'), 3)).toHaveAttribute('aria-pressed', 'true');
+        await expect(status).toHaveText(words.t('stories.count', { count: of('retail').length }));
+        await expect(industryChip(page, 'retail')).toHaveAttribute('aria-pressed', 'true');
         await expect(page).toHaveURL(`${address}?industry=retail`);
       });
 
@@ -75,18 +77,18 @@ for (const language of languageCodes) {
       });
 
       await test.step('All shows all studies again', async () => {
-        await chip(page, filter.all, 8).click();
+        await chip(page, filter.all, studies.length).click();
         await expectShown(cards, studies);
         await expect(page).toHaveURL(address);
       });
 
       await test.step('it works by keyboard', async () => {
-        await chip(page, filter.all, 8).focus();
+        await chip(page, filter.all, studies.length).focus();
         await page.keyboard.press('Tab');
-        await expect(chip(page, nameOf('renewable-energy'), 5)).toBeFocused();
+        await expect(industryChip(page, 'renewable-energy')).toBeFocused();
         await page.keyboard.press('Space');
         await expectShown(cards, of('renewable-energy'));
-        await expect(chip(page, nameOf('renewable-energy'), 5)).toBeFocused();
+        await expect(industryChip(page, 'renewable-energy')).toBeFocused();
       });
 
       await test.step('the other switch offers the services that have studies', async () => {
@@ -99,7 +101,7 @@ for (const language of languageCodes) {
         await expect(group.getByRole('button')).toHaveText([
           filter.byIndustry,
           filter.byService,
-          `${filter.all} 8`,
+          `${filter.all} ${studies.length}`,
           ...offered.map(({ label, shown }) => `${label} ${shown.length}`),
         ]);
         for (const { id, label, shown } of offered) {
@@ -124,9 +126,9 @@ for (const language of languageCodes) {
             .first()
             .tap();
           await expect(page).toHaveURL(address);
-          await chip(page, nameOf('retail'), 3).tap();
+          await industryChip(page, 'retail').tap();
           await expectShown(cards, of('retail'));
-          await chip(page, nameOf('renewable-energy'), 5).tap();
+          await industryChip(page, 'renewable-energy').tap();
           await expectShown(cards, of('renewable-energy'));
         });
 
@@ -146,7 +148,7 @@ for (const language of languageCodes) {
           await expect(status).toBeVisible();
           await expectShown(cards, []);
           await expect(group.getByRole('button', { pressed: true })).toHaveText([filter.byIndustry]);
-          await chip(page, filter.all, 8).tap();
+          await chip(page, filter.all, studies.length).tap();
           await expectShown(cards, studies);
           await expect(page).toHaveURL(address);
         });
@@ -177,7 +179,7 @@ test('the filter is set from outside', async ({ page }) => {
     await test.step(`${search} means all`, async () => {
       await openHydrated(page, `/case-studies${search}`);
       await expectShown(cards, studies);
-      await expect(group.getByRole('button', { name: 'All 8', pressed: true })).toBeVisible();
+      await expect(group.getByRole('button', { name: `All ${studies.length}`, pressed: true })).toBeVisible();
     });
   }
 

@@ -6,7 +6,7 @@ import { watchShifts } from '../support/watch-shifts.ts';
 import { listViolations } from '../support/axe.ts';
 import { choices, findConsent, openBanner, readStoredConsent } from '../support/consent-corner.ts';
 import { openDocument } from '../support/open-document.ts';
-import { holdRequests, watchDocuments } from '../support/page-requests.ts';
+import { holdScripts, watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
 const phone = { width: 390, height: 844 };
@@ -138,11 +138,11 @@ for (const language of languageCodes) {
       const { banner, button, say, settings, shield, toggle } = findConsent(page, language);
 
       await test.step('it moves nothing when it comes, changes and goes', async () => {
-        const release = await holdRequests(page, /consent-panel/);
+        const release = await holdScripts(page, 'after hydration');
         await openDocument(page, about);
         await watchShifts(page);
         await expect(banner).toHaveCount(0);
-        release();
+        await release();
         await banner.waitFor();
         await finishAnimations(page);
         await button('customize').click();

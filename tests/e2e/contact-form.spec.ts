@@ -26,9 +26,10 @@ import {
   SEND_PATTERN,
   wakeContactPage,
 } from '../support/contact-page.ts';
+import { findFinger } from '../support/finger.ts';
 import { awaitHydration, openDocument, uncover } from '../support/open-document.ts';
 import { awaitIsland } from '../support/open-page.ts';
-import { holdRequests } from '../support/page-requests.ts';
+import { holdRequests, holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, readWords } from '../support/site-content.ts';
 
@@ -70,8 +71,6 @@ async function openAwake(page: Page, address: string) {
   await awaitAwake(page);
 }
 
-/** The code that makes the form answer. */
-const formScripts = /\/assets\/contact/;
 const tooShort = 'x'.repeat(MESSAGE_MIN_CHARACTERS - 1);
 
 for (const language of languageCodes) {
@@ -150,7 +149,6 @@ for (const language of languageCodes) {
     });
 
     test('an empty form is not sent: every attempt says what is missing', async ({ page }) => {
-      const release = await holdRequests(page, formScripts);
       await page.clock.install();
       await page.goto(address);
       const { t, field, fault, button, toasts, hold, sent } = findContactPage(page, language);
@@ -159,11 +157,11 @@ for (const language of languageCodes) {
       await test.step('a short press before the code of the form is there checks all fields', async () => {
         await awaitHydration(page);
         await uncover(page);
+        const release = await holdScripts(page);
         await button.click();
-        release();
+        await release();
         await expect(fault('message')).toHaveText(t('faults.message'));
         await expect(button).toHaveText(t('button.mend'));
-        await page.unroute(formScripts);
       });
 
       await test.step('Enter inside a field checks all fields', async () => {
@@ -425,31 +423,26 @@ for (const language of languageCodes) {
           await button.scrollIntoViewIfNeeded();
           const box = await button.boundingBox();
           if (box === null) throw new Error('The button has no place.');
-          const session = await page.context().newCDPSession(page);
-          const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number, y: number) =>
-            session.send('Input.dispatchTouchEvent', {
-              type,
-              touchPoints: type === 'touchEnd' ? [] : [{ x, y }],
-            });
+          const finger = await findFinger(page);
           const x = box.x + box.width / 2;
           const y = box.y + box.height / 2;
-          await touch('touchStart', x, y);
+          await finger.press(x, y);
           await expect(button).toHaveText(t('button.holding'));
           await page.clock.runFor(CONTACT_HOLD_MS - 1);
-          await touch('touchEnd', x, y);
+          await finger.lift();
           await expect(button).toHaveText(t('button.hold'));
-          await touch('touchStart', x, y);
+          await finger.press(x, y);
           await expect(button).toHaveText(t('button.holding'));
-          await touch('touchMove', x, y - 150);
+          await finger.move(x, y - 150);
           await expect(button).toHaveText(t('button.hold'));
-          await touch('touchEnd', x, y);
+          await finger.lift();
           await page.clock.runFor(CONTACT_HOLD_MS);
           expect(sent).toEqual([]);
-          await touch('touchStart', x, y);
+          await finger.press(x, y);
           await expect(button).toHaveText(t('button.holding'));
           await page.clock.runFor(CONTACT_HOLD_MS);
           await expect(button).toHaveText(t('button.sent'));
-          await touch('touchEnd', x, y);
+          await finger.lift();
           expect(sent).toHaveLength(1);
           await settle(page, contact);
         });

@@ -6,7 +6,7 @@ import { addressOf } from '#src/routing/addresses.ts';
 import { chatAddress } from '#src/routing/chat-address.ts';
 import { wakeContactPage } from '../support/contact-page.ts';
 import { uncover } from '../support/open-document.ts';
-import { holdRequests, laterScripts } from '../support/page-requests.ts';
+import { holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readContactWords, readWords } from '../support/site-content.ts';
 
@@ -37,13 +37,12 @@ for (const language of languageCodes) {
 
       await test.step('a press of a button that has no code yet takes effect', async () => {
         await page.clock.install();
-        const release = await holdRequests(page, laterScripts);
+        const release = await holdScripts(page);
         await page.goto(addressOf('contact', language));
         await uncover(page);
         await copyPhone.click();
-        release();
+        await release();
         await expect(findNotice(t('information.phoneCopied'))).toBeVisible();
-        await page.unroute(laterScripts);
       });
 
       await test.step('chat, place and hours are named', async () => {

@@ -3,7 +3,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { chatAddress } from '#src/routing/chat-address.ts';
 import { hydrate } from '../support/open-page.ts';
-import { holdRequests, laterScripts, watchDocuments } from '../support/page-requests.ts';
+import { holdScripts, watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, readContactWords, readWords, type Words } from '../support/site-content.ts';
 
@@ -90,7 +90,7 @@ for (const language of languageCodes) {
 
     test('folds its columns on small screens', async ({ page }) => {
       await page.setViewportSize(small);
-      const release = await holdRequests(page, laterScripts);
+      const release = await holdScripts(page);
       await page.goto(terms);
       const first = findColumn(page, words, navigation.footer[0]?.title ?? '');
 
@@ -98,7 +98,7 @@ for (const language of languageCodes) {
         await expect(first.toggle).toHaveAttribute('aria-expanded', 'false');
         await first.toggle.click();
         await expect(first.links.first()).toBeHidden();
-        release();
+        await release();
         await expect(first.toggle).toHaveAttribute('aria-expanded', 'true');
         await expect(first.links.first()).toBeVisible();
       });

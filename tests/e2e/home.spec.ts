@@ -107,13 +107,12 @@ for (const language of languageCodes) {
         }
       });
 
-      await test.step('it names its clients and leads to their sites', async () => {
+      await test.step('it names the clients and leads to their sites', async () => {
         const { id, clients } = findSection(words, 'home', 'clients');
         for (const { name, website } of clients) {
           const visit = t('clients.visit', { client: name });
           const link = page.locator(`#${id}`).getByRole('link', { name: visit, exact: true });
           await expect(link).toHaveAttribute('href', website);
-          expect(new URL(website).hostname).toMatch(/\.example$/);
           await expect(link.getByRole('img', { name, exact: true })).toHaveCount(1);
           await link.scrollIntoViewIfNeeded();
           await expect
@@ -125,7 +124,6 @@ for (const language of languageCodes) {
       await test.step('its success stories lead to anchors that exist', async () => {
         const { studies } = findSection(words, 'home', 'stories');
         const list = addressOf('case-studies', language);
-        expect(studies).toHaveLength(3);
         for (const { title, slug } of studies) {
           const read = t('stories.read', { title });
           const link = page.locator('#case-studies').getByRole('link', { name: read, exact: true });

@@ -4,7 +4,7 @@ import { addressOf } from '#src/routing/addresses.ts';
 import { REMEMBERED_LANGUAGE_KEY } from '#src/i18n/remembered-language.ts';
 import { blockStorage } from '../support/block-storage.ts';
 import { hydrate, openHydrated, showFrames } from '../support/open-page.ts';
-import { holdRequests } from '../support/page-requests.ts';
+import { holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
 import { browserLocales, readWords } from '../support/site-content.ts';
@@ -12,7 +12,6 @@ import { browserLocales, readWords } from '../support/site-content.ts';
 const others = { en: 'ar', ar: 'en' } as const satisfies Record<Language, Language>;
 
 /** What brings the offer to a page. */
-const offerScripts = /\/assets\/(preferred-language|language-offer-bar)-[^/]+\.js$/;
 
 function findSwitch(page: Page, to: Language): Locator {
   return page.getByRole('banner').getByRole('link', { name: languages[to].name, exact: true });
@@ -134,12 +133,12 @@ for (const language of languageCodes) {
       for (const width of [390, 1440]) {
         await test.step(`in a window of ${width} px`, async () => {
           await page.setViewportSize({ width, height: 844 });
-          const release = await holdRequests(page, offerScripts);
+          const release = await holdScripts(page, 'after hydration');
           await openHydrated(page, addressOf('terms', language));
           await watchShifts(page);
           await showFrames(page);
           await expect(offer).toHaveCount(0);
-          release();
+          await release();
           await expect(offer).toBeVisible();
           await settle(page);
           expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);

@@ -5,7 +5,7 @@ import { addressOf } from '#src/routing/addresses.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { uncover } from '../support/open-document.ts';
 import { hydrate, openHydrated, showFrames } from '../support/open-page.ts';
-import { holdRequests, laterScripts, watchDocuments } from '../support/page-requests.ts';
+import { holdScripts, watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, readWords, type Words } from '../support/site-content.ts';
 
@@ -80,7 +80,7 @@ for (const language of languageCodes) {
     };
 
     test('opens and closes as a modal dialog', async ({ page }) => {
-      const release = await holdRequests(page, laterScripts);
+      const release = await holdScripts(page);
       await watchDialog(page);
       await page.goto(home);
       const menu = findMenu(page, words);
@@ -93,7 +93,7 @@ for (const language of languageCodes) {
       await test.step('a press on its button before hydration opens it', async () => {
         await menu.button.click();
         await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-        release();
+        await release();
         await expect(menu.dialog).toBeVisible();
         await hydrate(page);
         await uncover(page);

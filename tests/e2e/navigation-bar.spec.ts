@@ -5,7 +5,7 @@ import { addressOf } from '#src/routing/addresses.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { uncover } from '../support/open-document.ts';
 import { hydrate, showFrames } from '../support/open-page.ts';
-import { holdRequests, laterScripts } from '../support/page-requests.ts';
+import { holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, readWords, type Words } from '../support/site-content.ts';
 
@@ -50,11 +50,11 @@ async function moveAway(page: Page) {
 
 /** Opens a document whose later scripts wait. Returns what lets them go and waits until the page is hydrated. */
 async function openHeld(page: Page, address: string) {
-  const release = await holdRequests(page, laterScripts);
+  const release = await holdScripts(page);
   await page.goto(address);
   return async () => {
     await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-    release();
+    await release();
     await expect(page.locator('html')).toHaveAttribute('data-hydrated');
     await uncover(page);
   };

@@ -12,14 +12,11 @@ import { stripIsolates } from '#src/i18n/strip-isolates.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { listViolations } from '../support/axe.ts';
 import { openDocument, uncover } from '../support/open-document.ts';
-import { holdRequests, laterScripts, watchDocuments } from '../support/page-requests.ts';
+import { failScripts, holdScripts, watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { findBarSearch, findSearch, type SearchBox } from '../support/search-page.ts';
 import { browserLocales, findSection, readWords, type Words } from '../support/site-content.ts';
 
-/** Index and messages of the search. */
-const searchData = /\/search-(?:(?:en|ar)-)?[\w-]{8}\.js(?:on)?$/;
-const searchChunk = /\/search-part-[^/]+\.js$/;
 /** Fits nothing, in any language. */
 const NONSENSE = 'zzzzqqqq';
 const desktop = { width: 1440, height: 900 };
@@ -163,10 +160,10 @@ for (const language of languageCodes) {
       const { field, list, options, status, root, t: say } = findBarSearch(page, language);
 
       await test.step('what was typed before the page answers counts', async () => {
-        const release = await holdRequests(page, laterScripts);
+        const release = await holdScripts(page);
         await page.goto(about);
         await field.fill(faq);
-        release();
+        await release();
         await expect(list).toBeVisible();
         await expect(field).toHaveValue(faq);
         await expect(field).toBeFocused();
@@ -381,7 +378,7 @@ test('what cannot be fetched is said, and fetched again', async ({ page, expectF
 
   await test.step('the index', async () => {
     await openDocument(page, '/about');
-    await page.route(searchData, (route) => route.abort());
+    await page.route('**/*.json', (route) => route.abort());
     await field.fill(words.shell.pages.faq.name);
     const alert = root.getByRole('alert');
     await expect(alert).toContainText(words.t('search.failed'));
@@ -393,7 +390,7 @@ test('what cannot be fetched is said, and fetched again', async ({ page, expectF
 
   await test.step('the code', async () => {
     await openDocument(page, '/about');
-    await page.route(searchChunk, (route) => route.abort());
+    await failScripts(page);
     await field.fill(words.shell.pages.faq.name);
     const readFault = () => field.evaluate((input: HTMLInputElement) => input.validationMessage);
     await expect.poll(readFault).toBe(words.t('search.failed'));

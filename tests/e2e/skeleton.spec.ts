@@ -4,7 +4,7 @@ import { addressOf } from '#src/routing/addresses.ts';
 import { type PageId, pageIds, routes } from '#src/routing/routes.ts';
 import { type Cover, readCover, watchCover } from '../support/cover-watch.ts';
 import { hydrate, showFrames } from '../support/open-page.ts';
-import { holdRequests } from '../support/page-requests.ts';
+import { holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { readWords } from '../support/site-content.ts';
 import type { Page } from '@playwright/test';
@@ -83,14 +83,14 @@ test('the skeleton keeps its time whatever happens', async ({ page }) => {
 
   await test.step('a page whose files are slow gets no extra time', async () => {
     await hydrate(page);
-    const release = await holdRequests(page, /\/assets\/about-[^/]+\.js$/);
+    const release = await holdScripts(page);
     await findBarLink(page, 'en', 'about').click();
     await expect(page).toHaveURL('/about');
     const passed = () =>
       page.evaluate(() => Number(document.timeline.currentTime) - (window.coverWatch?.start ?? 0));
     await expect.poll(passed).toBeGreaterThan(SKELETON_MS / 2);
     expect((await readCover(page)).covered, 'covered while the files are on their way').not.toEqual([]);
-    release();
+    await release();
     const { covered } = measureCover(await waitForContent(page));
     expect(covered).toBeLessThanOrEqual(SKELETON_MS + tolerance);
   });

@@ -71,11 +71,14 @@ describe.each(languageCodes)('The index of the search in %s', (language) => {
 });
 
 describe('The first load', () => {
-  /** Scripts that a script needs before it runs. */
-  const listImports = (name: string): string[] =>
-    [...readAsset(name).matchAll(/(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g)].map(
-      ([, file = '']) => file,
-    );
+  const imports = {
+    /** What a script needs before it runs. */
+    first: /(?:from|import)\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
+    /** What it fetches as it runs. */
+    later: /import\(\s*["'`]\.\/([\w.-]+\.js)["'`]/g,
+  };
+  const listImports = (name: string, when: keyof typeof imports): string[] =>
+    [...readAsset(name).matchAll(imports[when])].map(([, file = '']) => file);
 
   it('has neither the search nor its index', () => {
     const entries = builtDocuments.flatMap(({ root }) =>
@@ -83,8 +86,8 @@ describe('The first load', () => {
         .querySelectorAll('script[src]')
         .map((script) => (script.getAttribute('src') ?? '').replace('/assets/', '')),
     );
-    const first = new Set([...entries, ...names.filter((name) => /^start-.*\.js$/.test(name))]);
-    for (const name of first) for (const file of listImports(name)) first.add(file);
+    const first = new Set(entries.flatMap((entry) => [entry, ...listImports(entry, 'later')]));
+    for (const name of first) for (const file of listImports(name, 'first')) first.add(file);
     expect([...first].filter((name) => !existsSync(join(folder, name)))).toEqual([]);
     expect([...first].filter((name) => readAsset(name).includes(LIBRARY_MARK))).toEqual([]);
     expect(builtDocuments.filter(({ text }) => /search-\w+-[\w-]+\.json/.test(text))).toEqual([]);

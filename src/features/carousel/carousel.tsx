@@ -37,9 +37,9 @@ export function Carousel({ titleId, cards, motion }: CarouselProps) {
     turn(next, 'visitor');
   };
   useArrowKeys(root, (step) => go(page + step));
-  const isAwake = useHydrated();
+  const isHydrated = useHydrated();
   const isOne = starts.length === 1;
-  const words = t('page', { page: page + 1, pages: starts.length });
+  const announcement = t('page', { page: page + 1, pages: starts.length });
   return (
     <div ref={root}>
       <ul
@@ -53,7 +53,7 @@ export function Carousel({ titleId, cards, motion }: CarouselProps) {
           <li
             key={id}
             className={starts.includes(position) ? styles.first : styles.card}
-            inert={isAwake && !isShown(position)}
+            inert={isHydrated && !isShown(position)}
           >
             {content}
           </li>
@@ -61,10 +61,10 @@ export function Carousel({ titleId, cards, motion }: CarouselProps) {
       </ul>
       <div className={cards.length > CAROUSEL_PAGE_CARDS ? styles.controls : styles.fewControls}>
         <p className={styles.page} aria-hidden="true">
-          {words}
+          {announcement}
         </p>
         <p className={styles.announcement} role="status">
-          {isTurned ? words : null}
+          {isTurned ? announcement : null}
         </p>
         {isMoving ? <MotionToggle labels={motion} /> : null}
         <div className={styles.buttons} data-holds="">

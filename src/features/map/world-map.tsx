@@ -3,7 +3,7 @@ import { languages } from '#src/config/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { MapShape } from './map-frame.ts';
 import { MapMarker } from './map-marker.tsx';
-import type { MapPlace, MapWords } from './map-place.ts';
+import type { MapPlace, MapLabels } from './map-place.ts';
 import { useDrawing } from './use-drawing.ts';
 import { useOpenMarker } from './use-open-marker.ts';
 import { styles } from './world-map.styles.ts';
@@ -13,11 +13,11 @@ type WorldMapProps = {
   shape: MapShape;
   /** Whether a place stands out. Where none does, all look alike. */
   isLit?: (place: MapPlace) => boolean;
-  words: MapWords;
+  labels: MapLabels;
 };
 
 /** A map of the world with markers. Until it is drawn, and where it cannot be, its frame keeps its place. */
-export function WorldMap({ places, shape, isLit = () => false, words }: WorldMapProps) {
+export function WorldMap({ places, shape, isLit = () => false, labels }: WorldMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { drawing, load } = useDrawing(frame);
   const { open, setOpen } = useOpenMarker();
@@ -31,10 +31,9 @@ export function WorldMap({ places, shape, isLit = () => false, words }: WorldMap
       ref={frame}
       className={styles[shape]}
       role="group"
-      aria-label={words.label}
+      aria-label={labels.label}
       // West stays on the left in every language.
       dir="ltr"
-      data-heavy=""
       data-map={drawing.state}
       onPointerLeave={closeUnlessFocused}
     >
@@ -59,9 +58,9 @@ export function WorldMap({ places, shape, isLit = () => false, words }: WorldMap
       ) : null}
       {drawing.state === 'failed' ? (
         <div className={styles.failure} dir={direction}>
-          <p>{words.failed}</p>
+          <p>{labels.failed}</p>
           <button type="button" className={styles.retry} onClick={load}>
-            {words.retry}
+            {labels.retry}
           </button>
         </div>
       ) : null}

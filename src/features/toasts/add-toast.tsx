@@ -4,7 +4,7 @@ import { TOAST_MS, TOASTS_AT_ONCE } from '#src/config/constants.ts';
 import { languages, toLanguage } from '#src/config/languages.ts';
 import { WidgetProvider } from '#src/ui/widget-provider.tsx';
 import { keepClear } from './keep-clear.ts';
-import { type Toast, ToastRegion, type ToastWords } from './toast-region.tsx';
+import { type Toast, ToastRegion, type ToastLabels } from './toast-region.tsx';
 
 type AddToast = (toast: Toast) => void;
 
@@ -13,14 +13,14 @@ const GAP_PX = 12;
 let mounted: Promise<AddToast> | undefined;
 
 /** Shows a toast; the first one brings the region that all of them stand in. */
-export async function addToast(toast: Toast, words: ToastWords) {
-  mounted ??= mountRegion(words);
+export async function addToast(toast: Toast, labels: ToastLabels) {
+  mounted ??= mountRegion(labels);
   const add = await mounted;
   add(toast);
 }
 
 /** The region has a root of its own, so that toasts outlive the page that shows them. */
-async function mountRegion(words: ToastWords): Promise<AddToast> {
+async function mountRegion(labels: ToastLabels): Promise<AddToast> {
   const { lang } = document.documentElement;
   const language = toLanguage(lang);
   const isRightToLeft = languages[language].direction === 'rtl';
@@ -38,7 +38,7 @@ async function mountRegion(words: ToastWords): Promise<AddToast> {
   await new Promise<void>((resolve) => {
     createRoot(host).render(
       <WidgetProvider language={language}>
-        <ToastRegion toaster={toaster} words={words} onReady={resolve} />
+        <ToastRegion toaster={toaster} labels={labels} onReady={resolve} />
       </WidgetProvider>,
     );
   });

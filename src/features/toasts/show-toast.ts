@@ -1,4 +1,4 @@
-import type { Toast, ToastWords } from './toast-region.tsx';
+import type { Toast, ToastLabels } from './toast-region.tsx';
 
 const importToasts = () => import('./add-toast.tsx');
 
@@ -8,9 +8,9 @@ export function loadToasts() {
 }
 
 /** Shows a short notice in the corner. It never is the only place that says something: it may fail to load. */
-export function showToast(toast: Toast, words: ToastWords) {
+export function showToast(toast: Toast, labels: ToastLabels) {
   void importToasts().then(
-    ({ addToast }) => addToast(toast, words),
+    ({ addToast }) => addToast(toast, labels),
     () => undefined,
   );
 }

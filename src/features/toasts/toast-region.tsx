@@ -7,27 +7,27 @@ import { styles } from './toast-region.styles.ts';
 /** A short notice: its kind decides how long it stays (spec §9). */
 export type Toast = { kind: keyof typeof TOAST_MS; text: string };
 /** Names of the region and of the button that closes a toast. */
-export type ToastWords = { region: string; dismiss: string };
+export type ToastLabels = { region: string; dismiss: string };
 
 type ToastRegionProps = {
   toaster: ComponentProps<typeof Toaster>['toaster'];
-  words: ToastWords;
+  labels: ToastLabels;
   /** Called when the region takes toasts and announces them. */
   onReady: () => void;
 };
 
 /** The corner that short notices stand in. */
-export function ToastRegion({ toaster, words, onReady }: ToastRegionProps) {
+export function ToastRegion({ toaster, labels, onReady }: ToastRegionProps) {
   useEffect(onReady, [onReady]);
   return (
-    <Toaster toaster={toaster} className={styles.region} aria-label={words.region}>
+    <Toaster toaster={toaster} className={styles.region} aria-label={labels.region}>
       {({ type, title }) => (
         <ToastRoot unstyled className={styles.toast} data-kind={type}>
           <Icon name={type === 'error' ? 'alert' : 'check'} size="small" />
           <ToastTitle unstyled className={styles.text}>
             {title}
           </ToastTitle>
-          <ToastCloseTrigger unstyled className={styles.dismiss} aria-label={words.dismiss}>
+          <ToastCloseTrigger unstyled className={styles.dismiss} aria-label={labels.dismiss}>
             <Icon name="close" size="small" />
           </ToastCloseTrigger>
         </ToastRoot>

@@ -22,9 +22,9 @@ export function RegionsIsland({ section }: SectionProps<'regions'>) {
           places={locations}
           shape="band"
           isLit={({ areas }) => lit !== null && areas.includes(lit)}
-          words={map}
+          labels={map}
         />
-        <PlaceList places={locations} look="besideMap" />
+        <PlaceList places={locations} variant="besideMap" />
       </div>
       <ul className={styles.list}>
         {items.map(({ id: item, title: name, places, text }) => (

@@ -13,7 +13,7 @@ import { styles } from './case-studies.styles.ts';
  * Those that are not chosen keep what is open in them.
  */
 export function CaseStudiesIsland({ section, labels }: SectionProps<'case-studies'>) {
-  const { id, title, studies, filter: filterLabels, words } = section;
+  const { id, title, studies, filter: filterLabels, labels: studyLabels } = section;
   const list = useRef<HTMLUListElement>(null);
   const [filter, choose] = useStudyFilter(studies, list);
   const chosen = filterStudies(studies, filter);
@@ -29,7 +29,7 @@ export function CaseStudiesIsland({ section, labels }: SectionProps<'case-studie
       <ul ref={list} className={styles.list} hidden={count === 0}>
         {[...chosen, ...others].map((study, position) => (
           <li key={study.id} className={styles.item} hidden={position >= count}>
-            <CaseStudyCard study={study} words={words} />
+            <CaseStudyCard study={study} labels={studyLabels} />
           </li>
         ))}
       </ul>

@@ -25,7 +25,7 @@ export const caseStudiesKinds = {
         max: 90,
       }),
     }),
-    words: group({
+    labels: group({
       details: text({ note: 'button that opens challenge and solution', max: 40 }),
       challenge: text({ note: 'heading of the challenge', max: 30 }),
       solution: text({ note: 'heading of the solution', max: 30 }),

@@ -6,10 +6,10 @@ import { FileLink } from '#src/ui/file-link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { styles } from './case-study-card.styles.ts';
 
-type CaseStudyCardProps = { study: CaseStudy; words: SectionContent<'case-studies'>['words'] };
+type CaseStudyCardProps = { study: CaseStudy; labels: SectionContent<'case-studies'>['labels'] };
 
 /** A case study: what was achieved at a glance, challenge and solution behind a disclosure that its anchor opens. */
-export function CaseStudyCard({ study, words }: CaseStudyCardProps) {
+export function CaseStudyCard({ study, labels }: CaseStudyCardProps) {
   const { slug, client, certificate } = study;
   const titleId = `${slug}-title`;
   return (
@@ -26,7 +26,7 @@ export function CaseStudyCard({ study, words }: CaseStudyCardProps) {
         </h3>
         <p className={styles.subtitle}>{study.subtitle}</p>
         <p className={styles.client}>
-          {words.client} <bdi className={styles.name}>{client.name}</bdi>
+          {labels.client} <bdi className={styles.name}>{client.name}</bdi>
         </p>
         <dl className={styles.results}>
           {study.results.map(({ id, label, value }) => (
@@ -36,7 +36,7 @@ export function CaseStudyCard({ study, words }: CaseStudyCardProps) {
             </div>
           ))}
         </dl>
-        <ul className={styles.tags} aria-label={words.tags}>
+        <ul className={styles.tags} aria-label={labels.tags}>
           {study.tags.map(({ id, label }) => (
             <li key={id} className={styles.tag}>
               {label}
@@ -44,17 +44,17 @@ export function CaseStudyCard({ study, words }: CaseStudyCardProps) {
           ))}
         </ul>
         <div className={styles.details}>
-          <Disclosure id={`${slug}-details`} level={4} look="text" title={words.details} about={titleId}>
+          <Disclosure id={`${slug}-details`} level={4} variant="text" title={labels.details} about={titleId}>
             <div className={styles.story}>
-              <h5 className={styles.part}>{words.challenge}</h5>
+              <h5 className={styles.part}>{labels.challenge}</h5>
               <p>{study.challenge}</p>
-              <h5 className={styles.part}>{words.solution}</h5>
+              <h5 className={styles.part}>{labels.solution}</h5>
               <p>{study.solution}</p>
             </div>
           </Disclosure>
           <div className={styles.links}>
-            {certificate === undefined ? null : <FileLink {...certificate} label={words.certificate} />}
-            <CopyLinkButton anchor={slug} titleId={titleId} words={words} />
+            {certificate === undefined ? null : <FileLink {...certificate} label={labels.certificate} />}
+            <CopyLinkButton anchor={slug} titleId={titleId} labels={labels} />
           </div>
         </div>
       </div>

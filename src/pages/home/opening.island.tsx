@@ -20,7 +20,7 @@ export function OpeningIsland({ section, labels }: SectionProps<'opening'>) {
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
           {actions.map(({ id: action, to, label }, position) => (
-            <ButtonLink key={action} to={to} look={position === 0 ? 'light' : 'ghost'}>
+            <ButtonLink key={action} to={to} variant={position === 0 ? 'light' : 'ghost'}>
               {label}
               {position === 0 ? <Icon name="arrow" size="small" /> : null}
             </ButtonLink>

@@ -1,0 +1,348 @@
+import type { Locator, Page } from '@playwright/test';
+import { CONTACT_HOLD_MS, ENTRANCE_MS } from '#src/config/constants.ts';
+import { languageCodes, languages } from '#src/config/languages.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { findContactPage, sampleValues } from '../support/contact-page.ts';
+import { findFinger } from '../support/finger.ts';
+import { openDocument, uncover } from '../support/open-document.ts';
+import { holdScripts } from '../support/page-requests.ts';
+import { expect, test } from '../support/quiet-page.ts';
+import { findBarSearch, findSearch } from '../support/search-page.ts';
+import { browserLocales, findSection, readWords } from '../support/site-content.ts';
+
+/** One thing that a visitor does; code may arrive before it, after it, or never in their time. */
+type Step = () => Promise<void>;
+
+/** What a visitor does without waiting for anything, and what the page then shows. */
+type Visit = { address: string; steps: Step[]; expectAnswer: Step };
+
+/** Begins as soon as the document is there. Timers stand still, so that nothing but the visitor makes the page begin. */
+async function openLoaded(page: Page, address: string) {
+  await page.goto(address);
+  await uncover(page);
+}
+
+async function take(steps: Step[]) {
+  for (const step of steps) await step();
+}
+
+/** When the visitor begins. */
+const moments = {
+  'right after the page was loaded': async (page: Page, { address, steps }: Visit) => {
+    await openLoaded(page, address);
+    await take(steps);
+  },
+  'while the code of all is on its way': async (page: Page, { address, steps }: Visit) => {
+    const release = await holdScripts(page);
+    await openLoaded(page, address);
+    await take(steps);
+    await release();
+  },
+  'while the code of a part is on its way': async (page: Page, { address, steps }: Visit) => {
+    await openDocument(page, address);
+    const release = await holdScripts(page);
+    await take(steps);
+    await release();
+  },
+  'just before the code is there': async (page: Page, { address, steps }: Visit) => {
+    const release = await holdScripts(page);
+    await openLoaded(page, address);
+    // A key that does nothing asks for the code.
+    await page.keyboard.press('Shift');
+    await take(steps.slice(0, -1));
+    await release();
+    await take(steps.slice(-1));
+  },
+};
+type Moment = keyof typeof moments;
+/** For what answers with the shell. */
+const shellMoments: Moment[] = [
+  'right after the page was loaded',
+  'while the code of all is on its way',
+  'just before the code is there',
+];
+/** For what has code of its own. */
+const partMoments: Moment[] = [
+  'right after the page was loaded',
+  'while the code of a part is on its way',
+  'just before the code is there',
+];
+
+/** Ways to press a control. */
+const presses = {
+  pointer: (page: Page, control: Locator): Step[] => [
+    () => control.hover(),
+    () => page.mouse.down(),
+    () => page.mouse.up(),
+  ],
+  touch: (_page: Page, control: Locator): Step[] => [() => control.tap()],
+  keyboard: (page: Page, control: Locator): Step[] => [
+    () => control.focus(),
+    () => page.keyboard.down('Space'),
+    () => page.keyboard.up('Space'),
+  ],
+};
+const waysToPress = ['pointer', 'touch', 'keyboard'] as const;
+/** Ways to hold a control; the last step lets go. */
+const holds = {
+  'the pointer': presses.pointer,
+  'a finger': (page: Page, control: Locator): Step[] => {
+    const finding = findFinger(page);
+    return [
+      async () => {
+        await control.scrollIntoViewIfNeeded();
+        const { x, y, width, height } = (await control.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+        await (await finding).press(x + width / 2, y + height / 2);
+      },
+      async () => (await finding).lift(),
+    ];
+  },
+  Space: presses.keyboard,
+};
+
+for (const language of languageCodes) {
+  const words = readWords(language);
+  const { t, shell } = words;
+
+  /** Visits a page at each moment. */
+  const tryMoments = async (page: Page, visit: Visit, tried: Moment[]) => {
+    for (const moment of tried) {
+      await test.step(moment, async () => {
+        await moments[moment](page, visit);
+        await visit.expectAnswer();
+        await page.evaluate(() => sessionStorage.clear());
+      });
+    }
+  };
+
+  test.describe(`a visitor who begins at once in ${language}`, () => {
+    test.use({
+      locale: browserLocales[language],
+      hasTouch: true,
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    test.beforeEach(async ({ page }) => {
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 60_000);
+    });
+
+    for (const way of waysToPress) {
+      const press = presses[way];
+
+      test.describe(`with the ${way}`, () => {
+        test('stops what moves, and opens a panel of the bar', async ({ page }) => {
+          const motion = (key: 'motion.pause' | 'motion.play') =>
+            page.locator('main').getByRole('button', { name: t(key), exact: true });
+          const name = t('navigation.showPages', { page: shell.pages.services.menu });
+          const panel = page.getByRole('banner').getByRole('button', { name, exact: true });
+          const visit = {
+            address: addressOf('home', language),
+            steps: [...press(page, motion('motion.pause')), ...press(page, panel)],
+            expectAnswer: async () => {
+              await expect(motion('motion.play')).toBeVisible();
+              await expect(panel).toHaveAttribute('aria-expanded', 'true');
+            },
+          };
+          await tryMoments(page, visit, shellMoments);
+        });
+
+        test('unfolds the footer, and opens the menu', async ({ page }) => {
+          await page.setViewportSize({ width: 390, height: 844 });
+          const column = page.locator('footer button[aria-controls]').first();
+          const menu = page.getByRole('banner').getByRole('button', { name: t('navigation.openMenu') });
+          const visit = {
+            address: addressOf('terms', language),
+            steps: [...press(page, column), ...press(page, menu)],
+            expectAnswer: async () => {
+              const dialog = page.getByRole('dialog', { name: t('navigation.menu') });
+              await expect(async () => {
+                // The menu waits for frames, which stand still with the clock.
+                await page.clock.runFor(ENTRANCE_MS);
+                await expect(dialog).toBeVisible({ timeout: 1 });
+              }).toPass();
+              await expect(column).toHaveAttribute('aria-expanded', 'true');
+            },
+          };
+          await tryMoments(page, visit, partMoments);
+        });
+
+        test('copies, and chooses a region of the map', async ({ page }) => {
+          const contact = findContactPage(page, language);
+          const { regions, locations } = findSection(words, 'contact', 'map');
+          const [region] = regions;
+          const chosen = locations.filter((place) => place.region === region?.id);
+          const aside = page.locator('main aside');
+          const copyPhone = aside.getByRole('button', { name: contact.t('information.copyPhone') });
+          const button = page.getByRole('button', { name: region?.label ?? '', exact: true });
+          const visit = {
+            address: addressOf('contact', language),
+            steps: [...press(page, copyPhone), ...press(page, button)],
+            expectAnswer: async () => {
+              await expect(aside.getByText(contact.t('information.phoneCopied'))).toBeVisible();
+              expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shell.company.phone);
+              await expect(button).toHaveAttribute('aria-pressed', 'true');
+              await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(chosen.length);
+            },
+          };
+          await tryMoments(page, visit, partMoments);
+        });
+
+        test('lights a region up', async ({ page }) => {
+          const { items, show } = findSection(words, 'about', 'regions');
+          const button = page.getByRole('button', { name: `${show} ${items[0]?.title ?? ''}`, exact: true });
+          const visit = {
+            address: addressOf('about', language),
+            steps: press(page, button),
+            expectAnswer: () => expect(button).toHaveAttribute('aria-pressed', 'true'),
+          };
+          await tryMoments(page, visit, partMoments);
+        });
+
+        test('unfolds a case study, and filters them', async ({ page }) => {
+          const { studies, filter } = findSection(words, 'case-studies', 'case-studies');
+          const [study] = studies;
+          const chosen = studies.filter(({ industry }) => industry === study?.industry);
+          const label = filter.industries.find(({ id }) => id === study?.industry)?.label ?? '';
+          const chip = page.getByRole('button', { name: `${label} ${chosen.length}`, exact: true });
+          const more = page.locator(`[id="${study?.slug ?? ''}"] button[aria-expanded]`);
+          const visit = {
+            address: addressOf('case-studies', language),
+            steps: [...press(page, more), ...press(page, chip)],
+            expectAnswer: async () => {
+              await expect(chip).toHaveAttribute('aria-pressed', 'true');
+              await expect(page.locator('main').getByRole('article')).toHaveCount(chosen.length);
+              await expect(more).toHaveAttribute('aria-expanded', 'true');
+            },
+          };
+          await tryMoments(page, visit, partMoments);
+        });
+
+        test('turns to the next success stories', async ({ page }) => {
+          const stories = page.locator('#success-stories');
+          const next = stories.locator('button:has(+ button) + button');
+          const visit = {
+            address: addressOf('services-infrastructure', language),
+            steps: press(page, next),
+            expectAnswer: async () => {
+              await expect(stories.getByRole('status')).not.toBeEmpty();
+              await expect(stories.getByRole('listitem').first()).toHaveAttribute('inert');
+            },
+          };
+          await tryMoments(page, visit, partMoments);
+        });
+      });
+    }
+
+    const waysToEnter = {
+      pointer: (field: Locator) => field.click(),
+      touch: (field: Locator) => field.tap(),
+      'focus()': (field: Locator) => field.focus(),
+    };
+    for (const [way, enter] of Object.entries(waysToEnter)) {
+      for (const place of ['bar', 'page'] as const) {
+        test(`searches in the ${place} for what was typed, with ${way}`, async ({ page }) => {
+          const box =
+            place === 'bar' ? findBarSearch(page, language) : findSearch(page.getByRole('main'), language);
+          const name = shell.pages['services-infrastructure'].name;
+          const visit = {
+            address: `${languages[language].prefix}/nowhere`,
+            steps: [
+              () => enter(box.field),
+              () => page.keyboard.type(name.slice(0, 3)),
+              () => page.keyboard.type(name.slice(3)),
+            ],
+            expectAnswer: async () => {
+              await expect(box.options.filter({ hasText: name }).first()).toBeVisible();
+              await expect(box.field).toHaveValue(name);
+            },
+          };
+          await tryMoments(page, visit, partMoments);
+        });
+      }
+
+      test(`leaves fields with ${way}, and chooses an industry`, async ({ page }) => {
+        const contact = findContactPage(page, language);
+        const { field, fault } = contact;
+        const visit = {
+          address: addressOf('contact', language),
+          steps: [
+            () => enter(field('firstName')),
+            () => page.keyboard.type('Dana'),
+            () => enter(field('lastName')),
+            () => enter(field('email')),
+            () => page.keyboard.type('bad'),
+            async () => void (await field('industry').selectOption({ index: 1 })),
+            () => enter(field('company')),
+            () => page.keyboard.press('Tab'),
+          ],
+          expectAnswer: async () => {
+            await expect(fault('lastName')).toHaveText(contact.t('faults.lastName'));
+            await expect(fault('email')).toHaveText(contact.t('faults.emailForm'));
+            await expect(fault('company')).toHaveText(contact.t('faults.company'));
+            await expect(page.locator('form [aria-invalid=true]')).toHaveCount(3);
+            await expect(field('firstName')).toHaveValue('Dana');
+            await expect(field('email')).toHaveValue('bad');
+            await expect(field('industry')).not.toHaveValue('');
+            await expect(field('industry')).toBeFocused();
+          },
+        };
+        await tryMoments(page, visit, partMoments);
+      });
+    }
+
+    test('leaves fields in the moment in which they are entered', async ({ page }) => {
+      const contact = findContactPage(page, language);
+      const { field, fault } = contact;
+      const touch = (name: 'lastName' | 'service') =>
+        field(name).evaluate((element: HTMLElement) => {
+          element.focus();
+          element.blur();
+        });
+      const visit = {
+        address: addressOf('contact', language),
+        steps: [() => touch('lastName'), () => touch('service')],
+        expectAnswer: async () => {
+          await expect(fault('lastName')).toHaveText(contact.t('faults.lastName'));
+          await expect(fault('service')).toHaveText(contact.t('faults.service'));
+          await expect(page.locator('form [aria-invalid=true]')).toHaveCount(2);
+        },
+      };
+      await tryMoments(page, visit, partMoments);
+    });
+
+    for (const [way, hold] of Object.entries(holds)) {
+      test(`holds the button with ${way}`, async ({ page }) => {
+        const contact = findContactPage(page, language);
+        const { button, fill, sent } = contact;
+        const steps = hold(page, button);
+        const visit = {
+          address: addressOf('contact', language),
+          steps: [() => fill(sampleValues[language]), ...steps.slice(0, -1)],
+          expectAnswer: async () => {
+            await expect(button).toHaveText(contact.t('button.holding'));
+            await page.clock.runFor(CONTACT_HOLD_MS);
+            await expect(button).toHaveText(contact.t('button.sent'));
+            expect(sent.splice(0)).toHaveLength(1);
+            await steps.at(-1)?.();
+          },
+        };
+        await tryMoments(page, visit, partMoments);
+      });
+
+      test(`lets go of the button with ${way} too early`, async ({ page }) => {
+        const contact = findContactPage(page, language);
+        const { button, fill, sent } = contact;
+        const visit = {
+          address: addressOf('contact', language),
+          steps: [() => fill(sampleValues[language]), ...hold(page, button)],
+          expectAnswer: async () => {
+            await expect(page.getByText(contact.t('progress.cancelled'))).toBeAttached();
+            await expect(button).toHaveText(contact.t('button.hold'));
+            expect(sent).toEqual([]);
+          },
+        };
+        await tryMoments(page, visit, partMoments);
+      });
+    }
+  });
+}

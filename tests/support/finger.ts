@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** A finger on the screen, which may stay there. Places are in CSS pixels of the viewport. */
+export type Finger = {
+  press: (x: number, y: number) => Promise<void>;
+  move: (x: number, y: number) => Promise<void>;
+  lift: () => Promise<void>;
+};
+
+/** A finger for a page whose context has touch. */
+export async function findFinger(page: Page): Promise<Finger> {
+  const session = await page.context().newCDPSession(page);
+  const touch = async (
+    type: 'touchStart' | 'touchMove' | 'touchEnd',
+    touchPoints: { x: number; y: number }[],
+  ) => {
+    await session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  };
+  return {
+    press: (x, y) => touch('touchStart', [{ x, y }]),
+    move: (x, y) => touch('touchMove', [{ x, y }]),
+    lift: () => touch('touchEnd', []),
+  };
+}
