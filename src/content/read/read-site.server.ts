@@ -54,9 +54,7 @@ function explainMissingFolder(folder: string, name: string): Problem {
 
 function findUnknownFolders(folder: string, known: readonly string[]): Problem[] {
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  const unknown = folders
-    .map(({ name }) => name)
-    .filter((name) => !isHidden(name));
+  const unknown = folders.map(({ name }) => name).filter((name) => !isHidden(name));
   return unknown
     .filter((name) => !known.includes(name))
     .map((name) => ({
