@@ -12,13 +12,14 @@ export default defineConfig({
           name: 'unit',
           include: [
             'src/**/*.test.{ts,tsx}',
-            'tests/content/**/*.test.ts',
+            'tests/content/**/*.test.{ts,tsx}',
             'tests/lint/**/*.test.ts',
             'server/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
           setupFiles: ['tests/support/quiet-console.ts'],
           testTimeout: LONGEST_TEST_MS,
+          hookTimeout: LONGEST_TEST_MS,
         },
       },
       {
@@ -27,6 +28,7 @@ export default defineConfig({
           include: ['tests/html/**/*.test.ts', 'tests/languages/**/*.test.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
           testTimeout: LONGEST_TEST_MS,
+          hookTimeout: LONGEST_TEST_MS,
         },
       },
     ],

@@ -6,9 +6,9 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { IslandContent } from '#src/content/content-types.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
-import { hydrateIslands } from './hydrate-islands.tsx';
-import { isIsland } from './islands.ts';
-import { renderIslands } from './render-islands.server.tsx';
+import { hydrateIslands } from '#src/islands/hydrate-islands.tsx';
+import { isIsland } from '#src/islands/islands.ts';
+import { renderIslands } from '#src/islands/render-islands.server.tsx';
 
 type Root = { host: { innerHTML: string }; tree: ReactNode; options: { identifierPrefix: string } };
 
