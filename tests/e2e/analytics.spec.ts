@@ -154,9 +154,9 @@ for (const language of languageCodes) {
       await page.getByRole('button', { name: t('information.copyEmail') }).click();
       await page.getByRole('link', { name: t('information.openChat') }).click();
       await expectEvents(page, 'engagement', [
-        { category: 'contact', action: 'phone_copy' },
-        { category: 'contact', action: 'email_reveal' },
-        { category: 'contact', action: 'chat' },
+        { category: 'contact', action: 'phone_copy', label: 'phone' },
+        { category: 'contact', action: 'email_reveal', label: 'email' },
+        { category: 'contact', action: 'chat', label: 'whatsapp' },
       ]);
       await fill(sampleValues[language]);
       await button.scrollIntoViewIfNeeded();
