@@ -20,7 +20,10 @@ for (const language of languageCodes) {
 
     test('phone number and e-mail address can be copied, and every other way to reach the company is named', async ({
       page,
+      expectFault,
     }) => {
+      // A failed copy is logged as well (spec §8).
+      expectFault(/^console error: Copying has failed\./);
       const t = readContactWords(language);
       const aside = page.locator('main aside');
       const findNotice = (text: string) => aside.getByRole('status').filter({ hasText: text });

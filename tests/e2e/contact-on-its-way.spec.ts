@@ -230,6 +230,7 @@ for (const language of languageCodes) {
           .first()
           .click();
         await expect(page).toHaveURL(addressOf('about', language));
+        await expect(page.locator('form fieldset')).toHaveCount(0);
         await page.goBack();
         await expect(contact.field('message')).toHaveValue(values.message);
         goOn();
