@@ -142,6 +142,8 @@ for (const language of languageCodes) {
 
     test('what the contact page tells, and nothing of what is written', async ({ page, expectFault }) => {
       const isSent = language === 'en';
+      // Nobody has allowed this page to copy.
+      expectFault(/^console error: Copying has failed\./);
       if (!isSent) {
         expectFault(/^console error: Failed to load resource.*500/);
         await page.route(SEND_PATTERN, (route) => route.fulfill({ status: 500, body: 'No.' }));
