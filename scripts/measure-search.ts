@@ -48,6 +48,12 @@ export function readQueries(language: (typeof searchedLanguages)[number]): Query
   return queryFile.parse(JSON.parse(text));
 }
 
+/** Reads the queries of a language for what the site does not have. @throws ZodError when the file has another shape */
+export function readAbsentQueries(language: (typeof searchedLanguages)[number]): string[] {
+  const text = readFileSync(join(project, 'tests/search/absent.json'), 'utf8');
+  return z.record(z.enum(searchedLanguages), z.array(z.string().min(1))).parse(JSON.parse(text))[language];
+}
+
 /** Asks every query. */
 export function measureSearch(site: SiteContent, language: Language, file: QueryFile): SearchFigures {
   const search = createSearch(listSearchItems(site, language));

@@ -8,6 +8,8 @@ import { findSection, readSite, readWords } from '../support/site-content.ts';
 
 const site = readSite();
 const leastQueries = { ar: 150, en: 100 } as const;
+/** Shares of the queries that must not sink: with the right result first, and of what is expected in the first five. */
+const floors = { en: { first: 0.995, amongFive: 0.979 }, ar: { first: 0.985, amongFive: 0.974 } } as const;
 
 describe.each(searchedLanguages)('The search in %s', (language) => {
   const file = readQueries(language);
@@ -26,8 +28,8 @@ describe.each(searchedLanguages)('The search in %s', (language) => {
   });
 
   test('answers nearly every query with the right result first', () => {
-    expect(figures.first, figures.misses.join('\n')).toBeGreaterThanOrEqual(0.95);
-    expect(figures.amongFive).toBeGreaterThanOrEqual(0.9);
+    expect(figures.first, figures.misses.join('\n')).toBeGreaterThanOrEqual(floors[language].first);
+    expect(figures.amongFive).toBeGreaterThanOrEqual(floors[language].amongFive);
   });
 
   test('offers little for what the site is not about', () => {

@@ -156,6 +156,43 @@ for (const language of languageCodes) {
       });
     });
 
+    test('opens the first result for Enter that came before its code', async ({ page }) => {
+      await test.step('before the page answers', async () => {
+        const release = await holdRequests(page, laterScripts);
+        await page.goto(about);
+        const { field } = findBarSearch(page, language);
+        await field.fill(faq);
+        await field.press('Enter');
+        release();
+        await expect(page).toHaveURL(addressOf('faq', language));
+        await page.unrouteAll();
+      });
+
+      await test.step('before the index is there', async () => {
+        await openDocument(page, about);
+        const release = await holdRequests(page, searchData);
+        const { field } = findBarSearch(page, language);
+        await field.fill(faq);
+        await field.press('Enter');
+        release();
+        await expect(page).toHaveURL(addressOf('faq', language));
+        await page.unrouteAll();
+      });
+
+      await test.step('but not where something else was typed since', async () => {
+        await openDocument(page, about);
+        const release = await holdRequests(page, searchData);
+        const { field, list } = findBarSearch(page, language);
+        await field.fill(faq);
+        await field.press('Enter');
+        await field.press('End');
+        await page.keyboard.type(' ');
+        release();
+        await expect(list).toBeVisible();
+        await expect(page).toHaveURL(about);
+      });
+    });
+
     test('finds what was meant', async ({ page }) => {
       const { field, list, options, status, root, t: say } = findBarSearch(page, language);
 
@@ -190,6 +227,14 @@ for (const language of languageCodes) {
         await expect(field).toHaveValue(faq);
         expect(documents).toEqual([]);
         await uncover(page);
+      });
+
+      await test.step('what the site does not have is said, with the way to the contact page', async () => {
+        await field.fill({ en: 'careers', ar: 'وظائف' }[language]);
+        await expect(status).toHaveText(say('none', { query: await field.inputValue() }));
+        await expect(list).toHaveCount(0);
+        const contact = root.getByRole('link', { name: say('links.contact'), exact: true });
+        await expect(contact).toHaveAttribute('href', addressOf('contact', language));
       });
 
       await test.step('results that are only close are said to be so', async () => {
@@ -287,6 +332,35 @@ for (const language of languageCodes) {
         await expect(target.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
       });
     });
+  });
+}
+
+/** Terms of the other direction that a row cuts in the middle: those that are neither inside it nor outside as a whole. */
+function listCutTerms(options: Locator) {
+  return options.locator('bdi[dir=ltr]').evaluateAll((terms) =>
+    terms.flatMap((term) => {
+      const line = term.closest('span')?.getBoundingClientRect();
+      const box = term.getBoundingClientRect();
+      const isInside = line !== undefined && box.left >= line.left - 1 && box.right <= line.right + 1;
+      const isOutside = line === undefined || box.right <= line.left + 1;
+      return isInside || isOutside ? [] : [term.textContent];
+    }),
+  );
+}
+
+for (const viewport of [desktop, phone]) {
+  test(`descriptions are never cut inside a term, at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await openDocument(page, '/ar/nowhere');
+    const { field, options } = findSearch(page.getByRole('main'), 'ar');
+    const terms: number[] = [];
+    for (const query of ['شبكات', 'LTE', 'خدمات', 'مزرعة', 'طاقة']) {
+      await field.fill(query);
+      await expect(options.first()).toBeVisible();
+      expect(await listCutTerms(options), query).toEqual([]);
+      terms.push(await options.locator('bdi[dir=ltr]').count());
+    }
+    expect(Math.max(...terms)).toBeGreaterThan(0);
   });
 }
 

@@ -2,6 +2,7 @@ import { SEARCH_MAX_CHARACTERS } from '#src/config/constants.ts';
 import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { swapLayout } from './keyboard-layout.ts';
 import { splitWords } from './normalise-text.ts';
+import { createFuzzySearch } from './fuzzy-search.ts';
 import { createRanking } from './rank-items.ts';
 import { dropStopWords } from './stop-words.ts';
 
@@ -25,19 +26,25 @@ const MOST_CLOSE = 5;
 /** Makes the search of one language. */
 export function createSearch(items: readonly SearchItem[]): Search {
   const ranking = createRanking(items);
+  const findFuzzy = createFuzzySearch(items);
   return (query) => {
     const typed = query.slice(0, SEARCH_MAX_CHARACTERS).trim();
     const words = listWords(typed);
+    const likely = findFuzzy(typed);
     const matches = ranking.findAll(words);
-    if (matches.length > 0) return { kind: 'match', items: matches };
+    if (matches.length > 0) return { kind: 'match', items: append(matches, likely) };
     const meant = typed.length < LAYOUT_LENGTH ? undefined : swapLayout(typed);
     const swapped = meant === undefined ? [] : ranking.findAll(listWords(meant));
     if (meant !== undefined && swapped.length > 0) return { kind: 'layout', query: meant, items: swapped };
     if (words.length === 0) return { kind: 'empty' };
-    return { kind: 'close', items: ranking.findSome(words).slice(0, MOST_CLOSE) };
+    return { kind: 'close', items: append(ranking.findSome(words).slice(0, MOST_CLOSE), likely) };
   };
 }
 
 function listWords(query: string): string[] {
   return dropStopWords([...new Set(splitWords(query))]).slice(0, MOST_WORDS);
+}
+
+function append(items: readonly SearchItem[], item: SearchItem | undefined): readonly SearchItem[] {
+  return item === undefined || items.includes(item) ? items : [...items, item];
 }

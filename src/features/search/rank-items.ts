@@ -1,6 +1,6 @@
 import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { splitWords } from './normalise-text.ts';
-import { stemWord } from './stem-word.ts';
+import { stemWord, stripArticle } from './stem-word.ts';
 import { dropStopWords } from './stop-words.ts';
 import { createWordIndex } from './word-index.ts';
 
@@ -8,30 +8,40 @@ import { createWordIndex } from './word-index.ts';
 const PHRASE = { title: 8, term: 5, insideTitle: 2, insideTerm: 1, termInside: 1 } as const;
 /** Added for a title whose words were all typed, and in part for one that has more of them. */
 const WHOLE_TITLE = 3;
+/** Added for a title that begins with the query, which may be half typed. */
+const TITLE_BEGINNING = 2;
 
 /** Which items have words, the best first. */
 export type Ranking = {
+  /** Whether any item has a word just as it was typed. */
+  knows: (word: string) => boolean;
   /** Items that have all the words. */
   findAll: (words: readonly string[]) => SearchItem[];
   /** Items that have at least half of those words that any item has. */
   findSome: (words: readonly string[]) => SearchItem[];
 };
-type Phrases = { title: string; titleWords: readonly string[]; terms: readonly string[] };
+type Phrases = {
+  /** The title as it is written, and without an article at its beginning. */
+  beginnings: readonly [string, string];
+  title: string;
+  titleWords: readonly string[];
+  terms: readonly string[];
+};
 
 /** Prepares the ranking of items; those that fit equally well keep their order. */
 export function createRanking(items: readonly SearchItem[]): Ranking {
   const index = createWordIndex(items);
   const prepared = items.map((item, number) => ({ item, number, phrases: listPhrases(item) }));
   const rank = (words: readonly string[], found: readonly ReadonlyMap<number, number>[], least: number) => {
-    const phrase = toPhrase(words);
     const scored = prepared.flatMap(({ item, number, phrases }) => {
       const fits = found.flatMap((fitOf) => fitOf.get(number) ?? []);
       if (fits.length === 0 || fits.length < least) return [];
-      return [{ item, score: fits.reduce((sum, fit) => sum + fit, scorePhrases(phrase, phrases)) }];
+      return [{ item, score: fits.reduce((sum, fit) => sum + fit, scorePhrases(words, phrases)) }];
     });
     return scored.toSorted((a, b) => b.score - a.score).map(({ item }) => item);
   };
   return {
+    knows: index.has,
     findAll: (words) => rank(words, words.map(index.find), words.length),
     findSome: (words) => {
       const found = words.map(index.find).filter(({ size }) => size > 0);
@@ -42,7 +52,9 @@ export function createRanking(items: readonly SearchItem[]): Ranking {
 
 function listPhrases({ title, tags, keywords }: SearchItem): Phrases {
   const phrase = toPhrase(dropStopWords(splitWords(title)));
+  const written = splitWords(title).join(' ');
   return {
+    beginnings: [written, stripArticle(written)],
     title: phrase,
     titleWords: phrase.trim().split(' '),
     terms: [...tags, ...keywords].map((term) => toPhrase(dropStopWords(splitWords(term)))),
@@ -54,9 +66,11 @@ function toPhrase(words: readonly string[]): string {
   return ` ${words.map(stemWord).join(' ')} `;
 }
 
-function scorePhrases(phrase: string, { title, titleWords, terms }: Phrases): number {
+function scorePhrases(words: readonly string[], { beginnings, title, titleWords, terms }: Phrases): number {
+  const phrase = toPhrase(words);
+  const beginning = scoreBeginning(words.join(' '), beginnings);
   const typed = titleWords.filter((word) => phrase.includes(` ${word} `));
-  return scorePhrase(phrase, title, terms) + WHOLE_TITLE * (typed.length / titleWords.length);
+  return beginning + scorePhrase(phrase, title, terms) + WHOLE_TITLE * (typed.length / titleWords.length);
 }
 
 function scorePhrase(phrase: string, title: string, terms: readonly string[]): number {
@@ -66,4 +80,10 @@ function scorePhrase(phrase: string, title: string, terms: readonly string[]): n
   if (terms.some((term) => term.includes(phrase))) return PHRASE.insideTerm;
   const isInside = (term: string) => term.trim().includes(' ') && phrase.includes(term);
   return terms.some(isInside) ? PHRASE.termInside : 0;
+}
+
+function scoreBeginning(typed: string, [written, bare]: Phrases['beginnings']): number {
+  const isBeginning =
+    [written, bare].some((text) => text.startsWith(typed)) || bare.startsWith(stripArticle(typed));
+  return isBeginning ? TITLE_BEGINNING : 0;
 }

@@ -38,5 +38,6 @@ export const styles = defineStyles('result-option', {
     whiteSpace: 'nowrap',
     color: 'muted',
   },
+  term: { display: 'inline-block' },
   kind: { color: 'signal', me: '1' },
 });

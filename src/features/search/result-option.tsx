@@ -31,6 +31,20 @@ const icons = {
   faq: 'chat',
 } as const satisfies Record<SearchItem['type'], string>;
 
+/** What stands in an isolate: `4G-LTE`, `99.9%`. */
+const ISOLATED = /\u2066([^\u2069]*)\u2069/u;
+
+/** Terms of the other direction fit into the line as a whole or not at all. */
+function wrapTerm(part: string, position: number) {
+  return position % 2 === 0 ? (
+    part
+  ) : (
+    <bdi key={position} className={styles.term} dir="ltr">
+      {part}
+    </bdi>
+  );
+}
+
 /** A result: a link that the field selects. */
 export function ResultOption({ id, item, isSelected, onFollow }: ResultOptionProps) {
   const t = useTranslate('search');
@@ -63,7 +77,8 @@ export function ResultOption({ id, item, isSelected, onFollow }: ResultOptionPro
       <span className={styles.text}>
         <bdi className={styles.title}>{title}</bdi>{' '}
         <span className={styles.line}>
-          <span className={styles.kind}>{t(kinds[type])}</span> <bdi>{description}</bdi>
+          <span className={styles.kind}>{t(kinds[type])}</span>{' '}
+          <bdi>{description.split(ISOLATED).map(wrapTerm)}</bdi>
         </span>
       </span>
     </a>

@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import type { SearchPartProps } from './search-part.tsx';
-import type { SearchPlace } from './search-place.ts';
+import type { SearchPlace } from './restored-query.ts';
 import { styles } from './search-box.styles.ts';
 
 type SearchBoxProps = {
@@ -16,6 +16,7 @@ export function SearchBox({ place, onOpen }: SearchBoxProps) {
   const t = useTranslate();
   const label = t('search.label');
   const field = useRef<HTMLInputElement>(null);
+  const isEnterDue = useRef(false);
   const [Part, setPart] = useState<ComponentType<SearchPartProps>>();
   const load = () => {
     import('./search-part.tsx').then(
@@ -26,6 +27,18 @@ export function SearchBox({ place, onOpen }: SearchBoxProps) {
         field.current?.reportValidity();
       },
     );
+  };
+  const forgetEnter = () => {
+    isEnterDue.current = false;
+  };
+  const takeEnter = () => {
+    const isDue = isEnterDue.current;
+    forgetEnter();
+    return isDue;
+  };
+  const change = () => {
+    forgetEnter();
+    load();
   };
   const catchUp = useEffectEvent(() => {
     // The visitor, or the browser on the way back, may have been faster than this code.
@@ -43,10 +56,16 @@ export function SearchBox({ place, onOpen }: SearchBoxProps) {
           placeholder={label}
           aria-label={label}
           onFocus={load}
-          onInput={load}
+          onInput={change}
+          onKeyDown={(event) => {
+            // The list, where it is there, has answered the key.
+            isEnterDue.current =
+              event.key === 'Enter' && !event.nativeEvent.isComposing && !event.isDefaultPrevented();
+          }}
+          onBlur={forgetEnter}
         />
       </label>
-      {Part ? <Part field={field} place={place} onOpen={onOpen} /> : null}
+      {Part ? <Part field={field} place={place} takeEnter={takeEnter} onOpen={onOpen} /> : null}
     </search>
   );
 }

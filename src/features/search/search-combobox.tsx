@@ -1,4 +1,3 @@
-import type { RefObject } from 'react';
 import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import type { Search } from './create-search.ts';
@@ -6,26 +5,21 @@ import { describeAnswer, headingOf } from './describe-answer.ts';
 import { followResult } from './follow-result.ts';
 import { NoResults } from './no-results.tsx';
 import { ResultList } from './result-list.tsx';
-import type { SearchPlace } from './search-place.ts';
-import { useComboboxRole } from './use-combobox-role.ts';
+import type { SearchPartProps } from './search-part.tsx';
+import { useComboboxRole } from './combobox-field.ts';
 import { useCombobox } from './use-combobox.ts';
 import { styles } from './search-panel.styles.ts';
 
-type SearchComboboxProps = {
-  field: RefObject<HTMLInputElement | null>;
-  place: SearchPlace;
-  search: Search;
-  onOpen: (() => void) | undefined;
-};
+type SearchComboboxProps = SearchPartProps & { search: Search };
 
 /** What a search field shows while it is used: results, or where to go when there are none. */
-export function SearchCombobox({ field, place, search, onOpen }: SearchComboboxProps) {
+export function SearchCombobox({ search, onOpen, ...box }: SearchComboboxProps) {
   const t = useTranslate('search');
+  const { field, place } = box;
   const list = `search-${place}`;
   const idOf = (position: number) => `${list}-${position}`;
   const combobox = useCombobox({
-    field,
-    place,
+    ...box,
     search,
     // As a press on the result would: the shell follows links, wherever they stand.
     openResult: (position) => document.getElementById(idOf(position))?.click(),

@@ -1,5 +1,25 @@
-import { defineStyles } from '#src/theme/define-styles.ts';
-import { panel } from './panel-style.ts';
+import { SEARCH_LIST_HEIGHT_PX, SEARCH_LIST_WIDTH_PX } from '#src/config/constants.ts';
+import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
+
+/** What hangs below a search field while it is used. */
+const panel = {
+  pos: 'absolute',
+  top: 'calc(100% + .5rem)',
+  insetInlineEnd: '0',
+  zIndex: 'panel',
+  w: `min(${SEARCH_LIST_WIDTH_PX}px, 100vw - 2rem)`,
+  maxH: `min(${SEARCH_LIST_HEIGHT_PX}px, 100dvh - 6rem)`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  bg: 'paper',
+  color: 'text',
+  borderWidth: '1px',
+  borderColor: 'line',
+  borderRadius: 'card',
+  boxShadow: 'floating',
+  textStyle: 'small',
+  'search:not(:focus-within) > &': { display: 'none' },
+} as const;
 
 export const styles = defineStyles('search-panel', {
   panel,
@@ -17,6 +37,12 @@ export const styles = defineStyles('search-panel', {
     bg: 'line',
     animation: 'fade-in {durations.entrance} infinite alternate',
   },
+  failure: { ...panel, px: '5', py: '4' },
+  retry: fromRecipe(
+    'button',
+    { variant: 'outline', size: 'md' },
+    { display: 'flex', mt: '3', textStyle: 'label' },
+  ),
   status: { srOnly: true },
   heading: { px: '4', pt: '3', pb: '2', fontWeight: 'semibold', color: 'muted', overflowWrap: 'anywhere' },
   nothing: { px: '5', pt: '4', textStyle: 'label', color: 'ink', overflowWrap: 'anywhere' },

@@ -6,18 +6,21 @@ import type { Search } from './create-search.ts';
 import { loadSearch } from './load-search.ts';
 import { SearchCombobox } from './search-combobox.tsx';
 import { SearchFailure } from './search-failure.tsx';
-import type { SearchPlace } from './search-place.ts';
+import type { SearchPlace } from './restored-query.ts';
 import { styles } from './search-panel.styles.ts';
 
 export type SearchPartProps = {
   field: RefObject<HTMLInputElement | null>;
   place: SearchPlace;
+  /** Says once that Enter was pressed before there was a list. */
+  takeEnter: () => boolean;
   onOpen: (() => void) | undefined;
 };
 
 /** What a search box has once it is used: the list, as soon as index and messages are there. */
-export function SearchPart({ field, place, onOpen }: SearchPartProps) {
+export function SearchPart({ onOpen, ...box }: SearchPartProps) {
   const [search, load] = useSearch();
+  const { field } = box;
   useEffect(() => field.current?.setCustomValidity(''), [field]);
   const retry = () => {
     field.current?.focus();
@@ -25,7 +28,7 @@ export function SearchPart({ field, place, onOpen }: SearchPartProps) {
   };
   if (search === 'failed') return <SearchFailure onRetry={retry} />;
   if (search !== 'loading') {
-    return <SearchCombobox field={field} place={place} search={search} onOpen={onOpen} />;
+    return <SearchCombobox {...box} search={search} onOpen={onOpen} />;
   }
   return (
     <div className={styles.loading} aria-busy="true">

@@ -1,10 +1,18 @@
-import { SEARCH_SCROLL_WAIT_MS } from '#src/config/constants.ts';
+import { HIGHLIGHT_END_MS, HIGHLIGHT_START_MS, SEARCH_SCROLL_WAIT_MS } from '#src/config/constants.ts';
+import type { SearchItem } from '#src/content/describe/search-item.ts';
+import { stripIsolates } from '#src/i18n/strip-isolates.ts';
 import { showElement } from '#src/routing/scroll-to-anchor.ts';
 import { showTop } from '#src/routing/show-top.ts';
 import { isMotionReduced } from '#src/ui/motion.ts';
-import { findTarget } from './find-target.ts';
-import { highlight } from './highlight.ts';
-import type { SearchItem } from '#src/content/describe/search-item.ts';
+import { styles } from './highlight.styles.ts';
+
+const simplify = (text: string) =>
+  stripIsolates(text)
+    .replace(/[-\s]+/g, ' ')
+    .trim()
+    .toLowerCase();
+
+let endLast: (() => void) | undefined;
 
 /** Takes the visitor to the place of a result on the page that has just been opened, or that was shown already. */
 export function showTarget(item: SearchItem, isOtherPage: boolean) {
@@ -27,4 +35,52 @@ function scrollToTarget(item: SearchItem) {
   }
   showElement(target, isMotionReduced() ? 'instant' : 'smooth');
   void highlight(target);
+}
+
+/** Says whether a heading contains words, be they written with blanks or, as in an anchor, with hyphens. */
+export function containsWords(heading: string, words: string): boolean {
+  return words !== '' && simplify(heading).includes(simplify(words));
+}
+
+/** Where a result is on the page that is shown: at its anchor, else its section, else a heading with its words. */
+function findTarget({ path, sectionId, headingText }: SearchItem): HTMLElement | null {
+  const anchor = decodeURIComponent(path.slice(path.indexOf('#') + 1));
+  const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, h5, h6)')];
+  return (
+    document.getElementById(anchor) ??
+    document.getElementById(sectionId ?? '') ??
+    headings.find(({ textContent }) => containsWords(textContent, headingText ?? '')) ??
+    headings.find(({ textContent }) => containsWords(textContent, anchor)) ??
+    null
+  );
+}
+
+/** Lets an element pulse for a while once nothing covers it; one at a time. */
+async function highlight(element: HTMLElement) {
+  endLast?.();
+  const { signal, abort } = createEnd();
+  await awaitUncovered();
+  if (signal.aborted) return;
+  const begin = setTimeout(() => element.classList.add(styles.target), HIGHLIGHT_START_MS);
+  const finish = setTimeout(abort, HIGHLIGHT_END_MS);
+  signal.addEventListener('abort', () => {
+    clearTimeout(begin);
+    clearTimeout(finish);
+    element.classList.remove(styles.target);
+  });
+}
+
+function createEnd() {
+  const watch = new AbortController();
+  const abort = () => watch.abort();
+  endLast = abort;
+  return { signal: watch.signal, abort };
+}
+
+/** The skeleton covers a page that is opened. */
+async function awaitUncovered() {
+  const covers = document
+    .getAnimations()
+    .filter((animation) => animation instanceof CSSAnimation && animation.animationName === 'uncover');
+  await Promise.allSettled(covers.map(({ finished }) => finished));
 }

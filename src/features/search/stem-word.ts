@@ -38,9 +38,14 @@ export function stripParticle(word: string): string | undefined {
   return ARABIC_WORD.test(word) && PARTICLE.test(word) ? word.replace(PARTICLE, '') : undefined;
 }
 
-function stemArabic(word: string): string {
+/** An Arabic word without its article and what is written together with that; another word as it is. */
+export function stripArticle(word: string): string {
   const prefix = PREFIXES.find((each) => word.startsWith(each) && word.length - each.length >= STEM_LENGTH);
-  const bare = word.slice(prefix?.length ?? 0);
+  return word.slice(prefix?.length ?? 0);
+}
+
+function stemArabic(word: string): string {
+  const bare = stripArticle(word);
   const suffix = SUFFIXES.find((each) => bare.endsWith(each) && bare.length - each.length >= STEM_LENGTH);
   return suffix === undefined ? bare : bare.slice(0, -suffix.length);
 }

@@ -1,15 +1,15 @@
-import { type RefObject, useMemo, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 import { SEARCH_MAX_CHARACTERS } from '#src/config/constants.ts';
+import { usePlace } from '#src/routing/place.ts';
 import type { Search } from './create-search.ts';
-import { keepQuery, readKeptQuery } from './kept-query.ts';
-import { moveSelection } from './move-selection.ts';
-import type { SearchPlace } from './search-place.ts';
-import { useEntries } from './use-entries.ts';
-import { useFieldEvents } from './use-field-events.ts';
+import { keepQuery, readRestoredQuery, type SearchPlace } from './restored-query.ts';
+import { useFieldEvents } from './combobox-field.ts';
 
 type ComboboxOptions = {
   field: RefObject<HTMLInputElement | null>;
   place: SearchPlace;
+  /** Says once that Enter was pressed before there was a list. */
+  takeEnter: () => boolean;
   search: Search;
   /** Opens the result at a position. */
   openResult: (position: number) => void;
@@ -18,7 +18,7 @@ type ComboboxOptions = {
 type ComboboxState = { query: string; isOpen: boolean; selected: number | null };
 
 /** Query, answer and selection of a field; what has been typed in it before counts. */
-export function useCombobox({ field, place, search, openResult }: ComboboxOptions) {
+export function useCombobox({ field, place, takeEnter, search, openResult }: ComboboxOptions) {
   const [state, setState] = useState<ComboboxState>({ query: '', isOpen: false, selected: null });
   const { query } = state;
   const answer = useMemo(() => search(query), [search, query]);
@@ -52,11 +52,40 @@ export function useCombobox({ field, place, search, openResult }: ComboboxOption
   });
   useEntries((isFirst) => {
     if (isFirst && field.current?.value !== '') readField();
-    else write(readKeptQuery(place));
+    else write(readRestoredQuery(place));
+  });
+  useEarlyEnter(isOpen, () => {
+    if (takeEnter() && options.length > 0) openResult(0);
   });
   return { query, answer, options, selected, isOpen, leave };
 }
 
 function fill(input: HTMLInputElement | null, text: string) {
   if (input !== null) input.value = text;
+}
+
+/** Answers Enter that was pressed before there was a list, once that is shown. */
+function useEarlyEnter(isOpen: boolean, answer: () => void) {
+  const answerEnter = useEffectEvent(answer);
+  useEffect(() => {
+    if (isOpen) answerEnter();
+  }, [isOpen]);
+}
+
+/** Calls back for the entry of the history that is shown, and for each that follows. */
+function useEntries(onEntry: (isFirst: boolean) => void) {
+  const { key } = usePlace().location;
+  const isFirst = useRef(true);
+  const show = useEffectEvent(() => {
+    onEntry(isFirst.current);
+    isFirst.current = false;
+  });
+  useEffect(() => show(), [key]);
+}
+
+/** The option that an arrow key leads to; from the last one to the first and back. `null` is none. */
+export function moveSelection(selected: number | null, step: 1 | -1, count: number): number | null {
+  if (count === 0) return null;
+  if (selected === null) return step === 1 ? 0 : count - 1;
+  return (selected + step + count) % count;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { moveSelection } from './move-selection.ts';
+import { moveSelection } from './use-combobox.ts';
 
 it.each([
   [null, 1, 3, 0],

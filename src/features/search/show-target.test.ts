@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { containsWords } from './find-target.ts';
+import { containsWords } from './show-target.ts';
 
 it.each([
   ['Monitoring Tools and reports', 'monitoring-tools', true],

@@ -1,11 +1,12 @@
-import type { SearchPlace } from './search-place.ts';
+/** Where a search box stands: in the navigation bar, in the menu of small screens, or large on a page. */
+export type SearchPlace = 'bar' | 'menu' | 'large';
 
 const keyOf = (place: SearchPlace) => `search-${place}`;
 
 /** The query that was left in a box on the entry of the history that is shown; empty where there is none. */
-export function readKeptQuery(place: SearchPlace): string {
-  const kept: unknown = Reflect.get(Object(history.state), keyOf(place));
-  return typeof kept === 'string' ? kept : '';
+export function readRestoredQuery(place: SearchPlace): string {
+  const left: unknown = Reflect.get(Object(history.state), keyOf(place));
+  return typeof left === 'string' ? left : '';
 }
 
 /** Keeps the query of a box for the way back to the entry of the history that is shown. */
