@@ -20,7 +20,7 @@ vi.mock('react-dom/client', () => ({
     return { render: () => undefined, unmount: () => undefined };
   },
 }));
-vi.mock('./load-island.ts', () => ({ loadIsland: () => Promise.resolve(Labelled) }));
+vi.mock('#src/islands/load-island.ts', () => ({ loadIsland: () => Promise.resolve(Labelled) }));
 vi.mock('#src/content/load-content.ts', () => ({
   loadIslandContent: (_language: string, _page: string, id: string) =>
     Promise.resolve(sections.find((section) => section.id === id)),
