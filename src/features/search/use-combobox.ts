@@ -27,10 +27,7 @@ export function useCombobox({ field, place, takeEnter, search, openResult }: Com
   const selected = isOpen ? state.selected : null;
   const show = (changed: Partial<ComboboxState>) =>
     setState({ query, isOpen: true, selected: null, ...changed });
-  const readField = () => {
-    const typed = field.current?.value.trim().slice(0, SEARCH_MAX_CHARACTERS) ?? '';
-    show({ query: typed, isOpen: field.current === document.activeElement });
-  };
+  const readField = () => show({ query: readQuery(field.current), isOpen: hasFocus(field.current) });
   const write = (text: string) => {
     fill(field.current, text);
     show({ query: text, isOpen: false });
@@ -58,6 +55,14 @@ export function useCombobox({ field, place, takeEnter, search, openResult }: Com
     if (takeEnter() && options.length > 0) openResult(0);
   });
   return { query, answer, options, selected, isOpen, leave };
+}
+
+function readQuery(input: HTMLInputElement | null): string {
+  return input?.value.trim().slice(0, SEARCH_MAX_CHARACTERS) ?? '';
+}
+
+function hasFocus(input: HTMLInputElement | null): boolean {
+  return input === document.activeElement;
 }
 
 function fill(input: HTMLInputElement | null, text: string) {
