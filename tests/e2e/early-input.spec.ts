@@ -315,9 +315,13 @@ for (const language of languageCodes) {
         const contact = findContactPage(page, language);
         const { button, fill, sent } = contact;
         const steps = hold(page, button);
+        const { message } = sampleValues[language];
+        let visits = 0;
+        // The same message would not be sent again.
+        const write = () => fill({ ...sampleValues[language], message: `${message} ${(visits += 1)}` });
         const visit = {
           address: addressOf('contact', language),
-          steps: [() => fill(sampleValues[language]), ...steps.slice(0, -1)],
+          steps: [write, ...steps.slice(0, -1)],
           expectAnswer: async () => {
             await expect(button).toHaveText(contact.t('button.holding'));
             await page.clock.runFor(CONTACT_HOLD_MS);
