@@ -23,7 +23,6 @@ export function describeLink({ href, hreflang }: FollowedLink, origin: string): 
   else if (hreflang !== '') {
     events.push(['engagement', { category: 'language', action: 'switch', label: hreflang }]);
   }
-  if (url.hostname === CHAT_HOST)
-    events.push(['engagement', { category: 'contact', action: 'chat', label: 'whatsapp' }]);
+  if (url.hostname === CHAT_HOST) events.push(['engagement', { category: 'contact', action: 'chat' }]);
   return events;
 }

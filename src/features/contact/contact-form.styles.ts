@@ -17,7 +17,6 @@ const outcome = {
   '& > svg': { mt: '.2em' },
 };
 const mail = { ...notice, bg: 'sand', borderInlineStartColor: 'sun' };
-const hint = { textStyle: 'small', color: 'muted' } as const;
 
 export const styles = defineStyles('contact-form', {
   root: { display: 'grid', gap: '6' },
@@ -28,9 +27,7 @@ export const styles = defineStyles('contact-form', {
     minW: '0',
   },
   sending: { gridColumn: '1 / -1', display: 'grid', gap: '3', mt: '2' },
-  hints: { display: 'grid', alignItems: 'start', '& > *': { gridArea: '1 / 1' } },
-  hint,
-  hintUnseen: { ...hint, visibility: 'hidden' },
+  hint: { textStyle: 'small', color: 'muted' },
   link: { color: 'signal', textDecoration: 'underline', textUnderlineOffset: '.25em' },
   outcome: { '&:empty': { mt: '-6' } },
   unseen: { srOnly: true },
@@ -38,7 +35,6 @@ export const styles = defineStyles('contact-form', {
   failed: { ...outcome, borderInlineStartColor: 'error', '& > svg': { color: 'error', mt: '.2em' } },
   reason: { color: 'error', fontWeight: 'semibold' },
   mail,
-  mailUnseen: { ...mail, visibility: 'hidden', '@media (scripting: none)': { display: 'none' } },
   mailWithoutScript: { ...mail, '@media (scripting: enabled)': { display: 'none' } },
   mailLink: {
     display: 'inline-flex',
