@@ -79,6 +79,8 @@ export const ENTRANCE_MS = 300;
 export const HOLD_STEP_MS = 1000;
 /** Time the e-mail service has for its answer, ms. */
 export const EMAIL_ANSWER_MS = 15_000;
+/** Time a browser remembers what became of a message, ms: less than the mailbox knows a repeated one. */
+export const MESSAGE_RECORD_MS = 12 * 60 * 60 * 1000;
 /** Most characters of an e-mail address; its pattern is slow on longer ones. */
 export const EMAIL_MAX_CHARACTERS = 254;
 /** Distance from the viewport at which something heavy is fetched, px. */

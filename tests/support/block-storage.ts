@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 
 /** What a browser says where storage is forbidden. */
-export const STORAGE_REFUSAL = 'Access is denied.';
+const STORAGE_REFUSAL = 'Access is denied.';
 
 /** Blocks storage in the documents that follow, as browsers do where the visitor forbids it. */
 export async function blockStorage(page: Page) {
   await page.addInitScript((refusal) => {
     for (const name of ['localStorage', 'sessionStorage']) {
       Object.defineProperty(window, name, {
+        configurable: true,
         get: () => {
           throw new DOMException(refusal, 'SecurityError');
         },

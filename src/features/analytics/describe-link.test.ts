@@ -43,7 +43,7 @@ it.each<[string, string, string, ReturnType<typeof describeLink>]>([
     '',
     [
       ['outbound_link', { destination: 'https://wa.me/15125550142' }],
-      ['engagement', { category: 'contact', action: 'chat' }],
+      ['engagement', { category: 'contact', action: 'chat', label: 'whatsapp' }],
     ],
   ],
   [

@@ -23,6 +23,7 @@ export function describeLink({ href, hreflang }: FollowedLink, origin: string): 
   else if (hreflang !== '') {
     events.push(['engagement', { category: 'language', action: 'switch', label: hreflang }]);
   }
-  if (url.hostname === CHAT_HOST) events.push(['engagement', { category: 'contact', action: 'chat' }]);
+  if (url.hostname === CHAT_HOST)
+    events.push(['engagement', { category: 'contact', action: 'chat', label: 'whatsapp' }]);
   return events;
 }

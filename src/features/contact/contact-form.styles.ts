@@ -17,6 +17,7 @@ const outcome = {
   '& > svg': { mt: '.2em' },
 };
 const mail = { ...notice, bg: 'sand', borderInlineStartColor: 'sun' };
+const hint = { textStyle: 'small', color: 'muted' } as const;
 
 export const styles = defineStyles('contact-form', {
   root: { display: 'grid', gap: '6' },
@@ -27,7 +28,9 @@ export const styles = defineStyles('contact-form', {
     minW: '0',
   },
   sending: { gridColumn: '1 / -1', display: 'grid', gap: '3', mt: '2' },
-  hint: { textStyle: 'small', color: 'muted' },
+  hints: { display: 'grid', alignItems: 'start', '& > *': { gridArea: '1 / 1' } },
+  hint,
+  hintUnseen: { ...hint, visibility: 'hidden' },
   link: { color: 'signal', textDecoration: 'underline', textUnderlineOffset: '.25em' },
   outcome: { '&:empty': { mt: '-6' } },
   unseen: { srOnly: true },
@@ -35,6 +38,7 @@ export const styles = defineStyles('contact-form', {
   failed: { ...outcome, borderInlineStartColor: 'error', '& > svg': { color: 'error', mt: '.2em' } },
   reason: { color: 'error', fontWeight: 'semibold' },
   mail,
+  mailUnseen: { ...mail, visibility: 'hidden', '@media (scripting: none)': { display: 'none' } },
   mailWithoutScript: { ...mail, '@media (scripting: enabled)': { display: 'none' } },
   mailLink: {
     display: 'inline-flex',

@@ -10,6 +10,7 @@ import { FormOutcome } from './form-outcome.tsx';
 import { HoldButton } from './hold-button.tsx';
 import { MailInstead } from './mail-instead.tsx';
 import type { Recipient } from './send-message.ts';
+import { SendingHint } from './sending-hint.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { styles } from './contact-form.styles.ts';
 
@@ -49,7 +50,7 @@ export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFor
   return (
     // Without a dialog around it, this method sends nothing anywhere: the button alone does.
     <form className={styles.root} method="dialog" noValidate>
-      <MailInstead t={t} recipient={recipient} />
+      <MailInstead t={t} recipient={recipient} text={t('fallback.noScript')} variant="mailWithoutScript" />
       <fieldset className={styles.fields} disabled={form.isSubmitting}>
         {fieldNames.map((name) => (
           <FormField
@@ -78,9 +79,7 @@ export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFor
             onPress={form.press}
             onRelease={form.release}
           />
-          <p id="contact-hint" className={styles.hint}>
-            {t('button.hint')}
-          </p>
+          <SendingHint t={t} recipient={recipient} />
         </div>
       </fieldset>
       <p className={styles.unseen} role="status">

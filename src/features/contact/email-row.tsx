@@ -18,7 +18,8 @@ export function EmailRow({ t, email }: EmailRowProps) {
     // What cannot be copied is selected, and so has to be shown before.
     flushSync(() => setShown(true));
     copy();
-    if (!isShown) announce('visitor-engaged', { category: 'contact', action: 'email_reveal' });
+    if (!isShown)
+      announce('visitor-engaged', { category: 'contact', action: 'email_reveal', label: 'email' });
   };
   return (
     <InformationRow icon="mail" title={t('information.email')}>

@@ -136,7 +136,7 @@ it('every generated form is refused for what is wrong with it, or leaves as the 
       }
       const isShort = values.message !== '' && Array.from(values.message).length < MESSAGE_MIN_CHARACTERS;
       expect(faults.message === 'short').toBe(isShort);
-      const arrived: unknown = JSON.parse(JSON.stringify(describeMessage(values, delivery)));
+      const arrived: unknown = JSON.parse(JSON.stringify(describeMessage(values, 'a1', delivery)));
       expect(arrived).toMatchObject({
         from_name: `${values.firstName} ${values.lastName}`,
         from_email: values.email,

@@ -3,7 +3,7 @@ import type { Translate } from '#src/i18n/message-keys.ts';
 import type { FieldName } from './contact-fields.ts';
 import type { Fault } from './find-faults.ts';
 import { type HoldState, secondsLeft } from './hold-machine.ts';
-import type { Outcome } from './send-message.ts';
+import type { Outcome, Reason } from './send-message.ts';
 
 type ContactTranslate = Translate<'contact'>;
 
@@ -67,14 +67,48 @@ export function describeOutcome(t: ContactTranslate, outcome: Outcome): string {
   switch (outcome.kind) {
     case 'sent':
       return t('toasts.sent');
-    case 'no-answer':
-      return t('failures.noAnswer');
-    case 'refused':
-      return describeRefusal(t, outcome.status, outcome.text);
-    case 'other':
-      return outcome.message === '' ? t('failures.general') : t('failures.other', { text: outcome.message });
     case 'repeated':
       return t('failures.repeated');
+    case 'questioned':
+      return t('failures.questioned');
+    case 'failed':
+    case 'unknown':
+      return describeReason(t, outcome.reason);
+    default:
+      return outcome satisfies never;
+  }
+}
+
+function describeReason(t: ContactTranslate, reason: Reason): string {
+  switch (reason.kind) {
+    case 'no-answer':
+      return t('failures.noAnswer');
+    case 'answer':
+      return describeRefusal(t, reason.status, reason.text);
+    case 'other':
+      return reason.message === '' ? t('failures.general') : t('failures.other', { text: reason.message });
+    case 'left':
+      return t('failures.pageLeft');
+    case 'other-tab':
+      return t('failures.otherTab');
+    default:
+      return reason satisfies never;
+  }
+}
+
+/** What the visitor can do after that; nothing where there is nothing to do. */
+export function describeRemedy(t: ContactTranslate, outcome: Outcome): string | null {
+  switch (outcome.kind) {
+    case 'sent':
+    case 'repeated':
+      return null;
+    case 'questioned':
+      return t('after.questioned');
+    case 'failed':
+      return t('after.failed');
+    case 'unknown':
+      // The real service sends a repeated message once more.
+      return import.meta.env.SITE.email.kind === 'mailbox' ? t('after.unknown') : t('after.unknownTwice');
     default:
       return outcome satisfies never;
   }

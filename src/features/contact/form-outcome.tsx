@@ -1,6 +1,6 @@
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { describeOutcome } from './form-messages.ts';
+import { describeOutcome, describeRemedy } from './form-messages.ts';
 import { mailAddress } from './mail-address.ts';
 import type { Recipient } from './send-message.ts';
 import type { Attempt } from './use-contact-form.ts';
@@ -22,13 +22,14 @@ export function FormOutcome({ t, attempt, recipient }: FormOutcomeProps) {
   }
   const { firstName, lastName, company, message } = sentValues;
   const body = `${message}\n\n${firstName} ${lastName}\n${company}`;
+  const remedy = describeRemedy(t, outcome);
   const subject = t('fallback.subject', { company: recipient.name });
   return (
     <div className={styles.failed}>
       <Icon name="alert" size="small" />
       <div>
         <p className={styles.reason}>{describeOutcome(t, outcome)}</p>
-        {outcome.kind === 'repeated' ? null : <p>{t('after.failed')}</p>}
+        {remedy === null ? null : <p>{remedy}</p>}
         <p>
           <a className={styles.mailLink} href={mailAddress(recipient.email, { subject, body })}>
             {t('after.mail')}

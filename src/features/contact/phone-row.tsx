@@ -14,7 +14,7 @@ export function PhoneRow({ t, phone }: PhoneRowProps) {
   const { state, copy } = useCopy(phone, value);
   const copyPhone = () => {
     copy();
-    announce('visitor-engaged', { category: 'contact', action: 'phone_copy' });
+    announce('visitor-engaged', { category: 'contact', action: 'phone_copy', label: 'phone' });
   };
   return (
     <InformationRow icon="phone" title={t('information.phone')}>

@@ -5,6 +5,7 @@ import {
   type Delivery,
   type EmailClient,
   explainFailure,
+  type MessageAttempt,
   type Outcome,
   sendMessage,
 } from './send-message.ts';
@@ -20,6 +21,13 @@ const values: ContactValues = {
 };
 
 type Send = EmailClient['send'];
+
+const attempt: MessageAttempt = { values, id: 'a1', onLateArrival: () => undefined };
+const noAnswer = { kind: 'no-answer' } as const;
+const refusal = (status: number, text: string): Outcome => ({
+  kind: 'failed',
+  reason: { kind: 'answer', status, text },
+});
 
 function deliverBy(send: Send, email: Delivery['email'] = { kind: 'mailbox' }) {
   const init = vi.fn<EmailClient['init']>();
@@ -38,7 +46,7 @@ const answer = (status: number, text: string) => () => Promise.resolve({ status,
 describe('sendMessage', () => {
   it('sends to the mailbox with exactly the parameters of the template', async () => {
     const { delivery, init, sent } = deliverBy(answer(200, 'OK'));
-    expect(await sendMessage(values, delivery)).toEqual({ kind: 'sent' });
+    expect(await sendMessage(attempt, delivery)).toEqual({ kind: 'sent' });
     expect(init).toHaveBeenCalledExactlyOnceWith({
       publicKey: 'mailbox',
       origin: 'https://www.veltara.example',
@@ -56,6 +64,7 @@ describe('sendMessage', () => {
       test_mode: 'true',
       reply_to: 'dana@windpark.example',
       origin: 'https://www.veltara.example',
+      message_id: 'a1',
     });
   });
 
@@ -67,7 +76,7 @@ describe('sendMessage', () => {
       templateId: 'template_x',
       origin: 'https://api.emailjs.com',
     });
-    await sendMessage(values, delivery);
+    await sendMessage(attempt, delivery);
     expect(init).toHaveBeenCalledWith({
       publicKey: 'key',
       origin: 'https://api.emailjs.com',
@@ -84,30 +93,39 @@ describe('sendMessage', () => {
     ['200', answer(200, 'OK'), { kind: 'sent' }],
     ['200 with an odd body', answer(200, '{"queued":true}'), { kind: 'sent' }],
     ['200 without a body', answer(200, ''), { kind: 'sent' }],
-    ['200 with a page', answer(200, ' <!doctype html>'), { kind: 'no-answer' }],
-    ['201', answer(201, 'Created'), { kind: 'refused', status: 201, text: 'Created' }],
-    ['a network failure', () => Promise.reject(new TypeError('Failed to fetch')), { kind: 'no-answer' }],
+    ['200 with a page', answer(200, ' <!doctype html>'), { kind: 'unknown', reason: noAnswer }],
+    [
+      '202',
+      answer(202, 'Queued'),
+      { kind: 'unknown', reason: { kind: 'answer', status: 202, text: 'Queued' } },
+    ],
+    [
+      'a network failure',
+      () => Promise.reject(new TypeError('Failed to fetch')),
+      { kind: 'unknown', reason: noAnswer },
+    ],
     [
       'a thrown text',
       () => Promise.reject('The public key is required'),
-      { kind: 'other', message: 'The public key is required' },
+      { kind: 'failed', reason: { kind: 'other', message: 'The public key is required' } },
     ],
     [
       'an answer of the client',
       () => Promise.reject({ status: 403, text: 'Forbidden ' }),
-      { kind: 'refused', status: 403, text: 'Forbidden' },
+      refusal(403, 'Forbidden'),
     ],
   ])('%s', async (_name, send, expected) => {
-    expect(await sendMessage(values, deliverBy(send).delivery)).toEqual(expected);
+    expect(await sendMessage(attempt, deliverBy(send).delivery)).toEqual(expected);
   });
 
-  it('says why the client cannot be loaded', async () => {
-    const { delivery } = deliverBy(answer(200, 'OK'));
+  it('sends nothing when the client cannot be loaded, and says only what is known', async () => {
+    const { delivery, sent } = deliverBy(answer(200, 'OK'));
     const loadClient = () => Promise.reject(new DOMException('Access is denied', 'SecurityError'));
-    expect(await sendMessage(values, { ...delivery, loadClient })).toEqual({
-      kind: 'other',
-      message: 'Access is denied',
+    expect(await sendMessage(attempt, { ...delivery, loadClient })).toEqual({
+      kind: 'failed',
+      reason: noAnswer,
     });
+    expect(sent).not.toHaveBeenCalled();
   });
 
   describe('with a server that hangs', () => {
@@ -121,29 +139,59 @@ describe('sendMessage', () => {
     it('gives up after its time, and not before', async () => {
       const { delivery } = deliverBy(() => new Promise(() => undefined));
       let outcome: Outcome | undefined;
-      void sendMessage(values, delivery).then((ended) => (outcome = ended));
+      void sendMessage(attempt, delivery).then((ended) => (outcome = ended));
       await vi.advanceTimersByTimeAsync(EMAIL_ANSWER_MS - 1);
       expect(outcome).toBeUndefined();
       await vi.advanceTimersByTimeAsync(1);
-      expect(outcome).toEqual({ kind: 'no-answer' });
+      expect(outcome).toEqual({ kind: 'unknown', reason: noAnswer });
+    });
+
+    it('hears of an answer that comes later', async () => {
+      const { promise, resolve } = Promise.withResolvers<{ status: number; text: string }>();
+      const { delivery } = deliverBy(() => promise);
+      const onLateArrival = vi.fn<() => void>();
+      void sendMessage({ ...attempt, onLateArrival }, delivery);
+      await vi.advanceTimersByTimeAsync(EMAIL_ANSWER_MS);
+      expect(onLateArrival).not.toHaveBeenCalled();
+      resolve({ status: 200, text: 'OK' });
+      await vi.advanceTimersByTimeAsync(0);
+      expect(onLateArrival).toHaveBeenCalledOnce();
+    });
+
+    it('sends nothing any more when the client comes too late', async () => {
+      const { promise, resolve } = Promise.withResolvers<EmailClient>();
+      const { delivery, init, sent } = deliverBy(answer(200, 'OK'));
+      let outcome: Outcome | undefined;
+      void sendMessage(attempt, { ...delivery, loadClient: () => promise }).then(
+        (ended) => (outcome = ended),
+      );
+      await vi.advanceTimersByTimeAsync(EMAIL_ANSWER_MS);
+      expect(outcome).toEqual({ kind: 'failed', reason: noAnswer });
+      resolve({ init, send: sent });
+      await vi.advanceTimersByTimeAsync(EMAIL_ANSWER_MS);
+      expect(sent).not.toHaveBeenCalled();
     });
   });
 });
 
 describe('explainFailure', () => {
+  const unknown: Outcome = { kind: 'unknown', reason: noAnswer };
+  const unexplained: Outcome = { kind: 'unknown', reason: { kind: 'other', message: '' } };
+
   it.each<[string, unknown, Outcome]>([
-    ['status 0', { status: 0, text: 'Network Error' }, { kind: 'no-answer' }],
+    ['status 0', { status: 0, text: 'Network Error' }, unknown],
+    ['429', { status: 429, text: 'Too Many Requests' }, refusal(429, 'Too Many Requests')],
+    ['an empty text', { status: 503, text: '' }, refusal(503, '')],
     [
-      '429',
-      { status: 429, text: 'Too Many Requests' },
-      { kind: 'refused', status: 429, text: 'Too Many Requests' },
+      'a gateway that has waited in vain',
+      { status: 504, text: 'Gateway Timeout' },
+      { kind: 'unknown', reason: { kind: 'answer', status: 504, text: 'Gateway Timeout' } },
     ],
-    ['an empty text', { status: 503, text: '' }, { kind: 'refused', status: 503, text: '' }],
-    ['an abort', new DOMException('Aborted', 'AbortError'), { kind: 'no-answer' }],
-    ['a timeout', new DOMException('Too late', 'TimeoutError'), { kind: 'no-answer' }],
-    ['any other error', new Error('Boom'), { kind: 'other', message: 'Boom' }],
-    ['nothing', undefined, { kind: 'other', message: '' }],
-    ['an object of another shape', { status: 'bad' }, { kind: 'other', message: '' }],
+    ['an abort', new DOMException('Aborted', 'AbortError'), unknown],
+    ['a timeout', new DOMException('Too late', 'TimeoutError'), unknown],
+    ['any other error', new Error('Boom'), unexplained],
+    ['nothing', undefined, unexplained],
+    ['an object of another shape', { status: 'bad' }, unexplained],
   ])('%s', (_name, error, expected) => {
     expect(explainFailure(error)).toEqual(expected);
   });

@@ -2,13 +2,25 @@ import { EMAIL_ANSWER_MS } from '#src/config/constants.ts';
 import type { Email } from '#src/config/site.ts';
 import type { ContactValues } from './contact-fields.ts';
 
-/** How sending ended (spec §8). `repeated`: the same message is on its way, or was sent, from this browser. */
+/** Why a message did not arrive, or why nobody knows whether it did (spec §8). */
+export type Reason =
+  | { kind: 'no-answer' }
+  | { kind: 'answer'; status: number; text: string }
+  | { kind: 'other'; message: string }
+  /** The page was left while the message was on its way. */
+  | { kind: 'left' }
+  /** Another tab had the same message. */
+  | { kind: 'other-tab' };
+
+/** How sending ended. It `failed` only where that is known; what is `unknown` may have arrived. */
 export type Outcome =
   | { kind: 'sent' }
-  | { kind: 'no-answer' }
-  | { kind: 'refused'; status: number; text: string }
-  | { kind: 'other'; message: string }
-  | { kind: 'repeated' };
+  /** The same message arrived before. */
+  | { kind: 'repeated' }
+  /** What robots fill in was filled in: the visitor is asked before anything is sent. */
+  | { kind: 'questioned' }
+  | { kind: 'failed'; reason: Reason }
+  | { kind: 'unknown'; reason: Reason };
 
 /** Whom messages are for. */
 export type Recipient = { name: string; email: string };
@@ -31,8 +43,6 @@ export type Delivery = {
 
 type Account = Omit<Extract<Email, { kind: 'service' }>, 'kind'>;
 
-const loadEmailClient = (): Promise<EmailClient> => import('@emailjs/browser');
-
 /** The mailbox asks for the same words as the service, whatever they are. */
 function readAccount({ email, origin }: Delivery): Account {
   if (email.kind === 'service') return email;
@@ -40,7 +50,7 @@ function readAccount({ email, origin }: Delivery): Account {
 }
 
 /** The parameters of a message, as the template of the service reads them (spec §7). */
-export function describeMessage(values: ContactValues, { email, origin, recipient }: Delivery) {
+export function describeMessage(values: ContactValues, id: string, { email, origin, recipient }: Delivery) {
   return {
     from_name: `${values.firstName} ${values.lastName}`,
     from_email: values.email,
@@ -53,91 +63,90 @@ export function describeMessage(values: ContactValues, { email, origin, recipien
     test_mode: String(email.kind === 'mailbox'),
     reply_to: values.email,
     origin,
+    message_id: id,
   };
 }
 
-/**
- * Sends a message unless it is on its way already, or was sent, from this browser (`repeated`). Never throws.
- * @param values trimmed and without faults
- */
-export async function sendOnce(values: ContactValues, delivery: Delivery): Promise<Outcome> {
-  const release = await claimMessage(values);
-  if (release === null) return { kind: 'repeated' };
-  const outcome = await sendMessage(values, delivery);
-  if (outcome.kind !== 'sent') release();
-  return outcome;
+const withoutAnswer = { kind: 'no-answer' } as const;
+
+/** One attempt to send a message. */
+export type MessageAttempt = {
+  /** Trimmed and without faults. */
+  values: ContactValues;
+  /** The same one whenever the same content is sent. */
+  id: string;
+  /** Called when the message turns out to have arrived after it was given up. */
+  onLateArrival: () => void;
+};
+
+/** Sends a message through the client of the e-mail service, which is fetched for it. Never throws. */
+export async function sendMessage(attempt: MessageAttempt, delivery: Delivery): Promise<Outcome> {
+  const isOver = new Promise<null>((resolve) => setTimeout(() => resolve(null), EMAIL_ANSWER_MS));
+  const loading = (delivery.loadClient ?? loadEmailClient)().catch(() => null);
+  const client = await Promise.race([loading, isOver]);
+  if (client === null) return { kind: 'failed', reason: withoutAnswer };
+  const answer = callService(client, attempt, delivery);
+  // The client waits for ever for a server that hangs.
+  const outcome = await Promise.race([answer, isOver]);
+  if (outcome !== null) return outcome;
+  void answer.then(({ kind }) => {
+    if (kind === 'sent') attempt.onLateArrival();
+  });
+  return { kind: 'unknown', reason: withoutAnswer };
 }
 
-const keepNothing = () => {};
+async function loadEmailClient(): Promise<EmailClient> {
+  hideBlockedStorage();
+  return import('@emailjs/browser');
+}
 
-/**
- * Claims a message for this tab, so that a second tab with the same form, or a second press, does not send it again.
- * The claim of a message that was sent is kept for as long as its page is open.
- * @returns what gives the claim back, or null when the message is claimed already; where the browser has no locks,
- * every claim is granted
- */
-async function claimMessage(values: ContactValues): Promise<(() => void) | null> {
+/** The client looks for storage when it begins, and would not begin where the browser forbids to look. */
+function hideBlockedStorage() {
   try {
-    const name = `veltara.message.${await fingerprint(values)}`;
-    return await new Promise((resolve, reject) => {
-      const hold = (lock: Lock | null) => {
-        if (lock === null) return resolve(null);
-        return new Promise<void>((release) => {
-          // A page with a lock could not be kept for going back.
-          addEventListener('pagehide', () => release(), { once: true });
-          resolve(release);
-        });
-      };
-      navigator.locks.request(name, { ifAvailable: true }, hold).catch(reject);
-    });
+    void localStorage;
   } catch {
-    return keepNothing;
+    Object.defineProperty(window, 'localStorage', { configurable: true, value: undefined });
   }
 }
 
-async function fingerprint(values: ContactValues): Promise<string> {
-  const bytes = new TextEncoder().encode(JSON.stringify(values));
-  return btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))));
-}
-
-/**
- * Sends a message through the client of the e-mail service, which is fetched for it. Never throws.
- * @param values trimmed and without faults
- */
-export async function sendMessage(values: ContactValues, delivery: Delivery): Promise<Outcome> {
+async function callService(
+  { init, send }: EmailClient,
+  { values, id }: MessageAttempt,
+  delivery: Delivery,
+): Promise<Outcome> {
+  const { publicKey, serviceId, templateId, origin } = readAccount(delivery);
   try {
-    return await Promise.race([deliver(values, delivery), giveUp()]);
+    init({ publicKey, origin, blockHeadless: false });
+    return judgeAnswer(await send(serviceId, templateId, describeMessage(values, id, delivery)));
   } catch (error) {
     return explainFailure(error);
   }
 }
 
-async function deliver(values: ContactValues, delivery: Delivery): Promise<Outcome> {
-  const { init, send } = await (delivery.loadClient ?? loadEmailClient)();
-  const { publicKey, serviceId, templateId, origin } = readAccount(delivery);
-  init({ publicKey, origin, blockHeadless: false });
-  const { status, text } = await send(serviceId, templateId, describeMessage(values, delivery));
-  if (status !== 200) return { kind: 'refused', status, text };
-  // A page is no answer of the service: a redirect or a network's own page stands in between.
-  return /^\s*</.test(text) ? { kind: 'no-answer' } : { kind: 'sent' };
-}
-
-/** The client waits for ever for a server that hangs. */
-function giveUp(): Promise<Outcome> {
-  return new Promise((resolve) => setTimeout(() => resolve({ kind: 'no-answer' }), EMAIL_ANSWER_MS));
-}
-
 /** What a rejection means. The client rejects with an answer, a browser with an error, wrong settings with a text. */
 export function explainFailure(error: unknown): Outcome {
-  if (isAnswer(error)) {
-    return error.status === 0 ? { kind: 'no-answer' } : { kind: 'refused', ...readAnswer(error) };
-  }
-  if (error instanceof TypeError) return { kind: 'no-answer' };
-  if (error instanceof Error) {
-    const isCutOff = error.name === 'AbortError' || error.name === 'TimeoutError';
-    return isCutOff ? { kind: 'no-answer' } : { kind: 'other', message: error.message };
-  }
-  return { kind: 'other', message: typeof error === 'string' ? error : '' };
+  if (isAnswer(error)) return judgeAnswer(error);
+  if (typeof error === 'string') return { kind: 'failed', reason: { kind: 'other', message: error } };
+  // What the browser says is in its own language; and a request may have arrived before it broke.
+  const isCutOff = error instanceof TypeError || (error instanceof Error && cutOffNames.includes(error.name));
+  return { kind: 'unknown', reason: isCutOff ? withoutAnswer : { kind: 'other', message: '' } };
+}
+
+const cutOffNames = ['AbortError', 'TimeoutError'];
+
+/** Answers of what stands between the visitor and the service, whatever has become of the message. */
+const gatewayStatuses = [502, 504];
+
+function judgeAnswer({ status, text }: Answer): Outcome {
+  // A page is no answer of the service: a redirect or a network's own page stands in between.
+  const isPage = status === 200 && /^\s*</.test(text);
+  if (isPage || status === 0) return { kind: 'unknown', reason: withoutAnswer };
+  if (status === 200) return { kind: 'sent' };
+  const isRefusal = status >= 400 && !gatewayStatuses.includes(status);
+  return {
+    kind: isRefusal ? 'failed' : 'unknown',
+    reason: { kind: 'answer', status, text: text.trim() },
+  };
 }
 
 function isAnswer(error: unknown): error is Answer {
@@ -149,8 +158,4 @@ function isAnswer(error: unknown): error is Answer {
     'text' in error &&
     typeof error.text === 'string'
   );
-}
-
-function readAnswer({ status, text }: Answer): Answer {
-  return { status, text: text.trim() };
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type FieldErrors, type ResolverResult, useForm, type UseFormReturn } from 'react-hook-form';
 import { announce } from '#src/config/site-events.ts';
 import { CONTACT_SHAKE_MS } from '#src/config/constants.ts';
@@ -7,7 +7,8 @@ import { type ContactValues, type FieldName, fieldNames, trimValues } from './co
 import { findFaults } from './find-faults.ts';
 import { describeFault } from './form-messages.ts';
 import type { HoldWay } from './hold-machine.ts';
-import { type Outcome, type Recipient, sendOnce } from './send-message.ts';
+import type { Outcome, Recipient } from './send-message.ts';
+import { recallOutcome, sendOnce } from './send-once.ts';
 import { forgetDraft, useDraft } from './use-draft.ts';
 import { useHold } from './use-hold.ts';
 
@@ -96,25 +97,49 @@ function useRefusal(onRefuse: () => void) {
 }
 
 /** The last attempt, and what begins the next one. A form that was sent is empty again. */
-function useSending({ reset }: Form, { recipient, honeypot, onOutcome }: ContactFormOptions) {
+function useSending({ reset, getValues }: Form, { recipient, honeypot, onOutcome }: ContactFormOptions) {
   const [attempt, setAttempt] = useState<Attempt | null>(null);
+  const askWhetherPerson = useRobotQuestion(honeypot);
+  const tell = (sentValues: ContactValues, outcome: Outcome) => {
+    setAttempt({ sentValues, outcome });
+    onOutcome(outcome);
+  };
+  const tellRecalled = useEffectEvent(tell);
+  useEffect(() => {
+    let isShown = true;
+    const values = trimValues(getValues());
+    void recallOutcome(values).then((outcome) => {
+      if (outcome !== null && isShown) tellRecalled(values, outcome);
+    });
+    return () => {
+      isShown = false;
+    };
+  }, [getValues]);
   const send: Send = async (sentValues) => {
     setAttempt(null);
-    const isByRobot = honeypot.current?.value !== '';
-    const outcome = isByRobot ? nothingSent : await deliver(sentValues, recipient);
+    const outcome = askWhetherPerson() ? questioned : await deliver(sentValues, recipient);
     const isSent = outcome.kind === 'sent';
     if (isSent) {
       reset();
       forgetDraft();
     }
-    setAttempt({ sentValues, outcome });
-    onOutcome(outcome);
+    tell(sentValues, outcome);
     return isSent ? 'answered' : 'failed';
   };
   return { attempt, send };
 }
 
-const nothingSent: Outcome = { kind: 'other', message: '' };
+const questioned: Outcome = { kind: 'questioned' };
+
+/** Says whether the field that only robots fill in was filled in. Extensions of browsers do so too, hence only once. */
+function useRobotQuestion(honeypot: RefObject<HTMLInputElement | null>): () => boolean {
+  const wasAsked = useRef(false);
+  return () => {
+    const isAsked = !wasAsked.current && honeypot.current?.value !== '';
+    wasAsked.current ||= isAsked;
+    return isAsked;
+  };
+}
 
 async function deliver(values: ContactValues, recipient: Recipient): Promise<Outcome> {
   const { email } = import.meta.env.SITE;

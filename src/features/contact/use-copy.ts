@@ -24,7 +24,9 @@ export function useCopy(text: string, shown: RefObject<HTMLElement | null>) {
     try {
       await navigator.clipboard.writeText(text);
       say('copied');
-    } catch {
+    } catch (error) {
+      // oxlint-disable-next-line no-console -- a failed copy is logged (spec §8)
+      console.error('Copying has failed.', error);
       say('failed');
       if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
     }

@@ -3,6 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { contactServices } from '#src/routing/contact-services.ts';
 import { type ContactValues, emptyValues, fieldNames, industryIds } from './contact-fields.ts';
 import { DRAFT_KEY } from './has-draft.ts';
+import { isRecord, parseJson } from './parse-json.ts';
 
 /** A message that is not sent yet: its fields, and the query that has preselected some of them. */
 export type Draft = { values: ContactValues; query: string };
@@ -80,16 +81,4 @@ export function readPreselection(query: string): Partial<ContactValues> {
   const industry = industryIds.find((id) => id === wanted.get('industry'));
   const service = contactServices.find((id) => id === wanted.get('service'));
   return { ...(industry === undefined ? {} : { industry }), ...(service === undefined ? {} : { service }) };
-}
-
-function parseJson(written: string): unknown {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return null;
-  }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }

@@ -94,15 +94,29 @@ export const contactMessages = group({
     headless: refusal('451, not from this browser'),
     unavailable: refusal('500 to 599, it is out of order'),
     refused: refusal('any other reason'),
-    other: text({ note: 'something else went wrong; {{text}} is what the browser says', values: ['text'] }),
+    other: text({
+      note: 'something else went wrong; {{text}} is what the client of the service says',
+      values: ['text'],
+    }),
     general: text({ note: 'something went wrong, and nothing is known about it', max: 90 }),
-    repeated: text({ note: 'the same message was sent already, in another tab for example', max: 120 }),
+    pageLeft: text({ note: 'said on return: the page was left before the service had answered', max: 90 }),
+    otherTab: text({
+      note: 'the same message was sent from another tab meanwhile, which has failed',
+      max: 90,
+    }),
+    repeated: text({ note: 'the same message has arrived already, from another tab for example', max: 120 }),
+    questioned: text({ note: 'a field that only robots see was filled in: asks for a person', max: 60 }),
   }),
   after: group({
     sent: line('stays beside the form when the message was sent: when an answer comes'),
     failed: line(
       'stays beside the form when the message was not sent: nothing is lost, there is another way',
     ),
+    unknown: line(
+      'stays beside the form when nobody knows whether the message arrived, and it cannot arrive twice',
+    ),
+    unknownTwice: line('the same, where a message that is sent again may arrive twice'),
+    questioned: line('after the question whether a person writes: why it is asked, and what to do'),
     mail: control('link that writes the same message as an e-mail'),
   }),
   fallback: group({

@@ -1,0 +1,102 @@
+import { MESSAGE_RECORD_MS } from '#src/config/constants.ts';
+import { type ContactValues, fieldNames } from './contact-fields.ts';
+import { isRecord, parseJson } from './parse-json.ts';
+
+/** How far a message has come. One that is `unanswered`, or was `left` with its page, may have arrived. */
+const states = ['on-its-way', 'sent', 'failed', 'unanswered', 'left'] as const;
+export type MessageState = (typeof states)[number];
+
+/** What the browser remembers of a message: nothing of what stands in it. */
+export type MessageRecord = {
+  /** Names every attempt to send the message, until its content changes. */
+  id: string;
+  state: MessageState;
+  /** When it was sent for the first time, in ms since 1970. */
+  since: number;
+};
+
+type Records = Record<string, MessageRecord>;
+
+/** Key of the records, which every tab reads. */
+const RECORDS_KEY = 'veltara.messages';
+
+const HASH_SEEDS = [0x811c9dc5, 0x9dc5811c];
+const HASH_PRIME = 0x01000193;
+
+/** A short name that the same content has in every tab, and that does not tell the content. */
+export function fingerprintOf(values: ContactValues): string {
+  const bytes = new TextEncoder().encode(JSON.stringify(fieldNames.map((name) => values[name])));
+  const hash = (seed: number) => bytes.reduce((mixed, byte) => Math.imul(mixed ^ byte, HASH_PRIME), seed);
+  return HASH_SEEDS.map((seed) => (hash(seed) >>> 0).toString(36)).join('-');
+}
+
+/** The record of a message that was never sent before. Unlike `randomUUID`, its id needs no secure origin. */
+export function createRecord(): MessageRecord {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const id = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+  return { id, state: 'on-its-way', since: Date.now() };
+}
+
+/** The record of a message. @returns null when there is no recent one */
+export function readRecord(fingerprint: string): MessageRecord | null {
+  return readRecords()[fingerprint] ?? null;
+}
+
+/** Remembers how far a message has come. */
+export function writeRecord(fingerprint: string, record: MessageRecord) {
+  const text = JSON.stringify({ ...readRecords(), [fingerprint]: record });
+  for (const open of places) {
+    if (tryStorage(() => open().setItem(RECORDS_KEY, text)) !== null) return;
+    // What is full must not keep what is outdated.
+    tryStorage(() => open().removeItem(RECORDS_KEY));
+  }
+}
+
+const pageMemory = new Map<string, string>();
+
+/** Where records may stand: for every tab, or else for this one, or else for this page. */
+const places: (() => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>)[] = [
+  () => localStorage,
+  () => sessionStorage,
+  () => ({
+    getItem: (key) => pageMemory.get(key) ?? null,
+    setItem: (key, text) => void pageMemory.set(key, text),
+    removeItem: (key) => void pageMemory.delete(key),
+  }),
+];
+
+function readRecords(): Records {
+  for (const open of places) {
+    const text = tryStorage(() => open().getItem(RECORDS_KEY));
+    if (text !== null) return parseRecords(text);
+  }
+  return {};
+}
+
+/** @returns null where storage is blocked or full */
+function tryStorage<Result>(task: () => Result): Result | null {
+  try {
+    return task();
+  } catch {
+    return null;
+  }
+}
+
+/** Reads records as they were written, but for those that are malformed or too old. */
+export function parseRecords(text: string): Records {
+  const records = parseJson(text);
+  if (!isRecord(records)) return {};
+  const entries = Object.entries(records).flatMap(([fingerprint, value]) => {
+    const record = readRecent(value);
+    return record === null ? [] : [[fingerprint, record] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function readRecent(value: unknown): MessageRecord | null {
+  if (!isRecord(value)) return null;
+  const { id, since } = value;
+  const state = states.find((known) => known === value['state']);
+  if (typeof id !== 'string' || typeof since !== 'number' || state === undefined) return null;
+  return Math.abs(Date.now() - since) < MESSAGE_RECORD_MS ? { id, state, since } : null;
+}

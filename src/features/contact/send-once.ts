@@ -1,0 +1,167 @@
+import { EMAIL_ANSWER_MS } from '#src/config/constants.ts';
+import type { ContactValues } from './contact-fields.ts';
+import {
+  createRecord,
+  fingerprintOf,
+  type MessageRecord,
+  type MessageState,
+  readRecord,
+  writeRecord,
+} from './message-records.ts';
+import { type Delivery, type Outcome, sendMessage } from './send-message.ts';
+
+/**
+ * Sends a message unless it arrived before, or another tab has it: that one's end is waited for and told. Never throws.
+ * @param values trimmed and without faults
+ */
+export async function sendOnce(values: ContactValues, delivery: Delivery): Promise<Outcome> {
+  const fingerprint = fingerprintOf(values);
+  const { hasWaited, release } = await claimMessage(fingerprint);
+  try {
+    const record = readRecord(fingerprint);
+    if (hasWaited || record?.state === 'sent') return tellRecord(record);
+    return await sendWithRecord(fingerprint, record, values, delivery, release);
+  } finally {
+    release();
+  }
+}
+
+/**
+ * What has to be said of a message that was on its way when its page was left, or that has had no answer; the end of
+ * one that is still on its way is waited for.
+ * @param values trimmed
+ * @returns null when nothing has to be said
+ */
+export async function recallOutcome(values: ContactValues): Promise<Outcome | null> {
+  const fingerprint = fingerprintOf(values);
+  const record = readRecord(fingerprint);
+  if (record === null || record.state === 'sent' || record.state === 'failed') return null;
+  const { release } = await claimMessage(fingerprint);
+  release();
+  return tellRecord(readRecord(fingerprint));
+}
+
+/** What a record says to a tab that has not sent the message itself. */
+function tellRecord(record: MessageRecord | null): Outcome {
+  if (record === null) return { kind: 'unknown', reason: { kind: 'no-answer' } };
+  switch (record.state) {
+    case 'sent':
+      return { kind: 'repeated' };
+    case 'failed':
+      return { kind: 'failed', reason: { kind: 'other-tab' } };
+    case 'unanswered':
+      return { kind: 'unknown', reason: { kind: 'no-answer' } };
+    case 'on-its-way':
+    case 'left':
+      return { kind: 'unknown', reason: { kind: 'left' } };
+    default:
+      return record.state satisfies never;
+  }
+}
+
+async function sendWithRecord(
+  fingerprint: string,
+  earlier: MessageRecord | null,
+  values: ContactValues,
+  delivery: Delivery,
+  release: () => void,
+): Promise<Outcome> {
+  const { id, since } = earlier ?? createRecord();
+  const save = (state: MessageState) => writeRecord(fingerprint, { id, state, since });
+  const leave = () => {
+    save('left');
+    // A page with a lock could not be kept for going back.
+    release();
+  };
+  save('on-its-way');
+  addEventListener('pagehide', leave, { once: true });
+  const onLateArrival = () => save('sent');
+  const answered = await sendMessage({ values, id, onLateArrival }, delivery);
+  // The browser breaks the connections of a page before it says that the page is left.
+  await awaitNextTask();
+  removeEventListener('pagehide', leave);
+  const outcome = settleOutcome(answered, earlier, readRecord(fingerprint));
+  save(stateAfter(outcome));
+  return outcome;
+}
+
+/** Waits until everything has run that the browser does at once; unlike a timer, no longer than that. */
+function awaitNextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((resolve) => {
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+}
+
+/** What an answer means beside what was known before: a refusal says nothing of an earlier attempt. */
+function settleOutcome(answered: Outcome, earlier: MessageRecord | null, now: MessageRecord | null): Outcome {
+  if (now?.state === 'sent') return { kind: 'sent' };
+  if (now?.state === 'left' && answered.kind === 'unknown') return tellRecord(now);
+  const mayHaveArrived = earlier !== null && earlier.state !== 'failed';
+  return answered.kind === 'failed' && mayHaveArrived ? { ...answered, kind: 'unknown' } : answered;
+}
+
+function stateAfter(outcome: Outcome): MessageState {
+  if (outcome.kind === 'sent' || outcome.kind === 'failed') return outcome.kind;
+  return outcome.kind === 'unknown' && outcome.reason.kind === 'left' ? 'left' : 'unanswered';
+}
+
+type Claim = {
+  /** Whether another tab, or this one, had the message before. */
+  hasWaited: boolean;
+  release: () => void;
+};
+
+const keepNothing = () => undefined;
+
+/** Claims a message, so that nobody else sends it meanwhile. One that is still on its way then was left. */
+async function claimMessage(fingerprint: string): Promise<Claim> {
+  const claim = await awaitClaim(fingerprint);
+  const record = readRecord(fingerprint);
+  if (record?.state === 'on-its-way') writeRecord(fingerprint, { ...record, state: 'left' });
+  return claim;
+}
+
+async function awaitClaim(fingerprint: string): Promise<Claim> {
+  const name = `veltara.message.${fingerprint}`;
+  try {
+    const free = await requestLock(name, { ifAvailable: true });
+    if (free !== null) return { hasWaited: false, release: free };
+    const signal = AbortSignal.timeout(EMAIL_ANSWER_MS);
+    const late = await requestLock(name, { signal }).catch(() => null);
+    return { hasWaited: true, release: late ?? keepNothing };
+  } catch {
+    return { hasWaited: await awaitRecord(fingerprint), release: keepNothing };
+  }
+}
+
+/** @returns what gives the lock back, or null when somebody else has it. @throws where the browser has no locks */
+function requestLock(name: string, options: LockOptions): Promise<(() => void) | null> {
+  return new Promise((resolve, reject) => {
+    const hold = (lock: Lock | null) => {
+      if (lock === null) return resolve(null);
+      return new Promise<void>((release) => resolve(release));
+    };
+    navigator.locks.request(name, options, hold).catch(reject);
+  });
+}
+
+/** Where there are no locks, the record says whether somebody has the message. Returns whether there was one to wait for. */
+async function awaitRecord(fingerprint: string): Promise<boolean> {
+  const isOnItsWay = () => readRecord(fingerprint)?.state === 'on-its-way';
+  if (!isOnItsWay()) return false;
+  const watch = new AbortController();
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, EMAIL_ANSWER_MS);
+    const follow = () => {
+      if (!isOnItsWay()) resolve();
+    };
+    addEventListener('storage', follow, { signal: watch.signal });
+  });
+  watch.abort();
+  return true;
+}

@@ -1,0 +1,423 @@
+import type { Page } from '@playwright/test';
+import { CONTACT_HOLD_MS, CONTACT_SENT_MS, EMAIL_ANSWER_MS, TOAST_MS } from '#src/config/constants.ts';
+import { languageCodes } from '#src/config/languages.ts';
+import type { ContactValues } from '#src/features/contact/contact-fields.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { blockStorage } from '../support/block-storage.ts';
+import {
+  type ContactPage,
+  expectFields,
+  findContactPage,
+  openContactPage,
+  sampleValues,
+  SEND_PATTERN,
+  wakeContactPage,
+} from '../support/contact-page.ts';
+import { type Fault, type FaultySite, test, writeAnswer } from '../support/faulty-network.ts';
+import { expect } from '../support/quiet-page.ts';
+import { browserLocales } from '../support/site-content.ts';
+import { watchShifts } from '../support/watch-shifts.ts';
+
+/** A network that keeps what it does until it is told to go on. */
+function holdUp(fault: Fault): { fault: Fault; goOn: () => void } {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  return {
+    fault: async (crossing) => {
+      await promise;
+      await fault(crossing);
+    },
+    goOn: resolve,
+  };
+}
+
+const arrive: Fault = async ({ socket, deliver }) => socket.end(await deliver());
+const storeAndCut: Fault = async ({ socket, deliver }) => {
+  await deliver();
+  socket.destroy();
+};
+const storeAndHang: Fault = async ({ deliver }) => void (await deliver());
+const refuse: Fault = ({ socket }) => socket.end(writeAnswer(500, ''));
+
+/** Leaves a browser without something that the form makes use of. */
+async function takeAway(page: Page, owner: 'navigator' | 'crypto', names: readonly string[]) {
+  await page.addInitScript(
+    ([from, gone]) => {
+      const target = from === 'navigator' ? Navigator.prototype : Crypto.prototype;
+      for (const name of gone) Object.defineProperty(target, name, { value: undefined });
+    },
+    [owner, names] as const,
+  );
+}
+
+for (const language of languageCodes) {
+  const address = addressOf('contact', language);
+  const other = language === 'en' ? 'ar' : 'en';
+
+  /** A message of its own. */
+  const writeAbout = (name: string): ContactValues => ({
+    ...sampleValues[language],
+    message: `${sampleValues[language].message} ${name}`,
+  });
+
+  const lineOf = (page: Page, text: string) =>
+    page.locator('form').getByRole('status').filter({ hasText: text });
+
+  /** What is said, for a moment and for good. */
+  async function expectTold(page: Page, { toasts }: ContactPage, said: string, remedy?: string) {
+    await expect(toasts.getByText(said, { exact: true })).toHaveCount(1);
+    await expect(lineOf(page, said)).toBeVisible();
+    if (remedy !== undefined) await expect(lineOf(page, remedy)).toBeVisible();
+  }
+
+  async function settle(page: Page, { toasts }: ContactPage) {
+    await page.mouse.up();
+    await page.clock.runFor(Math.max(CONTACT_SENT_MS, TOAST_MS.error * 2));
+    await expect(toasts.locator('[data-part=root]')).toHaveCount(0);
+  }
+
+  /** Holds the button without a fault; the message is sent, and stands in the mailbox once. */
+  async function expectSentOnce(
+    page: Page,
+    contact: ContactPage,
+    site: FaultySite,
+    { message }: ContactValues,
+  ) {
+    site.setFault();
+    await contact.hold(CONTACT_HOLD_MS);
+    await expect(contact.toasts.getByText(contact.t('toasts.sent'))).toHaveCount(1);
+    await settle(page, contact);
+    expect(await site.countArrived(message)).toBe(1);
+  }
+
+  /** Begins to send: the message has left the browser. */
+  async function beginToSend(page: Page, contact: ContactPage, site: FaultySite, fault: Fault) {
+    site.setFault(fault);
+    site.takeCrossings();
+    await contact.hold(CONTACT_HOLD_MS);
+    // The browser may try again by itself.
+    await expect.poll(site.takeCrossings).toBeGreaterThan(0);
+    await page.mouse.up();
+  }
+
+  test.describe(`a message on its way in ${language}`, () => {
+    test.use({ locale: browserLocales[language] });
+
+    test('a second tab waits for the end of what the first one sends, and tells the truth', async ({
+      page,
+      context,
+      site,
+      expectFault,
+    }) => {
+      test.slow();
+      expectFault(/\/email\/send/);
+      const first = await openContactPage(page, language);
+      const second = await context.newPage();
+      const waiting = await openContactPage(second, language);
+      const { t } = first;
+
+      /** The first tab sends while the second one holds its button. */
+      const sendFromBoth = async (values: ContactValues, fault: Fault) => {
+        const { fault: held, goOn } = holdUp(fault);
+        await waiting.fill(values);
+        await page.bringToFront();
+        await first.fill(values);
+        await beginToSend(page, first, site, held);
+        await second.bringToFront();
+        await waiting.hold(CONTACT_HOLD_MS);
+        await expect(waiting.button).toHaveText(t('button.sending'));
+        await second.mouse.up();
+        goOn();
+      };
+
+      await test.step('the first is refused: it was not sent, and can be sent from the second', async () => {
+        const values = writeAbout('refused in the first tab');
+        await sendFromBoth(values, refuse);
+        await expectTold(second, waiting, t('failures.otherTab'), t('after.failed'));
+        expect(site.takeCrossings()).toBe(0);
+        expect(await site.countArrived(values.message)).toBe(0);
+        await settle(second, waiting);
+        await expectSentOnce(second, waiting, site, values);
+        await page.bringToFront();
+        await first.hold(CONTACT_HOLD_MS);
+        await expectTold(page, first, t('failures.repeated'));
+        await settle(page, first);
+        expect(await site.countArrived(values.message)).toBe(1);
+      });
+
+      await test.step('the first is answered: it has arrived already', async () => {
+        const values = writeAbout('sent in the first tab');
+        await sendFromBoth(values, arrive);
+        await expectTold(second, waiting, t('failures.repeated'));
+        await expectFields(second, values);
+        await settle(second, waiting);
+        expect(await site.countArrived(values.message)).toBe(1);
+      });
+
+      await test.step('the first is cut off: it may have arrived, and is safe to send again', async () => {
+        const values = writeAbout('cut off in the first tab');
+        await sendFromBoth(values, storeAndCut);
+        await expectTold(second, waiting, t('failures.noAnswer'), t('after.unknown'));
+        await settle(second, waiting);
+        await expectSentOnce(second, waiting, site, values);
+      });
+
+      await test.step('a third tab knows it, when the others are closed', async () => {
+        const values = writeAbout('sent in a closed tab');
+        await waiting.fill(values);
+        await expectSentOnce(second, waiting, site, values);
+        await second.close();
+        const third = await context.newPage();
+        const last = await openContactPage(third, language);
+        await last.fill(values);
+        await last.hold(CONTACT_HOLD_MS);
+        await expectTold(third, last, t('failures.repeated'));
+        expect(await site.countArrived(values.message)).toBe(1);
+      });
+    });
+
+    test('a page that is left while it sends says on return that the message may have arrived', async ({
+      page,
+      site,
+      expectFault,
+    }) => {
+      test.slow();
+      expectFault(/\/email\/send/);
+      const contact = await openContactPage(page, language);
+      const { t } = contact;
+
+      const expectNews = async (values: ContactValues, shown: ContactPage) => {
+        await wakeContactPage(page);
+        await expectTold(page, shown, shown.t('failures.pageLeft'), shown.t('after.unknown'));
+        await expectFields(page, values);
+        await settle(page, shown);
+        await expectSentOnce(page, shown, site, values);
+      };
+
+      await test.step('a reload, after it was stored', async () => {
+        const values = writeAbout('reloaded');
+        await contact.fill(values);
+        await beginToSend(page, contact, site, storeAndHang);
+        await page.reload();
+        await expectNews(values, contact);
+      });
+
+      await test.step('a reload, before it was stored', async () => {
+        const values = writeAbout('reloaded early');
+        await contact.fill(values);
+        await beginToSend(page, contact, site, () => undefined);
+        await page.reload();
+        expect(await site.countArrived(values.message)).toBe(0);
+        await expectNews(values, contact);
+      });
+
+      await test.step('another page, and the way back', async () => {
+        const values = writeAbout('left and came back');
+        await contact.fill(values);
+        await beginToSend(page, contact, site, storeAndHang);
+        await page.goto(addressOf('about', language));
+        await page.goBack();
+        await expectNews(values, contact);
+      });
+
+      await test.step('a page of the same document, and the way back: the end is waited for', async () => {
+        const values = writeAbout('another page meanwhile');
+        const { fault, goOn } = holdUp(arrive);
+        await contact.fill(values);
+        await beginToSend(page, contact, site, fault);
+        await page
+          .getByRole('contentinfo')
+          .locator(`a[href="${addressOf('about', language)}"]`)
+          .first()
+          .click();
+        await expect(page).toHaveURL(addressOf('about', language));
+        await expect(page.locator('form fieldset')).toHaveCount(0);
+        await page.goBack();
+        await expect(contact.field('message')).toHaveValue(values.message);
+        goOn();
+        await expect(lineOf(page, t('failures.repeated'))).toBeVisible();
+        expect(await site.countArrived(values.message)).toBe(1);
+        await settle(page, contact);
+      });
+
+      await test.step('no answer, and then a reload', async () => {
+        const values = writeAbout('unanswered');
+        await contact.fill(values);
+        await beginToSend(page, contact, site, storeAndCut);
+        await expectTold(page, contact, t('failures.noAnswer'), t('after.unknown'));
+        await settle(page, contact);
+        await page.reload();
+        await wakeContactPage(page);
+        await expectTold(page, contact, t('failures.noAnswer'), t('after.unknown'));
+        await settle(page, contact);
+        site.setFault(refuse);
+        await contact.hold(CONTACT_HOLD_MS);
+        await expect(
+          lineOf(page, t('after.unknown')),
+          'a refusal says nothing of the first try',
+        ).toBeVisible();
+        await settle(page, contact);
+        await expectSentOnce(page, contact, site, values);
+      });
+
+      await test.step('a change of language', async () => {
+        const values = writeAbout('another language');
+        await contact.fill(values);
+        await beginToSend(page, contact, site, storeAndHang);
+        await page.getByRole('banner').locator('a[hreflang]:visible').first().click();
+        await page.waitForURL(addressOf('contact', other));
+        await expectNews(values, findContactPage(page, other));
+      });
+    });
+
+    test('an answer that comes too late is heard: pressed again, nothing is sent twice', async ({
+      page,
+      site,
+    }) => {
+      const contact = await openContactPage(page, language);
+      const { t } = contact;
+      const values = writeAbout('answered after 18 s');
+      const { fault, goOn } = holdUp(arrive);
+      await contact.fill(values);
+      await beginToSend(page, contact, site, fault);
+      await page.clock.runFor(EMAIL_ANSWER_MS);
+      await expectTold(page, contact, t('failures.noAnswer'), t('after.unknown'));
+      const answered = page.waitForResponse(SEND_PATTERN);
+      await page.clock.runFor(3000);
+      goOn();
+      await (await answered).finished();
+      await settle(page, contact);
+      site.takeCrossings();
+      await contact.hold(CONTACT_HOLD_MS);
+      await expectTold(page, contact, t('failures.repeated'));
+      expect(site.takeCrossings()).toBe(0);
+      expect(await site.countArrived(values.message)).toBe(1);
+    });
+
+    test('storage is a help, never a condition', async ({ page, context, site, expectFault }) => {
+      test.slow();
+      expectFault(/\/email\/send/);
+
+      await test.step('without storage, locks and ciphers the form sends, and a retry is safe', async () => {
+        await blockStorage(page);
+        await takeAway(page, 'navigator', ['locks']);
+        await takeAway(page, 'crypto', ['subtle', 'randomUUID']);
+        const contact = await openContactPage(page, language);
+        const values = writeAbout('blocked storage');
+        await contact.fill(values);
+        await contact.hold(CONTACT_HOLD_MS);
+        await expect(contact.toasts.getByText(contact.t('toasts.sent'))).toHaveCount(1);
+        await settle(page, contact);
+        expect(await site.countArrived(values.message)).toBe(1);
+        const second = writeAbout('blocked storage, cut off');
+        await contact.fill(second);
+        await beginToSend(page, contact, site, storeAndCut);
+        await expectTold(page, contact, contact.t('failures.noAnswer'), contact.t('after.unknown'));
+        await settle(page, contact);
+        await expectSentOnce(page, contact, site, second);
+      });
+
+      await test.step('with full storage a reload still knows what was on its way', async () => {
+        const tab = await context.newPage();
+        await tab.addInitScript(() => {
+          localStorage.setItem = () => {
+            throw new DOMException('Full.', 'QuotaExceededError');
+          };
+        });
+        const contact = await openContactPage(tab, language);
+        const values = writeAbout('full storage');
+        await contact.fill(values);
+        await beginToSend(tab, contact, site, storeAndHang);
+        await tab.reload();
+        await wakeContactPage(tab);
+        await expectTold(tab, contact, contact.t('failures.pageLeft'), contact.t('after.unknown'));
+        await settle(tab, contact);
+        await expectSentOnce(tab, contact, site, values);
+        await tab.close();
+      });
+
+      await test.step('without locks a second tab reads what the first one has written down', async () => {
+        const [one, two] = [await context.newPage(), await context.newPage()];
+        for (const tab of [one, two]) await takeAway(tab, 'navigator', ['locks']);
+        const values = writeAbout('no locks');
+        const { fault, goOn } = holdUp(refuse);
+        const second = await openContactPage(two, language);
+        await second.fill(values);
+        await one.bringToFront();
+        const first = await openContactPage(one, language);
+        await first.fill(values);
+        await beginToSend(one, first, site, fault);
+        await two.bringToFront();
+        await second.hold(CONTACT_HOLD_MS);
+        await expect(second.button).toHaveText(second.t('button.sending'));
+        await two.mouse.up();
+        goOn();
+        await expectTold(two, second, second.t('failures.otherTab'), second.t('after.failed'));
+        await settle(two, second);
+        await expectSentOnce(two, second, site, values);
+      });
+    });
+
+    test('what never left the browser is known, and what may have left it is not', async ({
+      page,
+      context,
+      site,
+      expectFault,
+    }) => {
+      expectFault(/net::ERR/);
+      const contact = await openContactPage(page, language);
+      const { t, toasts } = contact;
+      const values = writeAbout('left the browser');
+      await contact.fill(values);
+
+      await test.step('the client of the service cannot be fetched: the message was not sent', async () => {
+        const scripts = /\/assets\/[^/]+\.js$/;
+        await page.route(scripts, (route) => route.abort('failed'));
+        await contact.hold(CONTACT_HOLD_MS);
+        await expect(lineOf(page, t('after.failed'))).toBeVisible();
+        await settle(page, contact);
+        await page.unroute(scripts);
+      });
+
+      for (const code of ['aborted', 'namenotresolved', 'connectionrefused', 'blockedbyclient'] as const) {
+        await test.step(`${code}: nobody knows`, async () => {
+          await page.route(SEND_PATTERN, (route) => route.abort(code));
+          await contact.hold(CONTACT_HOLD_MS);
+          await expectTold(page, contact, t('failures.noAnswer'), t('after.unknown'));
+          await settle(page, contact);
+          await page.unroute(SEND_PATTERN);
+        });
+      }
+
+      await test.step('offline: nobody knows, and online it is sent', async () => {
+        await context.setOffline(true);
+        await contact.hold(CONTACT_HOLD_MS);
+        await expect(toasts.getByText(t('failures.noAnswer'))).toHaveCount(1);
+        await settle(page, contact);
+        expect(await site.countArrived(values.message)).toBe(0);
+        await context.setOffline(false);
+        await expectSentOnce(page, contact, site, values);
+      });
+    });
+
+    test('where nothing takes messages the form says so at once, moves nothing and leaves the mail', async ({
+      page,
+    }) => {
+      await page.route(`**${address}`, async (route) => {
+        const response = await route.fetch();
+        const headers = Object.entries(response.headers()).filter(([name]) => name !== 'server-timing');
+        await route.fulfill({ response, headers: Object.fromEntries(headers) });
+      });
+      const { t, button } = findContactPage(page, language);
+      await page.goto(address);
+      await button.scrollIntoViewIfNeeded();
+      await watchShifts(page);
+      const alert = page
+        .locator('main')
+        .getByRole('alert')
+        .filter({ hasText: t('fallback.unavailable') });
+      await expect(alert).toBeVisible();
+      await expect(alert.getByRole('link')).toBeVisible();
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+    });
+  });
+}
