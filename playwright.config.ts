@@ -17,7 +17,7 @@ export default defineConfig({
   forbidOnly: true,
   workers: 3,
   retries: 0,
-  reporter: [['line'], ['json', { outputFile: '.cache/check/browser.json' }]],
+  reporter: [['dot'], ['json', { outputFile: '.cache/check/browser.json' }]],
   use: {
     // Set by the global set-up, once the server listens.
     baseURL: process.env['E2E_URL'] ?? '',

@@ -11,6 +11,7 @@ import { cutFonts } from '#src/prerender/fonts-plugin.server.ts';
 import { iconSprite } from '#src/prerender/icons-plugin.server.ts';
 import { mapGeometry } from '#src/prerender/map-geometry-plugin.server.ts';
 import { pureCalls } from '#src/prerender/pure-calls-plugin.server.ts';
+import { plainImports } from '#src/prerender/plain-imports-plugin.server.ts';
 import { searchIndex } from '#src/prerender/search-index-plugin.server.ts';
 import { compiledStyles } from '#src/prerender/styles-plugin.server.ts';
 import { mailbox } from './server/mailbox-plugin.ts';
@@ -39,6 +40,7 @@ export default defineConfig({
   plugins: [
     react(),
     pureCalls(/node_modules\/(?:react-router|react-i18next)\//),
+    plainImports(),
     iconSprite(),
     mapGeometry(site.mapGeometry),
     styles,
@@ -51,7 +53,7 @@ export default defineConfig({
     mailbox('.mailbox'),
   ],
   define: {
-    'import.meta.env.BUILT_AT': JSON.stringify(new Date().toISOString()),
+    'import.meta.env.BUILD_YEAR': new Date().getUTCFullYear(),
     'import.meta.env.SITE': JSON.stringify(site),
   },
   json: { namedExports: false },

@@ -6,6 +6,8 @@ const LONGEST_TEST_MS = 60_000;
 /** `unit`: what needs no build. `html`: the built documents, and a build with one more language. */
 export default defineConfig({
   test: {
+    // Its own choice leaves a core idle.
+    maxWorkers: '100%',
     projects: [
       {
         test: {

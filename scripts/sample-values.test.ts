@@ -7,6 +7,10 @@ it.each([
   ['"phone": "+1 (512) 555-0142",', ['+1 (512) 555-0142']],
   ['"name": "Veltara",', ['"name": "Veltara"']],
   ['"name": "فيلتارا",', ['"name": "فيلتارا"']],
+  ['"street": "100 Example Street, Suite 200",', ['"street": "100 Example Street, Suite 200"']],
+  ['"postalCode": "78700",', ['"postalCode": "78700"']],
+  ['"text": "We reply within one business day."', ['within one business day']],
+  ['"text": "نردّ خلال يوم عمل واحد."', ['خلال يوم عمل واحد']],
   ['"title": "For example, {{company}}"', []],
   ['"phone": "+1 (512) 867-5309"', []],
 ])('finds what is invented in %s', (line, values) => {

@@ -1,11 +1,14 @@
 /** A value that was invented for the sample company and where it stands. */
 export type SampleValue = { file: string; line: number; value: string };
 
-/** Addresses under `.example`, telephone numbers that are nobody's, and the sample company's own name. */
+/** Addresses that are nobody's, the sample company's own name, and what the owner alone can promise. */
 const samplePatterns = [
   /[\w.@:/-]*\.example\b[\w/-]*/g,
   /\+1 \(512\) 555-01\d\d/g,
   /"name": "(?:Veltara|فيلتارا)"/g,
+  /"street": "100 Example Street, Suite 200"/g,
+  /"postalCode": "78700"/g,
+  /within one business day|خلال يوم عمل واحد/g,
 ];
 
 /** Finds the sample values of a file, line by line. */

@@ -62,6 +62,7 @@ function escape(text: string): string {
 }
 
 function findPicture({ sections: [first] }: PageContent): Picture | undefined {
+  if (first?.kind === 'study-opening') return first.study.picture;
   return first !== undefined && 'picture' in first ? first.picture : undefined;
 }
 

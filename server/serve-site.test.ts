@@ -181,8 +181,8 @@ describe('a redirect', () => {
 describe('an unknown address', () => {
   it.each([
     ['/nowhere', '<title>Not found</title>'],
-    ['/fr/about', '<title>Not found</title>'],
-    ['/fr/about/', '<title>Not found</title>'],
+    ['/xx/about', '<title>Not found</title>'],
+    ['/xx/about/', '<title>Not found</title>'],
     ['/nowhere.html', '<title>Not found</title>'],
     ['/about/more', '<title>Not found</title>'],
     ['/assets/client-0000.js', '<title>Not found</title>'],

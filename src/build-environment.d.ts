@@ -1,7 +1,7 @@
 /** What the build tells the code of the site. */
 interface ImportMetaEnv {
-  /** When the site was built, as an ISO date. */
-  readonly BUILT_AT: string;
+  /** The year in which the site was built. */
+  readonly BUILD_YEAR: number;
   /** Where the site will stand, where its contact form sends, and the services that it may load. */
   readonly SITE: {
     readonly origin: string;

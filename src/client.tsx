@@ -3,6 +3,7 @@ import {
   HYDRATE_AFTER_LOAD_MS,
   HYDRATE_IDLE_TIMEOUT_MS,
 } from '#src/config/constants.ts';
+import { copyPlainText } from '#src/i18n/copy-plain-text.ts';
 import { keepEarlyInput } from '#src/islands/early-input.ts';
 import { prefetchNextPage } from '#src/navigation/prefetch-next-page.ts';
 
@@ -42,6 +43,7 @@ function alignSkeletonWithNavigation() {
 }
 
 keepEarlyInput();
+copyPlainText();
 interactions.forEach((kind) => addEventListener(kind, startNow, { capture: true, passive: true }));
 if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle, { once: true });

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Language } from '#src/config/languages.ts';
-import { addNamespace } from '#src/content/add-namespace.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { loadMessages, loadPageContent, loadShellContent } from '#src/content/load-content.ts';
+import type { Picture } from '#src/i18n/field-value.server.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { isIsland, islands as islandTable } from '#src/islands/islands.ts';
 import { renderIslands } from '#src/islands/render-islands.server.tsx';
@@ -25,7 +26,6 @@ export async function renderPage(language: Language, id: RouteId) {
     import('#src/shell/footer.tsx'),
   ]);
   const i18n = createI18n(language, messages);
-  await addNamespace(i18n, 'contact');
   const pathname =
     id === 'not-found' ? `${basenameOf(language).replace(/\/$/, '')}/404` : addressOf(id, language);
   const islands = await renderIslands(content.sections.filter(isIsland), {
@@ -66,8 +66,16 @@ export async function renderPage(language: Language, id: RouteId) {
   return {
     html,
     /** Picture of the first view, to be fetched before anything else. */
-    picture: first !== undefined && 'picture' in first ? first.picture : undefined,
+    picture: first === undefined ? undefined : findLeadPicture(first),
     head: describeHead(source),
     structuredData: serializeStructuredData(describeStructuredData(source)),
   };
+}
+
+/** The picture that a section opens with. */
+function findLeadPicture(section: SectionContent): Picture | undefined {
+  if (section.kind === 'study-opening') {
+    return section.drawing.kind === 'picture' ? section.study.picture : undefined;
+  }
+  return 'picture' in section ? section.picture : undefined;
 }

@@ -6,7 +6,8 @@ import type { JoinContext } from '#src/content/join/join-bundles.server.ts';
 import { createJoinContext, findContent } from '#src/content/join/join-context.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
-import { caseStudies, certificate, company } from '#src/content/describe/records.server.ts';
+import { caseStudies, company } from '#src/content/describe/records.server.ts';
+import { certificate } from '#src/content/describe/study-words.server.ts';
 import type { Value } from '#src/i18n/field-value.server.ts';
 import { isolateLeftToRight } from '#src/i18n/isolate-runs.ts';
 

@@ -1,4 +1,5 @@
 import { languages } from '#src/config/languages.ts';
+import { allowBreaks, plainText } from '#src/i18n/plain-text.ts';
 import { certificateStyle } from './certificate-style.ts';
 import type { Certificate, Entry } from './read-certificates.ts';
 
@@ -15,7 +16,7 @@ const arcs = RADII.map((radius) => {
 }).join('');
 
 function escape(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return allowBreaks(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /** Text as markup, so that whoever copies it gets no invisible characters. */
@@ -25,7 +26,7 @@ function mark(text: string): string {
 
 /** Text for places without markup. */
 function strip(text: string): string {
-  return escape(text.replace(ISOLATES, '$1'));
+  return escape(plainText(text));
 }
 
 function writeEntry({ label, value }: Entry): string {
@@ -38,7 +39,7 @@ function writeList(name: string, entries: readonly Entry[]): string {
 
 /** Title of the document: what it certifies and for which project. */
 export function titleOf({ words, study }: Certificate): string {
-  return `${words.title}: ${study.title}`.replace(ISOLATES, '$1');
+  return plainText(`${words.title}: ${study.title}`);
 }
 
 function writeHeader({ language, words, company, study, picture }: Certificate): string {

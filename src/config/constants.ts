@@ -75,12 +75,18 @@ export const PANEL_CLOSE_DELAY_MS = 150;
 export const TRANSITION_MS = 200;
 /** Duration of entrances: reveal, menu, panel, ms. */
 export const ENTRANCE_MS = 300;
+/** Time that a signal takes along a line of a drawing, ms. */
+export const SIGNAL_MS = 7000;
+/** Time of one turn of a rotor, ms. */
+export const TURN_MS = 16_000;
 /** Pause between two announcements of how long a button is still to be held, ms. */
 export const HOLD_STEP_MS = 1000;
 /** Time the e-mail service has for its answer, ms. */
 export const EMAIL_ANSWER_MS = 15_000;
-/** Time a browser remembers what became of a message, ms: less than the mailbox knows a repeated one. */
-export const MESSAGE_RECORD_MS = 12 * 60 * 60 * 1000;
+/** Time a browser remembers what became of a message, as the cookie policy says, hours: less than the mailbox does. */
+export const MESSAGE_RECORD_HOURS = 12;
+/** The same time as a clock counts it, ms. */
+export const MESSAGE_RECORD_MS = MESSAGE_RECORD_HOURS * 60 * 60 * 1000;
 /** Most characters of an e-mail address; its pattern is slow on longer ones. */
 export const EMAIL_MAX_CHARACTERS = 254;
 /** Distance from the viewport at which something heavy is fetched, px. */
@@ -93,5 +99,9 @@ export const SEARCH_MAX_CHARACTERS = 100;
 export const SEARCH_ANSWER_MS = 15_000;
 /** Most characters of a value that is told to analytics; its service cuts longer ones. */
 export const ANALYTICS_VALUE_CHARACTERS = 100;
+/** Time after a visit for which analytics knows a browser again, as the cookie policy says, months. */
+export const ANALYTICS_COOKIE_MONTHS = 13;
+/** The same time as the tag takes it, in months of 30 days so that it is never longer, s. */
+export const ANALYTICS_COOKIE_SECONDS = ANALYTICS_COOKIE_MONTHS * 30 * 24 * 60 * 60;
 /** Most characters of an address that is told to analytics. */
 export const ANALYTICS_ADDRESS_CHARACTERS = 1000;

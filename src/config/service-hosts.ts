@@ -39,7 +39,11 @@ export function listServiceHosts({
   return {
     'script-src': unique([...(analytics?.['script-src'] ?? []), ...pages]),
     'style-src': unique(pages),
-    'img-src': unique([...(analytics?.['img-src'] ?? []), ...pages]),
+    // A widget brings its icons along as data.
+    'img-src': unique([
+      ...(analytics?.['img-src'] ?? []),
+      ...(pages.length === 0 ? [] : ['data:', ...pages]),
+    ]),
     'font-src': unique(pages),
     'connect-src': unique([...others, ...(analytics?.['connect-src'] ?? []), ...widget]),
     'frame-src': unique(pages),

@@ -2,7 +2,7 @@ import type { Language } from '#src/config/languages.ts';
 import type { MessageBundle } from '#src/i18n/create-i18n.ts';
 import type { Value } from '#src/i18n/field-value.server.ts';
 import type { FeatureNamespace } from '#src/i18n/namespaces.ts';
-import type { PageId, RouteId } from '#src/routing/routes.ts';
+import type { MenuPageId, RouteId } from '#src/routing/routes.ts';
 import type { page } from '#src/content/describe/pages.server.ts';
 import type {
   caseStudies,
@@ -44,13 +44,13 @@ export type StaticContent = SectionContent<Exclude<keyof Kinds, IslandKind>>;
 export type PageContent = Value<typeof page> & { id: RouteId };
 
 /** A page as links to it name it. */
-export type PageLink = Pick<PageContent, 'name' | 'menu' | 'summary'> & { id: PageId };
+export type PageLink = Pick<PageContent, 'name' | 'menu' | 'summary'> & { id: MenuPageId };
 
 /** What the shell shows on every page of one language. */
 export type ShellContent = {
   company: Company;
-  /** Names of all pages that have an address. */
-  pages: Record<PageId, PageLink>;
+  /** Names of the pages that menus and lists name. */
+  pages: Record<MenuPageId, PageLink>;
   navigation: Value<typeof navigation>;
   /** How each language is offered to a visitor who prefers it, in that language. */
   offers: Record<Language, { label: string; offer: string; accept: string; dismiss: string }>;

@@ -34,7 +34,7 @@ export async function loadMessages(language: Language): Promise<MessageBundle> {
   return (await messages[language]()).default;
 }
 
-/** The messages of one feature in one language; `useNamespace` hands them to the components. */
+/** The messages of one feature in one language; `addNamespace` hands them to the components. */
 export async function loadNamespace(language: Language, name: FeatureNamespace): Promise<MessageBundle> {
   return (await namespaces[language][name]()).default;
 }

@@ -6,7 +6,8 @@ const DISMISSED_OFFER_KEY = 'veltara.language-offer';
 
 /**
  * The language to offer on a page: the visitor's choice, else the first of the browser's languages that the site has.
- * `null` when that is the page's own, or when the offer was dismissed for good.
+ * `null` when that is the page's own, or when the offer was dismissed for good. The detector reads the stored choice and
+ * the browser's languages, and nothing else: the language of the path is the page's own and is compared afterward.
  */
 export function findOfferedLanguage(page: Language): Language | null {
   if (isOfferDismissed()) return null;

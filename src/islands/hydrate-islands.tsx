@@ -1,4 +1,4 @@
-import { hydrateRoot } from 'react-dom/client';
+import { hydrateRoot, type Root } from 'react-dom/client';
 import { type Language, toLanguage } from '#src/config/languages.ts';
 import type { IslandKind } from '#src/content/content-types.ts';
 import { loadIslandContent } from '#src/content/load-content.ts';
@@ -49,15 +49,23 @@ export function hydrateIslands(page: RouteId, first: Surroundings): HydratedIsla
       loadIslandContent(language, page, id),
     ]);
     if (watch.signal.aborted) return;
-    await new Promise<void>((resolve) => {
-      const view = () => (
-        <IslandRoot {...surroundings} section={section} Component={Component} host={host} onReady={resolve} />
+    const hydrated = surroundings;
+    const view = (onReady?: () => void) => (
+      <IslandRoot {...surroundings} section={section} Component={Component} host={host} onReady={onReady} />
+    );
+    const hydration = new Promise<Root>((resolve) => {
+      const root: Root = hydrateRoot(
+        host,
+        view(() => resolve(root)),
+        { identifierPrefix: id },
       );
-      const root = hydrateRoot(host, view(), { identifierPrefix: id });
-      updates.add(() => root.render(view()));
-      // React does not end one of its trees while it is at work on another.
-      ends.push(() => queueMicrotask(() => root.unmount()));
     });
+    // A tree that is changed or ended before it is hydrated is rendered anew, which React reports as an error.
+    ends.push(() => void hydration.then((root) => root.unmount()));
+    const root = await hydration;
+    const render = () => root.render(view());
+    updates.add(render);
+    if (surroundings !== hydrated) render();
   };
   const byHost = new Map<HTMLElement, () => Promise<void>>();
   for (const marker of findMarkers()) {

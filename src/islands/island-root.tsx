@@ -14,7 +14,7 @@ type IslandRootProps<Kind extends IslandKind> = Surroundings &
     /** Where the island is hydrated; none at build. */
     host?: HTMLElement;
     /** Called when the island answers to the visitor. */
-    onReady?: () => void;
+    onReady?: (() => void) | undefined;
   };
 
 /** An island in a React tree of its own, as the build writes it and as the browser hydrates it. */

@@ -11,8 +11,10 @@ import { FiguresSection } from '#src/sections/figures.section.tsx';
 import { HeroSection } from '#src/sections/hero.section.tsx';
 import { IndustriesSection } from '#src/pages/home/industries.section.tsx';
 import { IntroductionSection } from '#src/pages/about/introduction.section.tsx';
+import { NextStudySection } from '#src/pages/case-study/next-study.section.tsx';
 import { OffersSection } from '#src/pages/home/offers.section.tsx';
 import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
+import { PlateSection } from '#src/sections/plate.section.tsx';
 import { PrinciplesSection } from '#src/pages/about/principles.section.tsx';
 import { ProcessSection } from '#src/sections/process.section.tsx';
 import { ProjectRowsSection } from '#src/pages/industries-renewables/project-rows.section.tsx';
@@ -26,6 +28,10 @@ import { SignpostsSection } from '#src/sections/signposts.section.tsx';
 import { StatementSection } from '#src/sections/statement.section.tsx';
 import { StoredItemsSection } from '#src/pages/cookie-policy/stored-items.section.tsx';
 import { StoriesSection } from '#src/pages/home/stories.section.tsx';
+import { StudyAccountSection } from '#src/pages/case-study/study-account.section.tsx';
+import { StudyCertificateSection } from '#src/pages/case-study/study-certificate.section.tsx';
+import { StudyOpeningSection } from '#src/pages/case-study/study-opening.section.tsx';
+import { StudyQuestionSection } from '#src/pages/case-study/study-question.section.tsx';
 import { TilesSection } from '#src/sections/tiles.section.tsx';
 import { ValuesSection } from '#src/pages/about/values.section.tsx';
 
@@ -78,6 +84,18 @@ export function StaticSection({ section, labels }: { section: StaticContent; lab
       return <ProjectRowsSection {...section} />;
     case 'projects':
       return <ProjectsSection {...section} />;
+    case 'study-opening':
+      return <StudyOpeningSection {...section} />;
+    case 'study-account':
+      return <StudyAccountSection {...section} />;
+    case 'plate':
+      return <PlateSection {...section} />;
+    case 'study-certificate':
+      return <StudyCertificateSection {...section} />;
+    case 'study-question':
+      return <StudyQuestionSection {...section} />;
+    case 'next-study':
+      return <NextStudySection {...section} />;
     case 'clauses':
       return <ClausesSection {...section} />;
     case 'stored-items':

@@ -18,7 +18,7 @@ export function writeContentPolicy(styles: readonly string[], hosts: ServiceHost
     "default-src 'none'",
     scripts,
     ["style-src 'self'", ...hashes, ...hosts['style-src']].join(' '),
-    ["img-src 'self' data:", ...hosts['img-src']].join(' '),
+    ["img-src 'self'", ...hosts['img-src']].join(' '),
     ["font-src 'self'", ...hosts['font-src']].join(' '),
     ["connect-src 'self'", ...hosts['connect-src']].join(' '),
     "manifest-src 'self'",

@@ -35,7 +35,7 @@ function listChanges(site: ServiceSettings): Record<string, string | undefined> 
 describe('the policy of a document', () => {
   it('names nobody else without services', () => {
     expect(writeContentPolicy([], listServiceHosts({ email: { kind: 'mailbox' } }))).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self' data:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='; img-src 'self'; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
     );
   });
 
@@ -52,7 +52,7 @@ describe('the policy of a document', () => {
       { analyticsId },
       {
         'script-src': "'self' https://www.googletagmanager.com",
-        'img-src': "'self' data: https://www.googletagmanager.com https://*.google-analytics.com",
+        'img-src': "'self' https://www.googletagmanager.com https://*.google-analytics.com",
         'connect-src':
           "'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",
         'trusted-types': 'default',

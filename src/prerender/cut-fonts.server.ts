@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { languages } from '#src/config/languages.ts';
 
 type FontFace = {
   name: string;
@@ -33,7 +34,18 @@ const latin: FontFace = {
   source: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
   keep: [
     [0x20, 0x7e],
-    [0xa0, 0xff],
+    [0xa0],
+    [0xa7],
+    [0xa9],
+    [0xab],
+    [0xb0],
+    [0xb7],
+    [0xbb],
+    [0xc0, 0xcf],
+    [0xd1, 0xdd],
+    [0xdf, 0xef],
+    [0xf1, 0xfd],
+    [0xff],
     [0x152, 0x153],
     [0x200c, 0x200f],
     [0x2013, 0x2014],
@@ -56,8 +68,13 @@ const arabic = (weight: '400' | '600'): FontFace => ({
   keep: arabicKeep,
 });
 
+const arabicLetters = Array.from(languages.ar.name, (letter): [number] => [letter.charCodeAt(0)]);
+
+/** The name of the language alone, as the switch of other languages shows it. */
+const arabicName: FontFace = { ...arabic('400'), name: 'arabic-name', keep: arabicLetters };
+
 /** The faces that a script needs, in the order in which they are fetched. */
-export const fontFaces = { latin: [latin], arabic: [arabic('400'), arabic('600'), latin] };
+export const fontFaces = { latin: [latin, arabicName], arabic: [arabic('400'), arabic('600'), latin] };
 
 /** Cuts a face to the letters and weights in use. The cut font carries another name, as its licence reserves its own. */
 export async function cutFont({ source, keep, weights }: FontFace, root: string): Promise<Uint8Array> {

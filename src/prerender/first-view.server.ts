@@ -4,7 +4,7 @@ import { parse } from 'node-html-parser';
 export type FirstView = {
   seen: string;
   rest: string;
-  /** What is painted at first: the first view and what covers it. The search field appears with the sheet. */
+  /** What is painted at first: the first view and what covers it. */
   painted: string;
 };
 
@@ -18,8 +18,7 @@ export function divideFirstView(html: string): FirstView {
   const first = document.querySelector('main > div > *');
   if (first === null) throw new Error('A document shows a page.');
   const [, end] = first.range;
-  const seen = parse(html.slice(0, end));
-  seen.querySelectorAll('search').forEach((field) => field.remove());
+  const seen = html.slice(0, end);
   const skeleton = document.querySelector('[data-skeleton]')?.outerHTML ?? '';
-  return { seen: html.slice(0, end), rest: html.slice(end), painted: seen.outerHTML + skeleton };
+  return { seen, rest: html.slice(end), painted: seen + skeleton };
 }

@@ -16,6 +16,7 @@ export const ISLAND_TABLE = path.resolve('src/islands/islands.ts');
 /** The page that visitors probably open next: where the call to action at the end of a page leads. */
 function findNextPage(site: SiteContent, language: Language, id: RouteId): PageId | null {
   const last = site[language].pages[id].sections.at(-1);
+  if (last?.kind === 'next-study') return last.study.page;
   return last?.kind === 'closing' ? (last.actions[0]?.to.page ?? null) : null;
 }
 

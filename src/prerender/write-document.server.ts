@@ -64,7 +64,7 @@ export function writeDocument(parts: DocumentParts): string {
     `<link rel="manifest" href="${manifestPath(language)}">`,
     ...(parts.structuredData === null
       ? []
-      : [`<script type="application/ld+json">${parts.structuredData}</script>`]),
+      : [`<script ${PAGE_MARK}="" type="application/ld+json">${parts.structuredData}</script>`]),
   ];
   return [
     `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><head>`,

@@ -29,6 +29,42 @@ export const routes = {
   industries: { path: '/industries', parent: 'home', skeleton: 'page' },
   'industries-renewables': { path: '/industries/renewables', parent: 'industries', skeleton: 'page' },
   'case-studies': { path: '/case-studies', parent: 'home', skeleton: 'page' },
+  'case-studies-gulf-of-suez': {
+    path: '/case-studies/gulf-of-suez',
+    parent: 'case-studies',
+    skeleton: 'page',
+  },
+  'case-studies-ras-ghareb': { path: '/case-studies/ras-ghareb', parent: 'case-studies', skeleton: 'page' },
+  'case-studies-red-sea-coast': {
+    path: '/case-studies/red-sea-coast',
+    parent: 'case-studies',
+    skeleton: 'page',
+  },
+  'case-studies-gulf-of-aqaba': {
+    path: '/case-studies/gulf-of-aqaba',
+    parent: 'case-studies',
+    skeleton: 'page',
+  },
+  'case-studies-benban-south': {
+    path: '/case-studies/benban-south',
+    parent: 'case-studies',
+    skeleton: 'page',
+  },
+  'case-studies-service-desk': {
+    path: '/case-studies/service-desk',
+    parent: 'case-studies',
+    skeleton: 'page',
+  },
+  'case-studies-hybrid-cloud-migration': {
+    path: '/case-studies/hybrid-cloud-migration',
+    parent: 'case-studies',
+    skeleton: 'page',
+  },
+  'case-studies-user-provisioning': {
+    path: '/case-studies/user-provisioning',
+    parent: 'case-studies',
+    skeleton: 'page',
+  },
   'renewable-case-studies': { path: '/renewable-case-studies', parent: 'case-studies', skeleton: 'page' },
   contact: { path: '/contact', parent: 'home', skeleton: 'form' },
   faq: { path: '/faq', parent: 'home', skeleton: 'page' },
@@ -42,6 +78,11 @@ export type RouteId = keyof typeof routes;
 /** A page that has an address of its own. */
 export type PageId = Exclude<RouteId, 'not-found'>;
 
+/** A page about one case study. */
+export type StudyPageId = Extract<RouteId, `case-studies-${string}`>;
+/** A page that menus and lists of pages name. */
+export type MenuPageId = Exclude<PageId, StudyPageId>;
+
 /** Says whether a text is the id of a page. */
 function isRouteId(id: string): id is RouteId {
   return Object.hasOwn(routes, id);
@@ -50,6 +91,19 @@ function isRouteId(id: string): id is RouteId {
 export const routeIds = Object.keys(routes).filter(isRouteId);
 /** The pages that have an address of their own, in the order of the table. */
 export const pageIds = routeIds.filter((id) => id !== 'not-found');
+
+/** Says whether a page is about one case study. */
+export function isStudyPage(id: RouteId): id is StudyPageId {
+  return id.startsWith('case-studies-');
+}
+
+/** Says whether menus and lists of pages name a page. */
+export function isMenuPage(id: RouteId): id is MenuPageId {
+  return id !== 'not-found' && !isStudyPage(id);
+}
+
+/** The pages that menus and lists of pages name, in the order of the table. */
+export const menuPageIds = pageIds.filter(isMenuPage);
 
 /** The page at a path inside a language (`/about`), or `not-found`. */
 export function routeAt(path: string): RouteId {

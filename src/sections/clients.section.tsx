@@ -1,6 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { Section } from '#src/ui/section.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './clients.styles.ts';
 
 type ClientsSectionProps = SectionContent<'clients'> & {
@@ -8,20 +7,27 @@ type ClientsSectionProps = SectionContent<'clients'> & {
   visitClient: (client: string) => string;
 };
 
-/** The strip of client logos, each leading to the client's site. */
+/** One quiet line of client logos, each leading to the client's site. */
 export function ClientsSection({ id, eyebrow, lead, clients, visitClient }: ClientsSectionProps) {
   return (
-    <Section id={id} tone="paper">
-      <SectionHeading section={id} title={eyebrow} lead={lead} />
-      <ul className={styles.logos}>
-        {clients.map(({ id: client, name, website }) => (
-          <li key={client} className={styles.cell}>
-            <a className={styles.link} href={website} rel="noopener" aria-label={visitClient(name)}>
-              <img src={`/brand/clients/${client}.svg`} alt={name} width="160" height="56" loading="lazy" />
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.line}>
+        <header className={styles.heading}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {eyebrow}
+          </h2>
+          {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+        </header>
+        <ul className={styles.logos}>
+          {clients.map(({ id: client, name, website }) => (
+            <li key={client}>
+              <a className={styles.link} href={website} rel="noopener" aria-label={visitClient(name)}>
+                <img src={`/brand/clients/${client}.svg`} alt={name} width="160" height="56" loading="lazy" />
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </section>
   );
 }

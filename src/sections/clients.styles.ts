@@ -1,24 +1,31 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('clients', {
-  logos: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, 1fr)', sm: 'repeat(3, 1fr)', lg: 'repeat(9, 1fr)' },
-    gap: '1px',
-    mt: '10',
-    bg: 'line',
-    borderBlockWidth: '1px',
-    borderColor: 'line',
+  root: { py: { base: '9', md: '6' }, borderBottomWidth: '1px', borderColor: 'line' },
+  line: {
+    w: 'wrap',
+    mx: 'auto',
+    display: { lg: 'flex' },
+    alignItems: 'center',
+    gap: '9',
   },
-  cell: { bg: 'paper', '&:last-child': { gridColumn: { base: 'span 2', sm: 'auto' } } },
+  heading: { flex: { lg: '0 0 11rem' }, mb: { base: '5', lg: '0' } },
+  title: { textStyle: 'label', color: 'ink' },
+  lead: { textStyle: 'note', color: 'muted', mt: '1' },
+  logos: {
+    flex: '1',
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(3, 1fr)', lg: 'repeat(9, 1fr)' },
+    columnGap: { base: '6', md: '10', lg: '4' },
+    rowGap: '3',
+  },
   link: {
     display: 'grid',
     placeItems: 'center',
-    minH: '28',
-    p: '3',
+    minH: '14',
     opacity: '.78',
     transition: 'opacity {durations.quick}',
+    '& img': { maxH: '9', objectFit: 'contain' },
     '&:hover': { opacity: '1' },
-    '&:focus-visible': { outlineOffset: '-3px' },
   },
 });

@@ -1,22 +1,23 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('closing', {
-  root: {
-    pos: 'relative',
-    overflow: 'hidden',
-    bg: 'sand',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    py: { base: '16', md: '24' },
+  root: { bg: 'sand', py: 's' },
+  grid: { ...grid, alignItems: 'end' },
+  question: { textStyle: 't-l', color: 'ink', gridColumn: { lg: 'main-start / span 11' } },
+  lead: {
+    textStyle: 'lead',
+    color: 'muted',
+    maxW: '36rem',
+    mt: { base: '5', lg: '9' },
+    gridColumn: { lg: 'main-start / span 6' },
   },
-  split: {
-    pos: 'relative',
-    w: 'wrap',
-    mx: 'auto',
-    display: 'grid',
-    gap: { base: '8', lg: '12' },
-    alignItems: 'center',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '4',
+    mt: { base: '7', lg: '9' },
+    justifyContent: { lg: 'flex-end' },
+    gridColumn: { lg: 'span 6 / main-end' },
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', justifyContent: { lg: 'flex-end' } },
 });

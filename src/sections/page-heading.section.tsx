@@ -1,12 +1,10 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { SignalLines } from '#src/ui/signal-lines.tsx';
 import { styles } from './hero.styles.ts';
 
-/** The first view of a page that is read rather than looked at: its headline on ink, with the signal behind it. */
+/** The first view of a page that is read rather than looked at: its headline on ink. */
 export function PageHeadingSection({ id, eyebrow, title, lead }: SectionContent<'page-heading'>) {
   return (
     <section id={id} className={styles.plain} aria-labelledby={`${id}-title`}>
-      <SignalLines place="band" />
       <div className={styles.text}>
         <p className={styles.eyebrow}>{eyebrow}</p>
         <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>

@@ -13,6 +13,6 @@ export const styles = defineStyles('success-story-card', {
   title: { textStyle: 'subheading', color: 'ink', mt: '2' },
   text: { color: 'muted', mt: '3', mb: '8' },
   result: { display: 'grid', gap: '1', mt: 'auto', pt: '5', borderTopWidth: '1px', borderColor: 'line' },
-  value: { textStyle: 'heading', fontSize: '1.75rem', color: 'ink', fontVariantNumeric: 'tabular-nums' },
+  value: { textStyle: 't-m', fontSize: '1.75rem', color: 'ink', fontVariantNumeric: 'tabular-nums' },
   label: { textStyle: 'small', color: 'muted' },
 });

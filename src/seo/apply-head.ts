@@ -1,6 +1,9 @@
 import { type HeadTag, PAGE_MARK } from './head.ts';
 
-/** Makes the head of the current document say what the tags say: the title, and every element marked as the page's. */
+/**
+ * Makes the head of the current document say what the tags say: the title, and every element marked as the page's.
+ * Structured data goes away with its page, as Trusted Types forbid to write another.
+ */
 export function applyHead(tags: readonly HeadTag[]): void {
   document.head.querySelectorAll(`[${PAGE_MARK}]`).forEach((element) => element.remove());
   for (const { name, attributes, text } of tags) {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { pageIds } from '#src/routing/routes.ts';
+import { buildRecord } from '#src/config/build-record.ts';
+import { languageCodes } from '#src/config/languages.ts';
+import { menuPageIds } from '#src/routing/routes.ts';
 import { writeLlms } from './llms.server.ts';
 import { manifestPath } from './manifest-path.ts';
 import { writeManifest } from './manifest.server.ts';
@@ -44,6 +46,7 @@ describe('writeManifest', () => {
 
 describe('writeLlms', () => {
   const hidden = sampleStudy('hidden', { seo: { noIndex: true, title: 'Hidden', description: 'Hidden.' } });
+  const englishNames = new Intl.DisplayNames('en', { type: 'language' });
   const describeLanguage = (word: string) => ({
     shell: {
       company: { name: `${word} company`, tagline: `${word} tagline` },
@@ -56,7 +59,7 @@ describe('writeLlms', () => {
     },
   });
   const lines = writeLlms(
-    { en: describeLanguage('English'), ar: describeLanguage('Arabic') },
+    buildRecord(languageCodes, (code) => describeLanguage(englishNames.of(code) ?? code)),
     'https://sample.example',
   ).split('\n');
 
@@ -77,8 +80,8 @@ describe('writeLlms', () => {
     '- [Arabic home](https://sample.example/ar): Arabic summary',
     '## العربية',
     '## English case-studies',
-    '- [Title of shown](https://sample.example/case-studies#shown): Description of shown',
-    '- [Title of shown](https://sample.example/ar/case-studies#shown): Description of shown',
+    '- [Title of shown](https://sample.example/case-studies/ras-ghareb): Description of shown',
+    '- [Title of shown](https://sample.example/ar/case-studies/ras-ghareb): Description of shown',
     '## Arabic faq',
     '- [Question one?](https://sample.example/ar/faq#one): Answer 24/7 one.',
   ])('holds the line: %s', (line) => {
@@ -87,7 +90,9 @@ describe('writeLlms', () => {
 
   it('links to every page, listed case study and question in every language', () => {
     const links = lines.filter((line) => line.startsWith('- ['));
-    expect(links.filter((line) => !line.includes('#'))).toHaveLength(pageIds.length * 2);
-    expect(links.filter((line) => line.includes('#'))).toHaveLength(2 * 2);
+    expect(links.filter((line) => !line.includes('#'))).toHaveLength(
+      (menuPageIds.length + 1) * languageCodes.length,
+    );
+    expect(links.filter((line) => line.includes('#'))).toHaveLength(languageCodes.length);
   });
 });

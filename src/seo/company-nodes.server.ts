@@ -18,8 +18,10 @@ export function describeOrganization(page: PageSource): Organization {
     telephone: company.phone,
     address: {
       '@type': 'PostalAddress',
+      streetAddress: company.street,
       addressLocality: company.city,
       addressRegion: company.region,
+      postalCode: company.postalCode,
       addressCountry: company.countryCode,
     },
     contactPoint: {

@@ -27,6 +27,8 @@ export const sampleSource: StructuredDataSource = {
       email: 'info@sample.example',
       logo: 'logo',
       linkedin: 'https://network.example/sample',
+      street: '1 Sample Street',
+      postalCode: '00000',
       city: 'Austin',
       region: 'Texas',
       country: 'United States',

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languageCodes, languages } from '#src/config/languages.ts';
 import type { PageContent, ShellContent } from '#src/content/content-types.ts';
-import { stripIsolates } from '#src/i18n/strip-isolates.ts';
-import type { PageId, RouteId } from '#src/routing/routes.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
+import { isStudyPage, type PageId, type RouteId } from '#src/routing/routes.ts';
 import { writeAddress } from './absolute-address.ts';
 import { SHARE_IMAGE, shareImagePath } from './share-image.ts';
 
@@ -33,7 +33,7 @@ export function describeHead(source: HeadSource): HeadTag[] {
   const { id, language, content, documentTitle, origin, indexing } = source;
   const isListed = indexing && id !== 'not-found';
   const shared: HeadTag[] = [
-    { name: 'title', attributes: {}, text: stripIsolates(documentTitle) },
+    { name: 'title', attributes: {}, text: plainText(documentTitle) },
     meta('name', 'description', content.description),
     meta('name', 'robots', isListed ? 'index, follow, max-image-preview:large' : 'noindex'),
   ];
@@ -60,7 +60,7 @@ function describeAlternates(id: PageId, origin: string): HeadTag[] {
 /** The dates are read by networks for every type of page, although the protocol names them with articles. */
 function describeOpenGraph({ language, content, shell, documentTitle, origin }: HeadSource, id: PageId) {
   return [
-    meta('property', 'og:type', 'website'),
+    meta('property', 'og:type', isStudyPage(id) ? 'article' : 'website'),
     meta('property', 'og:site_name', shell.company.name),
     meta('property', 'og:title', documentTitle),
     meta('property', 'og:description', content.description),
@@ -89,7 +89,7 @@ function describeCard({ content, documentTitle }: HeadSource): HeadTag[] {
 }
 
 function meta(key: 'name' | 'property', name: string, content: string): HeadTag {
-  return { name: 'meta', attributes: { [key]: name, content: stripIsolates(content) } };
+  return { name: 'meta', attributes: { [key]: name, content: plainText(content) } };
 }
 
 function link(attributes: { rel: string; hreflang?: string; href: string }): HeadTag {

@@ -1,7 +1,7 @@
 import { defaultLanguage, type Language, languageCodes, languages } from '#src/config/languages.ts';
 import type { SectionContent, ShellContent } from '#src/content/content-types.ts';
-import { stripIsolates } from '#src/i18n/strip-isolates.ts';
-import { type PageId, pageIds } from '#src/routing/routes.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
+import { type MenuPageId, menuPageIds, type PageId } from '#src/routing/routes.ts';
 import { writeAddress } from './absolute-address.ts';
 import { findSections, listStudies } from './find-sections.ts';
 
@@ -13,7 +13,7 @@ export type LlmsSource = Record<
   {
     shell: {
       company: Pick<ShellContent['company'], 'name' | 'tagline'>;
-      pages: Record<PageId, { name: string; summary: string }>;
+      pages: Record<MenuPageId, { name: string; summary: string }>;
     };
     pages: { home: { description: string }; 'case-studies': WithSections; faq: WithSections };
   }
@@ -33,28 +33,28 @@ export function writeLlms(content: LlmsSource, origin: string): string {
     pages.home.description,
     ...languageCodes.flatMap((language) => describeLanguage(content, language, origin)),
   ];
-  return `${stripIsolates(lines.join('\n'))}\n`;
+  return `${plainText(lines.join('\n'))}\n`;
 }
 
 function describeLanguage(content: LlmsSource, language: Language, origin: string): string[] {
   const { shell, pages } = content[language];
   const addressOfPage = (id: PageId) => writeAddress(origin, id, language);
-  const describePart = (id: PageId, slug: string, title: string, text: string) =>
-    writeLink(title, `${addressOfPage(id)}#${slug}`, text);
   const studies = listStudies(pages['case-studies'].sections, 'case-studies');
   const questions = findSections(pages.faq.sections, 'faq').flatMap(({ entries }) => entries);
   return [
     ...writeList(
       languages[language].name,
-      pageIds.map((id) => writeLink(shell.pages[id].name, addressOfPage(id), shell.pages[id].summary)),
+      menuPageIds.map((id) => writeLink(shell.pages[id].name, addressOfPage(id), shell.pages[id].summary)),
     ),
     ...writeList(
       shell.pages['case-studies'].name,
-      studies.map(({ slug, title, seo }) => describePart('case-studies', slug, title, seo.description)),
+      studies.map(({ page, title, seo }) => writeLink(title, addressOfPage(page), seo.description)),
     ),
     ...writeList(
       shell.pages.faq.name,
-      questions.map(({ slug, question, answer }) => describePart('faq', slug, question, answer)),
+      questions.map(({ slug, question, answer }) =>
+        writeLink(question, `${addressOfPage('faq')}#${slug}`, answer),
+      ),
     ),
   ];
 }

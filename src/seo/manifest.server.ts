@@ -1,6 +1,6 @@
 import { type Language, languages } from '#src/config/languages.ts';
 import type { ShellContent } from '#src/content/content-types.ts';
-import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 
 /** What a manifest is made of. */
@@ -20,9 +20,9 @@ export function writeManifest({ language, shell: { company } }: ManifestSource):
   const start = addressOf('home', language);
   const manifest = {
     id: start,
-    name: stripIsolates(company.name),
-    short_name: stripIsolates(company.name),
-    description: stripIsolates(company.tagline),
+    name: plainText(company.name),
+    short_name: plainText(company.name),
+    description: plainText(company.tagline),
     lang: language,
     dir: languages[language].direction,
     start_url: start,

@@ -1,5 +1,5 @@
 import type { BreadcrumbList, ItemList, ListItem, Question, WebPage } from 'schema-dts';
-import { trailTo } from '#src/routing/routes.ts';
+import { isMenuPage, trailTo } from '#src/routing/routes.ts';
 import { writeAddress } from './absolute-address.ts';
 import { findSections, listStudies } from './find-sections.ts';
 import { isServicePage, nodeNames, type PageSource, writeStudyAddress } from './page-source.server.ts';
@@ -36,14 +36,16 @@ type Purpose =
 
 /**
  * What the page is for. Only the page of all questions is marked as one: a question that stands on several pages of a
- * site is to be marked once (https://developers.google.com/search/docs/appearance/structured-data/faqpage). The case
- * studies need no list, as each article names its page.
+ * site is to be marked once (https://developers.google.com/search/docs/appearance/structured-data/faqpage).
  */
 function describePurpose(page: PageSource): Purpose {
   const { id, content } = page;
   if (id === 'faq') return { '@type': 'FAQPage', mainEntity: describeQuestions(page) };
   if (id === 'services') return collect(listCardAddresses(page));
-  if (id === 'case-studies') return { '@type': 'CollectionPage' };
+  if (id === 'case-studies') {
+    const studies = listStudies(content.sections, 'case-studies');
+    return collect(studies.map((study) => writeStudyAddress(page, study)));
+  }
   if (id === 'renewable-case-studies') {
     const studies = listStudies(content.sections, 'projects');
     return collect(studies.map((study) => writeStudyAddress(page, study)));
@@ -80,16 +82,17 @@ function collect(addresses: readonly string[]): Purpose {
 
 /** The trail from the home page down to the page; on the home page a trail of one (decisions, "breadcrumbs"). */
 export function describeBreadcrumbs(page: PageSource): BreadcrumbList {
-  const { id, language, origin, shell } = page;
-  const trail = trailTo(id).filter((step) => step !== 'not-found');
+  const { address, content, id, language, origin, shell } = page;
+  const above = trailTo(id)
+    .filter((step) => step !== id)
+    .filter(isMenuPage);
+  const trail = [
+    ...above.map((step) => ({ name: shell.pages[step].name, item: writeAddress(origin, step, language) })),
+    { name: content.name, item: address },
+  ];
   return {
     '@type': 'BreadcrumbList',
     '@id': nodeNames.breadcrumbs(page),
-    itemListElement: trail.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: shell.pages[step].name,
-      item: writeAddress(origin, step, language),
-    })),
+    itemListElement: trail.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
   };
 }

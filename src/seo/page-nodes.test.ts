@@ -52,10 +52,14 @@ describe('A page that is a list', () => {
 
   it('names where the case studies stand that it points to, without those that are not to be listed', () => {
     const hidden = sampleStudy('hidden', { seo: { noIndex: true, title: 'Hidden', description: 'Hidden.' } });
-    const content = sampleContent([sampleProjects([sampleStudy('first'), hidden, sampleStudy('second')])]);
+    const other = sampleStudy('second', { page: 'case-studies-benban-south' });
+    const content = sampleContent([sampleProjects([sampleStudy('first'), hidden, other])]);
     const page = readNodes({ id: 'renewable-case-studies', content });
     expect(page['CollectionPage']?.['mainEntity']).toEqual(
-      listOf(['https://sample.example/case-studies#first', 'https://sample.example/case-studies#second']),
+      listOf([
+        'https://sample.example/case-studies/ras-ghareb',
+        'https://sample.example/case-studies/benban-south',
+      ]),
     );
   });
 });

@@ -1,6 +1,6 @@
 import type { Language } from '#src/config/languages.ts';
 import type { CaseStudy, Company, PageContent, PageLink } from '#src/content/content-types.ts';
-import { type PageId, type RouteId, routes } from '#src/routing/routes.ts';
+import { type MenuPageId, type PageId, type RouteId, routes } from '#src/routing/routes.ts';
 import { writeAddress } from './absolute-address.ts';
 
 type DescribedContent = 'name' | 'title' | 'description' | 'published' | 'modified' | 'remote' | 'sections';
@@ -10,7 +10,7 @@ export type StructuredDataSource = {
   id: RouteId;
   language: Language;
   content: Pick<PageContent, DescribedContent>;
-  shell: { company: Company; pages: Record<PageId, Pick<PageLink, 'name'>> };
+  shell: { company: Company; pages: Record<MenuPageId, Pick<PageLink, 'name'>> };
   /** Origin of the site, without a slash at the end. */
   origin: string;
   /** Name of the places without cities where some services are offered, in the language of the page. */
@@ -25,12 +25,12 @@ export function isServicePage(id: PageId): boolean {
   return routes[id].parent === 'services';
 }
 
-/** Where a case study stands: its anchor among all studies, on whichever page it is named. */
+/** The address of the page of a case study. */
 export function writeStudyAddress(
   { origin, language }: Pick<PageSource, 'origin' | 'language'>,
-  { slug }: Pick<CaseStudy, 'slug'>,
+  { page }: Pick<CaseStudy, 'page'>,
 ): string {
-  return `${writeAddress(origin, 'case-studies', language)}#${slug}`;
+  return writeAddress(origin, page, language);
 }
 
 /** Names of the nodes, by which they refer to each other. The company is one in all languages. */

@@ -60,12 +60,35 @@ export function sampleStudies(studies: CaseStudy[]): SectionContent<'case-studie
   };
 }
 
+/** Sample data for tests: the first section of the page about a case study. */
+export function sampleOpening(study: CaseStudy): SectionContent<'study-opening'> {
+  return {
+    kind: 'study-opening',
+    id: 'opening',
+    study,
+    words: {
+      all: 'All',
+      challenge: 'Challenge',
+      solution: 'Solution',
+      size: 'Size',
+      place: 'Place',
+      client: 'Client',
+      serviceName: 'Service',
+      next: 'Next',
+    },
+    title: 'One hop',
+    fact: { value: '0', label: 'repeaters' },
+    drawing: { kind: 'picture' },
+  };
+}
+
 /** Sample data for tests: a case study. */
 export function sampleStudy(slug: string, changes: Partial<CaseStudy> = {}): CaseStudy {
   return {
     id: slug,
     uuid: '0197c2a4-5f0e-7c31-9d1b-3b6f0a4c8e21',
     slug,
+    page: 'case-studies-ras-ghareb',
     industry: 'retail',
     service: 'infrastructure',
     client: { id: 'client', name: 'Client', website: 'https://client.example' },

@@ -1,5 +1,5 @@
 import type { Graph, Thing } from 'schema-dts';
-import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
 import { writeAddress } from './absolute-address.ts';
 import { describeArticles } from './article-nodes.server.ts';
 import { describeOrganization, describeWebSite } from './company-nodes.server.ts';
@@ -28,5 +28,5 @@ export function describeStructuredData(source: StructuredDataSource): Graph | nu
 
 /** The text of a script element of type `application/ld+json`; `null` where there is nothing to say. */
 export function serializeStructuredData(graph: Graph | null): string | null {
-  return graph === null ? null : stripIsolates(JSON.stringify(graph)).replaceAll('<', String.raw`\u003c`);
+  return graph === null ? null : plainText(JSON.stringify(graph)).replaceAll('<', String.raw`\u003c`);
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#src/config/languages.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import { readNodes, sampleSource as source } from './graph.fixture.ts';
 import { describeStructuredData, serializeStructuredData } from './structured-data.server.ts';
@@ -39,9 +40,15 @@ describe('describeStructuredData', () => {
       name: 'Sample',
       url: 'https://sample.example/',
       telephone: '+1 (512) 555-0142',
-      address: { addressLocality: 'Austin', addressRegion: 'Texas', addressCountry: 'US' },
+      address: {
+        streetAddress: '1 Sample Street',
+        addressLocality: 'Austin',
+        addressRegion: 'Texas',
+        postalCode: '00000',
+        addressCountry: 'US',
+      },
       contactPoint: {
-        availableLanguage: ['en', 'ar'],
+        availableLanguage: languageCodes,
         areaServed: countries,
       },
       areaServed: countries,
@@ -98,8 +105,17 @@ describe('describeStructuredData', () => {
         ['Page renewable-case-studies', 'https://sample.example/renewable-case-studies'],
       ],
     ],
+    [
+      'case-studies-ras-ghareb',
+      [
+        ['Page home', 'https://sample.example/'],
+        ['Page case-studies', 'https://sample.example/case-studies'],
+        ['Page case-studies-ras-ghareb', 'https://sample.example/case-studies/ras-ghareb'],
+      ],
+    ],
   ] as const)('leads from the home page to %s', (id, trail) => {
-    expect(readNodes({ id })['BreadcrumbList']?.['itemListElement']).toEqual(
+    const content = { ...source.content, name: `Page ${id}` };
+    expect(readNodes({ id, content })['BreadcrumbList']?.['itemListElement']).toEqual(
       trail.map(([name, item], index) => ({ '@type': 'ListItem', position: index + 1, name, item })),
     );
   });

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
-const form = { h: '9', w: 'auto', transition: 'opacity {durations.quick}' };
+const form = { h: { base: '7', md: '9' }, w: 'auto', transition: 'opacity {durations.quick}' };
 
 export const styles = defineStyles('brand', {
   root: {
@@ -10,6 +10,15 @@ export const styles = defineStyles('brand', {
     justifyItems: 'start',
     '& > img': { gridArea: '1 / 1' },
   },
-  full: { ...form, 'header[data-compact=true] &': { opacity: '0' } },
-  monogram: { ...form, opacity: '0', 'header[data-compact=true] &': { opacity: '1' } },
+  full: {
+    ...form,
+    '@media (max-width: 23.99rem)': { 'header &': { display: 'none' } },
+    'header[data-compact=true] &': { opacity: '0' },
+  },
+  monogram: {
+    ...form,
+    opacity: '0',
+    'header[data-compact=true] &': { opacity: '1' },
+    '@media (max-width: 23.99rem)': { 'header &': { opacity: '1' } },
+  },
 });

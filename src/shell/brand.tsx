@@ -6,12 +6,14 @@ type BrandProps = {
   label: string;
   logo: string;
   ground: 'paper' | 'ink';
+  /** The logo is part of the first view. */
+  first?: boolean;
 };
 
 /** The logo: its full form and the monogram, of which the page shows one. */
-export function Brand({ label, logo, ground }: BrandProps) {
+export function Brand({ label, logo, ground, first = false }: BrandProps) {
   const ending = ground === 'ink' ? '-on-dark.svg' : '.svg';
-  const loading = ground === 'ink' ? 'lazy' : 'eager';
+  const loading = first ? 'eager' : 'lazy';
   return (
     <Link to={{ page: 'home' }} className={styles.root} aria-label={label}>
       <img

@@ -1,17 +1,19 @@
 import { Link } from '#src/routing/link.tsx';
-import type { PageId } from '#src/routing/routes.ts';
+import type { LinkTarget } from '#src/routing/addresses.ts';
+import type { MenuPageId } from '#src/routing/routes.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { styles } from './footer-column.styles.ts';
 
 type FooterColumnProps = {
   id: string;
   title: string;
-  pages: PageId[];
-  names: Record<PageId, { name: string }>;
+  pages: MenuPageId[];
+  links: { id: string; to: LinkTarget; label: string }[];
+  names: Record<MenuPageId, { name: string }>;
 };
 
 /** A column of links; it folds on small screens. */
-export function FooterColumn({ id, title, pages, names }: FooterColumnProps) {
+export function FooterColumn({ id, title, pages, links, names }: FooterColumnProps) {
   const list = `footer-${id}`;
   return (
     <div className={styles.root}>
@@ -33,6 +35,13 @@ export function FooterColumn({ id, title, pages, names }: FooterColumnProps) {
           <li key={page}>
             <Link to={{ page }} className={styles.link}>
               {names[page].name}
+            </Link>
+          </li>
+        ))}
+        {links.map(({ id: key, to, label }) => (
+          <li key={key}>
+            <Link to={to} className={styles.link}>
+              {label}
             </Link>
           </li>
         ))}

@@ -2,16 +2,14 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('footer', {
   root: {
-    pos: 'relative',
-    overflow: 'hidden',
-    bg: 'ink',
+    bg: 'inkDeep',
     color: 'onInkMuted',
     textStyle: 'small',
     '--ring': '{colors.signalOnInk}',
-    pt: { base: '12', md: '18' },
-    pb: '8',
+    pt: '14',
+    pb: '7',
   },
-  wrap: { pos: 'relative', w: 'wrap', mx: 'auto' },
+  wrap: { w: 'wrap', mx: 'auto' },
   columns: {
     display: 'grid',
     gap: { base: '8', lg: '12' },
@@ -37,8 +35,10 @@ export const styles = defineStyles('footer', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4',
-    mt: { base: '8', md: '14' },
-    pt: '6',
+    // The shield floats over the corner.
+    pe: '16',
+    mt: '9',
+    pt: '4',
     borderTopWidth: '1px',
     borderColor: 'inkLine',
   },

@@ -1,25 +1,20 @@
-import { useNamespace } from '#src/content/use-namespace.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { chatAddress } from '#src/routing/chat-address.ts';
 import { phoneAddress } from '#src/routing/phone-address.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { SignalLines } from '#src/ui/signal-lines.tsx';
 import { Brand } from './brand.tsx';
 import { FooterColumn } from './footer-column.tsx';
 import { useShell } from '#src/content/shell-context.ts';
 import { styles } from './footer.styles.ts';
 
-const buildYear = new Date(import.meta.env.BUILT_AT).getUTCFullYear();
-
 /** The end of every page: address, columns of links, social links, copyright of the year of the build. */
 export function Footer() {
-  useNamespace('contact');
   const t = useTranslate();
   const { company, navigation, pages } = useShell().content;
-  const chatText = useTranslate('contact')('information.chatText', { company: company.name });
+  const greeting = plainText(t('chat.greeting', { company: company.name }));
   return (
     <footer className={styles.root}>
-      <SignalLines place="footer" />
       <div className={styles.wrap}>
         <div className={styles.columns}>
           <div className={styles.company}>
@@ -42,13 +37,15 @@ export function Footer() {
             </address>
           </div>
           <nav className={styles.navigation} aria-label={t('footer.label')}>
-            {navigation.footer.map(({ id, title, pages: listed }) => (
-              <FooterColumn key={id} id={id} title={title} pages={listed} names={pages} />
+            {navigation.footer.map(({ id, title, pages: listed, links = [] }) => (
+              <FooterColumn key={id} id={id} title={title} pages={listed} links={links} names={pages} />
             ))}
           </nav>
         </div>
         <div className={styles.base}>
-          <p data-year={buildYear}>{t('footer.copyright', { year: buildYear, company: company.name })}</p>
+          <p data-year={import.meta.env.BUILD_YEAR}>
+            {t('footer.copyright', { year: import.meta.env.BUILD_YEAR, company: company.name })}
+          </p>
           <ul className={styles.social} aria-label={t('footer.social')}>
             <li>
               <a
@@ -63,7 +60,7 @@ export function Footer() {
             <li>
               <a
                 className={styles.mark}
-                href={chatAddress(company.phone, chatText)}
+                href={chatAddress(company.phone, greeting)}
                 rel="noopener"
                 aria-label={t('footer.whatsapp', { company: company.name })}
               >

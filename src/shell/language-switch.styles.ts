@@ -1,15 +1,15 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('language-switch', {
-  // A system face, as the name of another language would fetch that language's fonts.
   link: {
     display: 'grid',
     placeItems: 'center',
     minH: '11',
-    px: '3',
-    fontFamily: 'foreign',
+    px: { base: '2', sm: '3' },
     textStyle: 'small',
     fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
     '&:hover': { color: 'signal' },
+    '[data-ground=ink] &': { '&:hover': { color: 'signalOnInk' } },
   },
 });

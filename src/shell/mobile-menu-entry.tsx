@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Link } from '#src/routing/link.tsx';
-import type { PageId, RouteId } from '#src/routing/routes.ts';
+import type { MenuPageId, RouteId } from '#src/routing/routes.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useShell } from '#src/content/shell-context.ts';
 import { styles } from './mobile-menu-entry.styles.ts';
 
 type MobileMenuEntryProps = {
-  page: PageId;
-  pages: PageId[];
+  page: MenuPageId;
+  pages: MenuPageId[];
   current: RouteId;
   initiallyOpen: boolean;
   onFollow: () => void;
@@ -19,7 +19,7 @@ export function MobileMenuEntry({ page, pages, current, initiallyOpen, onFollow 
   const t = useTranslate();
   const { content } = useShell();
   const [open, setOpen] = useState(initiallyOpen);
-  const markCurrent = (id: PageId) => (id === current ? { 'aria-current': 'page' as const } : {});
+  const markCurrent = (id: MenuPageId) => (id === current ? { 'aria-current': 'page' as const } : {});
   return (
     <li className={styles.root}>
       <div className={styles.row}>
@@ -44,7 +44,7 @@ export function MobileMenuEntry({ page, pages, current, initiallyOpen, onFollow 
           {pages.map((each) => (
             <li key={each}>
               <Link to={{ page: each }} className={styles.page} onClick={onFollow} {...markCurrent(each)}>
-                {content.pages[each].name}
+                {content.pages[each].menu}
               </Link>
             </li>
           ))}

@@ -9,13 +9,29 @@ export const styles = defineStyles('navigation-bar', {
     color: 'ink',
     borderBottomWidth: '1px',
     borderColor: 'line',
+    // Over the picture of a first view it has no ground of its own until the page is scrolled.
+    '&[data-ground=ink]': {
+      bg: 'ink',
+      color: 'onInk',
+      borderColor: 'rgb(244 239 230 / .22)',
+      '--ring': '{colors.signalOnInk}',
+      '@media (scripting: enabled)': {
+        mb: 'calc(-1 * {sizes.bar})',
+        '@supports (animation-timeline: scroll())': {
+          animation: 'settle linear both',
+          animationTimeline: 'scroll()',
+          animationRange: '0 {sizes.bar}',
+        },
+      },
+    },
+    '@media print': { '&[data-ground=ink]': { mb: '0' } },
   },
   bar: {
     w: 'wrap',
     mx: 'auto',
     display: 'flex',
     alignItems: 'center',
-    gap: { base: '4', lg: '8' },
+    gap: { base: '2', md: '4', xl: '7' },
     minH: 'calc({sizes.bar} - 1px)',
     '@media (scripting: none)': { flexWrap: 'wrap' },
   },
@@ -23,12 +39,24 @@ export const styles = defineStyles('navigation-bar', {
     display: { base: 'none', lg: 'block' },
     '@media (scripting: none)': { display: 'block', order: { base: '2', lg: '0' } },
   },
-  end: { display: 'flex', alignItems: 'center', gap: '2', ms: 'auto', me: { base: '-2.5', lg: '-3' } },
+  end: { display: 'flex', alignItems: 'center', gap: { base: '1', sm: '2', lg: '1', xl: '2' }, ms: 'auto' },
+  contact: fromRecipe(
+    'button',
+    { variant: 'solid', size: 'md' },
+    {
+      textStyle: 'label',
+      whiteSpace: 'nowrap',
+      px: { base: '3', sm: '4' },
+      '[data-ground=ink] &': { bg: 'onInk', color: 'ink', '&:hover': { bg: 'paper' } },
+    },
+  ),
   menuButton: fromRecipe(
     'button',
     { variant: 'plain', size: 'md' },
     {
       px: '2.5',
+      me: '-2.5',
+      '[data-ground=ink] &': { '&:hover': { color: 'signalOnInk' } },
       display: { base: 'inline-flex', lg: 'none' },
       '@media (scripting: none)': { display: 'none' },
     },

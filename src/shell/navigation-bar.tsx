@@ -1,6 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { SearchBox } from '#src/features/search/search-box.tsx';
+import { Link } from '#src/routing/link.tsx';
 import type { RouteId } from '#src/routing/routes.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Brand } from './brand.tsx';
@@ -19,14 +20,17 @@ export function NavigationBar({ current }: { current: RouteId }) {
   const { content } = useShell();
   const compact = useCompactHeader();
   const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  // Home opens with a picture that reaches to the top of the window.
+  const ground = current === 'home' ? 'ink' : 'paper';
   const warm = () => void loadMobileMenu();
   return (
-    <header className={styles.root} data-compact={compact}>
+    <header className={styles.root} data-compact={compact} data-ground={ground}>
       <div className={styles.bar}>
         <Brand
           label={t('brand.home', { company: content.company.name })}
           logo={content.company.logo}
-          ground="paper"
+          ground={ground}
+          first
         />
         <nav className={styles.navigation} aria-label={t('navigation.label')}>
           <NavigationList current={current} />
@@ -34,6 +38,13 @@ export function NavigationBar({ current }: { current: RouteId }) {
         <div className={styles.end}>
           <SearchBox place="bar" />
           <LanguageSwitch current={current} />
+          <Link
+            to={{ page: 'contact' }}
+            className={styles.contact}
+            {...(current === 'contact' ? { 'aria-current': 'page' as const } : {})}
+          >
+            {content.pages.contact.menu}
+          </Link>
           <button
             type="button"
             className={styles.menuButton}

@@ -4,7 +4,7 @@ export const styles = defineStyles('navigation-list', {
   list: {
     display: 'flex',
     alignItems: 'stretch',
-    gap: { base: '4', xl: '6' },
+    gap: { base: '3', xl: '6' },
     '@media (scripting: none)': { flexWrap: 'wrap' },
   },
   item: { display: 'flex', alignItems: 'center' },
@@ -18,5 +18,9 @@ export const styles = defineStyles('navigation-list', {
     borderColor: 'transparent',
     '&:hover': { color: 'signal' },
     '&[data-here=true]': { color: 'signal', borderBottomColor: 'signal' },
+    '[data-ground=ink] &': {
+      '&:hover': { color: 'signalOnInk' },
+      '&[data-here=true]': { color: 'onInk', borderBottomColor: 'onInk' },
+    },
   },
 });

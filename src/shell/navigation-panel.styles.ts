@@ -14,6 +14,7 @@ export const styles = defineStyles('navigation-panel', {
     '& svg': { transition: 'transform {durations.quick}' },
     '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
     '&:hover': { color: 'signal' },
+    '[data-ground=ink] &': { color: 'inherit' },
     '@media (scripting: none)': { display: 'none' },
   },
   panel: {
@@ -26,6 +27,8 @@ export const styles = defineStyles('navigation-panel', {
     w: '20rem',
     p: '3',
     bg: 'paper',
+    color: 'ink',
+    '--ring': '{colors.signal}',
     borderWidth: '1px',
     borderColor: 'line',
     borderRadius: 'card',

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { PANEL_CLOSE_DELAY_MS } from '#src/config/constants.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Link } from '#src/routing/link.tsx';
-import type { PageId, RouteId } from '#src/routing/routes.ts';
+import type { MenuPageId, RouteId } from '#src/routing/routes.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { useShell } from '#src/content/shell-context.ts';
 import { styles } from './navigation-panel.styles.ts';
 
 type NavigationPanelProps = {
-  page: PageId;
-  pages: PageId[];
+  page: MenuPageId;
+  pages: MenuPageId[];
   current: RouteId;
   open: boolean;
   onToggle: (open: boolean) => void;
@@ -85,7 +85,7 @@ export function NavigationPanel({ page, pages, current, open, onToggle, children
               onClick={() => onToggle(false)}
               {...(current === each ? { 'aria-current': 'page' as const } : {})}
             >
-              <span className={styles.name}>{content.pages[each].name}</span>
+              <span className={styles.name}>{content.pages[each].menu}</span>
               <span className={styles.summary}>{content.pages[each].summary}</span>
             </Link>
           </li>

@@ -11,6 +11,7 @@ export const styles = defineStyles('skeleton', {
     zIndex: 'skeleton',
     overflow: 'hidden',
     bg: 'paper',
+    '[data-ground=ink] ~ &': { top: '0' },
     animation: 'uncover 1ms var(--skeleton) both',
     '@media print': { display: 'none' },
   },

@@ -34,6 +34,8 @@ it.each<[Color, Color, number]>([
   ['paper', 'signalHover', TEXT],
   ['onInk', 'ink', TEXT],
   ['onInkMuted', 'ink', TEXT],
+  ['onInkMuted', 'inkDeep', TEXT],
+  ['sun', 'ink', TEXT],
   ['signalOnInk', 'ink', TEXT],
   ['signalOnInk', 'inkRaised', TEXT],
   ['ink', 'onInk', TEXT],

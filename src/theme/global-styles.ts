@@ -22,7 +22,7 @@ export const globalStyles = defineGlobalStyles({
     outlineOffset: '3px',
   },
   'h1:focus-visible, main:focus-visible': { outline: 'none' },
-  // A search field appears with the sheet of the site: documents carry no styles for it.
+  // Nothing searches without scripts; with them a field of its own style shows itself.
   search: { display: 'none' },
   '::selection': { bg: 'signal', color: 'paper' },
   ':lang(ar) :is(em, i, cite)': { fontStyle: 'normal' },
@@ -38,6 +38,7 @@ export const globalStyles = defineGlobalStyles({
 
 export const keyframes = defineKeyframes({
   uncover: { from: { visibility: 'visible' }, to: { visibility: 'hidden' } },
+  settle: { from: { background: 'transparent' }, to: { background: 'var(--colors-ink)' } },
   arrive: { from: { opacity: '0', transform: 'translateY(14px)' } },
   'fade-in': { from: { opacity: '0' }, to: { opacity: '1' } },
   'fade-out': { from: { opacity: '1' }, to: { opacity: '0' } },
@@ -48,6 +49,8 @@ export const keyframes = defineKeyframes({
       boxShadow: '0 0 0 .5rem transparent, inset 0 0 0 100vmax transparent',
     },
   },
+  travel: { from: { strokeDashoffset: '400' }, to: { strokeDashoffset: '0' } },
+  turn: { to: { transform: 'rotate(360deg)' } },
   shake: { '20%, 60%': { transform: 'translateX(-6px)' }, '40%, 80%': { transform: 'translateX(6px)' } },
   'slide-in-ltr': { from: { transform: 'translateX(-100%)' } },
   'slide-in-rtl': { from: { transform: 'translateX(100%)' } },

@@ -2,47 +2,101 @@ import { defineTextStyles } from '@chakra-ui/react/styled-system';
 import type { LanguageDeclaration } from '#src/config/languages.ts';
 
 type Script = LanguageDeclaration['script'];
-type Measure = [fontSize: string, lineHeight: string, letterSpacing?: string];
+/** Size in px at the narrow and at the wide end; a single number never changes. */
+type Size = number | readonly [narrow: number, wide: number];
+type Measure = { size: Size; line: string; tracking?: string; weight?: 'semibold' };
 type TextStyle = {
   value: { fontSize: string; lineHeight: string; letterSpacing: string; fontWeight?: string };
 };
 type TextRole =
-  'display' | 'title' | 'heading' | 'subheading' | 'lead' | 'body' | 'small' | 'label' | 'figure';
+  | 'display'
+  | 'title'
+  | 't-xxl'
+  | 't-xl'
+  | 't-l'
+  | 't-m'
+  | 't-s'
+  | 'subheading'
+  | 'lead'
+  | 'body'
+  | 'small'
+  | 'label'
+  | 'note'
+  | 'figure';
+
+/** Widths of the window between which sizes grow, in px. */
+const NARROW = 390;
+const WIDE = 1440;
+const REM = 16;
+/** Arabic headings are set larger, as their letters fill less of the line. */
+const ARABIC_FACTOR = 1.11;
+
+const weight = 'semibold';
+const scale = {
+  't-xxl': [112, 304],
+  't-xl': [84, 140],
+  't-l': [44, 88],
+  't-m': [30, 44],
+  't-s': [22, 28],
+} as const;
+const larger = ([narrow, wide]: readonly [number, number]): Size => [
+  narrow * ARABIC_FACTOR,
+  wide * ARABIC_FACTOR,
+];
 
 const measures = {
   latin: {
-    display: ['clamp(2.25rem, 6vw, 5rem)', '1.06', '-.022em'],
-    title: ['clamp(2.25rem, 4.8vw, 3.75rem)', '1.08', '-.02em'],
-    heading: ['clamp(1.875rem, 3.4vw, 2.75rem)', '1.14', '-.015em'],
-    subheading: ['1.3125rem', '1.3'],
-    lead: ['clamp(1.125rem, 1.5vw, 1.25rem)', '1.6'],
-    body: ['1.0625rem', '1.6'],
-    small: ['.9375rem', '1.5'],
-    label: ['.9375rem', '1.4'],
-    figure: ['clamp(2.25rem, 4vw, 3.5rem)', '1.1', '-.02em'],
+    display: { size: [46, 128], line: '.98', tracking: '-.038em', weight },
+    title: { size: [40, 68], line: '1.05', tracking: '-.026em', weight },
+    't-xxl': { size: scale['t-xxl'], line: '.8', tracking: '-.055em' },
+    't-xl': { size: scale['t-xl'], line: '.9', tracking: '-.045em' },
+    't-l': { size: scale['t-l'], line: '1', tracking: '-.032em', weight },
+    't-m': { size: scale['t-m'], line: '1.12', tracking: '-.02em', weight },
+    't-s': { size: scale['t-s'], line: '1.25', tracking: '-.01em', weight },
+    subheading: { size: 21, line: '1.3', weight },
+    lead: { size: [18, 22], line: '1.5' },
+    body: { size: 17, line: '1.6' },
+    small: { size: 15, line: '1.5' },
+    label: { size: 15, line: '1.4', weight },
+    note: { size: 14, line: '1.5' },
+    figure: { size: [36, 56], line: '1.1', tracking: '-.02em', weight },
   },
   // Arabic letters reach further below the line, join without gaps and are never tracked.
   arabic: {
-    display: ['clamp(2.5rem, 5.4vw, 4.5rem)', '1.4'],
-    title: ['clamp(2.125rem, 4.4vw, 3.375rem)', '1.42'],
-    heading: ['clamp(1.75rem, 3.1vw, 2.5rem)', '1.45'],
-    subheading: ['1.3125rem', '1.55'],
-    lead: ['clamp(1.1875rem, 1.6vw, 1.3125rem)', '1.8'],
-    body: ['1.125rem', '1.85'],
-    small: ['1rem', '1.75'],
-    label: ['1rem', '1.6'],
-    figure: ['clamp(2.25rem, 4vw, 3.5rem)', '1.3'],
+    display: { size: [42, 108], line: '1.3', weight },
+    title: { size: [38, 64], line: '1.4', weight },
+    't-xxl': { size: scale['t-xxl'], line: '1' },
+    't-xl': { size: scale['t-xl'], line: '1.05' },
+    't-l': { size: [44, 97.7], line: '1.4', weight },
+    't-m': { size: larger(scale['t-m']), line: '1.42', weight },
+    't-s': { size: larger(scale['t-s']), line: '1.5', weight },
+    subheading: { size: 22, line: '1.55', weight },
+    lead: { size: [19, 22], line: '1.75' },
+    body: { size: 18, line: '1.85' },
+    small: { size: 16, line: '1.75' },
+    label: { size: 16, line: '1.6', weight },
+    note: { size: 15, line: '1.7' },
+    figure: { size: [36, 56], line: '1.3', weight },
   },
 } satisfies Record<Script, Record<TextRole, Measure>>;
 
-const semibold = new Set(['display', 'title', 'heading', 'subheading', 'label', 'figure']);
+const inRem = (px: number) => `${Number((px / REM).toFixed(4))}rem`;
+
+/** A size that grows with the window, as CSS writes it. */
+function writeSize(size: Size): string {
+  if (typeof size === 'number') return inRem(size);
+  const [narrow, wide] = size;
+  const slope = (wide - narrow) / (WIDE - NARROW);
+  const start = inRem(narrow - slope * NARROW);
+  return `clamp(${inRem(narrow)}, ${start} + ${Number((slope * 100).toFixed(3))}vw, ${inRem(wide)})`;
+}
 
 /** Sizes, line heights and tracking of a script, by role. */
 export function createTextStyles(script: Script) {
   const roles = Object.entries<Measure>(measures[script]).map(([role, measure]): [string, TextStyle] => {
-    const [fontSize, lineHeight, letterSpacing = '0'] = measure;
-    const weight = semibold.has(role) ? { fontWeight: 'semibold' } : {};
-    return [role, { value: { fontSize, lineHeight, letterSpacing, ...weight } }];
+    const { size, line, tracking = '0' } = measure;
+    const value = { fontSize: writeSize(size), lineHeight: line, letterSpacing: tracking };
+    return [role, { value: measure.weight === undefined ? value : { ...value, fontWeight: measure.weight } }];
   });
   return defineTextStyles(Object.fromEntries(roles));
 }

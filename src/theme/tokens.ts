@@ -1,5 +1,5 @@
 import { defineTokens } from '@chakra-ui/react/styled-system';
-import { ENTRANCE_MS, MENU_EXIT_MS, TRANSITION_MS } from '#src/config/constants.ts';
+import { ENTRANCE_MS, MENU_EXIT_MS, SIGNAL_MS, TRANSITION_MS, TURN_MS } from '#src/config/constants.ts';
 
 const values = <Name extends string>(all: Record<Name, string>) =>
   Object.fromEntries(Object.entries<string>(all).map(([name, value]) => [name, { value }]));
@@ -11,47 +11,58 @@ const scale = Object.fromEntries(steps.map((step) => [String(step), { value: `${
 export const colors = {
   ink: '#0B1B2B',
   inkRaised: '#12293F',
-  inkLine: '#24405A',
+  inkDeep: '#071320',
+  inkLine: '#2A435A',
   paper: '#FFFFFF',
   sand: '#F7F3EC',
-  line: '#E4DCCF',
+  line: '#DDD3C4',
   control: '#7A7468',
-  text: '#16283A',
-  muted: '#4F5D69',
+  text: '#0B1B2B',
+  muted: '#4E5D6A',
   signal: '#0B6E69',
   signalHover: '#095753',
   signalOnInk: '#5FD3C6',
   sun: '#F2A33A',
   onInk: '#F4EFE6',
-  onInkMuted: '#B9C4CC',
+  onInkMuted: '#B4C1CB',
   error: '#B3261E',
   success: '#1B6E3C',
 } as const;
+
+/** Side of every page, and the room above and below sections; neighbours do not share a height. */
+const rhythm = {
+  gutter: 'clamp(1.25rem, 5vw, 4.5rem)',
+  's-tight': 'clamp(2.5rem, 4.5vw, 4rem)',
+  s: 'clamp(4rem, 8vw, 7rem)',
+  's-wide': 'clamp(5.5rem, 12vw, 11rem)',
+};
 
 /** Font stack of both scripts; the browser takes the face whose range holds the character. */
 const stack = '"Site Latin","Site Arabic","Segoe UI",Tahoma,"Geeza Pro","Noto Sans Arabic",sans-serif';
 
 export const tokens = defineTokens({
   colors: values(colors),
-  fonts: values({ body: stack, heading: stack, foreign: '"Site Latin",system-ui,Tahoma,sans-serif' }),
+  fonts: values({ body: stack, heading: stack }),
   fontWeights: values({ normal: '400', semibold: '600' }),
-  spacing: scale,
+  spacing: { ...scale, ...values(rhythm) },
   sizes: {
     ...scale,
     ...values({
       full: '100%',
-      content: '1200px',
-      wrap: 'min({sizes.content}, 100% - clamp(2.5rem, 8vw, 6rem))',
+      content: '81rem',
+      wrap: 'min({sizes.content}, 100% - 2 * {spacing.gutter})',
       measure: '65ch',
       bar: '4.5rem',
     }),
   },
-  radii: values({ control: '4px', card: '12px', chip: '999px' }),
+  radii: values({ control: '4px', card: '0', chip: '999px' }),
   shadows: values({ floating: '0 18px 50px -24px rgb(11 27 43 / .38)' }),
   durations: values({
     quick: `${TRANSITION_MS}ms`,
     entrance: `${ENTRANCE_MS}ms`,
     menuExit: `${MENU_EXIT_MS}ms`,
+    signal: `${SIGNAL_MS}ms`,
+    turn: `${TURN_MS}ms`,
   }),
   easings: values({ out: 'cubic-bezier(.2,.7,.2,1)' }),
   zIndex: values({ raised: '1', skeleton: '20', bar: '30', panel: '31', floating: '40', overlay: '50' }),

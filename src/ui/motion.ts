@@ -11,6 +11,7 @@ function subscribe(listener: () => void) {
 /** Stops or resumes everything on the page that moves by itself. */
 export function toggleMotion() {
   paused = !paused;
+  document.documentElement.toggleAttribute('data-still', paused);
   listeners.forEach((listener) => listener());
 }
 

@@ -12,15 +12,15 @@ function revealWhenSeen(element: HTMLElement) {
   const still = isMotionReduced();
   if (still || element.getBoundingClientRect().top < innerHeight) return undefined;
   element.dataset['reveal'] = 'waiting';
-  // No window shows a tenth of something that is more than ten times as high.
-  const share = Math.min(1, innerHeight / element.offsetHeight);
+  // No window shows a tenth of something that is more than ten times as high: half a window of it is enough.
+  const threshold = Math.min(REVEAL_THRESHOLD, innerHeight / 2 / element.offsetHeight);
   const observer = new IntersectionObserver(
     ([entry]) => {
       if (entry?.isIntersecting !== true) return;
       element.dataset['reveal'] = 'shown';
       observer.disconnect();
     },
-    { threshold: REVEAL_THRESHOLD * share, rootMargin: REVEAL_ROOT_MARGIN },
+    { threshold, rootMargin: REVEAL_ROOT_MARGIN },
   );
   observer.observe(element);
   return () => observer.disconnect();

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
-const root = { py: { base: '16', md: '24' } };
+const root = { py: 's' };
 const onInk = { bg: 'ink', color: 'onInk', '--ring': '{colors.signalOnInk}' };
 
 export const styles = defineStyles('section', {
@@ -12,6 +12,6 @@ export const styles = defineStyles('section', {
     ...root,
     '[data-tone=paper] + &, :not([data-tone=paper]) + [data-tone=either] + &': { bg: 'sand' },
   },
-  ink: { ...root, ...onInk },
+  ink: { ...onInk, py: 's-wide' },
   wrap: { w: 'wrap', mx: 'auto' },
 });

@@ -7,6 +7,26 @@ import { findVariant, pluralFormsOf } from '#src/content/describe/derive-schemas
 import { isRecord } from '#src/content/describe/json-value.server.ts';
 import type { Field, PluralField, TextField } from '#src/i18n/fields.server.ts';
 
+const ridge = {
+  uuid: '0197c2a4-5f0e-7c31-9d1b-3b6f0a4c8e21',
+  slug: 'ridge-wind-farm',
+  page: 'case-studies-ras-ghareb',
+  industry: 'renewable-energy',
+  service: 'infrastructure',
+  client: 'helios',
+  picture: 'wind-farm-dusk',
+  figure: 2262.5,
+  uptime: 99.9,
+  status: 'published',
+  createdAt: '2025-02-27',
+  updatedAt: '2025-02-27',
+  createdBy: 'editorial',
+  updatedBy: 'editorial',
+  results: [{ id: 'uptime' }],
+  tags: [{ id: 'wind' }],
+  seo: { noIndex: false },
+};
+
 /** The facts of a small site: what `locales/shared` holds, by path. Pages that are not named have one section. */
 const facts: Record<string, unknown> = {
   'company.json': {
@@ -14,6 +34,8 @@ const facts: Record<string, unknown> = {
     email: 'info@veltara.example',
     logo: 'veltara',
     linkedin: 'https://www.linkedin.com/company/veltara',
+    street: '100 Example Street',
+    postalCode: '78700',
     countryCode: 'US',
     areaServed: ['US', 'SA'],
   },
@@ -23,25 +45,8 @@ const facts: Record<string, unknown> = {
   },
   'records/clients.json': [{ id: 'helios', website: 'https://helios.example' }],
   'records/case-studies.json': [
-    {
-      id: 'ridge',
-      uuid: '0197c2a4-5f0e-7c31-9d1b-3b6f0a4c8e21',
-      slug: 'ridge-wind-farm',
-      industry: 'renewable-energy',
-      service: 'infrastructure',
-      client: 'helios',
-      picture: 'wind-farm-dusk',
-      figure: 2262.5,
-      uptime: 99.9,
-      status: 'published',
-      createdAt: '2025-02-27',
-      updatedAt: '2025-02-27',
-      createdBy: 'editorial',
-      updatedBy: 'editorial',
-      results: [{ id: 'uptime' }],
-      tags: [{ id: 'wind' }],
-      seo: { noIndex: false },
-    },
+    { ...ridge, id: 'ridge' },
+    { ...ridge, id: 'harbor', slug: 'harbor-wind-farm' },
   ],
   'records/faq.json': [{ id: 'time', slug: 'how-long-does-it-take', tags: [{ id: 'time' }] }],
   'records/search.json': [
@@ -95,12 +100,14 @@ const facts: Record<string, unknown> = {
       {
         id: 'offers',
         kind: 'offers',
-        items: [{ id: 'sla', icon: 'shield', to: { page: 'services-sla', anchor: 'levels' } }],
+        places: [{ id: 'sla', to: { page: 'services-sla' } }],
+        items: [{ id: 'sla', to: { page: 'services-sla', anchor: 'levels' } }],
       },
-      { id: 'stories', kind: 'stories', studies: ['ridge'] },
+      { id: 'stories', kind: 'stories', studies: ['ridge'], drawings: [{ id: 'ridge' }] },
       { id: 'clients', kind: 'clients' },
       { id: 'introduction', kind: 'introduction', picture: 'tower', paragraphs: [{ id: 'first' }] },
       { id: 'hero', kind: 'hero', picture: 'tower' },
+      { id: 'tiles', kind: 'tiles', items: [{ id: 'mast', icon: 'shield' }] },
     ],
   },
 };
@@ -108,6 +115,10 @@ const plainPage = {
   published: '2025-02-27',
   modified: '2025-02-27',
   sections: [{ id: 'closing', kind: 'closing', actions: [{ id: 'contact', to: { page: 'contact' } }] }],
+};
+const studyPage = {
+  study: 'harbor',
+  sections: [{ id: 'opening', kind: 'study-opening', study: 'harbor', drawing: { kind: 'picture' } }],
 };
 const size = { width: 1200, height: 675, widths: [480, 1200], color: '#374351' };
 const pictures = { 'wind-farm-dusk-start': size, 'wind-farm-dusk-end': size, tower: size };
@@ -128,7 +139,8 @@ export function createFixture(): string {
   writeJson(folder, 'glossary.json', glossary);
   writeJson(folder, 'shared/pictures.json', pictures);
   for (const { path, field, hasFacts } of bundleCatalogue) {
-    const own = hasFacts ? (facts[path] ?? plainPage) : {};
+    const page = path.startsWith('pages/case-studies-') ? studyPage : plainPage;
+    const own = hasFacts ? (facts[path] ?? page) : {};
     if (hasFacts) {
       writeJson(folder, `shared/${path}`, own);
     }

@@ -1,5 +1,9 @@
+import type { Language } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import type { PageId } from '#src/routing/routes.ts';
+
+/** The languages of the specification, whose words tests look for. */
+export const specifiedLanguages = ['en', 'ar'] as const satisfies Language[];
 
 /** A part of a page that the specification names. */
 export type NamedPart = {
@@ -30,10 +34,10 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   home: {
     parts: [
       { kind: 'opening' },
+      { kind: 'clients', says: 'Trusted by Industry Leaders' },
       { kind: 'offers', says: 'Our Expertise', count: 3 },
       { kind: 'industries', says: 'Industries We Serve', count: 3 },
       { kind: 'stories', says: 'Success Stories' },
-      { kind: 'clients', says: 'Trusted by Industry Leaders' },
     ],
     ends: services,
   },
@@ -44,11 +48,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
       { kind: 'reasons', says: 'Why Choose Us', count: 4 },
       { kind: 'clients', says: 'Our Clients' },
       { kind: 'values', says: 'Our Values', count: 3 },
-      {
-        kind: 'regions',
-        says: 'Global Reach',
-        names: ['Middle East', 'North Africa', 'Europe', 'North America'],
-      },
+      { kind: 'regions', says: 'Global Reach' },
     ],
     ends: services,
   },
@@ -261,13 +261,12 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   terms: { parts: [{ kind: 'clauses' }] },
 };
 
-/** Kinds of sections that pages may have besides what the specification names. */
-export const additionalKinds: readonly SectionContent['kind'][] = [
-  'hero',
-  'page-heading',
-  'figures',
-  'signature',
-  'signposts',
-  'stored-items',
-  'closing',
-];
+/** Kinds that the specification names on one page, and that others may have besides. */
+const additionalKinds: readonly SectionContent['kind'][] = ['hero', 'signature'];
+
+/** Kinds that a page has only where the specification names them. */
+export const namedKinds: ReadonlySet<SectionContent['kind']> = new Set(
+  Object.values(namedPages)
+    .flatMap(({ parts }) => parts.map(({ kind }) => kind))
+    .filter((kind) => !additionalKinds.includes(kind)),
+);

@@ -1,11 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
+import { buildRecord } from '#src/config/build-record.ts';
+import { ANALYTICS_COOKIE_MONTHS, MESSAGE_RECORD_HOURS } from '#src/config/constants.ts';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import type { CaseStudy } from '#src/content/content-types.ts';
-import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
 import { type PageId, pageIds } from '#src/routing/routes.ts';
 import { findSection, readWords } from '../support/site-content.ts';
+import { specifiedLanguages } from './named-parts.ts';
 
-const words = { en: readWords('en'), ar: readWords('ar') };
+const words = buildRecord(languageCodes, readWords);
 const studiesOf = (language: keyof typeof words) =>
   findSection(words[language], 'case-studies', 'case-studies').studies;
 const questionsOf = (language: keyof typeof words) => findSection(words[language], 'faq', 'faq').entries;
@@ -64,7 +69,7 @@ describe('case studies', () => {
     '%s: the figure that leads a study is its power, in gigawatts from a thousand megawatts on',
     (language, megawatts, gigawatts) => {
       const led = studiesOf(language).filter(({ capacity }) => capacity !== undefined);
-      expect(led.map(({ figure, unit }) => stripIsolates(`${figure} ${unit}`))).toEqual(
+      expect(led.map(({ figure, unit }) => plainText(`${figure} ${unit}`))).toEqual(
         led.map(({ capacity = 0 }) =>
           capacity < 1000 ? `${capacity} ${megawatts}` : `${capacity / 1000} ${gigawatts}`,
         ),
@@ -89,20 +94,21 @@ describe.each(languageCodes)('sums and claims: %s', (language) => {
   const valueOf = (items: readonly { id: string; value: string }[], id: string) =>
     items.find((item) => item.id === id)?.value;
 
+  const write = (value: number) => new Intl.NumberFormat(languages[language].intl).format(value);
+
   test('the projects add up to what the pages show', () => {
     const megawatts = renewable.reduce((sum, { capacity = 0 }) => sum + capacity, 0);
-    const shown = (Math.floor(megawatts / 10) / 100).toString();
+    const shown = write(Math.floor(megawatts / 10) / 100);
     expect(valueOf(impact, 'capacity')).toBe(shown);
-    expect(valueOf(findSection(own, 'home', 'figures').items, 'capacity')).toBe(shown);
-    expect(valueOf(impact, 'projects')).toBe(String(renewable.length));
+    expect(valueOf(impact, 'projects')).toBe(write(renewable.length));
     const uptimes = renewable.map(({ uptime = 0 }) => uptime);
-    expect(valueOf(impact, 'uptime')).toBe(String(Math.min(...uptimes)));
+    expect(valueOf(impact, 'uptime')).toBe(write(Math.min(...uptimes)));
   });
 
   test('the achievements of the industry page are those of the studies', () => {
     const { items } = findSection(own, 'industries-renewables', 'project-rows');
     for (const { study, achievements } of items) {
-      const text = stripIsolates(achievements.map((each) => each.text).join(' | '));
+      const text = plainText(achievements.map((each) => each.text).join(' | '));
       for (const figure of [study.capacity, study.uptime, study.coverage]) {
         expect(text, study.id).toContain(String(figure));
       }
@@ -131,13 +137,56 @@ describe('questions', () => {
   );
 });
 
-describe.each(languageCodes)('clients and places: %s', (language) => {
+describe.each(specifiedLanguages)('claims in words: %s', (language) => {
+  const own = words[language];
+
+  test('as many projects or more', () => {
+    const { items } = findSection(own, 'renewable-case-studies', 'impact');
+    const more = { en: '+', ar: 'مشاريع فأكثر' }[language];
+    expect(plainText(items.find(({ id }) => id === 'projects')?.unit ?? '')).toBe(more);
+  });
+
+  test('the months of the industry page are those of the studies', () => {
+    for (const { study, achievements } of findSection(own, 'industries-renewables', 'project-rows').items) {
+      const text = plainText(achievements.map((each) => each.text).join(' | '));
+      expect(text, study.id).toMatch(new RegExp(`(?<![\\d.])${study.months}[- ](?:month|أشهر)`));
+    }
+  });
+});
+
+describe.each(specifiedLanguages)('clients and places: %s', (language) => {
   const own = words[language];
 
   test('every client has a name and a site of its own', () => {
     const { clients } = findSection(own, 'home', 'clients');
     expect(new Set(clients.map(({ name }) => name)).size).toBe(clients.length);
     expect(new Set(clients.map(({ website }) => website)).size).toBe(clients.length);
+  });
+
+  test('working hours name their time zones, and agree in summer and in winter', () => {
+    const { hours } = findSection(own, 'contact', 'contact');
+    const hourIn = (timeZone: string, time: Date) =>
+      Number(new Intl.DateTimeFormat('en-US', { hour: 'numeric', hourCycle: 'h23', timeZone }).format(time));
+    const say = (hour: number) => {
+      const half = hour < 12 ? { en: 'AM', ar: 'صباحًا' } : { en: 'PM', ar: 'مساءً' };
+      return `${hour % 12} ${half[language]}`;
+    };
+    const zones = { en: ['Austin time', 'Dubai time'], ar: ['بتوقيت أوستن', 'بتوقيت دبي'] }[language];
+    const offices = hours.offices.map(({ text }) => plainText(text));
+    for (const [place, zone] of zones.entries()) expect(offices[place]).toContain(zone);
+    const days = ['2025-07-15', '2025-01-15'].map((day) =>
+      Array.from({ length: 24 }, (_hour, hour) => new Date(`${day}T${String(hour).padStart(2, '0')}:00Z`)),
+    );
+    const [inAustinSaid, inDubaiSaid] = offices.map((text) => text.match(/\d+ (?:AM|PM|صباحًا|مساءً)/g));
+    expect(inAustinSaid).toEqual([say(8), say(17)]);
+    const inDubai = days.flatMap((times) =>
+      [8, 17].flatMap((hour) =>
+        times
+          .filter((time) => hourIn('America/Chicago', time) === hour)
+          .map((time) => say(hourIn('Asia/Dubai', time))),
+      ),
+    );
+    expect(inDubaiSaid).toEqual(inDubai);
   });
 
   test('every place has a button for its region, and a region of the page About', () => {
@@ -149,23 +198,36 @@ describe.each(languageCodes)('clients and places: %s', (language) => {
   });
 });
 
-describe.each(languageCodes)('legal pages: %s', (language) => {
+test('the cookie policy lists every item that the site stores, and no other one of its own', () => {
+  const source = fileURLToPath(new URL('../../src/', import.meta.url));
+  const files = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /(?<!\.test|\.fixture)\.tsx?$/.test(file),
+  );
+  const stored = files.flatMap((file) =>
+    Array.from(readFileSync(source + file, 'utf8').matchAll(/'(veltara\.[a-z-]+)'/g), ([, key]) => key),
+  );
+  const { items } = findSection(words.en, 'cookie-policy', 'stored-items');
+  const listed = items.map(({ name }) => name).filter((name) => name.startsWith('veltara.'));
+  expect(new Set(stored)).toEqual(new Set(listed));
+});
+
+describe.each(specifiedLanguages)('legal pages: %s', (language) => {
   const own = words[language];
-  const read = (id: PageId) => stripIsolates(JSON.stringify(own.pages[id].sections));
+  const read = (id: PageId) => plainText(JSON.stringify(own.pages[id].sections));
   const says = {
     en: {
       comma: ', ',
       age: 'not intended for people under 16',
-      law: 'governed by the law of the United States',
-      courts: 'courts of Texas have exclusive jurisdiction',
+      law: 'governed by the laws of',
+      courts: 'have exclusive jurisdiction',
       changed: 'Last updated: ',
       types: ['Essential', 'Analytics', 'Marketing', 'Preference'],
     },
     ar: {
       comma: '، ',
       age: 'غير موجّهة إلى من هم دون سن السادسة عشرة',
-      law: 'قانون الولايات المتحدة',
-      courts: 'الاختصاص القضائي الحصري لمحاكم ولاية تكساس',
+      law: 'خاضعة لقوانين',
+      courts: 'الاختصاص القضائي الحصري لمحاكم',
       changed: 'آخر تحديث: ',
       types: ['الضرورية', 'التحليلية', 'التسويقية', 'التفضيلية'],
     },
@@ -174,18 +236,19 @@ describe.each(languageCodes)('legal pages: %s', (language) => {
   test.each(['privacy-policy', 'cookie-policy', 'terms'] as const)(
     '%s shows the address of the company and when it was last changed',
     (id) => {
-      const { city, region, country } = own.shell.company;
-      expect(read(id)).toContain([city, region, country].join(says.comma));
+      const { street, city, region, postalCode, country } = own.shell.company;
+      expect(read(id)).toContain([street, city, `${region} ${postalCode}`, country].join(says.comma));
       const date = new Intl.DateTimeFormat(languages[language].intl, { dateStyle: 'long', timeZone: 'UTC' });
       const changed = says.changed + date.format(new Date(own.pages[id].modified));
-      expect(stripIsolates(findSection(own, id, 'page-heading').eyebrow)).toBe(changed);
+      expect(plainText(findSection(own, id, 'page-heading').eyebrow)).toBe(changed);
     },
   );
 
-  test('nobody under 16; the law of the United States, the courts of Texas alone', () => {
+  test('nobody under 16; the law of the country of the company, the courts of its region alone', () => {
+    const { country, region } = own.shell.company;
+    const { lead } = findSection(own, 'terms', 'page-heading');
     expect(read('privacy-policy')).toContain(says.age);
-    expect(read('terms')).toContain(says.law);
-    expect(read('terms')).toContain(says.courts);
+    for (const part of [says.law, country, says.courts, region]) expect(plainText(lead)).toContain(part);
   });
 
   test('four types of cookies', () => {
@@ -195,6 +258,31 @@ describe.each(languageCodes)('legal pages: %s', (language) => {
     expect(titles.map((title, index) => title.includes(says.types[index] ?? '?'))).toEqual(
       types.map(() => true),
     );
+  });
+
+  test('the cookies of analytics last as long as the policies say', () => {
+    const { items } = findSection(own, 'cookie-policy', 'stored-items');
+    const durations = items.filter(({ name }) => name.startsWith('_ga')).map(({ duration }) => duration);
+    const months = `${ANALYTICS_COOKIE_MONTHS} ${language === 'en' ? 'months' : 'شهرًا'}`;
+    expect(durations).toHaveLength(2);
+    for (const text of [...durations, read('privacy-policy')]) expect(plainText(text)).toContain(months);
+  });
+
+  test('what became of a message is known as long as the cookie policy says', () => {
+    const { items } = findSection(own, 'cookie-policy', 'stored-items');
+    const { kind, duration } = items.find(({ id }) => id === 'messages') ?? {};
+    const hours = `${MESSAGE_RECORD_HOURS} ${language === 'en' ? 'hours' : 'ساعة'}`;
+    expect(plainText(duration ?? '')).toContain(hours);
+    expect(kind).toBe(items.find(({ id }) => id === 'consent')?.kind);
+  });
+
+  test('the terms say how accessible the site is and how a barrier is reported', () => {
+    const { items } = findSection(own, 'terms', 'clauses');
+    const statement = plainText(JSON.stringify(items.find(({ id }) => id === 'accessibility')));
+    const { email, phone } = own.shell.company;
+    for (const part of ['WCAG', '2.2', 'axe', '320', '200%', email, phone]) expect(statement).toContain(part);
+    const anchors = own.shell.navigation.footer.flatMap(({ links = [] }) => links.map(({ to }) => to));
+    expect(anchors).toContainEqual({ page: 'terms', anchor: 'accessibility' });
   });
 
   test('the privacy policy and the cookie policy reset the consent, the terms do not', () => {

@@ -46,9 +46,6 @@ describe('What is found', () => {
     const words = readWords('en');
     const targets: LinkTarget[] = [
       ...pageIds.map((page) => ({ page })),
-      ...findSection(words, 'case-studies', 'case-studies').studies.map(
-        ({ slug }) => ({ page: 'case-studies', anchor: slug }) as const,
-      ),
       ...findSection(words, 'faq', 'faq').entries.map(({ slug }) => ({ page: 'faq', anchor: slug }) as const),
       ...findSection(words, 'industries', 'sectors')
         .items.filter(({ id }) => id !== 'renewables')

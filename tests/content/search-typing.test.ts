@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { SEARCH_THRESHOLD } from '#src/config/constants.ts';
 import { listSearchItems } from '#src/content/join/search-items.server.ts';
 import { createSearch } from '#src/features/search/create-search.ts';
-import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
 import { readAbsentQueries, readQueries, searchedLanguages } from '../../scripts/measure-search.ts';
 import { misspell } from '../support/misspell.ts';
 import { readSite } from '../support/site-content.ts';
@@ -29,7 +29,7 @@ function listBeginnings(word: string): string[] {
 describe.each(searchedLanguages)('While somebody types in %s', (language) => {
   const items = listSearchItems(site, language);
   const search = createSearch(items);
-  const titles = items.map(({ id, title }) => ({ id, title: stripIsolates(title) }));
+  const titles = items.map(({ id, title }) => ({ id, title: plainText(title) }));
   const find = (query: string) => {
     const answer = search(query);
     return answer.kind === 'empty' ? [] : answer.items.map(({ id }) => id);

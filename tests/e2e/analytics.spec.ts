@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { BACKGROUND_TASKS_MS, CONTACT_HOLD_MS } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
-import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { expectEvents, readCommands, readEvents, stayOnPage } from '../support/analytics-layer.ts';
@@ -34,7 +34,9 @@ for (const language of languageCodes) {
   const contact = addressOf('contact', language);
   const view = (origin: string, id: PageId) => ({
     page_location: new URL(addressOf(id, language), origin).href,
-    page_title: words.t('documentTitle', { page: words.pages[id].title, company: words.shell.company.name }),
+    page_title: plainText(
+      words.t('documentTitle', { page: words.pages[id].title, company: words.shell.company.name }),
+    ),
     language,
   });
 
@@ -145,7 +147,9 @@ for (const language of languageCodes) {
 
     test('tells every page once, however it was reached', async ({ page, baseURL }) => {
       await storeConsent(page, writeConsent(choices.all));
-      const seen: PageId[] = ['home'];
+      const [story] = findSection(words, 'home', 'stories').studies;
+      const first: PageId = story?.page ?? 'home';
+      const seen: PageId[] = [first];
       const expectViews = async (...more: PageId[]) => {
         seen.push(...more);
         await expectEvents(
@@ -159,10 +163,9 @@ for (const language of languageCodes) {
         await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
         await expectViews(id);
       };
-      const [story] = findSection(words, 'home', 'stories').studies;
       const [entry] = findSection(words, 'faq', 'faq').entries;
       const [study, question] = [story?.slug ?? '', entry?.slug ?? ''];
-      await openAllowed(page, addressOf('home', language));
+      await openAllowed(page, addressOf(first, language));
 
       await test.step('a link to an anchor of another page', async () => {
         await page.locator(`main a[href$="#${study}"]`).first().click();
@@ -171,7 +174,7 @@ for (const language of languageCodes) {
 
       await test.step('a result of the search with an anchor', async () => {
         const { field, options } = findBarSearch(page, language);
-        await field.fill(stripIsolates(entry?.question ?? ''));
+        await field.fill(plainText(entry?.question ?? ''));
         await expect(options.first()).toHaveAttribute('href', `${addressOf('faq', language)}#${question}`);
         await options.first().click();
         await expectArrival('faq', question);

@@ -1,16 +1,21 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { ANALYTICS_COOKIE_SECONDS, CONTACT_HOLD_MS, TOAST_MS } from '#src/config/constants.ts';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { readCommands, readEvents } from '../support/analytics-layer.ts';
 import { services, test } from '../support/configured-site.ts';
+import { expectFields, openContactPage, sampleValues } from '../support/contact-page.ts';
 import { choices, findConsent, openBanner, storeConsent, writeConsent } from '../support/consent-corner.ts';
 import { listDocuments, openDocument } from '../support/open-document.ts';
 import { expect } from '../support/quiet-page.ts';
+import { browserLocales, readWords } from '../support/site-content.ts';
 
 const { SITE_ANALYTICS_ID: id, SITE_SUPPORT_SCRIPT: widgetAddress } = services;
 const tagAddress = `https://www.googletagmanager.com/gtag/js?id=${id}`;
 const tagRequest = /^foreign request: https:\/\/www\.googletagmanager\.com\/gtag\//;
 const widgetRequest = /^foreign request: https:\/\/help\.example\/widget\.js$/;
+/** Where the client of the e-mail service sends (spec §7). */
+const sendAddress = 'https://api.emailjs.com/api/v1.0/email/send';
 const phone = { width: 390, height: 844 };
 
 /** Stands in for the tag: it fetches a further script from its own host, as the real one does. */
@@ -36,7 +41,7 @@ const widget = `(() => {
 })();
 `;
 
-/** Answers for the hosts of both services, and notes what is asked of them. */
+/** Answers for the hosts of analytics and of the widget, and notes what is asked of them. */
 async function answerServices(context: BrowserContext): Promise<string[]> {
   const asked: string[] = [];
   const bodies = new Map([
@@ -84,7 +89,8 @@ for (const language of languageCodes) {
       expect(await page.evaluate(() => String(Reflect.get(window, 'tagRuns')))).toBe('1');
       const commands = await readCommands(page);
       expect(commands.slice(0, 4).map(([name]) => name)).toEqual(['consent', 'consent', 'js', 'config']);
-      expect(commands[3]).toEqual(['config', id, { send_page_view: false }]);
+      const settings = { send_page_view: false, cookie_expires: ANALYTICS_COOKIE_SECONDS };
+      expect(commands[3]).toEqual(['config', id, settings]);
       expect(await readEvents(page, 'page_view')).toHaveLength(1);
       await shield.click();
       await button('decline').click();
@@ -139,6 +145,71 @@ for (const language of languageCodes) {
       await toggle('preferences').click();
       await button('settings.save').click();
       await launcher.waitFor();
+    });
+  });
+}
+
+for (const language of languageCodes) {
+  test.describe(`a message to the configured e-mail service in ${language}`, () => {
+    test.use({ locale: browserLocales[language] });
+
+    test('one without an answer may arrive twice: that is said, and each attempt bears the same id', async ({
+      page,
+      expectFault,
+    }) => {
+      expectFault(/\/email\/send/);
+      const contact = await openContactPage(page, language);
+      const { t, toasts, button, hold, sent } = contact;
+      const values = sampleValues[language];
+      const { company } = readWords(language).shell;
+      const told = page.locator('form').getByRole('status');
+      const settle = async () => {
+        await page.mouse.up();
+        await page.clock.runFor(TOAST_MS.error * 2);
+        await expect(toasts.locator('[data-part=root]')).toHaveCount(0);
+        await page.unrouteAll();
+      };
+      await contact.fill(values);
+
+      const expectUnknown = async () => {
+        await hold(CONTACT_HOLD_MS);
+        await expect(toasts.getByText(t('failures.noAnswer'), { exact: true })).toHaveCount(1);
+        await expect(told.getByText(t('after.unknownTwice'), { exact: true })).toBeVisible();
+        await expectFields(page, values);
+        await settle();
+      };
+
+      await test.step('a connection that breaks', async () => {
+        await page.route(sendAddress, (route) => route.abort('connectionreset'));
+        await expectUnknown();
+      });
+
+      await test.step('a blocker that answers with nothing', async () => {
+        await page.route(sendAddress, (route) => route.fulfill({ status: 200, body: '' }));
+        await expectUnknown();
+      });
+
+      await test.step('the answer of the service', async () => {
+        await page.route(sendAddress, (route) => route.fulfill({ status: 200, body: 'OK' }));
+        await hold(CONTACT_HOLD_MS);
+        await expect(toasts.getByText(t('toasts.sent'), { exact: true })).toHaveCount(1);
+        await expect(told.getByText(t('after.sent'), { exact: true })).toBeVisible();
+        await expect(button).toHaveText(t('button.sent'));
+      });
+
+      const [first, ...others] = sent;
+      expect(first).toMatchObject({
+        user_id: services.SITE_EMAILJS_PUBLIC_KEY,
+        service_id: services.SITE_EMAILJS_SERVICE_ID,
+        template_id: 'template_contact',
+        template_params: {
+          message_id: expect.stringMatching(/^[a-z0-9-]{16,100}$/),
+          message: values.message,
+          to_email: company.email,
+          test_mode: 'false',
+        },
+      });
+      expect(others).toEqual([first, first]);
     });
   });
 }

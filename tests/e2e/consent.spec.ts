@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Language, languageCodes } from '#src/config/languages.ts';
 import { CONSENT_KEY, CONSENT_VERSION } from '#src/features/consent/stored-consent.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { blockStorage } from '../support/block-storage.ts';
+import { blockStorage, STORAGE_REPORT } from '../support/block-storage.ts';
 import {
   choices,
   openBanner,
@@ -145,7 +145,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('the banner asks until it has an answer that counts', async ({ page }) => {
+    test('the banner asks until it has an answer that counts', async ({ page, expectFault }) => {
       await watchConsent(page);
       const { banner, button, shield } = await openBanner(page, about, language);
 
@@ -175,6 +175,7 @@ for (const language of languageCodes) {
       });
 
       await test.step('where storage is blocked the choice lasts for the page', async () => {
+        expectFault(STORAGE_REPORT);
         await blockStorage(page);
         await openBanner(page, about, language);
         await button('accept').click();

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { COPIED_NOTICE_MS } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { maskEmail } from '#src/features/contact/mail-address.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { chatAddress } from '#src/routing/chat-address.ts';
 import { wakeContactPage } from '../support/contact-page.ts';
@@ -13,7 +14,7 @@ import { browserLocales, findSection, readContactWords, readWords } from '../sup
 for (const language of languageCodes) {
   const words = readWords(language);
   const { phone, email, name, city, region, country } = words.shell.company;
-  const { hours } = findSection(words, 'contact', 'contact');
+  const { hours, details } = findSection(words, 'contact', 'contact');
 
   test.describe(`contact information in ${language}`, () => {
     test.use({ locale: browserLocales[language], permissions: ['clipboard-read', 'clipboard-write'] });
@@ -25,7 +26,7 @@ for (const language of languageCodes) {
       // A failed copy is logged as well (spec §8).
       expectFault(/^console error: Copying has failed\./);
       const t = readContactWords(language);
-      const aside = page.locator('main aside');
+      const aside = page.getByRole('region', { name: details, exact: true });
       const findNotice = (text: string) => aside.getByRole('status').filter({ hasText: text });
       const copyPhone = aside.getByRole('button', { name: t('information.copyPhone') });
       const showEmail = aside.getByRole('button', { name: t('information.showEmail') });
@@ -52,10 +53,10 @@ for (const language of languageCodes) {
         await wakeContactPage(page);
         await expect(aside.getByRole('link', { name: t('information.openChat') })).toHaveAttribute(
           'href',
-          chatAddress(phone, t('information.chatText', { company: name })),
+          chatAddress(phone, plainText(words.t('chat.greeting', { company: name }))),
         );
         await expect(aside.getByText(t('information.place', { city, region, country }))).toBeVisible();
-        for (const line of [hours.austin, hours.gulf, hours.support])
+        for (const line of [...hours.offices.map(({ text }) => text), hours.support])
           await expect(aside.getByText(line)).toBeVisible();
       });
 

@@ -6,6 +6,7 @@ import { decideConsent } from '../support/decide-consent.ts';
 import { awaitHydration, listDocuments, revealAll, uncover } from '../support/open-document.ts';
 import { expectFit, LEAST_TARGET, listSmallTargets } from '../support/page-faults.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { isLatePreload } from '../support/watch-context.ts';
 
 const parts = [0, 1, 2] as const;
 /** Widths at which targets are measured and axe looks at a page. */
@@ -76,7 +77,9 @@ for (const language of languageCodes) {
         await decideConsent(context, choices.all);
         const words: string[] = [];
         page.on('console', (message) => {
-          if (!/^Failed to load resource: .* 404/.test(message.text())) words.push(message.text());
+          const isExpected =
+            /^Failed to load resource: .* 404/.test(message.text()) || isLatePreload(message);
+          if (!isExpected) words.push(message.text());
         });
         const session = await context.newCDPSession(page);
         for (const [position, { address }] of listDocuments(language).entries()) {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { CONTACT_HOLD_MS, ENTRANCE_MS } from '#src/config/constants.ts';
+import { CAROUSEL_PAGE_CARDS, CONTACT_HOLD_MS, ENTRANCE_MS } from '#src/config/constants.ts';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { findContactPage, sampleValues } from '../support/contact-page.ts';
@@ -8,7 +8,7 @@ import { openDocument, uncover } from '../support/open-document.ts';
 import { holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { findBarSearch, findSearch } from '../support/search-page.ts';
-import { browserLocales, findSection, readWords } from '../support/site-content.ts';
+import { browserLocales, findSection, findStoriesPage, readWords } from '../support/site-content.ts';
 
 /** One thing that a visitor does; code may arrive before it, after it, or never in their time. */
 type Step = () => Promise<void>;
@@ -171,14 +171,15 @@ for (const language of languageCodes) {
           const { regions, locations } = findSection(words, 'contact', 'map');
           const [region] = regions;
           const chosen = locations.filter((place) => place.region === region?.id);
-          const aside = page.locator('main aside');
-          const copyPhone = aside.getByRole('button', { name: contact.t('information.copyPhone') });
+          const { details } = findSection(words, 'contact', 'contact');
+          const ways = page.getByRole('region', { name: details, exact: true });
+          const copyPhone = ways.getByRole('button', { name: contact.t('information.copyPhone') });
           const button = page.getByRole('button', { name: region?.label ?? '', exact: true });
           const visit = {
             address: addressOf('contact', language),
             steps: [...press(page, copyPhone), ...press(page, button)],
             expectAnswer: async () => {
-              await expect(aside.getByText(contact.t('information.phoneCopied'))).toBeVisible();
+              await expect(ways.getByText(contact.t('information.phoneCopied'))).toBeVisible();
               expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shell.company.phone);
               await expect(button).toHaveAttribute('aria-pressed', 'true');
               await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(chosen.length);
@@ -221,7 +222,7 @@ for (const language of languageCodes) {
           const stories = page.locator('#success-stories');
           const next = stories.locator('button:has(+ button) + button');
           const visit = {
-            address: addressOf('services-infrastructure', language),
+            address: addressOf(findStoriesPage(CAROUSEL_PAGE_CARDS + 1, CAROUSEL_PAGE_CARDS * 2), language),
             steps: press(page, next),
             expectAnswer: async () => {
               await expect(stories.getByRole('status')).not.toBeEmpty();

@@ -1,11 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
-import { addressOf } from '#src/routing/addresses.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
+import { addressOf, addressOfTarget } from '#src/routing/addresses.ts';
 import { chatAddress } from '#src/routing/chat-address.ts';
 import { hydrate } from '../support/open-page.ts';
 import { holdScripts, watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
-import { browserLocales, readContactWords, readWords, type Words } from '../support/site-content.ts';
+import { browserLocales, readWords, type Words } from '../support/site-content.ts';
 
 const small = { width: 390, height: 844 };
 const wide = { width: 1440, height: 900 };
@@ -50,10 +51,10 @@ for (const language of languageCodes) {
 
       await test.step('leads to the network page, to the chat and to a message', async () => {
         const list = footer.getByRole('list', { name: t('footer.social'), exact: true });
-        const chatText = readContactWords(language)('information.chatText', { company: company.name });
+        const greeting = plainText(t('chat.greeting', { company: company.name }));
         for (const [name, address] of [
           [t('footer.linkedin', { company: company.name }), company.linkedin],
-          [t('footer.whatsapp', { company: company.name }), chatAddress(company.phone, chatText)],
+          [t('footer.whatsapp', { company: company.name }), chatAddress(company.phone, greeting)],
           [t('footer.mail', { company: company.name }), `mailto:${company.email}`],
         ] as const) {
           await expect(list.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);
@@ -62,12 +63,16 @@ for (const language of languageCodes) {
       });
 
       await test.step('has every column open where there is room', async () => {
-        for (const { title, pages } of navigation.footer) {
+        for (const { title, pages, links: others = [] } of navigation.footer) {
           const { links, toggle } = findColumn(page, words, title);
-          await expect(links).toHaveText(pages.map((id) => shell.pages[id].name));
-          for (const [position, id] of pages.entries()) {
+          const expected = [
+            ...pages.map((id) => ({ label: shell.pages[id].name, to: { page: id } })),
+            ...others,
+          ];
+          await expect(links).toHaveText(expected.map(({ label }) => label));
+          for (const [position, { to }] of expected.entries()) {
             await expect(links.nth(position)).toBeVisible();
-            await expect(links.nth(position)).toHaveAttribute('href', addressOf(id, language));
+            await expect(links.nth(position)).toHaveAttribute('href', addressOfTarget(to, language));
           }
           await expect(toggle).toBeHidden();
         }

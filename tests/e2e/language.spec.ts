@@ -2,16 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { languageCodes, languages, type Language } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { REMEMBERED_LANGUAGE_KEY } from '#src/i18n/remembered-language.ts';
-import { blockStorage } from '../support/block-storage.ts';
+import { blockStorage, STORAGE_REPORT } from '../support/block-storage.ts';
 import { hydrate, openHydrated, showFrames } from '../support/open-page.ts';
 import { holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
 import { browserLocales, readWords } from '../support/site-content.ts';
 
-const others = { en: 'ar', ar: 'en' } as const satisfies Record<Language, Language>;
-
-/** What brings the offer to a page. */
+/** Another language than a given one. */
+const findOther = (language: Language) => languageCodes.find((each) => each !== language) ?? language;
 
 function findSwitch(page: Page, to: Language): Locator {
   return page.getByRole('banner').getByRole('link', { name: languages[to].name, exact: true });
@@ -32,14 +31,14 @@ async function settle(page: Page) {
 }
 
 for (const language of languageCodes) {
-  const other = others[language];
+  const other = findOther(language);
   const offered = readWords(other).t;
   const about = addressOf('about', language);
 
   test.describe(`language switch in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('leads to the page that is shown, and is remembered', async ({ page }) => {
+    test('leads to the page that is shown, and is remembered', async ({ page, expectFault }) => {
       await test.step('is a link that names its language', async () => {
         await page.goto(about);
         const link = findSwitch(page, other);
@@ -78,6 +77,7 @@ for (const language of languageCodes) {
       });
 
       await test.step('works where storage is blocked', async () => {
+        expectFault(STORAGE_REPORT);
         await blockStorage(page);
         await openHydrated(page, about);
         await findSwitch(page, other).click();

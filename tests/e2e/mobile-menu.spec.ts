@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { MENU_EXIT_MS } from '#src/config/constants.ts';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import type { PageId } from '#src/routing/routes.ts';
+import type { MenuPageId } from '#src/routing/routes.ts';
 import { uncover } from '../support/open-document.ts';
 import { hydrate, openHydrated, showFrames } from '../support/open-page.ts';
 import { holdScripts, watchDocuments } from '../support/page-requests.ts';
@@ -12,7 +12,7 @@ import { browserLocales, readWords, type Words } from '../support/site-content.t
 const width = 390;
 const height = 844;
 
-type Menu = { button: Locator; dialog: Locator; close: Locator; toggle: (id: PageId) => Locator };
+type Menu = { button: Locator; dialog: Locator; close: Locator; toggle: (id: MenuPageId) => Locator };
 
 function findMenu(page: Page, { t, shell }: Words): Menu {
   const dialog = page.getByRole('dialog', { name: t('navigation.menu'), exact: true });
@@ -133,8 +133,8 @@ for (const language of languageCodes) {
       const documents = watchDocuments(page);
       const menu = findMenu(page, words);
       await openMenu(page, menu);
-      const findLink = (id: PageId) =>
-        menu.dialog.getByRole('link', { name: shell.pages[id].name, exact: true });
+      const findLink = (id: MenuPageId) =>
+        menu.dialog.getByRole('link', { name: shell.pages[id].menu, exact: true });
 
       await test.step('unfolds Services and nothing else', async () => {
         const folding = shell.navigation.bar.filter((entry) => entry.children.length > 0);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { COMPACT_HEADER_SCROLL_PX } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import type { PageId } from '#src/routing/routes.ts';
+import type { MenuPageId } from '#src/routing/routes.ts';
 import { uncover } from '../support/open-document.ts';
 import { hydrate, showFrames } from '../support/open-page.ts';
 import { holdScripts } from '../support/page-requests.ts';
@@ -11,16 +11,16 @@ import { browserLocales, readWords, type Words } from '../support/site-content.t
 
 type Bar = {
   bar: Locator;
-  link: (id: PageId) => Locator;
-  toggle: (id: PageId) => Locator;
+  link: (id: MenuPageId) => Locator;
+  toggle: (id: MenuPageId) => Locator;
   /** The list of pages that belongs to a link of the bar. */
-  panel: (id: PageId) => Locator;
+  panel: (id: MenuPageId) => Locator;
 };
 
 function findBar(page: Page, { t, shell }: Words): Bar {
   const bar = page.getByRole('banner').getByRole('navigation', { name: t('navigation.label'), exact: true });
-  const menu = (id: PageId) => shell.pages[id].menu;
-  const link = (id: PageId) => page.getByRole('link', { name: menu(id), exact: true });
+  const menu = (id: MenuPageId) => shell.pages[id].menu;
+  const link = (id: MenuPageId) => page.getByRole('link', { name: menu(id), exact: true });
   return {
     bar,
     link: (id) => bar.locator(link(id)),
@@ -34,12 +34,12 @@ function findBar(page: Page, { t, shell }: Words): Bar {
   };
 }
 
-async function expectOpen({ toggle, panel }: Bar, id: PageId) {
+async function expectOpen({ toggle, panel }: Bar, id: MenuPageId) {
   await expect(panel(id)).toBeVisible();
   await expect(toggle(id)).toHaveAttribute('aria-expanded', 'true');
 }
 
-async function expectClosed({ toggle, panel }: Bar, id: PageId) {
+async function expectClosed({ toggle, panel }: Bar, id: MenuPageId) {
   await expect(panel(id)).toBeHidden();
   await expect(toggle(id)).toHaveAttribute('aria-expanded', 'false');
 }
@@ -188,7 +188,7 @@ for (const language of languageCodes) {
         await expect(bar.panel('case-studies').getByRole('link')).toBeFocused();
         await expectOpen(bar, 'case-studies');
         await page.keyboard.press('Tab');
-        await expect(bar.link('contact')).toBeFocused();
+        await expect(page.getByRole('banner').getByRole('searchbox')).toBeFocused();
         await expectClosed(bar, 'case-studies');
       });
     });
@@ -197,7 +197,7 @@ for (const language of languageCodes) {
       await page.goto(home);
       const found = findBar(page, words);
       const { bar, link, toggle, panel } = found;
-      const expectCurrent = async (id: PageId) => {
+      const expectCurrent = async (id: MenuPageId) => {
         await expect(bar.locator('[aria-current]')).toHaveCount(1);
         await expect(link(id)).toHaveAttribute('aria-current', 'page');
       };
@@ -218,7 +218,7 @@ for (const language of languageCodes) {
           const links = panel(id).locator('a');
           const addresses = await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')));
           expect(addresses).toEqual(children.map((child) => addressOf(child, language)));
-          await expect(links).toContainText(children.map((child) => shell.pages[child].name));
+          await expect(links).toContainText(children.map((child) => shell.pages[child].menu));
         }
       });
 
@@ -237,8 +237,8 @@ for (const language of languageCodes) {
       await test.step('the logo becomes a monogram on the way down, and the full logo again on the way up', async () => {
         const name = words.t('brand.home', { company: shell.company.name });
         const logo = page.getByRole('banner').getByRole('link', { name, exact: true });
-        const full = logo.locator(`img[src="/brand/${shell.company.logo}.svg"]`);
-        const monogram = logo.locator('img[src="/brand/mark.svg"]');
+        const full = logo.locator(`img[src="/brand/${shell.company.logo}-on-dark.svg"]`);
+        const monogram = logo.locator('img[src="/brand/mark-on-dark.svg"]');
         for (const [y, form] of [
           [0, 'full'],
           [COMPACT_HEADER_SCROLL_PX, 'full'],

@@ -1,14 +1,11 @@
-import { languageCodes, languages } from '#src/config/languages.ts';
+import { defaultLanguage, languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { hydrate } from '../support/open-page.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
 
-/** Addresses that nothing has, by the language in which the page says so. */
-const unknown = {
-  en: ['/nowhere', '/services/nowhere', '/fr/about', '/arabic'],
-  ar: ['/ar/nowhere', '/ar/services/nowhere?a=b'],
-};
+/** Addresses that nothing has and that begin with no language, which the default one answers. */
+const withoutLanguage = ['/xx/about', '/arabic'];
 
 for (const language of languageCodes) {
   const words = readWords(language);
@@ -20,7 +17,8 @@ for (const language of languageCodes) {
 
     test('answers at every unknown address', async ({ page }) => {
       const { title } = findSection(words, 'not-found', 'page-heading');
-      for (const address of unknown[language]) {
+      const unknown = [`${prefix}/nowhere`, `${prefix}/services/nowhere?a=b`];
+      for (const address of [...unknown, ...(language === defaultLanguage ? withoutLanguage : [])]) {
         await test.step(`${address} is not found`, async () => {
           const response = await page.goto(address);
           expect(response?.status()).toBe(404);

@@ -144,8 +144,8 @@ for (const path of [
   '//other.example/about/',
   '/\\other.example/',
   '/fr',
-  '/fr/about',
-  '/fr/about/',
+  '/xx/about',
+  '/xx/about/',
 ]) {
   test(`${path} is an unknown address`, async ({ baseURL }) => {
     const { status, headers, body } = await send(baseURL, path);

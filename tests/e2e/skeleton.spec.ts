@@ -1,7 +1,7 @@
 import { SKELETON_MS } from '#src/config/constants.ts';
 import { type Language, languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { type PageId, pageIds, routes } from '#src/routing/routes.ts';
+import { type MenuPageId, pageIds, routes } from '#src/routing/routes.ts';
 import { type Cover, readCover, watchCover } from '../support/cover-watch.ts';
 import { hydrate, showFrames } from '../support/open-page.ts';
 import { holdScripts } from '../support/page-requests.ts';
@@ -40,7 +40,7 @@ function expectTime(cover: Cover, longest: number) {
   expect(covered).toBeLessThanOrEqual(SKELETON_MS + longest);
 }
 
-function findBarLink(page: Page, language: Language, id: PageId) {
+function findBarLink(page: Page, language: Language, id: MenuPageId) {
   const { t, shell } = readWords(language);
   const bar = page.getByRole('banner').getByRole('navigation', { name: t('navigation.label'), exact: true });
   return bar.getByRole('link', { name: shell.pages[id].menu, exact: true });

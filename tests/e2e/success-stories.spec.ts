@@ -3,32 +3,16 @@ import { CAROUSEL_PAGE_CARDS, CAROUSEL_PAGE_MS } from '#src/config/constants.ts'
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { type PageId, pageIds } from '#src/routing/routes.ts';
 import { findFinger } from '../support/finger.ts';
 import { uncover } from '../support/open-document.ts';
 import { hydrate } from '../support/open-page.ts';
 import { expect, test } from '../support/quiet-page.ts';
-import { browserLocales, findSection, readWords } from '../support/site-content.ts';
-
-/** A page with a number of success stories. */
-function findPage(least: number, most: number): PageId {
-  const { pages } = readWords('en');
-  const found = pageIds.find((id) =>
-    pages[id].sections.some(
-      (section) =>
-        section.kind === 'success-stories' &&
-        section.stories.length >= least &&
-        section.stories.length <= most,
-    ),
-  );
-  if (found === undefined) throw new Error(`No page has ${least} to ${most} success stories.`);
-  return found;
-}
+import { browserLocales, findSection, findStoriesPage, readWords } from '../support/site-content.ts';
 
 /** Two pages of stories on a wide screen. */
-const many = findPage(CAROUSEL_PAGE_CARDS + 1, CAROUSEL_PAGE_CARDS * 2);
+const many = findStoriesPage(CAROUSEL_PAGE_CARDS + 1, CAROUSEL_PAGE_CARDS * 2);
 /** One page: nothing moves by itself. */
-const few = findPage(1, CAROUSEL_PAGE_CARDS);
+const few = findStoriesPage(1, CAROUSEL_PAGE_CARDS);
 
 /** The words of the carousel, and those beside it, in one language. */
 function readCarouselWords(language: Language) {

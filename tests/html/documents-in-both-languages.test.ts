@@ -4,11 +4,14 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import { maskEmail } from '#src/features/contact/mail-address.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
 import { type BuiltDocument, builtDocuments, listAttribute } from './built-documents.ts';
 
 const factFile = (name: string) => new URL(`../../locales/${name}`, import.meta.url);
 const readFacts = (name: string): unknown => JSON.parse(readFileSync(factFile(name), 'utf8'));
-const { email } = z.object({ email: z.string() }).parse(readFacts('shared/company.json'));
+const { email, street } = z
+  .object({ email: z.string(), street: z.string() })
+  .parse(readFacts('shared/company.json'));
 const { latin } = z.object({ latin: z.array(z.string()) }).parse(readFacts('glossary.json'));
 const clients = z
   .record(z.string(), z.object({ name: z.string() }))
@@ -30,6 +33,7 @@ const fileTypes = ['PDF'];
 /** What may stand in Latin letters in every language, the longest first, so that no name is cut by a shorter one. */
 const allowed = [
   email,
+  street,
   maskEmail(email),
   ...latin,
   ...storedItems,
@@ -69,7 +73,9 @@ function listAllTexts({ root, language }: BuiltDocument): string[] {
 }
 
 function leavesForeignWord(text: string): boolean {
-  return /\p{Script=Latin}/u.test(allowed.reduce((rest, name) => rest.replaceAll(name, ' '), text));
+  return /\p{Script=Latin}/u.test(
+    allowed.reduce((rest, name) => rest.replaceAll(name, ' '), plainText(text)),
+  );
 }
 
 /** What both languages share of a document, whatever its words. */

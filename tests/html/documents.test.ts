@@ -32,6 +32,12 @@ describe.each(builtDocuments)('$file', ({ id, text, root }) => {
     expect(content.filter((level, index) => level > (content[index - 1] ?? 0) + 1)).toEqual([]);
   });
 
+  it('has carousels that the keyboard reaches before any script has run', () => {
+    const tracks = root.querySelectorAll('ul[data-holds]');
+    expect(tracks.filter((track) => track.getAttribute('tabindex') !== '0').map(String)).toEqual([]);
+    expect(tracks.every((track) => track.getAttribute('aria-labelledby'))).toBe(true);
+  });
+
   it('gives every picture an alternative text and its size', () => {
     const incomplete = root
       .querySelectorAll('img')

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { findSection, readContactWords, readWords } from '../support/site-content.ts';
+import { findSection, readWords } from '../support/site-content.ts';
 import { builtDocuments, builtPages, isPublicFile, listAttribute } from './built-documents.ts';
 
 /** Attributes that refer to elements of their own document, by ids that blanks separate. */
@@ -54,14 +55,14 @@ describe.each(builtDocuments)('$file', (document) => {
   });
 
   it('begins every chat with a text in its language', () => {
-    const { company } = readWords(document.language).shell;
-    const text = readContactWords(document.language)('information.chatText', { company: company.name });
+    const { shell, t } = readWords(document.language);
+    const text = plainText(t('chat.greeting', { company: shell.company.name }));
     const chats = links.filter(({ href }) => href.startsWith('https://wa.me/'));
     expect(chats.length).toBeGreaterThan(0);
     for (const { href } of chats) {
       const { pathname, searchParams } = new URL(href);
       expect([pathname, [...searchParams]]).toEqual([
-        `/${company.phone.replace(/\D/g, '')}`,
+        `/${shell.company.phone.replace(/\D/g, '')}`,
         [['text', text]],
       ]);
     }

@@ -70,17 +70,15 @@ describe('llms.txt', () => {
     expect(new Set(documents)).toEqual(canonical);
   });
 
-  it('links to all case studies and questions in every language', () => {
+  it('links to all questions in every language', () => {
     const anchors = builtPages
-      .filter(({ id }) => id === 'case-studies' || id === 'faq')
+      .filter(({ id }) => id === 'faq')
       .flatMap(({ address, root }) =>
         root.querySelectorAll('main [data-discloses]').map(({ id }) => `${builtOrigin}${address}#${id}`),
       );
-    const records = languageCodes.flatMap((language) => {
-      const words = readWords(language);
-      const { studies } = findSection(words, 'case-studies', 'case-studies');
-      return [...studies, ...findSection(words, 'faq', 'faq').entries];
-    });
+    const records = languageCodes.flatMap(
+      (language) => findSection(readWords(language), 'faq', 'faq').entries,
+    );
     expect(anchors).toHaveLength(records.length);
     expect(parts).toEqual(anchors);
   });

@@ -1,8 +1,11 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { languageCodes, languages } from '#src/config/languages.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
+import { defaultLanguage, languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
+import { isStudyPage } from '#src/routing/routes.ts';
+import { readSite } from '../support/site-content.ts';
 import {
   builtDocuments,
   builtOrigin,
@@ -15,6 +18,7 @@ import {
 } from './built-documents.ts';
 
 const MOST_PICTURE_BYTES = 60_000;
+const site = readSite();
 
 function listAlternates(root: (typeof builtDocuments)[number]['root']): [string, string][] {
   return root
@@ -43,6 +47,14 @@ describe.each(builtDocuments)('$file', (document) => {
     expect(readTitle(document).length).toBeLessThanOrEqual(60);
   });
 
+  it("begins its title with the page's name, then perhaps a claim, then the company", () => {
+    const name = plainText(site[language].pages[document.id].name);
+    const company = plainText(site[language].shell.company.name);
+    const [title, ...others] = readTitle(document).split(' | ');
+    expect(others).toEqual([company]);
+    expect(title === name || title?.startsWith(`${name}: `)).toBe(true);
+  });
+
   it('has a description of 70 to 160 characters', () => {
     const { length } = readMeta(document, 'description') ?? '';
     expect(length).toBeGreaterThanOrEqual(70);
@@ -56,13 +68,15 @@ describe.each(builtDocuments)('$file', (document) => {
         (meta) =>
           meta.getAttribute('name') ?? meta.getAttribute('property') ?? meta.getAttribute('http-equiv'),
       )
-      .filter((key) => key !== undefined);
+      .filter((key) => key !== undefined && key !== 'og:locale:alternate');
     expect(keys).toEqual([...new Set(keys)]);
   });
 
-  it('shows search engines and networks no invisible isolates', () => {
+  it('shows search engines and networks nothing of the typesetter', () => {
     const head = root.querySelectorAll('head title, head meta, head script').join('\n');
-    expect(head).not.toMatch(/[\u2066-\u2069\u200e\u200f]|&#(?:829[4-7]|x206[6-9]);/iu);
+    expect(head).not.toMatch(
+      /[\u00a0\u2060\u2066-\u2069\u200e\u200f]|&#(?:160|8288|829[4-7]|xa0|x206[06-9]);/iu,
+    );
   });
 });
 
@@ -77,9 +91,8 @@ describe.each(builtPages)('$file', (page) => {
 
   it('names itself in every language', () => {
     expect(listAlternates(root)).toEqual([
-      ['en', builtOrigin + addressOf(id, 'en')],
-      ['ar', builtOrigin + addressOf(id, 'ar')],
-      ['x-default', builtOrigin + addressOf(id, 'en')],
+      ...languageCodes.map((code) => [code, builtOrigin + addressOf(id, code)]),
+      ['x-default', builtOrigin + addressOf(id, defaultLanguage)],
     ]);
   });
 
@@ -98,7 +111,7 @@ describe.each(builtPages)('$file', (page) => {
 
   it('is shared with its own title, description and locale', () => {
     const other = languageCodes.filter((code) => code !== language).map((code) => languages[code].openGraph);
-    expect(readMeta(page, 'og:type')).toBe('website');
+    expect(readMeta(page, 'og:type')).toBe(isStudyPage(id) ? 'article' : 'website');
     expect(readMeta(page, 'og:site_name')).toBeTruthy();
     expect(readTitle(page).endsWith(readMeta(page, 'og:site_name') ?? '?')).toBe(true);
     expect(readMeta(page, 'og:title')).toBe(readTitle(page));
@@ -107,7 +120,10 @@ describe.each(builtPages)('$file', (page) => {
     expect(readMeta(page, 'twitter:description')).toBe(readMeta(page, 'description'));
     expect(readMeta(page, 'twitter:card')).toBe('summary_large_image');
     expect(readMeta(page, 'og:locale')).toBe(languages[language].openGraph);
-    expect([readMeta(page, 'og:locale:alternate')]).toEqual(other);
+    const alternates = root
+      .querySelectorAll('meta[property="og:locale:alternate"]')
+      .map((meta) => meta.getAttribute('content'));
+    expect(alternates).toEqual(other);
   });
 
   it('is shared with a picture of 1200 × 630 pixels and at most 60 kB', async () => {

@@ -1,16 +1,19 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { type Language, languageCodes } from '#src/config/languages.ts';
 import { searchItemTypes } from '#src/content/describe/search-item.ts';
-import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
 import { routeAt } from '#src/routing/routes.ts';
 import { builtDocuments, builtPages, findBuiltFile } from './built-documents.ts';
 
 /** Most bytes of an index, compressed: it is fetched by whoever searches. */
 const MOST_INDEX_BYTES = 12_000;
+/** Most bytes of the search's own code, compressed, beside the library of fuzzy search in the same file. */
+const MOST_CODE_BYTES = 6000;
 /** An option of the search library, which stays in its minified code. */
 const LIBRARY_MARK = 'ignoreFieldNorm';
 
@@ -45,15 +48,19 @@ describe.each(languageCodes)('The index of the search in %s', (language) => {
     expect(brotliCompressSync(JSON.stringify(index)).length).toBeLessThanOrEqual(MOST_INDEX_BYTES);
   });
 
+  it('holds what people type, and nothing of the typesetter', () => {
+    expect(JSON.stringify(index)).not.toMatch(/[\u00a0\u2060]/u);
+  });
+
   it.each(index)('leads to what it names: $path', ({ path, sectionId, headingText }) => {
     const [pathname = '', anchor] = path.split('#');
     const id = routeAt(pathname);
     const page = builtPages.find((each) => each.id === id && each.language === language);
-    const texts = page?.root.querySelectorAll('h1, h2, h3, h4').map(({ text }) => stripIsolates(text)) ?? [];
+    const texts = page?.root.querySelectorAll('h1, h2, h3, h4').map(({ text }) => plainText(text)) ?? [];
     const holder = sectionId === undefined ? page?.root : page?.root.getElementById(sectionId);
     expect(page).toBeDefined();
     expect(anchor === undefined || holder?.querySelector(`[id="${anchor}"]`)).toBeTruthy();
-    const heading = stripIsolates(headingText ?? '');
+    const heading = plainText(headingText ?? '');
     expect(heading === '' || texts.some((text) => text.includes(heading))).toBe(true);
   });
 
@@ -68,6 +75,15 @@ describe.each(languageCodes)('The index of the search in %s', (language) => {
   it('has the entries of every other language', () => {
     expect(index.map(({ id }) => id)).toEqual(readIndex('en').map(({ id }) => id));
   });
+});
+
+it('The code of the search is small', () => {
+  const part = names.find((name) => /^search-part-[^.]+\.js$/.test(name)) ?? '';
+  const library = readFileSync(createRequire(import.meta.url).resolve('fuse.js/min-basic'));
+  expect(readAsset(part)).toContain(LIBRARY_MARK);
+  expect(brotliCompressSync(readAsset(part)).length - brotliCompressSync(library).length).toBeLessThanOrEqual(
+    MOST_CODE_BYTES,
+  );
 });
 
 describe('The first load', () => {

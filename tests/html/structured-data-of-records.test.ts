@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { languageCodes } from '#src/config/languages.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
-import { stripIsolates } from '#src/i18n/strip-isolates.ts';
-import type { PageId } from '#src/routing/routes.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
+import { isStudyPage, type PageId } from '#src/routing/routes.ts';
+import { findSections } from '#src/seo/find-sections.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { builtOrigin, builtPages, type BuiltPage, readMeta } from './built-documents.ts';
 import { findNodes, findPageNode } from './built-graphs.ts';
@@ -64,7 +65,7 @@ const servicePages = builtPages.filter(({ address }) => address.includes('/servi
 
 /** The words of the element of an id, as a reader sees them. */
 function readText({ root }: BuiltPage, selector: string): string {
-  return stripIsolates(root.querySelector(selector)?.text ?? '').trim();
+  return plainText(root.querySelector(selector)?.text ?? '').trim();
 }
 
 function listQuestions(page: BuiltPage) {
@@ -94,50 +95,55 @@ it('questions are marked once in each language', () => {
   expect(marked.map(({ id }) => id)).toEqual(languageCodes.map(() => 'faq'));
 });
 
-describe.each(pagesOf('case-studies'))('The articles of $file', (page) => {
+const studyPages = builtPages.filter(({ id }) => isStudyPage(id));
+
+describe.each(studyPages)('The article of $file', (page) => {
   const articles = findNodes(page, 'Article').map((node) => articleShape.parse(node));
-  const anchorOf = (address: string) => new URL(address).hash.slice(1);
+  const [opening] = findSections(content[page.language].pages[page.id].sections, 'study-opening');
 
-  it('stand for all case studies that may be listed', () => {
-    const studies = content[page.language].pages['case-studies'].sections
-      .flatMap((section) => (section.kind === 'case-studies' ? section.studies : []))
-      .filter(({ seo }) => !seo.noIndex);
-    expect(articles).toHaveLength(studies.length);
-    expect(articles.map(({ mainEntityOfPage }) => mainEntityOfPage)).toEqual(
-      studies.map(({ slug }) => `${builtOrigin}${page.address}#${slug}`),
-    );
+  it('is one, and stands for the page', () => {
+    expect(articles.map(({ mainEntityOfPage }) => mainEntityOfPage)).toEqual([builtOrigin + page.address]);
   });
 
-  it.each(articles)('show what the card of $headline shows', (article) => {
-    const card = `#${anchorOf(article.mainEntityOfPage)}`;
-    const { pathname } = new URL(article.image);
-    expect(article.headline).toBe(readText(page, `${card} h3`));
-    expect(article.description).toBe(readText(page, `${card} h3 + p`));
-    expect(page.root.querySelector(`${card} img`)?.getAttribute('src')).toBe(pathname);
-    const items = page.root.querySelectorAll(`${card} ul li`).map((item) => stripIsolates(item.text));
-    expect(article.keywords).toEqual(items);
+  it.each(articles)('says what the page shows', (article) => {
+    const shown = plainText(page.root.querySelector('main')?.text ?? '');
+    expect(shown).toContain(article.headline);
+    expect(shown).toContain(article.description);
+    expect(new URL(article.image).pathname).toContain(`/${opening?.study.picture.name}-`);
+    expect(article.keywords).toEqual(opening?.study.tags.map(({ label }) => plainText(label)));
   });
 
-  it.each(articles)('give $headline dates within those of the page', (article) => {
-    expect(article.datePublished <= article.dateModified).toBe(true);
-    expect(article.dateModified <= (readMeta(page, 'article:modified_time') ?? '')).toBe(true);
+  it.each(articles)('has the dates and the language of the page', (article) => {
+    expect(article.datePublished).toBe(readMeta(page, 'article:published_time'));
+    expect(article.dateModified).toBe(readMeta(page, 'article:modified_time'));
     expect(article.inLanguage).toBe(page.language);
     expect(article.isPartOf['@id']).toBe(findPageNode(page)?.['@id']);
   });
 });
 
-it('articles stand on the page that holds the studies in full', () => {
+it('articles stand on the pages of the case studies alone', () => {
   const marked = builtPages.filter((page) => findNodes(page, 'Article').length > 0);
-  expect(marked.map(({ id }) => id)).toEqual(languageCodes.map(() => 'case-studies'));
+  expect(marked.map(({ address }) => address)).toEqual(studyPages.map(({ address }) => address));
 });
 
-describe.each([...pagesOf('services'), ...pagesOf('renewable-case-studies')])('The list of $file', (page) => {
+/** How many things the list of a page names: its service pages, or its projects. */
+function countListed({ id, language }: BuiltPage): number {
+  const words = readWords(language);
+  if (id === 'services') return findSection(words, id, 'service-cards').items.length;
+  return id === 'case-studies'
+    ? findSection(words, id, 'case-studies').studies.length
+    : findSection(words, 'renewable-case-studies', 'projects').studies.length;
+}
+
+const lists = [...pagesOf('services'), ...pagesOf('case-studies'), ...pagesOf('renewable-case-studies')];
+
+describe.each(lists)('The list of $file', (page) => {
   const { itemListElement: items } = listShape.parse(findPageNode(page)?.['mainEntity']);
 
   it('counts from one and names nothing twice', () => {
     expect(items.map(({ position }) => position)).toEqual(items.map((_item, index) => index + 1));
     expect(new Set(items.map(({ url }) => url)).size).toBe(items.length);
-    expect(items).toHaveLength(page.id === 'services' ? 9 : 5);
+    expect(items).toHaveLength(countListed(page));
   });
 
   it('names what the page links to', () => {
@@ -151,7 +157,7 @@ describe.each(servicePages)('The offers of $file', (page) => {
   const catalogs = catalogsShape.parse(findNodes(page, 'Service')[0]?.['hasOfferCatalog']);
 
   it('are those that the page shows', () => {
-    const shown = stripIsolates(page.root.querySelector('main')?.text ?? '');
+    const shown = plainText(page.root.querySelector('main')?.text ?? '');
     const said = catalogs.flatMap(({ name, itemListElement }) => [
       name,
       ...itemListElement.flatMap(({ itemOffered }) => [itemOffered.name, itemOffered.description]),

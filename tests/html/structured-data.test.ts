@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { languageCodes } from '#src/config/languages.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
-import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
 import { routes, trailTo } from '#src/routing/routes.ts';
 import { builtOrigin, builtPages, type BuiltPage, readCanonical, readMeta } from './built-documents.ts';
 import {
@@ -91,18 +92,24 @@ describe.each(builtPages)('The structured data of $file', (page) => {
 
   it('describes the company with address, contact and the countries that it serves', () => {
     const company = findNode(page, 'Organization');
+    const { street, postalCode, countryCode, areaServed } = content[language].shell.company;
     expect(company).toMatchObject({
       '@id': `${builtOrigin}/#organization`,
       url: `${builtOrigin}/`,
       name: readMeta(page, 'og:site_name'),
-      address: { '@type': 'PostalAddress', addressCountry: 'US' },
+      address: {
+        '@type': 'PostalAddress',
+        streetAddress: street,
+        postalCode,
+        addressCountry: countryCode,
+      },
       contactPoint: {
         '@type': 'ContactPoint',
-        availableLanguage: ['en', 'ar'],
+        availableLanguage: languageCodes,
       },
     });
     const areas = areasShape.parse(company?.['areaServed']);
-    expect(areas.map(({ identifier }) => identifier)).toEqual(['US', 'SA', 'AE', 'EG']);
+    expect(areas.map(({ identifier }) => identifier)).toEqual(areaServed);
   });
 
   it('leads from the home page to the page', () => {
@@ -114,7 +121,7 @@ describe.each(builtPages)('The structured data of $file', (page) => {
       expected.map((other) => builtOrigin + (other?.address ?? '?')),
     );
     expect(trail.map(({ name }) => name)).toEqual(
-      trailTo(id).map((step) => stripIsolates(content[language].pages[step].name)),
+      trailTo(id).map((step) => plainText(content[language].pages[step].name)),
     );
     expect(trail.map(({ position }) => position)).toEqual(trail.map((_step, index) => index + 1));
     expect(trail.at(-1)?.item).toBe(builtOrigin + address);
@@ -123,7 +130,6 @@ describe.each(builtPages)('The structured data of $file', (page) => {
   it('describes a service on service pages only', () => {
     const service = findNode(page, 'Service');
     expect(service !== undefined).toBe(servicePages.includes(page));
-    expect(servicePages).toHaveLength(9 * 2);
   });
 });
 
@@ -142,6 +148,7 @@ describe.each(servicePages)('The service of $file', (page) => {
   it('names where it is offered, remote areas for mobile networks only', () => {
     const types = areasShape.parse(service?.['areaServed']).map((area) => area['@type']);
     const remote = id === 'services-mobile-network' ? ['Place'] : [];
-    expect(types).toEqual(['Country', 'Country', 'Country', 'Country', ...remote]);
+    const { areaServed } = content[page.language].shell.company;
+    expect(types).toEqual([...areaServed.map(() => 'Country'), ...remote]);
   });
 });

@@ -15,8 +15,9 @@ const project = join(import.meta.dirname, '../..');
 /** What a copy of the project does without. */
 const left = new Set(['node_modules', 'dist', '.git', '.ssr', '.cache']);
 
-const CODE = 'fr';
-const declaration = `  ${CODE}: { name: 'Français', direction: 'ltr', prefix: '/${CODE}', intl: 'fr-FR', openGraph: 'fr_FR', script: 'latin' },\n`;
+/** A language with five plural forms that no site is likely to have. */
+const CODE = 'br';
+const declaration = `  ${CODE}: { name: 'Brezhoneg', direction: 'ltr', prefix: '/${CODE}', intl: 'br-FR', openGraph: 'br_FR', script: 'latin' },\n`;
 /** Letter for letter, so that every length stays. */
 const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý', A: 'Á', W: 'Ẃ' };
 
@@ -115,9 +116,7 @@ describe('A language that is added by one declaration and one folder', () => {
     'fits into every type of the project',
     () => {
       const { output } = runTool(folder, 'node_modules/typescript/bin/tsc', '-p', '.');
-      // A test may name the languages that it was written for.
-      const unfit = output.split('\n').filter((line) => /^(?:src|server|scripts)\/(?!.*\.test\.)/.test(line));
-      expect(unfit).toEqual([]);
+      expect(output).toBe('');
     },
     TYPES_LIMIT_MS,
   );

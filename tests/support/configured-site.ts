@@ -10,13 +10,15 @@ import { test as base } from './quiet-page.ts';
 const BUILD_LIMIT_MS = 180_000;
 const project = join(import.meta.dirname, '../..');
 
-/** What an owner may set: a property of Google Analytics, and a help-desk widget. */
+/** What an owner may set: an account of the e-mail service, a property of Google Analytics, and a help-desk widget. */
 export const services = {
+  SITE_EMAILJS_PUBLIC_KEY: 'u9JkR2aXwQ4bTzLm1',
+  SITE_EMAILJS_SERVICE_ID: 'service_veltara',
   SITE_ANALYTICS_ID: 'G-TEST123456',
   SITE_SUPPORT_SCRIPT: 'https://help.example/widget.js',
 };
 
-/** Builds the site with both services into a folder of its own. @throws Error with what the build has said */
+/** Builds the site with all services into a folder of its own. @throws Error with what the build has said */
 async function buildConfigured(folder: string): Promise<void> {
   const build = spawn(
     process.execPath,
@@ -39,7 +41,7 @@ async function buildConfigured(folder: string): Promise<void> {
   if (ending[0] !== 0) throw new Error(`The site is not built with its services:\n${output}`);
 }
 
-/** The browser test of a site with both services. The tests of a file share one build. */
+/** The browser test of a site with all services. The tests of a file share one build. */
 export const test = base.extend<object, { configuredUrl: string }>({
   configuredUrl: [
     async ({}, use) => {

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import type { Language } from '#src/config/languages.ts';
+import { buildRecord } from '#src/config/build-record.ts';
+import { type Language, languageCodes } from '#src/config/languages.ts';
 import { type ContactValues, type FieldName, fieldNames } from '#src/features/contact/contact-fields.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { addressOf } from '#src/routing/addresses.ts';
@@ -10,17 +11,19 @@ import { readContactWords } from './site-content.ts';
 /** Addresses of the e-mail service on the site's own origin. */
 export const SEND_PATTERN = '**/api/v1.0/email/send';
 
+const latinValues: ContactValues = {
+  firstName: 'Dana',
+  lastName: 'Whitfield',
+  email: 'dana@windpark.example',
+  company: 'Windpark One',
+  industry: 'renewable-energy',
+  service: 'infrastructure',
+  message: 'We build 48 turbines near Sweetwater and need a network by May.',
+};
+
 /** A form that can be sent, as somebody who reads the language fills it in. */
-export const sampleValues = {
-  en: {
-    firstName: 'Dana',
-    lastName: 'Whitfield',
-    email: 'dana@windpark.example',
-    company: 'Windpark One',
-    industry: 'renewable-energy',
-    service: 'infrastructure',
-    message: 'We build 48 turbines near Sweetwater and need a network by May.',
-  },
+export const sampleValues: Readonly<Record<Language, ContactValues>> = {
+  ...buildRecord(languageCodes, () => latinValues),
   ar: {
     firstName: 'دانة',
     lastName: 'الشمري',
@@ -30,7 +33,7 @@ export const sampleValues = {
     service: 'it-consultancy',
     message: 'نبني مزرعة رياح من 48 توربينًا قرب الجوف، ونحتاج إلى شبكة قبل شهر مايو.',
   },
-} satisfies Record<Language, ContactValues>;
+};
 
 /** The contact page in one language, as tests use it. */
 export type ContactPage = {

@@ -44,11 +44,6 @@ function silent(fault: MessageFault): MessageFault {
   return { ...fault, isSilent: true };
 }
 
-/** Chromium takes the beginning of an answer for a 200 without a text. */
-function accepted(fault: MessageFault): MessageFault {
-  return { ...fault, told: 'sent' };
-}
-
 /** The message is stored, and something else than the mailbox answers. */
 function replaced(name: string, answer: string, reason = noAnswer): MessageFault {
   return { ...stored(name, (socket) => socket.end(answer)), reason };
@@ -140,8 +135,9 @@ export const brokenConnections: MessageFault[] = [
     await pause(HALF_MS);
     socket.destroy();
   }),
-  accepted(stored('a cut in the first line', (socket, answer) => socket.end(answer.slice(0, 7)))),
-  accepted(stored('a cut in the head', (socket, answer) => socket.end(answer.slice(0, 40)))),
+  // Chromium takes the beginning of an answer for a 200 without a text.
+  stored('a cut in the first line', (socket, answer) => socket.end(answer.slice(0, 7))),
+  stored('a cut in the head', (socket, answer) => socket.end(answer.slice(0, 40))),
   stored('a cut between head and body', (socket, answer) => socket.end(headOf(answer))),
   stored('a cut in the body', (socket, answer) => socket.end(answer.slice(0, -1))),
   stored('a reset in the body', async (socket, answer) => {
@@ -157,7 +153,7 @@ export const brokenConnections: MessageFault[] = [
   silent(stored('a body without its end', (socket, answer) => socket.write(answer.slice(0, -1)))),
 ];
 
-/** The message is stored, and what comes back is not the answer of the mailbox. */
+/** What comes back is not the answer of the mailbox. */
 export const oddAnswers: MessageFault[] = [
   replaced('no HTTP', 'SSH-2.0-OpenSSH_9.2\r\n'),
   replaced('a chunk of no size', 'HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nOK\r\n'),
@@ -165,6 +161,7 @@ export const oddAnswers: MessageFault[] = [
   replaced('a body that is not packed as it says', writeAnswer(200, 'OK', ['Content-Encoding: gzip'])),
   replaced('a head without an end', `HTTP/1.1 200 OK\r\nX-Long: ${'x'.repeat(400_000)}\r\n\r\nOK`),
   replaced('the page of a network', writeAnswer(200, '<!doctype html><title>Sign in</title>')),
+  lost('a blocker that answers with nothing', ({ socket }) => socket.end(writeAnswer(200, ''))),
   replaced('a redirect to a page', writeAnswer(302, '', ['Location: /'])),
   replaced('a redirect without an end', writeAnswer(307, '', ['Location: /api/v1.0/email/send'])),
   replaced('201', writeAnswer(201, 'Created'), (t) => t('failures.refused', { text: 'Created' })),

@@ -1,17 +1,22 @@
 import { join } from 'node:path';
-import type { Language } from '#src/config/languages.ts';
+import { buildRecord } from '#src/config/build-record.ts';
+import { defaultLanguage, type Language, languageCodes } from '#src/config/languages.ts';
 import type { LanguageContent, SectionContent, SiteContent } from '#src/content/content-types.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
-import type { RouteId } from '#src/routing/routes.ts';
+import { type PageId, pageIds, type RouteId } from '#src/routing/routes.ts';
 
 /** Everything that a test needs to name what one language shows. */
 export type Words = LanguageContent & { t: Translate };
 
-/** Browser whose visitor reads a language of the site. */
-export const browserLocales = { en: 'en-US', ar: 'ar-EG' } as const satisfies Record<Language, string>;
+/** Browser whose visitor reads a language of the site; that of Arabic writes other digits than the site does. */
+export const browserLocales: Readonly<Record<Language, string>> = {
+  ...buildRecord(languageCodes, (language) => language),
+  en: 'en-US',
+  ar: 'ar-EG',
+};
 
 const content = readContent();
 
@@ -44,6 +49,21 @@ export function findSection<Kind extends SectionContent['kind']>(
   const section = words.pages[id].sections.find(isWanted);
   if (section === undefined) throw new Error(`${id} has no section of the kind ${kind}.`);
   return section;
+}
+
+/** A page with a number of success stories. @throws Error when there is none */
+export function findStoriesPage(least: number, most: number): PageId {
+  const { pages } = readWords(defaultLanguage);
+  const found = pageIds.find((id) =>
+    pages[id].sections.some(
+      (section) =>
+        section.kind === 'success-stories' &&
+        section.stories.length >= least &&
+        section.stories.length <= most,
+    ),
+  );
+  if (found === undefined) throw new Error(`No page has ${least} to ${most} success stories.`);
+  return found;
 }
 
 /** Everything that the site shows. */

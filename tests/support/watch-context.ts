@@ -5,6 +5,14 @@ const STATUS_MESSAGE = /^Failed to load resource: the server responded with a st
 /** What is known of the documents that answered with an error status, as the 404 page does. */
 type DocumentFaults = Set<string>;
 
+/**
+ * Chromium looks at a timer to call a preload unused, and a busy machine is late for it. The pictures that are fetched
+ * ahead are held against those of the first view in the built documents.
+ */
+export function isLatePreload(message: ConsoleMessage): boolean {
+  return /was preloaded using link preload but not used within a few seconds/.test(message.text());
+}
+
 /** The browser repeats the status of a document on its console; asking for an unknown address is no fault. */
 function isDocumentStatus(message: ConsoleMessage, documents: DocumentFaults): boolean {
   return STATUS_MESSAGE.test(message.text()) && documents.has(message.location().url.replace(/#.*$/, ''));
@@ -74,7 +82,7 @@ export async function watchContext(context: BrowserContext, origin: string): Pro
   return () => [
     ...faults,
     ...messages
-      .filter((message) => !isDocumentStatus(message, documents))
+      .filter((message) => !isDocumentStatus(message, documents) && !isLatePreload(message))
       .map((message) => `console ${message.type()}: ${message.text()} (${message.location().url})`),
   ];
 }

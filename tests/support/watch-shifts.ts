@@ -3,8 +3,10 @@ import { showFrames } from './open-page.ts';
 
 /** Notes every shift of the layout on `window.layoutShifts` from now on, once the fonts are there. */
 export async function watchShifts(page: Page) {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // What the fonts moved is drawn, and is not counted.
+  await showFrames(page);
+  await page.evaluate(() => {
     const shifts: number[] = [];
     window.layoutShifts = shifts;
     new PerformanceObserver((list) => {

@@ -9,7 +9,16 @@ const formats = ['bidi', 'ltr', 'number'];
 const exactForms = ['zero', 'one', 'two'];
 
 /** Placeholders of the company, which every text of the content may use. */
-const companyPlaceholders: readonly string[] = ['company', 'phone', 'email', 'city', 'region', 'country'];
+const companyPlaceholders: readonly string[] = [
+  'company',
+  'phone',
+  'email',
+  'street',
+  'postalCode',
+  'city',
+  'region',
+  'country',
+];
 
 /** Where a text stands decides which placeholders it has: messages get values when shown, content at build. */
 export type TextRole = 'message' | 'content' | 'company name';

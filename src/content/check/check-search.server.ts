@@ -23,7 +23,7 @@ export function checkSearch(source: SiteSource): Problem[] {
         known.length === 0 ? 'no part: nothing on this page has an anchor' : `one of ${known.join(', ')}`,
       remedy:
         nearest === undefined
-          ? `name a section, card, case study or question of shared/${pageBundlePath(page)}, or remove "part"`
+          ? `name a section, card or question of shared/${pageBundlePath(page)}, or remove "part"`
           : `write "part": "${nearest}"`,
     };
     return [locateProblem(bundle, [index, 'part'], fault)];
@@ -43,7 +43,6 @@ function listPartIds({ bundles }: SiteSource, page: string): string[] {
 }
 
 function listAnchoredIds(section: unknown): string[] {
-  const ids = (name: string) => itemsOf(valueOf(section, name)).filter((id) => typeof id === 'string');
   const items = itemsOf(valueOf(section, 'items'));
   switch (valueOf(section, 'kind')) {
     case 'sectors':
@@ -52,10 +51,8 @@ function listAnchoredIds(section: unknown): string[] {
       return items
         .filter((item) => valueOf(item, 'anchor') !== undefined)
         .flatMap((item) => idOf(item) ?? []);
-    case 'case-studies':
-      return ids('studies');
     case 'faq':
-      return ids('entries');
+      return itemsOf(valueOf(section, 'entries')).filter((id) => typeof id === 'string');
     default:
       return [];
   }

@@ -2,11 +2,10 @@ import { z } from 'zod';
 import type { Field } from '#src/i18n/fields.server.ts';
 import { messageSets } from '#src/i18n/messages/message-sets.server.ts';
 import type { Namespace } from '#src/i18n/namespaces.ts';
-import { routeIds } from '#src/routing/routes.ts';
-import { page } from './pages.server.ts';
+import { isStudyPage, routeIds } from '#src/routing/routes.ts';
+import { page, studyPage } from './pages.server.ts';
 import {
   caseStudies,
-  certificate,
   clients,
   company,
   faq,
@@ -15,6 +14,7 @@ import {
   successStories,
 } from './records.server.ts';
 import { search } from './search-entries.server.ts';
+import { certificate, studyWords } from './study-words.server.ts';
 
 /** A bundle that every language has: its path inside the language's folder, and what it holds. */
 export type BundleDescription = { path: string; field: Field; hasFacts: boolean };
@@ -44,6 +44,7 @@ export const bundlePaths = {
   faq: 'records/faq.json',
   locations: 'records/locations.json',
   search: 'records/search.json',
+  studyWords: 'records/study-words.json',
   successStories: 'records/success-stories.json',
 } as const;
 
@@ -61,8 +62,13 @@ export const bundleCatalogue: readonly BundleDescription[] = [
   { path: bundlePaths.faq, field: faq, hasFacts: true },
   { path: bundlePaths.locations, field: locations, hasFacts: true },
   { path: bundlePaths.search, field: search, hasFacts: true },
+  { path: bundlePaths.studyWords, field: studyWords, hasFacts: false },
   { path: bundlePaths.successStories, field: successStories, hasFacts: true },
-  ...routeIds.map((id) => ({ path: pageBundlePath(id), field: page, hasFacts: true })),
+  ...routeIds.map((id) => ({
+    path: pageBundlePath(id),
+    field: isStudyPage(id) ? studyPage : page,
+    hasFacts: true,
+  })),
 ];
 
 /** What `pictures.json` holds for each picture; the encoder may add more. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { group, fact, optionalFact, text } from '#src/i18n/fields.server.ts';
+import { fact, group, optionalFact, reference, text } from '#src/i18n/fields.server.ts';
+import { caseStudies } from './records.server.ts';
 import { sections } from './sections.server.ts';
 
 const date = fact(z.iso.date(), 'date as 2025-02-27');
@@ -16,3 +17,6 @@ export const page = group({
   remote: optionalFact(z.boolean(), 'the service is also offered in remote areas (structured data)'),
   sections,
 });
+
+/** The bundle of a page about one case study: names, texts for search engines and dates are those of the study. */
+export const studyPage = group({ study: reference(caseStudies, 'id of the case study'), sections });

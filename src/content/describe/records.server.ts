@@ -6,14 +6,16 @@ import {
   list,
   optionalCertificate,
   optionalFact,
+  optionalList,
   picture,
   records,
   reference,
   text,
 } from '#src/i18n/fields.server.ts';
-import { pageIds } from '#src/routing/routes.ts';
+import { menuPageIds, pageIds } from '#src/routing/routes.ts';
 import { factId } from './derive-schemas.server.ts';
 import { mapRegions } from './map-regions.ts';
+import { to } from './link-target.server.ts';
 import { studyIndustries, studyServices } from './study-filters.ts';
 
 /** Facts of the company: the one place where an owner rebrands the site (`company.json`). */
@@ -27,6 +29,8 @@ export const company = group({
   email: fact(z.email(), 'address that visitors write to'),
   logo: fact(z.string(), 'name of the drawn logo in public/brand, without ending'),
   linkedin: fact(z.url(), 'page on the professional network'),
+  street: fact(z.string().min(1), 'street, number and suite of the headquarters, as on a letter'),
+  postalCode: fact(z.string().min(1), 'ZIP or postal code of the headquarters'),
   city: text({ note: 'city of the headquarters', max: 30 }),
   region: text({ note: 'state of the headquarters', max: 30 }),
   country: text({ note: 'country of the headquarters', max: 30 }),
@@ -39,16 +43,21 @@ export const company = group({
 
 const pageId = z.enum(pageIds);
 const date = fact(z.iso.date(), 'date as 2025-02-27');
-const pageList = fact(z.array(pageId), 'ids of pages');
+const menuPageId = z.enum(menuPageIds);
+const pageList = fact(z.array(menuPageId), 'ids of pages');
 
 /** Order of the navigation bar and the footer (`navigation.json`); labels come from the pages. */
 export const navigation = group({
   bar: list(
-    group({ page: fact(pageId, 'id of the page'), children: pageList }),
+    group({ page: fact(menuPageId, 'id of the page'), children: pageList }),
     'links of the navigation bar',
   ),
   footer: list(
-    group({ title: text({ note: 'heading of a column of the footer', max: 24 }), pages: pageList }),
+    group({
+      title: text({ note: 'heading of a column of the footer', max: 24 }),
+      pages: pageList,
+      links: optionalList(group({ to, label: text({ note: 'the link', max: 26 }) }), 'links below the pages'),
+    }),
     'columns of the footer',
   ),
 });
@@ -78,6 +87,7 @@ export const caseStudies = records(
   group({
     uuid: fact(z.uuid(), 'the id of the study in the sense of the specification'),
     slug: recordSlug,
+    page: fact(pageId, 'id of its page: case-studies-<id>'),
     industry: fact(z.enum(studyIndustries), 'industry of the client'),
     service: fact(z.enum(studyServices), 'service that was delivered'),
     client: reference(clients, 'id of the client in records/clients.json'),
@@ -108,35 +118,15 @@ export const caseStudies = records(
     tags: list(group({ label: text({ note: 'a tag, one to three words', max: 30 }) }), 'tags of the study'),
     seo: group({
       noIndex: fact(z.boolean(), 'keeps the study out of structured data'),
-      title: text({ note: 'title for search engines', max: 60 }),
+      title: text({
+        note: 'title for search engines and in breadcrumbs; the company is added behind it',
+        max: 50,
+      }),
       description: text({ note: 'description for search engines', min: 70, max: 160 }),
     }),
   }),
   'the case studies',
 );
-
-/** Words of the performance certificates (`records/certificate.json`); project and results come from the case studies. */
-export const certificate = group({
-  title: text({ note: 'title of the certificate', max: 40 }),
-  number: text({ note: 'label of its number', max: 24 }),
-  statement: text({ note: 'what {{company}} certifies, one sentence', max: 260, values: ['company'] }),
-  client: text({ note: 'label of the client', max: 24 }),
-  place: text({ note: 'label of the place', max: 24 }),
-  capacity: text({ note: 'label of the power that the site generates', max: 30 }),
-  monitoring: result,
-  method: text({ note: 'heading of how the results are measured', max: 40 }),
-  uptime: text({ note: 'what uptime means, one sentence', max: 140 }),
-  coverage: text({ note: 'what coverage means, one sentence', max: 140 }),
-  issuer: text({ note: 'label of who issued the certificate', max: 24 }),
-  department: text({ note: 'part of the company that issued it', max: 40 }),
-  seat: text({ note: 'where it was issued: {{city}}, {{region}}, {{country}}', max: 80, values: ['city'] }),
-  date: text({ note: 'label of the date of issue', max: 24 }),
-  validity: text({ note: 'why nobody has signed it', max: 90 }),
-  sample: text({
-    note: 'says that it is a sample; an owner with real projects writes another line',
-    max: 140,
-  }),
-});
 
 /** Frequent questions (`records/faq.json`, spec §3). */
 export const faq = records(

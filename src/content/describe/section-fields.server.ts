@@ -1,34 +1,9 @@
 import { z } from 'zod';
-import {
-  fact,
-  group,
-  list,
-  optionalFact,
-  picture as pictureField,
-  references,
-  text,
-} from '#src/i18n/fields.server.ts';
-import { contactServices } from '#src/routing/contact-services.ts';
-import { pageIds } from '#src/routing/routes.ts';
+import { fact, group, list, picture as pictureField, references, text } from '#src/i18n/fields.server.ts';
 import { iconNames } from './icon-names.ts';
+import { to } from './link-target.server.ts';
 import { caseStudies } from './records.server.ts';
 
-const anchor = z.string().regex(/^[a-z0-9-]+$/, 'an anchor such as "monitoring-tools"');
-
-/** Where a link leads: a page of the site, an anchor on it, the service that the contact form starts with. */
-const target = z.strictObject({
-  page: z.enum(pageIds),
-  anchor: anchor.optional(),
-  service: z.enum(contactServices).optional(),
-});
-
-const targetNote = 'where the link leads: { "page": id }, with an "anchor" or a "service" for the form';
-export const to = fact(target, targetNote);
-export const optionalTo = optionalFact(target, targetNote);
-export const optionalAnchor = optionalFact(
-  anchor,
-  'anchor by which links reach it, the same in every language',
-);
 export const icon = fact(z.enum(iconNames), 'name of the icon');
 export const picture = pictureField('name of a picture in pictures.json, without "-start" and "-end"');
 

@@ -1,6 +1,7 @@
 import { list, variants } from '#src/i18n/fields.server.ts';
 import { aboutKinds } from '#src/pages/about/about.kinds.server.ts';
 import { caseStudiesKinds } from '#src/pages/case-studies/case-studies.kinds.server.ts';
+import { caseStudyKinds } from '#src/pages/case-study/case-study.kinds.server.ts';
 import { contactKinds } from '#src/pages/contact/contact.kinds.server.ts';
 import { cookiePolicyKinds } from '#src/pages/cookie-policy/cookie-policy.kinds.server.ts';
 import { homeKinds } from '#src/pages/home/home.kinds.server.ts';
@@ -16,6 +17,7 @@ export const sectionKinds = {
   ...sharedKinds,
   ...aboutKinds,
   ...caseStudiesKinds,
+  ...caseStudyKinds,
   ...contactKinds,
   ...cookiePolicyKinds,
   ...homeKinds,

@@ -25,14 +25,12 @@ import {
   iconCards,
   lead,
   linkLabel,
-  optionalAnchor,
   optionalEyebrow,
   optionalLead,
   optionalLinkLabel,
-  optionalTo,
   picture,
-  to,
 } from './section-fields.server.ts';
+import { optionalAnchor, optionalTo, to } from './link-target.server.ts';
 
 const titled = group({ title: cardTitle, text: cardText });
 
@@ -59,6 +57,7 @@ export const sharedKinds = {
     lead,
     actions: optionalList(actions.item, actions.note),
   }),
+  plate: group({ picture, alt }),
   'page-heading': group({ eyebrow, title: text({ note: 'headline of the page', max: 70 }), lead }),
   figures: group({
     label: text({ note: 'name of the row of figures, read by screen readers only', max: 60 }),

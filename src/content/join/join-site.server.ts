@@ -1,9 +1,10 @@
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { isolateRuns } from '#src/i18n/isolate-runs.ts';
+import { preventBreaks } from '#src/i18n/prevent-breaks.ts';
 import type { MessageBundle } from '#src/i18n/create-i18n.ts';
 import { uiMessages } from '#src/i18n/messages/ui.server.ts';
 import { featureNamespaces, type Namespace } from '#src/i18n/namespaces.ts';
-import { type PageId, pageIds, type RouteId, routeIds } from '#src/routing/routes.ts';
+import { isStudyPage, type MenuPageId, menuPageIds, type RouteId, routeIds } from '#src/routing/routes.ts';
 import { buildRecord } from '#src/config/build-record.ts';
 import { messagesPath, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { hasPlaceholder } from '#src/content/read/placeholders.server.ts';
@@ -14,10 +15,10 @@ import type {
   ShellContent,
   SiteContent,
 } from '#src/content/content-types.ts';
-import { joinBundle } from './join-bundles.server.ts';
+import { joinBundle, type JoinContext } from './join-bundles.server.ts';
 import { createJoinContext, findContent, joinFile } from './join-context.server.ts';
 import { isRecord, valueOf } from '#src/content/describe/json-value.server.ts';
-import { page } from '#src/content/describe/pages.server.ts';
+import { page, studyPage } from '#src/content/describe/pages.server.ts';
 import type { SiteSource } from '#src/content/read/read-site.server.ts';
 import { company, navigation } from '#src/content/describe/records.server.ts';
 import { search } from '#src/content/describe/search-entries.server.ts';
@@ -29,10 +30,7 @@ export function joinSite(source: SiteSource): SiteContent {
 
 function joinLanguage(source: SiteSource, language: Language): LanguageContent {
   const context = createJoinContext(source, language);
-  const pages = buildRecord(routeIds, (id) => ({
-    ...joinFile(pageBundlePath(id), page, source, context),
-    id,
-  }));
+  const pages = buildRecord(routeIds, (id) => joinPage(id, source, context));
   return {
     messages: messagesOf(source, language, 'ui'),
     namespaces: buildRecord(featureNamespaces, (name) => messagesOf(source, language, name)),
@@ -41,9 +39,27 @@ function joinLanguage(source: SiteSource, language: Language): LanguageContent {
     shell: {
       company: findContent(company, context),
       navigation: findContent(navigation, context),
-      pages: buildRecord(pageIds, (id) => toLink(id, pages)),
+      pages: buildRecord(menuPageIds, (id) => toLink(id, pages)),
       offers: buildRecord(languageCodes, (code) => toOffer(source, code)),
     },
+  };
+}
+
+function joinPage(id: RouteId, source: SiteSource, context: JoinContext): PageContent {
+  const path = pageBundlePath(id);
+  if (!isStudyPage(id)) return { ...joinFile(path, page, source, context), id };
+  const { study, sections } = joinFile(path, studyPage, source, context);
+  const { title, description } = study.seo;
+  return {
+    id,
+    name: title,
+    menu: title,
+    summary: study.subtitle,
+    title,
+    description,
+    published: study.createdAt,
+    modified: study.updatedAt,
+    sections,
   };
 }
 
@@ -51,7 +67,7 @@ function valueOfBundle({ bundles }: SiteSource, path: string): unknown {
   return bundles.get(path)?.value;
 }
 
-function toLink(id: PageId, pages: Record<RouteId, PageContent>): PageLink {
+function toLink(id: MenuPageId, pages: Record<RouteId, PageContent>): PageLink {
   const { name, menu, summary } = pages[id];
   return { id, name, menu, summary };
 }
@@ -73,7 +89,7 @@ function messagesOf(source: SiteSource, language: Language, name: Namespace): Me
   return toMessages(valueOfBundle(source, `${language}/${messagesPath(name)}`), language);
 }
 
-/** Messages keep their placeholders, which get values when shown; those without are isolated like all other text. */
+/** Messages keep their placeholders, which get values when shown; those without are isolated. */
 function toMessages(value: unknown, language: Language): MessageBundle {
   const isRightToLeft = languages[language].direction === 'rtl';
   const entries = Object.entries(isRecord(value) ? value : {}).map(
@@ -81,7 +97,7 @@ function toMessages(value: unknown, language: Language): MessageBundle {
       if (typeof inner !== 'string') {
         return [key, toMessages(inner, language)];
       }
-      return [key, isRightToLeft && !hasPlaceholder(inner) ? isolateRuns(inner) : inner];
+      return [key, preventBreaks(isRightToLeft && !hasPlaceholder(inner) ? isolateRuns(inner) : inner)];
     },
   );
   return Object.fromEntries(entries);

@@ -1,6 +1,7 @@
 import { type Language, languages } from '#src/config/languages.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateLeftToRight, isolateRuns } from '#src/i18n/isolate-runs.ts';
+import { preventBreaks } from '#src/i18n/prevent-breaks.ts';
 import type { CompanyValues } from '#src/content/read/company-values.server.ts';
 import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
 
@@ -19,7 +20,10 @@ export function resolvePlainText(
   });
 }
 
-/** The text as it is painted: placeholders replaced and, from right to left, runs of Latin and numbers isolated. */
+/**
+ * The text as it is painted: placeholders replaced, what reads badly on two lines kept together and, from right to left,
+ * runs of Latin and numbers isolated.
+ */
 export function resolveText(
   text: string,
   numbers: Record<string, number>,
@@ -27,12 +31,13 @@ export function resolveText(
   company: CompanyValues,
 ): string {
   if (languages[language].direction === 'ltr') {
-    return resolvePlainText(text, numbers, language, company);
+    return preventBreaks(resolvePlainText(text, numbers, language, company));
   }
   const isolated = {
     ...company,
     phone: isolateLeftToRight(company.phone),
     email: isolateLeftToRight(company.email),
+    street: isolateLeftToRight(company.street),
   };
-  return isolateRuns(resolvePlainText(text, numbers, language, isolated));
+  return preventBreaks(isolateRuns(resolvePlainText(text, numbers, language, isolated)));
 }

@@ -1,8 +1,8 @@
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { isolateRuns } from '#src/i18n/isolate-runs.ts';
-import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
 import { pathTo } from '#src/routing/addresses.ts';
-import { type PageId, pageIds, type RouteId, routes } from '#src/routing/routes.ts';
+import { isStudyPage, type PageId, pageIds, type RouteId, routes } from '#src/routing/routes.ts';
 import { stripTags } from '#src/content/read/markup.server.ts';
 import type {
   CaseStudy,
@@ -36,7 +36,7 @@ export function listSearchItems(site: SiteContent, language: Language): SearchIt
   const items = new Map(others.map((code) => [code, listOwnItems(site, code)]));
   return listOwnItems(site, language).map((item) => {
     const foreign = others.flatMap((code) => items.get(code)?.find(({ id }) => id === item.id) ?? []);
-    const terms = foreign.flatMap(({ title, tags }) => [stripIsolates(title), ...tags]);
+    const terms = foreign.flatMap(({ title, tags }) => [plainText(title), ...tags]);
     return { ...item, tags: [...new Set([...item.tags, ...terms])] };
   });
 }
@@ -48,25 +48,23 @@ function listOwnItems(site: SiteContent, language: Language): SearchItem[] {
   );
 }
 
-/** Pages, case studies and questions that nobody has given words of their own. */
+/** Pages and questions that nobody has given words of their own. */
 function listUnlisted(search: readonly SearchEntry[], pages: Record<RouteId, PageContent>): SearchEntry[] {
-  const parts = [
-    ...findSections(pages['case-studies'], 'case-studies').flatMap(({ studies }) =>
-      studies.map(({ id }) => ({ id, type: 'case-study', page: 'case-studies', part: id }) as const),
-    ),
-    ...findSections(pages.faq, 'faq').flatMap(({ entries }) =>
-      entries.map(({ id }) => ({ id: `faq-${id}`, type: 'faq', page: 'faq', part: id }) as const),
-    ),
-  ];
-  const whole = pageIds.map(
-    (id) => ({ id, type: routes[id].parent === 'services' ? 'service' : 'page', page: id }) as const,
+  const questions = findSections(pages.faq, 'faq').flatMap(({ entries }) =>
+    entries.map(({ id }) => ({ id: `faq-${id}`, type: 'faq', page: 'faq', part: id }) as const),
   );
+  const whole = pageIds.map((id) => ({ id, type: typeOfPage(id), page: id }) as const);
   const isListed = (page: PageId, part?: string) =>
     search.some((entry) => entry.page === page && entry.part === part);
   return [
     ...whole.filter(({ page }) => !isListed(page)),
-    ...parts.filter(({ page, part }) => !isListed(page, part)),
+    ...questions.filter(({ page, part }) => !isListed(page, part)),
   ].map((entry) => ({ ...entry, keywords: '' }));
+}
+
+function typeOfPage(id: PageId): SearchEntry['type'] {
+  if (isStudyPage(id)) return 'case-study';
+  return routes[id].parent === 'services' ? 'service' : 'page';
 }
 
 function findSections<Kind extends SectionContent['kind']>({ sections }: PageContent, kind: Kind) {
@@ -82,14 +80,14 @@ function toItem(entry: SearchEntry, target: SearchTarget, language: Language): S
   return {
     id,
     type,
-    title: entry.title ?? target.title,
+    title: isolate(plainText(entry.title ?? target.title), language),
     description: shorten(entry.description ?? target.description, language),
     path: pathTo({ page, anchor }),
-    tags: tags.map(stripIsolates),
-    keywords: splitTerms(entry.keywords).map(stripIsolates),
+    tags: tags.map(plainText),
+    keywords: splitTerms(entry.keywords).map(plainText),
     ...(image === undefined ? {} : { image }),
     ...(sectionId === undefined ? {} : { sectionId }),
-    ...(part === undefined ? {} : { headingText: target.title }),
+    ...(part === undefined ? {} : { headingText: plainText(target.title) }),
   };
 }
 
@@ -101,6 +99,8 @@ function splitTerms(text: string): string[] {
 }
 
 function findTarget({ id, part }: SearchEntry, page: PageContent): SearchTarget {
+  const [study] = findSections(page, 'study-opening').map((section) => section.study);
+  if (study !== undefined && part === undefined) return describeStudy(study);
   const image = page.sections.map(pictureOf).find((name) => name !== undefined);
   if (part === undefined) return { title: page.name, description: page.summary, tags: [], image };
   const target = page.sections.flatMap((section) => listTargets(section)).find((each) => each.id === part);
@@ -123,7 +123,6 @@ function listTargets(section: SectionContent): TargetInSection[] {
 function listParts(section: SectionContent): TargetInSection[] {
   if (section.kind === 'sectors') return section.items.map((item) => describeCard(item, item.id));
   if (section.kind === 'service-cards') return section.items.map((item) => describeCard(item, item.anchor));
-  if (section.kind === 'case-studies') return section.studies.map(describeStudy);
   return section.kind === 'faq' ? section.entries.map(describeQuestion) : [];
 }
 
@@ -133,9 +132,9 @@ function describeCard({ id, title, text }: Card, anchor: string | undefined): Ta
   return { id, anchor, title, description: text, tags: [] };
 }
 
-function describeStudy({ id, slug, title, subtitle, place, tags, picture }: CaseStudy): TargetInSection {
+function describeStudy({ title, subtitle, place, tags, picture }: CaseStudy): SearchTarget {
   const terms = [...tags.map(({ label }) => label), ...splitTerms(place)];
-  return { id, anchor: slug, title, description: subtitle, tags: terms, image: picture.name };
+  return { title, description: subtitle, tags: terms, image: picture.name };
 }
 
 function describeQuestion({ id, slug, question, answer, tags }: FaqEntry): TargetInSection {
@@ -144,12 +143,16 @@ function describeQuestion({ id, slug, question, answer, tags }: FaqEntry): Targe
 
 /** The first sentence of a text, or several short ones, cut behind a word where it is long. */
 function shorten(text: string, language: Language): string {
-  const sentences = stripIsolates(stripTags(text)).split(/(?<=[.!?؟])\s/u);
+  const sentences = plainText(stripTags(text)).split(/(?<=[.!?؟])\s/u);
   const sentence = sentences.reduce((line, next) =>
     line.length < LEAST_DESCRIPTION ? `${line} ${next}` : line,
   );
   const isLong = sentence.length > DESCRIPTION_LENGTH;
   const cut = isLong ? sentence.slice(0, sentence.lastIndexOf(' ', DESCRIPTION_LENGTH)) : sentence;
   const line = isLong ? `${cut.replace(/[\s,،:;؛]+$/u, '')}…` : cut;
-  return languages[language].direction === 'rtl' ? isolateRuns(line) : line;
+  return isolate(line, language);
+}
+
+function isolate(text: string, language: Language): string {
+  return languages[language].direction === 'rtl' ? isolateRuns(text) : text;
 }

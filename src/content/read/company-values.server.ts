@@ -3,11 +3,13 @@ import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
 import { valueOf } from '#src/content/describe/json-value.server.ts';
 import { SHARED_FOLDER, type SiteSource } from './read-site.server.ts';
 
-/** Facts of the company that texts name as `{{company}}`, `{{phone}}`, `{{email}}`, `{{city}}`. */
+/** Facts of the company that texts name as `{{company}}`, `{{phone}}`, `{{email}}`, `{{street}}`. */
 export type CompanyValues = {
   company: string;
   phone: string;
   email: string;
+  street: string;
+  postalCode: string;
   city: string;
   region: string;
   country: string;
@@ -26,6 +28,8 @@ export function companyValuesOf({ bundles }: SiteSource, language: Language): Co
     // A number that is broken into two lines cannot be read.
     phone: read('phone').replaceAll(' ', '\u00A0'),
     email: read('email'),
+    street: read('street'),
+    postalCode: read('postalCode'),
     city: read('city'),
     region: read('region'),
     country: read('country'),

@@ -1,3 +1,4 @@
+import { ANALYTICS_COOKIE_SECONDS } from '#src/config/constants.ts';
 import { TAG_SCRIPT } from '#src/config/service-hosts.ts';
 import { expireCookies } from '#src/third-party/expire-cookies.ts';
 import { loadForeignScript } from '#src/third-party/load-foreign-script.ts';
@@ -42,7 +43,7 @@ function end(choice: AnalyticsConsent | null, id: string | undefined) {
 function loadTag(id: string) {
   tellTag('js', new Date());
   // Pages are told one by one, also those that are opened without a new document.
-  tellTag('config', id, { send_page_view: false });
+  tellTag('config', id, { send_page_view: false, cookie_expires: ANALYTICS_COOKIE_SECONDS });
   loadForeignScript(`${TAG_SCRIPT}?id=${id}`);
 }
 

@@ -6,7 +6,7 @@ import type { describeSignals } from './consent-signals.ts';
 type TagCommand =
   | ['consent', 'default' | 'update', ReturnType<typeof describeSignals>]
   | ['js', Date]
-  | ['config', string, { send_page_view: false }]
+  | ['config', string, { send_page_view: false; cookie_expires: number }]
   | ['set', { page_location: string; page_referrer: string }]
   | ['event', string, Record<string, unknown>];
 

@@ -45,7 +45,7 @@ export function Carousel({ titleId, cards, motion }: CarouselProps) {
       <ul
         ref={track}
         className={styles.track}
-        tabIndex={isOne ? undefined : 0}
+        tabIndex={isHydrated && isOne ? undefined : 0}
         aria-labelledby={titleId}
         data-holds=""
       >

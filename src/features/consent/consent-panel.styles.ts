@@ -4,8 +4,8 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 const leaving = `${CONSENT_CLOSE_MS}ms {easings.out}`;
 
 export const styles = defineStyles('consent-panel', {
-  // Room below the footer, so that nothing of the page lies under the corner for good.
-  room: { bg: 'ink', h: 'var(--floating-height)' },
+  // Room below the footer while the panel is there, so that no link lies under it for good.
+  room: { bg: 'inkDeep', '&:has(> [role=dialog])': { h: 'var(--floating-height)' } },
   panel: {
     pos: 'fixed',
     bottom: 'calc(1rem + {sizes.11} + .5rem + env(safe-area-inset-bottom, 0px))',

@@ -62,15 +62,17 @@ describe('where storage is blocked', () => {
   };
 
   it.each([
-    ['as a whole', { getItem: refuse, setItem: refuse, removeItem: refuse }],
-    ['for writing', { ...storage, setItem: refuse }],
-  ])('%s, the choice lasts for the page', async (_, blocked) => {
+    ['as a whole', { getItem: refuse, setItem: refuse, removeItem: refuse }, 1],
+    ['for writing', { ...storage, setItem: refuse }, 0],
+  ])('%s, the choice lasts for the page', async (_, blocked, reports) => {
+    const log = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     vi.stubGlobal('localStorage', blocked);
     const { acceptAll, readConsent } = await openStore();
     acceptAll();
     browser.page.dispatchEvent(new Event('pageshow'));
     expect(readConsent()).toMatchObject({ preferences: all, view: 'hidden' });
     expect(told).toEqual([all]);
+    expect(log).toHaveBeenCalledTimes(reports);
     const next = await openStore();
     expect(next.readConsent()).toMatchObject({ preferences: null, view: 'banner' });
   });

@@ -106,6 +106,8 @@ function readChoice(): ConsentPreferences | null {
     }
     return typeof stored === 'string' ? null : stored;
   } catch {
+    // oxlint-disable-next-line no-console -- a storage that cannot be read is logged (spec §8)
+    if (!isStorageBlocked) console.warn('The stored consent cannot be read; a choice lasts for the page.');
     isStorageBlocked = true;
     return null;
   }

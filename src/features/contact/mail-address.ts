@@ -1,3 +1,5 @@
+import { plainText } from '#src/i18n/plain-text.ts';
+
 /** Half of a character that needs two units: no address can carry it. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const MASK = '••••';
@@ -5,7 +7,7 @@ const MASK = '••••';
 /** The address that opens the visitor's own mail program, with a message to begin with where there is one. */
 export function mailAddress(email: string, message?: { subject: string; body: string }): string {
   if (message === undefined) return `mailto:${email}`;
-  return `mailto:${email}?subject=${encodeText(message.subject)}&body=${encodeText(message.body)}`;
+  return `mailto:${email}?subject=${encodeText(plainText(message.subject))}&body=${encodeText(message.body)}`;
 }
 
 function encodeText(text: string): string {

@@ -92,7 +92,8 @@ describe('sendMessage', () => {
   it.each<[string, Send, Outcome]>([
     ['200', answer(200, 'OK'), { kind: 'sent' }],
     ['200 with an odd body', answer(200, '{"queued":true}'), { kind: 'sent' }],
-    ['200 without a body', answer(200, ''), { kind: 'sent' }],
+    ['200 without a body', answer(200, ''), { kind: 'unknown', reason: noAnswer }],
+    ['200 with blanks', answer(200, ' \r\n'), { kind: 'unknown', reason: noAnswer }],
     ['200 with a page', answer(200, ' <!doctype html>'), { kind: 'unknown', reason: noAnswer }],
     [
       '202',

@@ -138,9 +138,10 @@ const cutOffNames = ['AbortError', 'TimeoutError'];
 const gatewayStatuses = [502, 504];
 
 function judgeAnswer({ status, text }: Answer): Outcome {
-  // A page is no answer of the service: a redirect or a network's own page stands in between.
-  const isPage = status === 200 && /^\s*</.test(text);
-  if (isPage || status === 0) return { kind: 'unknown', reason: withoutAnswer };
+  // A page is no answer of the service, and neither is nothing: a redirect, a network's own page, a blocker or a cut
+  // stands in between.
+  const isForeign = status === 200 && /^\s*(?:<|$)/.test(text);
+  if (isForeign || status === 0) return { kind: 'unknown', reason: withoutAnswer };
   if (status === 200) return { kind: 'sent' };
   const isRefusal = status >= 400 && !gatewayStatuses.includes(status);
   return {

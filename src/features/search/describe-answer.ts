@@ -1,5 +1,5 @@
 import type { Translate } from '#src/i18n/message-keys.ts';
-import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
 import type { SearchAnswer } from './create-search.ts';
 
 /** What stands above the results; nothing where they are just what was asked for. */
@@ -20,7 +20,7 @@ export function headingOf(answer: SearchAnswer, t: Translate<'search'>): string 
 /** Says that nothing is found. */
 export function describeNothing(query: string, t: Translate<'search'>): string {
   // An isolate that the visitor has pasted would end that of the message.
-  return t('none', { query: stripIsolates(query) });
+  return t('none', { query: plainText(query) });
 }
 
 /** What a screen reader hears of an answer. */

@@ -1,5 +1,5 @@
 import { useTranslate } from '#src/i18n/use-translate.ts';
-import type { PageId } from '#src/routing/routes.ts';
+import type { MenuPageId } from '#src/routing/routes.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { describeNothing } from './describe-answer.ts';
@@ -8,7 +8,7 @@ import { styles } from './search-panel.styles.ts';
 /** Says that nothing is found, and where to go on. */
 export function NoResults({ query, onFollow }: { query: string; onFollow: () => void }) {
   const t = useTranslate('search');
-  const links: [PageId, string][] = [
+  const links: [MenuPageId, string][] = [
     ['services', t('links.services')],
     ['case-studies', t('links.caseStudies')],
     ['faq', t('links.faq')],

@@ -29,6 +29,11 @@ const field = {
   // An empty field of automatic direction would be left to right in every language.
   '&:placeholder-shown': { direction: 'inherit' },
 };
+const onInk = {
+  bg: 'transparent',
+  borderColor: 'rgb(244 239 230 / .5)',
+  '&, & input, & input::placeholder': { color: 'onInk' },
+};
 const root = { pos: 'relative', '@media (scripting: enabled)': { display: 'block' } };
 
 export const styles = defineStyles('search-box', {
@@ -36,7 +41,7 @@ export const styles = defineStyles('search-box', {
   bar: {
     pos: 'relative',
     h: '11',
-    w: 'clamp(7rem, 100vw - 57rem, 11rem)',
+    w: { base: '11', xl: 'clamp(7rem, 100vw - 73rem, 11rem)' },
     '@media (scripting: enabled) and (min-width: 1024px)': { display: 'block' },
     '& label': {
       ...box,
@@ -49,6 +54,7 @@ export const styles = defineStyles('search-box', {
     // What it covers of the links meanwhile does not touch it.
     '&:focus-within label': { w: listWidth, boxShadow: '0 0 0 .75rem {colors.paper}' },
     '& input': { ...field, textStyle: 'small' },
+    '[data-ground=ink] &': { '& label:not(:focus-within)': onInk, '& label': { boxShadow: 'none' } },
   },
   menu: {
     ...root,

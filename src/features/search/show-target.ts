@@ -1,13 +1,13 @@
 import { HIGHLIGHT_END_MS, HIGHLIGHT_START_MS, SEARCH_SCROLL_WAIT_MS } from '#src/config/constants.ts';
 import type { SearchItem } from '#src/content/describe/search-item.ts';
-import { stripIsolates } from '#src/i18n/strip-isolates.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
 import { showElement } from '#src/routing/scroll-to-anchor.ts';
 import { showTop } from '#src/routing/show-top.ts';
 import { isMotionReduced } from '#src/ui/motion.ts';
 import { styles } from './highlight.styles.ts';
 
 const simplify = (text: string) =>
-  stripIsolates(text)
+  plainText(text)
     .replace(/[-\s]+/g, ' ')
     .trim()
     .toLowerCase();

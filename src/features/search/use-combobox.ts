@@ -36,11 +36,12 @@ export function useCombobox({ field, place, takeEnter, search, openResult }: Com
     if (state.isOpen) keepQuery(place, query);
     show({ isOpen: false });
   };
+  const openSelected = () => (options.length > 0 ? openResult(selected ?? 0) : undefined);
   useFieldEvents(field, {
     onInput: readField,
     onFocus: () => show({}),
     onMove: (step) => show({ selected: moveSelection(selected, step, options.length) }),
-    onEnter: () => (isOpen && options.length > 0 ? openResult(selected ?? 0) : undefined),
+    onEnter: () => (isOpen ? openSelected() : undefined),
     onEscape: () => {
       keepQuery(place, '');
       write('');
@@ -51,9 +52,7 @@ export function useCombobox({ field, place, takeEnter, search, openResult }: Com
     if (isFirst && field.current?.value !== '') readField();
     else write(readRestoredQuery(place));
   });
-  useEarlyEnter(isOpen, () => {
-    if (takeEnter() && options.length > 0) openResult(0);
-  });
+  useEarlyEnter(isOpen, () => (takeEnter() ? openSelected() : undefined));
   return { query, answer, options, selected, isOpen, leave };
 }
 

@@ -145,7 +145,6 @@ export const contactMessages = group({
     sendEmail: control('link that writes an e-mail'),
     chat: label('the messaging app'),
     openChat: control('link that opens a chat'),
-    chatText: text({ note: 'text that the chat begins with', values: ['company'], max: 120 }),
     headquarters: label('where the company is'),
     place: text({ note: 'the place itself', values: ['city', 'region', 'country'] }),
   }),

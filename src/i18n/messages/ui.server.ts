@@ -47,6 +47,9 @@ export const uiMessages = group({
     read: text({ note: 'name of the link to a case study for screen readers', values: ['title'] }),
     count: plural({ note: 'how many case studies follow', values: ['count'] }),
   }),
+  chat: group({
+    greeting: text({ note: 'text that a chat with the company begins with', values: ['company'], max: 120 }),
+  }),
   footer: group({
     label: control('name of the footer navigation for screen readers'),
     headquarters: text({ note: 'where the company is', values: ['city', 'region', 'country'] }),

@@ -44,6 +44,7 @@ export const styles = defineStyles('case-study-card', {
     pb: { base: '4', lg: '5' },
   },
   title: { textStyle: 'subheading', color: 'ink' },
+  link: { textDecoration: 'underline', textUnderlineOffset: '.2em', textDecorationThickness: '1px' },
   subtitle: { color: 'muted', mt: '1' },
   client: { textStyle: 'small', color: 'muted', mt: '3' },
   name: { color: 'ink', fontWeight: 'semibold' },

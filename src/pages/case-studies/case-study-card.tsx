@@ -4,6 +4,7 @@ import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Figure } from '#src/ui/figure.tsx';
 import { FileLink } from '#src/ui/file-link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { Link } from '#src/routing/link.tsx';
 import { styles } from './case-study-card.styles.ts';
 
 type CaseStudyCardProps = { study: CaseStudy; labels: SectionContent<'case-studies'>['labels'] };
@@ -22,7 +23,9 @@ export function CaseStudyCard({ study, labels }: CaseStudyCardProps) {
       </div>
       <div className={styles.body}>
         <h3 id={titleId} className={styles.title}>
-          {study.title}
+          <Link to={{ page: study.page }} className={styles.link}>
+            {study.title}
+          </Link>
         </h3>
         <p className={styles.subtitle}>{study.subtitle}</p>
         <p className={styles.client}>

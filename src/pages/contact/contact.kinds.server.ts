@@ -11,8 +11,10 @@ export const contactKinds = {
     details: text({ note: 'heading above phone, e-mail, chat, address and hours', max: 48 }),
     hours: group({
       title: text({ note: 'heading of the working hours', max: 48 }),
-      austin: text({ note: 'working days and hours, in the time of the headquarters', max: 90 }),
-      gulf: text({ note: 'the same hours in Gulf time, with the difference in winter', max: 120 }),
+      offices: list(
+        group({ text: text({ note: 'working days and hours, in the time of one place', max: 120 }) }),
+        'when the company works, each in the time of one place; the first is the headquarters',
+      ),
       support: text({ note: 'when the support line is answered', max: 90 }),
     }),
     company: whole(company),

@@ -17,7 +17,7 @@ export const cookiePolicyKinds = {
         name: fact(z.string(), 'name under which the browser stores it'),
         kind: text({ note: 'type: essential, analytics, marketing or preference', max: 40 }),
         purpose: text({ note: 'what it is for', max: 200 }),
-        duration: text({ note: 'how long it is kept', max: 60 }),
+        duration: text({ note: 'how long it is kept', max: 80 }),
       }),
       'what the browser stores',
     ),

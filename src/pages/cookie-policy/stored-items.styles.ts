@@ -13,7 +13,7 @@ export const styles = defineStyles('stored-items', {
     textAlign: 'start',
     mb: { base: '6', md: '8' },
   },
-  title: { textStyle: 'heading', color: 'ink' },
+  title: { textStyle: 't-m', color: 'ink' },
   head: {
     display: { base: 'none', md: 'table-header-group' },
     textStyle: 'small',

@@ -1,4 +1,6 @@
-import { group, island, list, text } from '#src/i18n/fields.server.ts';
+import { z } from 'zod';
+import { fact, group, island, list, text } from '#src/i18n/fields.server.ts';
+import { menuPageIds } from '#src/routing/routes.ts';
 import {
   actions,
   alt,
@@ -6,22 +8,19 @@ import {
   cardTitle,
   eyebrow,
   heading,
-  icon,
   lead,
   optionalLead,
   optionalLinkLabel,
-  optionalTo,
   picture,
   studies,
-  to,
 } from '#src/content/describe/section-fields.server.ts';
+import { optionalTo, to } from '#src/content/describe/link-target.server.ts';
 
 /** Kinds of sections that only the page `home` has. */
 export const homeKinds = {
   opening: island({
     picture,
     alt,
-    eyebrow,
     words: list(
       group({
         word: text({
@@ -39,7 +38,14 @@ export const homeKinds = {
     eyebrow,
     title: heading,
     lead: optionalLead,
-    items: list(group({ icon, to, title: cardTitle, text: cardText }), 'rows that lead to a page'),
+    places: list(
+      group({
+        to: fact(z.strictObject({ page: z.enum(menuPageIds) }), 'the page of the service: { "page": id }'),
+        place: text({ note: 'where on the drawn site the service is at work', max: 40 }),
+      }),
+      'the services, in the order of the marks on the drawing',
+    ),
+    items: list(group({ to, title: cardTitle, text: cardText }), 'the fields of expertise below the drawing'),
   }),
   industries: group({
     eyebrow,
@@ -54,5 +60,12 @@ export const homeKinds = {
     title: heading,
     link: text({ note: 'text of the link on each card', max: 28 }),
     studies,
+    drawings: list(
+      group({
+        fact: text({ note: 'what sets this project apart, set large beside its drawing', max: 48 }),
+        alt,
+      }),
+      'the drawings of the studies, in their order',
+    ),
   }),
 } as const;

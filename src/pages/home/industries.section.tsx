@@ -2,32 +2,42 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { Section } from '#src/ui/section.tsx';
 import { styles } from './industries.styles.ts';
 
-/** The industries served: one large picture and smaller ones beside it. */
+/** The statement of the page, one wide picture in its own light, and two smaller ones set apart. */
 export function IndustriesSection({ id, eyebrow, title, items }: SectionContent<'industries'>) {
   return (
-    <Section id={id} tone="sand">
-      <SectionHeading section={id} eyebrow={eyebrow} title={title} />
-      <ul className={styles.mosaic}>
-        {items.map(({ id: item, picture, alt, title: name, text, to, link }) => (
-          <li key={item} className={styles.tile}>
-            <Picture picture={picture} alt={alt} sizes="(min-width: 64rem) 700px, 100vw" />
-            <div className={styles.caption}>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.text}>{text}</p>
-              {to === undefined || link === undefined ? null : (
-                <Link to={to} className={styles.link}>
-                  {link}
-                  <Icon name="arrow" size="small" />
-                </Link>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.grid}>
+        <div className={styles.statement}>
+          <SectionHeading section={id} eyebrow={eyebrow} title={title} large />
+        </div>
+        <ul className={styles.industries}>
+          {items.map(({ id: item, picture, alt, title: name, text, to, link }, position) => (
+            <li key={item} className={styles.industry}>
+              <div className={styles.picture}>
+                <Picture
+                  picture={picture}
+                  alt={alt}
+                  sizes={position === 0 ? '(min-width: 48rem) 72vw, 100vw' : '(min-width: 48rem) 40vw, 80vw'}
+                />
+              </div>
+              <div className={styles.caption}>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.text}>{text}</p>
+                {to === undefined || link === undefined ? null : (
+                  <Link to={to} className={styles.link}>
+                    {link}
+                    <Icon name="arrow" size="small" />
+                  </Link>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </section>
   );
 }

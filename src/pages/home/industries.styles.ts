@@ -1,44 +1,56 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('industries', {
-  mosaic: {
-    display: 'grid',
-    gap: '6',
-    mt: { base: '8', md: '12' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
-  },
-  tile: {
-    pos: 'relative',
-    display: 'flex',
-    alignItems: 'flex-end',
-    minH: { base: '64', md: '18rem' },
-    overflow: 'hidden',
-    borderRadius: 'card',
-    bg: 'inkRaised',
-    color: 'paper',
-    '--ring': '{colors.signalOnInk}',
-    '& picture': { pos: 'absolute', inset: '0' },
-    '&::after': {
-      content: '""',
-      pos: 'absolute',
-      inset: '0',
-      bg: 'linear-gradient(0deg, rgb(11 27 43 / .94), rgb(11 27 43 / .62) 45%, rgb(11 27 43 / .06) 80%)',
+  root: { py: 's-wide', overflow: 'clip' },
+  grid,
+  statement: { gridColumn: { lg: 'main-start / span 11' }, mb: 's-tight' },
+  industries: { gridColumn: 'full', display: 'grid', gridTemplateColumns: 'subgrid' },
+  industry: {
+    gridColumn: { base: 'main-start / span 3', md: 'main-start / span 4' },
+    mt: { base: '11', md: 's-tight' },
+    '&:first-child': {
+      gridColumn: 'full',
+      display: 'grid',
+      gridTemplateColumns: 'subgrid',
+      mt: '0',
     },
-    '&:first-child': { gridRow: { lg: 'span 2' }, minH: { base: '26rem', lg: '36rem' } },
+    '&:last-child': {
+      gridColumn: { base: 'main', md: 'main-end / span 5' },
+      gridColumnStart: { md: '8' },
+      mt: { md: 's-wide' },
+    },
   },
-  caption: { pos: 'relative', zIndex: 'raised', display: 'grid', gap: '2', p: { base: '6', md: '8' } },
-  name: { textStyle: 'subheading' },
-  text: { textStyle: 'small', color: '#E1E4E5', maxW: '46ch' },
+  picture: {
+    aspectRatio: '3 / 2',
+    'li:last-child > &': { aspectRatio: '16 / 9' },
+    'li:first-child > &': {
+      gridColumn: { base: 'full', lg: '6 / full-end' },
+      aspectRatio: 'auto',
+      h: { base: '72vw', md: 'clamp(20rem, 36vw, 35rem)' },
+    },
+  },
+  caption: {
+    mt: '4',
+    display: 'grid',
+    gap: '2',
+    justifyItems: 'start',
+    'li:first-child > &': {
+      gridColumn: { base: 'main', lg: 'main-start / 6' },
+      gridRow: { lg: '1' },
+      alignSelf: 'end',
+      pe: { lg: '6' },
+    },
+  },
+  name: { textStyle: 't-s', color: 'ink' },
+  text: { color: 'muted', maxW: '30rem' },
   link: {
     display: 'inline-flex',
     alignItems: 'center',
     gap: '2',
-    mt: '1',
-    fontWeight: 'semibold',
-    color: 'signalOnInk',
-    justifySelf: 'start',
     minH: '11',
-    '&::after': { content: '""', pos: 'absolute', inset: '0' },
+    fontWeight: 'semibold',
+    color: 'signal',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
   },
 });

@@ -1,37 +1,46 @@
+import { useShell } from '#src/content/shell-context.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
-import { Icon } from '#src/ui/icon.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { Section } from '#src/ui/section.tsx';
+import { SiteDrawing } from './site-drawing/site-drawing.tsx';
 import { styles } from './offers.styles.ts';
 
-/** What the company does, row by row beside the heading; each row leads to its page. */
-export function OffersSection({ id, eyebrow, title, lead, items }: SectionContent<'offers'>) {
+/** One site drawn whole, with the services marked where they live, and the fields of expertise below it. */
+export function OffersSection({ id, eyebrow, title, lead, places, items }: SectionContent<'offers'>) {
+  const { pages } = useShell().content;
   return (
-    <Section id={id} tone="paper">
-      <div className={styles.split}>
-        <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
-        <ul>
-          {items.map(({ id: item, icon, to, title: name, text }) => (
-            <li key={item} className={styles.row}>
-              <span className={styles.icon}>
-                <Icon name={icon} size="large" />
-              </span>
-              <div>
-                <h3 className={styles.name}>
-                  <Link to={to} className={styles.link}>
-                    {name}
-                  </Link>
-                </h3>
-                <p className={styles.text}>{text}</p>
-              </div>
-              <span className={styles.arrow}>
-                <Icon name="arrow" />
-              </span>
+    <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
+      <Reveal>
+        <div className={styles.heading}>
+          <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
+        </div>
+        <div className={styles.scene}>
+          <SiteDrawing wide={styles.wide} upright={styles.upright} />
+          <ol className={styles.places}>
+            {places.map(({ id: service, to, place }) => (
+              <li key={service} className={styles.place}>
+                <Link to={to} className={styles.link}>
+                  <span className={styles.service}>{pages[to.page].menu}</span>
+                  <span className={styles.where}>{place}</span>
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <ul className={styles.fields}>
+          {items.map(({ id: item, to, title: name, text }) => (
+            <li key={item} className={styles.field}>
+              <h3 className={styles.name}>
+                <Link to={to} className={styles.nameLink}>
+                  {name}
+                </Link>
+              </h3>
+              <p className={styles.text}>{text}</p>
             </li>
           ))}
         </ul>
-      </div>
-    </Section>
+      </Reveal>
+    </section>
   );
 }

@@ -1,36 +1,89 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
+
+/** Pointing at a service lights its mark on the drawing. */
+const lit = Object.fromEntries(
+  Array.from({ length: 9 }, (_, at) => at + 1).map((mark) => [
+    `&:has(li:nth-child(${mark}) > a:is(:hover, :focus-visible)) [data-pin="${mark}"]`,
+    { fill: 'sun', stroke: 'sun' },
+  ]),
+);
 
 export const styles = defineStyles('offers', {
-  split: {
-    display: 'grid',
-    gap: { base: '10', lg: '20' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '4fr 8fr' },
-  },
-  row: {
+  root: { bg: 'ink', color: 'onInk', overflow: 'clip', pt: 's', '--ring': '{colors.signalOnInk}' },
+  heading: {
+    w: 'wrap',
+    mx: 'auto',
     pos: 'relative',
-    display: 'grid',
-    gridTemplateColumns: { base: '2.5rem 1fr', md: '3.5rem 1fr auto' },
-    gap: { base: '4', md: '6' },
-    py: { base: '7', md: '9' },
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    '&:last-child': { borderBottomWidth: '1px' },
+    zIndex: 'raised',
+    '& p': { color: 'onInk', maxW: '32rem' },
   },
-  icon: { color: 'signal' },
-  name: { textStyle: 'subheading', color: 'ink' },
-  // The link covers its whole row, with one ring around it.
+  scene: {
+    ...lit,
+    display: { md: 'grid', lg: 'block' },
+    gridTemplateColumns: { md: '1fr 1fr' },
+    alignItems: 'end',
+    mt: { base: '6', lg: 'max(-6rem, -6vw)' },
+  },
+  // The drawing is as wide as the content with its gutters; in wider windows the ground goes on beside it.
+  wide: { display: { base: 'none', lg: 'block' }, maxW: '90rem', mx: 'auto' },
+  upright: { display: { lg: 'none' }, maxW: { md: '26rem' }, overflow: 'clip' },
+  places: {
+    w: { lg: 'wrap' },
+    mx: { lg: 'auto' },
+    display: { lg: 'grid' },
+    gridTemplateColumns: { lg: 'repeat(9, 1fr)' },
+    ms: { base: 'calc(36 / 390 * 100%)', md: '0', lg: 'auto' },
+    me: { base: '5', lg: 'auto' },
+    borderInlineStartWidth: { base: '2.5px', md: '0' },
+    borderColor: 'signalOnInk',
+    counterReset: 'service',
+  },
+  place: {
+    counterIncrement: 'service',
+    borderInlineStartWidth: { lg: '1px' },
+    borderColor: 'rgb(244 239 230 / .5)',
+  },
   link: {
-    '&::after': { content: '""', pos: 'absolute', inset: '0' },
-    '&:hover': { color: 'signal' },
-    '&:focus-visible': { outline: 'none' },
-    '&:focus-visible::after': { outline: '2px solid {colors.signal}', outlineOffset: '-2px' },
+    display: 'grid',
+    gridTemplateColumns: { base: '1.75rem 1fr', lg: '1fr' },
+    columnGap: '1',
+    alignContent: 'start',
+    h: 'full',
+    px: { base: '4', lg: '3' },
+    py: { base: '2', lg: '0' },
+    minH: { base: '11', lg: '28' },
+    '&::before': {
+      content: { base: 'counter(service)', lg: 'none' },
+      gridRow: 'span 2',
+      fontWeight: 'semibold',
+      color: 'onInkMuted',
+    },
+    '&:hover': { color: 'sun' },
   },
-  text: { color: 'muted', mt: '2', maxW: '52ch' },
-  arrow: {
-    display: { base: 'none', md: 'block' },
-    alignSelf: 'center',
-    color: 'muted',
-    transition: 'color {durations.quick}',
-    'li:hover > &': { color: 'signal' },
+  service: { textStyle: 'label' },
+  where: { textStyle: 'note', color: 'onInkMuted' },
+  fields: {
+    ...grid,
+    rowGap: { base: '0', md: '8' },
+    pt: 's-tight',
+    pb: 's',
   },
+  field: {
+    py: { base: '5', md: '0' },
+    borderTopWidth: { base: '1px', md: '0' },
+    borderColor: 'inkLine',
+    pe: { md: '8' },
+    gridColumn: { md: 'span 4' },
+    '&:first-child': { gridColumn: { md: 'main-start / span 4' } },
+  },
+  name: { textStyle: 't-s' },
+  nameLink: {
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.3em',
+    textDecorationColor: '{colors.signalOnInk}',
+    '&:hover': { color: 'signalOnInk' },
+  },
+  text: { mt: '3', color: 'onInkMuted' },
 });

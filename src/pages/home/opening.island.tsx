@@ -1,20 +1,18 @@
 import type { SectionProps } from '#src/sections/section-props.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { Icon } from '#src/ui/icon.tsx';
 import { MotionToggle } from '#src/ui/motion-toggle.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RotatingWord } from '#src/ui/rotating-word.tsx';
-import { styles } from '#src/sections/hero.styles.ts';
+import { styles } from './opening.styles.ts';
 
-/** The first view of the home page: a picture, and a headline whose first word changes. */
+/** The first view of the home page: a picture, and a headline on its horizon whose first word changes. */
 export function OpeningIsland({ section, labels }: SectionProps<'opening'>) {
-  const { id, picture, alt, eyebrow, words, rest, lead, actions } = section;
+  const { id, picture, alt, words, rest, lead, actions } = section;
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <Picture picture={picture} alt={alt} sizes="100vw" first />
-      <div className={styles.opening}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1 id={`${id}-title`} className={styles.display} tabIndex={-1}>
+      <div className={styles.text}>
+        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
           <RotatingWord words={words.map(({ word }) => word)} /> {rest}
         </h1>
         <p className={styles.lead}>{lead}</p>
@@ -22,7 +20,6 @@ export function OpeningIsland({ section, labels }: SectionProps<'opening'>) {
           {actions.map(({ id: action, to, label }, position) => (
             <ButtonLink key={action} to={to} variant={position === 0 ? 'light' : 'ghost'}>
               {label}
-              {position === 0 ? <Icon name="arrow" size="small" /> : null}
             </ButtonLink>
           ))}
           <MotionToggle labels={labels.motion} />

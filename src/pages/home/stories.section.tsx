@@ -2,9 +2,8 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Figure } from '#src/ui/figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Picture } from '#src/ui/picture.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { Section } from '#src/ui/section.tsx';
 import { styles } from './stories.styles.ts';
 
 type StoriesSectionProps = SectionContent<'stories'> & {
@@ -12,39 +11,62 @@ type StoriesSectionProps = SectionContent<'stories'> & {
   readStory: (title: string) => string;
 };
 
-/** Three projects on ink, each led by its capacity; each card leads to its case study. */
-export function StoriesSection({ id, eyebrow, title, link, studies, readStory }: StoriesSectionProps) {
+/** Three projects as plan sheets. What they have in common is said once, each sheet says what sets it apart. */
+export function StoriesSection(props: StoriesSectionProps) {
+  const { id, eyebrow, title, link, studies, drawings, readStory } = props;
+  const common = studies[0]?.results.filter((result) =>
+    studies.every(({ results }) =>
+      results.some((other) => other.id === result.id && other.value === result.value),
+    ),
+  );
   return (
-    <Section id={id} tone="ink">
-      <SectionHeading section={id} eyebrow={eyebrow} title={title} />
-      <ul className={styles.list}>
-        {studies.map((study) => (
-          <li key={study.id} className={styles.story}>
-            <div className={styles.picture}>
-              <Picture picture={study.picture} alt={study.alt} sizes="(min-width: 64rem) 384px, 100vw" />
+    <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.grid}>
+        <div className={styles.heading}>
+          <SectionHeading section={id} eyebrow={eyebrow} title={title} />
+        </div>
+        <dl className={styles.common}>
+          {common?.map(({ id: result, label, value }) => (
+            <div key={result}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>{value}</dd>
             </div>
-            <Figure value={study.figure} unit={study.unit} />
-            <h3 className={styles.name}>{study.place}</h3>
-            <p className={styles.text}>{study.summary}</p>
-            <dl className={styles.results}>
-              {study.results.map(({ id: result, label, value }) => (
-                <div key={result} className={styles.result}>
-                  <dt>{label}</dt>
-                  <dd className={styles.value}>{value}</dd>
+          ))}
+        </dl>
+        {studies.map((study, position) => {
+          const drawing = drawings.find(({ id: drawn }) => drawn === study.id);
+          return (
+            <article key={study.id} className={styles.sheet}>
+              <img
+                className={position === 0 ? styles.plan : styles.section}
+                src={`/drawings/${study.id}.svg`}
+                alt={drawing?.alt}
+                width="1200"
+                height="720"
+                loading="lazy"
+              />
+              <div className={styles.block}>
+                <p className={styles.fact}>
+                  {position === 0 ? (
+                    <span className={styles.figure}>
+                      <Figure value={study.figure} unit={study.unit} />
+                    </span>
+                  ) : null}
+                  {drawing?.fact}
+                </p>
+                <div>
+                  <p className={styles.place}>{study.place}</p>
+                  <h3 className={styles.name}>{study.subtitle}</h3>
+                  <Link to={{ page: study.page }} className={styles.link} aria-label={readStory(study.title)}>
+                    {link}
+                    <Icon name="arrow" size="small" />
+                  </Link>
                 </div>
-              ))}
-            </dl>
-            <Link
-              to={{ page: 'case-studies', anchor: study.slug }}
-              className={styles.link}
-              aria-label={readStory(study.title)}
-            >
-              {link}
-              <Icon name="arrow" size="small" />
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </Section>
+              </div>
+            </article>
+          );
+        })}
+      </Reveal>
+    </section>
   );
 }

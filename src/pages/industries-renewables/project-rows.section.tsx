@@ -32,7 +32,7 @@ export function ProjectRowsSection({ id, eyebrow, title, link, items }: SectionC
               </div>
               <CardLink
                 id={`${item.id}-link`}
-                to={{ page: 'case-studies', anchor: item.study.slug }}
+                to={{ page: item.study.page }}
                 aria-labelledby={`${item.id}-link ${item.id}-title`}
               >
                 {link}

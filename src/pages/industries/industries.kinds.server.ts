@@ -6,8 +6,8 @@ import {
   icon,
   optionalLead,
   optionalLinkLabel,
-  optionalTo,
 } from '#src/content/describe/section-fields.server.ts';
+import { optionalTo } from '#src/content/describe/link-target.server.ts';
 
 /** Kinds of sections that only the page `industries` has. */
 export const industriesKinds = {

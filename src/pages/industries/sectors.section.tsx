@@ -4,7 +4,6 @@ import { CheckList } from '#src/ui/check-list.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { SignalLines } from '#src/ui/signal-lines.tsx';
 import { styles } from './sectors.styles.ts';
 
 /** The industries: the first one large and on ink, the others around it. */
@@ -20,7 +19,6 @@ export function SectorsSection({ id, title, lead, items }: SectionContent<'secto
             className={position === 0 ? styles.first : styles.sector}
             data-tone={position === 0 ? 'ink' : undefined}
           >
-            {position === 0 ? <SignalLines place="card" /> : null}
             <span className={styles.icon}>
               <Icon name={icon} size="large" />
             </span>

@@ -39,7 +39,7 @@ export const styles = defineStyles('sectors', {
     textStyle: 'subheading',
     color: 'ink',
     mt: '5',
-    '[data-tone=ink] > &': { textStyle: 'heading', color: 'onInk', mt: { base: '5', lg: 'auto' } },
+    '[data-tone=ink] > &': { textStyle: 't-m', color: 'onInk', mt: { base: '5', lg: 'auto' } },
   },
   text: {
     color: 'muted',

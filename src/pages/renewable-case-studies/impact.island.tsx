@@ -3,14 +3,12 @@ import type { SectionProps } from '#src/sections/section-props.ts';
 import { Figure } from '#src/ui/figure.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { SignalLines } from '#src/ui/signal-lines.tsx';
 import { styles } from './impact.styles.ts';
 
 /** What was achieved, in large figures on ink that count up. */
 export function ImpactIsland({ section: { id, eyebrow, title, items } }: SectionProps<'impact'>) {
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
-      <SignalLines place="band" />
       <Reveal className={styles.wrap}>
         <SectionHeading section={id} eyebrow={eyebrow} title={title} />
         <dl className={styles.figures}>

@@ -2,14 +2,12 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('impact', {
   root: {
-    pos: 'relative',
-    overflow: 'hidden',
     bg: 'ink',
     color: 'onInk',
     '--ring': '{colors.signalOnInk}',
-    py: { base: '16', md: '24' },
+    py: 's-wide',
   },
-  wrap: { pos: 'relative', w: 'wrap', mx: 'auto' },
+  wrap: { w: 'wrap', mx: 'auto' },
   figures: {
     display: 'grid',
     columnGap: { base: '6', md: '12' },

@@ -21,33 +21,35 @@ export function ProjectsSection({
     <Section id={id} tone="sand">
       <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
       <ul className={styles.cards}>
-        {studies.map(({ slug, picture, alt, figure, unit, title: name, place, summary, certificate }) => (
-          <li key={slug} className={styles.card}>
-            <div className={styles.picture}>
-              <Picture picture={picture} alt={alt} sizes="(min-width: 64rem) 588px, 100vw" />
-            </div>
-            <div className={styles.text}>
-              <p className={styles.figure}>
-                <Figure value={figure} unit={unit} />
-              </p>
-              <h3 id={`${slug}-title`} className={styles.name}>
-                {name}
-              </h3>
-              <p className={styles.place}>{place}</p>
-              <p className={styles.summary}>{summary}</p>
-              <p className={styles.links}>
-                <CardLink
-                  id={`${slug}-study`}
-                  to={{ page: 'case-studies', anchor: slug }}
-                  aria-labelledby={`${slug}-study ${slug}-title`}
-                >
-                  {studyLabel}
-                </CardLink>
-                {certificate === undefined ? null : <FileLink {...certificate} label={certificateLabel} />}
-              </p>
-            </div>
-          </li>
-        ))}
+        {studies.map(
+          ({ slug, page, picture, alt, figure, unit, title: name, place, summary, certificate }) => (
+            <li key={slug} className={styles.card}>
+              <div className={styles.picture}>
+                <Picture picture={picture} alt={alt} sizes="(min-width: 64rem) 588px, 100vw" />
+              </div>
+              <div className={styles.text}>
+                <p className={styles.figure}>
+                  <Figure value={figure} unit={unit} />
+                </p>
+                <h3 id={`${slug}-title`} className={styles.name}>
+                  {name}
+                </h3>
+                <p className={styles.place}>{place}</p>
+                <p className={styles.summary}>{summary}</p>
+                <p className={styles.links}>
+                  <CardLink
+                    id={`${slug}-study`}
+                    to={{ page }}
+                    aria-labelledby={`${slug}-study ${slug}-title`}
+                  >
+                    {studyLabel}
+                  </CardLink>
+                  {certificate === undefined ? null : <FileLink {...certificate} label={certificateLabel} />}
+                </p>
+              </div>
+            </li>
+          ),
+        )}
       </ul>
     </Section>
   );

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { fact, optionalFact } from '#src/i18n/fields.server.ts';
+import { contactServices } from '#src/routing/contact-services.ts';
+import { pageIds } from '#src/routing/routes.ts';
+
+const anchor = z.string().regex(/^[a-z0-9-]+$/, 'an anchor such as "monitoring-tools"');
+
+/** Where a link leads: a page of the site, an anchor on it, the service that the contact form starts with. */
+const target = z.strictObject({
+  page: z.enum(pageIds),
+  anchor: anchor.optional(),
+  service: z.enum(contactServices).optional(),
+});
+
+const targetNote = 'where the link leads: { "page": id }, with an "anchor" or a "service" for the form';
+export const to = fact(target, targetNote);
+export const optionalTo = optionalFact(target, targetNote);
+export const optionalAnchor = optionalFact(
+  anchor,
+  'anchor by which links reach it, the same in every language',
+);

@@ -1,0 +1,29 @@
+const NO_BREAK_SPACE = '\u00A0';
+const WORD_JOINER = '\u2060';
+
+/** Isolates stand around a number without belonging to it. */
+const ISOLATE = '[\\u2066-\\u2069]?';
+/** `262.5 MW`, `24/7 hotline`, `3 أشهر`; in a message the number is still a placeholder. */
+const AFTER_NUMBER = new RegExp(
+  `(?<=(?:(?<![\\p{L}\\p{N}])[0-9](?:[0-9.,/]*[0-9])?[%+]?|\\{\\{count\\}\\}|number\\}\\})${ISOLATE}) (?=${ISOLATE}[\\p{L}\\p{N}{])`,
+  'gu',
+);
+/** `WCAG 2.2`. */
+const BEFORE_NUMBER = /(?<=(?<!\p{L})\p{Lu}{2,}) (?=[0-9])/gu;
+/** Arabic words that lean on the next one: `من المسح`, `كل مشروع`; also behind «و» and «ف». */
+const LEANING_WORD =
+  /(?<=(?<![\p{L}\p{M}])[وف]?(?:من|في|على|إلى|عن|مع|بين|دون|عند|بلا|حتى|كل|أي|لا|لم|لن|أو)) (?=\S)/gu;
+/** `Wi-Fi`, `4G-LTE`, `one-time`. Addresses stay as they are, as they are copied. */
+const HYPHEN_OR_ADDRESS = /\S*(?:@|:\/\/)\S*|(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu;
+
+/**
+ * Keeps together what reads badly on two lines: a number and its unit, the parts of a hyphenated word, an Arabic
+ * preposition and its noun. Blanks become U+00A0, hyphens are followed by U+2060; `plainText` takes both out again.
+ */
+export function preventBreaks(text: string): string {
+  return text
+    .replace(AFTER_NUMBER, NO_BREAK_SPACE)
+    .replace(BEFORE_NUMBER, NO_BREAK_SPACE)
+    .replace(LEANING_WORD, NO_BREAK_SPACE)
+    .replace(HYPHEN_OR_ADDRESS, (match) => (match === '-' ? match + WORD_JOINER : match));
+}

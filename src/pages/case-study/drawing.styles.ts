@@ -1,0 +1,75 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const fine = { fill: 'none', strokeWidth: '.75' };
+
+/** Four weights of lines, and grounds by what they mean. */
+export const styles = defineStyles('drawing', {
+  figure: { m: '0', bg: 'sand', color: 'ink', overflow: 'clip' },
+  svg: {
+    display: 'block',
+    w: 'full',
+    h: 'auto',
+    overflow: 'hidden',
+    '& :is(path, ellipse, circle)': { vectorEffect: 'non-scaling-stroke' },
+  },
+  wide: { display: { base: 'none', lg: 'block' } },
+  narrow: { display: { base: 'block', lg: 'none' } },
+  cut: { fill: 'none', stroke: 'ink', strokeWidth: '2.5' },
+  object: { fill: 'none', stroke: 'ink', strokeWidth: '1.25' },
+  fine: { ...fine, stroke: '#8A8778' },
+  contour: { ...fine, stroke: '#CBBFA9' },
+  hair: { fill: 'none', stroke: 'muted', strokeWidth: '.5' },
+  earth: { fill: '#EBE3D4' },
+  tone: { fill: '#51606C' },
+  solid: { fill: 'ink' },
+  paper: { fill: 'sand', stroke: 'ink', strokeWidth: '1.25' },
+  signal: { fill: 'none', stroke: 'signal', strokeWidth: '2.5' },
+  path: { fill: 'none', stroke: 'signal', strokeWidth: '1.25' },
+  fiber: { fill: 'none', stroke: 'signal', strokeWidth: '2.5', strokeDasharray: '8 4' },
+  reserve: {
+    fill: 'none',
+    stroke: 'signal',
+    strokeWidth: '1.25',
+    strokeDasharray: '1 6',
+    strokeLinecap: 'round',
+  },
+  cover: { fill: 'signal', fillOpacity: '.1' },
+  sun: { fill: '#B8690F' },
+  fault: { fill: 'none', stroke: 'error', strokeWidth: '2.5' },
+  lit: { fill: 'none', stroke: '#B8690F', strokeWidth: '2.5' },
+  label: {
+    fontSize: '20px',
+    fill: 'ink',
+    stroke: 'sand',
+    strokeWidth: '6px',
+    strokeLinejoin: 'round',
+    paintOrder: 'stroke',
+  },
+  middle: { textAnchor: 'middle' },
+  end: { textAnchor: 'end' },
+  number: { fontSize: '22px', fontWeight: 'semibold', fill: 'ink', textAnchor: 'middle' },
+  caption: { w: 'wrap', mx: 'auto', textStyle: 'small', color: 'muted', pt: '3', pb: '5' },
+  // Wide screens have the labels in the drawing; for screen readers the list stays.
+  key: {
+    w: 'wrap',
+    mx: 'auto',
+    pt: '5',
+    counterReset: 'point',
+    '@media (min-width: 64rem)': {
+      pos: 'absolute',
+      w: '1px',
+      h: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+  point: {
+    counterIncrement: 'point',
+    display: 'grid',
+    gridTemplateColumns: '1.75rem 1fr',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    py: '2.5',
+    '&::before': { content: 'counter(point)', fontWeight: 'semibold', color: 'signal' },
+  },
+});

@@ -1,0 +1,160 @@
+import { type MicrowavePath, microwavePaths } from './microwave-path.ts';
+import { drawDish, drawDot, drawMast, drawPerson, drawTurbine } from './shapes.ts';
+import type { Draw, LabelPlace, Layer } from './sketch.ts';
+import { createPen, type Point, roughness, spread } from './terrain.ts';
+
+type Label = 'farm' | 'line' | 'halfway' | 'satellite' | 'fiber';
+
+const GROUND_POINTS = 96;
+const ZONE_POINTS = 41;
+/** The turbines at the near end: place as a share of the width, scale, angle of the first blade. */
+const TURBINES = {
+  wide: [
+    [0.016, 0.74, 14],
+    [0.066, 0.58, 52],
+  ],
+  narrow: [[0.03, 0.7, 14]],
+} as const;
+
+const satelliteOf = ({ width }: MicrowavePath): Point => [width * 0.33, 46];
+const cabinOf = ({ far }: MicrowavePath) => far.upper[0] + 24;
+const middleOf = ({ near, far }: MicrowavePath) => (near.upper[0] + far.upper[0]) / 2;
+
+/** Ridges behind the hop, the ground that is cut, and layers in the earth. */
+function drawLand({ width, height, groundAt }: MicrowavePath, isMirrored: boolean): Layer[] {
+  const { line, x } = createPen(width, isMirrored);
+  const places = spread(0, width, GROUND_POINTS);
+  const layer = (levelAt: (place: number) => number) =>
+    line(places.map((place): Point => [place, levelAt(place)]));
+  const behind = [1, 2, 3].map((row) =>
+    layer((place) => groundAt(place) - 12 - row * 16 * (1 + 0.55 * roughness(40 + row, (place / width) * 7))),
+  );
+  const strata = [1, 2, 3, 4].map((row) =>
+    layer((place) => groundAt(place) * (1 - row * 0.15) + (height - 148) * row * 0.15 + row * 22),
+  );
+  const ground = layer(groundAt);
+  return [
+    { look: 'contour', d: behind.join('') },
+    { look: 'earth', d: `${ground}V${height}H${x(0)}z` },
+    { look: 'contour', d: strata.join('') },
+    { look: 'cut', d: ground },
+  ];
+}
+
+/** The line from mast to mast with the zone that stays clear, and the link in reserve, which leaves the drawing. */
+function drawLinks(path: MicrowavePath, isMirrored: boolean): Layer[] {
+  const { width, height, near, far, groundAt, lineAt, clearanceAt } = path;
+  const { line } = createPen(width, isMirrored);
+  const along = spread(near.upper[0], far.upper[0], ZONE_POINTS);
+  const edge = (side: number) =>
+    along.map((place): Point => [place, lineAt(place) + side * clearanceAt(place)]);
+  const terminal = near.upper[0] - 34;
+  const [place, y] = satelliteOf(path);
+  return [
+    { look: 'cover', d: `${line([...edge(1), ...edge(-1).toReversed()])}z` },
+    { look: 'path', d: line([near.upper, far.lower]) + line([near.lower, far.upper]) },
+    { look: 'signal', d: line([near.upper, far.upper]) },
+    {
+      look: 'reserve',
+      d: line([
+        [terminal, groundAt(terminal) - 18],
+        [place, y + 8],
+        [width, height * 0.3],
+      ]),
+    },
+  ];
+}
+
+/** What stands on the ground and above it. */
+function drawStations(path: MicrowavePath, isMirrored: boolean): Layer[] {
+  const { width, near, far, groundAt } = path;
+  const { at, box, line } = createPen(width, isMirrored);
+  const onGround = (place: number) => at([place, groundAt(place)]);
+  const toward = isMirrored ? -1 : 1;
+  const [sx, sy] = at(satelliteOf(path));
+  const [tx, ty] = onGround(near.upper[0] - 34);
+  const cabin = cabinOf(path);
+  const masts = [near, far].map(({ upper: [place, top] }) =>
+    drawMast(onGround(place), groundAt(place) - top + 8),
+  );
+  const dishes = [
+    ...[near.upper, near.lower].map((dish) => drawDish(at(dish), toward)),
+    ...[far.upper, far.lower].map((dish) => drawDish(at(dish), -toward)),
+  ];
+  const depth = groundAt(cabin) + 26;
+  return [
+    {
+      look: 'paper',
+      d: `M${sx - 6} ${sy - 6}h12v12h-12zM${sx - 38} ${sy - 5}h26v10h-26zM${sx + 12} ${sy - 5}h26v10h-26z`,
+    },
+    { look: 'object', d: `${masts.join('')}M${tx} ${ty}v-14` },
+    {
+      look: 'solid',
+      d: `${dishes.join('')}M${tx - 10} ${ty - 22}q1 14 20 14z${box(cabin, groundAt(cabin) - 24, 32, 24)}`,
+    },
+    {
+      look: 'fiber',
+      d: line([
+        [cabin + 16, groundAt(cabin)],
+        [cabin + 16, depth],
+        [width, depth],
+      ]),
+    },
+    { look: 'lit', d: drawPerson(onGround(width * 0.3)) },
+  ];
+}
+
+function drawHalfway(path: MicrowavePath, isMirrored: boolean): Layer[] {
+  const { width, height, groundAt } = path;
+  const { at, line } = createPen(width, isMirrored);
+  const middle = middleOf(path);
+  const ground: Point = [middle, groundAt(middle)];
+  return [
+    { look: 'fine', d: line([ground, [middle, height - 62]]) },
+    { look: 'paper', d: drawDot(at(ground), 5) },
+  ];
+}
+
+function placeLabels(path: MicrowavePath, isWide: boolean): LabelPlace<Label>[] {
+  const { width, height, near, far, groundAt, lineAt, clearanceAt } = path;
+  const [place, y] = satelliteOf(path);
+  const above = lineAt(width * 0.66) - clearanceAt(width * 0.66);
+  const shore = groundAt(cabinOf(path));
+  return isWide
+    ? [
+        { label: 'farm', at: [72, groundAt(0) + 60] },
+        { label: 'line', at: [width * 0.66, above - 18], anchor: 'middle' },
+        { label: 'halfway', at: [middleOf(path), height - 36], anchor: 'middle' },
+        { label: 'satellite', at: [place + 58, y + 7] },
+        { label: 'fiber', at: [width - 72, shore + 60], anchor: 'end' },
+      ]
+    : [
+        { label: 'farm', at: [near.upper[0], groundAt(near.upper[0]) + 44] },
+        { label: 'line', at: [width * 0.66, above - 30] },
+        { label: 'halfway', at: [middleOf(path), height - 42] },
+        { label: 'satellite', at: [place + 72, y] },
+        { label: 'fiber', at: [far.upper[0] + 16, shore + 66] },
+      ];
+}
+
+/** A microwave hop over a ridge, from the wind farm at the reading start to the fiber. */
+export const drawMicrowaveHop: Draw<Label> = (screens, isMirrored) => {
+  const path = microwavePaths[screens];
+  const { width, height, groundAt } = path;
+  const { at } = createPen(width, isMirrored);
+  const farm = TURBINES[screens].map(([share, scale, angle]) =>
+    drawTurbine(at([width * share, groundAt(width * share)]), scale, angle),
+  );
+  return {
+    width,
+    height,
+    layers: [
+      ...drawLand(path, isMirrored),
+      ...drawLinks(path, isMirrored),
+      { look: 'tone', d: farm.join('') },
+      ...drawStations(path, isMirrored),
+      ...drawHalfway(path, isMirrored),
+    ],
+    labels: placeLabels(path, screens === 'wide').map((place) => ({ ...place, at: at(place.at) })),
+  };
+};

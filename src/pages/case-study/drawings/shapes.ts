@@ -1,0 +1,57 @@
+import type { Point } from './terrain.ts';
+
+const BRACES = 9;
+
+/** The lattice of a mast, as the attribute `d`. */
+export function drawMast([x, ground]: Point, height: number, foot = 9): string {
+  const widthAt = (step: number) => foot - ((foot - 2.5) * step) / BRACES;
+  const levelAt = (step: number) => ground - (height * step) / BRACES;
+  const legs = [-1, 1].map(
+    (side) => `M${x + side * foot} ${levelAt(0)}L${x + side * 2.5} ${levelAt(BRACES)}`,
+  );
+  const braces = [-1, 1].map((side) => {
+    const steps = Array.from({ length: BRACES + 1 }, (_, step) => {
+      const turn = step % 2 === 0 ? side : -side;
+      return `${(x + turn * widthAt(step)).toFixed(1)} ${Math.round(levelAt(step))}`;
+    });
+    return `M${steps.join(' ')}`;
+  });
+  return [...legs, ...braces].join('');
+}
+
+/** A dish on a mast, seen from the side; `toward` is 1 or -1. */
+export function drawDish([x, y]: Point, toward: number): string {
+  return `M${x + toward * 4} ${y - 10}h${toward * 5}q${toward * 5} 10 0 20h${-toward * 5}z`;
+}
+
+const BLADE: readonly Point[] = [
+  [-2.5, -2],
+  [-5, -32],
+  [-0.8, -130],
+  [0.8, -130],
+  [3, -30],
+  [2.5, -2],
+];
+const HUB = 212;
+
+/** A wind turbine: tower, hub and three blades, the first one turned by an angle in degrees. */
+export function drawTurbine([x, ground]: Point, scale: number, angle: number): string {
+  const at = (dx: number, dy: number) => `${(x + dx * scale).toFixed(1)} ${(ground + dy * scale).toFixed(1)}`;
+  const blades = [0, 120, 240].map((turn) => {
+    const radians = ((angle + turn) * Math.PI) / 180;
+    const [cos, sin] = [Math.cos(radians), Math.sin(radians)];
+    return `M${BLADE.map(([u, v]) => at(u * cos - v * sin, u * sin + v * cos - HUB)).join(' ')}z`;
+  });
+  const tower = [at(-4.6, 0), at(-2.4, -HUB), at(2.4, -HUB), at(4.6, 0)].join(' ');
+  return `M${tower}z${blades.join('')}`;
+}
+
+/** A person who stands on the ground, 15 units tall: the scale of a drawing. */
+export function drawPerson([x, ground]: Point): string {
+  return `M${x} ${ground - 12}v7m0 0-3 5m3-5 3 5m-6-9 3-2 3 2`;
+}
+
+/** A ring or, where it is filled, a disc. */
+export function drawDot([x, y]: Point, radius: number): string {
+  return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+}

@@ -1,0 +1,41 @@
+import type { Point } from './terrain.ts';
+
+/** What a line or a ground of a drawing stands for; `drawing.styles.ts` says how it looks. */
+export type Look =
+  | 'cut'
+  | 'object'
+  | 'fine'
+  | 'contour'
+  | 'hair'
+  | 'earth'
+  | 'tone'
+  | 'solid'
+  | 'paper'
+  | 'signal'
+  | 'path'
+  | 'fiber'
+  | 'reserve'
+  | 'cover'
+  | 'lit'
+  | 'sun'
+  | 'fault';
+
+/** Lines or grounds of one look, as the attribute `d`. */
+export type Layer = { look: Look; d: string };
+
+/** Where a label stands: its text on wide screens, its number on narrow ones. */
+export type LabelPlace<Label extends string> = { label: Label; at: Point; anchor?: 'middle' | 'end' };
+
+/** A drawing as data: what is drawn, from back to front, and where its labels stand. */
+export type Sketch<Label extends string> = {
+  width: number;
+  height: number;
+  layers: readonly Layer[];
+  labels: readonly LabelPlace<Label>[];
+};
+
+/** Screens that a drawing is composed for. */
+export type Screens = 'wide' | 'narrow';
+
+/** Draws for screens; where reading starts at the right, sections and sequences begin there, and plans stay as they are. */
+export type Draw<Label extends string> = (screens: Screens, isMirrored: boolean) => Sketch<Label>;

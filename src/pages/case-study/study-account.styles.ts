@@ -1,0 +1,34 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('study-account', {
+  root: { py: 's' },
+  told: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gap: '10',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 7fr' },
+    columnGap: { md: '12', lg: '32' },
+  },
+  part: { textStyle: 't-s', mb: '3' },
+  solution: { textStyle: 't-s', fontWeight: '400', lineHeight: '1.42', '&:dir(rtl)': { lineHeight: '1.75' } },
+  facts: {
+    w: 'wrap',
+    mx: 'auto',
+    mt: { base: '14', md: '20' },
+    borderTopWidth: '1px',
+    borderColor: 'ink',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
+    columnGap: '6',
+  },
+  fact: { py: '4', '& dd': { textStyle: 'lead' } },
+  label: { textStyle: 'small', color: 'muted' },
+  link: {
+    color: 'signal',
+    textDecoration: 'underline',
+    textUnderlineOffset: '.3em',
+    display: 'inline-block',
+    py: '1',
+  },
+});

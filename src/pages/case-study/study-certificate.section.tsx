@@ -1,0 +1,38 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { FileLink } from '#src/ui/file-link.tsx';
+import { styles } from './study-certificate.styles.ts';
+
+/** The performance certificate as the object it is, with what its results mean. A study without one has no such section. */
+export function StudyCertificateSection({ id, study, certificate }: SectionContent<'study-certificate'>) {
+  const measured = study.results.filter(({ id: result }) => result === 'uptime' || result === 'coverage');
+  return (
+    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <div className={styles.paper} aria-hidden="true">
+        <p className={styles.name}>{certificate.title}</p>
+        <p>{study.place}</p>
+        <dl className={styles.results}>
+          {measured.map(({ id: result, label, value }) => (
+            <div key={result}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>
+                <bdi dir="ltr">{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.label}>{certificate.validity}</p>
+      </div>
+      <div className={styles.text}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {certificate.method}
+        </h2>
+        <p>{certificate.uptime}</p>
+        <p>{certificate.coverage}</p>
+        <p className={styles.sample}>{certificate.sample}</p>
+        {study.certificate === undefined ? null : (
+          <FileLink {...study.certificate} label={certificate.title} />
+        )}
+      </div>
+    </section>
+  );
+}

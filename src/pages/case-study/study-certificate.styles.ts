@@ -1,0 +1,34 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('study-certificate', {
+  root: {
+    w: 'wrap',
+    mx: 'auto',
+    py: 's',
+    display: 'grid',
+    gap: { base: '10', md: '12', lg: '24' },
+    alignItems: 'center',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 5fr' },
+  },
+  paper: {
+    justifySelf: { base: 'start', md: 'end' },
+    w: { base: '78vw', md: 'full' },
+    maxW: '24rem',
+    aspectRatio: '1 / 1.25',
+    bg: 'paper',
+    borderWidth: '1px',
+    borderColor: 'line',
+    boxShadow: 'floating',
+    p: 'clamp(1.5rem, 2.8vw, 2.625rem)',
+    display: 'flex',
+    flexDirection: 'column',
+    '@media print': { display: 'none' },
+  },
+  name: { textStyle: 't-s' },
+  results: { mt: 'auto', mb: '6', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4' },
+  label: { textStyle: 'small', color: 'muted' },
+  value: { textStyle: 't-m', fontWeight: '300' },
+  text: { display: 'grid', gap: '3', justifyItems: 'start', maxW: '32rem' },
+  title: { textStyle: 't-m', mb: '3' },
+  sample: { fontWeight: 'semibold' },
+});

@@ -1,0 +1,29 @@
+import type { CaseStudy, SectionContent } from '#src/content/content-types.ts';
+import { Picture } from '#src/ui/picture.tsx';
+import { DrawingFigure } from './drawing-figure.tsx';
+import { drawMicrowaveHop } from './drawings/microwave-hop.ts';
+import { drawServiceDesk } from './drawings/service-desk.ts';
+import { drawTwoPaths } from './drawings/two-paths.ts';
+import { styles } from './study-opening.styles.ts';
+
+type StudyDrawingProps = { drawing: SectionContent<'study-opening'>['drawing']; study: CaseStudy };
+
+/** What leads the page of a case study: a drawing made from its facts, or its picture. */
+export function StudyDrawing({ drawing, study }: StudyDrawingProps) {
+  switch (drawing.kind) {
+    case 'microwave-hop':
+      return <DrawingFigure drawing={drawing} draw={drawMicrowaveHop} />;
+    case 'two-paths':
+      return <DrawingFigure drawing={drawing} draw={drawTwoPaths} />;
+    case 'service-desk':
+      return <DrawingFigure drawing={drawing} draw={drawServiceDesk} />;
+    case 'picture':
+      return (
+        <div className={styles.picture}>
+          <Picture picture={study.picture} alt={study.alt} sizes="100vw" first />
+        </div>
+      );
+    default:
+      return drawing satisfies never;
+  }
+}

@@ -1,0 +1,34 @@
+import { drawBoxes, listRange } from './path.ts';
+import { styles } from './site-drawing.styles.ts';
+
+type Box = readonly [x: number, y: number, w: number, h: number];
+
+const people = '#F0DCC6';
+const cabins: readonly Box[] = [
+  [0, -23, 98, 22],
+  [102, -23, 98, 22],
+  [34, -47, 98, 22],
+];
+const windows = cabins.flatMap(([x, y], cabin) =>
+  listRange(0, 3, 1)
+    .filter((window) => (cabin + window) % 3 !== 2)
+    .map((window): Box => [x + 9 + window * 22, y + 5, 13, 8]),
+);
+
+/** The camp: two storeys of cabins with the project office above, and the crew in front. */
+export function Camp() {
+  return (
+    <g>
+      <path fill="#12222F" d={drawBoxes(cabins)} />
+      <path className={styles.warm} d={drawBoxes(cabins)} />
+      <path className={styles.fine} d="M132-56H34m0 9v-9m33 9v-9m32 9v-9m33 9v-9l28 33m-28-24 28 24" />
+      <path fill="#FBC878" d={drawBoxes(windows)} />
+      <g fill={people}>
+        <use href="#site-person" x="-10" />
+        <use href="#site-person" x="178" />
+        <use href="#site-person" x="214" />
+      </g>
+      <path fill="#5FD3C6" d="M217.5-9h3.4v2.4h-3.4z" />
+    </g>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { listTurbines, project } from './camera.ts';
+import { listRange, type Point } from './path.ts';
+import { measureRidge } from './ridge.ts';
+import { camera, describeHop, describeRidge, sites } from './wide-site.ts';
+
+const HUB_M = 107;
+const ROTOR_M = 65;
+const directions = ['ltr', 'rtl'] as const;
+
+/** Places along the hop, close to each other. */
+function followHop(seed: number): Point[] {
+  const { from, to } = describeHop(seed);
+  return listRange(0, 60, 1).map((step): Point => {
+    const share = step / 60;
+    return [from[0] + (to[0] - from[0]) * share, from[1] + (to[1] - from[1]) * share];
+  });
+}
+
+it.each(directions)('the hop passes above the ridge in %s', (direction) => {
+  const { seed } = sites[direction];
+  const clearances = followHop(seed).map(([x, y]) => measureRidge(describeRidge(seed), x) - y);
+  expect(Math.min(...clearances)).toBeGreaterThan(20);
+});
+
+it.each(directions)('no rotor turns in the hop in %s', (direction) => {
+  const { rows, seed } = sites[direction];
+  const distances = listTurbines(camera, rows).flatMap((place) => {
+    const [x, foot] = project(camera, place);
+    const meter = camera.focal / place[1];
+    return followHop(seed).map(
+      (at) => Math.hypot(at[0] - x, at[1] - (foot - HUB_M * meter)) - ROTOR_M * meter,
+    );
+  });
+  expect(Math.min(...distances)).toBeGreaterThan(0);
+});

@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { languageCodes } from '#src/config/languages.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
+import { STORES } from '#src/pages/case-study/drawings/service-desk.ts';
+import { isStudyPage, pageIds, routes } from '#src/routing/routes.ts';
+import { findSections } from '#src/seo/find-sections.ts';
+import { findSection, readWords } from '../support/site-content.ts';
+
+const studyPages = pageIds.filter(isStudyPage);
+
+describe.each(languageCodes)('the pages of the case studies: %s', (language) => {
+  const { pages } = readWords(language);
+  const { studies } = findSection(readWords(language), 'case-studies', 'case-studies');
+  const openingOf = (id: (typeof studyPages)[number]) => findSections(pages[id].sections, 'study-opening')[0];
+
+  test('every study has a page under its id, and every such page is about its study', () => {
+    expect(studies.map(({ page }) => routes[page].path)).toEqual(
+      studies.map(({ id }) => `/case-studies/${id}`),
+    );
+    expect(studyPages).toEqual(studies.map(({ page }) => page));
+    expect(studyPages.map((id) => openingOf(id)?.study.page)).toEqual(studyPages);
+  });
+
+  test('one after the other they lead through all studies', () => {
+    const next = studyPages.map((id) => findSections(pages[id].sections, 'next-study')[0]?.study.page);
+    expect(new Set(next)).toEqual(new Set(studyPages));
+    expect(next.filter((id, index) => id === studyPages[index])).toEqual([]);
+  });
+
+  test.each(studyPages)('%s leads with a fact of its record', (id) => {
+    const opening = openingOf(id);
+    const digits = plainText(opening?.fact.value ?? '').replace(/[^\d.]/g, '');
+    const { figure = '', uptime } = opening?.study ?? {};
+    const known = ['', '0', figure.replace(/[^\d.]/g, ''), String(uptime)];
+    expect(known).toContain(digits);
+  });
+
+  test('certificates are offered by the studies that have one', () => {
+    const certified = studyPages.filter(
+      (id) => findSections(pages[id].sections, 'study-certificate').length > 0,
+    );
+    expect(certified).toEqual(studies.filter(({ certificate }) => certificate).map(({ page }) => page));
+  });
+});
+
+test('the service desk is drawn with as many stores as its record has', () => {
+  const { studies } = findSection(readWords('en'), 'case-studies', 'case-studies');
+  expect(String(STORES)).toBe(studies.find(({ id }) => id === 'service-desk')?.figure);
+});
