@@ -4,6 +4,7 @@ import { ClausesSection } from '#src/sections/clauses.section.tsx';
 import { ClientsSection } from '#src/sections/clients.section.tsx';
 import { ClosingSection } from '#src/sections/closing.section.tsx';
 import { ConsentResetSection } from '#src/sections/consent-reset.section.tsx';
+import { ContactOpeningSection } from '#src/pages/contact/contact-opening.section.tsx';
 import { ContactMethodsSection } from '#src/pages/services-sla/contact-methods.section.tsx';
 import { FaqSection } from '#src/sections/faq.section.tsx';
 import { FeaturesSection } from '#src/sections/features.section.tsx';
@@ -40,6 +41,8 @@ export function StaticSection({ section, labels }: { section: StaticContent; lab
   switch (section.kind) {
     case 'hero':
       return <HeroSection {...section} />;
+    case 'contact-opening':
+      return <ContactOpeningSection {...section} />;
     case 'page-heading':
       return <PageHeadingSection {...section} />;
     case 'figures':

@@ -178,7 +178,15 @@ describe.each(specifiedLanguages)('clients and places: %s', (language) => {
       Array.from({ length: 24 }, (_hour, hour) => new Date(`${day}T${String(hour).padStart(2, '0')}:00Z`)),
     );
     const [inAustinSaid, inDubaiSaid] = offices.map((text) => text.match(/\d+ (?:AM|PM|صباحًا|مساءً)/g));
-    expect(inAustinSaid).toEqual([say(8), say(17)]);
+    expect(inAustinSaid).toEqual([say(hours.open.from), say(hours.open.to)]);
+    expect(hours.open).toEqual({ from: 8, to: 17 });
+    const [inSummer = []] = days;
+    const [morning] = inSummer.filter((time) => hourIn('America/Chicago', time) === hours.open.from);
+    expect(hours.offices.map(({ ahead }) => ahead)).toEqual(
+      ['America/Chicago', 'Asia/Dubai'].map(
+        (zone) => morning !== undefined && hourIn(zone, morning) - hours.open.from,
+      ),
+    );
     const inDubai = days.flatMap((times) =>
       [8, 17].flatMap((hour) =>
         times

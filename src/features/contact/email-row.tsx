@@ -2,10 +2,10 @@ import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { announce } from '#src/config/site-events.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
-import { InformationRow } from './information-row.tsx';
+import { ContactWay } from './contact-way.tsx';
 import { mailAddress, maskEmail } from './mail-address.ts';
 import { useCopy } from './use-copy.ts';
-import { styles } from './contact-information.styles.ts';
+import { styles } from './contact-ways.styles.ts';
 
 type EmailRowProps = { t: Translate<'contact'>; email: string };
 
@@ -22,7 +22,7 @@ export function EmailRow({ t, email }: EmailRowProps) {
       announce('visitor-engaged', { category: 'contact', action: 'email_reveal', label: 'email' });
   };
   return (
-    <InformationRow icon="mail" title={t('information.email')}>
+    <ContactWay title={t('information.email')}>
       <p className={styles.value}>
         {isShown ? null : <span className={styles.hidden}>{t('information.hiddenEmail')}</span>}
         <bdi ref={value} dir="ltr" aria-hidden={isShown ? undefined : true}>
@@ -43,6 +43,6 @@ export function EmailRow({ t, email }: EmailRowProps) {
           {state === 'failed' ? t('information.emailNotCopied') : null}
         </span>
       </p>
-    </InformationRow>
+    </ContactWay>
   );
 }

@@ -2,9 +2,9 @@ import { useRef } from 'react';
 import { announce } from '#src/config/site-events.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { phoneAddress } from '#src/routing/phone-address.ts';
-import { InformationRow } from './information-row.tsx';
+import { ContactWay } from './contact-way.tsx';
 import { useCopy } from './use-copy.ts';
-import { styles } from './contact-information.styles.ts';
+import { styles } from './contact-ways.styles.ts';
 
 type PhoneRowProps = { t: Translate<'contact'>; phone: string };
 
@@ -17,8 +17,8 @@ export function PhoneRow({ t, phone }: PhoneRowProps) {
     announce('visitor-engaged', { category: 'contact', action: 'phone_copy', label: 'phone' });
   };
   return (
-    <InformationRow icon="phone" title={t('information.phone')}>
-      <a className={styles.value} href={phoneAddress(phone)}>
+    <ContactWay title={t('information.phone')}>
+      <a className={styles.number} href={phoneAddress(phone)}>
         <bdi ref={value} dir="ltr">
           {phone}
         </bdi>
@@ -32,6 +32,6 @@ export function PhoneRow({ t, phone }: PhoneRowProps) {
           {state === 'failed' ? t('information.phoneNotCopied') : null}
         </span>
       </p>
-    </InformationRow>
+    </ContactWay>
   );
 }

@@ -1,20 +1,23 @@
 import { ContactForm } from '#src/features/contact/contact-form.tsx';
-import { ContactInformation } from '#src/features/contact/contact-information.tsx';
+import { ContactWays } from '#src/features/contact/contact-ways.tsx';
 import { loadToasts, showToast } from '#src/features/toasts/show-toast.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import type { SectionProps } from '#src/sections/section-props.ts';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { OfficeHours } from './office-hours.tsx';
 import { styles } from './contact.styles.ts';
 
-/** The form, with every other way to reach the company beside it. */
+/** Every way to reach the company, the form among them, and when somebody is there. */
 export function ContactIsland({ section }: SectionProps<'contact'>) {
   const t = useTranslate('contact');
   const { id, title, lead, details, hours, company } = section;
   const labels = { region: t('toasts.region'), dismiss: t('toasts.dismiss') };
+  const { city, region, country } = company;
   return (
     <Section id={id} tone="paper">
-      <div className={styles.split}>
+      <div className={styles.root}>
+        <ContactWays title={details} company={company} />
         <div className={styles.form}>
           <SectionHeading section={id} title={title} lead={lead} />
           <ContactForm
@@ -23,7 +26,13 @@ export function ContactIsland({ section }: SectionProps<'contact'>) {
             onNotice={(notice) => showToast(notice, labels)}
           />
         </div>
-        <ContactInformation title={details} company={company} hours={hours} />
+        <OfficeHours
+          hours={hours}
+          headquarters={{
+            title: t('information.headquarters'),
+            place: t('information.place', { city, region, country }),
+          }}
+        />
       </div>
     </Section>
   );

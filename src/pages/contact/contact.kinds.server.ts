@@ -1,20 +1,35 @@
-import { group, island, list, text, whole } from '#src/i18n/fields.server.ts';
+import { z } from 'zod';
+import { fact, group, island, list, text, whole } from '#src/i18n/fields.server.ts';
 import { mapRegions } from '#src/content/describe/map-regions.ts';
 import { company, locations } from '#src/content/describe/records.server.ts';
-import { eyebrow, heading, map, optionalLead } from '#src/content/describe/section-fields.server.ts';
+import { eyebrow, heading, lead, map, optionalLead } from '#src/content/describe/section-fields.server.ts';
+
+const hour = fact(z.number().min(0).max(24), 'hour of the clock of the headquarters');
 
 /** Kinds of sections that only the page `contact` has. */
 export const contactKinds = {
+  'contact-opening': group({
+    title: text({ note: 'headline of the page: what the visitor is asked for', max: 40 }),
+    lead,
+  }),
   contact: island({
     title: heading,
     lead: optionalLead,
-    details: text({ note: 'heading above phone, e-mail, chat, address and hours', max: 48 }),
+    details: text({ note: 'name of the part with phone, e-mail and chat, for screen readers', max: 48 }),
     hours: group({
       title: text({ note: 'heading of the working hours', max: 48 }),
+      open: group({ from: hour, to: hour }),
       offices: list(
-        group({ text: text({ note: 'working days and hours, in the time of one place', max: 120 }) }),
+        group({
+          text: text({ note: 'working days and hours, in the time of one place', max: 120 }),
+          ahead: fact(z.number(), 'hours that its clock is ahead of that of the headquarters in summer'),
+        }),
         'when the company works, each in the time of one place; the first is the headquarters',
       ),
+      legend: text({
+        note: 'explains the strips below the hours: one day by the clock of {{city}}',
+        max: 120,
+      }),
       support: text({ note: 'when the support line is answered', max: 90 }),
     }),
     company: whole(company),

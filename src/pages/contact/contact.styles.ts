@@ -1,11 +1,13 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('contact-section', {
-  split: {
+  root: {
     display: 'grid',
-    gap: { base: '14', lg: '16' },
+    columnGap: '16',
+    rowGap: { base: '12', lg: '20' },
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
+    '& > :first-child': { gridColumn: '1 / -1' },
   },
   form: { display: 'grid', gap: '10' },
 });

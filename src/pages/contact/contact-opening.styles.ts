@@ -1,0 +1,16 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('contact-opening', {
+  root: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+    columnGap: '12',
+    rowGap: '5',
+    alignItems: 'end',
+    pt: 's-tight',
+  },
+  title: { textStyle: 't-l', color: 'ink', textWrap: 'balance' },
+  lead: { textStyle: 'lead', color: 'muted', maxW: '36rem' },
+});

@@ -1,0 +1,22 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('office-hours', {
+  root: { display: 'grid', gap: '5', alignContent: 'start' },
+  title: { textStyle: 't-s', color: 'ink' },
+  offices: { display: 'grid', gap: '5' },
+  legend: { textStyle: 'note', color: 'muted' },
+  support: { fontWeight: 'semibold', color: 'ink' },
+  place: {
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '3',
+    alignItems: 'baseline',
+    pt: '5',
+    borderTopWidth: '1px',
+    borderTopStyle: 'solid',
+    borderColor: 'line',
+    '& > svg': { color: 'signal', alignSelf: 'center' },
+  },
+  name: { textStyle: 'small', color: 'muted', fontWeight: 'normal' },
+  value: { gridColumn: '2', color: 'ink', fontWeight: 'semibold' },
+});
