@@ -26,6 +26,7 @@ import { SectorsSection } from '#src/pages/industries/sectors.section.tsx';
 import { ServiceCardsSection } from '#src/sections/service-cards.section.tsx';
 import { SignatureSection } from '#src/sections/signature.section.tsx';
 import { SignpostsSection } from '#src/sections/signposts.section.tsx';
+import { SitePlaceSection } from '#src/pages/home/site-place.section.tsx';
 import { StatementSection } from '#src/sections/statement.section.tsx';
 import { StoredItemsSection } from '#src/pages/cookie-policy/stored-items.section.tsx';
 import { StoriesSection } from '#src/pages/home/stories.section.tsx';
@@ -41,6 +42,8 @@ export function StaticSection({ section, labels }: { section: StaticContent; lab
   switch (section.kind) {
     case 'hero':
       return <HeroSection {...section} />;
+    case 'site-place':
+      return <SitePlaceSection {...section} />;
     case 'contact-opening':
       return <ContactOpeningSection {...section} />;
     case 'page-heading':

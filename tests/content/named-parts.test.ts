@@ -138,7 +138,8 @@ describe.each(pageIds)('%s', (id) => {
 
   test('ends with its call to action', () => {
     const last = sections.at(-1);
-    const targets = last?.kind === 'closing' ? last.actions.map(({ to }) => to.page) : [];
+    const targets =
+      last?.kind === 'closing' || last?.kind === 'site-place' ? last.actions.map(({ to }) => to.page) : [];
     const question = sections.at(-2);
     if (last?.kind === 'next-study' && question?.kind === 'study-question') {
       targets.push(question.action.to.page, last.study.page);
@@ -183,10 +184,10 @@ describe('the words and links of Home', () => {
   });
 
   test.each([
-    ['home', ['Contact Us', 'Explore Services']],
-    ['services-it-consultancy', ['Schedule a Consultation', 'Explore Services']],
-  ] as const)('the buttons of %s read as specified', (id, labels) => {
-    const { actions } = findSection(words.en, id, 'closing');
+    ['home', 'site-place', ['Contact Us', 'Explore Services']],
+    ['services-it-consultancy', 'closing', ['Schedule a Consultation', 'Explore Services']],
+  ] as const)('the buttons of %s read as specified', (id, kind, labels) => {
+    const { actions } = findSection(words.en, id, kind);
     expect(actions.map(({ label }) => label)).toEqual(labels);
   });
 });

@@ -4,7 +4,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { openHydrated, showFrames } from '../support/open-page.ts';
 import { expect, test } from '../support/quiet-page.ts';
-import { browserLocales, findSection, readWords } from '../support/site-content.ts';
+import { browserLocales, findSection, readContactWords, readWords } from '../support/site-content.ts';
 
 /** Sections that appear when they are seen (spec §2). */
 const revealed = ['expertise', 'industries', 'case-studies', 'cta'];
@@ -51,6 +51,30 @@ for (const language of languageCodes) {
           .evaluateAll((spans) => spans.map((span) => [span.textContent, getComputedStyle(span).opacity]));
       await expect.poll(shown).toEqual(turns.map((word, place) => [word, place === position ? '1' : '0']));
     };
+
+    test('the place of a site that is named at its end begins the message, and can be changed there', async ({
+      page,
+    }) => {
+      const { place, start, send } = findSection(words, 'home', 'site-place');
+      const say = readContactWords(language);
+      const message = page.locator('#contact-message');
+      const lines = `${say('site.place', { place: place.example })}\n${say('site.start', { start: start.example })}`;
+      const answer = async () => {
+        await openHydrated(page, home);
+        await page.getByLabel(place.label).fill(place.example);
+        await page.getByLabel(start.label).fill(start.example);
+        await page.getByRole('button', { name: send, exact: true }).click();
+        await expect(message).toHaveValue(new RegExp(`^${lines}`));
+      };
+
+      await answer();
+      await message.press('Control+End');
+      await message.pressSequentially('48');
+      await page.reload();
+      await expect(message).toHaveValue(`${lines}\n48`);
+      await answer();
+      await expect(message).toHaveValue(`${lines}\n48`);
+    });
 
     test('its headline changes its word', async ({ page }) => {
       await page.clock.install({ time: new Date('2026-01-05T12:00:00Z') });

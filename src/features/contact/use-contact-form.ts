@@ -33,7 +33,7 @@ export function useContactForm(options: ContactFormOptions) {
     resolver: (values) => checkValues(options.t, values),
   });
   const { errors, isSubmitting } = form.formState;
-  const saveDraft = useDraft(form);
+  const saveDraft = useDraft(form, options.t);
   const { attempt, send } = useSending(form, options);
   const { wasRefused, isShaking, hold, press } = useHeldSubmit(form, send, options.onRefuse);
   const handleInput = () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyValues } from './contact-fields.ts';
-import { parseDraft, readPreselection } from './use-draft.ts';
+import { beginWith, describeSite, parseDraft, readPreselection } from './use-draft.ts';
 
 describe('parseDraft', () => {
   it('reads a draft as it was written', () => {
@@ -34,5 +34,32 @@ describe('readPreselection', () => {
     ['?service=__proto__', {}],
   ])('%s', (query, expected) => {
     expect(readPreselection(query)).toEqual(expected);
+  });
+});
+
+describe('describeSite', () => {
+  it.each([
+    ['', ''],
+    ['?place=&start=%20', ''],
+    ['?place=Sweetwater%2C%20Texas', 'site.place Sweetwater, Texas'],
+    ['?start=May', 'site.start May'],
+    ['?place=%D8%A7%D9%84%D8%AC%D9%88%D9%81&start=2027', 'site.place الجوف\nsite.start 2027'],
+    ['?place=a%0Ab%E2%80%AEc', 'site.place a b c'],
+    [`?place=${'x'.repeat(500)}`, `site.place ${'x'.repeat(120)}`],
+  ])('%s', (query, expected) => {
+    const say = (key: string, values: Record<string, unknown> = {}) =>
+      [key, ...Object.values(values)].join(' ');
+    expect(describeSite(say, query)).toBe(expected);
+  });
+});
+
+describe('beginWith', () => {
+  it.each([
+    ['', 'Hello', 'Hello'],
+    ['Site: A', '', 'Site: A\n'],
+    ['Site: A', 'Hello', 'Site: A\n\nHello'],
+    ['Site: A', 'Site: A\n\nHello', 'Site: A\n\nHello'],
+  ])('%s before %s', (lines, message, expected) => {
+    expect(beginWith(lines, message)).toBe(expected);
   });
 });

@@ -1,5 +1,6 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import type { Translate } from '#src/i18n/message-keys.ts';
 import { contactServices } from '#src/routing/contact-services.ts';
 import { type ContactValues, emptyValues, fieldNames, industryIds } from './contact-fields.ts';
 import { DRAFT_KEY } from './has-draft.ts';
@@ -8,6 +9,9 @@ import { isRecord, parseJson } from './parse-json.ts';
 /** A message that is not sent yet: its fields, and the query that has preselected some of them. */
 export type Draft = { values: ContactValues; query: string };
 
+/** Most characters of an answer that an address brings. */
+const ANSWER_CHARACTERS = 120;
+
 type Form = Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>;
 
 /**
@@ -15,15 +19,18 @@ type Form = Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>;
  * address names. What stands in a field already is left alone.
  * @returns what saves the draft; to be called when something was typed
  */
-export function useDraft({ getValues, setValue }: Form): () => void {
+export function useDraft({ getValues, setValue }: Form, t: Translate<'contact'>): () => void {
+  const tellSite = useEffectEvent((query: string) => describeSite(t, query));
   useEffect(() => {
     const typed = getValues();
     const draft = readDraft();
-    const preselection = draft?.query === location.search ? {} : readPreselection(location.search);
+    const isNews = draft?.query !== location.search;
+    const preselection = isNews ? readPreselection(location.search) : {};
     for (const name of fieldNames) {
       const value = preselection[name] ?? (typed[name] === '' ? draft?.values[name] : undefined);
       if (value !== undefined) setValue(name, value);
     }
+    if (isNews) setValue('message', beginWith(tellSite(location.search), getValues().message));
     const values = getValues();
     if (fieldNames.some((name) => values[name] !== '')) saveDraft(values);
   }, [getValues, setValue]);
@@ -81,4 +88,25 @@ export function readPreselection(query: string): Partial<ContactValues> {
   const industry = industryIds.find((id) => id === wanted.get('industry'));
   const service = contactServices.find((id) => id === wanted.get('service'));
   return { ...(industry === undefined ? {} : { industry }), ...(service === undefined ? {} : { service }) };
+}
+
+/** The site that a query tells of, `?place=Sweetwater&start=May`, as the first lines of a message; empty without one. */
+export function describeSite(t: Translate<'contact'>, query: string): string {
+  const told = new URLSearchParams(query);
+  const place = readAnswer(told, 'place');
+  const start = readAnswer(told, 'start');
+  const lines = [place && t('site.place', { place }), start && t('site.start', { start })];
+  return lines.filter((line) => line !== '').join('\n');
+}
+
+/** One line of an address's answer: as long as anybody needs, and without what cannot be seen. */
+function readAnswer(told: URLSearchParams, name: string): string {
+  const text = (told.get(name) ?? '').replace(/\p{C}+/gu, ' ');
+  return text.trim().slice(0, ANSWER_CHARACTERS);
+}
+
+/** Puts lines before a message, once. */
+export function beginWith(lines: string, message: string): string {
+  if (lines === '' || message.includes(lines)) return message;
+  return message === '' ? `${lines}\n` : `${lines}\n\n${message}`;
 }

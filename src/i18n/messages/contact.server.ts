@@ -24,6 +24,14 @@ export const contactMessages = group({
     industry: option('nothing is chosen yet'),
     service: option('nothing is chosen yet'),
   }),
+  site: group({
+    place: text({
+      note: 'first line of a message: the place that was named at the end of Home',
+      values: ['place'],
+      max: 40,
+    }),
+    start: text({ note: 'next line: when work begins there', values: ['start'], max: 40 }),
+  }),
   industries: group({
     'renewable-energy': option('industry'),
     retail: option('industry'),

@@ -16,6 +16,12 @@ import {
 } from '#src/content/describe/section-fields.server.ts';
 import { optionalTo, to } from '#src/content/describe/link-target.server.ts';
 
+const placeField = (asked: string) =>
+  group({
+    label: text({ note: `label of a field: ${asked}`, max: 40 }),
+    example: text({ note: 'an example in the empty field', max: 40 }),
+  });
+
 /** Kinds of sections that only the page `home` has. */
 export const homeKinds = {
   opening: island({
@@ -67,5 +73,13 @@ export const homeKinds = {
       }),
       'the drawings of the studies, in their order',
     ),
+  }),
+  'site-place': group({
+    title: heading,
+    lead,
+    place: placeField("where the visitor's site is"),
+    start: placeField('when work begins there'),
+    send: text({ note: 'button that takes both answers to the contact form', max: 28 }),
+    actions,
   }),
 } as const;

@@ -1,0 +1,47 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { styles } from './site-place.styles.ts';
+
+/** The end of Home: asks where the visitor's site is, and takes the answer to the contact form. */
+export function SitePlaceSection({
+  id,
+  title,
+  lead,
+  place,
+  start,
+  send,
+  actions,
+}: SectionContent<'site-place'>) {
+  const language = useLanguage();
+  return (
+    <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.grid}>
+        <h2 id={`${id}-title`} className={styles.question}>
+          {title}
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+        <form className={styles.form} action={addressOf('contact', language)} method="get">
+          {Object.entries({ place, start }).map(([name, { label, example }]) => (
+            <label key={name} className={styles[name === 'place' ? 'place' : 'start']}>
+              <span className={styles.label}>{label}</span>
+              <input className={styles.input} name={name} dir="auto" placeholder={example} />
+            </label>
+          ))}
+          <button type="submit" className={styles.send}>
+            {send}
+          </button>
+        </form>
+        <p className={styles.actions}>
+          {actions.map(({ id: action, to, label }) => (
+            <ButtonLink key={action} to={to} variant="quiet">
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      </Reveal>
+    </section>
+  );
+}
