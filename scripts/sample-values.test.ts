@@ -11,6 +11,9 @@ it.each([
   ['"postalCode": "78700",', ['"postalCode": "78700"']],
   ['"text": "We reply within one business day."', ['within one business day']],
   ['"text": "نردّ خلال يوم عمل واحد."', ['خلال يوم عمل واحد']],
+  ['"sampleRestored": 240', ['"sampleRestored": 240']],
+  ['"sampleValue": "99.94%",', ['"sampleValue": "99.94%"']],
+  ['"sample": "a word"', []],
   ['"title": "For example, {{company}}"', []],
   ['"phone": "+1 (512) 867-5309"', []],
 ])('finds what is invented in %s', (line, values) => {

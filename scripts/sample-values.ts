@@ -9,6 +9,7 @@ const samplePatterns = [
   /"street": "100 Example Street, Suite 200"/g,
   /"postalCode": "78700"/g,
   /within one business day|خلال يوم عمل واحد/g,
+  /"sample[A-Z]\w*": (?:"[^"]*"|[\d.]+)/g,
 ];
 
 /** Finds the sample values of a file, line by line. */

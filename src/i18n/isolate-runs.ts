@@ -1,4 +1,7 @@
+import { type Language, languages } from '#src/config/languages.ts';
+
 const START = '\u2066';
+const RIGHT_TO_LEFT_START = '\u2067';
 const END = '\u2069';
 
 const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
@@ -33,6 +36,11 @@ export function isolateRuns(text: string): string {
 /** Wraps a value that is left to right as a whole, such as a phone number. */
 export function isolateLeftToRight(value: string): string {
   return START + value + END;
+}
+
+/** Wraps a text that keeps the direction of its language where all around runs from left to right, as in a chart. */
+export function isolateInLanguage(text: string, language: Language): string {
+  return (languages[language].direction === 'rtl' ? RIGHT_TO_LEFT_START : START) + text + END;
 }
 
 function isForeign(text: string): boolean {

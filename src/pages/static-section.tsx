@@ -1,18 +1,21 @@
 import type { StaticContent } from '#src/content/content-types.ts';
+import { AgreementSection } from '#src/pages/services-sla/agreement.section.tsx';
 import { BenefitsSection } from '#src/sections/benefits.section.tsx';
 import { ClausesSection } from '#src/sections/clauses.section.tsx';
 import { ClientsSection } from '#src/sections/clients.section.tsx';
 import { ClosingSection } from '#src/sections/closing.section.tsx';
 import { ConsentResetSection } from '#src/sections/consent-reset.section.tsx';
 import { ContactOpeningSection } from '#src/pages/contact/contact-opening.section.tsx';
-import { ContactMethodsSection } from '#src/pages/services-sla/contact-methods.section.tsx';
 import { FaqSection } from '#src/sections/faq.section.tsx';
 import { FeaturesSection } from '#src/sections/features.section.tsx';
 import { FiguresSection } from '#src/sections/figures.section.tsx';
 import { HeroSection } from '#src/sections/hero.section.tsx';
+import { HotlineSection } from '#src/pages/services-sla/hotline.section.tsx';
 import { IndustriesSection } from '#src/pages/home/industries.section.tsx';
 import { IntroductionSection } from '#src/pages/about/introduction.section.tsx';
+import { MonthlyReportSection } from '#src/pages/services-sla/monthly-report.section.tsx';
 import { NextStudySection } from '#src/pages/case-study/next-study.section.tsx';
+import { NightWatchSection } from '#src/pages/services-sla/night-watch.section.tsx';
 import { OffersSection } from '#src/pages/home/offers.section.tsx';
 import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
 import { PlateSection } from '#src/sections/plate.section.tsx';
@@ -21,6 +24,7 @@ import { ProcessSection } from '#src/sections/process.section.tsx';
 import { ProjectRowsSection } from '#src/pages/industries-renewables/project-rows.section.tsx';
 import { ProjectsSection } from '#src/pages/renewable-case-studies/projects.section.tsx';
 import { ReasonsSection } from '#src/pages/about/reasons.section.tsx';
+import { ResponseTargetsSection } from '#src/pages/services-sla/response-targets.section.tsx';
 import type { SectionLabels } from '#src/sections/section-props.ts';
 import { SectorsSection } from '#src/pages/industries/sectors.section.tsx';
 import { ServiceCardsSection } from '#src/sections/service-cards.section.tsx';
@@ -34,6 +38,7 @@ import { StudyAccountSection } from '#src/pages/case-study/study-account.section
 import { StudyCertificateSection } from '#src/pages/case-study/study-certificate.section.tsx';
 import { StudyOpeningSection } from '#src/pages/case-study/study-opening.section.tsx';
 import { StudyQuestionSection } from '#src/pages/case-study/study-question.section.tsx';
+import { SupportOffersSection } from '#src/pages/services-sla/support-offers.section.tsx';
 import { TilesSection } from '#src/sections/tiles.section.tsx';
 import { ValuesSection } from '#src/pages/about/values.section.tsx';
 
@@ -82,8 +87,18 @@ export function StaticSection({ section, labels }: { section: StaticContent; lab
       return <BenefitsSection {...section} />;
     case 'process':
       return <ProcessSection {...section} />;
-    case 'contact-methods':
-      return <ContactMethodsSection {...section} />;
+    case 'night-watch':
+      return <NightWatchSection {...section} />;
+    case 'response-targets':
+      return <ResponseTargetsSection {...section} />;
+    case 'agreement':
+      return <AgreementSection {...section} />;
+    case 'monthly-report':
+      return <MonthlyReportSection {...section} />;
+    case 'support-offers':
+      return <SupportOffersSection {...section} />;
+    case 'hotline':
+      return <HotlineSection {...section} />;
     case 'sectors':
       return <SectorsSection {...section} />;
     case 'project-rows':

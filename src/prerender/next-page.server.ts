@@ -17,6 +17,7 @@ export const ISLAND_TABLE = path.resolve('src/islands/islands.ts');
 function findNextPage(site: SiteContent, language: Language, id: RouteId): PageId | null {
   const last = site[language].pages[id].sections.at(-1);
   if (last?.kind === 'next-study') return last.study.page;
+  if (last?.kind === 'hotline') return last.request.actions[0]?.to.page ?? null;
   return last?.kind === 'closing' ? (last.actions[0]?.to.page ?? null) : null;
 }
 

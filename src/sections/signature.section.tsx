@@ -5,7 +5,6 @@ import { BackhaulDrawing } from './signature/backhaul.drawing.tsx';
 import { BrowserDrawing } from './signature/browser.drawing.tsx';
 import { DashboardDrawing } from './signature/dashboard.drawing.tsx';
 import { DeviceDrawing } from './signature/device.drawing.tsx';
-import { EscalationDrawing } from './signature/escalation.drawing.tsx';
 import { LoopDrawing } from './signature/loop.drawing.tsx';
 import { MaturityDrawing } from './signature/maturity.drawing.tsx';
 import { RoadmapDrawing } from './signature/roadmap.drawing.tsx';
@@ -33,8 +32,6 @@ function draw(drawing: SignatureProps['drawing'], items: SignatureProps['items']
       return <DashboardDrawing items={items} />;
     case 'device':
       return <DeviceDrawing items={items} />;
-    case 'escalation':
-      return <EscalationDrawing items={items} />;
     case 'loop':
       return <LoopDrawing items={items} />;
     case 'maturity':

@@ -8,7 +8,10 @@ export function describeService(page: PageSource): Service {
   const { address, content, language, remoteAreas, shell } = page;
   const countries = describeCountries(shell.company.areaServed, language);
   const remote: Place = { '@type': 'Place', name: remoteAreas };
-  const catalogs = findSections(content.sections, 'service-cards').map(describeCatalog);
+  const catalogs = [
+    ...findSections(content.sections, 'service-cards'),
+    ...findSections(content.sections, 'support-offers'),
+  ].map(describeCatalog);
   return {
     '@type': 'Service',
     '@id': nodeNames.service(page),

@@ -140,6 +140,7 @@ describe.each(pageIds)('%s', (id) => {
     const last = sections.at(-1);
     const targets =
       last?.kind === 'closing' || last?.kind === 'site-place' ? last.actions.map(({ to }) => to.page) : [];
+    if (last?.kind === 'hotline') targets.push(...last.request.actions.map(({ to }) => to.page));
     const question = sections.at(-2);
     if (last?.kind === 'next-study' && question?.kind === 'study-question') {
       targets.push(question.action.to.page, last.study.page);
@@ -249,24 +250,6 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
   });
 });
 
-describe('the service level agreement sets no numeric targets', () => {
-  const roundTheClock = { en: /24\/7|around the clock/gi, ar: /24\/7|على مدار الساعة/g };
-  const measures = {
-    en: /%|per ?cent|minute|hour|second[s ]|business day/i,
-    ar: /[%٪]|بالمئة|في المئة|بالمائة|في المائة|دقيق[ةت]|دقائق|ساع[ةت]|ساعات/,
-  };
-
-  test.each(specifiedLanguages)('%s', (language) => {
-    const { phone } = words[language].shell.company;
-    const page = JSON.stringify(words[language].pages['services-sla'], (key, value: unknown) =>
-      ['picture', 'company', 'published', 'modified'].includes(key) ? undefined : value,
-    );
-    const text = plainText(page).replaceAll(phone, '').replace(roundTheClock[language], '');
-    expect(measures[language].exec(text)?.[0]).toBeUndefined();
-    expect(text.replace(/\b[234]G\b/g, '').match(/.{0,20}\d.{0,20}/g)).toBeNull();
-  });
-});
-
 describe('where cards and pages lead', () => {
   test('the nine services lead to their pages, in the order of the specification', () => {
     const { items } = findSection(words.en, 'services', 'service-cards');
@@ -283,10 +266,10 @@ describe('where cards and pages lead', () => {
     ]);
   });
 
-  test('the offerings of the agreement lead to a section of its own page, to consultancy and to contact', () => {
-    const { items } = findSection(words.en, 'services-sla', 'service-cards');
-    expect(items.map(({ to }) => to?.page)).toEqual(['services-sla', 'services-it-consultancy', 'contact']);
-    expect(items[0]?.to?.anchor).toBeDefined();
+  test('the offerings of the agreement lead to consultancy, to contact and to a section of its own page', () => {
+    const { items } = findSection(words.en, 'services-sla', 'support-offers');
+    expect(items.map(({ to }) => to.page)).toEqual(['services-it-consultancy', 'contact', 'services-sla']);
+    expect(items[2]?.to.anchor).toBe('communication');
   });
 
   test.each(languageCodes)(
@@ -316,7 +299,9 @@ describe('where cards and pages lead', () => {
 
   test.each(relatedPages)('%s has related links before its call to action', (id) => {
     const section = english[id].sections.at(-2);
+    const last = english[id].sections.at(-1);
     const links = section?.kind === 'signposts' ? section.items.map(({ to }) => to) : [];
+    if (last?.kind === 'hotline') links.push(...last.related.items.map(({ to }) => to));
     expect(links.length).toBeGreaterThanOrEqual(3);
     expect(links.filter(({ page, anchor }) => page === id && anchor === undefined)).toEqual([]);
   });

@@ -65,26 +65,28 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   },
   'services-sla': {
     parts: [
-      { kind: 'statement', says: 'commitment' },
       {
-        kind: 'signature',
+        kind: 'response-targets',
         says: 'communication and escalation',
         names: ['technical support', 'senior engineers', 'management'],
       },
+      { kind: 'agreement', says: 'commitment' },
       {
-        kind: 'contact-methods',
-        says: 'contact methods',
-        names: ['24/7 hotline', 'email support', 'client portal'],
-      },
-      {
-        kind: 'features',
+        kind: 'monthly-report',
         says: 'monitoring and reporting',
         count: 6,
         names: ['monthly performance reports', 'regular review meetings'],
       },
-      { kind: 'service-cards', says: 'service offerings', count: 3 },
-      { kind: 'tiles', says: 'network and telecom services' },
-      { kind: 'benefits', says: 'service scope' },
+      {
+        kind: 'support-offers',
+        says: 'service offerings',
+        names: ['IT consultancy', 'tailored agreement', 'managed support'],
+      },
+      {
+        kind: 'hotline',
+        says: 'contact methods',
+        names: ['24/7 hotline', 'email support', 'client portal'],
+      },
     ],
     ends: services,
   },

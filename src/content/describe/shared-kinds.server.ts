@@ -40,7 +40,6 @@ const drawings = [
   'browser',
   'dashboard',
   'device',
-  'escalation',
   'loop',
   'maturity',
   'roadmap',

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { formatDuration, writeDuration } from './format-duration.ts';
+
+it.each([
+  ['en', 15, { number: '15', unit: 'minutes' }],
+  ['en', 60, { number: '1', unit: 'hour' }],
+  ['en', 4320, { number: '3', unit: 'days' }],
+  ['ar', 30, { number: '30', unit: 'دقيقة' }],
+  ['ar', 60, { unit: 'ساعة' }],
+  ['ar', 120, { unit: 'ساعتان' }],
+  ['ar', 240, { number: '4', unit: 'ساعات' }],
+] as const)('writes in %s %i minutes with the largest whole unit', (language, minutes, expected) => {
+  expect(formatDuration(language, minutes)).toEqual(expected);
+});
+
+it('keeps number and unit on one line', () => {
+  expect([writeDuration('en', 90), writeDuration('ar', 1440)]).toEqual(['90\u00A0minutes', 'يوم']);
+});

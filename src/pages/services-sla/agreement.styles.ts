@@ -1,0 +1,68 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+/** Numbers of chapters and clauses stand in a column of their own. */
+const numbered = {
+  display: 'grid',
+  gridTemplateColumns: { base: '2rem minmax(0, 1fr)', md: '3rem minmax(0, 1fr)' },
+  alignItems: 'baseline',
+};
+
+export const styles = defineStyles('agreement', {
+  root: { bg: 'sand', pt: { base: '8', lg: 's' }, pb: { md: 's-tight', lg: 's' } },
+  wrap: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 7fr' },
+    columnGap: 'clamp(2rem, 5vw, 5rem)',
+    rowGap: { base: '6', lg: '10' },
+    alignItems: 'start',
+  },
+  text: {
+    mt: { base: '5', lg: '10' },
+    maxW: '36rem',
+    color: 'muted',
+    '& strong': { fontWeight: 'semibold', color: 'ink' },
+  },
+  first: { textStyle: 'lead', color: 'ink', mb: { base: '2', md: '0' } },
+  paragraph: { pt: { base: '1', md: '4' }, pb: { base: '3', md: '0' } },
+  // On phones the sheet reaches the edges of the window.
+  sheet: {
+    bg: 'paper',
+    borderWidth: '1px',
+    borderInlineWidth: { base: '0', md: '1px' },
+    borderColor: 'line',
+    mx: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
+    px: { base: 'gutter', md: 'clamp(1.5rem, 3.6vw, 3.25rem)' },
+    py: { base: '6', md: 'clamp(1.5rem, 3.6vw, 3.25rem)' },
+    counterReset: 'chapter',
+  },
+  head: {
+    textStyle: 'small',
+    color: 'muted',
+    pb: '2',
+    borderBottomWidth: '1px',
+    borderColor: 'ink',
+  },
+  chapter: { counterIncrement: 'chapter', counterReset: 'clause', pt: { base: '4', md: '8' } },
+  title: {
+    ...numbered,
+    textStyle: 't-s',
+    '&::before': { content: 'counter(chapter)', color: 'signal', gridRow: 'span 2', gridColumn: '1' },
+  },
+  name: { color: 'muted' },
+  lead: { ms: { base: '8', md: '12' }, mt: '2', color: 'muted' },
+  clauses: { mt: { md: '4' } },
+  clause: {
+    ...numbered,
+    counterIncrement: 'clause',
+    py: '2',
+    '&::before': {
+      content: 'counter(chapter) "." counter(clause)',
+      textStyle: 'small',
+      color: 'muted',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+  term: { fontWeight: 'semibold', me: '1' },
+});

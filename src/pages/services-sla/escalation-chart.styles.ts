@@ -1,0 +1,48 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const figure = { fontWeight: '300', letterSpacing: '-.03em', fontVariantNumeric: 'tabular-nums' };
+
+export const styles = defineStyles('escalation-chart', {
+  // Across, lengths are shares of the width; heights follow from the size of the text that is set here.
+  chart: {
+    display: 'block',
+    w: 'full',
+    overflow: 'visible',
+    fontSize: { base: '9px', md: '14px', lg: '17px', xl: '20px' },
+    // Text keeps clear of the lines behind it.
+    '& text': {
+      fill: 'onInk',
+      stroke: 'ink',
+      strokeWidth: '6px',
+      strokeLinejoin: 'round',
+      paintOrder: 'stroke',
+    },
+  },
+  tall: { h: '23.4em' },
+  low: { h: '10.1em' },
+  // The last fault is repaired near the end of the axis: its figures end at their times.
+  late: { '& g > text': { textAnchor: 'end' } },
+  grid: { stroke: 'inkLine', strokeWidth: '.75' },
+  level: { stroke: 'onInkMuted', strokeWidth: '.75', strokeDasharray: '1 6' },
+  // In wide windows the words beside the stair begin with the names.
+  levelName: { textAnchor: 'end', display: { xl: 'none' } },
+  step: {
+    '& line': { stroke: 'signalOnInk', strokeWidth: '2.5', strokeLinecap: 'square' },
+    '& rect': { fill: 'signalOnInk', fillOpacity: '.08' },
+    '& text': { textAnchor: 'end', fill: 'onInkMuted' },
+  },
+  answered: {
+    '& line': { stroke: 'sun', strokeWidth: '.75' },
+    '& circle': { fill: 'ink', stroke: 'sun', strokeWidth: '2.5' },
+    '& text + text': { fill: 'sun' },
+  },
+  restored: {
+    '& line': { stroke: 'signalOnInk', strokeWidth: '.75' },
+    '& circle': { fill: 'signalOnInk' },
+    '& text + text': { fill: 'signalOnInk' },
+  },
+  word: { textStyle: 'small' },
+  number: { ...figure, fontSize: { base: '1.875rem', md: '2.2em' } },
+  large: { ...figure, fontSize: '6.4em' },
+  unit: { textStyle: 'lead' },
+});

@@ -1,0 +1,56 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { Fold } from '#src/ui/fold.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { styles } from './monthly-report.styles.ts';
+
+type MonthlyReportProps = SectionContent<'monthly-report'>;
+
+/** What is watched, as the report that a client gets of it. */
+export function MonthlyReportSection({
+  id,
+  eyebrow,
+  title,
+  lead,
+  more,
+  report,
+  example,
+  items,
+}: MonthlyReportProps) {
+  const lines = items.filter(({ sampleValue }) => sampleValue !== undefined);
+  return (
+    <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.wrap}>
+        <div>
+          <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
+          <div className={styles.items}>
+            <Fold label={more}>
+              {items.map((item) => (
+                <div key={item.id} className={styles.item}>
+                  <h3 className={styles.name}>{item.title}</h3>
+                  <p className={styles.text}>{item.text}</p>
+                </div>
+              ))}
+            </Fold>
+          </div>
+        </div>
+        <div>
+          <h3 className={styles.report}>
+            {report} <span className={styles.example}>{example}</span>
+          </h3>
+          <dl>
+            {lines.map((line) => (
+              <div key={line.id} className={styles.line}>
+                <dt className={styles.name}>{line.title}</dt>
+                <dd className={styles.value}>
+                  <bdi className={styles.figure}>{line.sampleValue}</bdi>{' '}
+                  <span className={styles.meaning}>{line.sampleMeaning}</span>
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { phoneAddress } from '#src/routing/phone-address.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { styles } from './night-watch.styles.ts';
+
+type NightWatchProps = SectionContent<'night-watch'>;
+
+/** The first view: a camp at night where somebody answers, and the number to call. */
+export function NightWatchSection({
+  id,
+  picture,
+  alt,
+  eyebrow,
+  title,
+  lead,
+  actions,
+  company,
+}: NightWatchProps) {
+  return (
+    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <Picture picture={picture} alt={alt} sizes="100vw" first />
+      <div className={styles.text}>
+        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          <span className={styles.name}>{eyebrow} </span>
+          {title}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.actions}>
+          {actions.map(({ id: action, to, label }) => (
+            <ButtonLink key={action} to={to} variant="light">
+              {label}
+            </ButtonLink>
+          ))}
+          <a className={styles.phone} href={phoneAddress(company.phone)}>
+            <bdi dir="ltr">{company.phone}</bdi>
+          </a>
+        </p>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,47 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+/** The column of words beside the chart. */
+const columns = { base: 'minmax(0, 1fr)', lg: '3fr 9fr' };
+const row = { display: 'grid', columnGap: '10', gridTemplateColumns: columns };
+
+export const styles = defineStyles('response-targets', {
+  root: {
+    bg: 'ink',
+    color: 'onInk',
+    '--ring': '{colors.signalOnInk}',
+    pt: { base: '4', lg: '6' },
+    pb: { base: '8', lg: 's' },
+    '@media print': { '& svg': { bg: 'ink', printColorAdjust: 'exact' } },
+  },
+  wrap: { w: 'wrap', mx: 'auto' },
+  heading: {
+    display: 'grid',
+    gap: { base: '4', lg: '10' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+    alignItems: 'end',
+  },
+  lead: { textStyle: 'lead', color: 'onInkMuted' },
+  figure: { m: '0', mt: { base: '6', lg: '14' } },
+  example: { textStyle: 't-s', pb: { base: '3', lg: '6' }, textWrap: 'balance' },
+  head: { ...row, alignItems: 'end', pb: { base: '3', lg: '0' } },
+  axis: { textStyle: 'small', color: 'onInkMuted', pb: { lg: '2' } },
+  row: {
+    ...row,
+    borderTopWidth: '1px',
+    borderColor: 'inkLine',
+    pb: { base: '2', lg: '0' },
+    '&:nth-last-child(2)': { borderBottomWidth: { lg: '1px' } },
+    '&:nth-child(3) h3': { textStyle: { lg: 't-m' } },
+  },
+  // On phones the words go on behind the name.
+  severity: {
+    '& > h3, & > p': { display: { base: 'inline', lg: 'block' } },
+    pt: { base: '4', lg: '6' },
+    pb: { base: '2', lg: '6' },
+  },
+  name: { textStyle: 'subheading', me: '2' },
+  text: { color: 'onInkMuted', mt: '1', maxW: '32rem' },
+  note: { textStyle: 'small', color: 'onInkMuted', pt: '4', maxW: '44rem' },
+  unseen: { pos: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  chart: { pos: 'relative' },
+});

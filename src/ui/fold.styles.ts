@@ -1,0 +1,39 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+/** Browsers that cannot show what a closed fold holds keep the fold at every width. */
+const unfolded = {
+  '&::details-content': { contentVisibility: 'visible', display: 'contents' },
+  '& > summary': { display: 'none' },
+};
+
+export const styles = defineStyles('fold', {
+  root: {
+    '&[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
+    '&[open]:dir(rtl) > summary::after': { transform: 'translateY(25%) rotate(-225deg)' },
+    '@supports selector(::details-content)': {
+      '@media (min-width: 48rem)': unfolded,
+      '@media print': unfolded,
+    },
+  },
+  label: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '11',
+    fontWeight: 'semibold',
+    color: 'signal',
+    '[data-tone=ink] &': { color: 'signalOnInk' },
+    cursor: 'pointer',
+    listStyle: 'none',
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': {
+      content: '""',
+      w: '2.5',
+      h: '2.5',
+      borderEndWidth: '1.5px',
+      borderBottomWidth: '1.5px',
+      transform: 'translateY(-25%) rotate(45deg)',
+    },
+    '&:dir(rtl)::after': { transform: 'translateY(-25%) rotate(-45deg)' },
+  },
+});
