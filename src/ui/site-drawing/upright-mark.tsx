@@ -10,8 +10,8 @@ export function UprightMark({ place, number, direction }: UprightMarkProps) {
   const seen = direction === 'rtl' ? WIDTH - x : x;
   return (
     <g transform={`translate(${seen.toFixed(1)} ${y.toFixed(1)})`}>
-      <circle className={styles.pin} data-pin={number} r="9.5" />
-      <text className={styles.number} y="4.5">
+      <circle className={styles.pin} data-pin={number} r="11" />
+      <text className={styles.number} y="5.5">
         {number}
       </text>
     </g>

@@ -7,30 +7,38 @@ import { drawBoxes } from './path.ts';
 import { Relay } from './relay.tsx';
 import { measureRidge } from './ridge.ts';
 import { styles } from './site-drawing.styles.ts';
+import { Survey } from './survey.tsx';
 import { Terrain } from './terrain.tsx';
 import { Town } from './town.tsx';
 import {
   BESIDE,
   camera,
+  CELLS_ID,
+  CREW,
   fiber,
   ground,
   HEIGHT,
-  LOWER,
   RIDGE_TOP,
   rows,
-  UPPER,
+  standAt,
+  stands,
+  survey,
   WIDTH,
 } from './upright-layout.ts';
 import { WindFarm } from './wind-farm.tsx';
 
 type UprightSiteProps = {
   direction: 'ltr' | 'rtl';
+  /** Nothing moves; for pages without a button that stops it. */
+  isStill?: boolean;
+  /** What lights a part of the site; it is turned with it. */
+  lights?: ReactNode;
   /** What stands over the drawing, where it is seen. */
   children: ReactNode;
 };
 
 /** The site composed upright, for narrow windows and columns. */
-export function UprightSite({ direction, children }: UprightSiteProps) {
+export function UprightSite({ direction, isStill = false, lights, children }: UprightSiteProps) {
   const seed = direction === 'rtl' ? 91 : 17;
   const hills = { base: 296, height: 14, seed, hills: [[RIDGE_TOP, 58, 52]] } as const;
   const top = measureRidge(hills, RIDGE_TOP);
@@ -50,12 +58,18 @@ export function UprightSite({ direction, children }: UprightSiteProps) {
         <g transform="translate(108 306)scale(.75)">
           <Town />
         </g>
-        <WindFarm camera={camera} rows={rows} seed={seed} />
+        <WindFarm
+          camera={camera}
+          rows={rows}
+          seed={seed}
+          isStill={isStill}
+          coverageId={lights ? CELLS_ID : undefined}
+        />
         <g transform={`translate(${RIDGE_TOP} ${top.toFixed(1)})scale(.85)`}>
           <Relay />
         </g>
         <path className={styles.hop} d={`${hop}M${RIDGE_TOP + 3} ${(top - 22).toFixed(1)} 133 289`} />
-        <path className={styles.travel} pathLength="400" d={hop} />
+        {isStill ? null : <path className={styles.travel} pathLength="400" d={hop} />}
         <path fill="url(#site-earth)" d={`${ground}V${HEIGHT}H${-BESIDE}z`} />
         <path fill="url(#site-hatch)" d={`${ground}v40H${-BESIDE}z`} />
         <path className={styles.fiberGlow} d={fiber} />
@@ -69,22 +83,21 @@ export function UprightSite({ direction, children }: UprightSiteProps) {
             [330, 570, 10, 8],
           ])}
         />
-        <g transform={`translate(84 ${UPPER})scale(.62)`}>
-          <Camp />
+        <g transform={standAt(stands.camp)}>
+          <Camp crew={CREW} />
         </g>
-        <g transform={`translate(4 ${UPPER})scale(.44)`}>
+        <g transform={standAt(stands.networkRoom)}>
           <NetworkRoom />
         </g>
-        <g transform={`translate(60 ${UPPER})scale(.86)`}>
+        <g transform={standAt(stands.mast)}>
           <Mast height={351} />
         </g>
-        <g transform={`translate(232 ${LOWER})scale(.7)`}>
+        <g transform={standAt(stands.controlRoom)}>
           <ControlRoom />
         </g>
-        <g fill="#F0DCC6" transform="translate(204 502)">
-          <use href="#site-person" />
-        </g>
+        <Survey {...survey} />
         <path className={styles.cut} d={ground} />
+        {lights}
       </g>
       {children}
     </svg>

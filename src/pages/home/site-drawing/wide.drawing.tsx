@@ -78,7 +78,7 @@ export function WideDrawing({ direction }: { direction: 'ltr' | 'rtl' }) {
         <path className={styles.travel} pathLength="400" d={fiber} />
         <path className={styles.handHole} d={drawBoxes(handHoles)} />
         <g transform="translate(72 648)scale(1.15)">
-          <Camp />
+          <Camp crew={[-10, 178, 214]} />
         </g>
         <g transform="translate(353 648)">
           <NetworkRoom />
