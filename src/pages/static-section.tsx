@@ -17,17 +17,20 @@ import { MonthlyReportSection } from '#src/pages/services-sla/monthly-report.sec
 import { NextStudySection } from '#src/pages/case-study/next-study.section.tsx';
 import { NightWatchSection } from '#src/pages/services-sla/night-watch.section.tsx';
 import { OffersSection } from '#src/pages/home/offers.section.tsx';
+import { OpenPlaceSection } from '#src/pages/services/open-place.section.tsx';
 import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
 import { PlateSection } from '#src/sections/plate.section.tsx';
 import { PrinciplesSection } from '#src/pages/about/principles.section.tsx';
 import { ProcessSection } from '#src/sections/process.section.tsx';
 import { ProjectRowsSection } from '#src/pages/industries-renewables/project-rows.section.tsx';
+import { ProjectWeeksSection } from '#src/pages/services/project-weeks.section.tsx';
 import { ProjectsSection } from '#src/pages/renewable-case-studies/projects.section.tsx';
 import { ReasonsSection } from '#src/pages/about/reasons.section.tsx';
 import { ResponseTargetsSection } from '#src/pages/services-sla/response-targets.section.tsx';
 import type { SectionLabels } from '#src/sections/section-props.ts';
 import { SectorsSection } from '#src/pages/industries/sectors.section.tsx';
 import { ServiceCardsSection } from '#src/sections/service-cards.section.tsx';
+import { ServiceIndexSection } from '#src/pages/services/service-index.section.tsx';
 import { SignatureSection } from '#src/sections/signature.section.tsx';
 import { SignpostsSection } from '#src/sections/signposts.section.tsx';
 import { SitePlaceSection } from '#src/pages/home/site-place.section.tsx';
@@ -99,6 +102,12 @@ export function StaticSection({ section, labels }: { section: StaticContent; lab
       return <SupportOffersSection {...section} />;
     case 'hotline':
       return <HotlineSection {...section} />;
+    case 'service-index':
+      return <ServiceIndexSection {...section} />;
+    case 'project-weeks':
+      return <ProjectWeeksSection {...section} />;
+    case 'open-place':
+      return <OpenPlaceSection {...section} />;
     case 'sectors':
       return <SectorsSection {...section} />;
     case 'project-rows':

@@ -41,7 +41,7 @@ type Purpose =
 function describePurpose(page: PageSource): Purpose {
   const { id, content } = page;
   if (id === 'faq') return { '@type': 'FAQPage', mainEntity: describeQuestions(page) };
-  if (id === 'services') return collect(listCardAddresses(page));
+  if (id === 'services') return collect(listServiceAddresses(page));
   if (id === 'case-studies') {
     const studies = listStudies(content.sections, 'case-studies');
     return collect(studies.map((study) => writeStudyAddress(page, study)));
@@ -63,11 +63,11 @@ function describeQuestions({ address, content }: PageSource): Question[] {
   }));
 }
 
-/** Where the cards of the page lead. */
-function listCardAddresses({ content, language, origin }: PageSource): string[] {
-  return findSections(content.sections, 'service-cards')
+/** Where the index of services leads. */
+function listServiceAddresses({ content, language, origin }: PageSource): string[] {
+  return findSections(content.sections, 'service-index')
     .flatMap(({ items }) => items)
-    .flatMap(({ to }) => (to === undefined ? [] : [writeAddress(origin, to.page, language)]));
+    .map(({ to }) => writeAddress(origin, to.page, language));
 }
 
 /** A page that is a list of others, or of parts of them. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readNodes, sampleContent } from './graph.fixture.ts';
 import {
-  sampleCards,
+  sampleIndex,
   sampleProjects,
   sampleQuestion,
   sampleQuestions,
@@ -38,13 +38,12 @@ describe('The page of questions', () => {
 });
 
 describe('A page that is a list', () => {
-  it('names the pages that its cards lead to', () => {
-    const cards = sampleCards([
+  it('names the pages that its index leads to', () => {
+    const index = sampleIndex([
       { title: 'Analytics', to: { page: 'services-analytics' } },
-      { title: 'Nowhere' },
       { title: 'Agreements', to: { page: 'services-sla' } },
     ]);
-    const page = readNodes({ id: 'services', language: 'ar', content: sampleContent([cards]) });
+    const page = readNodes({ id: 'services', language: 'ar', content: sampleContent([index]) });
     expect(page['CollectionPage']?.['mainEntity']).toEqual(
       listOf(['https://sample.example/ar/services/analytics', 'https://sample.example/ar/services/sla']),
     );

@@ -19,6 +19,26 @@ export function sampleCards(cards: (Pick<Card, 'title'> & Partial<Card>)[]): Sec
   };
 }
 
+/** Sample data for tests: the index of services. */
+export function sampleIndex(
+  items: Pick<SectionContent<'service-index'>['items'][number], 'title' | 'to'>[],
+): SectionContent<'service-index'> {
+  return {
+    kind: 'service-index',
+    id: 'services',
+    eyebrow: 'Services',
+    title: 'What we offer',
+    lead: 'And where.',
+    items: items.map((item) => ({
+      id: item.title,
+      at: 'mast',
+      place: 'Mast:',
+      text: `${item.title} as a service`,
+      ...item,
+    })),
+  };
+}
+
 /** Sample data for tests: a section of questions. */
 export function sampleQuestions(entries: FaqEntry[]): SectionContent<'faq'> {
   return { kind: 'faq', id: 'questions', title: 'Questions', entries };

@@ -138,8 +138,7 @@ describe.each(pageIds)('%s', (id) => {
 
   test('ends with its call to action', () => {
     const last = sections.at(-1);
-    const targets =
-      last?.kind === 'closing' || last?.kind === 'site-place' ? last.actions.map(({ to }) => to.page) : [];
+    const targets = last !== undefined && 'actions' in last ? last.actions.map(({ to }) => to.page) : [];
     if (last?.kind === 'hotline') targets.push(...last.request.actions.map(({ to }) => to.page));
     const question = sections.at(-2);
     if (last?.kind === 'next-study' && question?.kind === 'study-question') {
@@ -217,8 +216,8 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
   });
 
   test('"under 3 months" and "24/7" stand on services as figures, and in the lead of home', () => {
-    const { items } = findSection(own, 'services', 'figures');
-    const figures = items.map(({ before = '', value, unit = '' }) =>
+    const { figures: spans } = findSection(own, 'services', 'project-weeks');
+    const figures = spans.map(({ before = '', value, unit = '' }) =>
       plainText(`${before} ${value} ${unit}`).trim(),
     );
     const lead = plainText(findSection(own, 'home', 'opening').lead);
@@ -252,8 +251,8 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
 
 describe('where cards and pages lead', () => {
   test('the nine services lead to their pages, in the order of the specification', () => {
-    const { items } = findSection(words.en, 'services', 'service-cards');
-    expect(items.map(({ to }) => to?.page)).toEqual([
+    const { items } = findSection(words.en, 'services', 'service-index');
+    expect(items.map(({ to }) => to.page)).toEqual([
       'services-sla',
       'services-it-consultancy',
       'services-infrastructure',
@@ -298,10 +297,10 @@ describe('where cards and pages lead', () => {
   });
 
   test.each(relatedPages)('%s has related links before its call to action', (id) => {
-    const section = english[id].sections.at(-2);
-    const last = english[id].sections.at(-1);
+    const [section, last] = english[id].sections.slice(-2);
     const links = section?.kind === 'signposts' ? section.items.map(({ to }) => to) : [];
     if (last?.kind === 'hotline') links.push(...last.related.items.map(({ to }) => to));
+    if (last?.kind === 'open-place') links.push(...last.links.map(({ to }) => to));
     expect(links.length).toBeGreaterThanOrEqual(3);
     expect(links.filter(({ page, anchor }) => page === id && anchor === undefined)).toEqual([]);
   });

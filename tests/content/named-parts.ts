@@ -54,12 +54,12 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   },
   services: {
     parts: [
+      { kind: 'service-index', says: 'services', count: 9 },
       {
-        kind: 'process',
+        kind: 'project-weeks',
         says: 'How We Work',
         names: ['Discovery', 'Planning', 'Implementation', 'Support'],
       },
-      { kind: 'service-cards', says: 'services', count: 9 },
     ],
     ends: ['contact', 'case-studies'],
   },

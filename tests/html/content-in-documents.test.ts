@@ -16,6 +16,7 @@ const facts = [
   'to',
   'picture',
   'drawing',
+  'at',
   'emblem',
   'way',
   'service',

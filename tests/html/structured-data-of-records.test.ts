@@ -129,7 +129,7 @@ it('articles stand on the pages of the case studies alone', () => {
 /** How many things the list of a page names: its service pages, or its projects. */
 function countListed({ id, language }: BuiltPage): number {
   const words = readWords(language);
-  if (id === 'services') return findSection(words, id, 'service-cards').items.length;
+  if (id === 'services') return findSection(words, id, 'service-index').items.length;
   return id === 'case-studies'
     ? findSection(words, id, 'case-studies').studies.length
     : findSection(words, 'renewable-case-studies', 'projects').studies.length;

@@ -1,6 +1,6 @@
 import { languages } from '#src/config/languages.ts';
 import { useShell } from '#src/content/shell-context.ts';
-import { Definitions } from './definitions.tsx';
+import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
 import { UprightDrawing } from './upright.drawing.tsx';
 import { WideDrawing } from './wide.drawing.tsx';
 

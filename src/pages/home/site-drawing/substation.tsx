@@ -1,4 +1,4 @@
-import { styles } from './site-drawing.styles.ts';
+import { styles } from '#src/ui/site-drawing/site-drawing.styles.ts';
 
 /** The substation, which was there: gantries and a transformer, in tone. */
 export function Substation() {

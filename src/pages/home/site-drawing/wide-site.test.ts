@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { listTurbines, project } from './camera.ts';
-import { listRange, type Point } from './path.ts';
-import { measureRidge } from './ridge.ts';
+import { listTurbines, project } from '#src/ui/site-drawing/camera.ts';
+import { listRange, type Point } from '#src/ui/site-drawing/path.ts';
+import { measureRidge } from '#src/ui/site-drawing/ridge.ts';
 import { camera, describeHop, describeRidge, sites } from './wide-site.ts';
 
 const HUB_M = 107;

@@ -1,7 +1,7 @@
-import type { Camera } from './camera.ts';
-import { drawLine, listRange, type Point } from './path.ts';
-import { measureRidge } from './ridge.ts';
-import type { Farm } from './wind-farm.tsx';
+import type { Camera } from '#src/ui/site-drawing/camera.ts';
+import { drawLine, listRange, type Point } from '#src/ui/site-drawing/path.ts';
+import { measureRidge } from '#src/ui/site-drawing/ridge.ts';
+import type { Farm } from '#src/ui/site-drawing/wind-farm.tsx';
 
 export const WIDTH = 1440;
 export const HEIGHT = 806;

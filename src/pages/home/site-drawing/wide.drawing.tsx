@@ -1,13 +1,13 @@
-import { Camp } from './camp.tsx';
-import { ControlRoom } from './control-room.tsx';
-import { Mast } from './mast.tsx';
-import { NetworkRoom } from './network-room.tsx';
-import { drawBoxes, type Point } from './path.ts';
-import { Relay } from './relay.tsx';
-import { styles } from './site-drawing.styles.ts';
+import { Camp } from '#src/ui/site-drawing/camp.tsx';
+import { ControlRoom } from '#src/ui/site-drawing/control-room.tsx';
+import { Mast } from '#src/ui/site-drawing/mast.tsx';
+import { NetworkRoom } from '#src/ui/site-drawing/network-room.tsx';
+import { drawBoxes, type Point } from '#src/ui/site-drawing/path.ts';
+import { Relay } from '#src/ui/site-drawing/relay.tsx';
+import { styles } from '#src/ui/site-drawing/site-drawing.styles.ts';
 import { Substation } from './substation.tsx';
-import { Terrain } from './terrain.tsx';
-import { Town } from './town.tsx';
+import { Terrain } from '#src/ui/site-drawing/terrain.tsx';
+import { Town } from '#src/ui/site-drawing/town.tsx';
 import {
   BESIDE,
   camera,
@@ -22,7 +22,7 @@ import {
   sites,
   WIDTH,
 } from './wide-site.ts';
-import { type Farm, findNearHub, WindFarm } from './wind-farm.tsx';
+import { type Farm, findNearHub, WindFarm } from '#src/ui/site-drawing/wind-farm.tsx';
 
 /** Where the services live, in the order of the list below the drawing. */
 function listPins(rows: Farm): Point[] {
@@ -78,7 +78,7 @@ export function WideDrawing({ direction }: { direction: 'ltr' | 'rtl' }) {
         <path className={styles.travel} pathLength="400" d={fiber} />
         <path className={styles.handHole} d={drawBoxes(handHoles)} />
         <g transform="translate(72 648)scale(1.15)">
-          <Camp />
+          <Camp crew={[-10, 178, 214]} />
         </g>
         <g transform="translate(353 648)">
           <NetworkRoom />

@@ -4,7 +4,13 @@ import { styles } from './site-drawing.styles.ts';
 
 /** Rows of a farm: the nearest one first, then its neighbors at the end and at the start of a line. */
 export type Farm = readonly [near: TurbineRow, end: TurbineRow, start: TurbineRow];
-type WindFarmProps = { camera: Camera; rows: Farm; seed: number };
+type WindFarmProps = {
+  camera: Camera;
+  rows: Farm;
+  seed: number;
+  isStill?: boolean;
+  coverageId?: string | undefined;
+};
 
 const MARGIN_M = 130;
 const HUB_HEIGHT_M = 107;
@@ -30,19 +36,27 @@ function drawCoverage(camera: Camera, rows: Farm, margin: number, seed: number):
   return drawLine(outline(camera, rows, margin, seed).map((place) => project(camera, place)));
 }
 
+/** Where the hub of a turbine is seen. */
+export function findHub(camera: Camera, place: Point): Point {
+  const [x, y] = project(camera, place);
+  return [x, y - (HUB_HEIGHT_M * camera.focal) / place[1]];
+}
+
 /** Where the hub of the nearest turbine is seen. */
-export function findNearHub(camera: Camera, rows: Farm): Point {
-  const [near] = rows;
-  const [x, y] = project(camera, near.from);
-  return [x, y - (HUB_HEIGHT_M * camera.focal) / near.from[1]];
+export function findNearHub(camera: Camera, [near]: Farm): Point {
+  return findHub(camera, near.from);
 }
 
 /** The turbines in their rows, each on its foundation, inside one line of coverage. */
-export function WindFarm({ camera, rows, seed }: WindFarmProps) {
+export function WindFarm({ camera, rows, seed, isStill = false, coverageId }: WindFarmProps) {
   const noise = createNoise(seed);
   return (
     <>
-      <path className={styles.coverage} d={`${drawCoverage(camera, rows, MARGIN_M, seed)}z`} />
+      <path
+        id={coverageId}
+        className={styles.coverage}
+        d={`${drawCoverage(camera, rows, MARGIN_M, seed)}z`}
+      />
       <path className={styles.coverageEdge} d={drawCoverage(camera, rows, MARGIN_M * 1.6, seed)} />
       {listTurbines(camera, rows).map((place) => {
         const [x, y] = project(camera, place);
@@ -57,7 +71,10 @@ export function WindFarm({ camera, rows, seed }: WindFarmProps) {
           >
             <use href="#site-tower" />
             <g transform={`translate(0-214)rotate(${turn})`}>
-              <use href="#site-rotor" className={place[1] < TURNING_M ? styles.turning : undefined} />
+              <use
+                href="#site-rotor"
+                className={!isStill && place[1] < TURNING_M ? styles.turning : undefined}
+              />
             </g>
           </g>
         );

@@ -65,5 +65,5 @@ export const styles = defineStyles('site-drawing', {
     vectorEffect: 'non-scaling-stroke',
     transition: 'fill {durations.quick}',
   },
-  number: { fill: 'onInk', fontSize: '13px', fontWeight: 'semibold', textAnchor: 'middle' },
+  number: { fill: 'onInk', fontSize: '15px', fontWeight: 'semibold', textAnchor: 'middle' },
 });

@@ -15,8 +15,14 @@ const windows = cabins.flatMap(([x, y], cabin) =>
     .map((window): Box => [x + 9 + window * 22, y + 5, 13, 8]),
 );
 
+type CampProps = {
+  /** Where the crew stands; the last one has a tablet. */
+  crew: readonly number[];
+};
+
 /** The camp: two storeys of cabins with the project office above, and the crew in front. */
-export function Camp() {
+export function Camp({ crew }: CampProps) {
+  const last = crew.at(-1) ?? 0;
   return (
     <g>
       <path fill="#12222F" d={drawBoxes(cabins)} />
@@ -24,11 +30,11 @@ export function Camp() {
       <path className={styles.fine} d="M132-56H34m0 9v-9m33 9v-9m32 9v-9m33 9v-9l28 33m-28-24 28 24" />
       <path fill="#FBC878" d={drawBoxes(windows)} />
       <g fill={people}>
-        <use href="#site-person" x="-10" />
-        <use href="#site-person" x="178" />
-        <use href="#site-person" x="214" />
+        {crew.map((x) => (
+          <use key={x} href="#site-person" x={x} />
+        ))}
       </g>
-      <path fill="#5FD3C6" d="M217.5-9h3.4v2.4h-3.4z" />
+      <path fill="#5FD3C6" d={`M${last + 3.5}-9h3.4v2.4h-3.4z`} />
     </g>
   );
 }

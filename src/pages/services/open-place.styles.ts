@@ -1,0 +1,58 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('open-place', {
+  root: { pb: { base: 's-tight', lg: 's' } },
+  wrap: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+    columnGap: { md: '10', lg: '16' },
+  },
+  // The mark hangs from above, as those of the drawing stand over their places.
+  mark: {
+    display: 'grid',
+    placeItems: 'center',
+    justifySelf: 'start',
+    pos: 'relative',
+    w: { base: '14', lg: '24' },
+    h: { base: '14', lg: '24' },
+    mt: { base: '10', lg: '28' },
+    borderRadius: 'chip',
+    borderWidth: '2.5px',
+    borderColor: 'error',
+    color: 'error',
+    textStyle: 't-m',
+    lineHeight: '1',
+    '&::before': {
+      content: '""',
+      pos: 'absolute',
+      bottom: '100%',
+      insetInlineStart: '50%',
+      h: { base: '10', lg: '28' },
+      borderInlineStartWidth: '1.25px',
+      borderColor: 'error',
+    },
+  },
+  title: { textStyle: 't-l', mt: { base: '5', md: '16', lg: '28' }, maxW: '11em' },
+  lead: { textStyle: 'lead', color: 'muted', mt: { base: '4', lg: '6' }, maxW: '34rem' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: '8' },
+  more: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    color: 'muted',
+    mt: { base: '5', lg: '8' },
+  },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'signal',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.3em',
+    '&:hover': { textDecorationThickness: '2px' },
+  },
+});

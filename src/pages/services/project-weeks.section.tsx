@@ -1,0 +1,59 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { styles } from './project-weeks.styles.ts';
+import { WEEKS } from './weeks.ts';
+
+const ticks = Array.from({ length: WEEKS.live }, (_, at) => at + 1);
+
+/** The phases of a project on one axis of weeks, each with what the client has in hand when it ends. */
+export function ProjectWeeksSection(section: SectionContent<'project-weeks'>) {
+  const { id, eyebrow, title, lead, example, unit: axisUnit, figures, gives, items } = section;
+  return (
+    <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.wrap}>
+        <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
+        <dl className={styles.spans}>
+          {figures.map(({ id: figure, value, before, unit, label }) => (
+            <div key={figure} className={styles.span}>
+              <dt className={styles.meaning}>{label}</dt>
+              <dd className={styles.figure}>
+                {before === undefined ? null : <span className={styles.unit}>{before} </span>}
+                <bdi dir="ltr">{value}</bdi>
+                {unit === undefined ? null : <span className={styles.unit}> {unit}</span>}
+              </dd>
+            </div>
+          ))}
+        </dl>
+        <div className={styles.axis} aria-hidden="true">
+          {ticks.map((tick) => (
+            <span key={tick} className={styles.tick}>
+              {tick}
+            </span>
+          ))}
+          <span className={styles.after}>{axisUnit}</span>
+        </div>
+        <div className={styles.chart}>
+          <ol className={styles.phases}>
+            {items.map(({ id: item, from, to, weeks, title: name, text, result }) => (
+              <li key={item} className={styles.phase} data-from={from} data-to={to}>
+                <span className={styles.bar} />
+                <div className={styles.what}>
+                  <div>
+                    <h3 className={styles.name}>{name}</h3>
+                    <p className={styles.when}>{weeks}</p>
+                  </div>
+                  <p>{text}</p>
+                  <p className={styles.result}>
+                    <span className={styles.gives}>{gives}</span> {result}
+                  </p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.example}>{example}</p>
+        </div>
+      </Reveal>
+    </section>
+  );
+}

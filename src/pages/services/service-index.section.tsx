@@ -1,0 +1,67 @@
+import { languages } from '#src/config/languages.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Link } from '#src/routing/link.tsx';
+import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
+import { PlaceLight } from '#src/ui/site-drawing/place-light.tsx';
+import { UprightMark } from '#src/ui/site-drawing/upright-mark.tsx';
+import { UprightSite } from '#src/ui/site-drawing/upright-site.tsx';
+import { styles } from './service-index.styles.ts';
+
+/** The services as one large index beside the drawn site: pointing at a line lights the place where it works. */
+export function ServiceIndexSection({ id, eyebrow, title, lead, items }: SectionContent<'service-index'>) {
+  const { direction } = languages[useLanguage()];
+  return (
+    <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
+      <div className={styles.index}>
+        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          <span className={styles.name}>{eyebrow} </span>
+          {title}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        <ol className={styles.lines}>
+          {items.map(({ id: service, to, title: name, place, text }, position) => (
+            <li key={service} className={styles.line}>
+              <h2 className={styles.service}>
+                <Link to={to} className={styles.link}>
+                  {name}
+                </Link>
+              </h2>
+              <p className={styles.fact}>
+                <span className={styles.number} aria-hidden="true">
+                  {position + 1}
+                </span>
+                <span>
+                  <span className={styles.place}>{place}</span> {text}
+                </span>
+              </p>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.scene}>
+        <Definitions />
+        <div className={styles.site}>
+          <UprightSite
+            direction={direction}
+            isStill
+            lights={
+              <>
+                <rect className={styles.dusk} x="-360" width="1110" height="640" />
+                {items.map(({ id: service, at }, position) => (
+                  <g key={service} className={styles.light} data-light={position + 1}>
+                    <PlaceLight place={at} />
+                  </g>
+                ))}
+              </>
+            }
+          >
+            {items.map(({ id: service, at }, position) => (
+              <UprightMark key={service} place={at} number={position + 1} direction={direction} />
+            ))}
+          </UprightSite>
+        </div>
+      </div>
+    </section>
+  );
+}

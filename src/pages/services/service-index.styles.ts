@@ -1,0 +1,112 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
+
+const pointedAt = 'a:is(:hover, :focus-visible)';
+/** Pointing at a line, or reaching it with the keyboard, lights its place and its number on the drawing. */
+const lit = Object.fromEntries(
+  Array.from({ length: 9 }, (_, at) => at + 1).map((mark) => [
+    `&:has(li:nth-child(${mark}) ${pointedAt})`,
+    {
+      [`& [data-light="${mark}"]`]: { opacity: '1' },
+      [`& [data-pin="${mark}"]`]: { fill: 'sun', stroke: 'sun' },
+      [`& [data-pin="${mark}"] + text`]: { fill: 'ink' },
+    },
+  ]),
+);
+
+export const styles = defineStyles('service-index', {
+  root: {
+    ...grid,
+    ...lit,
+    bg: 'ink',
+    color: 'onInk',
+    overflow: 'clip',
+    '--ring': '{colors.signalOnInk}',
+    '@media print': {
+      bg: 'transparent',
+      color: 'ink',
+      '& svg': { display: 'none' },
+      '& p': { color: 'ink' },
+    },
+  },
+  index: {
+    gridColumn: { lg: 'main-start / 9' },
+    pt: { base: '6', lg: '16' },
+    pb: { base: '6', md: '10', lg: 's' },
+    pe: { lg: '6' },
+  },
+  title: { textStyle: 't-m', maxW: '17em' },
+  name: { display: 'block', color: 'onInkMuted' },
+  lead: { textStyle: 'lead', color: 'onInkMuted', mt: '4', maxW: '32rem' },
+  lines: { mt: { base: '6', lg: '14' } },
+  line: {
+    pos: 'relative',
+    py: { base: '2.5', lg: '6' },
+    borderTopWidth: '1px',
+    borderColor: 'inkLine',
+    [`&:has(${pointedAt}) span[aria-hidden]`]: { bg: 'sun', borderColor: 'sun', color: 'ink' },
+  },
+  service: { textStyle: 't-l', hyphens: 'auto', '&:dir(rtl)': { lineHeight: '1.32' } },
+  // The link covers its line.
+  link: {
+    transition: 'color {durations.quick}',
+    '&::after': { content: '""', pos: 'absolute', insetBlock: '0', insetInline: '-3' },
+    '&:is(:hover, :focus-visible)': { color: 'sun' },
+    '&:focus-visible': { outline: 'none' },
+    '&:focus-visible::after': { outline: '2px solid {colors.signalOnInk}', outlineOffset: '-2px' },
+  },
+  fact: {
+    textStyle: { base: 'small', md: 'body' },
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    gap: '3',
+    mt: { base: '2', lg: '5' },
+    color: 'onInkMuted',
+  },
+  number: {
+    display: 'grid',
+    placeItems: 'center',
+    w: '7',
+    h: '7',
+    borderRadius: 'chip',
+    borderWidth: '1.25px',
+    borderColor: 'onInk',
+    color: 'onInk',
+    textStyle: 'label',
+    lineHeight: '1',
+  },
+  place: { fontWeight: 'semibold', color: 'onInk' },
+  scene: { gridColumn: { base: 'full', lg: '9 / full-end' }, overflow: 'clip' },
+  site: {
+    h: { md: '40rem', lg: 'calc(100svh - {sizes.bar})' },
+    // Phones leave out the empty sky.
+    mt: { base: 'calc(-100 / 390 * 100%)', md: '0' },
+    mb: { base: 'calc(-44 / 390 * 100%)', md: '0' },
+    minH: { lg: '34rem' },
+    maxH: { lg: '64rem' },
+    pos: { lg: 'sticky' },
+    top: { lg: '{sizes.bar}' },
+    '& > svg': { h: { md: 'full' } },
+  },
+  dusk: {
+    fill: 'ink',
+    opacity: '0',
+    transition: 'opacity {durations.quick}',
+    [`section:has(li ${pointedAt}) &`]: { opacity: '.5' },
+  },
+  light: {
+    opacity: '0',
+    transition: 'opacity {durations.quick}',
+    color: 'sun',
+    fill: 'sun',
+    '& path': {
+      fill: 'sun',
+      fillOpacity: '.4',
+      stroke: 'sun',
+      strokeWidth: '2.5',
+      strokeLinecap: 'round',
+      vectorEffect: 'non-scaling-stroke',
+    },
+    '& [data-dots]': { strokeWidth: '6' },
+  },
+});

@@ -1,0 +1,67 @@
+import type { Camera } from './camera.ts';
+import { drawLine, listRange, type Point } from './path.ts';
+import type { SitePlace } from './site-places.ts';
+import { type Farm, findNearHub } from './wind-farm.tsx';
+
+export const WIDTH = 390;
+export const HEIGHT = 640;
+export const BESIDE = 360;
+/** What the upright drawing is seen with. */
+export const camera: Camera = { width: WIDTH, horizon: 286, focal: 640, sun: 318 };
+export const rows: Farm = [
+  { from: [30, 430], distances: [430, 840, 1260, 1800, 2600, 4000] },
+  { from: [250, 760], distances: [760, 1150, 1650, 2500, 3800] },
+  { from: [-330, 1150], distances: [1150, 2300, 3300] },
+];
+const SLOPE = 214;
+const STEEPNESS = 6;
+const UPPER = 452;
+const LOWER = 550;
+export const RIDGE_TOP = 168;
+
+/** Where a part stands: its foot, its scale, and how much of the ground it takes, in its own units. */
+type Stand = { foot: Point; scale: number; width: readonly [from: number, to: number] };
+export const stands = {
+  networkRoom: { foot: [4, UPPER], scale: 0.44, width: [0, 94] },
+  mast: { foot: [60, UPPER], scale: 0.86, width: [-17, 17] },
+  camp: { foot: [80, UPPER], scale: 0.55, width: [0, 200] },
+  controlRoom: { foot: [236, LOWER], scale: 0.7, width: [0, 262] },
+} as const satisfies Record<string, Stand>;
+
+/** Puts a part where it stands, as the attribute `transform` wants it. */
+export function standAt({ foot, scale }: Stand): string {
+  return `translate(${foot.join(' ')})scale(${scale})`;
+}
+
+/** The camp stands on an upper bench, the control room on a lower one. */
+export const measureGround = (x: number) => UPPER + (LOWER - UPPER) / (1 + Math.exp((SLOPE - x) / STEEPNESS));
+export const ground = drawLine(
+  listRange(-BESIDE, WIDTH + BESIDE, 6).map((x): Point => [x, measureGround(x)]),
+);
+/** The fiber leaves the trench at the side where reading starts, and goes on below the drawing. */
+export const fiber = `M36 ${HEIGHT}V476${drawLine([
+  [36, 476],
+  ...listRange(166, 376, 6).map((x): Point => [x, measureGround(x) + 24]),
+  [376, LOWER - 6],
+])}M60 476V${UPPER}`;
+
+const onGround = (x: number): Point => [x, measureGround(x)];
+/** The surveyor works at the edge of the bench. */
+export const survey = { person: onGround(188), tripod: onGround(197), scale: 0.62 } as const;
+/** Names the coverage of a drawing whose places can be lit. */
+export const CELLS_ID = 'site-cells';
+/** Where the crew stands in front of the camp, in the units of the camp. */
+export const CREW = [140, 164] as const;
+
+/** Where the mark of a place stands, before the drawing is turned. */
+export const marks: Record<SitePlace, Point> = {
+  'camp-office': [116, 413],
+  crew: [170, 430],
+  'network-room': [22, 437],
+  mast: [60, 148],
+  town: [130, 292],
+  survey: [202, 439],
+  turbines: findNearHub(camera, rows),
+  'control-room': [280, 504],
+  servers: [366, 519],
+};
