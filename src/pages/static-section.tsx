@@ -10,21 +10,22 @@ import { FeaturesSection } from '#src/sections/features.section.tsx';
 import { FiguresSection } from '#src/sections/figures.section.tsx';
 import { HeroSection } from '#src/sections/hero.section.tsx';
 import { IndustriesSection } from '#src/pages/home/industries.section.tsx';
+import { ClaimSection } from '#src/pages/about/claim.section.tsx';
 import { IntroductionSection } from '#src/pages/about/introduction.section.tsx';
 import { NextStudySection } from '#src/pages/case-study/next-study.section.tsx';
+import { NotesSection } from '#src/pages/about/notes.section.tsx';
 import { OffersSection } from '#src/pages/home/offers.section.tsx';
 import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
 import { PlateSection } from '#src/sections/plate.section.tsx';
-import { PrinciplesSection } from '#src/pages/about/principles.section.tsx';
 import { ProcessSection } from '#src/sections/process.section.tsx';
 import { ProjectRowsSection } from '#src/pages/industries-renewables/project-rows.section.tsx';
 import { ProjectsSection } from '#src/pages/renewable-case-studies/projects.section.tsx';
-import { ReasonsSection } from '#src/pages/about/reasons.section.tsx';
 import type { SectionLabels } from '#src/sections/section-props.ts';
 import { SectorsSection } from '#src/pages/industries/sectors.section.tsx';
 import { ServiceCardsSection } from '#src/sections/service-cards.section.tsx';
 import { SignatureSection } from '#src/sections/signature.section.tsx';
 import { SignpostsSection } from '#src/sections/signposts.section.tsx';
+import { SiteQuestionSection } from '#src/pages/about/site-question.section.tsx';
 import { StatementSection } from '#src/sections/statement.section.tsx';
 import { StoredItemsSection } from '#src/pages/cookie-policy/stored-items.section.tsx';
 import { StoriesSection } from '#src/pages/home/stories.section.tsx';
@@ -33,7 +34,6 @@ import { StudyCertificateSection } from '#src/pages/case-study/study-certificate
 import { StudyOpeningSection } from '#src/pages/case-study/study-opening.section.tsx';
 import { StudyQuestionSection } from '#src/pages/case-study/study-question.section.tsx';
 import { TilesSection } from '#src/sections/tiles.section.tsx';
-import { ValuesSection } from '#src/pages/about/values.section.tsx';
 
 /** A section that is markup and links. */
 export function StaticSection({ section, labels }: { section: StaticContent; labels: SectionLabels }) {
@@ -52,14 +52,14 @@ export function StaticSection({ section, labels }: { section: StaticContent; lab
       return <StoriesSection {...section} readStory={labels.readStory} />;
     case 'clients':
       return <ClientsSection {...section} visitClient={labels.visitClient} />;
+    case 'claim':
+      return <ClaimSection {...section} />;
     case 'introduction':
       return <IntroductionSection {...section} />;
-    case 'principles':
-      return <PrinciplesSection {...section} />;
-    case 'reasons':
-      return <ReasonsSection {...section} />;
-    case 'values':
-      return <ValuesSection {...section} />;
+    case 'notes':
+      return <NotesSection {...section} />;
+    case 'site-question':
+      return <SiteQuestionSection {...section} />;
     case 'signposts':
       return <SignpostsSection {...section} />;
     case 'consent-reset':

@@ -138,7 +138,8 @@ describe.each(pageIds)('%s', (id) => {
 
   test('ends with its call to action', () => {
     const last = sections.at(-1);
-    const targets = last?.kind === 'closing' ? last.actions.map(({ to }) => to.page) : [];
+    const lastActions = last?.kind === 'closing' || last?.kind === 'site-question' ? last.actions : [];
+    const targets = lastActions.map(({ to }) => to.page);
     const question = sections.at(-2);
     if (last?.kind === 'next-study' && question?.kind === 'study-question') {
       targets.push(question.action.to.page, last.study.page);
