@@ -91,6 +91,8 @@ export const MESSAGE_RECORD_MS = MESSAGE_RECORD_HOURS * 60 * 60 * 1000;
 export const EMAIL_MAX_CHARACTERS = 254;
 /** Distance from the viewport at which something heavy is fetched, px. */
 export const NEAR_VIEWPORT_PX = 400;
+/** Step to which distances between places are rounded, as the coordinates of a city say no more, km. */
+export const DISTANCE_STEP_KM = 100;
 /** Time the geometry of the world map has to arrive, ms. */
 export const MAP_ANSWER_MS = 15_000;
 /** Most characters of a query that are searched; the rest is left out, so that pasted pages cost no time. */

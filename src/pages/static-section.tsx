@@ -12,20 +12,20 @@ import { FiguresSection } from '#src/sections/figures.section.tsx';
 import { HeroSection } from '#src/sections/hero.section.tsx';
 import { HotlineSection } from '#src/pages/services-sla/hotline.section.tsx';
 import { IndustriesSection } from '#src/pages/home/industries.section.tsx';
+import { ClaimSection } from '#src/pages/about/claim.section.tsx';
 import { IntroductionSection } from '#src/pages/about/introduction.section.tsx';
 import { MonthlyReportSection } from '#src/pages/services-sla/monthly-report.section.tsx';
 import { NextStudySection } from '#src/pages/case-study/next-study.section.tsx';
 import { NightWatchSection } from '#src/pages/services-sla/night-watch.section.tsx';
+import { NotesSection } from '#src/pages/about/notes.section.tsx';
 import { OffersSection } from '#src/pages/home/offers.section.tsx';
 import { OpenPlaceSection } from '#src/pages/services/open-place.section.tsx';
 import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
 import { PlateSection } from '#src/sections/plate.section.tsx';
-import { PrinciplesSection } from '#src/pages/about/principles.section.tsx';
 import { ProcessSection } from '#src/sections/process.section.tsx';
 import { ProjectRowsSection } from '#src/pages/industries-renewables/project-rows.section.tsx';
 import { ProjectWeeksSection } from '#src/pages/services/project-weeks.section.tsx';
 import { ProjectsSection } from '#src/pages/renewable-case-studies/projects.section.tsx';
-import { ReasonsSection } from '#src/pages/about/reasons.section.tsx';
 import { ResponseTargetsSection } from '#src/pages/services-sla/response-targets.section.tsx';
 import type { SectionLabels } from '#src/sections/section-props.ts';
 import { SectorsSection } from '#src/pages/industries/sectors.section.tsx';
@@ -34,6 +34,7 @@ import { ServiceIndexSection } from '#src/pages/services/service-index.section.t
 import { SignatureSection } from '#src/sections/signature.section.tsx';
 import { SignpostsSection } from '#src/sections/signposts.section.tsx';
 import { SitePlaceSection } from '#src/pages/home/site-place.section.tsx';
+import { SiteQuestionSection } from '#src/pages/about/site-question.section.tsx';
 import { StatementSection } from '#src/sections/statement.section.tsx';
 import { StoredItemsSection } from '#src/pages/cookie-policy/stored-items.section.tsx';
 import { StoriesSection } from '#src/pages/home/stories.section.tsx';
@@ -43,7 +44,6 @@ import { StudyOpeningSection } from '#src/pages/case-study/study-opening.section
 import { StudyQuestionSection } from '#src/pages/case-study/study-question.section.tsx';
 import { SupportOffersSection } from '#src/pages/services-sla/support-offers.section.tsx';
 import { TilesSection } from '#src/sections/tiles.section.tsx';
-import { ValuesSection } from '#src/pages/about/values.section.tsx';
 
 /** A section that is markup and links. */
 export function StaticSection({ section, labels }: { section: StaticContent; labels: SectionLabels }) {
@@ -66,14 +66,14 @@ export function StaticSection({ section, labels }: { section: StaticContent; lab
       return <StoriesSection {...section} readStory={labels.readStory} />;
     case 'clients':
       return <ClientsSection {...section} visitClient={labels.visitClient} />;
+    case 'claim':
+      return <ClaimSection {...section} />;
     case 'introduction':
       return <IntroductionSection {...section} />;
-    case 'principles':
-      return <PrinciplesSection {...section} />;
-    case 'reasons':
-      return <ReasonsSection {...section} />;
-    case 'values':
-      return <ValuesSection {...section} />;
+    case 'notes':
+      return <NotesSection {...section} />;
+    case 'site-question':
+      return <SiteQuestionSection {...section} />;
     case 'signposts':
       return <SignpostsSection {...section} />;
     case 'consent-reset':

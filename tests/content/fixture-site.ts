@@ -105,7 +105,7 @@ const facts: Record<string, unknown> = {
       },
       { id: 'stories', kind: 'stories', studies: ['ridge'], drawings: [{ id: 'ridge' }] },
       { id: 'clients', kind: 'clients' },
-      { id: 'introduction', kind: 'introduction', picture: 'tower', paragraphs: [{ id: 'first' }] },
+      { id: 'introduction', kind: 'introduction', paragraphs: [{ id: 'first' }] },
       { id: 'hero', kind: 'hero', picture: 'tower' },
       { id: 'tiles', kind: 'tiles', items: [{ id: 'mast', icon: 'shield' }] },
     ],

@@ -178,7 +178,7 @@ describe('what differs by direction', () => {
   ] as const)('%s: pictures and figures', (language, picture, figure, plain) => {
     const content = load();
     expect(sectionOf(content, language, 'opening').picture.name).toBe(picture);
-    expect(sectionOf(content, language, 'introduction').picture.name).toBe(plain);
+    expect(sectionOf(content, language, 'hero').picture.name).toBe(plain);
     expect(sectionOf(content, language, 'figures').items.map(({ value }) => show(value))).toEqual([
       figure,
       '1,250.5',

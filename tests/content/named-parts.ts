@@ -44,10 +44,10 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   about: {
     parts: [
       { kind: 'introduction', says: 'Who We Are' },
-      { kind: 'principles', says: 'Our Mission', count: 3 },
-      { kind: 'reasons', says: 'Why Choose Us', count: 4 },
+      { kind: 'notes', says: 'Our Mission', count: 3 },
+      { kind: 'notes', says: 'Why Choose Us', count: 4 },
+      { kind: 'notes', says: 'Our Values', count: 3 },
       { kind: 'clients', says: 'Our Clients' },
-      { kind: 'values', says: 'Our Values', count: 3 },
       { kind: 'regions', says: 'Global Reach' },
     ],
     ends: services,

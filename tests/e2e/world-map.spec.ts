@@ -2,15 +2,16 @@ import type { Locator, Page } from '@playwright/test';
 import { NEAR_VIEWPORT_PX } from '#src/config/constants.ts';
 import { type Language, languageCodes } from '#src/config/languages.ts';
 import type { MapLocation } from '#src/content/content-types.ts';
-import type { PageId } from '#src/routing/routes.ts';
+import { measurePlaces } from '#src/pages/about/place-distance.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { listViolations } from '../support/axe.ts';
 import { openDocument, uncover } from '../support/open-document.ts';
-import { showFrames } from '../support/open-page.ts';
+import { awaitIsland, showFrames } from '../support/open-page.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
 
 const GEOMETRY = /\/assets\/countries-[\w-]+\.json$/;
+const COASTS = /\/drawings\/coasts\.svg$/;
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
 
@@ -25,8 +26,8 @@ async function expectDrawn(page: Page) {
   await expect(findMap(page)).toHaveAttribute('data-map', 'drawn', { timeout: 20_000 });
 }
 
-async function openMap(page: Page, language: Language, id: PageId) {
-  await openDocument(page, addressOf(id, language));
+async function openMap(page: Page, language: Language) {
+  await openDocument(page, addressOf('contact', language));
   await showMap(page);
 }
 
@@ -37,10 +38,21 @@ async function showMap(page: Page) {
   await page.locator('[data-reveal=waiting]:has([data-map])').waitFor({ state: 'detached' });
 }
 
-function watchGeometry(page: Page): string[] {
+/** Scrolls to the map of the page About and waits until its regions answer. */
+async function showRegions(page: Page) {
+  const coasts = findMap(page).locator('img');
+  await coasts.scrollIntoViewIfNeeded();
+  await awaitIsland(page, 'regions');
+  await expect
+    .poll(() => coasts.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
+  await page.locator('[data-reveal=waiting]:has([data-map])').waitFor({ state: 'detached' });
+}
+
+function watchRequests(page: Page, file: RegExp): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
-    if (GEOMETRY.test(request.url())) requests.push(request.url());
+    if (file.test(request.url())) requests.push(request.url());
   });
   return requests;
 }
@@ -91,7 +103,7 @@ for (const language of languageCodes) {
       part(page).getByRole('button', { name: label, exact: true }).first();
 
     test('is drawn when it comes near, and shows the regions that are chosen', async ({ page }) => {
-      const requests = watchGeometry(page);
+      const requests = watchRequests(page, GEOMETRY);
       await openDocument(page, addressOf('contact', language));
 
       await test.step('the geometry comes when the map comes near, once, and nothing moves', async () => {
@@ -237,7 +249,7 @@ for (const language of languageCodes) {
 
     test('answer to taps', async ({ page }) => {
       const tooltips = page.locator('[data-open=true]');
-      await openMap(page, language, 'contact');
+      await openMap(page, language);
 
       await test.step('a tapped place shows its tooltip alone', async () => {
         for (const { id } of locations) {
@@ -259,7 +271,7 @@ for (const language of languageCodes) {
 
       await test.step('no tooltip makes a page of 320 pixels scroll to the side', async () => {
         await page.setViewportSize({ width: 320, height: 700 });
-        await openMap(page, language, 'contact');
+        await openMap(page, language);
         for (const { id } of locations) {
           await findMarker(page, id).getByRole('button').focus();
           await expect(findTooltip(page, id)).toBeVisible();
@@ -272,7 +284,8 @@ for (const language of languageCodes) {
 
       await test.step('on a large screen a tapped region of the page About lights up its places', async () => {
         await page.setViewportSize(wide);
-        await openMap(page, language, 'about');
+        await openDocument(page, addressOf('about', language));
+        await showRegions(page);
         await page.locator(`#region-${area.id}-button`).tap();
         await expect.poll(() => listLit(page)).toEqual(idsIn(area.id));
       });
@@ -281,12 +294,13 @@ for (const language of languageCodes) {
 
   test.describe(`the map of the page About in ${language}`, () => {
     test.use({ locale: browserLocales[language], viewport: wide });
+    const distances = measurePlaces(about, language);
     const findCard = (page: Page, id: string) => page.locator(`li:has(> #region-${id})`);
 
     test('lights up the places of a region', async ({ page }) => {
       await test.step('it is neither shown nor fetched on a smaller screen', async () => {
         await page.setViewportSize({ width: 1023, height: 900 });
-        const requests = watchGeometry(page);
+        const requests = watchRequests(page, COASTS);
         await openDocument(page, addressOf('about', language));
         await page.locator(`#${about.id}`).scrollIntoViewIfNeeded();
         await findCard(page, area.id).hover();
@@ -294,8 +308,31 @@ for (const language of languageCodes) {
         await expect(findMap(page)).toBeHidden();
         await expect(page.locator(`#${about.id} button`).filter({ visible: true })).toHaveCount(0);
         expect(requests).toEqual([]);
+        for (const { city, distance } of distances) {
+          const entry = page.locator(`#${about.id} li`).filter({ hasText: city }).first();
+          await expect(entry).toContainText(distance);
+          await expect(entry).toBeVisible();
+        }
         await page.setViewportSize(wide);
-        await showMap(page);
+        await showRegions(page);
+        expect(requests).toHaveLength(1);
+      });
+
+      await test.step('it has a name, and names its places with their distances, and its seas', async () => {
+        await expect(page.getByRole('img', { name: about.map, exact: true })).toBeVisible();
+        for (const { id, city, distance } of distances) {
+          await expect(findMarker(page, id)).toContainText(city);
+          await expect(findMarker(page, id)).toContainText(distance);
+        }
+        for (const { name } of about.seas) await expect(findMap(page)).toContainText(name);
+      });
+
+      await test.step('west is on the same side in every language', async () => {
+        const eastwards = about.locations.toSorted((a, b) => a.coordinates[0] - b.coordinates[0]);
+        const xs: number[] = [];
+        for (const { id } of eastwards)
+          xs.push((await boxOf(findMarker(page, id).locator('circle').first())).x);
+        expect(xs).toEqual(xs.toSorted((a, b) => a - b));
       });
 
       await test.step('the pointer lights them up', async () => {
@@ -354,7 +391,7 @@ for (const language of languageCodes) {
             await expect(entry).toBeVisible();
             await expect(entry).toContainText(name);
           }
-          await expect(findMap(page)).toBeHidden();
+          await expect(findMap(page)).toBeVisible({ visible: id === 'about' });
           await expect(part.locator('button').filter({ visible: true })).toHaveCount(0);
         });
       }

@@ -157,7 +157,8 @@ export const successStories = records(
 );
 
 /** Places on the world map (`records/locations.json`, spec §2). */
-export const locations = list(
+export const locations = records(
+  'place',
   group({
     coordinates: fact(
       z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]),
@@ -167,6 +168,7 @@ export const locations = list(
     areas: fact(z.array(z.string()), 'ids of the regions of the page About that light up the place'),
     tooltip: fact(z.enum(['top', 'right', 'bottom', 'left']), 'side of the marker on which its name stands'),
     name: text({ note: 'name of the place', max: 30 }),
+    city: text({ note: 'the city of its coordinates, named where distances are told', max: 20 }),
     subtext: text({ note: 'line below the name', max: 60 }),
   }),
   'the places',

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import { ComposableMap, Geographies, Geography } from 'react-simple-maps/core';
 import { MAP_SCALE } from '#src/config/constants.ts';
 import type { MapGeometry } from './fetch-geometry.ts';
-import { mapFrames, type MapShape } from './map-frame.ts';
+import { mapFrames } from './map-frame.ts';
 import { styles } from './map-drawing.styles.ts';
 
-export type MapDrawingProps = { geometry: MapGeometry; shape: MapShape };
+export type MapDrawingProps = { geometry: MapGeometry };
 
 /** The countries of the world in Mercator's projection. */
-export const MapDrawing = memo(({ geometry, shape }: MapDrawingProps) => {
-  const { width, height, center } = mapFrames[shape];
+export const MapDrawing = memo(({ geometry }: MapDrawingProps) => {
+  const { width, height, center } = mapFrames.whole;
   return (
     <ComposableMap
       className={styles.drawing}

@@ -13,16 +13,11 @@ const dots = {
   '[data-side=right] > &': { '--dot-x': '0px', '--dot-y': '14px' },
 };
 
-const wide = { w: '34px', h: '34px', opacity: '1' };
 const centered = { transform: 'translate(-50%, -50%)' };
 
 // The map is never mirrored: inside its frame the inline start is the left side.
 export const styles = defineStyles('map-marker', {
-  place: {
-    display: 'contents',
-    '--dot': '{colors.signalOnInk}',
-    '&[data-emphasis=lit]': { '--dot': '{colors.sun}' },
-  },
+  place: { display: 'contents' },
   marker: {
     ...dots,
     ...area,
@@ -45,7 +40,7 @@ export const styles = defineStyles('map-marker', {
     '&::before': {
       w: '10px',
       h: '10px',
-      bg: 'var(--dot)',
+      bg: 'signalOnInk',
       outline: '2px solid {colors.ink}',
       '@media (forced-colors: active)': { bg: 'CanvasText' },
     },
@@ -53,13 +48,11 @@ export const styles = defineStyles('map-marker', {
       w: '24px',
       h: '24px',
       borderWidth: '1px',
-      borderColor: 'var(--dot)',
+      borderColor: 'signalOnInk',
       opacity: '.55',
       pointerEvents: 'none',
     },
-    '[data-open=true] > &': { '&::after': wide },
-    '[data-emphasis=lit] > &': { '&::before': { w: '14px', h: '14px' }, '&::after': wide },
-    '[data-emphasis=dim] > &': { '&::before, &::after': { opacity: '.35' } },
+    '[data-open=true] > &': { '&::after': { w: '34px', h: '34px', opacity: '1' } },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::before': { outlineColor: 'paper', outlineOffset: '2px' },
   },

@@ -1,34 +1,23 @@
 import type { LanguageDeclaration } from '#src/config/languages.ts';
-import type { MapShape } from './map-frame.ts';
 import type { MapPlace } from './map-place.ts';
 import { styles } from './map-marker.styles.ts';
 import { projectPoint } from './project-point.ts';
 
 type MapMarkerProps = {
   place: MapPlace;
-  shape: MapShape;
   direction: LanguageDeclaration['direction'];
-  /** Whether it stands out, recedes behind others that do, or neither. */
-  emphasis: 'lit' | 'dim' | 'none';
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
 };
 
 /** A place on the map, with a tooltip that says what is there. */
-export function MapMarker({ place, shape, direction, emphasis, isOpen, onOpen, onClose }: MapMarkerProps) {
+export function MapMarker({ place, direction, isOpen, onOpen, onClose }: MapMarkerProps) {
   const { id, name, subtext, tooltip, coordinates } = place;
-  const { x, y } = projectPoint(coordinates, shape);
+  const { x, y } = projectPoint(coordinates, 'whole');
   const position = { '--map-x': `${x.toFixed(3)}%`, '--map-y': `${y.toFixed(3)}%` };
   return (
-    <span
-      className={styles.place}
-      style={position}
-      data-marker={id}
-      data-side={tooltip}
-      data-emphasis={emphasis}
-      data-open={isOpen}
-    >
+    <span className={styles.place} style={position} data-marker={id} data-side={tooltip} data-open={isOpen}>
       <button
         type="button"
         className={styles.marker}

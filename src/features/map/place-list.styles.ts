@@ -1,12 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('place-list', {
-  plain: { borderTopWidth: '1px', borderColor: 'line' },
-  besideMap: {
-    borderTopWidth: '1px',
-    borderColor: 'line',
-    '@media (scripting: enabled)': { srOnly: true },
-  },
+  list: { borderTopWidth: '1px', borderColor: 'line' },
   place: { py: '3', borderBottomWidth: '1px', borderColor: 'line' },
   name: { display: 'block', textStyle: 'label', color: 'ink' },
   subtext: { display: 'block', textStyle: 'small', color: 'muted' },

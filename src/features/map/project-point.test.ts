@@ -6,7 +6,7 @@ import { type Coordinates, projectPoint } from './project-point.ts';
 /** Length of the equator in the units of the projection. */
 const equator = 2 * Math.PI * MAP_SCALE;
 
-describe.each(['whole', 'band'] as const)('projectPoint on the %s map', (shape) => {
+describe.each(['whole', 'reach'] as const)('projectPoint on the %s map', (shape) => {
   const { width, height, center } = mapFrames[shape];
   const { longitude, latitude } = center;
 

@@ -1,5 +1,5 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
-import { mapFrames, type MapShape } from './map-frame.ts';
+import { mapFrames } from './map-frame.ts';
 
 /** Continents as they stand out before the map is drawn. */
 const bones = [
@@ -9,21 +9,18 @@ const bones = [
   'radial-gradient(44% 30% at 78% 32%, #1A334A 60%, transparent 61%)',
 ];
 
-const frame = (shape: MapShape) => ({
-  pos: 'relative',
-  w: 'full',
-  aspectRatio: `${mapFrames[shape].width} / ${mapFrames[shape].height}`,
-  bg: 'ink',
-  color: 'onInk',
-  borderRadius: 'card',
-  '--ring': '{colors.signalOnInk}',
-  '&[data-map=waiting]': { backgroundImage: bones.join(', ') },
-  '@media (scripting: none), print': { display: 'none' },
-});
-
 export const styles = defineStyles('world-map', {
-  whole: frame('whole'),
-  band: frame('band'),
+  frame: {
+    pos: 'relative',
+    w: 'full',
+    aspectRatio: `${mapFrames.whole.width} / ${mapFrames.whole.height}`,
+    bg: 'ink',
+    color: 'onInk',
+    borderRadius: 'card',
+    '--ring': '{colors.signalOnInk}',
+    '&[data-map=waiting]': { backgroundImage: bones.join(', ') },
+    '@media (scripting: none), print': { display: 'none' },
+  },
   clip: { pos: 'absolute', inset: '0', borderRadius: 'card', overflow: 'hidden' },
   failure: {
     pos: 'absolute',

@@ -1,4 +1,6 @@
-import { group, island, list, text, whole } from '#src/i18n/fields.server.ts';
+import { z } from 'zod';
+import { fact, group, island, list, reference, text, whole } from '#src/i18n/fields.server.ts';
+import { optionalTo, to } from '#src/content/describe/link-target.server.ts';
 import { locations } from '#src/content/describe/records.server.ts';
 import {
   alt,
@@ -6,26 +8,44 @@ import {
   cardTitle,
   eyebrow,
   heading,
-  iconCards,
-  map,
+  lead,
+  linkLabel,
   optionalLead,
+  optionalLinkLabel,
   picture,
 } from '#src/content/describe/section-fields.server.ts';
 
+const degrees = z.number().min(-90).max(90);
+
 /** Kinds of sections that only the page `about` has. */
 export const aboutKinds = {
-  introduction: group({
+  claim: group({
+    eyebrow,
+    title: text({ note: 'headline of the page, at its largest size: four to eight words', max: 48 }),
+    lead,
     picture,
     alt,
+  }),
+  introduction: group({
     eyebrow,
     title: heading,
     paragraphs: list(
       group({ text: text({ note: 'a paragraph; <strong> is allowed', max: 600 }) }),
       'the paragraphs',
     ),
+    sight: text({
+      note: 'below the text, what is drawn: two people on flat ground who just see each other',
+      max: 140,
+    }),
   }),
-  principles: group({ eyebrow, title: heading, items: iconCards }),
-  reasons: group({ eyebrow, title: heading, lead: optionalLead, items: iconCards }),
+  notes: group({
+    eyebrow,
+    title: heading,
+    items: list(
+      group({ title: cardTitle, text: cardText, to: optionalTo, link: optionalLinkLabel }),
+      'the notes; a link leads to what proves one',
+    ),
+  }),
   regions: island({
     eyebrow,
     title: heading,
@@ -39,12 +59,33 @@ export const aboutKinds = {
       'the regions; records/locations.json names their ids in "areas"',
     ),
     show: text({ note: 'button of a region that lights up its places on the map', max: 30 }),
-    map,
+    map: text({ note: 'name of the map, for screen readers', max: 60 }),
+    origin: reference(locations, 'id of the place from which distances are measured'),
+    headquarters: text({ note: 'stands in place of a distance at the headquarters', max: 24 }),
+    measured: text({ note: 'how the distances are measured and rounded, below the map', max: 140 }),
+    parallel: group({
+      latitude: fact(degrees, 'latitude of the line that is drawn across the map, degrees north'),
+      text: text({ note: 'what lies on the line, written along it', max: 48 }),
+    }),
+    seas: list(
+      group({
+        coordinates: fact(z.tuple([z.number(), degrees]), 'longitude and latitude of the middle of the name'),
+        turn: fact(degrees, 'how far the name is turned to the right, degrees'),
+        name: text({ note: 'name of a sea on the map', max: 24 }),
+      }),
+      'the seas that the map names',
+    ),
     locations: whole(locations),
   }),
-  values: group({
-    eyebrow,
-    title: heading,
-    items: list(group({ title: cardTitle, text: cardText }), 'the values'),
+  'site-question': group({
+    title: text({ note: 'question at the end of the page', max: 70 }),
+    actions: list(
+      group({
+        to,
+        label: linkLabel,
+        text: text({ note: 'what follows from it, in one sentence', max: 120 }),
+      }),
+      'two answers, the main one first',
+    ),
   }),
 } as const;

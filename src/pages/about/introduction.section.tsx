@@ -1,36 +1,34 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Picture } from '#src/ui/picture.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { Section } from '#src/ui/section.tsx';
+import { SightLineDrawing } from './sight-line.drawing.tsx';
 import { styles } from './introduction.styles.ts';
 
-/** Who the company is, in running text beside a picture. */
+/** Who the company is, in running text, above the ground on which the notes that follow are written. */
 export function IntroductionSection({
   id,
   eyebrow,
   title,
-  picture,
-  alt,
   paragraphs,
+  sight,
 }: SectionContent<'introduction'>) {
   return (
-    <Section id={id} tone="paper">
-      <div className={styles.split}>
-        <div>
+    <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.grid}>
+        <div className={styles.heading}>
           <SectionHeading section={id} eyebrow={eyebrow} title={title} />
-          <div className={styles.text}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph.id}>
-                <RichText text={paragraph.text} />
-              </p>
-            ))}
-          </div>
         </div>
-        <div className={styles.picture}>
-          <Picture picture={picture} alt={alt} sizes="(min-width: 64rem) 500px, 100vw" />
+        <div className={styles.text}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph.id}>
+              <RichText text={paragraph.text} />
+            </p>
+          ))}
         </div>
-      </div>
-    </Section>
+        <p className={styles.sight}>{sight}</p>
+      </Reveal>
+      <SightLineDrawing />
+    </section>
   );
 }

@@ -1,24 +1,27 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('introduction', {
-  split: {
-    display: 'grid',
-    gap: { base: '10', lg: '20' },
-    alignItems: 'center',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+  root: { pt: 's' },
+  grid: { ...grid, rowGap: '8' },
+  heading: { gridRow: { lg: '1' }, gridColumn: { lg: 'main-start / span 5' } },
+  // Beside the text there is room above the one who measures.
+  sight: {
+    maxW: '22rem',
+    alignSelf: 'end',
+    mt: { base: '2', lg: '0' },
+    mb: { base: '5', lg: '8' },
+    gridRow: { lg: '1' },
+    gridColumn: { lg: 'main-start / span 4' },
   },
   text: {
+    gridRow: { lg: '1' },
+    gridColumn: { lg: '8 / main-end' },
     display: 'grid',
-    gap: '4',
-    mt: '6',
-    maxW: 'measure',
-    color: 'text',
+    gap: '5',
+    pb: { lg: '8' },
+    maxW: { base: '44rem', lg: '36rem' },
     '& strong': { fontWeight: 'semibold' },
-  },
-  picture: {
-    aspectRatio: { base: '3 / 2', lg: '4 / 5' },
-    borderRadius: 'card',
-    overflow: 'hidden',
-    bg: 'sand',
+    '& p:first-child': { textStyle: 'lead' },
   },
 });

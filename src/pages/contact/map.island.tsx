@@ -28,8 +28,8 @@ export function MapIsland({ section }: SectionProps<'map'>) {
         ))}
       </div>
       <div className={styles.split}>
-        <WorldMap places={places} shape="whole" labels={map} />
-        <PlaceList places={places} variant="plain" />
+        <WorldMap places={places} labels={map} />
+        <PlaceList places={places} />
       </div>
     </Section>
   );

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import { feature } from 'topojson-client';
+import { presimplify, simplify } from 'topojson-simplify';
+import { z } from 'zod';
+import { mapFrames } from '#src/features/map/map-frame.ts';
+import { type Coordinates, projectPoint } from '#src/features/map/project-point.ts';
+import { colors } from '#src/theme/tokens.ts';
+
+type Point = readonly [x: number, y: number];
+type Ring = readonly Point[];
+
+/** Units of the drawing for one of the projection, so that all its numbers are whole. */
+const FINENESS = 10;
+/** Smallest corner that stays, square degrees: less than a square pixel of the largest map. */
+const SMALLEST_CORNER = 0.004;
+/** Smallest island that stays, in square units of the drawing: the size of a dot. */
+const SMALLEST_ISLAND = 120;
+/** How far land goes on beside the frame, so that no coast is drawn along its edge. */
+const MARGIN = 60;
+/** Degrees between the lines of the grid. */
+const GRID_STEP = 15;
+/** Colors that only this drawing has, between those of the ground and of its lines. */
+const tones = { land: '#1B3850', coast: '#6F8DA3', water: '#27435A', grid: '#1E3448' };
+
+const frame = {
+  width: mapFrames.reach.width * FINENESS,
+  height: mapFrames.reach.height * FINENESS,
+};
+
+const pair = z.tuple([z.number(), z.number()]);
+const atlas = z.object({
+  type: z.literal('Topology'),
+  objects: z.object({
+    land: z.object({
+      type: z.literal('GeometryCollection'),
+      geometries: z.array(
+        z.object({ type: z.literal('MultiPolygon'), arcs: z.array(z.array(z.array(z.number().int()))) }),
+      ),
+    }),
+  }),
+  arcs: z.array(z.array(pair)),
+  transform: z.object({ scale: pair, translate: pair }),
+});
+const position = z.array(z.number()).transform(([x = 0, y = 0]): Point => [x, y]);
+const outlines = z.object({
+  features: z.array(z.object({ geometry: z.object({ coordinates: z.array(z.array(z.array(position))) }) })),
+});
+
+/** The rings of all land, in degrees. */
+function readLand(): Ring[] {
+  const file = new URL(import.meta.resolve('world-atlas/land-50m.json'));
+  const world = simplify(presimplify(atlas.parse(JSON.parse(readFileSync(file, 'utf8')))), SMALLEST_CORNER);
+  const { features } = outlines.parse(feature(world, 'land'));
+  return features.flatMap(({ geometry }) => geometry.coordinates.flat());
+}
+
+function place(coordinates: Coordinates): Point {
+  const { x, y } = projectPoint(coordinates, 'reach');
+  return [Math.round((x / 100) * frame.width), Math.round((y / 100) * frame.height)];
+}
+
+/** What of a ring lies on one side of a line across the drawing. */
+function cut(ring: Ring, axis: 0 | 1, limit: number, side: 1 | -1): Ring {
+  const isInside = (point: Point) => side * (point[axis] - limit) >= 0;
+  return ring.flatMap((point, at) => {
+    const before = ring.at(at - 1) ?? point;
+    if (isInside(before) === isInside(point)) return isInside(point) ? [point] : [];
+    const share = (limit - before[axis]) / (point[axis] - before[axis]);
+    const meet: Point = [
+      Math.round(before[0] + share * (point[0] - before[0])),
+      Math.round(before[1] + share * (point[1] - before[1])),
+    ];
+    return isInside(point) ? [meet, point] : [meet];
+  });
+}
+
+function cutToFrame(ring: Ring): Ring {
+  const east = cut(cut(ring, 0, -MARGIN, 1), 0, frame.width + MARGIN, -1);
+  return cut(cut(east, 1, -MARGIN, 1), 1, frame.height + MARGIN, -1);
+}
+
+function measureArea(ring: Ring): number {
+  const twice = ring.reduce((sum, [x, y], at) => {
+    const [fromX, fromY] = ring.at(at - 1) ?? [x, y];
+    return sum + fromX * y - x * fromY;
+  }, 0);
+  return Math.abs(twice) / 2;
+}
+
+function writeRing([first, ...others]: Ring): string {
+  if (first === undefined) return '';
+  let [x, y] = first;
+  const steps = others.flatMap(([toX, toY]) => {
+    const step = [toX - x, toY - y];
+    [x, y] = [toX, toY];
+    return step[0] === 0 && step[1] === 0 ? [] : [step.join(' ')];
+  });
+  return `M${first.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}z`;
+}
+
+/** Parallels and meridians of the frame. */
+function writeGrid(): string {
+  const turns = Array.from({ length: 360 / GRID_STEP }, (_, at) => at * GRID_STEP - 180);
+  const meridians = turns
+    .map((longitude) => place([longitude, 0])[0])
+    .filter((x) => x > 0 && x < frame.width);
+  const parallels = turns
+    .filter((latitude) => Math.abs(latitude) < 90)
+    .map((latitude) => place([0, latitude])[1])
+    .filter((y) => y > 0 && y < frame.height);
+  return [
+    ...meridians.map((x) => `M${x} 0V${frame.height}`),
+    ...parallels.map((y) => `M0 ${y}H${frame.width}`),
+  ].join('');
+}
+
+/** The coasts between Texas and the Arabian Sea as a drawing without words: land, water lines along it, a grid. */
+export function drawCoasts(): string {
+  const rings = readLand().map((ring) =>
+    cutToFrame(ring.map(([longitude, latitude]) => place([longitude, latitude]))),
+  );
+  const land = rings
+    .filter((ring) => measureArea(ring) > SMALLEST_ISLAND)
+    .map(writeRing)
+    .join('');
+  const line = (color: string, width: number) => `<use href="#l" stroke="${color}" stroke-width="${width}"/>`;
+  const waters = [46, 30, 16].flatMap((width) => [line(tones.water, width), line(colors.ink, width - 3)]);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}">`,
+    `<defs><path id="l" stroke-linejoin="round" d="${land}"/></defs>`,
+    ...waters,
+    `<path stroke="${tones.grid}" stroke-width="2" d="${writeGrid()}"/>`,
+    `<use href="#l" fill="${tones.land}" stroke="${tones.coast}" stroke-width="3"/>`,
+    '</svg>\n',
+  ].join('');
+}

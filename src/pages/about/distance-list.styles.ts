@@ -1,0 +1,34 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const unseen = { pos: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
+
+export const styles = defineStyles('distance-list', {
+  // Beside the map, which says the same, the list is for screen readers; without scripts and on paper for everybody.
+  list: {
+    mt: '8',
+    w: 'wrap',
+    mx: 'auto',
+    '@media screen and (min-width: 64rem) and (scripting: enabled)': unseen,
+  },
+  place: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    columnGap: '4',
+    alignItems: 'baseline',
+    py: '3',
+  },
+  city: { textStyle: 't-s' },
+  distance: { textStyle: 't-s', fontWeight: '400', fontVariantNumeric: 'tabular-nums' },
+  subtext: { gridColumn: '1 / -1', textStyle: 'small', color: 'onInkMuted' },
+  name: { color: 'onInk', '&::after': { content: '" · "' } },
+  // What is measured runs from one side in every language.
+  scale: {
+    gridColumn: '1 / -1',
+    w: 'full',
+    h: '3',
+    mt: '2',
+    overflow: 'visible',
+    '& line': { stroke: 'signalOnInk', strokeWidth: '1.25' },
+    '& circle': { fill: 'signalOnInk' },
+  },
+});

@@ -1,0 +1,27 @@
+import { DISTANCE_STEP_KM } from '#src/config/constants.ts';
+import type { Language } from '#src/config/languages.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
+import { measureDistance } from '#src/features/map/measure-distance.ts';
+import { formatDistance } from '#src/i18n/format-distance.ts';
+
+type Regions = SectionContent<'regions'>;
+
+/** A place and how far it is from the headquarters. */
+export type DistantPlace = Regions['locations'][number] & {
+  kilometers: number;
+  /** The distance in words of the language, or what the place is where it is none. */
+  distance: string;
+};
+
+/** The places with their distances from the headquarters. */
+export function measurePlaces(
+  { locations, origin, headquarters }: Regions,
+  language: Language,
+): DistantPlace[] {
+  return locations.map((place) => {
+    const exact = measureDistance(origin.coordinates, place.coordinates);
+    const kilometers = Math.round(exact / DISTANCE_STEP_KM) * DISTANCE_STEP_KM;
+    const distance = place.id === origin.id ? headquarters : formatDistance(language, kilometers);
+    return { ...place, kilometers, distance };
+  });
+}

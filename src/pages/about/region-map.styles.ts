@@ -1,0 +1,62 @@
+import { mapFrames } from '#src/features/map/map-frame.ts';
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const fade = 'fill {durations.quick}, stroke {durations.quick}, opacity {durations.quick}';
+/** Words stay legible where they cross a line of the drawing. */
+const words = {
+  stroke: 'ink',
+  strokeWidth: '4px',
+  strokeLinejoin: 'round',
+  strokeOpacity: '.5',
+  paintOrder: 'stroke',
+};
+
+export const styles = defineStyles('region-map', {
+  map: {
+    display: { base: 'none', lg: 'block' },
+    pos: 'relative',
+    overflow: 'hidden',
+    mt: '12',
+    aspectRatio: `${mapFrames.reach.width} / ${mapFrames.reach.height}`,
+    '@media print': { display: 'none' },
+  },
+  coasts: { pos: 'absolute', inset: '0', w: 'full', h: 'full' },
+  names: { pos: 'absolute', inset: '0', w: 'full', h: 'full', direction: 'ltr' },
+  open: { overflow: 'visible' },
+  parallel: { stroke: 'signalOnInk', strokeWidth: '1.25', strokeDasharray: '2 7', strokeLinecap: 'round' },
+  note: { textStyle: 'small', fill: 'signalOnInk', textAnchor: 'middle' },
+  sea: { textStyle: 'small', fill: 'onInkMuted', textAnchor: 'middle' },
+  place: { overflow: 'visible' },
+  ring: {
+    fill: 'none',
+    stroke: 'signalOnInk',
+    strokeWidth: '1.25',
+    transition: fade,
+    '[data-emphasis=lit] > &': { stroke: 'sun', strokeWidth: '2.5' },
+    '[data-emphasis=dim] > &': { opacity: '.4' },
+  },
+  dot: {
+    fill: 'signalOnInk',
+    transition: fade,
+    '[data-emphasis=lit] > &': { fill: 'sun' },
+    '[data-emphasis=dim] > &': { opacity: '.4' },
+  },
+  city: {
+    ...words,
+    textStyle: { base: 'subheading', xl: 't-s' },
+    fill: 'onInk',
+    transition: fade,
+    '[data-emphasis=lit] > &': { fill: 'sun' },
+  },
+  distance: {
+    ...words,
+    textStyle: { base: 'small', xl: 'body' },
+    fill: 'onInkMuted',
+    fontVariantNumeric: 'tabular-nums',
+    transition: fade,
+    '[data-emphasis=lit] > &': { fill: 'sun' },
+  },
+  middle: { textAnchor: 'middle' },
+  after: { textAnchor: 'start' },
+  before: { textAnchor: 'end' },
+});

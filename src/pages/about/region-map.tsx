@@ -1,0 +1,95 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { mapFrames } from '#src/features/map/map-frame.ts';
+import { type Coordinates, projectPoint } from '#src/features/map/project-point.ts';
+import type { DistantPlace } from './place-distance.ts';
+import { styles } from './region-map.styles.ts';
+
+type RegionMapProps = Pick<SectionContent<'regions'>, 'map' | 'seas' | 'parallel'> & {
+  places: readonly DistantPlace[];
+  /** Whether a place stands out. Where none does, all look alike. */
+  isLit: (place: DistantPlace) => boolean;
+};
+
+/** Where the two lines of a name stand beside their place, px. */
+function standBeside(side: DistantPlace['tooltip']) {
+  switch (side) {
+    case 'top':
+      return { look: styles.middle, x: 0, first: -44, second: -20 };
+    case 'right':
+      return { look: styles.after, x: 22, first: -4, second: 20 };
+    case 'bottom':
+      return { look: styles.middle, x: 0, first: 40, second: 64 };
+    case 'left':
+      return { look: styles.before, x: -10, first: 32, second: 56 };
+    default:
+      return side satisfies never;
+  }
+}
+
+/** Middle of the Atlantic, where the line has no place to cross, degrees. */
+const OPEN_SEA = -45;
+
+const { width, height } = mapFrames.reach;
+
+function placeAt(coordinates: Coordinates) {
+  const { x, y } = projectPoint(coordinates, 'reach');
+  return { x: `${x.toFixed(2)}%`, y: `${y.toFixed(2)}%` };
+}
+
+/** In a drawing that runs from west to east, a text keeps the direction of its own first letter. */
+const isolate = (text: string) => `\u2068${text}\u2069`;
+
+/** Coasts without borders, the names of the seas, and the places with their distances. West is on the same side in every language. */
+export function RegionMap({ map, seas, parallel, places, isLit }: RegionMapProps) {
+  const others = places.some(isLit) ? 'dim' : 'none';
+  const line = placeAt([OPEN_SEA, parallel.latitude]);
+  return (
+    <div className={styles.map} role="img" aria-label={map} dir="ltr" data-map="drawn">
+      <img
+        className={styles.coasts}
+        src="/drawings/coasts.svg"
+        alt=""
+        width={width}
+        height={height}
+        loading="lazy"
+        decoding="async"
+      />
+      <svg className={styles.names} aria-hidden="true">
+        <line className={styles.parallel} x1="0" x2="100%" y1={line.y} y2={line.y} />
+        <svg x={line.x} y={line.y} className={styles.open}>
+          <text className={styles.note} y="-12">
+            {isolate(parallel.text)}
+          </text>
+        </svg>
+        {seas.map(({ id, coordinates, turn, name }) => (
+          <svg key={id} {...placeAt(coordinates)} className={styles.open}>
+            <text className={styles.sea} transform={`rotate(${turn})`} dy=".32em">
+              {isolate(name)}
+            </text>
+          </svg>
+        ))}
+        {places.map((place) => {
+          const { look, x, first, second } = standBeside(place.tooltip);
+          return (
+            <svg
+              key={place.id}
+              {...placeAt(place.coordinates)}
+              className={styles.place}
+              data-marker={place.id}
+              data-emphasis={isLit(place) ? 'lit' : others}
+            >
+              <circle className={styles.ring} r="14" />
+              <circle className={styles.dot} r="5" />
+              <text className={`${styles.city} ${look}`} x={x} y={first}>
+                {isolate(place.city)}
+              </text>
+              <text className={`${styles.distance} ${look}`} x={x} y={second}>
+                {isolate(place.distance)}
+              </text>
+            </svg>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
