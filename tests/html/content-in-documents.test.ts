@@ -50,7 +50,7 @@ function listTexts(value: unknown): string[] {
 
 /** Everything that is read or heard of the content of a document. */
 function readContent({ root }: BuiltDocument): string {
-  const named = ['alt', 'aria-label', 'data-heading'].flatMap((name) =>
+  const named = ['alt', 'aria-label', 'data-heading', 'placeholder'].flatMap((name) =>
     root.querySelectorAll(`main [${name}]`).map((element) => element.getAttribute(name) ?? ''),
   );
   return plain([root.querySelector('main')?.text ?? '', ...named].join(' '));
