@@ -7,7 +7,8 @@ export const styles = defineStyles('introduction', {
   heading: { gridRow: { lg: '1' }, gridColumn: { lg: 'main-start / span 5' } },
   // Beside the text there is room above the one who measures.
   sight: {
-    maxW: '22rem',
+    maxW: '24rem',
+    textWrap: 'balance',
     alignSelf: 'end',
     mt: { base: '2', lg: '0' },
     mb: { base: '5', lg: '8' },

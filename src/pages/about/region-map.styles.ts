@@ -19,6 +19,8 @@ export const styles = defineStyles('region-map', {
     mt: '12',
     aspectRatio: `${mapFrames.reach.width} / ${mapFrames.reach.height}`,
     '@media print': { display: 'none' },
+    // Where the visitor chooses all colors the map keeps its ground, as land is told from sea by tone.
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'ink' },
   },
   coasts: { pos: 'absolute', inset: '0', w: 'full', h: 'full' },
   names: { pos: 'absolute', inset: '0', w: 'full', h: 'full', direction: 'ltr' },

@@ -16,7 +16,7 @@ export const styles = defineStyles('site-question', {
   answer: {
     pos: 'relative',
     display: 'grid',
-    gridTemplateColumns: { md: '4fr 8fr', lg: 'subgrid' },
+    gridTemplateColumns: { md: '5fr 7fr', lg: 'subgrid' },
     gridColumn: { lg: '1 / -1' },
     columnGap: { md: '6', lg: '0' },
     alignItems: 'baseline',
