@@ -7,7 +7,6 @@ import { ConsentResetSection } from '#src/sections/consent-reset.section.tsx';
 import { ContactMethodsSection } from '#src/pages/services-sla/contact-methods.section.tsx';
 import { FaqSection } from '#src/sections/faq.section.tsx';
 import { FeaturesSection } from '#src/sections/features.section.tsx';
-import { FiguresSection } from '#src/sections/figures.section.tsx';
 import { HeroSection } from '#src/sections/hero.section.tsx';
 import { IndustriesSection } from '#src/pages/home/industries.section.tsx';
 import { IntroductionSection } from '#src/pages/about/introduction.section.tsx';
@@ -45,8 +44,6 @@ export function StaticSection({ section, labels }: { section: StaticContent; lab
       return <HeroSection {...section} />;
     case 'page-heading':
       return <PageHeadingSection {...section} />;
-    case 'figures':
-      return <FiguresSection {...section} />;
     case 'offers':
       return <OffersSection {...section} />;
     case 'industries':
