@@ -8,7 +8,6 @@ import { ConsentResetSection } from '#src/sections/consent-reset.section.tsx';
 import { ContactOpeningSection } from '#src/pages/contact/contact-opening.section.tsx';
 import { FaqSection } from '#src/sections/faq.section.tsx';
 import { FeaturesSection } from '#src/sections/features.section.tsx';
-import { FiguresSection } from '#src/sections/figures.section.tsx';
 import { HeroSection } from '#src/sections/hero.section.tsx';
 import { HotlineSection } from '#src/pages/services-sla/hotline.section.tsx';
 import { IndustriesSection } from '#src/pages/home/industries.section.tsx';
@@ -56,8 +55,6 @@ export function StaticSection({ section, labels }: { section: StaticContent; lab
       return <ContactOpeningSection {...section} />;
     case 'page-heading':
       return <PageHeadingSection {...section} />;
-    case 'figures':
-      return <FiguresSection {...section} />;
     case 'offers':
       return <OffersSection {...section} />;
     case 'industries':

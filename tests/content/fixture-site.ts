@@ -91,7 +91,7 @@ const facts: Record<string, unknown> = {
       },
       {
         id: 'figures',
-        kind: 'figures',
+        kind: 'impact',
         items: [
           { id: 'support', value: '24/7' },
           { id: 'sites', value: 1250.5 },

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import {
   fact,
-  figure,
   group,
   island,
   list,
@@ -58,21 +57,6 @@ export const sharedKinds = {
   }),
   plate: group({ picture, alt }),
   'page-heading': group({ eyebrow, title: text({ note: 'headline of the page', max: 70 }), lead }),
-  figures: group({
-    label: text({ note: 'name of the row of figures, read by screen readers only', max: 60 }),
-    items: list(
-      group({
-        value: figure(
-          z.union([z.number(), z.string()]),
-          'a number, written as the language writes numbers, or a text such as "24/7"',
-        ),
-        before: text({ note: 'word before the figure, such as "under"', max: 12, optional: true }),
-        unit: text({ note: 'unit after the figure', max: 16, optional: true }),
-        label: text({ note: 'what the figure says', max: 60 }),
-      }),
-      'the figures',
-    ),
-  }),
   clients: group({
     eyebrow: text({ note: 'heading of the strip of logos', max: 48 }),
     lead: optionalLead,
