@@ -46,7 +46,13 @@ export const styles = defineStyles('service-index', {
     borderColor: 'inkLine',
     [`&:has(${pointedAt}) span[aria-hidden]`]: { bg: 'sun', borderColor: 'sun', color: 'ink' },
   },
-  service: { textStyle: 't-l', hyphens: 'auto', '&:dir(rtl)': { lineHeight: '1.32' } },
+  service: {
+    textStyle: 't-l',
+    hyphens: 'auto',
+    '&:dir(rtl)': { lineHeight: '1.32' },
+    // On the narrowest phones the longest word still stands in one piece.
+    '@media (max-width: 22rem)': { fontSize: '12.2vw' },
+  },
   // The link covers its line.
   link: {
     transition: 'color {durations.quick}',
