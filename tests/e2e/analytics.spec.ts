@@ -216,6 +216,7 @@ for (const language of languageCodes) {
       await storeConsent(page, writeConsent(choices.all));
       await stayOnPage(page);
       const { button, fill, hold, t } = await openContactPage(page, language);
+      await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(1);
       await page.getByRole('button', { name: t('information.copyPhone') }).click();
       await page.getByRole('button', { name: t('information.showEmail') }).click();
       await page.getByRole('button', { name: t('information.copyEmail') }).click();

@@ -74,6 +74,8 @@ function listClippedTexts(page: Page): Promise<string[]> {
     [...document.querySelectorAll('button, a, summary, label, h1, h2, h3, dt, dd')]
       .filter((element) => element.checkVisibility({ visibilityProperty: true }))
       .filter((element) => !['inline', 'contents'].includes(getComputedStyle(element).display))
+      // What is only heard is one pixel wide.
+      .filter(({ clientWidth, clientHeight }) => clientWidth > 1 || clientHeight > 1)
       .filter((element) => {
         const { overflowX, overflowY } = getComputedStyle(element);
         const cutsDown = overflowY !== 'visible';

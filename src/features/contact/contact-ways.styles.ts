@@ -22,7 +22,7 @@ export const styles = defineStyles('contact-ways', {
     columnGap: '12',
     rowGap: '6',
   },
-  title: { srOnly: true },
+  title: { textStyle: 't-s', color: 'ink', gridColumn: '1 / -1' },
   way: {
     pt: '4',
     borderTopWidth: '1px',
