@@ -20,6 +20,7 @@ export const styles = defineStyles('fold', {
     alignItems: 'center',
     gap: '3',
     minH: '11',
+    pe: '1',
     fontWeight: 'semibold',
     color: 'signal',
     '[data-tone=ink] &': { color: 'signalOnInk' },

@@ -15,12 +15,12 @@ export const styles = defineStyles('hotline', {
   ways: { display: 'contents' },
   call: { gridColumn: '1 / -1', mt: { base: '4', lg: '8' } },
   way: {
-    '& > h3, & > p': { display: { lg: 'block' } },
-    gridColumn: { md: 'span 6', lg: 'span 3' },
-    mt: { base: '2', lg: '0' },
-    pt: { base: '3', lg: '6' },
+    '& > h3, & > p': { display: { xl: 'block' } },
+    gridColumn: { md: 'span 6', xl: 'span 3' },
+    mt: { base: '2', xl: '0' },
+    pt: { base: '3', xl: '6' },
     borderTopWidth: '1px',
-    borderColor: { base: 'line', lg: 'ink' },
+    borderColor: { base: 'line', xl: 'ink' },
   },
   // The words go on behind the name; in columns they stand below it.
   name: { textStyle: 'subheading', color: 'ink', display: 'inline', me: '2' },
@@ -47,8 +47,8 @@ export const styles = defineStyles('hotline', {
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
   },
   request: {
-    gridColumn: { base: '1 / -1', lg: 'span 6' },
-    mt: { base: '3', lg: '0' },
+    gridColumn: { base: '1 / -1', xl: 'span 6' },
+    mt: { base: '3', xl: '0' },
     pt: '5',
     borderTopWidth: '1px',
     borderColor: 'ink',

@@ -26,10 +26,9 @@ export function MonthlyReportSection({
           <div className={styles.items}>
             <Fold label={more}>
               {items.map((item) => (
-                <div key={item.id} className={styles.item}>
-                  <h3 className={styles.name}>{item.title}</h3>
-                  <p className={styles.text}>{item.text}</p>
-                </div>
+                <p key={item.id} className={styles.item}>
+                  <strong className={styles.name}>{item.title}</strong> {item.text}
+                </p>
               ))}
             </Fold>
           </div>

@@ -11,9 +11,8 @@ export const styles = defineStyles('monthly-report', {
     rowGap: '6',
   },
   items: { mt: { base: '2', lg: '6' }, textStyle: { base: 'body', lg: 'small' } },
-  item: { pb: { base: '3', md: '0' }, pt: { md: '3' }, '& > *': { display: 'inline' } },
-  name: { fontWeight: 'semibold', color: 'ink', me: '2' },
-  text: { color: 'muted' },
+  item: { color: 'muted', pb: { base: '3', md: '0' }, pt: { md: '3' } },
+  name: { fontWeight: 'semibold', color: 'ink', me: '1' },
   report: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -33,7 +32,6 @@ export const styles = defineStyles('monthly-report', {
       base: '"name figure" "meaning meaning"',
       md: '"figure name" "figure meaning"',
     },
-    gridTemplateRows: { md: '1fr 1fr' },
     columnGap: '6',
     alignItems: 'baseline',
     py: { base: '2', md: '4', lg: '6' },
@@ -45,6 +43,7 @@ export const styles = defineStyles('monthly-report', {
   figure: {
     gridArea: 'figure',
     justifySelf: { md: 'start' },
+    alignSelf: { md: 'center' },
     textStyle: { base: 't-m', xl: 't-l' },
     fontWeight: { base: '300', xl: '300' },
     fontVariantNumeric: 'tabular-nums',

@@ -32,7 +32,12 @@ export const styles = defineStyles('night-watch', {
       zIndex: '-1',
       bg: 'linear-gradient(transparent, {colors.ink})',
     },
-    '@media print': { bg: 'transparent', color: 'ink', '& picture, & a': { display: 'none' } },
+    '@media print': {
+      bg: 'transparent',
+      color: 'ink',
+      '& picture, & a': { display: 'none' },
+      '& h1 span': { color: 'muted' },
+    },
   },
   text: { w: 'wrap', mx: 'auto', pt: { base: '7', lg: '12' }, pb: { base: '8', lg: '20' } },
   title: { textStyle: 'title', maxW: '8em' },

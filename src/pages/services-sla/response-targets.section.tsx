@@ -42,14 +42,13 @@ export function ResponseTargetsSection(props: ResponseTargetsProps) {
               <div className={styles.severity}>
                 <h3 className={styles.name}>{severity.title}</h3>
                 <p className={styles.text}>{severity.text}</p>
-                <dl className={styles.unseen}>
+                <ul className={styles.unseen}>
                   {listTimes(severity).map(([name, minutes]) => (
-                    <div key={name}>
-                      <dt>{name}</dt>
-                      <dd>{writeDuration(language, minutes)}</dd>
-                    </div>
+                    <li key={name}>
+                      {name} {writeDuration(language, minutes)}
+                    </li>
                   ))}
-                </dl>
+                </ul>
               </div>
               <div className={styles.chart}>
                 <EscalationChart

@@ -11,7 +11,9 @@ export const styles = defineStyles('response-targets', {
     '--ring': '{colors.signalOnInk}',
     pt: { base: '4', lg: '6' },
     pb: { base: '8', lg: 's' },
-    '@media print': { '& svg': { bg: 'ink', printColorAdjust: 'exact' } },
+    // The drawing needs its ground, on paper and in the colors of the visitor too.
+    '@media print': { printColorAdjust: 'exact' },
+    '@media (forced-colors: active)': { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },
   },
   wrap: { w: 'wrap', mx: 'auto' },
   heading: {
