@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { CAROUSEL_PAGE_CARDS } from '#src/config/constants.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
-import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { MotionToggle } from '#src/ui/motion-toggle.tsx';
 import { styles } from './carousel.styles.ts';
@@ -25,7 +24,7 @@ export function Carousel({ titleId, cards, motion }: CarouselProps) {
   const t = useTranslate('carousel');
   const root = useRef<HTMLDivElement>(null);
   const track = useRef<HTMLUListElement>(null);
-  const { page, starts, cardsPerPage, isTurned, turn } = usePages(track, cards.length);
+  const { page, starts, cardsPerPage, isMeasured, isTurned, turn } = usePages(track, cards.length);
   const isMoving = !isTurned && cards.length > CAROUSEL_PAGE_CARDS;
   useAutoAdvance(root, { isOn: isMoving, page, onTurn: () => turn((page + 1) % starts.length, 'itself') });
   const first = starts[page] ?? 0;
@@ -37,7 +36,6 @@ export function Carousel({ titleId, cards, motion }: CarouselProps) {
     turn(next, 'visitor');
   };
   useArrowKeys(root, (step) => go(page + step));
-  const isHydrated = useHydrated();
   const isOne = starts.length === 1;
   const announcement = t('page', { page: page + 1, pages: starts.length });
   return (
@@ -45,7 +43,7 @@ export function Carousel({ titleId, cards, motion }: CarouselProps) {
       <ul
         ref={track}
         className={styles.track}
-        tabIndex={isHydrated && isOne ? undefined : 0}
+        tabIndex={isMeasured && isOne ? undefined : 0}
         aria-labelledby={titleId}
         data-holds=""
       >
@@ -53,7 +51,7 @@ export function Carousel({ titleId, cards, motion }: CarouselProps) {
           <li
             key={id}
             className={starts.includes(position) ? styles.first : styles.card}
-            inert={isHydrated && !isShown(position)}
+            inert={isMeasured && !isShown(position)}
           >
             {content}
           </li>

@@ -10,6 +10,8 @@ export type Pages = {
   starts: number[];
   /** How many cards the page shows. */
   cardsPerPage: number;
+  /** Whether that was measured; before it is what most windows show. */
+  isMeasured: boolean;
   /** Whether the visitor has turned a page. */
   isTurned: boolean;
   /** Turns to a page, for the visitor or by itself. */
@@ -18,7 +20,8 @@ export type Pages = {
 
 /** The pages of a track that the visitor swipes, or that buttons turn. */
 export function usePages(track: RefObject<HTMLElement | null>, cards: number): Pages {
-  const [cardsPerPage, setCardsPerPage] = useState(CAROUSEL_PAGE_CARDS);
+  const [measured, setMeasured] = useState<number>();
+  const cardsPerPage = measured ?? CAROUSEL_PAGE_CARDS;
   const [page, setPage] = useState(0);
   const [isTurned, setTurned] = useState(false);
   /** The page on the way to which the track is; what is passed on the way does not count. */
@@ -34,8 +37,8 @@ export function usePages(track: RefObject<HTMLElement | null>, cards: number): P
   });
   const fit = useEffectEvent((element: HTMLElement) => {
     const visible = countVisible(element);
-    if (visible === cardsPerPage) return;
-    setCardsPerPage(visible);
+    if (visible === measured) return;
+    setMeasured(visible);
     setPage(findNearestPage(listPageStarts(cards, visible), readPosition(element)));
   });
   useEffect(() => {
@@ -53,5 +56,5 @@ export function usePages(track: RefObject<HTMLElement | null>, cards: number): P
     setPage(next);
     if (track.current !== null) showCard(track.current, starts[next] ?? 0);
   };
-  return { page, starts, cardsPerPage, isTurned, turn };
+  return { page, starts, cardsPerPage, isMeasured: measured !== undefined, isTurned, turn };
 }

@@ -13,7 +13,7 @@ const input = {
   borderBottomWidth: '2px',
   borderBottomStyle: 'solid',
   borderColor: 'ink',
-  '&::placeholder': { color: 'muted', fontWeight: 'normal' },
+  '&::placeholder': { textStyle: 'body', color: 'muted' },
   // An empty field with `dir=auto` counts as left to right.
   '[dir=rtl] &:placeholder-shown': { direction: 'rtl' },
 };
