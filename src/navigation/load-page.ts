@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { type ComponentType, use } from 'react';
 import { toLanguage } from '#src/config/languages.ts';
-import type { IslandKind, PageContent } from '#src/content/content-types.ts';
+import type { IslandKind } from '#src/content/content-types.ts';
 import { loadPageContent } from '#src/content/load-content.ts';
 import { isIsland } from '#src/islands/islands.ts';
 import { loadIsland } from '#src/islands/load-island.ts';
@@ -12,7 +12,10 @@ import type { PageProps } from './page.tsx';
 /** The components of the islands of a page. */
 export type IslandComponents = ReadonlyMap<IslandKind, ComponentType<SectionProps<IslandKind>>>;
 
-type LoadedPage = { Page: ComponentType<PageProps>; content: PageContent; components: IslandComponents };
+type LoadedPage = Omit<PageProps, 'renderIsland'> & {
+  Page: ComponentType<PageProps>;
+  components: IslandComponents;
+};
 
 const loading = new Map<RouteId, Promise<LoadedPage>>();
 const failed = new Set<RouteId>();
@@ -37,13 +40,15 @@ export function usePage(instance: i18n, id: RouteId): LoadedPage {
 }
 
 async function fetchPage(instance: i18n, id: RouteId): Promise<LoadedPage> {
-  const [{ Page }, content] = await Promise.all([
+  const [{ Page }, { loadOwnSections }, content] = await Promise.all([
     import('./page.tsx'),
+    import('./page-sections.ts'),
     loadPageContent(toLanguage(instance.language), id),
   ]);
   const kinds = new Set(content.sections.filter(isIsland).map(({ kind }) => kind));
-  const components = await Promise.all(
-    [...kinds].map(async (kind) => [kind, await loadIsland(kind, instance)] as const),
-  );
-  return { Page, content, components: new Map(components) };
+  const [ownSections, ...components] = await Promise.all([
+    loadOwnSections(id),
+    ...[...kinds].map(async (kind) => [kind, await loadIsland(kind, instance)] as const),
+  ]);
+  return { Page, content, ownSections, components: new Map(components) };
 }

@@ -9,7 +9,7 @@ type NavigatedPageProps = { id: RouteId; onArrive: (name: string) => void };
 
 /** A page that was opened from another one. */
 export function NavigatedPage({ id, onArrive }: NavigatedPageProps) {
-  const { Page, content, components } = usePage(useI18n(), id);
+  const { Page, content, ownSections, components } = usePage(useI18n(), id);
   useArrival(content, onArrive);
   const renderIsland = (section: IslandContent) => {
     const Component = components.get(section.kind);
@@ -21,7 +21,7 @@ export function NavigatedPage({ id, onArrive }: NavigatedPageProps) {
   };
   return (
     <div>
-      <Page content={content} renderIsland={renderIsland} />
+      <Page content={content} ownSections={ownSections} renderIsland={renderIsland} />
     </div>
   );
 }

@@ -1,23 +1,63 @@
 import { Fragment, type ReactNode } from 'react';
 import type { IslandContent, PageContent } from '#src/content/content-types.ts';
+import type { sharedKinds } from '#src/content/describe/shared-kinds.server.ts';
 import { isIsland } from '#src/islands/islands.ts';
-import { StaticSection } from '#src/pages/static-section.tsx';
+import { BenefitsSection } from '#src/sections/benefits.section.tsx';
+import { ClausesSection } from '#src/sections/clauses.section.tsx';
+import { ClientsSection } from '#src/sections/clients.section.tsx';
+import { ClosingSection } from '#src/sections/closing.section.tsx';
+import { ConsentResetSection } from '#src/sections/consent-reset.section.tsx';
+import { FaqSection } from '#src/sections/faq.section.tsx';
+import { FeaturesSection } from '#src/sections/features.section.tsx';
+import { HeroSection } from '#src/sections/hero.section.tsx';
+import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
+import { PlateSection } from '#src/sections/plate.section.tsx';
+import { ProcessSection } from '#src/sections/process.section.tsx';
+import { ServiceCardsSection } from '#src/sections/service-cards.section.tsx';
+import { SignatureSection } from '#src/sections/signature.section.tsx';
+import { SignpostsSection } from '#src/sections/signposts.section.tsx';
+import { StatementSection } from '#src/sections/statement.section.tsx';
+import { type SectionsOf, type SectionTable, StaticSection } from '#src/sections/static-section.tsx';
+import { TilesSection } from '#src/sections/tiles.section.tsx';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
 
 export type PageProps = {
   content: PageContent;
+  /** What shows the sections that only this page has. */
+  ownSections: SectionTable;
   /** Shows a section that answers to the visitor. */
   renderIsland: (section: IslandContent) => ReactNode;
 };
 
+/** What shows the kinds of sections that several pages have. */
+const sharedSections: SectionsOf<typeof sharedKinds> = {
+  hero: HeroSection,
+  'page-heading': PageHeadingSection,
+  clients: ClientsSection,
+  signposts: SignpostsSection,
+  'consent-reset': ConsentResetSection,
+  statement: StatementSection,
+  tiles: TilesSection,
+  'service-cards': ServiceCardsSection,
+  features: FeaturesSection,
+  benefits: BenefitsSection,
+  process: ProcessSection,
+  plate: PlateSection,
+  clauses: ClausesSection,
+  faq: FaqSection,
+  signature: SignatureSection,
+  closing: ClosingSection,
+};
+
 /** A page, section by section. */
-export function Page({ content, renderIsland }: PageProps) {
+export function Page({ content, ownSections, renderIsland }: PageProps) {
   const labels = useSectionLabels();
+  const table = { ...sharedSections, ...ownSections };
   return content.sections.map((section) =>
     isIsland(section) ? (
       <Fragment key={section.id}>{renderIsland(section)}</Fragment>
     ) : (
-      <StaticSection key={section.id} section={section} labels={labels} />
+      <StaticSection key={section.id} kind={section.kind} content={{ ...section, labels }} table={table} />
     ),
   );
 }

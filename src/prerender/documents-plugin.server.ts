@@ -15,7 +15,7 @@ import { writeContentPolicy } from './content-policy.server.ts';
 import type { ContentHolder } from './content-plugin.server.ts';
 import { divideFirstView } from './first-view.server.ts';
 import type { FontsHolder } from './fonts-plugin.server.ts';
-import { createNextScripts, ISLAND_TABLE, matchIslandModules } from './next-page.server.ts';
+import { createNextScripts, FETCHING_TABLES, matchModules } from './next-page.server.ts';
 import { refuseWrongStyles } from './parse-styles.server.ts';
 import { selectStyles } from './prune-styles.server.ts';
 import { createChunkNaming } from './start-chunk.server.ts';
@@ -54,14 +54,16 @@ const environments: UserConfig = {
 
 /** Builds the files of the browser, then the renderer, then writes every document and what stands beside them. */
 export function documents(sources: DocumentSources): Plugin {
-  let fetchedByTable: readonly string[] = [];
+  let fetchedByTables: readonly (readonly string[])[] = [];
   return {
     name: 'documents',
     apply: 'build',
     config: () => environments,
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      fetchedByTable = this.getModuleInfo(ISLAND_TABLE)?.dynamicallyImportedIds ?? [];
+      fetchedByTables = FETCHING_TABLES.map(
+        (table) => this.getModuleInfo(table)?.dynamicallyImportedIds ?? [],
+      );
     },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
@@ -74,8 +76,12 @@ export function documents(sources: DocumentSources): Plugin {
       const rendererFolder = path.resolve(root, ssr.config.build.outDir);
       const renderer: unknown = await import(pathToFileURL(path.join(rendererFolder, 'server.js')).href);
       if (!isRenderer(renderer)) throw new Error('The renderer has no renderPage.');
-      const islandModules = matchIslandModules(renderer.islandKinds, fetchedByTable);
-      const listNextScripts = createNextScripts(chunks, islandModules, sources.content.current());
+      const [byIslands = [], bySections = []] = fetchedByTables;
+      const listNextScripts = createNextScripts(
+        chunks,
+        [matchModules(renderer.islandKinds, byIslands), matchModules(renderer.sectionTables, bySections)],
+        sources.content.current(),
+      );
       await writeDocuments(renderer, { folder, script: findEntry(chunks), listNextScripts }, sources);
       await writeCompanionFiles(folder, builder.config.publicDir, sources.content.current(), sources.site);
       await rm(rendererFolder, { recursive: true });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Rolldown } from 'vite';
 import type { Language } from '#src/config/languages.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
+import { folderOf } from '#src/routing/page-folder.ts';
 import type { PageId, RouteId } from '#src/routing/routes.ts';
 
 type Chunks = readonly Rolldown.OutputChunk[];
@@ -10,8 +11,9 @@ const ENTRY = path.resolve('src/client.tsx');
 const HYDRATION = path.resolve('src/start.tsx');
 /** Code of every page that is opened from another one. */
 const PAGE = path.resolve('src/navigation/page.tsx');
-/** The table that fetches the islands. */
-export const ISLAND_TABLE = path.resolve('src/islands/islands.ts');
+const PAGE_SECTIONS = path.resolve('src/navigation/page-sections.ts');
+/** The table that fetches the islands, and that which fetches the sections that a page has of its own. */
+export const FETCHING_TABLES = [path.resolve('src/islands/islands.ts'), PAGE_SECTIONS] as const;
 
 /** The page that visitors probably open next: where the call to action at the end of a page leads. */
 function findNextPage(site: SiteContent, language: Language, id: RouteId): PageId | null {
@@ -21,38 +23,44 @@ function findNextPage(site: SiteContent, language: Language, id: RouteId): PageI
   return last?.kind === 'closing' ? (last.actions[0]?.to.page ?? null) : null;
 }
 
+/** The module that each line of a table fetches. */
+type FetchedModules = ReadonlyMap<string, string>;
+
 /**
- * The module of each kind of island.
- * @param kinds the lines of the table, each of which fetches one module
+ * The module of each line of a table.
+ * @param lines the lines of the table, each of which fetches one module
  * @param fetched the modules that the table fetches, in their order
+ * @throws Error when a line fetches none, or several
  */
-export function matchIslandModules(
-  kinds: readonly string[],
-  fetched: readonly string[],
-): ReadonlyMap<string, string> {
-  if (kinds.length !== fetched.length)
-    throw new Error('Each line of the table of islands fetches one module.');
-  return new Map(kinds.map((kind, line) => [kind, fetched[line] ?? '']));
+export function matchModules(lines: readonly string[], fetched: readonly string[]): FetchedModules {
+  if (lines.length !== fetched.length) throw new Error('Each line of a table fetches one module.');
+  return new Map(lines.map((line, index) => [line, fetched[index] ?? '']));
 }
 
 /**
  * Finds the scripts that opening the next page of a document takes, beside those that the document has by itself.
  * @param chunks what was built for the browser
- * @param islandModules the module of each kind of island
+ * @param modules those of each kind of island, and of the sections that pages have of their own
  */
 export function createNextScripts(
   chunks: Chunks,
-  islandModules: ReadonlyMap<string, string>,
+  [islands, ownSections]: readonly [FetchedModules, FetchedModules],
   site: SiteContent,
 ) {
   const own = collectChunks(chunks, [ENTRY, HYDRATION]);
   return (language: Language, id: RouteId): string[] => {
     const next = findNextPage(site, language, id);
     if (next === null) return [];
-    const islands = site[language].pages[next].sections.flatMap(({ kind }) => islandModules.get(kind) ?? []);
-    const modules = [`\0virtual:content/${language}/page/${next}`, PAGE, ...islands];
-    const needed = collectChunks(chunks, modules);
-    return [...needed].filter((chunk) => !own.has(chunk)).map(({ fileName }) => `/${fileName}`);
+    const needed = [
+      `\0virtual:content/${language}/page/${next}`,
+      PAGE,
+      PAGE_SECTIONS,
+      ownSections.get(folderOf(next)) ?? [],
+      site[language].pages[next].sections.flatMap(({ kind }) => islands.get(kind) ?? []),
+    ].flat();
+    return [...collectChunks(chunks, needed)]
+      .filter((chunk) => !own.has(chunk))
+      .map(({ fileName }) => `/${fileName}`);
   };
 }
 

@@ -1,14 +1,9 @@
-import type { SectionContent } from '#src/content/content-types.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
+import type { StaticSectionProps } from './section-props.ts';
 import { styles } from './clients.styles.ts';
 
-type ClientsSectionProps = SectionContent<'clients'> & {
-  /** Name of a logo that leads to the client's site. */
-  visitClient: (client: string) => string;
-};
-
 /** One quiet line of client logos, each leading to the client's site. */
-export function ClientsSection({ id, eyebrow, lead, clients, visitClient }: ClientsSectionProps) {
+export function ClientsSection({ id, eyebrow, lead, clients, labels }: StaticSectionProps<'clients'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.line}>
@@ -21,7 +16,7 @@ export function ClientsSection({ id, eyebrow, lead, clients, visitClient }: Clie
         <ul className={styles.logos}>
           {clients.map(({ id: client, name, website }) => (
             <li key={client}>
-              <a className={styles.link} href={website} rel="noopener" aria-label={visitClient(name)}>
+              <a className={styles.link} href={website} rel="noopener" aria-label={labels.visitClient(name)}>
                 <img src={`/brand/clients/${client}.svg`} alt={name} width="160" height="56" loading="lazy" />
               </a>
             </li>

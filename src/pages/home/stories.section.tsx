@@ -1,19 +1,14 @@
-import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
+import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { Figure } from '#src/ui/figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { styles } from './stories.styles.ts';
 
-type StoriesSectionProps = SectionContent<'stories'> & {
-  /** Name of the link to a study for screen readers. */
-  readStory: (title: string) => string;
-};
-
 /** Three projects as plan sheets. What they have in common is said once, each sheet says what sets it apart. */
-export function StoriesSection(props: StoriesSectionProps) {
-  const { id, eyebrow, title, link, studies, drawings, readStory } = props;
+export function StoriesSection(props: StaticSectionProps<'stories'>) {
+  const { id, eyebrow, title, link, studies, drawings, labels } = props;
   const common = studies[0]?.results.filter((result) =>
     studies.every(({ results }) =>
       results.some((other) => other.id === result.id && other.value === result.value),
@@ -57,7 +52,11 @@ export function StoriesSection(props: StoriesSectionProps) {
                 <div>
                   <p className={styles.place}>{study.place}</p>
                   <h3 className={styles.name}>{study.subtitle}</h3>
-                  <Link to={{ page: study.page }} className={styles.link} aria-label={readStory(study.title)}>
+                  <Link
+                    to={{ page: study.page }}
+                    className={styles.link}
+                    aria-label={labels.readStory(study.title)}
+                  >
                     {link}
                     <Icon name="arrow" size="small" />
                   </Link>

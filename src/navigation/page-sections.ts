@@ -1,0 +1,28 @@
+import { folderOf } from '#src/routing/page-folder.ts';
+import type { RouteId } from '#src/routing/routes.ts';
+import type { SectionTable } from '#src/sections/static-section.tsx';
+
+/** Fetches what shows the sections that only one page has, or only the pages of case studies. */
+export const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
+  about: async () => (await import('#src/pages/about/about.sections.ts')).aboutSections,
+  'case-study': async () => (await import('#src/pages/case-study/case-study.sections.ts')).caseStudySections,
+  contact: async () => (await import('#src/pages/contact/contact.sections.ts')).contactSections,
+  'cookie-policy': async () =>
+    (await import('#src/pages/cookie-policy/cookie-policy.sections.ts')).cookiePolicySections,
+  home: async () => (await import('#src/pages/home/home.sections.ts')).homeSections,
+  industries: async () => (await import('#src/pages/industries/industries.sections.ts')).industriesSections,
+  'industries-renewables': async () =>
+    (await import('#src/pages/industries-renewables/industries-renewables.sections.ts'))
+      .industriesRenewablesSections,
+  'renewable-case-studies': async () =>
+    (await import('#src/pages/renewable-case-studies/renewable-case-studies.sections.ts'))
+      .renewableCaseStudiesSections,
+  services: async () => (await import('#src/pages/services/services.sections.ts')).servicesSections,
+  'services-sla': async () =>
+    (await import('#src/pages/services-sla/services-sla.sections.ts')).servicesSlaSections,
+};
+
+/** Fetches what shows the sections that a page does not share with others. */
+export async function loadOwnSections(id: RouteId): Promise<SectionTable> {
+  return (await pageSections[folderOf(id)]?.()) ?? {};
+}

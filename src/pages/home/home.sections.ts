@@ -1,0 +1,14 @@
+import type { SectionsOf } from '#src/sections/static-section.tsx';
+import type { homeKinds } from './home.kinds.server.ts';
+import { SitePlaceSection } from './site-place.section.tsx';
+import { OffersSection } from './offers.section.tsx';
+import { IndustriesSection } from './industries.section.tsx';
+import { StoriesSection } from './stories.section.tsx';
+
+/** What shows the kinds of sections that only the page `home` has. */
+export const homeSections: SectionsOf<typeof homeKinds> = {
+  'site-place': SitePlaceSection,
+  offers: OffersSection,
+  industries: IndustriesSection,
+  stories: StoriesSection,
+};
