@@ -7,7 +7,6 @@ import type { Picture } from '#src/i18n/field-value.server.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { isIsland, islands as islandTable } from '#src/islands/islands.ts';
 import { renderIslands } from '#src/islands/render-islands.server.tsx';
-import { loadOwnSections, pageSections } from '#src/navigation/page-sections.ts';
 import { addressOf, basenameOf } from '#src/routing/addresses.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import { describeHead } from '#src/seo/head.ts';
@@ -17,15 +16,17 @@ import { Site } from '#src/shell/site.tsx';
 /** The lines of the table of islands, in their order. */
 export const islandKinds = Object.keys(islandTable);
 /** The lines of the table of sections that pages have of their own, in their order. */
-export const sectionTables = Object.keys(pageSections);
+export async function listSectionTables(): Promise<string[]> {
+  return Object.keys((await import('#src/navigation/page-sections.ts')).pageSections);
+}
 
 /** One page as the build writes it: its markup, what its head says, and its data for search engines. */
 export async function renderPage(language: Language, id: RouteId) {
-  const [messages, shell, content, ownSections, { Page }, { Footer }] = await Promise.all([
+  const [messages, shell, content, { loadOwnSections }, { Page }, { Footer }] = await Promise.all([
     loadMessages(language),
     loadShellContent(language),
     loadPageContent(language, id),
-    loadOwnSections(id),
+    import('#src/navigation/page-sections.ts'),
     import('#src/navigation/page.tsx'),
     import('#src/shell/footer.tsx'),
   ]);
@@ -43,7 +44,7 @@ export async function renderPage(language: Language, id: RouteId) {
     <div>
       <Page
         content={content}
-        ownSections={ownSections}
+        ownSections={await loadOwnSections(id)}
         renderIsland={({ kind, id: island }) => (
           <div
             data-island={kind}

@@ -15,7 +15,7 @@ export async function hydrate() {
   const [messages, content] = await Promise.all([loadMessages(language), loadShellContent(language)]);
   const root = document.getElementById('root');
   if (root === null) return;
-  keepSheet();
+  keepSheets();
   hydrateRoot(
     root,
     <BrowserRouter basename={basenameOf(language)}>
@@ -29,7 +29,7 @@ export async function hydrate() {
   );
 }
 
-/** The sheet of the site stands in the page that the document brought, which goes away with the first navigation. */
-function keepSheet() {
-  document.head.append(document.querySelector('main link')?.cloneNode() ?? '');
+/** The sheets stand in the page that the document brought, which goes away with the first navigation. */
+function keepSheets() {
+  document.head.append(...[...document.querySelectorAll('main link')].map((sheet) => sheet.cloneNode()));
 }

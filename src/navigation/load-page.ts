@@ -40,14 +40,16 @@ export function usePage(instance: i18n, id: RouteId): LoadedPage {
 }
 
 async function fetchPage(instance: i18n, id: RouteId): Promise<LoadedPage> {
-  const [{ Page }, { loadOwnSections }, content] = await Promise.all([
+  const [{ Page }, { loadOwnSections }, { loadOwnStyles }, content] = await Promise.all([
     import('./page.tsx'),
     import('./page-sections.ts'),
+    import('./load-own-styles.ts'),
     loadPageContent(toLanguage(instance.language), id),
   ]);
   const kinds = new Set(content.sections.filter(isIsland).map(({ kind }) => kind));
-  const [ownSections, ...components] = await Promise.all([
+  const [ownSections, , ...components] = await Promise.all([
     loadOwnSections(id),
+    loadOwnStyles(id),
     ...[...kinds].map(async (kind) => [kind, await loadIsland(kind, instance)] as const),
   ]);
   return { Page, content, ownSections, components: new Map(components) };

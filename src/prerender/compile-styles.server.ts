@@ -1,12 +1,13 @@
 import path from 'node:path';
 import { runnerImport } from 'vite';
+import { SITE_SHEET } from '#src/config/constants.ts';
 import type * as siteStyles from '#src/theme/site-styles.server.ts';
 import { parseStyles, readTokens, refuseWrongStyles } from './parse-styles.server.ts';
-import { joinStyles } from './prune-styles.server.ts';
+import { divideStyles, type Sheets } from './prune-styles.server.ts';
 
 type ScriptStyles = siteStyles.CompiledStyles & {
-  /** The whole sheet of the site. */
-  sheet: string;
+  /** The sheet of the site and those of pages, by the name of the folder below `src/pages`. */
+  sheets: Sheets;
 };
 
 /** The compiled styles of the site: sheets by script, class names by file. */
@@ -27,13 +28,24 @@ export async function compileStyles(root: string): Promise<SiteStyles> {
     resolve: { alias: { '#src': path.join(root, 'src') } },
   });
   const { classNames } = module;
+  const nameSheet = createSheetNaming(classNames);
   const scripts = Object.entries(module.compileSiteStyles()).map(
     ([script, styles]): [string, ScriptStyles] => {
       checkStyles(styles, classNames);
-      return [script, { ...styles, sheet: joinStyles(styles) }];
+      return [script, { ...styles, sheets: divideStyles(styles, SITE_SHEET, nameSheet) }];
     },
   );
   return { scripts: Object.fromEntries(scripts), classNames };
+}
+
+/** A class of `src/pages/<folder>` stands in the sheet of that name, all others in that of the site. */
+function createSheetNaming(classNames: SiteStyles['classNames']): (className: string) => string {
+  const sheets = new Map<string, string>();
+  for (const [file, parts] of Object.entries(classNames)) {
+    const folder = /^\/src\/pages\/([^/]+)\//.exec(file)?.[1];
+    if (folder !== undefined) Object.values(parts).forEach((className) => sheets.set(className, folder));
+  }
+  return (className) => sheets.get(className) ?? SITE_SHEET;
 }
 
 function checkStyles(

@@ -1,5 +1,7 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { languages } from '#src/config/languages.ts';
+import { SITE_SHEET } from '#src/config/constants.ts';
+import { folderOf } from '#src/routing/page-folder.ts';
 import { resolveAddress } from '#src/routing/addresses.ts';
 import type * as site from '#src/server.tsx';
 import type { DocumentSources } from './documents-plugin.server.ts';
@@ -43,7 +45,7 @@ async function renderDocument(
     language,
     head,
     style: `:root{--skeleton:${sources.skeletonMs}ms}${sources.fonts.faces(script)}`,
-    sheets: [`/@site-styles/${script}.css`],
+    sheets: [folderOf(id), SITE_SHEET].map((sheet) => `/@site-styles/${sheet}-${script}.css`),
     fonts: [],
     picture,
     script: '/src/client.tsx',

@@ -3,11 +3,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, UserConfig, ViteBuilder } from 'vite';
+import { SITE_SHEET } from '#src/config/constants.ts';
 import { HASHED_FOLDER } from '#src/config/hosting.ts';
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { listServiceHosts } from '#src/config/service-hosts.ts';
 import type { Site } from '#src/config/site.ts';
 import { addressOf } from '#src/routing/addresses.ts';
+import { folderOf } from '#src/routing/page-folder.ts';
 import { type RouteId, routeIds } from '#src/routing/routes.ts';
 import type * as server from '#src/server.tsx';
 import { compressFiles } from './compress-files.server.ts';
@@ -17,7 +19,7 @@ import { divideFirstView } from './first-view.server.ts';
 import type { FontsHolder } from './fonts-plugin.server.ts';
 import { createNextScripts, FETCHING_TABLES, matchModules } from './next-page.server.ts';
 import { refuseWrongStyles } from './parse-styles.server.ts';
-import { selectStyles } from './prune-styles.server.ts';
+import { selectStyles, type Sheets } from './prune-styles.server.ts';
 import { createChunkNaming } from './start-chunk.server.ts';
 import type { StylesHolder } from './styles-plugin.server.ts';
 import { writeCompanionFiles } from './write-companion-files.server.ts';
@@ -79,7 +81,10 @@ export function documents(sources: DocumentSources): Plugin {
       const [byIslands = [], bySections = []] = fetchedByTables;
       const listNextScripts = createNextScripts(
         chunks,
-        [matchModules(renderer.islandKinds, byIslands), matchModules(renderer.sectionTables, bySections)],
+        [
+          matchModules(renderer.islandKinds, byIslands),
+          matchModules(await renderer.listSectionTables(), bySections),
+        ],
         sources.content.current(),
       );
       await writeDocuments(renderer, { folder, script: findEntry(chunks), listNextScripts }, sources);
@@ -124,7 +129,7 @@ async function writeDocuments(
     const { script: writing } = languages[language];
     const compiled = scripts[writing];
     if (compiled === undefined) throw new Error(`The theme has no styles for the ${writing} script.`);
-    const sheet = await writeHashed(folder, writing, 'css', compiled.sheet);
+    const listSheets = await writeSheets(folder, writing, compiled.sheets);
     for (const id of routeIds) {
       const { html, head, structuredData, picture } = await renderer.renderPage(language, id);
       const { seen, rest, painted } = divideFirstView(html);
@@ -141,7 +146,7 @@ async function writeDocuments(
         script,
         nextScripts: await writeNextScripts(folder, listNextScripts(language, id)),
         structuredData,
-        html: `${seen}<link rel="stylesheet" fetchpriority="low" href="${sheet}">${rest}`,
+        html: seen + listSheets(id).map(writeLateSheet).join('') + rest,
       });
       const file = path.join(folder, fileOf(language, id));
       await mkdir(path.dirname(file), { recursive: true });
@@ -150,17 +155,38 @@ async function writeDocuments(
   }
 }
 
-/** Writes the list of scripts of a page that may be opened next. Returns its address, or nothing for an empty list. */
-async function writeNextScripts(folder: string, scripts: readonly string[]): Promise<string | undefined> {
-  return scripts.length === 0 ? undefined : writeHashed(folder, 'next', 'json', JSON.stringify(scripts));
+/** Text of a sheet without rules: an empty file would look like a failed upload. */
+const NO_RULES = '/* Nothing that only this page has. */';
+
+/**
+ * Writes the sheet of the site and one for each folder of pages. All change their names together, so that a page finds
+ * the sheet of another one.
+ */
+async function writeSheets(folder: string, script: string, sheets: Sheets) {
+  const release = hashText(JSON.stringify(sheets));
+  const addressOfSheet = (name: string) => `${HASHED_FOLDER}${name}-${script}-${release}.css`;
+  for (const name of new Set([SITE_SHEET, ...routeIds.map(folderOf)])) {
+    await writeFile(path.join(folder, addressOfSheet(name)), sheets[name] ?? NO_RULES);
+  }
+  return (id: RouteId) => [folderOf(id), SITE_SHEET].filter((name) => name in sheets).map(addressOfSheet);
 }
 
-/** Writes a file whose name changes with its text. Returns its address. */
-async function writeHashed(folder: string, name: string, ending: string, text: string): Promise<string> {
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  const address = `${HASHED_FOLDER}${name}-${hash}.${ending}`;
+/** What the first view needs stands in the document; these sheets must not get in its way. */
+function writeLateSheet(address: string): string {
+  return `<link rel="stylesheet" fetchpriority="low" href="${address}">`;
+}
+
+/** Writes the list of scripts of a page that may be opened next. Returns its address, or nothing for an empty list. */
+async function writeNextScripts(folder: string, scripts: readonly string[]): Promise<string | undefined> {
+  if (scripts.length === 0) return undefined;
+  const text = JSON.stringify(scripts);
+  const address = `${HASHED_FOLDER}next-${hashText(text)}.json`;
   await writeFile(path.join(folder, address), text);
   return address;
+}
+
+function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 
 /** Where a document stands: `about.html`, `ar/about.html`, `ar.html`. Every host then serves clean addresses. */

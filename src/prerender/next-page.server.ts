@@ -12,6 +12,7 @@ const HYDRATION = path.resolve('src/start.tsx');
 /** Code of every page that is opened from another one. */
 const PAGE = path.resolve('src/navigation/page.tsx');
 const PAGE_SECTIONS = path.resolve('src/navigation/page-sections.ts');
+const OWN_STYLES = path.resolve('src/navigation/load-own-styles.ts');
 /** The table that fetches the islands, and that which fetches the sections that a page has of its own. */
 export const FETCHING_TABLES = [path.resolve('src/islands/islands.ts'), PAGE_SECTIONS] as const;
 
@@ -55,6 +56,7 @@ export function createNextScripts(
       `\0virtual:content/${language}/page/${next}`,
       PAGE,
       PAGE_SECTIONS,
+      OWN_STYLES,
       ownSections.get(folderOf(next)) ?? [],
       site[language].pages[next].sections.flatMap(({ kind }) => islands.get(kind) ?? []),
     ].flat();

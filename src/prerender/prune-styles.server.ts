@@ -3,9 +3,34 @@ import { type HTMLElement, parse } from 'node-html-parser';
 import type { CompiledStyles } from '#src/theme/site-styles.server.ts';
 import { isLayer, parseStyles, readTokens, writeTokens } from './parse-styles.server.ts';
 
-/** The whole sheet of a script, without the tokens that nothing reads. */
-export function joinStyles({ global, rules }: CompiledStyles): string {
-  return generate(dropUnusedTokens(joinLayers(parseStyles(global + Object.values(rules).join('')))));
+/** Sheets by name: that of the site, and those of folders of pages. */
+export type Sheets = Readonly<Record<string, string>>;
+
+/**
+ * Divides the styles of a script into the sheet of the site, which holds tokens, reset and what several pages show, and
+ * one for each folder of pages, with the values of the tokens that it uses.
+ * @param nameSheet the sheet of a class
+ */
+export function divideStyles(
+  { global, rules }: CompiledStyles,
+  siteSheet: string,
+  nameSheet: (className: string) => string,
+): Sheets {
+  const texts = new Map([[siteSheet, global]]);
+  for (const [className, rule] of Object.entries(rules)) {
+    const name = nameSheet(className);
+    texts.set(name, (texts.get(name) ?? '') + rule);
+  }
+  const tokens = readTokens(parseStyles(global));
+  const sheets = [...texts].map(([name, text]): [string, StyleSheet] => {
+    const sheet = joinLayers(parseStyles(text));
+    return [name, name === siteSheet ? sheet : writeTokens(sheet, tokens)];
+  });
+  const readByOthers = (name: string) =>
+    new Set(sheets.flatMap(([other, sheet]) => (other === name ? [] : [...listReadProperties(sheet)])));
+  return Object.fromEntries(
+    sheets.map(([name, sheet]) => [name, generate(dropUnusedTokens(sheet, readByOthers(name)))]),
+  );
 }
 
 /** The rules that markup needs: the global ones and those of the classes that it names. */
@@ -77,23 +102,32 @@ function dropUnusedKeyframes(sheet: StyleSheet): void {
   });
 }
 
-/** Chakra writes every token of the theme, and the ground of each rule as another; those that nothing reads are dropped. */
-function dropUnusedTokens(sheet: StyleSheet): StyleSheet {
-  const used = new Set<string>();
+/** The custom properties that a sheet reads. */
+function listReadProperties(sheet: StyleSheet): Set<string> {
+  const read = new Set<string>();
   walk(sheet, {
     visit: 'Identifier',
     enter({ name }) {
-      if (this.function?.name === 'var') used.add(name);
+      if (this.function?.name === 'var') read.add(name);
     },
   });
+  return read;
+}
+
+/**
+ * Chakra writes every token of the theme, and the ground of each rule as another; those that nothing reads are dropped.
+ * @param readElsewhere what other sheets read
+ */
+function dropUnusedTokens(sheet: StyleSheet, readElsewhere: ReadonlySet<string> = new Set()): StyleSheet {
+  const read = listReadProperties(sheet);
   let dropped = 0;
   walk(sheet, {
     visit: 'Declaration',
     enter({ property }, item, list) {
-      if (!property.startsWith('--') || used.has(property)) return;
+      if (!property.startsWith('--') || read.has(property) || readElsewhere.has(property)) return;
       list.remove(item);
       dropped += 1;
     },
   });
-  return dropped === 0 ? sheet : dropUnusedTokens(sheet);
+  return dropped === 0 ? sheet : dropUnusedTokens(sheet, readElsewhere);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { joinStyles, selectStyles } from './prune-styles.server.ts';
+import { divideStyles, selectStyles } from './prune-styles.server.ts';
 
 const styles = {
   global: [
@@ -37,11 +37,17 @@ describe('selectStyles', () => {
   });
 });
 
-describe('joinStyles', () => {
-  it('keeps every rule, and the tokens that one of them reads', () => {
-    const css = joinStyles(styles);
-    expect(css).toContain('{--space:1rem;--gap:var(--space);--line:#E4DCCF}');
-    expect(css).toContain('.hidden{}');
-    expect(css).toContain('dialog{padding:0px}');
+describe('divideStyles', () => {
+  const { site, about } = divideStyles(styles, 'site', (name) => (name === 'card' ? 'about' : 'site'));
+
+  it('keeps every rule in its sheet, the reset and the tokens that are read there in that of the site', () => {
+    expect(site).toContain('{--line:#E4DCCF}');
+    expect(site).toContain('.hidden{}');
+    expect(site).toContain('dialog{padding:0px}');
+    expect(site).not.toContain('.card');
+  });
+
+  it('writes the values of tokens into the sheets of pages', () => {
+    expect(about).toBe('@layer components{.card{gap:1rem;animation:fade 1ms}}');
   });
 });

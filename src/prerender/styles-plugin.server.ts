@@ -45,8 +45,8 @@ function serveStyles(server: ViteDevServer, current: StylesHolder['current'], fo
     server.ws.send({ type: 'full-reload' });
   });
   server.middlewares.use('/@site-styles/', (request, response, next) => {
-    const script = request.url?.slice(1).replace('.css', '') ?? '';
+    const [, sheet = '', script = ''] = /^\/(.+)-(.+)\.css/.exec(request.url ?? '') ?? [];
     response.setHeader('Content-Type', 'text/css');
-    current().then(({ scripts }) => response.end(scripts[script]?.sheet ?? ''), next);
+    current().then(({ scripts }) => response.end(scripts[script]?.sheets[sheet] ?? ''), next);
   });
 }

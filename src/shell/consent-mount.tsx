@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useState } from 'react';
+import { SITE_SHEET } from '#src/config/constants.ts';
 import { type ConsentPreferences, onNotice } from '#src/config/site-events.ts';
 import { addNamespace } from '#src/content/add-namespace.ts';
 import { useI18n } from '#src/i18n/use-i18n.ts';
@@ -52,7 +53,7 @@ function followChoices() {
 
 /** The document carries the rules of its first view alone; those of the panel come with the sheet of the site. */
 async function awaitSheet() {
-  const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+  const sheet = document.querySelector<HTMLLinkElement>(`link[href*="/${SITE_SHEET}-"]`);
   if (sheet === null || sheet.sheet !== null) return;
   await new Promise<Event>((resolve) => {
     sheet.addEventListener('load', resolve);
