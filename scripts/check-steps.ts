@@ -5,6 +5,8 @@ import { buildCommand } from './start-build.ts';
 export type CheckStep = {
   name: string;
   command: readonly [string, ...string[]];
+  /** Whether it leaves a core idle, so that two of its kind run at a time. */
+  sharesCores?: true;
   /** Whether it reads `dist/`, so that it counts as failed when the build does. */
   readsBuild?: true;
   /** Who counts its tests, in a report at `reportPath`; without it the step counts as one test. */
@@ -23,15 +25,19 @@ function runTests(project: 'unit' | 'html'): CheckStep['command'] {
   return [node, 'node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters];
 }
 
-/** Every step, in order. */
+/** Every step, in order. The build, the longest of those that share the cores, is the first. */
 export const checkSteps: readonly CheckStep[] = [
-  { name: 'types', command: [node, 'node_modules/typescript/bin/tsc', '-p', '.'] },
-  { name: 'lint', command: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'] },
-  { name: 'format', command: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '.'] },
-  { name: 'dead-code', command: [node, 'node_modules/knip/bin/knip.js'] },
-  { name: 'locales', command: [node, 'scripts/check-locales.ts'] },
+  { name: 'build', command: buildCommand, sharesCores: true },
+  { name: 'types', command: [node, 'node_modules/typescript/bin/tsc', '-p', '.'], sharesCores: true },
+  { name: 'lint', command: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'], sharesCores: true },
+  {
+    name: 'format',
+    command: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '.'],
+    sharesCores: true,
+  },
+  { name: 'dead-code', command: [node, 'node_modules/knip/bin/knip.js'], sharesCores: true },
+  { name: 'locales', command: [node, 'scripts/check-locales.ts'], sharesCores: true },
   { name: 'unit', command: runTests('unit'), counter: 'vitest' },
-  { name: 'build', command: buildCommand },
   { name: 'html', command: runTests('html'), readsBuild: true, counter: 'vitest' },
   {
     name: 'browser',

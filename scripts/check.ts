@@ -64,20 +64,29 @@ async function runBuild(step: CheckStep): Promise<Counts> {
   return counts;
 }
 
-/** Runs steps in order. Those that read the build count as failed, without running, after a failed build. */
+/**
+ * Runs steps: first those that share the cores, two at a time, then the others, one by one. Those that read the build
+ * count as failed, without running, after a failed build.
+ */
 async function runSteps(steps: readonly CheckStep[]): Promise<Counts> {
   const results: Counts[] = [];
   let isBuildBroken = false;
-  for (const step of steps) {
+  const run = async (step: CheckStep) => {
     if (isBuildBroken && step.readsBuild) {
       console.log(`${step.name}: not run, as the build failed`);
       results.push({ passed: 0, failed: 1 });
-      continue;
+      return;
     }
     const counts = await (step.name === 'build' ? runBuild(step) : runStep(step));
     isBuildBroken ||= step.name === 'build' && counts.failed > 0;
     results.push(counts);
-  }
+  };
+  const runAll = async (queue: CheckStep[]) => {
+    for (let step = queue.shift(); step !== undefined; step = queue.shift()) await run(step);
+  };
+  const sharing = steps.filter(({ sharesCores }) => sharesCores);
+  await Promise.all([runAll(sharing), runAll(sharing)]);
+  await runAll(steps.filter(({ sharesCores }) => !sharesCores));
   return sumCounts(results);
 }
 
