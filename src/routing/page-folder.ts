@@ -1,6 +1,6 @@
-import type { RouteId } from './routes.ts';
+import { isStudyPage, type RouteId } from './routes.ts';
 
 /** The folder of `src/pages` that holds what only this page has. Pages of case studies share one. */
 export function folderOf(id: RouteId): string {
-  return id.startsWith('case-studies-') ? 'case-study' : id;
+  return isStudyPage(id) ? 'case-study' : id;
 }
