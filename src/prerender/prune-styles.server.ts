@@ -8,7 +8,8 @@ export type Sheets = Readonly<Record<string, string>>;
 
 /**
  * Divides the styles of a script into the sheet of the site, which holds tokens, reset and what several pages show, and
- * one for each folder of pages, with the values of the tokens that it uses.
+ * one for each folder of pages, with the values of the tokens that it uses. Each names the order of the layers, as any of
+ * them may arrive first.
  * @param nameSheet the sheet of a class
  */
 export function divideStyles(
@@ -16,12 +17,14 @@ export function divideStyles(
   siteSheet: string,
   nameSheet: (className: string) => string,
 ): Sheets {
+  const theme = parseStyles(global);
+  const tokens = readTokens(theme);
+  const order = generate({ type: 'StyleSheet', children: theme.children.filter(isLayerOrder) });
   const texts = new Map([[siteSheet, global]]);
   for (const [className, rule] of Object.entries(rules)) {
     const name = nameSheet(className);
-    texts.set(name, (texts.get(name) ?? '') + rule);
+    texts.set(name, (texts.get(name) ?? order) + rule);
   }
-  const tokens = readTokens(parseStyles(global));
   const sheets = [...texts].map(([name, text]): [string, StyleSheet] => {
     const sheet = joinLayers(parseStyles(text));
     return [name, name === siteSheet ? sheet : writeTokens(sheet, tokens)];
@@ -100,6 +103,10 @@ function dropUnusedKeyframes(sheet: StyleSheet): void {
       if (name === 'keyframes' && prelude !== null && !used.has(generate(prelude))) list.remove(item);
     },
   });
+}
+
+function isLayerOrder(node: CssNode): boolean {
+  return node.type === 'Atrule' && node.name === 'layer' && node.block === null;
 }
 
 /** The custom properties that a sheet reads. */

@@ -3,6 +3,7 @@ import { divideStyles, selectStyles } from './prune-styles.server.ts';
 
 const styles = {
   global: [
+    '@layer reset,base,tokens,components;',
     '@layer reset{html{font-family:var(--global-font-body, serif);line-height:1.5;}dialog{padding:0px;}p,h1{margin:0;}}',
     '@layer base{@keyframes fade{from{opacity:0;}}@keyframes rise{from{top:1px;}}}',
     '@layer tokens{:where(:root){--space:1rem;--gap:var(--space);--line:#E4DCCF;--unused:1px;}}',
@@ -24,7 +25,7 @@ describe('selectStyles', () => {
 
   it('writes the values of tokens where they are used', () => {
     expect(css).toContain('linear-gradient(#E4DCCF 0 .6em,transparent 0)');
-    expect(css).not.toContain('tokens');
+    expect(css).not.toContain('layer tokens');
   });
 
   it('drops what the reset says of elements that the markup lacks', () => {
@@ -47,7 +48,9 @@ describe('divideStyles', () => {
     expect(site).not.toContain('.card');
   });
 
-  it('writes the values of tokens into the sheets of pages', () => {
-    expect(about).toBe('@layer components{.card{gap:1rem;animation:fade 1ms}}');
+  it('writes the order of layers and the values of tokens into the sheets of pages', () => {
+    expect(about).toBe(
+      '@layer reset,base,tokens,components;@layer components{.card{gap:1rem;animation:fade 1ms}}',
+    );
   });
 });
