@@ -20,6 +20,9 @@ export const pageSections: Readonly<Record<string, () => Promise<SectionTable>>>
   services: async () => (await import('#src/pages/services/services.sections.ts')).servicesSections,
   'services-sla': async () =>
     (await import('#src/pages/services-sla/services-sla.sections.ts')).servicesSlaSections,
+  'services-web-development': async () =>
+    (await import('#src/pages/services-web-development/services-web-development.sections.ts'))
+      .servicesWebDevelopmentSections,
 };
 
 /** Fetches what shows the sections that a page does not share with others. */

@@ -207,7 +207,9 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
   });
 
   test('every phase has title, text and steps', () => {
-    const phases = listSections(own, 'process').flatMap(({ items }) => items);
+    const phases = [...listSections(own, 'process'), ...listSections(own, 'phase-views')].flatMap(
+      ({ items }) => items,
+    );
     expect(phases.length).toBeGreaterThan(0);
     for (const { title, text, steps = [] } of phases) {
       expect([title, text, ...steps.map((step) => step.text)].every(Boolean), title).toBe(true);
@@ -230,16 +232,19 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
   });
 
   test('success stories are found by seven keys, at least three for each', () => {
-    const sections = listSections(own, 'success-stories');
-    expect(sections.map(({ service, stories }) => [service, stories.length >= 3])).toEqual([
-      ['it-consultancy', true],
-      ['infrastructure', true],
-      ['digital-transformation', true],
-      ['app-development', true],
-      ['ai-solutions', true],
-      ['web-development', true],
-      ['analytics', true],
-    ]);
+    const sections = [...listSections(own, 'success-stories'), ...listSections(own, 'story-figures')];
+    expect(new Set(sections.map(({ service }) => service))).toEqual(
+      new Set([
+        'it-consultancy',
+        'infrastructure',
+        'digital-transformation',
+        'app-development',
+        'ai-solutions',
+        'web-development',
+        'analytics',
+      ]),
+    );
+    expect(sections.filter(({ stories }) => stories.length < 3)).toEqual([]);
     expect(sections.some(({ stories }) => stories.length > 3)).toBe(true);
   });
 
@@ -300,7 +305,8 @@ describe('where cards and pages lead', () => {
     const [section, last] = english[id].sections.slice(-2);
     const links = section?.kind === 'signposts' ? section.items.map(({ to }) => to) : [];
     if (last?.kind === 'hotline') links.push(...last.related.items.map(({ to }) => to));
-    if (last?.kind === 'open-place') links.push(...last.links.map(({ to }) => to));
+    if (last?.kind === 'open-place' || last?.kind === 'baseline-question')
+      links.push(...last.links.map(({ to }) => to));
     expect(links.length).toBeGreaterThanOrEqual(3);
     expect(links.filter(({ page, anchor }) => page === id && anchor === undefined)).toEqual([]);
   });

@@ -185,15 +185,15 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   },
   'services-web-development': {
     parts: [
-      { kind: 'tiles', says: 'technologies', count: 6 },
       {
-        kind: 'service-cards',
+        kind: 'specimen',
         says: 'services',
         names: ['corporate websites', 'web applications', 'progressive web apps', 'e-commerce'],
       },
-      keyFeatures,
-      fourPhases,
-      successStories,
+      { kind: 'data-column', says: 'technologies', count: 6 },
+      { kind: 'data-column', says: 'key features', count: 6 },
+      { kind: 'story-figures', says: 'success stories' },
+      { kind: 'phase-views', says: 'process', count: 4 },
     ],
     ends: services,
   },

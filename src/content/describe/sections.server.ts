@@ -11,6 +11,7 @@ import { notFoundKinds } from '#src/pages/not-found/not-found.kinds.server.ts';
 import { renewableCaseStudiesKinds } from '#src/pages/renewable-case-studies/renewable-case-studies.kinds.server.ts';
 import { servicesKinds } from '#src/pages/services/services.kinds.server.ts';
 import { servicesSlaKinds } from '#src/pages/services-sla/services-sla.kinds.server.ts';
+import { servicesWebDevelopmentKinds } from '#src/pages/services-web-development/services-web-development.kinds.server.ts';
 import { sharedKinds } from './shared-kinds.server.ts';
 
 /** The closed list of section kinds that pages are made of. Those of a single page stand in the folder of the page. */
@@ -28,6 +29,7 @@ export const sectionKinds = {
   ...renewableCaseStudiesKinds,
   ...servicesKinds,
   ...servicesSlaKinds,
+  ...servicesWebDevelopmentKinds,
 } as const;
 
 export const sections = list(variants(sectionKinds), 'the sections of the page, in their order');

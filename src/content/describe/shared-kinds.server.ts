@@ -34,16 +34,7 @@ import { optionalAnchor, optionalTo, to } from './link-target.server.ts';
 const titled = group({ title: cardTitle, text: cardText });
 
 /** The drawings that only one page of the site shows: its signature. */
-const drawings = [
-  'backhaul',
-  'browser',
-  'dashboard',
-  'device',
-  'loop',
-  'maturity',
-  'roadmap',
-  'stack',
-] as const;
+const drawings = ['backhaul', 'dashboard', 'device', 'loop', 'maturity', 'roadmap', 'stack'] as const;
 
 /** Kinds of sections that several pages are made of. */
 export const sharedKinds = {

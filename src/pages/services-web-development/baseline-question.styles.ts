@@ -1,0 +1,50 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const edge = 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)';
+/** A line at every baseline of a text, whatever the number of its lines. */
+const baselines = (height: string, at: string) => ({
+  lineHeight: height,
+  backgroundImage: 'linear-gradient(transparent calc(100% - 1.25px), {colors.signal} 0)',
+  backgroundSize: `100% ${height}em`,
+  backgroundPosition: `0 ${at}em`,
+});
+
+export const styles = defineStyles('baseline-question', {
+  root: { pt: { base: '6', lg: 's' }, pb: { base: '8', lg: 's-tight' } },
+  page: { '& > *': { px: edge } },
+  title: {
+    textStyle: 't-l',
+    textWrap: 'balance',
+    ...baselines('1', '.875'),
+    '&:dir(rtl)': baselines('1.4', '1.075'),
+    '@media print': { printColorAdjust: 'exact' },
+  },
+  answer: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 34rem) auto' },
+    justifyContent: 'space-between',
+    alignItems: 'end',
+    gap: { base: '5', lg: '10' },
+    mt: { base: '5', lg: '10' },
+  },
+  lead: { textStyle: 'lead', color: 'muted' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '4' },
+  more: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    color: 'muted',
+    mt: { base: '5', lg: '10' },
+  },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'signal',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.3em',
+    '&:hover': { textDecorationThickness: '2px' },
+  },
+});

@@ -1,0 +1,61 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+/** A pixel of the phone of the measurement, which is 390 of them wide. */
+const phonePixels = (count: number) => `${(count / 3.9).toFixed(2)}cqi`;
+
+export const styles = defineStyles('film-frame', {
+  phone: {
+    containerType: 'inline-size',
+    aspectRatio: '390 / 640',
+    overflow: 'hidden',
+    bg: 'paper',
+    borderWidth: '1.25px',
+    borderColor: 'ink',
+  },
+  screen: { color: 'ink' },
+  bar: {
+    h: phonePixels(72),
+    display: 'flex',
+    alignItems: 'center',
+    px: phonePixels(20),
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
+  logo: { h: phonePixels(34), w: 'auto' },
+  headline: {
+    px: phonePixels(20),
+    pt: phonePixels(36),
+    fontWeight: 'semibold',
+    fontSize: phonePixels(52),
+    lineHeight: '1.05',
+    whiteSpace: 'nowrap',
+    '&:dir(rtl)': { lineHeight: '1.4' },
+  },
+  lead: {
+    px: phonePixels(20),
+    pt: phonePixels(20),
+    fontSize: phonePixels(18),
+    lineHeight: '1.5',
+    color: 'muted',
+  },
+  action: {
+    mx: phonePixels(20),
+    mt: phonePixels(20),
+    px: phonePixels(24),
+    w: 'fit-content',
+    fontSize: phonePixels(17),
+    lineHeight: '3',
+    fontWeight: 'semibold',
+    bg: 'signal',
+    color: 'paper',
+  },
+  other: {
+    mt: phonePixels(40),
+    pt: phonePixels(36),
+    px: phonePixels(20),
+    h: phonePixels(300),
+    bg: 'ink',
+    color: 'onInk',
+  },
+  drawn: { display: 'block', w: phonePixels(318), h: 'auto', fill: 'currentColor', ms: 'auto' },
+});

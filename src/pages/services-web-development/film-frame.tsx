@@ -1,0 +1,41 @@
+import { styles } from './film-frame.styles.ts';
+
+type FilmFrameProps = {
+  /** What is seen: nothing, the text, or what comes with it too. */
+  stage: 'blank' | 'text' | 'whole';
+  direction: 'ltr' | 'rtl';
+  headline: string;
+  lead: string;
+  action: string;
+};
+
+/** The first view of the page on a phone at one moment. */
+export function FilmFrame({ stage, direction, headline, lead, action }: FilmFrameProps) {
+  return (
+    <div className={styles.phone} dir={direction}>
+      {stage === 'blank' ? null : (
+        <div className={styles.screen}>
+          <div className={styles.bar}>
+            {stage === 'whole' ? (
+              <svg className={styles.logo} viewBox="0 0 48 48">
+                <image href="/brand/mark.svg" width="48" height="48" />
+              </svg>
+            ) : null}
+          </div>
+          <div className={styles.headline}>
+            {headline.split(' ').map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </div>
+          <div className={styles.lead}>{lead}</div>
+          <div className={styles.action}>{action}</div>
+          <div className={styles.other}>
+            <svg className={styles.drawn} viewBox="0 0 6050 4200">
+              <use href="#other-headline" />
+            </svg>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { languages } from '#src/config/languages.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Fold } from '#src/ui/fold.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { FilmFrame } from './film-frame.tsx';
+import { frames } from './first-second-axis.ts';
+import { LoadingChart } from './loading-chart.tsx';
+import { styles } from './first-second.styles.ts';
+
+/** What the times of the measurement have to be divided by. */
+const PER_SECOND = 1000;
+
+/** What is seen and fetched in the first second of this page, on one axis of time, as it was measured. */
+export function FirstSecondSection(props: SectionContent<'first-second'>) {
+  const { id, title, seconds, readable, headline, text, action, requests, caption, how, note, more, items } =
+    props;
+  const [first, ...others] = items;
+  const language = useLanguage();
+  const { script, direction } = languages[language];
+  const complete = Math.max(...requests.map(({ measured }) => measured[script].end));
+  const stageAt = (ms: number) => (ms < readable[script] ? 'blank' : ms < complete ? 'text' : 'whole');
+  const writeSeconds = (ms: number) => formatNumber(language, ms / PER_SECOND, 2);
+  return (
+    <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.wrap}>
+        <header className={styles.head}>
+          <p className={styles.figure}>
+            <bdi className={styles.number}>{writeSeconds(readable[script])}</bdi>{' '}
+            <span className={styles.unit}>{seconds}</span>
+          </p>
+          <div className={styles.words}>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {title}
+            </h2>
+            {first === undefined ? null : (
+              <p className={styles.lead}>
+                <strong className={styles.name}>{first.title}</strong> {first.text}
+              </p>
+            )}
+          </div>
+        </header>
+        <figure className={styles.drawing}>
+          <figcaption className={styles.caption}>{caption}</figcaption>
+          <div className={styles.strip} dir="ltr" aria-hidden="true">
+            {frames.map((ms) => (
+              <div key={ms} className={styles.moment}>
+                <span className={styles.time}>{writeSeconds(ms)}</span>
+                <FilmFrame
+                  stage={stageAt(ms)}
+                  direction={direction}
+                  headline={headline}
+                  lead={text}
+                  action={action}
+                />
+              </div>
+            ))}
+          </div>
+          <LoadingChart {...props} />
+          <div className={styles.note}>
+            <Fold label={how}>
+              <p>{note}</p>
+            </Fold>
+          </div>
+        </figure>
+        <Fold label={more}>
+          <ul className={styles.items}>
+            {others.map((item) => (
+              <li key={item.id} className={styles.item}>
+                <h3 className={styles.name}>{item.title}</h3>
+                <p className={styles.text}>{item.text}</p>
+              </li>
+            ))}
+          </ul>
+        </Fold>
+      </Reveal>
+    </section>
+  );
+}

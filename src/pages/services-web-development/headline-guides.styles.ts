@@ -1,0 +1,37 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
+/** From the letter line of the first line down to its baseline. */
+const between = {
+  pos: 'absolute',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'space-between',
+  fontWeight: 'normal',
+  letterSpacing: '0',
+};
+const word = { textStyle: 'note', color: 'muted', '[data-tone=ink] &': { color: 'onInkMuted' } };
+
+export const styles = defineStyles('headline-guides', {
+  root: { pos: 'absolute', inset: '0', pointerEvents: 'none' },
+  lines: { pos: 'absolute', inset: '0', w: 'full', h: 'full', overflow: 'visible' },
+  baselines: {
+    ...line,
+    stroke: 'signal',
+    strokeWidth: '1.25',
+    '[data-tone=ink] &': { stroke: 'signalOnInk' },
+  },
+  letters: {
+    ...line,
+    stroke: 'control',
+    strokeWidth: '.75',
+    strokeDasharray: '4 5',
+    '[data-tone=ink] &': { stroke: 'onInkMuted' },
+  },
+  latin: { ...between, top: '.202em', h: '.698em' },
+  arabic: { ...between, top: '.335em', h: '.74em' },
+  start: { insetInlineStart: { base: '{spacing.gutter}', lg: '4' }, alignItems: 'start' },
+  end: { insetInlineEnd: { base: '{spacing.gutter}', lg: '4' }, alignItems: 'end' },
+  letter: { ...word, mt: '-1.5em' },
+  baseline: { ...word, mb: '-.05em' },
+});

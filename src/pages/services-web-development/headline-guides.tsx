@@ -1,0 +1,34 @@
+import { baselinesOf, type HeadlineScript, headlineSets, heightOf } from './headline-sets.ts';
+import { styles } from './headline-guides.styles.ts';
+
+/** Units of the drawing for the size of the type. */
+const SIZE = 1000;
+
+type HeadlineGuidesProps = {
+  script: HeadlineScript;
+  /** Beside the first line: how high its first letter is, and what it stands on. */
+  letter: string;
+  baseline: string;
+  /** The side of its ground at which that stands. */
+  side: 'start' | 'end';
+};
+
+/** The lines that a headline is set on, from edge to edge of its ground. They belong to it: their parent has its size. */
+export function HeadlineGuides({ script, letter, baseline, side }: HeadlineGuidesProps) {
+  const baselines = baselinesOf(script).map((height) => height * SIZE);
+  return (
+    <div className={styles.root} aria-hidden="true">
+      <svg className={styles.lines} viewBox={`0 0 10 ${heightOf(script) * SIZE}`} preserveAspectRatio="none">
+        <path className={styles.baselines} d={baselines.map((y) => `M0 ${y.toFixed(0)}h10`).join('')} />
+        <path
+          className={styles.letters}
+          d={baselines.map((y) => `M0 ${(y - headlineSets[script].letter * SIZE).toFixed(0)}h10`).join('')}
+        />
+      </svg>
+      <span className={`${styles[script]} ${styles[side]}`}>
+        <span className={styles.letter}>{letter}</span>
+        <span className={styles.baseline}>{baseline}</span>
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Icon } from '#src/ui/icon.tsx';
+import { styles } from './phase-view.styles.ts';
+
+type Phase = SectionContent<'phase-views'>['items'][number];
+
+/** What is seen in a phase, drawn: the tree of the pages, the draft in both scripts, the checks, the moved addresses. */
+export function PhaseView({ phase, words }: { phase: string; words: Phase['sampleView'] }) {
+  switch (phase) {
+    case 'discovery':
+      return (
+        <ul className={styles.tree} aria-hidden="true">
+          {words.map(({ id, text }) => (
+            <li key={id} className={styles.node}>
+              {text}
+            </li>
+          ))}
+        </ul>
+      );
+    case 'design':
+      return (
+        <div className={styles.drafts} aria-hidden="true">
+          <div className={styles.draft}>
+            {words
+              .flatMap(({ text }) => text.split(' '))
+              .map((line) => (
+                <span key={line} className={styles.draftLine}>
+                  {line}
+                </span>
+              ))}
+          </div>
+          <div className={styles.otherDraft}>
+            <svg className={styles.drawn} viewBox="0 0 6050 4200">
+              <use href="#other-headline" />
+            </svg>
+          </div>
+        </div>
+      );
+    default:
+      return (
+        <ul className={phase === 'launch' ? styles.addresses : styles.checks} aria-hidden="true">
+          {words.map(({ id, text, value, moved }) => (
+            <li key={id} className={styles.row}>
+              <span>{text}</span>
+              {moved === undefined ? null : (
+                <span className={styles.moved}>
+                  <bdi dir="ltr">{moved.from}</bdi>
+                  <Icon name="arrow" size="small" />
+                </span>
+              )}
+              <bdi className={styles.value}>{moved?.to ?? value}</bdi>
+            </li>
+          ))}
+        </ul>
+      );
+  }
+}

@@ -1,0 +1,33 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { PhaseView } from './phase-view.tsx';
+import { styles } from './phase-views.styles.ts';
+
+/** The phases of the work, each with what one gets to see in it. */
+export function PhaseViewsSection({ id, title, example, items }: SectionContent<'phase-views'>) {
+  return (
+    <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.wrap}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.example}>{example}</p>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
+        <ol className={styles.phases} tabIndex={0} aria-labelledby={`${id}-title`}>
+          {items.map((phase) => (
+            <li key={phase.id} className={styles.phase}>
+              <PhaseView phase={phase.id} words={phase.sampleView} />
+              <h3 className={styles.name}>{phase.title}</h3>
+              <p className={styles.text}>{phase.text}</p>
+              <ul className={styles.steps}>
+                {phase.steps.map((step) => (
+                  <li key={step.id}>{step.text}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ol>
+      </Reveal>
+    </section>
+  );
+}

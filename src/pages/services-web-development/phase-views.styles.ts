@@ -1,0 +1,48 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('phase-views', {
+  root: {
+    bg: 'ink',
+    color: 'onInk',
+    '--ring': '{colors.signalOnInk}',
+    pt: { base: '8', lg: 's' },
+    pb: { base: '8', lg: 's' },
+    '@media print': { bg: 'transparent', color: 'ink' },
+  },
+  wrap: { w: 'wrap', mx: 'auto' },
+  title: { textStyle: 't-m', maxW: '46rem' },
+  example: { color: 'onInkMuted', mt: '2' },
+  // On phones the next phase looks in from the side.
+  phases: {
+    display: 'grid',
+    gridAutoFlow: { base: 'column', lg: 'row' },
+    gridAutoColumns: { base: '82%', md: '46%', lg: 'auto' },
+    gridTemplateColumns: { lg: 'repeat(12, minmax(0, 1fr))' },
+    columnGap: { base: '5', lg: '10' },
+    rowGap: { lg: '16' },
+    overflowX: { base: 'auto', lg: 'visible' },
+    scrollSnapType: { base: 'x mandatory', lg: 'none' },
+    scrollPaddingInline: 'gutter',
+    mx: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
+    px: { base: 'gutter', lg: '0' },
+    mt: { base: '5', lg: '12' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto', rowGap: '6', overflow: 'visible' },
+  },
+  // From one to the next more of the page is there to be seen.
+  phase: {
+    scrollSnapAlign: 'start',
+    '&:nth-child(1)': { gridColumn: { lg: '1 / span 5' } },
+    '&:nth-child(2)': { gridColumn: { lg: '6 / span 7' } },
+    '&:nth-child(3)': { gridColumn: { lg: '1 / span 7' } },
+    '&:nth-child(4)': { gridColumn: { lg: '8 / span 5' } },
+  },
+  name: { textStyle: 't-s', mt: { base: '4', lg: '6' } },
+  text: { mt: '1', maxW: '36rem' },
+  steps: {
+    color: 'onInkMuted',
+    mt: '1',
+    '& > li': { display: { lg: 'inline' } },
+    '& > li:not(:last-child)::after': { content: { lg: '"\\00a0· "' } },
+  },
+});

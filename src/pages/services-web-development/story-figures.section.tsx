@@ -1,0 +1,32 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { styles } from './story-figures.styles.ts';
+
+/** What came of the service for clients: the result first, the story behind it. */
+export function StoryFiguresSection({ id, title, stories }: SectionContent<'story-figures'>) {
+  return (
+    <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.wrap}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
+        <ul className={styles.stories} tabIndex={0} aria-labelledby={`${id}-title`}>
+          {stories.map((story) => (
+            <li key={story.id} className={styles.story}>
+              <p className={styles.result}>
+                <span className={styles.value}>{story.result.value}</span>{' '}
+                <span className={styles.label}>{story.result.label}</span>
+              </p>
+              <div>
+                <h3 className={styles.name}>{story.title}</h3>
+                <p className={styles.client}>{story.client}</p>
+                <p className={styles.text}>{story.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,53 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('story-figures', {
+  root: { pt: { base: '8', lg: 's-tight' }, pb: { base: '8', lg: 's' } },
+  wrap: { w: 'wrap', mx: 'auto' },
+  title: { textStyle: 't-s' },
+  // On phones the next story looks in from the side.
+  stories: {
+    display: 'grid',
+    gridAutoFlow: { base: 'column', lg: 'row' },
+    gridAutoColumns: { base: '84%', md: '46%', lg: 'auto' },
+    gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: { base: '5', lg: '12' },
+    rowGap: { lg: '10' },
+    overflowX: { base: 'auto', lg: 'visible' },
+    scrollSnapType: { base: 'x mandatory', lg: 'none' },
+    scrollPaddingInline: 'gutter',
+    mx: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
+    px: { base: 'gutter', lg: '0' },
+    mt: { base: '3', lg: '4' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto', rowGap: '6', overflow: 'visible' },
+  },
+  // The first result is by far the largest; the other two stand below it.
+  story: {
+    scrollSnapAlign: 'start',
+    pt: { base: '3', lg: '5' },
+    borderTopWidth: '1px',
+    borderColor: 'ink',
+    '&:first-child': {
+      gridColumn: { lg: '1 / -1' },
+      display: { lg: 'grid' },
+      gridTemplateColumns: '7fr 5fr',
+      columnGap: '12',
+      alignItems: 'end',
+      borderTopWidth: { lg: '0' },
+      pb: { lg: '4' },
+    },
+    '&:first-child > p > span:first-child': { textStyle: { base: 't-m', lg: 't-xl' }, fontWeight: '300' },
+  },
+  result: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '4',
+    mb: '2',
+  },
+  value: { textStyle: 't-m', fontWeight: '300', whiteSpace: 'nowrap', color: 'ink' },
+  label: { textStyle: 'lead', color: 'muted' },
+  name: { textStyle: 'subheading' },
+  client: { color: 'muted' },
+  text: { color: 'ink', mt: '2' },
+});

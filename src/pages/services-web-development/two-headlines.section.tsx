@@ -1,0 +1,106 @@
+import { languageCodes, languages } from '#src/config/languages.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { HeadlineGuides } from './headline-guides.tsx';
+import { baselinesOf, type HeadlineScript, headlineSets, heightOf } from './headline-sets.ts';
+import { headlines } from './headlines.ts';
+import { styles } from './two-headlines.styles.ts';
+
+/** Units of the drawing for the size of the type, and its width in them. */
+const SIZE = 1000;
+const WIDTH = 6050;
+const DECIMALS = 2;
+
+/** The headline in two scripts and in one size, on the lines that it is set on: the page's own, and that of the other language as a drawing. */
+export function TwoHeadlinesSection({
+  id,
+  title,
+  lead,
+  actions,
+  letter,
+  otherLetter,
+  baseline,
+  lines,
+  otherLines,
+  same,
+  other,
+}: SectionContent<'two-headlines'>) {
+  const language = useLanguage();
+  const { script } = languages[language];
+  const otherLanguage = languageCodes.find((code) => languages[code].script !== script) ?? language;
+  const drawn: HeadlineScript = script === 'arabic' ? 'latin' : 'arabic';
+  const start = drawn === 'arabic' ? WIDTH : 0;
+  const baselines = baselinesOf(drawn);
+  const writeSum = (set: HeadlineScript) =>
+    `${headlineSets[set].lines} × ${formatNumber(language, headlineSets[set].height, DECIMALS)}`;
+  return (
+    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <div className={styles.own}>
+        <div className={styles[script === 'arabic' ? 'lower' : 'headline']}>
+          <HeadlineGuides script={script} letter={letter} baseline={baseline} side="end" />
+          <h1 id={`${id}-title`} className={styles[script]} tabIndex={-1}>
+            {title.split(' ').map((line) => (
+              <span key={line} className={styles.line}>
+                {line}{' '}
+              </span>
+            ))}
+          </h1>
+        </div>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.actions}>
+          {actions.map(({ id: action, to, label }) => (
+            <ButtonLink key={action} to={to} variant="primary">
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+        <p className={styles.sum}>
+          <span className={styles.product}>
+            <bdi dir="ltr">{writeSum(script)}</bdi>
+          </span>{' '}
+          {lines}
+        </p>
+      </div>
+      <div className={styles.other} data-tone="ink">
+        <div className={styles[drawn === 'arabic' ? 'lower' : 'headline']}>
+          <HeadlineGuides script={drawn} letter={otherLetter} baseline={baseline} side="start" />
+          <svg
+            className={styles[drawn === 'arabic' ? 'drawnArabic' : 'drawnLatin']}
+            viewBox={`0 0 ${WIDTH} ${heightOf(drawn) * SIZE}`}
+            aria-hidden="true"
+          >
+            <g id="other-headline">
+              {headlines[drawn].map((line, position) => (
+                <path
+                  key={line}
+                  d={line}
+                  transform={`translate(${start} ${((baselines[position] ?? 0) * SIZE).toFixed(0)})`}
+                />
+              ))}
+            </g>
+          </svg>
+        </div>
+        <p className={styles.same}>{same}</p>
+        <p className={styles.switch}>
+          <a
+            className={styles.link}
+            href={addressOf('services-web-development', otherLanguage)}
+            hrefLang={otherLanguage}
+          >
+            {other}
+          </a>
+        </p>
+        <p className={styles.sum}>
+          <span className={styles.product}>
+            {'= '}
+            <bdi dir="ltr">{writeSum(drawn)}</bdi>
+          </span>{' '}
+          {otherLines}
+        </p>
+      </div>
+    </section>
+  );
+}

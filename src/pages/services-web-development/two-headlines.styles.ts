@@ -1,0 +1,91 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+/** Half of the page, its words on the lines of the page's width. */
+const half = {
+  display: 'grid',
+  gridTemplateRows: { lg: 'auto auto auto 1fr' },
+  alignContent: 'start',
+  pt: { base: '9', lg: '20' },
+  pb: { base: '6', lg: '10' },
+};
+const size = { base: 'clamp(2.5rem, 13.5vw, 5.5rem)', lg: 'clamp(4.25rem, 1.1rem + 5.6vw, 5.75rem)' };
+const edge = 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)';
+const drawn = {
+  display: 'block',
+  pos: 'relative',
+  h: '4.2em',
+  w: '6.05em',
+  maxW: 'full',
+  overflow: 'visible',
+};
+const headline = { pos: 'relative', fontWeight: 'semibold', whiteSpace: 'nowrap' };
+
+export const styles = defineStyles('two-headlines', {
+  root: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    bg: 'paper',
+  },
+  own: { ...half, '& > p': { ps: edge, pe: { base: edge, lg: '10' } } },
+  other: {
+    ...half,
+    bg: 'ink',
+    color: 'onInk',
+    '--ring': '{colors.signalOnInk}',
+    pt: { base: '8', lg: '20' },
+    '& > p': { pe: edge, ps: { base: edge, lg: '10' } },
+    '@media print': { bg: 'transparent', color: 'ink' },
+    '@media (forced-colors: active)': { '& svg': { forcedColorAdjust: 'none', color: 'CanvasText' } },
+  },
+  headline: { pos: 'relative', fontSize: size },
+  // Both end on one line: the last baseline of the one is that of the other.
+  lower: { pos: 'relative', fontSize: size, top: { lg: '.175em' } },
+  // Both scripts have one size and, line upon line, one height.
+  latin: { ...headline, lineHeight: '1.05', letterSpacing: '-.026em', ps: edge },
+  arabic: { ...headline, lineHeight: '1.4', letterSpacing: '0', ps: edge },
+  line: { display: 'block' },
+  drawnArabic: {
+    ...drawn,
+    fill: 'currentColor',
+    boxSizing: 'content-box',
+    ms: 'auto',
+    me: edge,
+  },
+  drawnLatin: { ...drawn, fill: 'currentColor', ms: 'auto', me: edge },
+  lead: { textStyle: 'lead', color: 'muted', mt: { base: '5', lg: '10' }, '& > *': { maxW: '34rem' } },
+  actions: { mt: { base: '5', lg: '8' } },
+  same: { textStyle: 'lead', color: 'onInkMuted', mt: { base: '5', lg: '10' } },
+  switch: { mt: { base: '2', lg: '8' } },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    fontWeight: 'semibold',
+    color: 'signalOnInk',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.3em',
+    '&:hover': { textDecorationThickness: '2px' },
+    '@media print': { display: 'none' },
+  },
+  sum: {
+    alignSelf: 'end',
+    display: { base: 'flex', lg: 'block' },
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: '3',
+    textStyle: 'small',
+    color: 'muted',
+    mt: { base: '4', lg: '12' },
+    '[data-tone=ink] &': { color: 'onInkMuted' },
+  },
+  product: {
+    display: 'block',
+    textStyle: { base: 't-m', lg: 't-l' },
+    fontWeight: { base: '300', lg: '300' },
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    color: 'ink',
+    '[data-tone=ink] &': { color: 'onInk' },
+  },
+});
