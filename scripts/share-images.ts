@@ -61,9 +61,11 @@ function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }
 
-function findPicture({ sections: [first] }: PageContent): Picture | undefined {
+/** The first picture of a page. */
+function findPicture({ sections }: PageContent): Picture | undefined {
+  const [first] = sections;
   if (first?.kind === 'study-opening') return first.study.picture;
-  return first !== undefined && 'picture' in first ? first.picture : undefined;
+  return sections.find((section) => 'picture' in section)?.picture;
 }
 
 /** The home page is shared under its title, as its name says only where it stands; its summary says what the tagline says. */

@@ -18,6 +18,9 @@ export const pageSections: Readonly<Record<string, () => Promise<SectionTable>>>
     (await import('#src/pages/renewable-case-studies/renewable-case-studies.sections.ts'))
       .renewableCaseStudiesSections,
   services: async () => (await import('#src/pages/services/services.sections.ts')).servicesSections,
+  'services-mobile-network': async () =>
+    (await import('#src/pages/services-mobile-network/services-mobile-network.sections.ts'))
+      .servicesMobileNetworkSections,
   'services-sla': async () =>
     (await import('#src/pages/services-sla/services-sla.sections.ts')).servicesSlaSections,
   'services-web-development': async () =>

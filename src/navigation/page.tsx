@@ -16,7 +16,6 @@ import { ProcessSection } from '#src/sections/process.section.tsx';
 import { ServiceCardsSection } from '#src/sections/service-cards.section.tsx';
 import { SignatureSection } from '#src/sections/signature.section.tsx';
 import { SignpostsSection } from '#src/sections/signposts.section.tsx';
-import { StatementSection } from '#src/sections/statement.section.tsx';
 import { type SectionsOf, type SectionTable, StaticSection } from '#src/sections/static-section.tsx';
 import { TilesSection } from '#src/sections/tiles.section.tsx';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
@@ -36,7 +35,6 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
   clients: ClientsSection,
   signposts: SignpostsSection,
   'consent-reset': ConsentResetSection,
-  statement: StatementSection,
   tiles: TilesSection,
   'service-cards': ServiceCardsSection,
   features: FeaturesSection,

@@ -304,7 +304,8 @@ describe('where cards and pages lead', () => {
   test.each(relatedPages)('%s has related links before its call to action', (id) => {
     const [section, last] = english[id].sections.slice(-2);
     const links = section?.kind === 'signposts' ? section.items.map(({ to }) => to) : [];
-    if (last?.kind === 'hotline') links.push(...last.related.items.map(({ to }) => to));
+    if (last?.kind === 'hotline' || last?.kind === 'sky-question')
+      links.push(...last.related.items.map(({ to }) => to));
     if (last?.kind === 'open-place' || last?.kind === 'baseline-question')
       links.push(...last.links.map(({ to }) => to));
     expect(links.length).toBeGreaterThanOrEqual(3);
@@ -337,10 +338,12 @@ describe('where cards and pages lead', () => {
 });
 
 describe('what single pages have', () => {
-  test('the mobile network page serves remote areas, has a moving emblem and different questions', () => {
+  test('the mobile network page serves remote areas, with six benefits and different questions', () => {
     expect(english['services-mobile-network'].remote).toBe(true);
-    expect(findSection(words.en, 'services-mobile-network', 'statement').emblem).toBe('signal-bars');
-    const { entries } = findSection(words.en, 'services-mobile-network', 'faq');
+    expect(findSection(words.en, 'services-mobile-network', 'first-signal').paragraphs).toHaveLength(2);
+    const { benefits } = findSection(words.en, 'services-mobile-network', 'mast-columns');
+    expect([benefits.title.toLowerCase().includes('benefits'), benefits.items.length]).toEqual([true, 6]);
+    const { entries } = findSection(words.en, 'services-mobile-network', 'open-questions');
     expect(new Set(entries.map(({ question }) => question)).size).toBe(entries.length);
   });
 

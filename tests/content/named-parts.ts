@@ -138,25 +138,24 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   },
   'services-mobile-network': {
     parts: [
-      { kind: 'statement', says: 'remote areas' },
+      { kind: 'first-signal', says: 'remote areas' },
+      { kind: 'road-notes', says: 'challenges', count: 6 },
       {
-        kind: 'tiles',
+        kind: 'reach-chart',
         says: 'technologies',
         names: ['2G/3G/4G-LTE', 'satellite backhaul', 'microwave backhaul', 'fiber'],
       },
-      { kind: 'features', says: 'challenges', count: 6 },
       {
-        kind: 'service-cards',
+        kind: 'mast-columns',
         says: 'solutions',
         names: ['deployment', 'backhaul', 'power', 'security'],
       },
       {
-        kind: 'process',
+        kind: 'plan-layers',
         says: 'approach',
         names: ['site survey', 'network design', 'implementation', 'optimization'],
       },
-      { kind: 'benefits', says: 'benefits', count: 6 },
-      { kind: 'faq' },
+      { kind: 'open-questions' },
     ],
     ends: services,
   },

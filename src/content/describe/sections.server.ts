@@ -10,6 +10,7 @@ import { industriesRenewablesKinds } from '#src/pages/industries-renewables/indu
 import { notFoundKinds } from '#src/pages/not-found/not-found.kinds.server.ts';
 import { renewableCaseStudiesKinds } from '#src/pages/renewable-case-studies/renewable-case-studies.kinds.server.ts';
 import { servicesKinds } from '#src/pages/services/services.kinds.server.ts';
+import { servicesMobileNetworkKinds } from '#src/pages/services-mobile-network/services-mobile-network.kinds.server.ts';
 import { servicesSlaKinds } from '#src/pages/services-sla/services-sla.kinds.server.ts';
 import { servicesWebDevelopmentKinds } from '#src/pages/services-web-development/services-web-development.kinds.server.ts';
 import { sharedKinds } from './shared-kinds.server.ts';
@@ -28,6 +29,7 @@ export const sectionKinds = {
   ...notFoundKinds,
   ...renewableCaseStudiesKinds,
   ...servicesKinds,
+  ...servicesMobileNetworkKinds,
   ...servicesSlaKinds,
   ...servicesWebDevelopmentKinds,
 } as const;

@@ -5,7 +5,6 @@ import {
   island,
   list,
   matching,
-  optionalFact,
   optionalList,
   references,
   text,
@@ -34,7 +33,7 @@ import { optionalAnchor, optionalTo, to } from './link-target.server.ts';
 const titled = group({ title: cardTitle, text: cardText });
 
 /** The drawings that only one page of the site shows: its signature. */
-const drawings = ['backhaul', 'dashboard', 'device', 'loop', 'maturity', 'roadmap', 'stack'] as const;
+const drawings = ['dashboard', 'device', 'loop', 'maturity', 'roadmap', 'stack'] as const;
 
 /** Kinds of sections that several pages are made of. */
 export const sharedKinds = {
@@ -52,15 +51,6 @@ export const sharedKinds = {
     eyebrow: text({ note: 'heading of the strip of logos', max: 48 }),
     lead: optionalLead,
     clients: whole(clients),
-  }),
-  statement: group({
-    emblem: optionalFact(z.enum(['signal-bars']), 'small animated drawing beside the heading'),
-    eyebrow,
-    title: heading,
-    paragraphs: list(
-      group({ text: text({ note: 'a paragraph; <strong> is allowed', max: 600 }) }),
-      'the paragraphs',
-    ),
   }),
   tiles: group({ eyebrow, title: heading, lead: optionalLead, items: iconCards }),
   'service-cards': group({

@@ -1,0 +1,67 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const line = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '4',
+  py: { base: '1', lg: '2' },
+} as const;
+
+export const styles = defineStyles('link-budget', {
+  root: {
+    bg: 'ink',
+    color: 'onInk',
+    '--ring': '{colors.signalOnInk}',
+    py: { base: '7', lg: 's' },
+    '@media print': { printColorAdjust: 'exact' },
+  },
+  wrap: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 6fr' },
+    columnGap: '24',
+    rowGap: { base: '3', lg: '8' },
+  },
+  title: { textStyle: 't-m', maxW: '12em' },
+  lead: { textStyle: { lg: 'lead' }, pb: { base: '3', lg: '8' } },
+  // The sum stands beside both what explains it and what it comes to.
+  account: { gridRow: { lg: '1 / span 2' }, gridColumn: { lg: '2' }, alignSelf: 'end' },
+  example: { textStyle: { base: 'small', lg: 'body' }, color: 'onInkMuted', pb: '3' },
+  sum: { textStyle: { base: 'body', lg: 'lead' } },
+  line,
+  total: {
+    ...line,
+    borderTopWidth: '1.25px',
+    borderColor: 'onInk',
+    fontWeight: 'semibold',
+    mt: '2',
+    pt: '3',
+    '& bdi': { color: 'signalOnInk' },
+  },
+  detail: { color: 'onInkMuted' },
+  // Numbers end where their units begin, one below the other, in every language.
+  value: {
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    '& bdi': { display: 'inline-block', minW: '8.5em', textAlign: 'end' },
+  },
+  unit: { display: 'inline-block', w: '2.6em', textAlign: 'start', textStyle: 'small', color: 'onInkMuted' },
+  result: {
+    alignSelf: 'end',
+    display: 'grid',
+    gap: { base: '2', lg: '5' },
+    gridRow: { base: '2', lg: 'auto' },
+  },
+  figure: {
+    textStyle: 't-xl',
+    fontWeight: '300',
+    color: 'sun',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums',
+    justifySelf: 'start',
+  },
+  decibels: { fontSize: '.36em', letterSpacing: '0', ms: '-.4em' },
+  meaning: { textStyle: { base: 'body', lg: 'lead' }, maxW: '26rem' },
+});

@@ -1,0 +1,50 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Fold } from '#src/ui/fold.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { MastDrawing } from './mast.drawing.tsx';
+import { styles } from './mast-columns.styles.ts';
+
+/** What stands, and what it changes: two columns on either side of a mast. */
+export function MastColumnsSection({ id, title, items, benefits }: SectionContent<'mast-columns'>) {
+  return (
+    <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.wrap}>
+        <div className={styles.stands}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
+          <ul className={styles.solutions} tabIndex={0} aria-labelledby={`${id}-title`}>
+            {items.map((item) => (
+              <li key={item.id} className={styles.solution}>
+                <h3 className={styles.name}>{item.title}</h3>
+                <p>{item.text}</p>
+                <ul className={styles.features}>
+                  {item.features.map((feature) => (
+                    <li key={feature.id} className={styles.feature}>
+                      {feature.text}
+                    </li>
+                  ))}
+                </ul>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <MastDrawing />
+        <div id="benefits" className={styles.changes}>
+          <h2 className={styles.title}>{benefits.title}</h2>
+          <Fold label={benefits.more}>
+            <ul>
+              {benefits.items.map((item) => (
+                <li key={item.id} className={styles.benefit}>
+                  <h3 className={styles.benefitName}>{item.title}</h3>
+                  <p className={styles.muted}>{item.text}</p>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
+      </Reveal>
+    </section>
+  );
+}

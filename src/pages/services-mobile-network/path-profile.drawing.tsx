@@ -1,0 +1,106 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { styles } from './path-profile.styles.ts';
+import { dishAt, groundAt, HILL, hops } from './path-profile.ts';
+import {
+  AXIS,
+  BAND,
+  band,
+  behind,
+  closest,
+  end,
+  ground,
+  HEIGHT,
+  levelOf,
+  marks,
+  percent,
+  SEA,
+  strata,
+  ticks,
+  turbines,
+  WIDTH,
+  zones,
+} from './profile-lines.ts';
+import { ProfileStations } from './profile-stations.tsx';
+
+/** Three hops from the site to the fiber in a section along the kilometers, which run from left to right everywhere. */
+export function PathProfileDrawing(section: SectionContent<'path-profile'>) {
+  const language = useLanguage();
+  const writeMeasure = (value: number, name: string) =>
+    isolateInLanguage(`${formatNumber(language, value)}\u00A0${name}`, language);
+  const say = (text: string) => isolateInLanguage(text, language);
+  return (
+    <svg className={styles.drawing} height={HEIGHT} direction="ltr" aria-hidden="true">
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} preserveAspectRatio="none" width="100%" height={HEIGHT}>
+        {behind.map((d, row) => (
+          <path key={d} className={row === 0 ? styles.far : styles.near} d={`${d}V${SEA + 8}H0z`} />
+        ))}
+        {zones.map(({ id, d }) => (
+          <path key={id} className={styles.zone} d={d} />
+        ))}
+        <path className={styles.earth} d={`${ground}V${HEIGHT + 2}H0z`} />
+        {strata.map((d) => (
+          <path key={d} className={styles.contour} d={d} />
+        ))}
+        <path className={styles.cut} d={ground} />
+      </svg>
+      {turbines.map(({ at, size }) => (
+        <svg key={at} className={styles.open} x={percent(at)} y={levelOf(groundAt(at))}>
+          <path
+            className={styles.tone}
+            transform={`scale(${size})`}
+            d="M-1.4 0-.7-52H.7L1.4 0zM0-54l-2-26 1-4 2 30zM0-54l24 11-2 2-23-11zM0-54l-22 14v-3l21-13z"
+          />
+        </svg>
+      ))}
+      {hops.map((hop) => (
+        <line
+          key={hop[0].at}
+          className={styles.beam}
+          x1={percent(hop[0].at)}
+          x2={percent(hop[1].at)}
+          y1={levelOf(dishAt(hop[0]))}
+          y2={levelOf(dishAt(hop[1]))}
+        />
+      ))}
+      <line className={styles.fiber} x1={percent(end.at)} x2="100%" y1={SEA + 8} y2={SEA + 8} />
+      <ProfileStations {...section} />
+      <svg className={styles.note} x={percent(BAND)} y={band}>
+        <path className={styles.leader} d="M0 0V-52h10" />
+        <text className={styles.name} x="16" y="-47">
+          {say(section.band)}
+        </text>
+      </svg>
+      <svg className={styles.note} x={percent(HILL)}>
+        <path
+          className={styles.gap}
+          d={`M0 ${closest.beam.toFixed(1)}V${closest.ground.toFixed(1)}m-5 0h10M-5 ${closest.beam.toFixed(1)}h10`}
+        />
+        <path className={styles.leader} d={`M0 ${(closest.beam - 4).toFixed(1)}V134`} />
+        <text className={styles.clear} y="120">
+          <tspan className={styles.large}>{writeMeasure(closest.meters, section.meters)}</tspan>
+          <tspan dx="10">{say(section.clear)}</tspan>
+        </text>
+      </svg>
+      {marks.map(({ at, below }, position) => (
+        <svg key={at} className={styles.open} x={percent(at)} y={levelOf(groundAt(at)) + below}>
+          <circle className={styles.mark} r="11" />
+          <text className={styles.number} y="5">
+            {position + 1}
+          </text>
+        </svg>
+      ))}
+      <line className={styles.axis} x1={percent(0)} x2={percent(end.at)} y1={AXIS} y2={AXIS} />
+      {ticks.map((tick) => (
+        <svg key={tick} className={styles.open} x={percent(tick)} y={AXIS}>
+          <path className={styles.axis} d="M0-6V0" />
+          <text className={styles.tick} y="20">
+            {tick === end.at ? writeMeasure(tick, section.kilometers) : tick}
+          </text>
+        </svg>
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,47 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { PathProfileDrawing } from './path-profile.drawing.tsx';
+import { styles } from './path-profile.styles.ts';
+
+/** The first view: a path from the site to the fiber, cut open along its kilometers, and the five points of a call on it. */
+export function PathProfileSection(section: SectionContent<'path-profile'>) {
+  const { id, title, lead, actions, example, path, items } = section;
+  return (
+    <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
+      <div className={styles.sky}>
+        <div className={styles.text}>
+          <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <div>
+            <p className={styles.lead}>{lead}</p>
+            <p className={styles.actions}>
+              {actions.map(({ id: action, to, label }, position) => (
+                <ButtonLink key={action} to={to} variant={position === 0 ? 'light' : 'ghost'}>
+                  {label}
+                </ButtonLink>
+              ))}
+            </p>
+          </div>
+        </div>
+        <PathProfileDrawing {...section} />
+      </div>
+      <div id="signal-path" className={styles.path}>
+        <p className={styles.example}>{example}</p>
+        <h2 id="signal-path-title" className={styles.heading}>
+          {path.title}
+        </h2>
+        <p className={styles.under}>{path.lead}</p>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
+        <ol className={styles.points} tabIndex={0} aria-labelledby="signal-path-title">
+          {items.map((item) => (
+            <li key={item.id} className={styles.point}>
+              <h3 className={styles.pointName}>{item.title}</h3>
+              <p className={styles.pointText}>{item.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Fold } from '#src/ui/fold.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { PlanDrawing } from './plan.drawing.tsx';
+import { styles } from './plan-layers.styles.ts';
+
+/** The lines of the plan, one for each phase. */
+const samples = [
+  <path key="walked" className={styles.walked} d="M0 8h72" />,
+  <path key="planned" className={styles.planned} d="M0 8h72" />,
+  <path key="built" className={styles.built} d="M0 8h72" />,
+  <path
+    key="measured"
+    className={styles.measured}
+    d="M4 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M24 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M44 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M64 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0"
+  />,
+];
+
+/** The phases as the key of a plan: each names the line that it adds. */
+export function PlanLayersSection({
+  id,
+  title,
+  lead,
+  more,
+  north,
+  scale,
+  items,
+}: SectionContent<'plan-layers'>) {
+  return (
+    <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.wrap}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <PlanDrawing north={north} scale={scale} />
+        <p className={styles.key} aria-hidden="true">
+          {items.map((item, position) => (
+            <span key={item.id} className={styles.entry}>
+              <svg className={styles.sample} viewBox="0 0 76 16">
+                {samples[position]}
+              </svg>
+              {item.title}
+            </span>
+          ))}
+        </p>
+        <div className={styles.phases}>
+          <Fold label={more}>
+            <p className={styles.lead}>{lead}</p>
+            <ol>
+              {items.map((item, position) => (
+                <li key={item.id} className={styles.phase}>
+                  <svg className={styles.sample} viewBox="0 0 76 16" aria-hidden="true">
+                    {samples[position]}
+                  </svg>
+                  <h3 className={styles.name}>{item.title}</h3>
+                  <p>{item.text}</p>
+                  <ul className={styles.steps}>
+                    {item.steps.map((step) => (
+                      <li key={step.id} className={styles.step}>
+                        {step.text}
+                      </li>
+                    ))}
+                  </ul>
+                </li>
+              ))}
+            </ol>
+          </Fold>
+        </div>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
+
+export const styles = defineStyles('plan-layers', {
+  root: {
+    bg: 'sand',
+    pt: { base: '7', lg: 's' },
+    pb: { base: '7', lg: 's' },
+    overflow: 'clip',
+    '@media print': { printColorAdjust: 'exact' },
+    '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },
+  },
+  wrap: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 7fr' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    columnGap: '14',
+    rowGap: { base: '4', lg: '6' },
+    alignItems: 'start',
+  },
+  title: { textStyle: 't-m', maxW: '12em' },
+  lead: { pb: { base: '2', lg: '4' }, textStyle: { base: 'body', lg: 'lead' } },
+  // The sheet runs out of the page where reading ends.
+  plan: {
+    gridColumn: { lg: '2' },
+    gridRow: { lg: '1 / span 2' },
+    display: 'block',
+    h: { base: '76vw', md: 'auto' },
+    w: { base: 'calc(100% + 2 * {spacing.gutter})', lg: 'calc(100% + {spacing.gutter})' },
+    ms: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
+    overflow: 'hidden',
+  },
+  // Below the plan on phones: which line is whose. What each phase is about unfolds.
+  key: {
+    display: { base: 'grid', md: 'none' },
+    gridTemplateColumns: 'auto auto',
+    justifyContent: 'space-between',
+    rowGap: '1',
+    textStyle: 'label',
+  },
+  entry: { display: 'flex', alignItems: 'center', gap: '2', '& > svg': { w: '10' } },
+  phases: { gridColumn: { lg: '1' } },
+  phase: {
+    display: 'grid',
+    gridTemplateColumns: 'auto 1fr',
+    columnGap: '4',
+    alignItems: 'center',
+    py: { base: '2', lg: '3' },
+    '& > p': { gridColumn: '1 / -1', mt: '1' },
+  },
+  sample: { w: '20', h: '4', overflow: 'visible' },
+  name: { textStyle: { base: 'subheading', lg: 't-s' } },
+  steps: { gridColumn: '1 / -1', color: 'muted', textStyle: 'small', mt: { base: '0', lg: '1' } },
+  step: {
+    display: 'inline',
+    '&:not(:last-child)::after': { content: '" · "', color: 'signal', fontWeight: 'semibold' },
+  },
+  contour: { ...line, stroke: '#CBBFA9', strokeWidth: '.5' },
+  fine: { ...line, stroke: '#8A8778', strokeWidth: '.75' },
+  object: { ...line, stroke: 'ink', strokeWidth: '1.25' },
+  tone: { fill: '#51606C' },
+  walked: { ...line, stroke: 'ink', strokeWidth: '1.25', strokeDasharray: '1 5', strokeLinecap: 'round' },
+  walkedPoint: { ...line, stroke: 'ink', strokeWidth: '1.25' },
+  planned: { ...line, stroke: 'signal', strokeWidth: '1.25', strokeDasharray: '8 6' },
+  built: { ...line, stroke: 'signal', strokeWidth: '2.5' },
+  mastMark: { fill: 'signal' },
+  covered: { fill: 'signal', fillOpacity: '.1' },
+  measured: { fill: '#B8690F' },
+  scale: { textStyle: 'small', fill: 'ink', textAnchor: 'middle' },
+});

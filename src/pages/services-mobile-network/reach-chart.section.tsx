@@ -1,0 +1,76 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Fold } from '#src/ui/fold.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { styles } from './reach-chart.styles.ts';
+import { areas, distances, rates } from './reach-areas.ts';
+
+/** What each technology carries, and how far: four areas on two logarithmic axes. */
+export function ReachChartSection(section: SectionContent<'reach-chart'>) {
+  const { id, title, lead, capacity, distance, example, more, items } = section;
+  const language = useLanguage();
+  return (
+    <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.wrap}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <figure className={styles.figure}>
+          <p className={styles.axis}>
+            <bdi>{capacity}</bdi>
+          </p>
+          <svg className={styles.chart} direction="ltr" aria-hidden="true">
+            {rates.map(({ name, y }) => (
+              <g key={name}>
+                <line className={styles.grid} x2="100%" y1={`${y}%`} y2={`${y}%`} />
+                <text className={styles.rate} x="100%" y={`${y}%`} dy="-5">
+                  {name}
+                </text>
+              </g>
+            ))}
+            {distances.map(({ kilometers, x }) => (
+              <line key={kilometers} className={styles.grid} x1={`${x}%`} x2={`${x}%`} y2="100%" />
+            ))}
+            <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+              {items.map(({ area }) => (
+                <path key={area} className={styles[area]} d={areas[area].d} />
+              ))}
+            </svg>
+            {items.map(({ area, short }) => (
+              <text key={area} className={styles.name} x={`${areas[area].x}%`} y={`${areas[area].y}%`}>
+                {isolateInLanguage(short, language)}
+              </text>
+            ))}
+          </svg>
+          <p className={styles.distances} dir="ltr" aria-hidden="true">
+            {distances.map(({ kilometers }) => (
+              <span key={kilometers} className={styles.kilometers}>
+                {kilometers}
+              </span>
+            ))}
+          </p>
+          <p className={styles.distance}>
+            <bdi>{distance}</bdi>
+          </p>
+          <figcaption className={styles.example}>{example}</figcaption>
+        </figure>
+        <div className={styles.items}>
+          <Fold label={more}>
+            <p className={styles.lead}>{lead}</p>
+            <ul>
+              {items.map((item) => (
+                <li key={item.id} className={styles.item}>
+                  <h3 className={styles.itemName}>
+                    <bdi>{item.title}</bdi>
+                  </h3>
+                  <p className={styles.text}>{item.text}</p>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
+      </Reveal>
+    </section>
+  );
+}

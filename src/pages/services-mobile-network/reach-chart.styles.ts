@@ -1,0 +1,67 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const area = { vectorEffect: 'non-scaling-stroke', strokeWidth: '1.25' };
+
+export const styles = defineStyles('reach-chart', {
+  root: {
+    bg: 'paper',
+    pt: { base: '7', lg: 's' },
+    pb: { base: '7', lg: 's-tight' },
+    '@media print': { printColorAdjust: 'exact' },
+    '@media (forced-colors: active)': { '& svg': { bg: 'paper', forcedColorAdjust: 'none' } },
+  },
+  wrap: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '8fr 4fr' },
+    columnGap: '16',
+    rowGap: { base: '5', lg: '10' },
+  },
+  title: { textStyle: 't-m', gridColumn: '1 / -1' },
+  lead: { textStyle: { lg: 'lead' }, pb: { base: '2', lg: '6' } },
+  figure: { m: '0' },
+  // The axes begin at the left in every language, and so do their names.
+  axis: { textStyle: 'small', color: 'muted', pb: '6', direction: 'ltr' },
+  chart: { display: 'block', w: 'full', h: { base: '17rem', lg: '30rem' }, overflow: 'visible' },
+  grid: { stroke: 'line', strokeWidth: '.75' },
+  rate: { textStyle: 'note', fill: 'muted', textAnchor: 'end', fontVariantNumeric: 'tabular-nums' },
+  fiber: { ...area, fill: 'signal', fillOpacity: '.9', stroke: 'signal' },
+  microwave: { ...area, fill: 'signal', fillOpacity: '.18', stroke: 'signal' },
+  satellite: {
+    ...area,
+    fill: 'none',
+    stroke: 'signal',
+    strokeDasharray: '1 6',
+    strokeWidth: '2.5',
+    strokeLinecap: 'round',
+  },
+  mobile: { ...area, fill: '#F3E3CC', stroke: '#B8690F' },
+  name: {
+    textStyle: { base: 'label', lg: 't-s' },
+    fill: 'ink',
+    '&:last-of-type': { fill: 'paper' },
+  },
+  distances: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    textStyle: 'note',
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+    pt: '2',
+  },
+  // Each number is centered below its line; the first and the last end with the chart.
+  kilometers: {
+    w: '0',
+    display: 'flex',
+    justifyContent: 'center',
+    '&:first-child': { justifyContent: 'flex-start' },
+    '&:last-child': { justifyContent: 'flex-end' },
+  },
+  distance: { textStyle: 'small', color: 'muted', direction: 'ltr' },
+  example: { textStyle: 'small', color: 'muted', pt: '3' },
+  items: { alignSelf: 'end' },
+  item: { py: { base: '2', lg: '4' }, '& + &': { borderTopWidth: '1px', borderColor: 'line' } },
+  itemName: { textStyle: 'subheading' },
+  text: { color: 'muted', textStyle: { base: 'small', lg: 'body' } },
+});

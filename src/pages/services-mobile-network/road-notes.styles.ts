@@ -1,0 +1,55 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
+
+export const styles = defineStyles('road-notes', {
+  root: { bg: 'sand', pt: { base: '7', lg: 's-tight' }, pb: { base: '7', lg: 's' }, overflow: 'clip' },
+  title: { textStyle: 't-m', w: 'wrap', mx: 'auto' },
+  // On phones and tablets one travels along the road; on wide screens all of it is in view.
+  road: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(6, 15.5rem)', xl: 'repeat(6, minmax(0, 1fr))' },
+    columnGap: { xl: '5' },
+    mt: { base: '2', xl: '6' },
+    overflowX: { base: 'auto', xl: 'visible' },
+    scrollSnapType: { base: 'inline proximity', xl: 'none' },
+    scrollPaddingInline: 'gutter',
+    px: { base: 'gutter', xl: '0' },
+    w: { xl: 'wrap' },
+    mx: { xl: 'auto' },
+    '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', overflow: 'visible', rowGap: '6' },
+  },
+  note: {
+    scrollSnapAlign: 'start',
+    pe: { base: '6', xl: '0' },
+    pos: 'relative',
+    breakInside: 'avoid',
+    // The road: one line below all objects, from edge to edge.
+    '&::before': {
+      content: '""',
+      pos: 'absolute',
+      insetInlineStart: '0',
+      insetInlineEnd: { base: '0', xl: '-5' },
+      top: { base: '7.9rem', xl: '9.9rem' },
+      borderTopWidth: '2.5px',
+      borderColor: 'ink',
+    },
+    '&:first-child::before': { insetInlineStart: { base: '-40vw', xl: '-50vw' } },
+    '&:last-child::before': { insetInlineEnd: { base: '-4', xl: '-50vw' } },
+  },
+  object: {
+    display: 'block',
+    h: { base: '8rem', xl: '10rem' },
+    w: 'auto',
+    overflow: 'visible',
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  },
+  line: { ...line, stroke: 'ink', strokeWidth: '1.25' },
+  solid: { fill: 'ink' },
+  tone: { fill: '#D9CDB9' },
+  lit: { ...line, stroke: '#B8690F', strokeWidth: '2' },
+  signal: { ...line, stroke: 'signal', strokeWidth: '2.5', strokeDasharray: '8 4' },
+  words: { pt: '4' },
+  name: { textStyle: 'subheading' },
+  text: { color: 'muted', mt: '1', textStyle: { base: 'small', xl: 'body' } },
+});
