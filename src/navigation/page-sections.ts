@@ -21,6 +21,8 @@ export const pageSections: Readonly<Record<string, () => Promise<SectionTable>>>
   'services-mobile-network': async () =>
     (await import('#src/pages/services-mobile-network/services-mobile-network.sections.ts'))
       .servicesMobileNetworkSections,
+  'services-analytics': async () =>
+    (await import('#src/pages/services-analytics/services-analytics.sections.ts')).servicesAnalyticsSections,
   'services-sla': async () =>
     (await import('#src/pages/services-sla/services-sla.sections.ts')).servicesSlaSections,
   'services-web-development': async () =>

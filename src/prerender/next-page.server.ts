@@ -21,7 +21,7 @@ function findNextPage(site: SiteContent, language: Language, id: RouteId): PageI
   const last = site[language].pages[id].sections.at(-1);
   if (last?.kind === 'next-study') return last.study.page;
   if (last?.kind === 'hotline') return last.request.actions[0]?.to.page ?? null;
-  return last?.kind === 'closing' ? (last.actions[0]?.to.page ?? null) : null;
+  return last !== undefined && 'actions' in last ? (last.actions[0]?.to.page ?? null) : null;
 }
 
 /** The module that each line of a table fetches. */

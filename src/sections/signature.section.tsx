@@ -1,7 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { DashboardDrawing } from './signature/dashboard.drawing.tsx';
 import { DeviceDrawing } from './signature/device.drawing.tsx';
 import { LoopDrawing } from './signature/loop.drawing.tsx';
 import { MaturityDrawing } from './signature/maturity.drawing.tsx';
@@ -22,8 +21,6 @@ export function SignatureSection({ id, drawing, eyebrow, title, lead, items }: S
 
 function draw(drawing: SignatureProps['drawing'], items: SignatureProps['items']) {
   switch (drawing) {
-    case 'dashboard':
-      return <DashboardDrawing items={items} />;
     case 'device':
       return <DeviceDrawing items={items} />;
     case 'loop':

@@ -11,6 +11,7 @@ export function describeService(page: PageSource): Service {
   const catalogs = [
     ...findSections(content.sections, 'service-cards'),
     ...findSections(content.sections, 'support-offers'),
+    ...findSections(content.sections, 'three-readers'),
   ].map(describeCatalog);
   return {
     '@type': 'Service',
@@ -25,12 +26,12 @@ export function describeService(page: PageSource): Service {
   };
 }
 
-type Cards = { eyebrow: string; items: readonly { title: string; text: string }[] };
+type Cards = { eyebrow?: string; title: string; items: readonly { title: string; text: string }[] };
 
-function describeCatalog({ eyebrow, items }: Cards): OfferCatalog {
+function describeCatalog({ eyebrow, title, items }: Cards): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
-    name: eyebrow,
+    name: eyebrow ?? title,
     itemListElement: items.map((item) => ({
       '@type': 'Offer',
       itemOffered: { '@type': 'Service', name: item.title, description: item.text },

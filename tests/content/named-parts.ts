@@ -198,11 +198,11 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   },
   'services-analytics': {
     parts: [
-      { kind: 'tiles', says: 'capabilities', count: 4 },
-      { kind: 'service-cards', says: 'solutions', count: 4 },
-      keyFeatures,
-      fourPhases,
-      successStories,
+      { kind: 'panel-notes', says: 'key features', count: 6 },
+      { kind: 'three-readers', says: 'solutions', count: 4 },
+      { kind: 'reading-ledger', says: 'capabilities', count: 4 },
+      { kind: 'report-stories', says: 'success stories' },
+      { kind: 'figure-life', says: 'process', count: 4 },
     ],
     ends: services,
   },

@@ -9,6 +9,7 @@ import { industriesKinds } from '#src/pages/industries/industries.kinds.server.t
 import { industriesRenewablesKinds } from '#src/pages/industries-renewables/industries-renewables.kinds.server.ts';
 import { notFoundKinds } from '#src/pages/not-found/not-found.kinds.server.ts';
 import { renewableCaseStudiesKinds } from '#src/pages/renewable-case-studies/renewable-case-studies.kinds.server.ts';
+import { servicesAnalyticsKinds } from '#src/pages/services-analytics/services-analytics.kinds.server.ts';
 import { servicesKinds } from '#src/pages/services/services.kinds.server.ts';
 import { servicesMobileNetworkKinds } from '#src/pages/services-mobile-network/services-mobile-network.kinds.server.ts';
 import { servicesSlaKinds } from '#src/pages/services-sla/services-sla.kinds.server.ts';
@@ -30,6 +31,7 @@ export const sectionKinds = {
   ...renewableCaseStudiesKinds,
   ...servicesKinds,
   ...servicesMobileNetworkKinds,
+  ...servicesAnalyticsKinds,
   ...servicesSlaKinds,
   ...servicesWebDevelopmentKinds,
 } as const;

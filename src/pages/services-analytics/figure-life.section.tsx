@@ -1,0 +1,31 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
+import { styles } from './figure-life.styles.ts';
+
+/** The phases, each with what there is of one and the same figure when it ends: the surer it is, the larger it stands. */
+export function FigureLifeSection({ id, title, example, items }: SectionContent<'figure-life'>) {
+  return (
+    <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.wrap}>
+        <h2 id={`${id}-title`} className={styles.heading}>
+          {title}
+        </h2>
+        <p className={styles.example}>{example}</p>
+        <SnapRow className={styles.phases} labelledBy={`${id}-title`} isOrdered>
+          {items.map((item) => (
+            <li key={item.id} className={styles.phase}>
+              <h3 className={styles.name}>{item.title}</h3>
+              <p className={styles.state}>
+                <bdi>{item.sampleState}</bdi>
+              </p>
+              <p className={styles.text}>
+                {item.text} {item.steps.map((step) => `${step.text}. `)}
+              </p>
+            </li>
+          ))}
+        </SnapRow>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { snapRow } from '#src/theme/snap-row.ts';
+
+const light = { fontWeight: '300' };
+
+export const styles = defineStyles('figure-life', {
+  root: { py: { base: '5', lg: 's-wide' } },
+  wrap: {
+    w: 'wrap',
+    mx: 'auto',
+    display: { lg: 'grid' },
+    gridTemplateColumns: '8fr 5fr',
+    columnGap: '8',
+    alignItems: 'end',
+  },
+  heading: { textStyle: { base: 't-s', lg: 't-m' }, maxW: '15em' },
+  example: { color: 'muted', mt: { base: '1', lg: '0' } },
+  phases: { ...snapRow, gridColumn: '1 / -1', mt: { base: '3', lg: '12' } },
+  // Each phase begins where the one before it has left the figure: further in, and larger.
+  phase: {
+    display: { base: 'flex', md: 'grid' },
+    flexDirection: 'column',
+    gridTemplateColumns: { md: '2fr 4fr 5fr', lg: '2fr 6fr 5fr' },
+    columnGap: '8',
+    alignItems: { md: 'baseline' },
+    pt: { base: '2', lg: '6' },
+    pb: { lg: '6' },
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    '&:first-child': { borderColor: 'ink' },
+    '&:nth-child(1) > p:nth-child(2)': {
+      textStyle: { base: 'lead', lg: 't-s' },
+      fontWeight: { base: '400', lg: '400' },
+      color: 'muted',
+    },
+    '&:nth-child(2) > p:nth-child(2)': { textStyle: 't-s', ...light },
+    '&:nth-child(3) > p:nth-child(2)': { textStyle: 't-l', ...light },
+    '&:nth-child(4) > p:nth-child(2)': { textStyle: 't-s', fontWeight: 'semibold', color: 'signal' },
+  },
+  name: { textStyle: 'subheading' },
+  // On phones the states share the height of the largest of them, so that the texts below begin on one line.
+  state: {
+    fontVariantNumeric: 'tabular-nums',
+    minH: { base: '4.25rem', md: '0' },
+    display: { base: 'grid', md: 'block' },
+    alignItems: 'end',
+  },
+
+  text: { color: 'muted', mt: { base: '2', md: '0' }, textStyle: { base: 'small', md: 'body' } },
+});

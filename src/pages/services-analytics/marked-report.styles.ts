@@ -1,0 +1,63 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('marked-report', {
+  root: { bg: 'sand', pt: { base: '5', lg: 's' }, pb: { base: '3', lg: 's-tight' } },
+  wrap: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 6fr' },
+    columnGap: { lg: '16' },
+    rowGap: { base: '3', lg: '14' },
+    alignItems: 'end',
+  },
+  question: { textStyle: 't-l' },
+  lead: { textStyle: 'lead', color: 'muted', maxW: '32rem', mt: { base: '3', lg: '8' } },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '4', lg: '9' } },
+  example: { color: 'muted', pb: '2', borderBottomWidth: '1px', borderColor: 'ink' },
+  row: {
+    display: 'grid',
+    gridTemplateColumns: '1fr auto',
+    columnGap: '4',
+    py: { base: '.125rem', lg: '2.5' },
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  value: { display: 'contents' },
+  number: {
+    '[data-marked] &': {
+      textDecoration: 'line-through',
+      textDecorationColor: '{colors.error}',
+      textDecorationThickness: '2px',
+    },
+  },
+  // Written in by hand, as on a page that has been read with a pencil.
+  mark: {
+    gridColumn: '1 / -1',
+    color: 'error',
+    fontWeight: 'semibold',
+    transform: 'rotate(-1.2deg)',
+    justifySelf: 'start',
+  },
+  related: {
+    gridColumn: '1 / -1',
+    display: { md: 'flex' },
+    flexWrap: 'wrap',
+    columnGap: '8',
+    alignItems: 'baseline',
+    pt: '3',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+  more: { color: 'muted' },
+  pages: { display: 'flex', flexWrap: 'wrap', columnGap: '8' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    fontWeight: 'semibold',
+    color: 'signal',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+  },
+});

@@ -1,0 +1,35 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const line = { fill: 'none', stroke: 'onInk', strokeWidth: '1.25', strokeLinejoin: 'round' };
+
+export const styles = defineStyles('output-chart', {
+  chart: {
+    display: 'block',
+    w: 'full',
+    h: { base: '12rem', md: '20rem', lg: '26.5rem' },
+    mt: { base: '3', lg: '5' },
+    overflow: 'visible',
+    textStyle: 'small',
+    '& path': { vectorEffect: 'non-scaling-stroke' },
+    '& text': {
+      fill: 'onInkMuted',
+      stroke: 'ink',
+      strokeWidth: '5px',
+      strokeLinejoin: 'round',
+      paintOrder: 'stroke',
+    },
+  },
+  grid: { stroke: 'inkLine', strokeWidth: '.75' },
+  base: { stroke: 'onInkMuted', strokeWidth: '.75' },
+  range: { fill: 'onInk', fillOpacity: '.12' },
+  bars: { fill: 'signalOnInk' },
+  line,
+  ahead: { ...line, strokeDasharray: '4 5' },
+  now: { stroke: 'sun', strokeWidth: '1.25' },
+  moment: { '&&': { fill: 'sun' }, fontWeight: 'semibold' },
+  scale: { fontVariantNumeric: 'tabular-nums' },
+  event: { textAnchor: 'end', '&&': { fill: 'onInk' } },
+  coming: { textAnchor: 'start' },
+  lead: { stroke: 'onInk', strokeWidth: '.75' },
+  hour: { textAnchor: 'middle', fontVariantNumeric: 'tabular-nums' },
+});

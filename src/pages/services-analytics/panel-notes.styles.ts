@@ -1,0 +1,28 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('panel-notes', {
+  root: { pt: { base: '5', lg: 's-tight' }, pb: { base: '2', lg: 's' } },
+  wrap: {
+    w: 'wrap',
+    mx: 'auto',
+    display: { lg: 'grid' },
+    gridTemplateColumns: '4fr 9fr',
+    columnGap: '8',
+  },
+  heading: { textStyle: { base: 't-s', lg: 't-m' }, maxW: { lg: '9em' } },
+  notes: { mt: { lg: '2' } },
+  // The words of the panel stand beside what they show.
+  note: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 5fr' },
+    columnGap: '8',
+    alignItems: 'baseline',
+    py: { base: '2', lg: '3' },
+    borderTopWidth: { md: '1px' },
+    borderColor: 'line',
+    '&:first-child': { borderTopWidth: '0' },
+  },
+  cue: { textStyle: 't-s', fontWeight: '400', color: 'signal', fontVariantNumeric: 'tabular-nums' },
+  text: { color: 'muted' },
+  name: { fontWeight: 'semibold', color: 'ink', me: '1' },
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { followDay, type PlantDay, stationPower } from './plant-day.ts';
+
+/** Ten stations, 100 MWh in every hour; one stands still from 10:00, the grid takes half for half an hour, now 12:30. */
+const day: PlantDay = {
+  sampleStations: 10,
+  sampleRating: 12,
+  samplePossible: Array.from({ length: 24 }, () => 100),
+  sampleNow: 750,
+  sampleStation: 3,
+  sampleStop: 600,
+  sampleDip: 660,
+  sampleDipMinutes: 30,
+  sampleDipShare: 0.5,
+  samplePrice: 40,
+};
+
+describe('the day of a plant', () => {
+  const figures = followDay(day);
+
+  it('counts what the weather allowed until now', () => {
+    expect(figures.allowed).toBeCloseTo(1250);
+  });
+
+  it('counts what one station and the grid took', () => {
+    expect(figures.lost).toBeCloseTo(25);
+    expect(figures.dipped).toBeCloseTo(22.5);
+    expect(figures.made).toBeCloseTo(1250 - 25 - 22.5);
+  });
+
+  it('says what the loss costs, and each hour more', () => {
+    expect(figures.cost).toBeCloseTo(1000);
+    expect(figures.hourlyCost).toBeCloseTo(400);
+  });
+
+  it('takes nothing from the hours to come', () => {
+    expect(figures.hours.slice(13).map(({ made }) => made)).toEqual(Array.from({ length: 11 }, () => 0));
+  });
+
+  it('draws the station that stands still at zero', () => {
+    expect(stationPower(day, 3, 700)).toBe(0);
+    expect(stationPower(day, 4, 700)).toBeGreaterThan(8);
+  });
+});

@@ -1,0 +1,52 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+
+export type PlantDay = SectionContent<'plant-panel'>['day'];
+
+const HOUR = 60;
+
+/** Minutes of an hour of the day that lie between two moments. */
+function overlap(hour: number, from: number, to: number): number {
+  return Math.max(0, Math.min((hour + 1) * HOUR, to) - Math.max(hour * HOUR, from));
+}
+
+/** Energy of one hour: what the weather allowed, and what two causes took from it, in MWh. */
+function followHour(day: PlantDay, possible: number, hour: number) {
+  const { sampleNow: now, sampleStop: stop, sampleDip: dip, sampleStations: stations } = day;
+  const allowed = (possible * overlap(hour, 0, now)) / HOUR;
+  const stopped = (possible / stations / HOUR) * overlap(hour, stop, now);
+  const running = (stations - 1) / stations;
+  const dipped =
+    (possible / HOUR) * overlap(hour, dip, dip + day.sampleDipMinutes) * day.sampleDipShare * running;
+  return { allowed, stopped, dipped, made: allowed - stopped - dipped };
+}
+
+/** All figures of the day so far. What was lost is what the weather allowed and nobody got. */
+export function followDay(day: PlantDay) {
+  const hours = day.samplePossible.map((possible, hour) => followHour(day, possible, hour));
+  const total = (key: 'allowed' | 'stopped' | 'dipped' | 'made') =>
+    hours.reduce((sum, hour) => sum + hour[key], 0);
+  const current = (day.samplePossible[Math.floor(day.sampleNow / HOUR)] ?? 0) / day.sampleStations;
+  const lost = total('stopped');
+  return {
+    hours,
+    allowed: total('allowed'),
+    made: total('made'),
+    dipped: total('dipped'),
+    lost,
+    ready: day.sampleStations - 1,
+    share: ((day.sampleStations - 1) / day.sampleStations) * 100,
+    cost: lost * day.samplePrice,
+    hourlyCost: current * day.samplePrice,
+  };
+}
+
+/** The power of one station at a moment, in MW; each of them differs a little. */
+export function stationPower(day: PlantDay, station: number, minute: number): number {
+  if (station === day.sampleStation && minute > day.sampleStop) return 0;
+  const hour = Math.floor(minute / HOUR - 0.5);
+  const before = day.samplePossible[hour] ?? 0;
+  const after = day.samplePossible[hour + 1] ?? 0;
+  const middle = before + (after - before) * (minute / HOUR - 0.5 - hour);
+  const cloud = 1 - 0.16 * Math.max(0, Math.sin(station * 12.9 + Math.round(minute / 50) * 2.4)) ** 3;
+  return (middle / day.sampleStations) * cloud;
+}

@@ -1,0 +1,45 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('plant-opening', {
+  // Below wide screens the picture stands above the text.
+  root: {
+    pos: 'relative',
+    isolation: 'isolate',
+    bg: 'ink',
+    color: 'onInk',
+    '--ring': '{colors.signalOnInk}',
+    minH: { lg: 'clamp(40rem, 56vw, 54rem)' },
+    '& picture': {
+      display: 'block',
+      h: { base: '40vw', lg: 'auto' },
+      pos: { lg: 'absolute' },
+      inset: { lg: '0' },
+      zIndex: { lg: '-1' },
+    },
+    '& picture img': {
+      objectPosition: { base: '62% 60%', lg: '50% 30%' },
+      '&:dir(rtl)': { objectPosition: { base: '38% 60%', lg: '50% 30%' } },
+    },
+    // Only the empty ground below the text is darkened; the plant keeps its light.
+    '&::after': {
+      content: { lg: '""' },
+      pos: 'absolute',
+      inset: '0',
+      zIndex: '-1',
+      bg: 'linear-gradient(90deg, rgb(11 27 43 / .62), rgb(11 27 43 / .42) 30%, transparent 56%)',
+    },
+    '&:dir(rtl)::after': { transform: 'scaleX(-1)' },
+    '@media print': {
+      bg: 'transparent',
+      color: 'ink',
+      minH: '0',
+      '& picture, & a': { display: 'none' },
+      '&::after': { display: 'none' },
+    },
+  },
+  text: { w: 'wrap', mx: 'auto', pt: { base: '5', lg: '16' }, pb: { base: '6', lg: '48' } },
+  title: { textStyle: 'title', maxW: '9.5em' },
+  name: { display: 'block', textStyle: 't-s', mb: { base: '2', lg: '4' } },
+  lead: { textStyle: 'lead', maxW: { base: '36rem', lg: '27rem' }, mt: { base: '4', lg: '6' } },
+  actions: { mt: { base: '5', lg: '8' } },
+});

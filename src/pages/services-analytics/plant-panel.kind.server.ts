@@ -1,0 +1,83 @@
+import { z } from 'zod';
+import { cardText, cardTitle, heading } from '#src/content/describe/section-fields.server.ts';
+import { fact, group, list, optionalFact, text } from '#src/i18n/fields.server.ts';
+
+/** Opens what phones keep folded. */
+export const open = text({ note: 'opens what phones keep folded', max: 40 });
+/** The word that marks figures as samples. */
+export const example = text({ note: 'says that the figures beside it are those of an example', max: 110 });
+/** What is stored under a name that begins with `sample` was invented: `npm run check:launch` lists it. */
+export const sampleNumber = (what: string) => fact(z.number().positive(), `${what}; a sample`);
+const sampleTime = (what: string) =>
+  fact(z.int().min(0).max(1440), `minutes after midnight: ${what}; a sample`);
+
+/** The day of a solar plant: all that its figures follow from. */
+const plantDay = group({
+  sampleStations: sampleNumber('inverter stations of the plant'),
+  sampleRating: sampleNumber('what one of them can deliver, in MW'),
+  samplePossible: fact(
+    z.array(z.number().min(0)).length(24),
+    'what the weather allows the plant in each hour of the day, in MWh; samples',
+  ),
+  sampleNow: sampleTime('the moment that is shown'),
+  sampleStation: sampleNumber('the station that stands still'),
+  sampleStop: sampleTime('when it stopped'),
+  sampleDip: sampleTime('when the voltage of the grid dipped'),
+  sampleDipMinutes: sampleNumber('minutes for which it dipped'),
+  sampleDipShare: sampleNumber('share of the output that was lost meanwhile, 0 to 1'),
+  samplePrice: sampleNumber('US dollars for one MWh'),
+});
+
+/** What a shift sees of its plant. */
+export const plantPanel = group({
+  title: heading,
+  example,
+  day: plantDay,
+  megawatts: text({ note: 'unit of the vertical axis', max: 14 }),
+  availability: group({
+    title: cardTitle,
+    sampleReady: text({ note: 'how many inverter stations are ready, below the share', max: 60 }),
+    plan: text({ note: 'what the small curves show, below the plan of the plant', max: 90 }),
+  }),
+  output: group({
+    title: cardTitle,
+    made: text({ note: 'below the energy that was produced', max: 34 }),
+    possible: text({ note: 'below the energy that the weather allowed', max: 34 }),
+    forecast: text({ note: 'at the dashed line of the chart', max: 20 }),
+    sampleDip: text({ note: 'at the short bar of the chart: what happened, and when', max: 34 }),
+  }),
+  alarms: group({
+    title: cardTitle,
+    text: cardText,
+    open,
+    causes: list(
+      group({
+        title: text({ note: 'what triggers the alarms', max: 36 }),
+        sampleCount: sampleNumber('how many alarms it triggered'),
+      }),
+      'causes, the one with the most alarms first',
+    ),
+  }),
+  freshness: group({
+    title: cardTitle,
+    text: cardText,
+    open,
+    sources: list(
+      group({
+        isLate: optionalFact(z.boolean(), 'true when the source is older than agreed'),
+        title: text({ note: 'where readings come from', max: 30 }),
+        sampleAge: text({ note: 'age of its last reading', max: 24 }),
+      }),
+      'sources of readings, the freshest first',
+    ),
+  }),
+  fault: group({
+    title: text({ note: 'the station that stands still', max: 30 }),
+    text: text({ note: 'why, and since when', max: 50 }),
+    lost: text({ note: 'unit of the lost energy, behind its figure', max: 24 }),
+    cost: text({ note: 'before the dollars lost so far', max: 30 }),
+    hourly: text({ note: 'before the dollars that each further hour costs', max: 30 }),
+    part: text({ note: 'before where the spare part is', max: 20 }),
+    samplePart: text({ note: 'where the spare part is, and how long the repair takes', max: 40 }),
+  }),
+});

@@ -1,0 +1,73 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { inMegawatts } from './checked-reading.ts';
+import { SnapRow } from '#src/ui/snap-row.tsx';
+import { styles } from './reading-ledger.styles.ts';
+
+const DECIMALS = { kW: 0, MW: 2 } as const;
+
+/** The capabilities, beside readings as they arrive and as they are after the check. */
+export function ReadingLedgerSection(section: SectionContent<'reading-ledger'>) {
+  const { id, title, example, arrived, checked, station, kilowatts, megawatts, fates, readings, items } =
+    section;
+  const language = useLanguage();
+  const units = { kW: kilowatts, MW: megawatts };
+  return (
+    <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.wrap}>
+        <h2 id={`${id}-title`} className={styles.heading}>
+          {title}
+        </h2>
+        <table className={styles.table}>
+          <caption className={styles.caption}>{example}</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={styles.column}>
+                {station}
+              </th>
+              <th scope="col" className={styles.column}>
+                {arrived}
+              </th>
+              <th scope="col" className={styles.column}>
+                {checked}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {readings.map(({ id: reading, sampleStation, samplePower, unit, fate }) => (
+              <tr key={reading} className={styles.row} data-fate={fate}>
+                <th scope="row" className={styles.station}>
+                  {sampleStation}
+                </th>
+                <td className={styles.raw}>
+                  {samplePower === undefined
+                    ? null
+                    : `${formatNumber(language, samplePower, DECIMALS[unit])} ${units[unit]}`}
+                </td>
+                <td className={styles.clean}>
+                  {samplePower === undefined || fate === 'duplicate' ? null : (
+                    <span className={styles.power}>
+                      {formatNumber(language, inMegawatts(samplePower, unit), DECIMALS.MW)}{' '}
+                      <span className={styles.unit}>{megawatts}</span>
+                    </span>
+                  )}
+                  {fate === 'kept' ? null : <span className={styles.fate}> {fates[fate]}</span>}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <SnapRow className={styles.capabilities} labelledBy={`${id}-title`}>
+          {items.map((item) => (
+            <li key={item.id}>
+              <h3 className={styles.name}>{item.title}</h3>
+              <p className={styles.text}>{item.text}</p>
+            </li>
+          ))}
+        </SnapRow>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { snapRow } from '#src/theme/snap-row.ts';
+
+export const styles = defineStyles('report-stories', {
+  root: {
+    bg: 'ink',
+    color: 'onInk',
+    '--ring': '{colors.signalOnInk}',
+    pt: { base: '5', lg: 's' },
+    pb: { base: '5', lg: 's' },
+    overflow: 'clip',
+    '@media print': { printColorAdjust: 'exact' },
+    '@media (forced-colors: active)': { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },
+  },
+  wrap: { w: 'wrap', mx: 'auto' },
+  heading: { textStyle: { base: 't-s', lg: 't-m' }, maxW: '16em' },
+  scale: { display: 'block', w: 'full', h: '6.25rem', mt: { base: '4', lg: '14' }, overflow: 'visible' },
+  before: { fill: 'inkLine' },
+  after: { fill: 'sun' },
+  short: { fill: 'sun', fontWeight: 'semibold' },
+  long: { fill: 'onInk', textAnchor: 'end' },
+  tick: { stroke: 'onInkMuted', strokeWidth: '.75' },
+  hour: { fill: 'onInkMuted', textAnchor: 'end', textStyle: 'small' },
+  stories: {
+    ...snapRow,
+    gridTemplateColumns: { md: '1fr 1fr 1fr', lg: '6fr 3.5fr 3.5fr' },
+    columnGap: { base: '5', lg: '12' },
+    mt: { base: '2', lg: '8' },
+  },
+  client: { textStyle: 'small', color: 'onInkMuted' },
+  value: {
+    textStyle: 't-s',
+    fontWeight: '300',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'signalOnInk',
+    mt: '1',
+    'li:first-child > &': {
+      textStyle: { base: 't-s', lg: 't-m' },
+      fontWeight: { base: '300', lg: '300' },
+      color: 'sun',
+    },
+  },
+  label: { color: 'onInkMuted' },
+  title: { textStyle: 'subheading', mt: { base: '2', lg: '5' } },
+  text: { color: 'onInkMuted', mt: { lg: '2' }, pb: { base: '2', lg: '0' }, maxW: '32rem' },
+});

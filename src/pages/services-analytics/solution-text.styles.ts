@@ -1,0 +1,13 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('solution-text', {
+  text: { color: 'muted', pt: '1', '[data-tone=ink] &': { color: 'onInk', pt: '0' } },
+  link: {
+    fontWeight: 'semibold',
+    color: 'signal',
+    textDecoration: 'underline',
+    textUnderlineOffset: '.3em',
+    '&:hover': { textDecorationThickness: '2px' },
+    '[data-tone=ink] &': { color: 'signalOnInk' },
+  },
+});
