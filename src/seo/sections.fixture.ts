@@ -46,7 +46,12 @@ export function sampleQuestions(entries: FaqEntry[]): SectionContent<'faq'> {
 
 /** Sample data for tests: a section of projects, which only point to case studies. */
 export function sampleProjects(studies: CaseStudy[]): SectionContent<'projects'> {
-  const words = { certificate: 'Certificate', study: 'Case study' };
+  const words = {
+    scale: 'One light is 2.5 MW.',
+    sheets: [],
+    certificate: 'Certificate',
+    study: 'Case study',
+  };
   return { kind: 'projects', id: 'projects', title: 'Projects', studies, ...words };
 }
 

@@ -221,21 +221,20 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
       },
     ],
     ends: ['contact', 'case-studies'],
-    also: ['common-ground'],
   },
   'industries-renewables': {
     parts: [
       {
-        kind: 'service-cards',
+        kind: 'site-solutions',
         says: 'solutions',
         names: [
-          'backhaul networks',
           'site camps and mobilization',
-          'network hardware',
+          'backhaul networks',
           'wireless connectivity',
+          'network hardware',
         ],
       },
-      keyFeatures,
+      { kind: 'site-features', says: 'key features', count: 6 },
       { kind: 'project-rows', says: 'success stories', count: 3 },
     ],
   },
@@ -245,7 +244,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   },
   'renewable-case-studies': {
     parts: [
-      { kind: 'hero' },
+      { kind: 'farms-opening' },
       {
         kind: 'impact',
         says: 'Our Impact in Numbers',

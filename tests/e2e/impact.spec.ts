@@ -101,7 +101,7 @@ for (const language of languageCodes) {
       });
 
       await test.step('they show their values where less of them is seen than makes them count', async () => {
-        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.setViewportSize({ width: 1440, height: 240 });
         await page.goto(address);
         await hydrate(page);
         await uncover(page);

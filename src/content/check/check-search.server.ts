@@ -48,6 +48,7 @@ function listAnchoredIds(section: unknown): string[] {
     case 'sectors':
       return items.flatMap((item) => idOf(item) ?? []);
     case 'service-cards':
+    case 'site-solutions':
       return items
         .filter((item) => valueOf(item, 'anchor') !== undefined)
         .flatMap((item) => idOf(item) ?? []);

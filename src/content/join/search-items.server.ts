@@ -122,7 +122,9 @@ function listTargets(section: SectionContent): TargetInSection[] {
 
 function listParts(section: SectionContent): TargetInSection[] {
   if (section.kind === 'sectors') return section.items.map((item) => describeCard(item, item.id));
-  if (section.kind === 'service-cards') return section.items.map((item) => describeCard(item, item.anchor));
+  if (section.kind === 'service-cards' || section.kind === 'site-solutions') {
+    return section.items.map((item) => describeCard(item, item.anchor));
+  }
   return section.kind === 'faq' ? section.entries.map(describeQuestion) : [];
 }
 

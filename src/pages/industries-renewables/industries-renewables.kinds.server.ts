@@ -1,11 +1,55 @@
 import { group, list, reference, text } from '#src/i18n/fields.server.ts';
+import { optionalAnchor, optionalTo, to } from '#src/content/describe/link-target.server.ts';
 import { caseStudies } from '#src/content/describe/records.server.ts';
-import { alt, eyebrow, heading, picture } from '#src/content/describe/section-fields.server.ts';
+import {
+  actions,
+  alt,
+  cardText,
+  cardTitle,
+  heading,
+  lead,
+  linkLabel,
+  optionalLinkLabel,
+  picture,
+} from '#src/content/describe/section-fields.server.ts';
 
 /** Kinds of sections that only the page `industries-renewables` has. */
 export const industriesRenewablesKinds = {
+  'site-opening': group({ title: text({ note: 'headline of the page', max: 70 }), lead }),
+  'site-solutions': group({
+    title: text({ note: 'heading above the drawn site', max: 50 }),
+    lead,
+    drawing: text({ note: 'what the drawing shows, for people who do not see it', max: 320 }),
+    more: text({ note: 'opens what a solution includes, on phones', max: 30 }),
+    items: list(
+      group({
+        anchor: optionalAnchor,
+        to: optionalTo,
+        title: cardTitle,
+        text: cardText,
+        features: list(
+          group({ text: text({ note: 'one feature, a few words without a full stop', max: 60 }) }),
+          'what the solution includes',
+        ),
+        link: optionalLinkLabel,
+      }),
+      'the solutions, in their order along the drawn site',
+    ),
+  }),
+  'site-features': group({
+    title: text({ note: 'heading of the features, set small beside their text', max: 60 }),
+    items: list(
+      group({
+        title: text({
+          note: 'the feature in a few words, without a full stop; its sentence follows',
+          max: 48,
+        }),
+        text: cardText,
+      }),
+      'key features; they read as one paragraph',
+    ),
+  }),
   'project-rows': group({
-    eyebrow,
     title: heading,
     link: text({ note: 'link to the case study', max: 30 }),
     items: list(
@@ -23,5 +67,12 @@ export const industriesRenewablesKinds = {
       }),
       'success stories with pictures',
     ),
+  }),
+  'hung-question': group({
+    title: text({ note: 'question at the end of the page', max: 60 }),
+    lead,
+    actions,
+    more: text({ note: 'words before the links to other pages', max: 40 }),
+    links: list(group({ to, label: linkLabel }), 'pages to go on to'),
   }),
 } as const;

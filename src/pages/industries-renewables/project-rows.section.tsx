@@ -1,46 +1,48 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { CardLink } from '#src/ui/card-link.tsx';
-import { CheckList } from '#src/ui/check-list.tsx';
-import { Figure } from '#src/ui/figure.tsx';
+import { Link } from '#src/routing/link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { Section } from '#src/ui/section.tsx';
 import { styles } from './project-rows.styles.ts';
 
-/** Success stories with large pictures, on alternating sides; each leads to its case study. */
-export function ProjectRowsSection({ id, eyebrow, title, link, items }: SectionContent<'project-rows'>) {
+/** Success stories: a picture of each place, what was done there, and what was measured. */
+export function ProjectRowsSection({ id, title, link, items }: SectionContent<'project-rows'>) {
   return (
-    <Section id={id} tone="either">
-      <SectionHeading section={id} eyebrow={eyebrow} title={title} />
-      <ul className={styles.rows}>
+    <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.rows} tabIndex={0} aria-labelledby={`${id}-title`}>
         {items.map((item) => (
           <li key={item.id} className={styles.row}>
             <div className={styles.picture}>
-              <Picture picture={item.picture} alt={item.alt} sizes="(min-width: 64rem) 690px, 100vw" />
+              <Picture picture={item.picture} alt={item.alt} sizes="(min-width: 64rem) 60vw, 86vw" />
             </div>
             <div className={styles.text}>
-              <p className={styles.figure}>
-                <Figure value={item.study.figure} unit={item.study.unit} />
-              </p>
               <h3 id={`${item.id}-title`} className={styles.name}>
                 {item.title}
               </h3>
               <p className={styles.subtitle}>{item.subtitle}</p>
-              <p>{item.text}</p>
-              <div className={styles.achievements}>
-                <CheckList items={item.achievements} />
-              </div>
-              <CardLink
+              <p className={styles.what}>{item.text}</p>
+              <ul className={styles.achievements}>
+                {item.achievements.map(({ id: achievement, text }) => (
+                  <li key={achievement} className={styles.achievement}>
+                    {text}
+                  </li>
+                ))}
+              </ul>
+              <Link
                 id={`${item.id}-link`}
                 to={{ page: item.study.page }}
+                className={styles.link}
                 aria-labelledby={`${item.id}-link ${item.id}-title`}
               >
                 {link}
-              </CardLink>
+                <Icon name="arrow" size="small" />
+              </Link>
             </div>
           </li>
         ))}
       </ul>
-    </Section>
+    </section>
   );
 }

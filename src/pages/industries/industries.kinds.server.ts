@@ -1,24 +1,34 @@
 import { group, list, text } from '#src/i18n/fields.server.ts';
+import { optionalTo, to } from '#src/content/describe/link-target.server.ts';
 import {
+  actions,
   cardText,
   cardTitle,
   heading,
-  icon,
-  optionalLead,
+  lead,
+  linkLabel,
   optionalLinkLabel,
 } from '#src/content/describe/section-fields.server.ts';
-import { optionalTo } from '#src/content/describe/link-target.server.ts';
 
 /** Kinds of sections that only the page `industries` has. */
 export const industriesKinds = {
   sectors: group({
-    title: heading,
-    lead: optionalLead,
+    title: text({ note: 'headline of the page, a question or its beginning', max: 50 }),
+    lead,
+    drawing: text({ note: 'what the drawing shows, for people who do not see it', max: 320 }),
+    sampleCaption: text({
+      note: 'below the drawing: that it is an example and to one scale, with the heights; begins with "Example"',
+      max: 190,
+    }),
+    scale: text({ note: 'length of the scale bar of the drawing: 50 m', max: 12 }),
+    stop: text({ note: 'check box that takes the light from the drawing', max: 30 }),
+    more: text({ note: 'opens what we do in an industry, on phones', max: 30 }),
     items: list(
       group({
-        icon,
         to: optionalTo,
         title: cardTitle,
+        place: text({ note: 'the drawn place, one or two words', max: 16 }),
+        stops: text({ note: 'what stops there when the network stops, one sentence', max: 110 }),
         text: cardText,
         points: list(
           group({ text: text({ note: 'one thing that we do there, a few words', max: 70 }) }),
@@ -26,7 +36,18 @@ export const industriesKinds = {
         ),
         link: optionalLinkLabel,
       }),
-      'the industries; the id of each is its anchor',
+      'the industries, in the order of the drawing; the id of each is its anchor',
     ),
+  }),
+  'common-ground': group({
+    title: heading,
+    items: list(group({ title: cardTitle, text: cardText }), 'what is the same in every industry'),
+  }),
+  'empty-lot': group({
+    title: text({ note: 'question at the end of the page', max: 60 }),
+    lead,
+    actions,
+    more: text({ note: 'words before the links to other pages', max: 40 }),
+    links: list(group({ to, label: linkLabel }), 'pages to go on to'),
   }),
 } as const;

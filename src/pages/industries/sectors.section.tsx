@@ -1,36 +1,72 @@
+import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { CardLink } from '#src/ui/card-link.tsx';
-import { CheckList } from '#src/ui/check-list.tsx';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Link } from '#src/routing/link.tsx';
+import { Fold } from '#src/ui/fold.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { Section } from '#src/ui/section.tsx';
+import { findPlace, frame } from './places.ts';
+import { SECTION_ID, SectionDrawing } from './section-drawing.tsx';
 import { styles } from './sectors.styles.ts';
 
-/** The industries: the first one large and on ink, the others around it. */
-export function SectorsSection({ id, title, lead, items }: SectionContent<'sectors'>) {
+/** The industries as places in one section, and what stops in each of them when the network stops. */
+export function SectorsSection(section: SectionContent<'sectors'>) {
+  const { id, title, lead, drawing, sampleCaption, scale, stop, more, items } = section;
+  const isMirrored = languages[useLanguage()].direction === 'rtl';
   return (
-    <Section id={id} tone="paper">
-      <SectionHeading section={id} title={title} lead={lead} />
-      <ul className={styles.mosaic}>
-        {items.map(({ id: item, icon, to, title: name, text, points, link }, position) => (
-          <li
-            key={item}
-            id={item}
-            className={position === 0 ? styles.first : styles.sector}
-            data-tone={position === 0 ? 'ink' : undefined}
-          >
-            <span className={styles.icon}>
-              <Icon name={icon} size="large" />
-            </span>
-            <h3 className={styles.name}>{name}</h3>
-            <p className={styles.text}>{text}</p>
-            <div className={styles.points}>
-              <CheckList items={points} />
+    <section id={id} aria-labelledby={`${id}-title`}>
+      <div className={styles.sheet}>
+        <div className={styles.text}>
+          <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          <label className={styles.switch}>
+            <input type="checkbox" className={styles.box} />
+            {stop}
+          </label>
+        </div>
+        <div className={styles.drawing} role="img" aria-label={drawing}>
+          <SectionDrawing className={styles.wide} isMirrored={isMirrored} names={items} scale={scale} />
+          <svg className={styles.first} viewBox={frame('renewables', isMirrored)}>
+            <use href={`#${SECTION_ID}`} />
+          </svg>
+        </div>
+        <p className={styles.caption}>{sampleCaption}</p>
+      </div>
+      <ol className={styles.list}>
+        {items.map(({ id: item, to, title: name, place, stops, text, points, link }, position) => (
+          <li key={item} id={item} className={styles.sector}>
+            {position === 0 || findPlace(item) === undefined ? null : (
+              <svg className={styles.strip} viewBox={frame(item, isMirrored)} aria-hidden="true">
+                <use href={`#${SECTION_ID}`} />
+              </svg>
+            )}
+            <div className={styles.who}>
+              <h2 className={styles.name}>{name}</h2>
+              <p className={styles.place}>{place}</p>
             </div>
-            {to === undefined || link === undefined ? null : <CardLink to={to}>{link}</CardLink>}
+            <div className={styles.account}>
+              <p className={styles.stops}>{stops}</p>
+              <p className={styles.what}>{text}</p>
+            </div>
+            <div className={styles.work}>
+              <Fold label={more}>
+                <ul className={styles.points}>
+                  {points.map(({ id: point, text: what }) => (
+                    <li key={point}>{what}</li>
+                  ))}
+                </ul>
+              </Fold>
+              {to === undefined || link === undefined ? null : (
+                <Link to={to} className={styles.link}>
+                  {link}
+                  <Icon name="arrow" size="small" />
+                </Link>
+              )}
+            </div>
           </li>
         ))}
-      </ul>
-    </Section>
+      </ol>
+    </section>
   );
 }

@@ -1,29 +1,54 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('impact', {
   root: {
+    ...grid,
     bg: 'ink',
     color: 'onInk',
     '--ring': '{colors.signalOnInk}',
-    py: 's-wide',
+    pt: { base: '6', lg: '8' },
+    overflow: 'clip',
+    '@media print': { bg: 'transparent', color: 'ink' },
   },
-  wrap: { w: 'wrap', mx: 'auto' },
+  title: { textStyle: 'label', color: 'onInkMuted', '@media print': { color: 'ink' } },
   figures: {
     display: 'grid',
-    columnGap: { base: '6', md: '12' },
-    rowGap: { base: '8', md: '12' },
-    mt: { base: '10', md: '16' },
-    gridTemplateColumns: { base: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+    gridTemplateColumns: { base: 'auto auto auto', lg: 'repeat(12, minmax(0, 1fr))' },
+    justifyContent: { base: 'space-between', lg: 'normal' },
+    columnGap: { base: '4', lg: '0' },
+    rowGap: { base: '5', lg: '6' },
+    mt: { base: '2', lg: '4' },
+    alignItems: 'end',
   },
   item: {
     display: 'flex',
     flexDirection: 'column-reverse',
-    justifyContent: 'flex-end',
-    gap: '2',
-    pt: '5',
-    borderTopWidth: '1px',
-    borderColor: 'inkLine',
+    minW: '0',
+    '&:first-child': {
+      gridColumn: { base: '1 / -1', lg: '1 / span 8' },
+      gridRow: { lg: '1 / span 3' },
+      gap: { base: '2', lg: '4' },
+    },
+    '&:not(:first-child)': { gridColumn: { lg: 'span 4 / -1' } },
   },
-  label: { textStyle: 'small', color: 'onInkMuted' },
-  value: { fontSize: { lg: '1.25em' } },
+  label: {
+    textStyle: 'small',
+    color: 'onInkMuted',
+    ':first-child > &': { textStyle: 'lead' },
+    '@media print': { color: 'ink' },
+  },
+  value: {
+    textStyle: 't-m',
+    fontWeight: '300',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    ':first-child > &': { textStyle: 't-xxl', ms: '-.04em' },
+  },
+  unit: {
+    fontSize: '.6em',
+    letterSpacing: '0',
+    'bdi > &': { fontSize: '.8em' },
+    ':first-child > dd > &': { fontSize: '.3em', '&:dir(rtl)': { fontSize: '.2em' } },
+  },
 });

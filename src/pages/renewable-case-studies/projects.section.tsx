@@ -1,56 +1,83 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { CardLink } from '#src/ui/card-link.tsx';
-import { Figure } from '#src/ui/figure.tsx';
+import { Link } from '#src/routing/link.tsx';
 import { FileLink } from '#src/ui/file-link.tsx';
-import { Picture } from '#src/ui/picture.tsx';
-import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { Section } from '#src/ui/section.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { CapacityField } from './capacity-field.tsx';
 import { styles } from './projects.styles.ts';
 
-/** Projects, each with its figure, its case study and its certificate. */
-export function ProjectsSection({
-  id,
-  eyebrow,
-  title,
-  lead,
-  studies,
-  certificate: certificateLabel,
-  study: studyLabel,
-}: SectionContent<'projects'>) {
+/** The projects: their capacities as lights to one scale, then a sheet for each, the larger the project the larger. */
+export function ProjectsSection(section: SectionContent<'projects'>) {
+  const { id, title, scale, studies, sheets, certificate: certificateLabel, study: studyLabel } = section;
+  const projects = studies.flatMap((study) =>
+    sheets.filter((sheet) => sheet.id === study.id).map((sheet) => ({ ...sheet, study })),
+  );
   return (
-    <Section id={id} tone="sand">
-      <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
-      <ul className={styles.cards}>
-        {studies.map(
-          ({ slug, page, picture, alt, figure, unit, title: name, place, summary, certificate }) => (
-            <li key={slug} className={styles.card}>
-              <div className={styles.picture}>
-                <Picture picture={picture} alt={alt} sizes="(min-width: 64rem) 588px, 100vw" />
-              </div>
-              <div className={styles.text}>
-                <p className={styles.figure}>
-                  <Figure value={figure} unit={unit} />
-                </p>
-                <h3 id={`${slug}-title`} className={styles.name}>
-                  {name}
+    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <div className={styles.field} data-tone="ink">
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.scale}>{scale}</p>
+        <ol className={styles.blocks}>
+          {projects.map(({ id: item, near, study: { figure, unit, capacity = 0, tags } }) => (
+            <li
+              key={item}
+              className={tags.some(({ id: tag }) => tag === 'solar') ? styles.solar : styles.wind}
+            >
+              <a href={`#${item}`} className={styles.block}>
+                <span className={styles.power}>
+                  <bdi>{figure}</bdi> <span className={styles.unit}>{unit}</span>
+                </span>{' '}
+                <span className={styles.near}>{near}</span>
+                <CapacityField megawatts={capacity} />
+              </a>
+            </li>
+          ))}
+        </ol>
+      </div>
+      <div className={styles.sheets} role="region" aria-labelledby={`${id}-title`} tabIndex={0}>
+        {projects.map(({ id: item, value, label, alt, study }) => (
+          <article key={item} id={item} className={styles.sheet} aria-labelledby={`${item}-title`}>
+            <img
+              className={
+                study.id === 'ras-ghareb' || study.id === 'red-sea-coast' ? styles.section : styles.plan
+              }
+              src={`/drawings/${study.id}.svg`}
+              alt={alt}
+              width="1200"
+              height="720"
+              loading="lazy"
+              decoding="async"
+            />
+            <div className={styles.text}>
+              <p className={styles.difference}>
+                <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>
+              </p>
+              <div>
+                <h3 id={`${item}-title`} className={styles.name}>
+                  {study.title}
                 </h3>
-                <p className={styles.place}>{place}</p>
-                <p className={styles.summary}>{summary}</p>
+                <p className={styles.place}>{study.place}</p>
+                <p className={styles.summary}>{study.summary}</p>
                 <p className={styles.links}>
-                  <CardLink
-                    id={`${slug}-study`}
-                    to={{ page }}
-                    aria-labelledby={`${slug}-study ${slug}-title`}
+                  <Link
+                    id={`${item}-link`}
+                    to={{ page: study.page }}
+                    className={styles.link}
+                    aria-labelledby={`${item}-link ${item}-title`}
                   >
                     {studyLabel}
-                  </CardLink>
-                  {certificate === undefined ? null : <FileLink {...certificate} label={certificateLabel} />}
+                    <Icon name="arrow" size="small" />
+                  </Link>
+                  {study.certificate === undefined ? null : (
+                    <FileLink {...study.certificate} label={certificateLabel} />
+                  )}
                 </p>
               </div>
-            </li>
-          ),
-        )}
-      </ul>
-    </Section>
+            </div>
+          </article>
+        ))}
+      </div>
+    </section>
   );
 }

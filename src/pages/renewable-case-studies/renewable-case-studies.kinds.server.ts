@@ -1,17 +1,21 @@
 import { z } from 'zod';
-import { figure, group, island, list, numberOf, text } from '#src/i18n/fields.server.ts';
+import { figure, group, island, list, numberOf, reference, text } from '#src/i18n/fields.server.ts';
+import { to } from '#src/content/describe/link-target.server.ts';
+import { caseStudies } from '#src/content/describe/records.server.ts';
 import {
+  actions,
+  alt,
   heading,
-  optionalEyebrow,
-  optionalLead,
+  lead,
+  linkLabel,
   studies,
 } from '#src/content/describe/section-fields.server.ts';
 
 /** Kinds of sections that only the page `renewable-case-studies` has. */
 export const renewableCaseStudiesKinds = {
+  'farms-opening': group({ title: text({ note: 'headline of the page', max: 70 }), lead }),
   impact: island({
-    eyebrow: optionalEyebrow,
-    title: heading,
+    title: text({ note: 'heading of the section, set small above its figures', max: 40 }),
     items: list(
       group({
         value: figure(z.union([z.number(), z.string()]), 'a number that counts up, or a text such as "24/7"'),
@@ -20,15 +24,40 @@ export const renewableCaseStudiesKinds = {
         unit: text({ note: 'sign or unit after the figure', max: 16, optional: true }),
         label: text({ note: 'what the figure says', max: 60 }),
       }),
-      'the figures',
+      'the figures; the first one is as large as a figure gets',
     ),
   }),
   projects: group({
-    eyebrow: optionalEyebrow,
     title: heading,
-    lead: optionalLead,
-    studies,
+    scale: text({ note: 'what one light of the drawing stands for, and what its two colors mean', max: 120 }),
     certificate: text({ note: 'link to the certificate: Performance certificate', max: 40 }),
     study: text({ note: 'link to the case study', max: 30 }),
+    studies,
+    sheets: list(
+      group({
+        near: text({ note: 'where the project is, without the country', max: 24 }),
+        value: text({
+          note: 'what sets this project apart, in one to three words; in Arabic never a lone 0 or 1',
+          max: 20,
+        }),
+        label: text({ note: 'what that means; it goes on from it', max: 90 }),
+        alt,
+      }),
+      'what sets each of the studies apart, in their order',
+    ),
+  }),
+  'like-yours': group({
+    title: text({ note: 'question at the end of the page', max: 60 }),
+    lead,
+    items: list(
+      group({
+        study: reference(caseStudies, 'id of the case study'),
+        text: text({ note: 'what a site like this one is like, as an answer to the question', max: 48 }),
+      }),
+      'possible answers, each leads to a project',
+    ),
+    actions,
+    more: text({ note: 'words before the links to other pages', max: 40 }),
+    links: list(group({ to, label: linkLabel }), 'pages to go on to'),
   }),
 } as const;

@@ -1,0 +1,40 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
+
+export const styles = defineStyles('hung-question', {
+  root: {
+    ...grid,
+    bg: 'ink',
+    color: 'onInk',
+    '--ring': '{colors.signalOnInk}',
+    '@media print': { bg: 'transparent', color: 'ink' },
+  },
+  title: {
+    textStyle: 't-l',
+    gridColumn: { lg: 'main-start / span 7' },
+    py: { base: '8', lg: 's' },
+    pb: { base: '4', lg: 's' },
+  },
+  // What there is to do hangs on a line that comes from above, as the solutions do.
+  ways: {
+    gridColumn: { lg: 'span 5 / main-end' },
+    borderInlineStartWidth: '1.25px',
+    borderColor: 'signalOnInk',
+    ps: { base: '5', lg: '8' },
+    pt: { lg: 's' },
+    mb: { base: '10', lg: 's' },
+  },
+  lead: { textStyle: 'lead', color: 'onInkMuted', '@media print': { color: 'ink' } },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: '6' },
+  more: { color: 'onInkMuted', mt: '6', '@media print': { color: 'ink' } },
+  link: {
+    display: 'inline-block',
+    py: '2',
+    me: '5',
+    fontWeight: 'semibold',
+    color: 'signalOnInk',
+    textDecoration: 'underline',
+    textUnderlineOffset: '.3em',
+    '@media print': { color: 'ink' },
+  },
+});

@@ -1,0 +1,83 @@
+import { Camp } from '#src/ui/site-drawing/camp.tsx';
+import { ControlRoom } from '#src/ui/site-drawing/control-room.tsx';
+import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
+import { Mast } from '#src/ui/site-drawing/mast.tsx';
+import { NetworkRoom } from '#src/ui/site-drawing/network-room.tsx';
+import { styles as lines } from '#src/ui/site-drawing/site-drawing.styles.ts';
+import { HANGERS, SHEET } from './site-layout.ts';
+import { styles } from './site-section.styles.ts';
+
+export const SITE_ID = 'renewables-site';
+
+/** One scale for everything near, so that people are equally tall in the camp and in the control room. */
+const NEAR = 1.3;
+const MAST = { x: 424, height: 232 } as const;
+const DISH = 190;
+const TRENCH = 30;
+/** Ground beside the drawing that wide windows show. */
+const BESIDE = 700;
+
+/** Turbines on the plain behind, the nearest first: place along the ground, distance as size, turn of the rotor. */
+const turbines = [
+  [720, 0.74, 14],
+  [836, 0.6, 52],
+  [926, 0.48, 88],
+  [990, 0.38, 30],
+] as const;
+
+const { breadth, sky, earth } = SHEET;
+const beam = -(NEAR * DISH);
+const rise = (size: number) => -Math.round((1 - size) * 60);
+const feet = turbines.map(([x, size]) => `M${x} ${TRENCH}V${rise(size)}`).join('');
+
+/** The site in section from the camp to the control room, at night: what the company builds is light. */
+export function SiteSection({ isMirrored, className }: { isMirrored: boolean; className: string }) {
+  return (
+    <>
+      <Definitions />
+      <svg className={className} viewBox={`0 ${-sky} ${breadth} ${sky + earth}`} aria-hidden="true">
+        <g id={SITE_ID} transform={isMirrored ? `matrix(-1 0 0 1 ${breadth} 0)` : undefined}>
+          <path
+            className={styles.ridge}
+            d={`M${-BESIDE}-64l340-40 260 26 300-48 220 40 330-62 250 44 180-36 400 62 300-28V0H${-BESIDE}z`}
+          />
+          <path className={styles.plain} d={`M${-BESIDE}-40H${breadth + BESIDE}V0H${-BESIDE}z`} />
+          <path className={styles.cell} d={`M${MAST.x} ${-NEAR * MAST.height - 20}L1046 0H${MAST.x + 40}z`} />
+          {turbines.map(([x, size, turn]) => (
+            <g key={x} transform={`translate(${x} ${rise(size)})scale(${size})`}>
+              <use href="#site-tower" />
+              <use href="#site-rotor" transform={`translate(0-214)rotate(${turn})`} />
+            </g>
+          ))}
+          <path className={styles.beam} d={`M${MAST.x - 20} ${beam}L${-BESIDE} ${beam - 50}`} />
+          <path className={styles.reserve} d={`M545-62 640 ${-sky}`} />
+          <path className={styles.earth} d={`M${-BESIDE} 0H${breadth + BESIDE}V${earth}H${-BESIDE}z`} />
+          <path className={lines.fiberGlow} d={`M${HANGERS[0] * breadth} ${TRENCH}H1109`} />
+          <path
+            className={lines.fiber}
+            d={`M${HANGERS[0] * breadth} ${TRENCH}H1109V0M200 0v${TRENCH}M${MAST.x} ${TRENCH}V0M530 ${TRENCH}V0${feet}`}
+          />
+          <g transform={`translate(60 0)scale(${NEAR})`}>
+            <Camp crew={[-9, 207, 219, 232]} />
+          </g>
+          <g transform={`translate(480 0)scale(${NEAR})`}>
+            <NetworkRoom />
+            <path className={lines.object} d="M50-29v-12M42-52q2 10 16 11" />
+          </g>
+          <g transform={`translate(${MAST.x} 0)scale(${NEAR})`}>
+            <Mast height={MAST.height} />
+            <path fill="#F4EFE6" d={`M-9-${DISH + 11}h-6q-5 11 0 22h6zM-8-${DISH - 25}h-6q-5 11 0 22h6z`} />
+          </g>
+          <g transform={`translate(1060 0)scale(${NEAR})`}>
+            <ControlRoom />
+          </g>
+          <path className={lines.cut} d={`M${-BESIDE} 0H${breadth + BESIDE}`} />
+          <path
+            className={styles.hanger}
+            d={HANGERS.map((part) => `M${Math.round(part * breadth)} ${TRENCH}V${earth}`).join('')}
+          />
+        </g>
+      </svg>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
+
+export const styles = defineStyles('site-section', {
+  ridge: { fill: '#122A40' },
+  plain: { fill: '#1A3850' },
+  earth: { fill: 'inkRaised' },
+  cell: { fill: 'signalOnInk', fillOpacity: '.12' },
+  beam: { ...line, stroke: 'signalOnInk', strokeWidth: '2' },
+  reserve: {
+    ...line,
+    stroke: 'signalOnInk',
+    strokeWidth: '1.25',
+    strokeDasharray: '1 6',
+    strokeLinecap: 'round',
+  },
+  hanger: { ...line, stroke: 'signalOnInk', strokeWidth: '1.25' },
+});

@@ -1,0 +1,58 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
+
+export const styles = defineStyles('empty-lot', {
+  root: { ...grid, pt: 's' },
+  // The outline of a building that is not there yet; it stands on the ground line.
+  lot: {
+    gridColumn: { lg: 'main-start / span 11' },
+    borderWidth: '1.25px',
+    borderStyle: 'dashed',
+    borderColor: 'signal',
+    borderBottomWidth: '0',
+    p: { base: '5', lg: '16' },
+    pb: { base: '7', lg: '14' },
+    pos: 'relative',
+    // The cable rises from the ground into the lot.
+    '&::after': {
+      content: '""',
+      pos: 'absolute',
+      insetInlineEnd: { base: '8', lg: '24' },
+      top: '100%',
+      h: '8',
+      borderInlineStartWidth: '2.5px',
+      borderColor: 'signal',
+    },
+  },
+  title: { textStyle: 't-l', color: 'ink' },
+  lead: { textStyle: 'lead', color: 'muted', maxW: '40rem', mt: { base: '4', lg: '7' } },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '6', lg: '9' } },
+  more: {
+    gridColumn: 'full',
+    px: 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)',
+    pt: '12',
+    pb: { base: '8', lg: '12' },
+    borderTopWidth: '2.5px',
+    borderColor: 'ink',
+    bg: 'linear-gradient(#EBE3D4, #EBE3D4)',
+    pos: 'relative',
+    '&::before': {
+      content: '""',
+      pos: 'absolute',
+      insetInline: '0',
+      top: '8',
+      borderTopWidth: '2.5px',
+      borderColor: 'signal',
+    },
+  },
+  link: {
+    display: 'inline-block',
+    py: '2',
+    me: '5',
+    fontWeight: 'semibold',
+    color: 'signal',
+    textDecoration: 'underline',
+    textUnderlineOffset: '.3em',
+    '&:hover': { color: 'signalHover' },
+  },
+});

@@ -1,0 +1,36 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
+
+/** Where the visitor has stopped the network. */
+const stopped = 'section:has(input:checked) &';
+const quick = '{durations.quick}';
+
+/** Grounds and the four weights of line; what is connected is lit. */
+export const styles = defineStyles('section-drawing', {
+  earth: { fill: '#EBE3D4' },
+  ground: { ...line, stroke: 'ink', strokeWidth: '2.5' },
+  cable: {
+    ...line,
+    stroke: 'signal',
+    strokeWidth: '2.5',
+    [stopped]: { stroke: 'error', strokeDasharray: '14 10' },
+  },
+  room: { fill: '#F9E3B8', transition: `fill ${quick}`, [stopped]: { fill: '#B9BCBC' } },
+  cut: { ...line, stroke: 'ink', strokeWidth: '2' },
+  object: { stroke: 'ink', strokeWidth: '1', fill: 'sand', vectorEffect: 'non-scaling-stroke' },
+  fine: { ...line, stroke: '#8A8778', strokeWidth: '.75' },
+  tone: { fill: '#51606C' },
+  people: { fill: 'none', stroke: '#8A3B12', strokeWidth: '2.2', strokeLinecap: 'round' },
+  rack: { fill: 'signal', [stopped]: { fill: 'ink' } },
+  riser: {
+    ...line,
+    stroke: 'signal',
+    strokeWidth: '1.25',
+    [stopped]: { stroke: 'error', strokeDasharray: '3 4' },
+  },
+  // Below this width the names could not be read.
+  words: { display: { base: 'none', lg: 'inline' } },
+  bar: { ...line, stroke: 'ink', strokeWidth: '1.25' },
+  name: { fontSize: '17px', fill: 'ink', textAnchor: 'middle' },
+});

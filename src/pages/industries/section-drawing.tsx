@@ -1,0 +1,60 @@
+import { findPlace, places, SHEET, TRENCH } from './places.ts';
+import { SCALE } from './section-pen.ts';
+import { styles } from './section-drawing.styles.ts';
+
+const [width, sky, earth] = [SHEET.breadth * SCALE, SHEET.sky * SCALE, SHEET.earth * SCALE];
+/** Ground beside the drawing that wide windows show. */
+const BESIDE = 900;
+
+/** How deep names and the scale bar stand below the ground, in units of the drawing. */
+const NAMES_DEPTH = 44;
+const BAR_DEPTH = 104;
+
+export const SECTION_ID = 'industries-section';
+
+/** The scale bar, m. */
+const BAR = 50;
+
+type SectionDrawingProps = {
+  isMirrored: boolean;
+  className: string;
+  names: readonly { id: string; place: string }[];
+  /** What is written beside the scale bar. */
+  scale: string;
+};
+
+/** Six places in section on one ground line, to one scale, and the cable that reaches all of them. */
+export function SectionDrawing({ isMirrored, className, names, scale }: SectionDrawingProps) {
+  return (
+    <svg className={className} viewBox={`0 ${-sky} ${width} ${sky + earth}`} aria-hidden="true">
+      <g id={SECTION_ID} transform={isMirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
+        <path className={styles.earth} d={`M${-BESIDE} 0h${width + 2 * BESIDE}v${earth * 4}H${-BESIDE}z`} />
+        <path className={styles.cable} d={`M${-BESIDE} ${TRENCH * SCALE}h${width + 2 * BESIDE}`} />
+        {places.map(({ id, layers }) => (
+          <g key={id} data-place={id}>
+            {layers.map(({ look, d }) => (
+              <path key={look} className={styles[look]} d={d} />
+            ))}
+          </g>
+        ))}
+        <path className={styles.ground} d={`M${-BESIDE} 0h${width + 2 * BESIDE}`} />
+      </g>
+      <g className={styles.words}>
+        {names.map(({ id, place }) => {
+          const middle = (findPlace(id)?.middle ?? 0) * SCALE;
+          return (
+            <text key={id} className={styles.name} x={isMirrored ? width - middle : middle} y={NAMES_DEPTH}>
+              {place}
+            </text>
+          );
+        })}
+        <g transform={`translate(${isMirrored ? 130 : width - BAR * SCALE - 130} ${BAR_DEPTH})`}>
+          <path className={styles.bar} d={`M0-4v8M0 0h${BAR * SCALE}m0-4v8`} />
+          <text className={styles.name} x={(BAR * SCALE) / 2} y="-8">
+            {scale}
+          </text>
+        </g>
+      </g>
+    </svg>
+  );
+}

@@ -1,0 +1,22 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
+
+export const styles = defineStyles('farms-opening', {
+  root: {
+    ...grid,
+    bg: 'ink',
+    color: 'onInk',
+    '--ring': '{colors.signalOnInk}',
+    pt: { base: '7', lg: '14' },
+    alignItems: 'end',
+    rowGap: '4',
+    '@media print': { bg: 'transparent', color: 'ink' },
+  },
+  title: { textStyle: 't-m', gridColumn: { lg: 'main-start / span 7' }, maxW: '15em' },
+  lead: {
+    textStyle: 'lead',
+    color: 'onInkMuted',
+    gridColumn: { lg: 'span 4 / main-end' },
+    '@media print': { color: 'ink' },
+  },
+});
