@@ -49,6 +49,11 @@ export const islands: { readonly [Kind in IslandKind]: Island<Kind> } = {
     load: async () => (await import('#src/pages/renewable-case-studies/impact.island.tsx')).ImpactIsland,
     when: whenFiguresAreSeen,
   },
+  questions: {
+    load: async () => (await import('#src/pages/faq/questions.island.tsx')).QuestionsIsland,
+    when: 'touch',
+    messages: 'faq',
+  },
   search: {
     load: async () => (await import('#src/pages/not-found/search.island.tsx')).SearchIsland,
     when: 'touch',

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { usePlace } from '#src/routing/place.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import { rememberPosition } from '#src/routing/scroll-positions.ts';
-import { closeDisclosures } from '#src/ui/follow-disclosures.ts';
+import { resetDisclosures } from '#src/ui/follow-disclosures.ts';
 import { revealSections } from '#src/ui/reveal-sections.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { DocumentPage } from './document-page.tsx';
@@ -22,7 +22,7 @@ export function CurrentPage({ id, onArrive }: CurrentPageProps) {
   // At once, so that the change of pages itself is not taken for the visitor's scrolling.
   useLayoutEffect(() => rememberPosition(key), [key]);
   // Before the page scrolls to an anchor.
-  useLayoutEffect(closeDisclosures, []);
+  useLayoutEffect(resetDisclosures, []);
   useEffect(revealSections, []);
   return cameWithDocument ? <DocumentPage id={id} /> : <NavigatedPage id={id} onArrive={onArrive} />;
 }

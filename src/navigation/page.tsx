@@ -10,6 +10,7 @@ import { ConsentResetSection } from '#src/sections/consent-reset.section.tsx';
 import { FaqSection } from '#src/sections/faq.section.tsx';
 import { FeaturesSection } from '#src/sections/features.section.tsx';
 import { HeroSection } from '#src/sections/hero.section.tsx';
+import { LegalContactSection } from '#src/sections/legal-contact.section.tsx';
 import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
 import { PlateSection } from '#src/sections/plate.section.tsx';
 import { ProcessSection } from '#src/sections/process.section.tsx';
@@ -44,6 +45,7 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
   clauses: ClausesSection,
   faq: FaqSection,
   signature: SignatureSection,
+  'legal-contact': LegalContactSection,
   closing: ClosingSection,
 };
 

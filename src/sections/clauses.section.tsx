@@ -1,55 +1,44 @@
 import type { SectionContent } from '#src/content/content-types.ts';
+import { Fold } from '#src/ui/fold.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
-import { Section } from '#src/ui/section.tsx';
+import { ClausePoints } from './clause-points.tsx';
 import { styles } from './clauses.styles.ts';
 
-/** A legal text: numbered clauses, with their table of contents beside them. */
-export function ClausesSection({ id, contents, items }: SectionContent<'clauses'>) {
+/** A legal text: numbered clauses. Their names stay beside them while they are read; phones keep those folded. */
+export function ClausesSection({ id, contents, list, items }: SectionContent<'clauses'>) {
   return (
-    <Section id={id} tone="paper">
-      <div className={styles.split}>
-        <nav className={styles.contents} aria-labelledby={`${id}-title`}>
-          <h2 id={`${id}-title`} className={styles.label}>
-            {contents}
-          </h2>
-          <ol>
+    <div id={id} className={styles.root}>
+      <nav className={styles.contents} aria-label={contents}>
+        <Fold label={contents}>
+          <ol className={styles.names}>
             {items.map(({ id: clause, title }, position) => (
               <li key={clause}>
                 <a href={`#${clause}`} className={styles.entry}>
-                  <span className={styles.number}>{position + 1}</span>
+                  <span className={styles.place}>{position + 1}</span>
                   {title}
                 </a>
               </li>
             ))}
           </ol>
-        </nav>
-        <div>
-          {items.map(({ id: clause, title, paragraphs, points }, position) => (
-            <section key={clause} id={clause} className={styles.clause} aria-labelledby={`${clause}-title`}>
-              <h2 id={`${clause}-title`} className={styles.title}>
-                <span className={styles.number}>{position + 1}</span>
-                {title}
-              </h2>
-              <div className={styles.text}>
-                {paragraphs.map((paragraph) => (
-                  <p key={paragraph.id}>
-                    <RichText text={paragraph.text} />
-                  </p>
-                ))}
-                {points === undefined ? null : (
-                  <ul className={styles.points}>
-                    {points.map((point) => (
-                      <li key={point.id}>
-                        <RichText text={point.text} />
-                      </li>
-                    ))}
-                  </ul>
-                )}
-              </div>
-            </section>
-          ))}
-        </div>
+        </Fold>
+      </nav>
+      <div className={styles.clauses}>
+        {items.map(({ id: clause, title, paragraphs, points }, position) => (
+          <section key={clause} id={clause} className={styles.clause} aria-labelledby={`${clause}-title`}>
+            <h2 id={`${clause}-title`} className={styles.title}>
+              <span className={styles.number}>{position + 1}</span> {title}
+            </h2>
+            <div className={styles.text}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph.id}>
+                  <RichText text={paragraph.text} />
+                </p>
+              ))}
+              {points === undefined ? null : <ClausePoints points={points} fold={list} />}
+            </div>
+          </section>
+        ))}
       </div>
-    </Section>
+    </div>
   );
 }

@@ -32,7 +32,6 @@ export const styles = defineStyles('hero', {
     '&:dir(rtl)::after': { transform: 'scaleX(-1)' },
     '@media print': { ...printed, '& picture, & a': { display: 'none' }, '&::after': { display: 'none' } },
   },
-  plain: { ...ground, '@media print': { ...printed, '& svg': { display: 'none' } } },
   text: { ...text, zIndex: 'raised', py: { base: '14', md: '28' } },
   eyebrow: { textStyle: 'lead', color: 'onInkMuted' },
   title: { textStyle: 'title', maxW: '13em', mt: '5' },

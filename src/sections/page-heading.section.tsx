@@ -1,17 +1,15 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { styles } from './hero.styles.ts';
+import { styles } from './page-heading.styles.ts';
 
-/** The first view of a page that is read rather than looked at: its headline on ink. */
+/** The head of a text that is read: its name, its date, and what it is about. */
 export function PageHeadingSection({ id, eyebrow, title, lead }: SectionContent<'page-heading'>) {
   return (
-    <section id={id} className={styles.plain} aria-labelledby={`${id}-title`}>
-      <div className={styles.text}>
-        <p className={styles.eyebrow}>{eyebrow}</p>
-        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
-        <p className={styles.lead}>{lead}</p>
-      </div>
+    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+        {title}
+      </h1>
+      <p className={styles.date}>{eyebrow}</p>
+      <p className={styles.lead}>{lead}</p>
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import type { CaseStudy, SectionContent } from '#src/content/content-types.ts';
+import type { CaseStudy, FaqEntry, SectionContent } from '#src/content/content-types.ts';
 
 /** The sections of one kind, in the order of the page. */
 export function findSections<Kind extends SectionContent['kind']>(
@@ -18,4 +18,11 @@ export function listStudies(
   return findSections(sections, kind)
     .flatMap((section) => ('studies' in section ? section.studies : [section.study]))
     .filter(({ seo }) => !seo.noIndex);
+}
+
+/** The questions of a page, subject by subject. */
+export function listQuestions(sections: readonly SectionContent[]): FaqEntry[] {
+  return findSections(sections, 'questions')
+    .flatMap(({ groups }) => groups)
+    .flatMap(({ entries }) => entries);
 }

@@ -3,7 +3,7 @@ import type { SectionContent, ShellContent } from '#src/content/content-types.ts
 import { plainText } from '#src/i18n/plain-text.ts';
 import { type MenuPageId, menuPageIds, type PageId } from '#src/routing/routes.ts';
 import { writeAddress } from './absolute-address.ts';
-import { findSections, listStudies } from './find-sections.ts';
+import { listQuestions, listStudies } from './find-sections.ts';
 
 type WithSections = { sections: readonly SectionContent[] };
 
@@ -40,7 +40,7 @@ function describeLanguage(content: LlmsSource, language: Language, origin: strin
   const { shell, pages } = content[language];
   const addressOfPage = (id: PageId) => writeAddress(origin, id, language);
   const studies = listStudies(pages['case-studies'].sections, 'case-studies');
-  const questions = findSections(pages.faq.sections, 'faq').flatMap(({ entries }) => entries);
+  const questions = listQuestions(pages.faq.sections);
   return [
     ...writeList(
       languages[language].name,

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ItemList, ListItem, Question, WebPage } from 'schema-dts';
 import { isMenuPage, trailTo } from '#src/routing/routes.ts';
 import { writeAddress } from './absolute-address.ts';
-import { findSections, listStudies } from './find-sections.ts';
+import { findSections, listQuestions, listStudies } from './find-sections.ts';
 import { isServicePage, nodeNames, type PageSource, writeStudyAddress } from './page-source.server.ts';
 import { SHARE_IMAGE, shareImagePath } from './share-image.ts';
 
@@ -54,8 +54,7 @@ function describePurpose(page: PageSource): Purpose {
 }
 
 function describeQuestions({ address, content }: PageSource): Question[] {
-  const entries = findSections(content.sections, 'faq').flatMap((section) => section.entries);
-  return entries.map(({ slug, question, answer }) => ({
+  return listQuestions(content.sections).map(({ slug, question, answer }) => ({
     '@type': 'Question',
     '@id': `${address}#${slug}`,
     name: question,

@@ -39,9 +39,11 @@ export function sampleIndex(
   };
 }
 
-/** Sample data for tests: a section of questions. */
-export function sampleQuestions(entries: FaqEntry[]): SectionContent<'faq'> {
-  return { kind: 'faq', id: 'questions', title: 'Questions', entries };
+/** Sample data for tests: questions, each under a subject of its own. */
+export function sampleQuestions(entries: FaqEntry[]): SectionContent<'questions'> {
+  const groups = entries.map((entry) => ({ id: entry.slug, title: entry.slug, entries: [entry] }));
+  const words = { title: 'Questions', lead: 'Answers.', find: 'Find', example: 'word' };
+  return { kind: 'questions', id: 'questions', ...words, groups };
 }
 
 /** Sample data for tests: a section of projects, which only point to case studies. */

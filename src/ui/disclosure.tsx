@@ -6,9 +6,11 @@ type DisclosureProps = {
   id: string;
   level: 3 | 4;
   variant: 'row' | 'text';
-  title: string;
+  title: ReactNode;
   /** Id of the heading of what the panel tells more about, where the title does not say it. */
   about?: string;
+  /** It is open until the visitor closes it. */
+  isOpen?: boolean;
   children: ReactNode;
 };
 
@@ -16,7 +18,7 @@ type DisclosureProps = {
  * A heading that shows and hides what is below it. The shell listens to buttons of this attribute; an anchor on an
  * element around it with `data-discloses` opens it.
  */
-export function Disclosure({ id, level, variant, title, about, children }: DisclosureProps) {
+export function Disclosure({ id, level, variant, title, about, isOpen = false, children }: DisclosureProps) {
   const Heading = `h${level}` as const;
   const button = `${id}-button`;
   return (
@@ -26,10 +28,10 @@ export function Disclosure({ id, level, variant, title, about, children }: Discl
           type="button"
           id={button}
           className={styles[variant]}
-          aria-expanded="false"
+          aria-expanded={isOpen}
           aria-controls={id}
           aria-labelledby={about === undefined ? undefined : `${button} ${about}`}
-          data-disclosure=""
+          data-disclosure={isOpen ? 'open' : ''}
           suppressHydrationWarning
         >
           {title}

@@ -17,9 +17,11 @@ export function followDisclosures(): () => void {
   return () => watch.abort();
 }
 
-/** Closes the disclosures of a page that is shown anew, but for the one that the address names. */
-export function closeDisclosures(): void {
-  for (const button of document.querySelectorAll('main [data-disclosure]')) setOpen(button, false);
+/** Lets the disclosures of a page that is shown anew be as they are at first, but for the one that the address names. */
+export function resetDisclosures(): void {
+  for (const button of document.querySelectorAll<HTMLElement>('main [data-disclosure]')) {
+    setOpen(button, button.dataset['disclosure'] === 'open');
+  }
   followHash();
 }
 

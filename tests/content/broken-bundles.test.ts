@@ -367,7 +367,7 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'write "helios"',
   ],
   'an unknown question': [
-    'locales/shared/pages/faq.json:*  sections.questions.entries.1',
+    'locales/shared/pages/faq.json:*  sections.questions.groups.schedule.entries.1',
     'found the question "tiem", which does not exist',
     'expected one of time',
     'write "time"',

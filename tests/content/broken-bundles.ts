@@ -106,7 +106,7 @@ export const mutations = {
   ),
   'an unknown client': set('shared/records/case-studies.json', [0, 'client'], 'helois'),
   'an override with an unknown client': set('ar/records/case-studies.json', ['ridge', 'client'], 'helios-ar'),
-  'an unknown question': set('shared/pages/faq.json', ['sections', 0, 'entries', 1], 'tiem'),
+  'an unknown question': set('shared/pages/faq.json', ['sections', 0, 'groups', 0, 'entries', 1], 'tiem'),
   'a service without success stories': set(
     'shared/pages/services-infrastructure.json',
     ['sections', 0, 'service'],

@@ -60,7 +60,7 @@ const facts: Record<string, unknown> = {
   'pages/faq.json': {
     published: '2025-02-27',
     modified: '2025-02-27',
-    sections: [{ id: 'questions', kind: 'faq', entries: ['time'] }],
+    sections: [{ id: 'questions', kind: 'questions', groups: [{ id: 'schedule', entries: ['time'] }] }],
   },
   'pages/services-infrastructure.json': {
     published: '2025-02-27',

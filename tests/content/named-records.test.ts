@@ -7,13 +7,14 @@ import { languageCodes, languages } from '#src/config/languages.ts';
 import type { CaseStudy } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { type PageId, pageIds } from '#src/routing/routes.ts';
+import { listQuestions } from '#src/seo/find-sections.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.ts';
 
 const words = buildRecord(languageCodes, readWords);
 const studiesOf = (language: keyof typeof words) =>
   findSection(words[language], 'case-studies', 'case-studies').studies;
-const questionsOf = (language: keyof typeof words) => findSection(words[language], 'faq', 'faq').entries;
+const questionsOf = (language: keyof typeof words) => listQuestions(words[language].pages.faq.sections);
 
 /** A title as an anchor: small letters and digits, with hyphens for everything else. */
 function makeSlug(title: string): string {

@@ -3,6 +3,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { listSearchItems } from '#src/content/join/search-items.server.ts';
 import { type LinkTarget, pathTo } from '#src/routing/addresses.ts';
 import { pageIds } from '#src/routing/routes.ts';
+import { listQuestions } from '#src/seo/find-sections.ts';
 import { measureSearch, readQueries, searchedLanguages } from '../../scripts/measure-search.ts';
 import { findSection, readSite, readWords } from '../support/site-content.ts';
 
@@ -46,7 +47,7 @@ describe('What is found', () => {
     const words = readWords('en');
     const targets: LinkTarget[] = [
       ...pageIds.map((page) => ({ page })),
-      ...findSection(words, 'faq', 'faq').entries.map(({ slug }) => ({ page: 'faq', anchor: slug }) as const),
+      ...listQuestions(words.pages.faq.sections).map(({ slug }) => ({ page: 'faq', anchor: slug }) as const),
       ...findSection(words, 'industries', 'sectors')
         .items.filter(({ id }) => id !== 'renewables')
         .map(({ id }) => ({ page: 'industries', anchor: id }) as const),

@@ -4,6 +4,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import type { PageId } from '#src/routing/routes.ts';
+import { listQuestions } from '#src/seo/find-sections.ts';
 import { expectEvents, readCommands, readEvents, stayOnPage } from '../support/analytics-layer.ts';
 import { choices, openBanner, storeConsent, writeConsent } from '../support/consent-corner.ts';
 import { openContactPage, sampleValues, SEND_PATTERN } from '../support/contact-page.ts';
@@ -120,7 +121,7 @@ for (const language of languageCodes) {
       await test.step('an answer tells that it was opened', async () => {
         await footer.locator(`a[href="${addressOf('faq', language)}"]`).click();
         await expect(page).toHaveURL(addressOf('faq', language));
-        const [question] = findSection(words, 'faq', 'faq').entries;
+        const [question] = listQuestions(words.pages.faq.sections);
         const answer = page.locator('main').getByRole('button', { name: question?.question ?? '' });
         await answer.click();
         await answer.click();
@@ -163,7 +164,7 @@ for (const language of languageCodes) {
         await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
         await expectViews(id);
       };
-      const [entry] = findSection(words, 'faq', 'faq').entries;
+      const [entry] = listQuestions(words.pages.faq.sections);
       const [study, question] = [story?.slug ?? '', entry?.slug ?? ''];
       await openAllowed(page, addressOf(first, language));
 

@@ -10,13 +10,14 @@ import {
 import { languages } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf } from '#src/routing/addresses.ts';
+import { listQuestions } from '#src/seo/find-sections.ts';
 import { searchedLanguages } from '../../scripts/measure-search.ts';
 import { listViolations } from '../support/axe.ts';
 import { openDocument, uncover } from '../support/open-document.ts';
 import { failScripts, holdRequests, holdScripts, watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { findBarSearch, findSearch, type SearchBox } from '../support/search-page.ts';
-import { browserLocales, findSection, readWords, type Words } from '../support/site-content.ts';
+import { browserLocales, readWords, type Words } from '../support/site-content.ts';
 
 /** What the search finds, which is fetched with its first use. */
 const searchData = /\/assets\/search-[a-z]+-[^/]+\.json$/;
@@ -47,7 +48,7 @@ async function expectAnswered({ field, status, root }: SearchBox, query: string)
 
 /** An answered question, which has an anchor on its page. */
 function pickQuestion(words: Words) {
-  const entry = findSection(words, 'faq', 'faq').entries[1];
+  const entry = listQuestions(words.pages.faq.sections)[1];
   if (entry === undefined) throw new Error('There is no second question.');
   return { ...entry, question: plainText(entry.question) };
 }

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import type { PageId } from '#src/routing/routes.ts';
+import { listQuestions } from '#src/seo/find-sections.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { builtDocuments, builtPages, isPublicFile, listAttribute } from './built-documents.ts';
 
@@ -137,7 +138,7 @@ const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug })
 const namedAnchors = {
   'services-sla': ['monitoring-tools', 'communication'],
   'case-studies': slugsOf(findSection(english, 'case-studies', 'case-studies').studies),
-  faq: slugsOf(findSection(english, 'faq', 'faq').entries),
+  faq: slugsOf(listQuestions(english.pages.faq.sections)),
   industries: ['retail', 'enterprise'],
   'industries-renewables': ['infrastructure', 'mobilization'],
 } as const satisfies { [Id in PageId]?: readonly string[] };

@@ -3,7 +3,8 @@ import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { languageCodes, languages } from '#src/config/languages.ts';
-import { findSection, readWords } from '../support/site-content.ts';
+import { listQuestions } from '#src/seo/find-sections.ts';
+import { readWords } from '../support/site-content.ts';
 import {
   builtDocuments,
   builtOrigin,
@@ -76,8 +77,8 @@ describe('llms.txt', () => {
       .flatMap(({ address, root }) =>
         root.querySelectorAll('main [data-discloses]').map(({ id }) => `${builtOrigin}${address}#${id}`),
       );
-    const records = languageCodes.flatMap(
-      (language) => findSection(readWords(language), 'faq', 'faq').entries,
+    const records = languageCodes.flatMap((language) =>
+      listQuestions(readWords(language).pages.faq.sections),
     );
     expect(anchors).toHaveLength(records.length);
     expect(parts).toEqual(anchors);

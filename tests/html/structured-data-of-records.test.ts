@@ -5,7 +5,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { isStudyPage, type PageId } from '#src/routing/routes.ts';
-import { findSections } from '#src/seo/find-sections.ts';
+import { findSections, listQuestions } from '#src/seo/find-sections.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { builtOrigin, builtPages, type BuiltPage, readMeta } from './built-documents.ts';
 import { findNodes, findPageNode } from './built-graphs.ts';
@@ -68,7 +68,7 @@ function readText({ root }: BuiltPage, selector: string): string {
   return plainText(root.querySelector(selector)?.text ?? '').trim();
 }
 
-function listQuestions(page: BuiltPage) {
+function readQuestions(page: BuiltPage) {
   return questionsShape.parse(findPageNode(page)?.['mainEntity']);
 }
 
@@ -79,9 +79,9 @@ describe.each(pagesOf('faq'))('The questions of $file', (page) => {
       question: readText(page, `#${id} h3`),
       answer: readText(page, `#${id} p`),
     }));
-    expect(shown).toHaveLength(findSection(readWords(page.language), 'faq', 'faq').entries.length);
+    expect(shown).toHaveLength(listQuestions(readWords(page.language).pages.faq.sections).length);
     expect(
-      listQuestions(page).map(({ '@id': anchor, name, acceptedAnswer }) => ({
+      readQuestions(page).map(({ '@id': anchor, name, acceptedAnswer }) => ({
         anchor,
         question: name,
         answer: acceptedAnswer.text,

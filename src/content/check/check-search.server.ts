@@ -53,8 +53,14 @@ function listAnchoredIds(section: unknown): string[] {
         .filter((item) => valueOf(item, 'anchor') !== undefined)
         .flatMap((item) => idOf(item) ?? []);
     case 'faq':
-      return itemsOf(valueOf(section, 'entries')).filter((id) => typeof id === 'string');
+      return listEntries(section);
+    case 'questions':
+      return itemsOf(valueOf(section, 'groups')).flatMap(listEntries);
     default:
       return [];
   }
+}
+
+function listEntries(value: unknown): string[] {
+  return itemsOf(valueOf(value, 'entries')).filter((id) => typeof id === 'string');
 }

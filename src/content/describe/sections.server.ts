@@ -4,6 +4,7 @@ import { caseStudiesKinds } from '#src/pages/case-studies/case-studies.kinds.ser
 import { caseStudyKinds } from '#src/pages/case-study/case-study.kinds.server.ts';
 import { contactKinds } from '#src/pages/contact/contact.kinds.server.ts';
 import { cookiePolicyKinds } from '#src/pages/cookie-policy/cookie-policy.kinds.server.ts';
+import { faqKinds } from '#src/pages/faq/faq.kinds.server.ts';
 import { homeKinds } from '#src/pages/home/home.kinds.server.ts';
 import { industriesKinds } from '#src/pages/industries/industries.kinds.server.ts';
 import { industriesRenewablesKinds } from '#src/pages/industries-renewables/industries-renewables.kinds.server.ts';
@@ -24,6 +25,7 @@ export const sectionKinds = {
   ...caseStudyKinds,
   ...contactKinds,
   ...cookiePolicyKinds,
+  ...faqKinds,
   ...homeKinds,
   ...industriesKinds,
   ...industriesRenewablesKinds,

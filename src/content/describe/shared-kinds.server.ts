@@ -11,7 +11,7 @@ import {
   whole,
 } from '#src/i18n/fields.server.ts';
 import { factId } from './derive-schemas.server.ts';
-import { clients, faq, successStories } from './records.server.ts';
+import { clients, company, faq, successStories } from './records.server.ts';
 import {
   actions,
   alt,
@@ -128,7 +128,8 @@ export const sharedKinds = {
     entries: references(faq, 'ids of entries of records/faq.json'),
   }),
   clauses: group({
-    contents: text({ note: 'heading of the table of contents', max: 40 }),
+    contents: text({ note: 'name of the table of contents', max: 40 }),
+    list: text({ note: 'line that shows the points of a clause on phones', max: 30, optional: true }),
     items: list(
       group({
         title: text({ note: 'heading of the clause', max: 90 }),
@@ -155,6 +156,13 @@ export const sharedKinds = {
     title: heading,
     lead: text({ note: 'one sentence: what happens when the button is pressed', max: 200 }),
     button: text({ note: 'button that withdraws the consent to cookies and asks again', max: 40 }),
+  }),
+  'legal-contact': group({
+    title: text({ note: 'question that a reader of a legal text may have', max: 60 }),
+    text: text({ note: 'who answers it; {{email}} becomes a link', max: 120 }),
+    more: text({ note: 'said before links to the other legal texts', max: 30 }),
+    actions: list(group({ to, label: linkLabel }), 'the other legal texts'),
+    company: whole(company),
   }),
   closing: group({ title: heading, lead, actions }),
 } as const;

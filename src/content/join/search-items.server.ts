@@ -50,9 +50,10 @@ function listOwnItems(site: SiteContent, language: Language): SearchItem[] {
 
 /** Pages and questions that nobody has given words of their own. */
 function listUnlisted(search: readonly SearchEntry[], pages: Record<RouteId, PageContent>): SearchEntry[] {
-  const questions = findSections(pages.faq, 'faq').flatMap(({ entries }) =>
-    entries.map(({ id }) => ({ id: `faq-${id}`, type: 'faq', page: 'faq', part: id }) as const),
-  );
+  const questions = findSections(pages.faq, 'questions')
+    .flatMap(({ groups }) => groups)
+    .flatMap(({ entries }) => entries)
+    .map(({ id }) => ({ id: `faq-${id}`, type: 'faq', page: 'faq', part: id }) as const);
   const whole = pageIds.map((id) => ({ id, type: typeOfPage(id), page: id }) as const);
   const isListed = (page: PageId, part?: string) =>
     search.some((entry) => entry.page === page && entry.part === part);
@@ -124,6 +125,9 @@ function listParts(section: SectionContent): TargetInSection[] {
   if (section.kind === 'sectors') return section.items.map((item) => describeCard(item, item.id));
   if (section.kind === 'service-cards' || section.kind === 'site-solutions') {
     return section.items.map((item) => describeCard(item, item.anchor));
+  }
+  if (section.kind === 'questions') {
+    return section.groups.flatMap(({ entries }) => entries.map(describeQuestion));
   }
   return section.kind === 'faq' ? section.entries.map(describeQuestion) : [];
 }

@@ -65,8 +65,18 @@ export const styles = defineStyles('search-box', {
   },
   large: {
     ...root,
-    maxW: '30rem',
-    '& label': { ...box, gap: '4', px: '5', minH: '16', borderRadius: 'card' },
-    '& input': field,
+    '& label': {
+      ...box,
+      gap: '4',
+      px: '0',
+      minH: '16',
+      bg: 'transparent',
+      borderWidth: '0',
+      borderBottomWidth: '2.5px',
+      borderColor: 'ink',
+      borderRadius: 'card',
+      '&:focus-within': { color: 'signal', borderColor: 'signal' },
+    },
+    '& input': { ...field, textStyle: 't-s' },
   },
 });

@@ -1,6 +1,7 @@
 import { carouselMessages } from './carousel.server.ts';
 import { consentMessages } from './consent.server.ts';
 import { contactMessages } from './contact.server.ts';
+import { faqMessages } from './faq.server.ts';
 import type { GroupField } from '#src/i18n/fields.server.ts';
 import { uiMessages } from './ui.server.ts';
 import type { Namespace } from '#src/i18n/namespaces.ts';
@@ -13,4 +14,5 @@ export const messageSets = {
   consent: consentMessages,
   carousel: carouselMessages,
   search: searchMessages,
+  faq: faqMessages,
 } satisfies Record<Namespace, GroupField>;

@@ -6,6 +6,7 @@ import { heading } from '#src/content/describe/section-fields.server.ts';
 export const cookiePolicyKinds = {
   'stored-items': group({
     title: heading,
+    show: text({ note: 'line that shows the table on phones', max: 40 }),
     headings: group({
       name: text({ note: 'heading of the column of names', max: 30 }),
       kind: text({ note: 'heading of the column: type of cookie', max: 30 }),

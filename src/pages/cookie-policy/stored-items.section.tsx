@@ -1,44 +1,46 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Section } from '#src/ui/section.tsx';
+import { Fold } from '#src/ui/fold.tsx';
 import { styles } from './stored-items.styles.ts';
 
 /** What the browser stores: a table; on small screens each entry is a block of its own. */
-export function StoredItemsSection({ id, title, headings, items }: SectionContent<'stored-items'>) {
+export function StoredItemsSection({ id, title, show, headings, items }: SectionContent<'stored-items'>) {
   return (
-    <Section id={id} tone="sand">
-      <table className={styles.table}>
-        <caption className={styles.caption}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h2>
-        </caption>
-        <thead className={styles.head}>
-          <tr>
-            <th scope="col">{headings.name}</th>
-            <th scope="col">{headings.kind}</th>
-            <th scope="col">{headings.purpose}</th>
-            <th scope="col">{headings.duration}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {items.map(({ id: item, name, kind, purpose, duration }) => (
-            <tr key={item} className={styles.row}>
-              <th scope="row" className={styles.name}>
-                <bdi>{name}</bdi>
-              </th>
-              <td className={styles.cell} data-heading={headings.kind}>
-                {kind}
-              </td>
-              <td className={styles.cell} data-heading={headings.purpose}>
-                {purpose}
-              </td>
-              <td className={styles.cell} data-heading={headings.duration}>
-                {duration}
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </Section>
+    <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
+      <div className={styles.wrap}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <Fold label={show}>
+          <table className={styles.table} aria-labelledby={`${id}-title`}>
+            <thead className={styles.head}>
+              <tr>
+                <th scope="col">{headings.name}</th>
+                <th scope="col">{headings.kind}</th>
+                <th scope="col">{headings.purpose}</th>
+                <th scope="col">{headings.duration}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map(({ id: item, name, kind, purpose, duration }) => (
+                <tr key={item} className={styles.row}>
+                  <th scope="row" className={styles.name}>
+                    <bdi>{name}</bdi>
+                  </th>
+                  <td className={styles.cell} data-heading={headings.kind}>
+                    {kind}
+                  </td>
+                  <td className={styles.cell} data-heading={headings.purpose}>
+                    {purpose}
+                  </td>
+                  <td className={styles.cell} data-heading={headings.duration}>
+                    {duration}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </Fold>
+      </div>
+    </section>
   );
 }

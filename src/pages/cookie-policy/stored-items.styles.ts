@@ -3,17 +3,14 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 const cell = { md: 'table-cell' };
 
 export const styles = defineStyles('stored-items', {
+  root: { bg: 'sand', py: { base: '6', md: 's-tight' }, mb: { md: '10', lg: '16' } },
+  wrap: { w: 'wrap', mx: 'auto' },
   table: {
     display: { base: 'block', md: 'table' },
     w: 'full',
     '& tbody': { display: { base: 'block', md: 'table-row-group' } },
   },
-  caption: {
-    display: { base: 'block', md: 'table-caption' },
-    textAlign: 'start',
-    mb: { base: '6', md: '8' },
-  },
-  title: { textStyle: 't-m', color: 'ink' },
+  title: { textStyle: 't-m', mb: { base: '3', md: '8' } },
   head: {
     display: { base: 'none', md: 'table-header-group' },
     textStyle: 'small',

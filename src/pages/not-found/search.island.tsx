@@ -5,11 +5,13 @@ import { styles } from './search.styles.ts';
 /** A large search field, for who has not found a page. */
 export function SearchIsland({ section: { id, title } }: SectionProps<'search'>) {
   return (
-    <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.title}>
-        {title}
-      </h2>
-      <SearchBox place="large" />
+    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <div className={styles.field}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <SearchBox place="large" />
+      </div>
     </section>
   );
 }

@@ -1,12 +1,18 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('search-section', {
+  // On wide screens the field stands below the words of the section before, beside its map.
   root: {
-    px: 'max(clamp(1.25rem, 4vw, 3rem), (100% - {sizes.content}) / 2)',
-    pt: { base: '10', md: '14' },
-    pb: { base: '10', md: '14' },
-    bg: 'sand',
-    '@media (scripting: none)': { display: 'none' },
+    ...grid,
+    pos: 'relative',
+    zIndex: 'raised',
+    py: { base: '6', lg: '0' },
+    bg: { base: 'sand', lg: 'transparent' },
+    h: { lg: '0' },
+    '& > *': { gridColumn: { base: 'main', lg: 'main-start / span 4' } },
+    '@media (scripting: none), print': { display: 'none' },
   },
-  title: { textStyle: 'subheading', color: 'ink', mb: '4' },
+  field: { pos: { lg: 'relative' }, top: { lg: '-40' } },
+  title: { textStyle: 'label' },
 });

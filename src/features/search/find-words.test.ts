@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest';
+import { createWordFinder } from './find-words.ts';
+
+/** The words of a text that a query finds. */
+function mark(query: string, text: string): string[] {
+  const pieces = createWordFinder(query)?.split(text) ?? [];
+  return pieces.filter(({ isFound }) => isFound).map((piece) => piece.text);
+}
+
+describe('words in a text that is shown', () => {
+  test.each([
+    ['الألياف', 'أقرب نقطة ألياف ضوئية', ['ألياف']],
+    ['ألياف', 'الألياف الضوئية', ['الألياف']],
+    ['الياف', 'وبالألياف الضوئية', ['وبالألياف']],
+    ['بطارية', 'بالألواح الشمسية والبطاريات', ['والبطاريات']],
+    ['الأقمار', 'عبر أقمار صناعية', ['أقمار']],
+    ['اشهر', 'في أقل من 3 أشهر', ['أشهر']],
+    ['٣', 'في أقل من 3 أشهر', ['3']],
+    ['صارٍ', 'من صارٍ إلى آخر', ['صارٍ']],
+    ['satellite', 'By satellite. Satellites work anywhere.', ['satellite', 'Satellites']],
+    ['batteries', 'A battery and a generator', ['battery']],
+    ['micro', 'Then microwave links', ['microwave']],
+    ['4g', '2G, 3G and 4G-LTE', ['4G']],
+    ['lte', '2G, 3G and 4G-LTE', ['LTE']],
+    ['how long does the road', 'the permits and the road', ['road']],
+  ])('%s is found in: %s', (query, text, found) => {
+    expect(mark(query, text)).toEqual(found);
+  });
+
+  test.each([
+    ['fiber', 'Satellite, microwave'],
+    ['ألياف', 'الأقمار الصناعية'],
+    ['net', 'Planet'],
+  ])('%s is not found in: %s', (query, text) => {
+    expect(mark(query, text)).toEqual([]);
+  });
+
+  test('every word has to be there, in one of the texts', () => {
+    const finder = createWordFinder('satellite road');
+    expect(finder?.hasAll(['The road to the camp', 'online by satellite'])).toBe(true);
+    expect(finder?.hasAll(['The road to the camp'])).toBe(false);
+  });
+
+  test('the pieces are the text', () => {
+    const text = 'أقل من 3 أشهر (4G-LTE)، ثم صارٍ.';
+    const pieces = createWordFinder('lte أشهر')?.split(text) ?? [];
+    expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+  });
+
+  test.each(['', '  ', 'x', '؟'])('nothing is looked for while nothing is typed: "%s"', (query) => {
+    expect(createWordFinder(query)).toBeUndefined();
+  });
+});

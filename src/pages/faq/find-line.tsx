@@ -1,0 +1,57 @@
+import type { KeyboardEvent, RefObject } from 'react';
+import { useTranslate } from '#src/i18n/use-translate.ts';
+import { styles } from './find-line.styles.ts';
+
+/** What the line shows, and what it tells. */
+export type FindLineState = {
+  field: RefObject<HTMLInputElement | null>;
+  /** How many questions are found of how many; none while nothing is looked for. */
+  found: { count: number; total: number } | undefined;
+  isEmpty: boolean;
+  onType: (query: string) => void;
+  onClear: () => void;
+  /** The visitor asks for the first question that is found. */
+  onEnter: () => void;
+};
+
+type FindLineProps = FindLineState & { name: string; example: string };
+
+/** A line to write a word on, at the size of a headline. How many questions have it stands at its end. */
+export function FindLine({ name, example, field, found, isEmpty, onType, onClear, onEnter }: FindLineProps) {
+  const t = useTranslate('faq');
+  const answerKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') onEnter();
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    onClear();
+  };
+  return (
+    <search className={styles.root} aria-label={name}>
+      <label className={styles.label}>
+        <span>{name}</span>
+        <input
+          ref={field}
+          type="search"
+          dir="auto"
+          className={styles.field}
+          placeholder={example}
+          autoComplete="off"
+          enterKeyHint="search"
+          onInput={({ currentTarget }) => onType(currentTarget.value)}
+          onKeyDown={answerKey}
+        />
+      </label>
+      <p className={styles.end}>
+        <span role="status">
+          {found === undefined ? '' : found.count === 0 ? t('none') : t('found', found)}
+        </span>
+        {isEmpty ? null : (
+          <button type="button" className={styles.clear} onClick={onClear}>
+            {t('clear')}
+          </button>
+        )}
+      </p>
+    </search>
+  );
+}

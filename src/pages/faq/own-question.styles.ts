@@ -1,0 +1,58 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
+
+export const styles = defineStyles('own-question', {
+  root: { bg: 'sand', py: { base: 's-tight', lg: 's' } },
+  wrap: { ...grid },
+  title: { textStyle: 't-l' },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: '4',
+    pos: 'relative',
+    mt: { base: '6', lg: '10' },
+    pt: { base: '16', sm: '4' },
+    pb: '4',
+    borderBottomWidth: '2.5px',
+    borderColor: 'ink',
+    // Where writing would begin.
+    '&::before': {
+      content: '""',
+      pos: 'absolute',
+      top: '3',
+      insetInlineStart: '0',
+      h: { base: '10', lg: '14' },
+      borderInlineStartWidth: '3px',
+      borderColor: 'signal',
+    },
+  },
+  lead: {
+    textStyle: 'lead',
+    color: 'muted',
+    mt: '5',
+    maxW: '30rem',
+    gridColumn: { lg: 'main-start / span 5' },
+  },
+  more: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    alignSelf: 'start',
+    justifyContent: { lg: 'flex-end' },
+    columnGap: '5',
+    mt: { base: '4', lg: '3' },
+    color: 'muted',
+    gridColumn: { lg: '7 / main-end' },
+  },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'signal',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.3em',
+    '&:hover': { textDecorationThickness: '2px' },
+  },
+});

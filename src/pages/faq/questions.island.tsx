@@ -1,0 +1,48 @@
+import type { SectionProps } from '#src/sections/section-props.ts';
+import { Disclosure } from '#src/ui/disclosure.tsx';
+import { FindLine } from './find-line.tsx';
+import { FoundText } from './found-text.tsx';
+import { styles } from './questions.styles.ts';
+import { useFoundQuestions } from './use-found-questions.ts';
+
+/** Frequent questions, open and by subject. What is typed above them is marked in them, and the others step back. */
+export function QuestionsIsland({
+  section: { id, title, lead, find, example, groups },
+}: SectionProps<'questions'>) {
+  const { root, finder, isShown, line } = useFoundQuestions(groups.flatMap(({ entries }) => entries));
+  return (
+    <section ref={root} id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <div className={styles.opening}>
+        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        <FindLine {...line} name={find} example={example} />
+      </div>
+      {groups.map(({ id: subject, title: name, entries }) => (
+        <section key={subject} className={styles.group} aria-labelledby={`${id}-${subject}`}>
+          <h2 id={`${id}-${subject}`} className={styles.subject} hidden={!entries.some(isShown)}>
+            {name}
+          </h2>
+          <div className={styles.entries}>
+            {entries.map(({ slug, question, answer }) => (
+              <div key={slug} id={slug} className={styles.entry} data-discloses="">
+                <Disclosure
+                  id={`${slug}-answer`}
+                  level={3}
+                  variant="row"
+                  title={<FoundText text={question} finder={finder} />}
+                  isOpen
+                >
+                  <p className={styles.answer}>
+                    <FoundText text={answer} finder={finder} />
+                  </p>
+                </Disclosure>
+              </div>
+            ))}
+          </div>
+        </section>
+      ))}
+    </section>
+  );
+}

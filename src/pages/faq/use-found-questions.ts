@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { SEARCH_MAX_CHARACTERS } from '#src/config/constants.ts';
+import type { FaqEntry } from '#src/content/content-types.ts';
+import { createWordFinder, type WordFinder } from '#src/features/search/find-words.ts';
+import { showElement } from '#src/routing/scroll-to-anchor.ts';
+import type { FindLineState } from './find-line.tsx';
+import { findFirstShown, useHiddenEntries } from './use-hidden-entries.ts';
+
+type FoundQuestions = {
+  root: RefObject<HTMLElement | null>;
+  finder: WordFinder | undefined;
+  /** Says whether a question is shown. */
+  isShown: (entry: FaqEntry) => boolean;
+  line: FindLineState;
+};
+
+/** Finds the questions that have what is typed. One that is asked for otherwise is shown too. */
+export function useFoundQuestions(entries: readonly FaqEntry[]): FoundQuestions {
+  const root = useRef<HTMLElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const [query, setQuery] = useState('');
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const finder = createWordFinder(query.slice(0, SEARCH_MAX_CHARACTERS));
+  const hasWords = ({ question, answer, tags }: FaqEntry) =>
+    finder?.hasAll([question, answer, ...tags.map(({ label }) => label)]) !== false;
+  const isShown = (entry: FaqEntry) => hasWords(entry) || asked.includes(entry.slug);
+  const type = (next: string) => {
+    setQuery(next);
+    setAsked([]);
+  };
+  const hidden = entries.filter((entry) => !isShown(entry)).map(({ slug }) => slug);
+  useHiddenEntries(root, hidden, finder !== undefined, (id) => setAsked((before) => [...before, id]));
+  // The visitor, or the browser on the way back, may have been faster than this code.
+  const catchUp = useEffectEvent(() => type(field.current?.value ?? ''));
+  useEffect(() => catchUp(), []);
+  const clear = () => {
+    if (field.current === null) return;
+    field.current.value = '';
+    field.current.focus();
+    type('');
+  };
+  const goToFirst = () => {
+    const first = findFirstShown(root.current);
+    if (finder !== undefined && first !== null) showElement(first);
+  };
+  const found = finder && { count: entries.filter(hasWords).length, total: entries.length };
+  return {
+    root,
+    finder,
+    isShown,
+    line: { field, found, isEmpty: query === '', onType: type, onClear: clear, onEnter: goToFirst },
+  };
+}

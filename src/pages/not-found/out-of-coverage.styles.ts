@@ -1,0 +1,28 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
+
+export const styles = defineStyles('out-of-coverage', {
+  root: { ...grid, pos: 'relative', bg: 'sand', minH: { lg: 'min(46rem, 82vh)' } },
+  text: {
+    pos: 'relative',
+    zIndex: 'raised',
+    alignSelf: 'end',
+    pt: { base: '8', lg: '16' },
+    gridColumn: { lg: 'main-start / span 5' },
+    // The search field stands here, in the next section.
+    pb: { base: '5', lg: '48' },
+    '@media (scripting: none), print': { pb: '8' },
+  },
+  eyebrow: { color: 'muted' },
+  title: { textStyle: 'title', mt: '2' },
+  lead: { textStyle: 'lead', mt: { base: '3', lg: '5' }, maxW: '30rem' },
+  map: {
+    gridColumn: { base: 'full', lg: '6 / full-end' },
+    pos: { lg: 'absolute' },
+    inset: { lg: '0' },
+    h: { base: '19rem', md: '26rem', lg: 'full' },
+    // The land fades toward the words.
+    maskImage: 'linear-gradient(90deg, transparent, #000 9%)',
+    '&:dir(rtl)': { maskImage: 'linear-gradient(270deg, transparent, #000 9%)' },
+  },
+});

@@ -1,0 +1,20 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { readingColumns } from './reading-columns.ts';
+
+const { page, margin, text, measure } = readingColumns;
+
+export const styles = defineStyles('page-heading', {
+  root: { ...page, pt: { base: '6', lg: '20' }, pb: { base: '5', lg: '14' }, alignItems: 'baseline' },
+  title: { textStyle: 'title', gridColumn: text, gridRow: { lg: '1' } },
+  date: {
+    mt: { base: '3', lg: '0' },
+    gridColumn: margin,
+    gridRow: { lg: '1' },
+  },
+  lead: {
+    textStyle: { base: 'body', md: 'lead' },
+    mt: { base: '4', lg: '8' },
+    maxW: measure,
+    gridColumn: text,
+  },
+});
