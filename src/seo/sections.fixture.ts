@@ -77,6 +77,7 @@ export function sampleStudies(studies: CaseStudy[]): SectionContent<'case-studie
       details: 'Challenge and solution',
       challenge: 'Challenge',
       solution: 'Solution',
+      results: 'Results',
       tags: 'Tags',
       client: 'Client',
       copyLink: 'Copy link',
@@ -104,7 +105,6 @@ export function sampleOpening(study: CaseStudy): SectionContent<'study-opening'>
       next: 'Next',
     },
     title: 'One hop',
-    fact: { value: '0', label: 'repeaters' },
     drawing: { kind: 'picture' },
   };
 }
@@ -133,7 +133,9 @@ export function sampleStudy(slug: string, changes: Partial<CaseStudy> = {}): Cas
     summary: 'Summary.',
     challenge: 'Challenge.',
     solution: 'Solution.',
+    fact: { value: '0', label: 'repeaters' },
     alt: 'A road.',
+    drawn: 'A line.',
     results: [],
     tags: [{ id: 'wind', label: 'Wind farm' }],
     seo: { noIndex: false, title: 'Title', description: `Description of ${slug}` },

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
+import { layAccounts, OWN } from '#src/pages/case-study/drawings/account-field.ts';
+import * as camp from '#src/pages/case-study/drawings/camp-section.ts';
+import { GROUPS, layMoves } from '#src/pages/case-study/drawings/night-moves.ts';
+import * as phased from '#src/pages/case-study/drawings/phased-site.ts';
 import { STORES } from '#src/pages/case-study/drawings/service-desk.ts';
+import type { Format } from '#src/pages/case-study/drawings/sketch.ts';
+import * as wind from '#src/pages/case-study/drawings/wind-plan.ts';
 import { isStudyPage, pageIds, routes } from '#src/routing/routes.ts';
 import { findSections } from '#src/seo/find-sections.ts';
 import { findSection, readWords } from '../support/site-content.ts';
@@ -29,7 +35,7 @@ describe.each(languageCodes)('the pages of the case studies: %s', (language) => 
 
   test.each(studyPages)('%s leads with a fact of its record', (id) => {
     const opening = openingOf(id);
-    const digits = plainText(opening?.fact.value ?? '').replace(/[^\d.]/g, '');
+    const digits = plainText(opening?.study.fact.value ?? '').replace(/[^\d.]/g, '');
     const { figure = '', uptime } = opening?.study ?? {};
     const known = ['', '0', figure.replace(/[^\d.]/g, ''), String(uptime)];
     expect(known).toContain(digits);
@@ -43,7 +49,58 @@ describe.each(languageCodes)('the pages of the case studies: %s', (language) => 
   });
 });
 
-test('the service desk is drawn with as many stores as its record has', () => {
+describe('drawings count what their records have', () => {
   const { studies } = findSection(readWords('en'), 'case-studies', 'case-studies');
-  expect(String(STORES)).toBe(studies.find(({ id }) => id === 'service-desk')?.figure);
+  const recordOf = (id: string) => studies.find((study) => study.id === id);
+  const formats: readonly Format[] = ['wide', 'narrow', 'sheet'];
+  /** Numbers that the drawing of a study marks as an example, in every language. */
+  const samplesOf = (id: (typeof studyPages)[number]) =>
+    languageCodes.map((language) => {
+      const [opening] = findSections(readWords(language).pages[id].sections, 'study-opening');
+      const words =
+        opening !== undefined && 'sampleFigures' in opening.drawing ? opening.drawing.sampleFigures : '';
+      return plainText(words)
+        .match(/\d+(?:\.\d+)?/g)
+        ?.map(Number);
+    });
+
+  test('one outline is one store', () => {
+    expect(String(STORES)).toBe(recordOf('service-desk')?.figure);
+  });
+
+  test.each(formats)('turbines of a %s drawing add up to the capacity', (format) => {
+    const sites = [
+      { id: 'gulf-of-suez', turbines: wind.layWindPlan(format).rows.flat(), each: wind.MEGAWATTS },
+      {
+        id: 'red-sea-coast',
+        turbines: camp.layCampSection(format === 'narrow' ? format : 'wide').turbines,
+        each: camp.MEGAWATTS,
+      },
+      {
+        id: 'gulf-of-aqaba',
+        turbines: phased.layPhases(format).phases.flatMap(({ turbines }) => turbines),
+        each: phased.MEGAWATTS,
+      },
+    ] as const;
+    for (const { id, turbines, each } of sites) {
+      expect(turbines.length * each, id).toBe(recordOf(id)?.capacity);
+      for (const numbers of samplesOf(`case-studies-${id}`))
+        expect(numbers, id).toEqual([turbines.length, each]);
+    }
+  });
+
+  test('one line is one application', () => {
+    const moves = layMoves();
+    const toPublic = moves.filter(({ isPublic }) => isPublic).length;
+    expect(String(moves.length)).toBe(recordOf('hybrid-cloud-migration')?.figure);
+    for (const numbers of samplesOf('case-studies-hybrid-cloud-migration')) {
+      expect(numbers).toEqual([toPublic, moves.length - toPublic, GROUPS.length]);
+    }
+  });
+
+  test.each(formats)('one mark is one account of a %s drawing', (format) => {
+    const { columns, rows } = layAccounts(format);
+    expect(columns * rows).toBe(Number(recordOf('user-provisioning')?.figure.replace(/\D/g, '')));
+    for (const numbers of samplesOf('case-studies-user-provisioning')) expect(numbers).toContain(OWN);
+  });
 });

@@ -266,3 +266,44 @@ test('the anchor of a study that the filter hides shows all studies', async ({ p
     await expectOpened();
   });
 });
+
+test.describe('the list', () => {
+  test('what leaves is seen for a moment, and by nobody else', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openHydrated(page, '/case-studies?service=all');
+    const { section, group, cards } = findParts(page);
+    const chosen = own.studies.filter((study) => study.industry === last);
+    const label = own.filter.industries.find(({ id }) => id === last)?.label ?? '';
+    await group.getByRole('button', { name: own.filter.byIndustry, exact: true }).click();
+    await page.evaluate(() => {
+      const list = document.querySelector('#studies ul:has(article)');
+      if (list === null) throw new Error('The page has no list of case studies.');
+      new MutationObserver(() => {
+        const leaving = list.querySelectorAll(':scope > li[inert]');
+        if (leaving.length > 0) document.documentElement.dataset['leaving'] = String(leaving.length);
+      }).observe(list, { childList: true });
+    });
+    await group.getByRole('button', { name: `${label} ${chosen.length}`, exact: true }).click();
+    await expectShown(cards, chosen);
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-leaving',
+      String(own.studies.length - chosen.length),
+    );
+    await expect(section.locator('li[inert]')).toHaveCount(0);
+  });
+});
+
+test.describe('without motion', () => {
+  test('the list is at once as it will be', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await openHydrated(page, '/case-studies?service=all');
+    const { section, group, cards } = findParts(page);
+    const chosen = own.studies.filter((study) => study.industry === last);
+    const label = own.filter.industries.find(({ id }) => id === last)?.label ?? '';
+    await group.getByRole('button', { name: own.filter.byIndustry, exact: true }).click();
+    await group.getByRole('button', { name: `${label} ${chosen.length}`, exact: true }).click();
+    await expectShown(cards, chosen);
+    const running = await section.evaluate((root) => root.getAnimations({ subtree: true }).length);
+    expect(running).toBe(0);
+  });
+});

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
+import { isStudyPage, pageIds } from '#src/routing/routes.ts';
 import { findSections } from '#src/seo/find-sections.ts';
 import { openHydrated } from '../support/open-page.ts';
 import { readWords } from '../support/site-content.ts';
@@ -36,3 +37,35 @@ for (const language of languageCodes) {
     });
   });
 }
+
+for (const page of pageIds.filter(isStudyPage)) {
+  test(`the drawing of ${page} says on phones what it says on wide screens`, async ({ page: view }) => {
+    await view.goto(addressOf(page, 'en'));
+    const labels = view.locator('#opening svg:visible text');
+    const list = view.locator('#opening ol li');
+    const wide = await labels.allTextContents();
+    expect([...wide].toSorted()).toEqual([...(await list.allTextContents())].toSorted());
+    await view.setViewportSize({ width: 390, height: 844 });
+    await expect(labels).toHaveText(wide.map((_label, position) => String(position + 1)));
+  });
+}
+
+test.describe('with motion', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('a drawing is whole once it has come into view, and always on paper', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await openHydrated(page, addressOf('case-studies-red-sea-coast', 'en'));
+    const clips = () =>
+      page
+        .locator('#opening svg:visible path')
+        .evaluateAll((paths) => [...new Set(paths.map((path) => getComputedStyle(path).clipPath))]);
+    expect((await clips()).some((clip) => clip.includes('100%'))).toBe(true);
+    await page.locator('#account').scrollIntoViewIfNeeded();
+    await page.locator('#account dl').scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await clips()).some((clip) => /[1-9]\d*%/.test(clip))).toBe(false);
+    await page.evaluate(() => scrollTo(0, 0));
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(clips).toEqual(['none']);
+  });
+});

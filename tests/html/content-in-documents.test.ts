@@ -89,8 +89,13 @@ describe.each(languageCodes)('The case studies in %s', (language) => {
 
   it.each(studies)(
     'show all of $id',
-    ({ title, subtitle, client, alt, challenge, solution, results, tags }) => {
-      const texts = listTexts([title, subtitle, client.name, alt, challenge, solution, results, [...tags]]);
+    ({ title, subtitle, fact, client, drawn, challenge, solution, results, tags }) => {
+      const texts = listTexts([
+        [title, subtitle, client.name, drawn, challenge, solution],
+        Object.values(fact),
+        [...results],
+        [...tags],
+      ]);
       expect(texts.filter((text) => !shown.includes(text))).toEqual([]);
     },
   );

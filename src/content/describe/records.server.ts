@@ -111,9 +111,20 @@ export const caseStudies = records(
     subtitle: text({ note: 'line below the title', max: 110 }),
     place: text({ note: 'where it is', max: 40 }),
     summary: text({ note: 'one or two sentences', max: 220 }),
+    fact: group({
+      value: text({
+        note: 'the one fact that differs, as a figure or in two words; in Arabic never a lone 0 or 1',
+        max: 14,
+      }),
+      label: text({ note: 'what the fact says; it goes on from it', max: 110 }),
+    }),
     challenge: text({ note: 'what was difficult, two or three sentences', max: 260 }),
     solution: text({ note: 'what was done, two or three sentences', max: 300 }),
     alt: text({ note: 'what the picture shows, for people who do not see it', max: 160 }),
+    drawn: text({
+      note: 'what its drawing in public/drawings shows, for people who do not see it',
+      max: 160,
+    }),
     results: list(result, 'results of the project'),
     tags: list(group({ label: text({ note: 'a tag, one to three words', max: 30 }) }), 'tags of the study'),
     seo: group({

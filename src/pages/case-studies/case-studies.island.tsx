@@ -1,10 +1,11 @@
 import { useRef } from 'react';
 import { FilterControls } from '#src/features/case-study-filter/filter-controls.tsx';
+import { MovingList } from '#src/features/case-study-filter/moving-list.tsx';
 import { filterStudies } from '#src/features/case-study-filter/study-filter.ts';
 import { useStudyFilter } from '#src/features/case-study-filter/use-study-filter.ts';
 import type { SectionProps } from '#src/sections/section-props.ts';
-import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { CaseStudyCard } from './case-study-card.tsx';
 import { styles } from './case-studies.styles.ts';
 
@@ -19,20 +20,30 @@ export function CaseStudiesIsland({ section, labels }: SectionProps<'case-studie
   const chosen = filterStudies(studies, filter);
   const others = studies.filter((study) => !chosen.includes(study));
   const count = chosen.length;
+  const isHydrated = useHydrated();
   return (
     <Section id={id} tone="paper">
-      <SectionHeading section={id} eyebrow={labels.countStudies(studies.length)} title={title} />
-      <FilterControls studies={studies} filter={filter} labels={filterLabels} onChoose={choose} />
+      <div className={styles.top}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <FilterControls studies={studies} filter={filter} labels={filterLabels} onChoose={choose} />
+      </div>
       <p className={count === 0 ? styles.empty : styles.count} role="status">
         {count === 0 ? filterLabels.empty : labels.countStudies(count)}
       </p>
-      <ul ref={list} className={styles.list} hidden={count === 0}>
+      <MovingList
+        list={list}
+        shown={isHydrated ? `${filter.mode}:${filter.value}` : undefined}
+        className={styles.list}
+        hidden={count === 0}
+      >
         {[...chosen, ...others].map((study, position) => (
           <li key={study.id} className={styles.item} hidden={position >= count}>
             <CaseStudyCard study={study} labels={studyLabels} />
           </li>
         ))}
-      </ul>
+      </MovingList>
     </Section>
   );
 }

@@ -1,15 +1,25 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('case-studies', {
-  list: {
+  top: {
     display: 'grid',
-    gap: '6',
-    mt: { base: '6', md: '8' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr auto' },
+    columnGap: '12',
+    rowGap: '6',
+    alignItems: 'end',
+  },
+  title: { textStyle: 't-m' },
+  list: {
+    pos: 'relative',
+    display: 'grid',
+    columnGap: { md: '10', lg: '16' },
+    rowGap: { base: '4', md: '14' },
+    mt: '6',
     '&[hidden]': { display: 'none' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
     '@media print': { display: 'block' },
   },
-  count: { srOnly: true },
+  count: { textStyle: 'small', color: 'muted', mt: { base: '6', md: '8' } },
   empty: { textStyle: 'lead', color: 'muted', mt: { base: '8', md: '10' }, pb: { base: '8', md: '16' } },
   item: {
     display: 'flex',

@@ -14,13 +14,6 @@ export const caseStudyKinds = {
     study,
     words,
     title: text({ note: 'headline of the page: what was different here, a short sentence', max: 60 }),
-    fact: group({
-      value: text({
-        note: 'the one fact that differs, as a figure or in two words; in Arabic never a lone 0 or 1',
-        max: 14,
-      }),
-      label: text({ note: 'what the fact says; it goes on from it', max: 110 }),
-    }),
     drawing: variants(studyDrawings),
   }),
   'study-account': group({ study, words }),

@@ -8,7 +8,7 @@ import type { Draw, Screens } from './drawings/sketch.ts';
 const screens: readonly Screens[] = ['wide', 'narrow'];
 
 type DrawingFigureProps<Label extends string> = {
-  drawing: Record<Label | 'name' | 'description' | 'caption', string>;
+  drawing: Record<Label | 'name' | 'description' | 'caption', string> & { sampleFigures?: string };
   draw: Draw<Label>;
 };
 
@@ -16,7 +16,7 @@ type DrawingFigureProps<Label extends string> = {
 export function DrawingFigure<Label extends string>({ drawing, draw }: DrawingFigureProps<Label>) {
   const id = useId();
   const isMirrored = languages[useLanguage()].direction === 'rtl';
-  const { name, description, caption } = drawing;
+  const { name, description, caption, sampleFigures } = drawing;
   const sketches = buildRecord(screens, (each) => draw(each, isMirrored));
   return (
     <figure className={styles.figure}>
@@ -60,7 +60,9 @@ export function DrawingFigure<Label extends string>({ drawing, draw }: DrawingFi
           </li>
         ))}
       </ol>
-      <figcaption className={styles.caption}>{caption}</figcaption>
+      <figcaption className={styles.caption}>
+        {caption} {sampleFigures}
+      </figcaption>
     </figure>
   );
 }

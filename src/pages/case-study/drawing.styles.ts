@@ -1,10 +1,25 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 const fine = { fill: 'none', strokeWidth: '.75' };
+/** A line that its dashes cut into marks, which are counted in units of the drawing. */
+const marks = { fill: 'none', stroke: '#51606C', vectorEffect: 'none !important' };
+
+/** Lines of what was built draw themselves from the side where reading starts while the drawing comes into view. */
+const traced = {
+  fill: 'none',
+  '@media screen and (prefers-reduced-motion: no-preference)': {
+    '@supports (animation-timeline: view())': {
+      animation: 'trace linear both',
+      animationTimeline: '--drawing',
+      animationRange: 'entry 5% entry 45%',
+      '&:dir(rtl)': { animationName: 'trace-rtl' },
+    },
+  },
+};
 
 /** Four weights of lines, and grounds by what they mean. */
 export const styles = defineStyles('drawing', {
-  figure: { m: '0', bg: 'sand', color: 'ink', overflow: 'clip' },
+  figure: { viewTimelineName: '--drawing', m: '0', bg: 'sand', color: 'ink', overflow: 'clip' },
   svg: {
     display: 'block',
     w: 'full',
@@ -23,9 +38,9 @@ export const styles = defineStyles('drawing', {
   tone: { fill: '#51606C' },
   solid: { fill: 'ink' },
   paper: { fill: 'sand', stroke: 'ink', strokeWidth: '1.25' },
-  signal: { fill: 'none', stroke: 'signal', strokeWidth: '2.5' },
-  path: { fill: 'none', stroke: 'signal', strokeWidth: '1.25' },
-  fiber: { fill: 'none', stroke: 'signal', strokeWidth: '2.5', strokeDasharray: '8 4' },
+  signal: { ...traced, stroke: 'signal', strokeWidth: '2.5' },
+  path: { ...traced, stroke: 'signal', strokeWidth: '1.25' },
+  fiber: { ...traced, stroke: 'signal', strokeWidth: '2.5', strokeDasharray: '8 4' },
   reserve: {
     fill: 'none',
     stroke: 'signal',
@@ -33,9 +48,19 @@ export const styles = defineStyles('drawing', {
     strokeDasharray: '1 6',
     strokeLinecap: 'round',
   },
+  signalFill: { fill: 'signal' },
   cover: { fill: 'signal', fillOpacity: '.1' },
   sun: { fill: '#B8690F' },
   fault: { fill: 'none', stroke: 'error', strokeWidth: '2.5' },
+  points: { fill: 'none', stroke: '#B8690F', strokeWidth: '5', strokeLinecap: 'round' },
+  water: { fill: '#DDE7E5' },
+  far: { fill: 'none', stroke: '#51606C', strokeWidth: '1' },
+  ghost: { fill: 'none', stroke: 'ink', strokeWidth: '1.25', strokeDasharray: '4 5' },
+  night: { fill: 'ink' },
+  moved: { ...traced, stroke: 'sun', strokeWidth: '1.25' },
+  awake: { fill: 'none', stroke: 'sun', strokeWidth: '2.5' },
+  marks: { ...marks, strokeWidth: '5', strokeDasharray: '5 5', strokeDashoffset: '-2.5' },
+  smallMarks: { ...marks, strokeWidth: '4', strokeDasharray: '4.5 4.5', strokeDashoffset: '-2.25' },
   lit: { fill: 'none', stroke: '#B8690F', strokeWidth: '2.5' },
   label: {
     fontSize: '20px',

@@ -1,9 +1,14 @@
 import type { CaseStudy, SectionContent } from '#src/content/content-types.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { DrawingFigure } from './drawing-figure.tsx';
+import { drawGulfOfAqaba } from './drawings/gulf-of-aqaba.ts';
+import { drawGulfOfSuez } from './drawings/gulf-of-suez.ts';
+import { drawHybridCloudMigration } from './drawings/hybrid-cloud-migration.ts';
 import { drawMicrowaveHop } from './drawings/microwave-hop.ts';
+import { drawRedSeaCoast } from './drawings/red-sea-coast.ts';
 import { drawServiceDesk } from './drawings/service-desk.ts';
 import { drawTwoPaths } from './drawings/two-paths.ts';
+import { drawUserProvisioning } from './drawings/user-provisioning.ts';
 import { styles } from './study-opening.styles.ts';
 
 type StudyDrawingProps = { drawing: SectionContent<'study-opening'>['drawing']; study: CaseStudy };
@@ -17,6 +22,16 @@ export function StudyDrawing({ drawing, study }: StudyDrawingProps) {
       return <DrawingFigure drawing={drawing} draw={drawTwoPaths} />;
     case 'service-desk':
       return <DrawingFigure drawing={drawing} draw={drawServiceDesk} />;
+    case 'two-cells':
+      return <DrawingFigure drawing={drawing} draw={drawGulfOfSuez} />;
+    case 'coast-section':
+      return <DrawingFigure drawing={drawing} draw={drawRedSeaCoast} />;
+    case 'three-rings':
+      return <DrawingFigure drawing={drawing} draw={drawGulfOfAqaba} />;
+    case 'night-moves':
+      return <DrawingFigure drawing={drawing} draw={drawHybridCloudMigration} />;
+    case 'account-field':
+      return <DrawingFigure drawing={drawing} draw={drawUserProvisioning} />;
     case 'picture':
       return (
         <div className={styles.picture}>

@@ -13,14 +13,7 @@ function styleOf(value: string): string {
 }
 
 /** The first view of a case study: its one fact against its title, then its drawing from edge to edge. */
-export function StudyOpeningSection({
-  id,
-  study,
-  words,
-  title,
-  fact,
-  drawing,
-}: SectionContent<'study-opening'>) {
+export function StudyOpeningSection({ id, study, words, title, drawing }: SectionContent<'study-opening'>) {
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.top}>
@@ -37,8 +30,8 @@ export function StudyOpeningSection({
           <p className={styles.lead}>{study.summary}</p>
         </div>
         <p className={styles.fact}>
-          <bdi className={styleOf(plainText(fact.value))}>{fact.value}</bdi>{' '}
-          <span className={styles.label}>{fact.label}</span>
+          <bdi className={styleOf(plainText(study.fact.value))}>{study.fact.value}</bdi>{' '}
+          <span className={styles.label}>{study.fact.label}</span>
         </p>
       </div>
       <StudyDrawing drawing={drawing} study={study} />

@@ -28,7 +28,7 @@ export const styles = defineStyles('study-opening', {
   title: { textStyle: 't-l', textWrap: 'balance' },
   name: { textStyle: 'lead', fontWeight: 'semibold', mt: '6', maxW: '36rem' },
   lead: { textStyle: 'lead', color: 'muted', mt: '1', maxW: '36rem' },
-  fact: { justifySelf: { lg: 'end' }, minW: { lg: '19rem' } },
+  fact: { justifySelf: { lg: 'end' }, minW: { lg: '19rem' }, display: 'grid', justifyItems: 'start' },
   digits: { ...figure, textStyle: 't-xxl' },
   number: { ...figure, textStyle: 't-xl' },
   words: { display: 'block', textStyle: 't-l', fontWeight: '400' },

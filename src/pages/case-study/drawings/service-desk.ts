@@ -1,5 +1,5 @@
 import { drawPerson } from './shapes.ts';
-import type { Draw, LabelPlace, Layer, Screens } from './sketch.ts';
+import type { Draw, LabelPlace, Layer, Format } from './sketch.ts';
 import { createPen, type Point, spread } from './terrain.ts';
 
 type Label = 'stores' | 'call' | 'desk' | 'suppliers';
@@ -25,6 +25,15 @@ const LAYOUTS = {
     corner: [40, 40],
     shop: 22,
     desk: [150, 600],
+  },
+  sheet: {
+    width: 1200,
+    height: 720,
+    columns: 15,
+    step: [42, 60],
+    corner: [60, 130],
+    shop: 26,
+    desk: [806, 310],
   },
 } as const;
 
@@ -105,19 +114,19 @@ function drawDesk({ desk: [x, y] }: Layout, isMirrored: boolean, width: number):
 }
 
 /** The rows of stores: how many, where they end, and where the line that all of them share turns to the desk. */
-function measureRows(screens: Screens) {
-  const { shop, desk, columns, step, corner } = LAYOUTS[screens];
+function measureRows(format: Format) {
+  const { shop, desk, columns, step, corner } = LAYOUTS[format];
   const rows = STORES / columns;
   const [end, floor] = [corner[0] + (columns - 1) * step[0] + shop, desk[1] + 52];
   const trunk: Point =
-    screens === 'wide' ? [end + 70, floor] : [corner[0] + 262, corner[1] + rows * step[1] + 20];
+    format !== 'narrow' ? [end + 70, floor] : [corner[0] + 262, corner[1] + rows * step[1] + 20];
   return { rows, end, floor, trunk };
 }
 
 /** The lines that gather from every row of stores and lead to the desk. */
-function drawCalls(screens: Screens, pen: ReturnType<typeof createPen>): Layer[] {
-  const { shop, desk, step, corner } = LAYOUTS[screens];
-  const { rows, end, floor, trunk } = measureRows(screens);
+function drawCalls(format: Format, pen: ReturnType<typeof createPen>): Layer[] {
+  const { shop, desk, step, corner } = LAYOUTS[format];
+  const { rows, end, floor, trunk } = measureRows(format);
   const collectors = Array.from({ length: rows }, (_, row) => {
     const level = corner[1] + row * step[1] + shop * 0.72 + 8;
     return pen.line([
@@ -128,7 +137,7 @@ function drawCalls(screens: Screens, pen: ReturnType<typeof createPen>): Layer[]
   const top = corner[1] + shop * 0.72 + 8;
   const bottom = corner[1] + (rows - 1) * step[1] + shop * 0.72 + 8;
   const gather =
-    screens === 'wide'
+    format !== 'narrow'
       ? pen.line([
           [end + 18, top],
           [end + 18, bottom],
@@ -146,14 +155,14 @@ function drawCalls(screens: Screens, pen: ReturnType<typeof createPen>): Layer[]
 }
 
 /** Every store on one line to one desk, composed from the reading start. */
-export const drawServiceDesk: Draw<Label> = (screens, isMirrored) => {
-  const layout = LAYOUTS[screens];
+export const drawServiceDesk: Draw<Label, Format> = (format, isMirrored) => {
+  const layout = LAYOUTS[format];
   const { width, height, shop, desk, corner } = layout;
-  const { end, floor, trunk } = measureRows(screens);
+  const { end, floor, trunk } = measureRows(format);
   const pen = createPen(width, isMirrored);
   const stores = placeStores(layout);
   const places: LabelPlace<Label>[] =
-    screens === 'wide'
+    format !== 'narrow'
       ? [
           { label: 'stores', at: [corner[0], height - 34] },
           { label: 'call', at: [(end + 18 + desk[0]) / 2, floor - 16], anchor: 'middle' },
@@ -170,7 +179,7 @@ export const drawServiceDesk: Draw<Label> = (screens, isMirrored) => {
     width,
     height,
     layers: [
-      ...drawCalls(screens, pen),
+      ...drawCalls(format, pen),
       { look: 'paper', d: stores.map((store) => drawStore(store, shop, pen)).join('') },
       ...drawSuppliers(layout, pen),
       ...drawDesk(layout, isMirrored, width),

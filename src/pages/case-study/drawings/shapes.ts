@@ -51,7 +51,25 @@ export function drawPerson([x, ground]: Point): string {
   return `M${x} ${ground - 12}v7m0 0-3 5m3-5 3 5m-6-9 3-2 3 2`;
 }
 
+/** A person who is what a drawing is about, 40 units tall, with a head. */
+export function drawFigure([x, ground]: Point): string {
+  return `M${x} ${ground - 28}v15m0 0-7 13m7-13 7 13m-14-20 7-7 7 7${drawDot([x, ground - 35], 4)}`;
+}
+
 /** A ring or, where it is filled, a disc. */
 export function drawDot([x, y]: Point, radius: number): string {
   return `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`;
+}
+
+/** A wind turbine in a plan: three blades around a hub. */
+export function drawPlanTurbine([x, y]: Point, radius: number): string {
+  const [side, down] = [Math.round(radius * 0.87), Math.round(radius / 2)];
+  return `M${x} ${y}v${-radius}m0 ${radius}l${side} ${down}m${-side}-${down}l${-side} ${down}`;
+}
+
+/** A wind turbine that stands far away, as lines. */
+export function drawFarTurbine([x, ground]: Point, tall: number): string {
+  const blade = Math.round(tall * 0.48);
+  const [side, down] = [Math.round(blade * 0.87), Math.round(blade / 2)];
+  return `M${x} ${ground}v${-tall}v${-blade}m0 ${blade}l${side} ${down}m${-side}-${down}l${-side} ${down}`;
 }

@@ -18,6 +18,16 @@ export type Look =
   | 'cover'
   | 'lit'
   | 'sun'
+  | 'points'
+  | 'water'
+  | 'far'
+  | 'ghost'
+  | 'night'
+  | 'moved'
+  | 'awake'
+  | 'marks'
+  | 'smallMarks'
+  | 'signalFill'
   | 'fault';
 
 /** Lines or grounds of one look, as the attribute `d`. */
@@ -36,6 +46,11 @@ export type Sketch<Label extends string> = {
 
 /** Screens that a drawing is composed for. */
 export type Screens = 'wide' | 'narrow';
+/** What a drawing is composed for; a sheet has no labels and stands in lists. */
+export type Format = Screens | 'sheet';
 
 /** Draws for screens; where reading starts at the right, sections and sequences begin there, and plans stay as they are. */
-export type Draw<Label extends string> = (screens: Screens, isMirrored: boolean) => Sketch<Label>;
+export type Draw<Label extends string, On extends Format = Screens> = (
+  format: On,
+  isMirrored: boolean,
+) => Sketch<Label>;

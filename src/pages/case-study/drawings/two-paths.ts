@@ -1,5 +1,5 @@
 import { drawDot, drawMast, drawPerson } from './shapes.ts';
-import type { Draw, Layer } from './sketch.ts';
+import type { Draw, Format, Layer } from './sketch.ts';
 import { createPen, type Point, roughness, spread } from './terrain.ts';
 
 type Label = 'plant' | 'ring' | 'fiber' | 'radio' | 'control';
@@ -23,6 +23,14 @@ const LAYOUTS = {
     control: [150, 470],
     tower: [520, 470],
     cut: [420, 672],
+  },
+  sheet: {
+    width: 1200,
+    height: 720,
+    corner: [60, 170],
+    control: [866, 300],
+    tower: [1090, 240],
+    cut: [1060, 560],
   },
 } as const;
 
@@ -147,14 +155,14 @@ function drawFiber({ width, height, control: [x, y], cut }: Layout, from: Point)
 }
 
 /** A solar plant and its two ways out, which share neither cable nor place. */
-export const drawTwoPaths: Draw<Label> = (screens, isMirrored) => {
+export const drawTwoPaths: Draw<Label, Format> = (format, isMirrored) => {
   const begin = isMirrored ? { anchor: 'end' as const } : {};
-  const layout = LAYOUTS[screens];
+  const layout = LAYOUTS[format];
   const { width, height, control, tower, cut, corner } = layout;
   const plant = layPlant(layout);
   const { far, exit } = plant;
   const { line } = createPen(width);
-  const isWide = screens === 'wide';
+  const isWide = format !== 'narrow';
   const land = spread(24, height - 24, isWide ? 8 : 10).map((level, row) =>
     line(spread(0, width, 60).map((x): Point => [x, level + 15 * roughness(60 + row, (x / width) * 5)])),
   );

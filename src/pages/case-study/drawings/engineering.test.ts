@@ -1,0 +1,98 @@
+import { describe, expect, it } from 'vitest';
+import { layAccounts, marksUnder } from './account-field.ts';
+import { layCampSection } from './camp-section.ts';
+import { lanesOf, layMoves, nightLayout } from './night-moves.ts';
+import { layPhases } from './phased-site.ts';
+import type { Format } from './sketch.ts';
+import { type Point } from './terrain.ts';
+import { layWindPlan } from './wind-plan.ts';
+
+const formats: readonly Format[] = ['wide', 'narrow', 'sheet'];
+
+/** Says whether a point lies within an outline. */
+function isWithin(outline: readonly Point[], [x, y]: Point): boolean {
+  return outline.reduce((inside, [ax, ay], index) => {
+    const [bx, by] = outline.at(index - 1) ?? [ax, ay];
+    const crosses = ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
+    return crosses ? !inside : inside;
+  }, false);
+}
+
+describe.each(formats)('drawings of sites as %s', (format) => {
+  it('has two cells, each of which holds every turbine, road and measured point', () => {
+    const { cells, rows, points, trunk } = layWindPlan(format);
+    const ends = rows.flatMap((row): Point[] => {
+      const level = row.at(-1)?.[1] ?? 0;
+      return [
+        [trunk, level],
+        [trunk, level + 15],
+      ];
+    });
+    for (const { outline } of cells) {
+      expect([...rows.flat(), ...points, ...ends].filter((place) => !isWithin(outline, place))).toEqual([]);
+    }
+  });
+
+  it('has phases whose cells hold their turbines, and rings that lead to both rooms', () => {
+    const { phases, tall, rooms, shoreAt } = layPhases(format);
+    for (const { cover, turbines, ring, ends } of phases) {
+      const tips = turbines.map(([x, y]): Point => [x, y - tall * 1.48]);
+      expect([...turbines, ...tips].filter((place) => !isWithin(cover, place))).toEqual([]);
+      expect(ends.filter((end) => !ring.includes(end))).toEqual([]);
+      expect(turbines.filter(([x, y]) => y > shoreAt(x))).toEqual([]);
+    }
+    expect(rooms.filter(([x, y]) => y > shoreAt(x))).toEqual([]);
+  });
+
+  it('has a microwave link to the relay that no rotor touches', () => {
+    const { phases, tall, dish, relay } = layPhases(format);
+    const [length, reach] = [Math.hypot(relay[0] - dish[0], relay[1] - dish[1]), tall * 0.48];
+    const distance = ([x, y]: Point) =>
+      Math.abs((relay[0] - dish[0]) * (dish[1] - y) - (dish[0] - x) * (relay[1] - dish[1])) / length;
+    const hubs = phases.flatMap(({ turbines }) => turbines.map(([x, y]): Point => [x, y - tall]));
+    const between = hubs.filter(([x]) => x > Math.min(dish[0], relay[0]) && x < Math.max(dish[0], relay[0]));
+    expect(between.filter((hub) => distance(hub) < reach)).toEqual([]);
+  });
+
+  it('has applications that never cross on their way, and that end on lines of their own', () => {
+    const layout = nightLayout(format);
+    const moves = layMoves();
+    const [before, after] = [0, 1].map((side) => moves.map((move) => lanesOf(move, layout)[side]));
+    expect(new Set(before).size).toBe(moves.length);
+    expect(new Set(after).size).toBe(moves.length);
+    const order = (lanes: typeof before = []) =>
+      lanes.map((lane) => lanes.filter((other = 0) => other < (lane ?? 0)).length);
+    expect(order(after)).toEqual(order(before));
+  });
+
+  it('has marks of the person that belong to the field, each once', () => {
+    const field = layAccounts(format);
+    const marks = field.days.flatMap((day) => marksUnder(day, field));
+    expect(new Set(marks.map(String)).size).toBe(marks.length);
+    expect(
+      marks.filter(([column, row]) => column < 0 || column >= field.columns || row < 0 || row >= field.rows),
+    ).toEqual([]);
+  });
+});
+
+describe.each(['wide', 'narrow'] as const)('the section of the coast on %s screens', (format) => {
+  it('has a mast whose cells hold every rotor and the camp', () => {
+    const { cover, turbines, cabins } = layCampSection(format);
+    const rotors = turbines.flatMap(({ foot: [x, y], scale }): Point[] => [
+      [x - 130 * scale, y - 212 * scale],
+      [x + 130 * scale, y - 212 * scale],
+      [x, y - 342 * scale],
+    ]);
+    expect([...rotors, ...cabins].filter((place) => !isWithin(cover, place))).toEqual([]);
+  });
+
+  it('has a microwave link that clears the ground', () => {
+    const { dish, relay, groundAt } = layCampSection(format);
+    const steps = Array.from({ length: 100 }, (_, step) => step / 99);
+    const along = steps.map((share): Point => [
+      relay[0] + (dish[0] - relay[0]) * share,
+      relay[1] + (dish[1] - relay[1]) * share,
+    ]);
+    expect(along.filter(([x, y]) => y > groundAt(x) - 20)).toEqual([]);
+  });
+});

@@ -1,0 +1,176 @@
+import type { Format } from './sketch.ts';
+import { type Point, roughness, spread } from './terrain.ts';
+
+/** One phase of construction, seen from above the sea: its ring of fiber and what stands on both sides of it. */
+export type Phase = {
+  center: Point;
+  ring: Point[];
+  turbines: Point[];
+  cover: Point[];
+  mast: Point;
+  /** Where the ring is led to the two rooms of the core. */
+  ends: readonly [Point, Point];
+};
+
+/** A plain between mountains and sea, in units of its drawing. */
+export type PhasedSite = {
+  width: number;
+  height: number;
+  /** Where the mountains begin. */
+  plain: number;
+  shoreAt: (x: number) => number;
+  phases: readonly [Phase, Phase, Phase];
+  rooms: readonly [Point, Point];
+  dish: Point;
+  relay: Point;
+  cabin: Point;
+  /** Height of the tower of a turbine. */
+  tall: number;
+};
+
+/** Turbines of each phase: outside of its ring, and inside. */
+export const PHASES = [
+  [39, 25],
+  [41, 27],
+  [41, 27],
+] as const;
+/** What one turbine generates in the drawing, in megawatts: an example that adds up to the record. */
+export const MEGAWATTS = 5.5;
+
+type Measures = {
+  width: number;
+  height: number;
+  plain: number;
+  shore: number;
+  centers: readonly [Point, Point, Point];
+  /** Halves of the breadth and of the depth of a ring. */
+  ring: Point;
+  rooms: readonly [Point, Point];
+  dish: Point;
+  relay: Point;
+  tall: number;
+};
+
+const LAYOUTS: Record<Format, Measures> = {
+  wide: {
+    width: 1440,
+    height: 660,
+    plain: 110,
+    shore: 564,
+    centers: [
+      [262, 318],
+      [716, 284],
+      [1172, 312],
+    ],
+    ring: [188, 92],
+    rooms: [
+      [690, 470],
+      [746, 470],
+    ],
+    dish: [792, 402],
+    relay: [1388, 494],
+    tall: 20,
+  },
+  narrow: {
+    width: 640,
+    height: 900,
+    plain: 120,
+    shore: 826,
+    centers: [
+      [416, 244],
+      [416, 462],
+      [416, 680],
+    ],
+    ring: [152, 72],
+    rooms: [
+      [88, 446],
+      [88, 494],
+    ],
+    dish: [36, 396],
+    relay: [172, 84],
+    tall: 15,
+  },
+  sheet: {
+    width: 1200,
+    height: 720,
+    plain: 130,
+    shore: 640,
+    centers: [
+      [240, 390],
+      [602, 270],
+      [960, 390],
+    ],
+    ring: [164, 88],
+    rooms: [
+      [574, 560],
+      [630, 560],
+    ],
+    dish: [676, 492],
+    relay: [1150, 570],
+    tall: 18,
+  },
+};
+
+/** Parts of an ellipse by which it is measured. */
+const PARTS = 360;
+
+/** Places at even distances around an ellipse. */
+function around([x, y]: Point, [breadth, depth]: Point, count: number, turn = 0): Point[] {
+  const places = spread(turn, turn + 2 * Math.PI, PARTS + 1).map((angle): Point => [
+    x + breadth * Math.sin(angle),
+    y + depth * Math.cos(angle),
+  ]);
+  let way = 0;
+  const ways = places.map(([px, py], part) => {
+    const [bx, by] = places[part - 1] ?? [px, py];
+    way += Math.hypot(px - bx, py - by);
+    return way;
+  });
+  return Array.from({ length: count }, (_, step): Point => {
+    const part = ways.findIndex((each) => each >= (way * step) / count);
+    return places[part] ?? [x, y];
+  });
+}
+
+/** The point of a ring that is nearest to a room. */
+function nearest(ring: readonly Point[], [x, y]: Point): Point {
+  const distance = ([px, py]: Point) => Math.hypot(px - x, py - y);
+  return ring.reduce((best, point) => (distance(point) < distance(best) ? point : best));
+}
+
+/** Lays out the phases: each one brings a ring with its turbines and its own mast, and joins the same two rooms. */
+export function layPhases(format: Format): PhasedSite {
+  const { width, height, plain, shore, centers, ring, rooms, dish, relay, tall } = LAYOUTS[format];
+  const scaled = (share: number): Point => [ring[0] * share, ring[1] * share];
+  const layPhase = (phase: 0 | 1 | 2): Phase => {
+    const [outside, inside] = PHASES[phase];
+    const center = centers[phase];
+    const path = around(center, ring, 96);
+    const [first, second] = rooms;
+    return {
+      center,
+      ring: path,
+      turbines: [
+        ...around(center, scaled(1.17), outside),
+        ...around(center, scaled(0.8), inside, 0.1),
+      ].toSorted((a, b) => a[1] - b[1]),
+      cover: around([center[0], center[1] - 6], [ring[0] * 1.3, ring[1] * 1.44], 56),
+      mast: [center[0], center[1] + 8],
+      ends: [nearest(path, [first[0] - 8, first[1]]), nearest(path, [second[0] + 8, second[1]])],
+    };
+  };
+  const phases = [layPhase(0), layPhase(1), layPhase(2)] as const;
+  const [first] = phases;
+  return {
+    width,
+    height,
+    plain,
+    shoreAt: (x) => shore + 16 * Math.sin((x / width) * 7 + 1) + 7 * roughness(60, (x / width) * 9),
+    phases,
+    rooms,
+    dish,
+    relay,
+    cabin: [first.center[0] - 60, first.center[1] + 12],
+    tall,
+  };
+}

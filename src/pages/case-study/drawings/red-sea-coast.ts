@@ -1,0 +1,198 @@
+import { type CampSection, layCampSection } from './camp-section.ts';
+import { drawDish, drawFarTurbine, drawMast, drawPerson, drawTurbine } from './shapes.ts';
+import type { Draw, LabelPlace, Layer, Screens } from './sketch.ts';
+import { createPen, type Point, roughness, spread } from './terrain.ts';
+
+type Label = 'satellite' | 'microwave' | 'mast' | 'room' | 'cells' | 'second';
+type Pen = ReturnType<typeof createPen>;
+
+/** Turbines that are nearer than this are drawn with their blades, those beyond as lines. */
+const NEAR_SCALE = 0.24;
+
+/** The ground that is cut, from the escarpment down to the sea, with layers in the earth. */
+function drawLand(
+  { width, height, groundAt, shore, ranks: [horizon = 0] }: CampSection,
+  { line, x }: Pen,
+): Layer[] {
+  const places = spread(0, width, 96);
+  const layer = (levelAt: (place: number) => number) =>
+    line(places.map((place): Point => [place, levelAt(place)]));
+  const ground = layer(groundAt);
+  const sea = groundAt(shore) + 5;
+  const behind = [1, 2, 3].map((row) =>
+    layer(
+      (place) =>
+        Math.min(groundAt(place) - 8, horizon) -
+        row * 12 * (1 + 0.6 * roughness(30 + row, (place / width) * 8)),
+    ),
+  );
+  const strata = [1, 2, 3].map((row) =>
+    layer((place) => groundAt(place) * (1 - row * 0.2) + height * row * 0.2),
+  );
+  return [
+    { look: 'contour', d: behind.join('') },
+    {
+      look: 'water',
+      d: line([
+        [shore - 40, sea],
+        [width, sea],
+        [width, height],
+        [shore - 40, height],
+      ]),
+    },
+    {
+      look: 'hair',
+      d:
+        line([
+          [shore, sea],
+          [width, sea],
+        ]) +
+        line([
+          [shore + 50, sea + 14],
+          [width, sea + 14],
+        ]),
+    },
+    { look: 'earth', d: `${ground}V${height}H${x(0)}z` },
+    { look: 'contour', d: strata.join('') },
+    { look: 'cut', d: ground },
+  ];
+}
+
+/** A mast of which nothing but the outline was ever there. */
+const outlineMast = ([x, ground]: Point, tall: number) =>
+  `M${x - 15} ${ground}L${x - 4} ${ground - tall}h8L${x + 15} ${ground}`;
+
+/** The farm: every turbine stands within what the mast covers. */
+function drawFarm(
+  { cover, turbines, planned, groundAt, ranks, shore }: CampSection,
+  { at, line }: Pen,
+): Layer[] {
+  const near = turbines.filter(({ scale }) => scale >= NEAR_SCALE);
+  const far = turbines.filter(({ scale }) => scale < NEAR_SCALE);
+  const [ghost, tall] = planned;
+  return [
+    { look: 'cover', d: `${line(cover)}z` },
+    {
+      look: 'fine',
+      d: ranks
+        .map((level) =>
+          line([
+            [turbines[0]?.foot[0] ?? 0, level],
+            [shore - 20, level],
+          ]),
+        )
+        .join(''),
+    },
+    {
+      look: 'far',
+      d: far.map(({ foot, scale }) => drawFarTurbine(at(foot), Math.round(212 * scale))).join(''),
+    },
+    {
+      look: 'tone',
+      d: near.map(({ foot, scale }, turn) => drawTurbine(at(foot), scale, 14 + turn * 23)).join(''),
+    },
+    { look: 'ghost', d: outlineMast(at([ghost, groundAt(ghost)]), tall) },
+  ];
+}
+
+/** The camp: a network room in a container, cut open, cabins whose windows are lit, and people. */
+function drawCamp({ room, cabins, groundAt, people }: CampSection, { at, box, line }: Pen): Layer[] {
+  const floor = groundAt(room) - 3;
+  const racks = [10, 30, 50, 70].map((place) => box(room + place, floor - 36, 12, 33));
+  const windows = cabins.flatMap(([x, y]) => [14, 36].map((place) => box(x + place, y - 20, 12, 9)));
+  return [
+    { look: 'paper', d: cabins.map(([x, y]) => box(x, y - 27, 62, 25)).join('') },
+    { look: 'sun', d: windows.join('') },
+    { look: 'paper', d: box(room, floor - 44, 92, 44) },
+    { look: 'cut', d: box(room, floor - 44, 92, 44) },
+    { look: 'signalFill', d: racks.join('') },
+    {
+      look: 'object',
+      d: line([
+        [room + 76, floor - 44],
+        [room + 76, floor - 56],
+      ]),
+    },
+    { look: 'lit', d: people.map((x) => drawPerson(at([x, groundAt(x) - 2]))).join('') },
+  ];
+}
+
+/** The mast, what it has taken on, and the ways in and out. */
+function drawLinks(section: CampSection, isMirrored: boolean, pen: Pen): Layer[] {
+  const { mast, tall, dish, relay, room, satellite, groundAt, cover } = section;
+  const { at, line } = pen;
+  const toward = isMirrored ? -1 : 1;
+  const terminal: Point = [room + 76, groundAt(room) - 62];
+  const [sx, sy] = at(satellite);
+  const [tx, ty] = at(terminal);
+  const [mx, my] = at([mast, groundAt(mast) - tall]);
+  const foot = groundAt(relay[0]);
+  return [
+    { look: 'reserve', d: line([terminal, [satellite[0], satellite[1] + 8]]) },
+    { look: 'signal', d: line([dish, relay]) },
+    { look: 'path', d: line(cover) },
+    {
+      look: 'signal',
+      d: line([
+        [mast, groundAt(mast) - 8],
+        [room, groundAt(room) - 8],
+      ]),
+    },
+    {
+      look: 'paper',
+      d: `M${sx - 6} ${sy - 6}h12v12h-12zM${sx - 38} ${sy - 5}h26v10h-26zM${sx + 12} ${sy - 5}h26v10h-26z`,
+    },
+    {
+      look: 'object',
+      d:
+        drawMast(at([mast, groundAt(mast)]), tall, 17) + drawMast(at([relay[0], foot]), foot - relay[1] + 10),
+    },
+    { look: 'signal', d: `M${mx - 8} ${my + 20}v-30m8 26v-34m8 38v-30` },
+    {
+      look: 'solid',
+      d: drawDish(at(dish), -toward) + drawDish(at(relay), toward) + `M${tx - 10} ${ty - 8}q1 14 20 14z`,
+    },
+  ];
+}
+
+function placeLabels(section: CampSection, screens: Screens): LabelPlace<Label>[] {
+  const { mast, tall, room, satellite, dish, relay, planned, groundAt, cover } = section;
+  const top = groundAt(mast) - tall;
+  const edge = cover.at(36) ?? [0, 0];
+  const half: Point = [(dish[0] + relay[0]) / 2, (dish[1] + relay[1]) / 2];
+  return screens === 'wide'
+    ? [
+        { label: 'satellite', at: [satellite[0] + 58, satellite[1] + 7] },
+        { label: 'room', at: [room - 10, groundAt(room) + 50] },
+        { label: 'microwave', at: [half[0], half[1] + 38], anchor: 'middle' },
+        { label: 'mast', at: [mast - 26, top - 2], anchor: 'end' },
+        { label: 'cells', at: [planned[0] + 24, groundAt(planned[0]) - planned[1] + 94] },
+        { label: 'second', at: [planned[0] + 24, groundAt(planned[0]) - planned[1] + 30] },
+      ]
+    : [
+        { label: 'satellite', at: [satellite[0] + 70, satellite[1]] },
+        { label: 'room', at: [room + 46, groundAt(room) + 40] },
+        { label: 'microwave', at: [half[0], half[1] - 34] },
+        { label: 'mast', at: [mast + 34, top - 20] },
+        { label: 'cells', at: [edge[0] + 16, edge[1]] },
+        { label: 'second', at: [planned[0], groundAt(planned[0]) - planned[1] - 24] },
+      ];
+}
+
+/** The coast from the escarpment to the sea: one mast that began with the camp and now serves the whole farm. */
+export const drawRedSeaCoast: Draw<Label> = (screens, isMirrored) => {
+  const section = layCampSection(screens);
+  const { width, height } = section;
+  const pen = createPen(width, isMirrored);
+  return {
+    width,
+    height,
+    layers: [
+      ...drawLand(section, pen),
+      ...drawFarm(section, pen),
+      ...drawCamp(section, pen),
+      ...drawLinks(section, isMirrored, pen),
+    ],
+    labels: placeLabels(section, screens).map((place) => ({ ...place, at: pen.at(place.at) })),
+  };
+};
