@@ -74,7 +74,7 @@ ${writeList('figures', results)}</section>`;
 function writeClosing({ words, company, date }: Certificate): string {
   return `<section class="closing"><div><h3>${mark(words.method)}</h3><p>${mark(words.uptime)}</p><p>${mark(words.coverage)}</p></div>
 <div><h3>${mark(words.issuer)}</h3><p><b>${mark(company.name)}</b></p><p>${mark(words.department)}</p><p>${mark(words.seat)}</p></div>
-<div><h3>${mark(words.date)}</h3><p><b>${mark(date)}</b></p><p>${mark(words.validity)}</p></div></section>
+<div><h3>${mark(words.date)}</h3><p><b>${mark(date)}</b></p><p>${mark(words.mark)}</p></div></section>
 <footer><p>${mark(words.sample)}</p></footer>`;
 }
 

@@ -5,7 +5,7 @@ const GEOMETRY = 'virtual:map-geometry';
 const DEVELOPMENT_ADDRESS = '/@map-geometry.json';
 
 /**
- * The outlines of the countries as a file of the site.
+ * The outlines of the land as a file of the site.
  * @param configured address of another file, which then takes its place
  */
 export function mapGeometry(configured: string | undefined): Plugin {
@@ -16,7 +16,7 @@ export function mapGeometry(configured: string | undefined): Plugin {
     buildStart() {
       const { mode, name } = this.environment;
       if (mode === 'dev' || name !== 'client' || configured !== undefined) return;
-      const reference = this.emitFile({ type: 'asset', name: 'countries.json', source: trimGeometry() });
+      const reference = this.emitFile({ type: 'asset', name: 'land.json', source: trimGeometry() });
       address = `/${this.getFileName(reference)}`;
     },
     load: (id) => (id === `\0${GEOMETRY}` ? `export const address = ${JSON.stringify(address)};` : undefined),

@@ -2,41 +2,63 @@ import { readFileSync } from 'node:fs';
 import { quantize } from 'topojson-client';
 import { filter, presimplify, simplify } from 'topojson-simplify';
 import { z } from 'zod';
+import { mapRegions } from '#src/content/describe/map-regions.ts';
+import { type Coordinates, projectPoint } from '#src/features/map/project-point.ts';
 
-/** The continent that the map never shows. */
-const ANTARCTICA = '010';
-/** Smallest corner that stays, square degrees: a fifth of a square pixel of the map. */
-const SMALLEST_CORNER = 0.02;
-/** Steps of the grid around the globe: a tenth of a degree or so, less than a pixel of the map. */
-const GRID_STEPS = 4000;
+/** Smallest corner that stays where a window shows it, square degrees: about a square pixel of the map. */
+const SMALLEST_CORNER = 0.004;
+/** How much larger it has to be where no window shows it. */
+const UNSEEN = 1000;
+/** How far coasts go on beside a window, in percent of it, so that none is seen to end. */
+const MARGIN = 12;
+/** Steps of the grid around the globe: about a hundredth of a degree, less than a pixel of the map. */
+const GRID_STEPS = 36_000;
 
-const arcNumbers = z.array(z.number().int());
-const country = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('Polygon'), id: z.string().optional(), arcs: z.array(arcNumbers) }),
-  z.object({
-    type: z.literal('MultiPolygon'),
-    id: z.string().optional(),
-    arcs: z.array(z.array(arcNumbers)),
-  }),
-]);
 const pair = z.tuple([z.number(), z.number()]);
 const atlas = z.object({
   type: z.literal('Topology'),
   objects: z.object({
-    countries: z.object({ type: z.literal('GeometryCollection'), geometries: z.array(country) }),
+    land: z.object({
+      type: z.literal('GeometryCollection'),
+      geometries: z.array(
+        z.object({ type: z.literal('MultiPolygon'), arcs: z.array(z.array(z.array(z.number().int()))) }),
+      ),
+    }),
   }),
   arcs: z.array(z.array(pair)),
   transform: z.object({ scale: pair, translate: pair }),
 });
 
-/** The countries of the world as one file for the browser: without Antarctica, names and detail that no map shows. */
+const isNear = (share: number) => share > -MARGIN && share < 100 + MARGIN;
+
+/** Says whether a window of the map shows a point, or nearly so. */
+function isShown(point: Coordinates): boolean {
+  return mapRegions.some((region) => {
+    const { x, y } = projectPoint(point, region);
+    return isNear(x) && isNear(y);
+  });
+}
+
+/** The land that the windows of the map show, as one file for the browser: without borders, and without detail elsewhere. */
 export function trimGeometry(): string {
-  const file = new URL(import.meta.resolve('world-atlas/countries-110m.json'));
-  const { objects, ...world } = atlas.parse(JSON.parse(readFileSync(file, 'utf8')));
-  const geometries = objects.countries.geometries
-    .filter(({ id }) => id !== ANTARCTICA)
-    .map(({ id: _id, ...outline }) => outline);
-  const countries = { ...objects.countries, geometries };
-  const inUse = filter({ ...world, objects: { countries } }, () => true);
-  return JSON.stringify(quantize(simplify(presimplify(inUse), SMALLEST_CORNER), GRID_STEPS));
+  const file = new URL(import.meta.resolve('world-atlas/land-50m.json'));
+  const world = atlas.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const arcs = presimplify(world).arcs.map((arc) =>
+    arc.map(([longitude = 0, latitude = 0, weight = 0]) => ({
+      isSeen: isShown([longitude, latitude]),
+      position: [longitude, latitude],
+      weight,
+    })),
+  );
+  const isInSight = (arc: number) => arcs[arc < 0 ? ~arc : arc]?.some(({ isSeen }) => isSeen) === true;
+  const geometries = world.objects.land.geometries.map((land) => ({
+    ...land,
+    arcs: land.arcs.filter((polygon) => polygon.flat().some(isInSight)),
+  }));
+  const weighed = arcs.map((arc) =>
+    arc.map(({ isSeen, position, weight }) => [...position, isSeen ? weight : weight / UNSEEN]),
+  );
+  const land = { ...world.objects.land, geometries };
+  const inSight = filter({ type: 'Topology', objects: { land }, arcs: weighed }, () => true);
+  return JSON.stringify(quantize(simplify(inSight, SMALLEST_CORNER), GRID_STEPS));
 }

@@ -29,6 +29,7 @@ export const styles = defineStyles('fold', {
     '&::-webkit-details-marker': { display: 'none' },
     '&::after': {
       content: '""',
+      flex: 'none',
       w: '2.5',
       h: '2.5',
       borderEndWidth: '1.5px',

@@ -6,8 +6,10 @@ const title = { textStyle: 't-m', color: 'ink', '[data-tone=ink] &': { color: 'o
 export const styles = defineStyles('section-heading', {
   root,
   wide: { ...root, maxW: '68rem' },
-  // The name of a section is the first line of its heading, in another tone.
-  eyebrow: {
+  // The name of a section is the first line of its heading, smaller and lighter than its sentence.
+  name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
+  // On Home it is as large as the sentence, and in another tone.
+  tonedName: {
     display: 'block',
     textStyle: 't-m',
     color: 'muted',

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { NEAR_VIEWPORT_PX } from '#src/config/constants.ts';
 import { type Language, languageCodes } from '#src/config/languages.ts';
 import type { MapLocation } from '#src/content/content-types.ts';
+import { formatTime } from '#src/i18n/format-time.ts';
 import { measurePlaces } from '#src/pages/about/place-distance.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { listViolations } from '../support/axe.ts';
@@ -10,7 +11,7 @@ import { awaitIsland, showFrames } from '../support/open-page.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
 
-const GEOMETRY = /\/assets\/countries-[\w-]+\.json$/;
+const GEOMETRY = /\/assets\/land-[\w-]+\.json$/;
 const COASTS = /\/drawings\/coasts\.svg$/;
 const wide = { width: 1440, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -135,7 +136,27 @@ for (const language of languageCodes) {
         const xs: number[] = [];
         for (const { id } of eastwards) xs.push((await boxOf(findMarker(page, id).getByRole('button'))).x);
         expect(xs).toEqual(xs.toSorted((a, b) => a - b));
-        expect(await page.locator('[data-map] path').count()).toBeGreaterThan(100);
+      });
+
+      await test.step('it shows coasts without borders, names the seas, and tells the time of each place', async () => {
+        const land = page.locator('[data-map] path');
+        await expect(land).toHaveCount(1);
+        expect((await land.getAttribute('d'))?.length).toBeGreaterThan(10_000);
+        for (const { name } of contact.seas) await expect(findMap(page)).toContainText(name);
+        for (const { id, city, zone } of locations) {
+          await expect(findMarker(page, id)).toContainText(city);
+          await expect
+            .poll(async () => {
+              const now = formatTime(language, new Date(), zone);
+              return (await findMarker(page, id).textContent())?.includes(now);
+            })
+            .toBe(true);
+        }
+        for (const window of await page.locator('[data-light]').all()) {
+          const light =
+            (await window.getAttribute('data-light')) === 'day' ? contact.map.day : contact.map.night;
+          await expect(window).toContainText(light);
+        }
       });
 
       for (const { name, press } of [

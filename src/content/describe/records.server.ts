@@ -167,6 +167,9 @@ export const successStories = records(
   'the success stories',
 );
 
+const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
+const isTimeZone = (zone: string) => timeZones.has(zone);
+
 /** Places on the world map (`records/locations.json`, spec §2). */
 export const locations = records(
   'place',
@@ -175,6 +178,7 @@ export const locations = records(
       z.tuple([z.number().min(-180).max(180), z.number().min(-90).max(90)]),
       'longitude and latitude, degrees',
     ),
+    zone: fact(z.string().refine(isTimeZone), 'time zone of the place, such as "Asia/Dubai"'),
     region: fact(z.enum(mapRegions), 'region whose button on the contact page shows the place'),
     areas: fact(z.array(z.string()), 'ids of the regions of the page About that light up the place'),
     tooltip: fact(z.enum(['top', 'right', 'bottom', 'left']), 'side of the marker on which its name stands'),

@@ -40,6 +40,8 @@ export const iconCards = list(group({ icon, title: cardTitle, text: cardText }),
 /** Words of a world map. */
 export const map = group({
   label: text({ note: 'name of the map, for screen readers', max: 60 }),
+  day: text({ note: 'said of a region where the sun is up now', max: 12 }),
+  night: text({ note: 'said of a region where it is night now', max: 12 }),
   failed: text({ note: 'said in place of the map when it cannot be loaded', max: 120 }),
   retry: text({ note: 'button that loads the map again', max: 30 }),
 });

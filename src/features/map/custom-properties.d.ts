@@ -5,5 +5,7 @@ declare module 'react' {
     /** Place of a marker on the map, from its left and from its top. */
     '--map-x'?: string;
     '--map-y'?: string;
+    /** How far the name of a sea is turned to the right. */
+    '--map-turn'?: string;
   }
 }

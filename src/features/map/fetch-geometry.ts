@@ -2,7 +2,7 @@ import { address } from 'virtual:map-geometry';
 import type { GeographiesProps } from 'react-simple-maps/core';
 import { MAP_ANSWER_MS } from '#src/config/constants.ts';
 
-/** Outlines of countries, as the map draws them. */
+/** Outlines of land, as the map draws them. */
 export type MapGeometry = GeographiesProps['geography'];
 
 function isGeometry(value: unknown): value is MapGeometry & object {
@@ -11,7 +11,7 @@ function isGeometry(value: unknown): value is MapGeometry & object {
 }
 
 /**
- * Fetches the outlines of the countries.
+ * Fetches the outlines of the land.
  * @throws Error when they do not come in time, or when something else comes
  */
 export async function fetchGeometry(): Promise<MapGeometry> {

@@ -1,12 +1,19 @@
 /**
- * The parts of the world that maps show, in the units of Mercator's projection. Far corners without a place of ours
- * would only make the markers crowd together.
+ * The parts of the world that maps show, in the units of Mercator's projection. The windows of the regions are cut
+ * from one map: they have one height and one scale.
  */
 export const mapFrames = {
-  /** From the Pacific coast of America to China, from the Arctic to the Cape. */
-  whole: { width: 680, height: 390, center: { longitude: -5, latitude: 29.5 } },
+  /** From the Pacific coast of Mexico to the Great Lakes. */
+  'north-america': { width: 73, height: 88, center: { longitude: -96, latitude: 30.5 } },
+  /** From the Atlantic to Italy, from Algiers to the North Sea. */
+  europe: { width: 65, height: 88, center: { longitude: 4, latitude: 47.6 } },
+  /** From Libya to the Arabian Sea. */
+  mena: { width: 110, height: 88, center: { longitude: 43, latitude: 25.8 } },
   /** From Texas to the Arabian Sea, for a map across the whole page. */
   reach: { width: 476, height: 164, center: { longitude: -17, latitude: 34.6 } },
 } as const;
 
 export type MapShape = keyof typeof mapFrames;
+
+/** The drawing of all land that the windows show parts of: its name, and its sides, in whose middle longitude and latitude are zero. */
+export const LAND = { name: 'map-land', size: 1000 } as const;

@@ -1,20 +1,26 @@
 import type { LanguageDeclaration } from '#src/config/languages.ts';
+import type { MapRegion } from '#src/content/describe/map-regions.ts';
 import type { MapPlace } from './map-place.ts';
+import { formatTime } from '#src/i18n/format-time.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { styles } from './map-marker.styles.ts';
 import { projectPoint } from './project-point.ts';
 
 type MapMarkerProps = {
   place: MapPlace;
+  region: MapRegion;
+  moment: Date;
   direction: LanguageDeclaration['direction'];
   isOpen: boolean;
   onOpen: () => void;
   onClose: () => void;
 };
 
-/** A place on the map, with a tooltip that says what is there. */
-export function MapMarker({ place, direction, isOpen, onOpen, onClose }: MapMarkerProps) {
-  const { id, name, subtext, tooltip, coordinates } = place;
-  const { x, y } = projectPoint(coordinates, 'whole');
+/** A place on the map: its city, what its clocks show, and a tooltip that says what is there. */
+export function MapMarker({ place, region, moment, direction, isOpen, onOpen, onClose }: MapMarkerProps) {
+  const { id, name, city, zone, subtext, tooltip, coordinates } = place;
+  const { x, y } = projectPoint(coordinates, region);
+  const time = formatTime(useLanguage(), moment, zone);
   const position = { '--map-x': `${x.toFixed(3)}%`, '--map-y': `${y.toFixed(3)}%` };
   return (
     <span className={styles.place} style={position} data-marker={id} data-side={tooltip} data-open={isOpen}>
@@ -28,6 +34,9 @@ export function MapMarker({ place, direction, isOpen, onOpen, onClose }: MapMark
         onClick={onOpen}
         onBlur={onClose}
       />
+      <span className={styles.label}>
+        <bdi className={styles.city}>{city}</bdi> <bdi className={styles.time}>{time}</bdi>
+      </span>
       <span className={styles.tooltip} role="tooltip">
         <span className={styles.words} dir={direction}>
           <span className={styles.name}>{name}</span>

@@ -1,8 +1,25 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { windowColumns } from './world-map.styles.ts';
 
 export const styles = defineStyles('place-list', {
-  list: { borderTopWidth: '1px', borderColor: 'line' },
-  place: { py: '3', borderBottomWidth: '1px', borderColor: 'line' },
-  name: { display: 'block', textStyle: 'label', color: 'ink' },
-  subtext: { display: 'block', textStyle: 'small', color: 'muted' },
+  list: {
+    mt: { base: '3', lg: '5' },
+    display: { lg: 'grid' },
+    gridTemplateColumns: windowColumns,
+    gridAutoFlow: 'dense',
+    columnGap: { lg: '4' },
+    alignItems: 'start',
+  },
+  place: {
+    py: '2',
+    borderBottomWidth: { base: '1px', lg: '0' },
+    borderColor: 'line',
+    pe: { lg: '4' },
+    '&[data-region=north-america]': { gridColumn: { lg: '1' }, gridRow: { lg: 'span 3' } },
+    '&[data-region=europe]': { gridColumn: { lg: '2' }, gridRow: { lg: 'span 3' } },
+    '&[data-region=mena]': { gridColumn: { lg: '3' } },
+  },
+  city: { textStyle: 'subheading', color: 'ink', me: '1' },
+  subtext: { textStyle: 'small', color: 'muted' },
+  name: { color: 'ink', '&::after': { content: '" · "' } },
 });

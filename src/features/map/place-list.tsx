@@ -1,13 +1,19 @@
+import type { LanguageDeclaration } from '#src/config/languages.ts';
 import type { MapPlace } from './map-place.ts';
 import { styles } from './place-list.styles.ts';
 
-/** What a map shows, as a list. */
-export function PlaceList({ places }: { places: readonly MapPlace[] }) {
+type PlaceListProps = { places: readonly MapPlace[]; direction: LanguageDeclaration['direction'] };
+
+/** What a map shows, as a list; where there is room, each place stands below the window of its region. */
+export function PlaceList({ places, direction }: PlaceListProps) {
   return (
-    <ul className={styles.list}>
-      {places.map(({ id, name, subtext }) => (
-        <li key={id} className={styles.place}>
-          <span className={styles.name}>{name}</span> <span className={styles.subtext}>{subtext}</span>
+    <ul className={styles.list} dir="ltr">
+      {places.map(({ id, region, name, city, subtext }) => (
+        <li key={id} className={styles.place} data-region={region} dir={direction}>
+          <span className={styles.city}>{city}</span>{' '}
+          <span className={styles.subtext}>
+            <span className={styles.name}>{name}</span> {subtext}
+          </span>
         </li>
       ))}
     </ul>

@@ -7,10 +7,26 @@ export type Coordinates = readonly [longitude: number, latitude: number];
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 const stretch = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + toRadians(latitude) / 2));
 
+/** Where a point is in the units of the projection, from the point without longitude and latitude. */
+function unroll([longitude, latitude]: Coordinates): { east: number; south: number } {
+  return { east: MAP_SCALE * toRadians(longitude), south: -MAP_SCALE * stretch(latitude) };
+}
+
 /** Where a map shows a point, as shares of its width and height in percent, from its left and its top. */
-export function projectPoint([longitude, latitude]: Coordinates, shape: MapShape): { x: number; y: number } {
+export function projectPoint(coordinates: Coordinates, shape: MapShape): { x: number; y: number } {
   const { width, height, center } = mapFrames[shape];
-  const east = MAP_SCALE * toRadians(longitude - center.longitude);
-  const south = MAP_SCALE * (stretch(center.latitude) - stretch(latitude));
-  return { x: 50 + (100 * east) / width, y: 50 + (100 * south) / height };
+  const point = unroll(coordinates);
+  const middle = unroll([center.longitude, center.latitude]);
+  return {
+    x: 50 + (100 * (point.east - middle.east)) / width,
+    y: 50 + (100 * (point.south - middle.south)) / height,
+  };
+}
+
+/** The frame of a map as the view box of a drawing in whose middle longitude and latitude are zero. */
+export function viewFrame(shape: MapShape, drawing: number): string {
+  const { width, height, center } = mapFrames[shape];
+  const { east, south } = unroll([center.longitude, center.latitude]);
+  const [x, y] = [drawing / 2 + east - width / 2, drawing / 2 + south - height / 2];
+  return `${x.toFixed(2)} ${y.toFixed(2)} ${width} ${height}`;
 }

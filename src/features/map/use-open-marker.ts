@@ -16,5 +16,8 @@ export function useOpenMarker() {
     );
     return () => watch.abort();
   }, [open]);
-  return { open, setOpen };
+  const leave = (part: HTMLElement) => {
+    if (!part.contains(document.activeElement)) setOpen(null);
+  };
+  return { open, setOpen, leave };
 }

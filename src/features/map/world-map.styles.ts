@@ -1,27 +1,33 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
 import { mapFrames } from './map-frame.ts';
 
-/** Continents as they stand out before the map is drawn. */
-const bones = [
-  'radial-gradient(24% 34% at 19% 34%, #1A334A 60%, transparent 61%)',
-  'radial-gradient(11% 30% at 35% 84%, #1A334A 60%, transparent 61%)',
-  'radial-gradient(17% 36% at 57% 66%, #1A334A 60%, transparent 61%)',
-  'radial-gradient(44% 30% at 78% 32%, #1A334A 60%, transparent 61%)',
-];
+const { europe, mena } = mapFrames;
+const america = mapFrames['north-america'];
+
+/** Columns of the windows, all to one scale; the list and the buttons below and above them share these. */
+export const windowColumns = {
+  base: `${america.width}fr ${europe.width}fr`,
+  lg: `${america.width}fr ${europe.width}fr ${mena.width}fr`,
+};
 
 export const styles = defineStyles('world-map', {
   frame: {
     pos: 'relative',
-    w: 'full',
-    aspectRatio: `${mapFrames.whole.width} / ${mapFrames.whole.height}`,
-    bg: 'ink',
-    color: 'onInk',
-    borderRadius: 'card',
-    '--ring': '{colors.signalOnInk}',
-    '&[data-map=waiting]': { backgroundImage: bones.join(', ') },
+    display: 'grid',
+    gridTemplateColumns: windowColumns,
+    gap: { base: '2', lg: '4' },
     '@media (scripting: none), print': { display: 'none' },
   },
-  clip: { pos: 'absolute', inset: '0', borderRadius: 'card', overflow: 'hidden' },
+  // A window that is not drawn yet.
+  window: {
+    bg: '#DCE6E6',
+    '&[data-region=north-america]': { aspectRatio: `${america.width} / ${america.height}` },
+    '&[data-region=europe]': { aspectRatio: `${europe.width} / ${europe.height}` },
+    '&[data-region=mena]': {
+      aspectRatio: `${mena.width} / ${mena.height}`,
+      gridColumn: { base: '1 / -1', lg: 'auto' },
+    },
+  },
   failure: {
     pos: 'absolute',
     inset: '0',
@@ -32,5 +38,5 @@ export const styles = defineStyles('world-map', {
     p: '6',
     textAlign: 'center',
   },
-  retry: fromRecipe('button', { variant: 'ghost', size: 'md' }),
+  retry: fromRecipe('button', { variant: 'quiet', size: 'md' }),
 });

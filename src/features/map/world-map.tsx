@@ -1,26 +1,23 @@
 import { useRef } from 'react';
 import { languages } from '#src/config/languages.ts';
+import { mapRegions } from '#src/content/describe/map-regions.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { MapMarker } from './map-marker.tsx';
-import type { MapPlace, MapLabels } from './map-place.ts';
+import type { MapLabels, MapPlace, MapSea } from './map-place.ts';
+import { MapWindows } from './map-windows.tsx';
 import { useDrawing } from './use-drawing.ts';
-import { useOpenMarker } from './use-open-marker.ts';
 import { styles } from './world-map.styles.ts';
 
 type WorldMapProps = {
   places: readonly MapPlace[];
+  seas: readonly MapSea[];
   labels: MapLabels;
 };
 
-/** A map of the world with markers. Until it is drawn, and where it cannot be, its frame keeps its place. */
-export function WorldMap({ places, labels }: WorldMapProps) {
+/** The regions of the world as windows of one map. Until they are drawn, and where they cannot be, their frame keeps its place. */
+export function WorldMap({ places, seas, labels }: WorldMapProps) {
   const frame = useRef<HTMLDivElement>(null);
   const { drawing, load } = useDrawing(frame);
-  const { open, setOpen } = useOpenMarker();
   const { direction } = languages[useLanguage()];
-  const closeUnlessFocused = () => {
-    if (frame.current?.contains(document.activeElement) !== true) setOpen(null);
-  };
   return (
     <div
       ref={frame}
@@ -30,25 +27,15 @@ export function WorldMap({ places, labels }: WorldMapProps) {
       // West stays on the left in every language.
       dir="ltr"
       data-map={drawing.state}
-      onPointerLeave={closeUnlessFocused}
     >
       {drawing.state === 'drawn' ? (
         <>
-          <span className={styles.clip}>
-            <drawing.MapDrawing geometry={drawing.geometry} />
-          </span>
-          {places.map((place) => (
-            <MapMarker
-              key={place.id}
-              place={place}
-              direction={direction}
-              isOpen={open === place.id}
-              onOpen={() => setOpen(place.id)}
-              onClose={() => setOpen(null)}
-            />
-          ))}
+          <drawing.MapDrawing geometry={drawing.geometry} />
+          <MapWindows places={places} seas={seas} labels={labels} direction={direction} />
         </>
-      ) : null}
+      ) : (
+        mapRegions.map((region) => <div key={region} className={styles.window} data-region={region} />)
+      )}
       {drawing.state === 'failed' ? (
         <div className={styles.failure} dir={direction}>
           <p>{labels.failed}</p>

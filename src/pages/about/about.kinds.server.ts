@@ -42,7 +42,13 @@ export const aboutKinds = {
     eyebrow,
     title: heading,
     items: list(
-      group({ title: cardTitle, text: cardText, to: optionalTo, link: optionalLinkLabel }),
+      group({
+        title: cardTitle,
+        figure: text({ note: 'the figure of the page, set large beside its note', max: 14, optional: true }),
+        text: cardText,
+        to: optionalTo,
+        link: optionalLinkLabel,
+      }),
       'the notes; a link leads to what proves one',
     ),
   }),

@@ -6,8 +6,8 @@ export const styles = defineStyles('claim', {
   title: { textStyle: 'display', color: 'ink', textWrap: 'balance', ms: { lg: '-.04em' } },
   name: {
     display: 'block',
-    textStyle: 't-m',
-    color: 'muted',
+    textStyle: 't-s',
+    fontWeight: 'normal',
     mb: { base: '2', md: '4' },
     ms: { lg: '.12em' },
   },
@@ -20,7 +20,7 @@ export const styles = defineStyles('claim', {
   },
   // Of the road the phone sees the end where reading ends: car and turbine.
   picture: {
-    h: { base: '80vw', md: 'clamp(22rem, 44vw, 46rem)' },
+    h: { base: '64vw', md: 'clamp(22rem, 44vw, 46rem)' },
     bg: 'inkRaised',
     '& picture': { display: 'block', h: 'full' },
     '& img': { objectPosition: { base: '88% 50%', md: '50% 62%' } },

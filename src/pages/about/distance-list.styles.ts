@@ -5,7 +5,7 @@ const unseen = { pos: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPa
 export const styles = defineStyles('distance-list', {
   // Beside the map, which says the same, the list is for screen readers; without scripts and on paper for everybody.
   list: {
-    mt: '8',
+    mt: '5',
     w: 'wrap',
     mx: 'auto',
     '@media screen and (min-width: 64rem) and (scripting: enabled)': unseen,
@@ -15,7 +15,7 @@ export const styles = defineStyles('distance-list', {
     gridTemplateColumns: '1fr auto',
     columnGap: '4',
     alignItems: 'baseline',
-    py: '3',
+    py: '2',
   },
   city: { textStyle: 't-s' },
   distance: { textStyle: 't-s', fontWeight: '400', fontVariantNumeric: 'tabular-nums' },

@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('introduction', {
-  root: { pt: 's' },
+  root: { pt: { base: 's-tight', md: 's' } },
   grid: { ...grid, rowGap: '8' },
   heading: { gridRow: { lg: '1' }, gridColumn: { lg: 'main-start / span 5' } },
   // Beside the text there is room above the one who measures.

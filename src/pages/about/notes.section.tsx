@@ -1,10 +1,11 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
+import { Fold } from '#src/ui/fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { styles } from './notes.styles.ts';
 
-/** Notes on ruled lines beside their heading. Sections of this kind that follow each other are one page of a field book. */
+/** Notes on ruled lines beside their heading. Sections of this kind that follow each other are one list, on one page of a field book. */
 export function NotesSection({ id, eyebrow, title, items }: SectionContent<'notes'>) {
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
@@ -12,23 +13,32 @@ export function NotesSection({ id, eyebrow, title, items }: SectionContent<'note
         <div className={styles.heading}>
           <SectionHeading section={id} eyebrow={eyebrow} title={title} />
         </div>
-        <ul className={styles.notes}>
-          {items.map(({ id: item, title: name, text, to, link }) => (
-            <li key={item} className={styles.note}>
-              <h3 className={styles.name}>{name}</h3>
-              <div className={styles.text}>
-                <p>{text}</p>
-                {to === undefined ? null : (
-                  <p>
-                    <Link to={to} className={styles.link}>
-                      {link}
-                    </Link>
-                  </p>
-                )}
-              </div>
-            </li>
-          ))}
-        </ul>
+        <div className={styles.notes}>
+          <Fold label={items.map(({ title: name }) => name).join(' · ')}>
+            <ul className={styles.list}>
+              {items.map(({ id: item, title: name, figure, text, to, link }) => (
+                <li key={item} className={styles.note}>
+                  <h3 className={styles.name}>{name}</h3>
+                  {figure === undefined ? null : (
+                    <p className={styles.figure}>
+                      <bdi>{figure}</bdi>
+                    </p>
+                  )}
+                  <div className={styles.text}>
+                    <p>{text}</p>
+                    {to === undefined ? null : (
+                      <p>
+                        <Link to={to} className={styles.link}>
+                          {link}
+                        </Link>
+                      </p>
+                    )}
+                  </div>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
       </Reveal>
     </section>
   );

@@ -25,7 +25,8 @@ export function RegionsIsland({ section }: SectionProps<'regions'>) {
         <RegionMap {...section} places={places} isLit={({ areas }) => lit !== null && areas.includes(lit)} />
         <DistanceList places={places} />
         <p className={styles.measured}>{measured}</p>
-        <ul className={styles.list}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
+        <ul className={styles.list} tabIndex={0} aria-labelledby={`${id}-title`}>
           {items.map(({ id: item, title: name, places: countries, text }) => (
             <li
               key={item}

@@ -1,18 +1,34 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('regions', {
-  root: { bg: 'ink', color: 'onInk', '--ring': '{colors.signalOnInk}', pt: 's', pb: 's' },
+  root: {
+    bg: 'ink',
+    color: 'onInk',
+    '--ring': '{colors.signalOnInk}',
+    pt: { base: 's-tight', md: 's' },
+    pb: { base: '8', md: 's' },
+  },
   wrap: { w: 'wrap', mx: 'auto' },
   measured: { w: 'wrap', mx: 'auto', mt: '4', textStyle: 'small', color: 'onInkMuted' },
   list: {
-    w: 'wrap',
-    mx: 'auto',
+    w: { md: 'wrap' },
+    mx: { md: 'auto' },
     display: 'grid',
-    columnGap: '8',
-    mt: { base: '8', lg: '12' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
+    // On phones the next region looks in from the side.
+    gridAutoFlow: { base: 'column', md: 'row' },
+    gridAutoColumns: { base: '78%', md: 'auto' },
+    gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
+    columnGap: { base: '5', md: '8' },
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollSnapType: { base: 'x mandatory', md: 'none' },
+    scrollPaddingInline: 'gutter',
+    px: { base: 'gutter', md: '0' },
+    mt: { base: '6', lg: '12' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflow: 'visible' },
   },
   region: {
+    scrollSnapAlign: 'start',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'start',

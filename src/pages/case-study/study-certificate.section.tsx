@@ -10,6 +10,7 @@ export function StudyCertificateSection({ id, study, certificate }: SectionConte
       <div className={styles.paper} aria-hidden="true">
         <p className={styles.name}>{certificate.title}</p>
         <p>{study.place}</p>
+        <p className={styles.mark}>{certificate.mark}</p>
         <dl className={styles.results}>
           {measured.map(({ id: result, label, value }) => (
             <div key={result}>
@@ -20,7 +21,6 @@ export function StudyCertificateSection({ id, study, certificate }: SectionConte
             </div>
           ))}
         </dl>
-        <p className={styles.label}>{certificate.validity}</p>
       </div>
       <div className={styles.text}>
         <h2 id={`${id}-title`} className={styles.title}>

@@ -25,7 +25,27 @@ export const styles = defineStyles('study-certificate', {
     '@media print': { display: 'none' },
   },
   name: { textStyle: 't-s' },
-  results: { mt: 'auto', mb: '6', display: 'grid', gridTemplateColumns: '1fr 1fr', gap: '4' },
+  // What it is not stands at the size of the figures that it speaks of.
+  mark: {
+    mt: 'auto',
+    pb: '2',
+    textStyle: 't-m',
+    fontWeight: '300',
+    color: 'signal',
+    borderBottomWidth: '1px',
+    borderColor: 'ink',
+  },
+  // One line for each result: two figures side by side would read as two values of one thing.
+  results: {
+    '& > div': {
+      display: 'flex',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      py: '2',
+      borderBottomWidth: '1px',
+      borderColor: 'line',
+    },
+  },
   label: { textStyle: 'small', color: 'muted' },
   value: { textStyle: 't-m', fontWeight: '300' },
   text: { display: 'grid', gap: '3', justifyItems: 'start', maxW: '32rem' },

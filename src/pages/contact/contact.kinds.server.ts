@@ -4,6 +4,7 @@ import { mapRegions } from '#src/content/describe/map-regions.ts';
 import { company, locations } from '#src/content/describe/records.server.ts';
 import { eyebrow, heading, lead, map, optionalLead } from '#src/content/describe/section-fields.server.ts';
 
+const degrees = z.number().min(-90).max(90);
 const hour = fact(z.number().min(0).max(24), 'hour of the clock of the headquarters');
 
 /** Kinds of sections that only the page `contact` has. */
@@ -42,6 +43,15 @@ export const contactKinds = {
     regions: list(
       group({ label: text({ note: 'button that shows the places of one region only', max: 40 }) }),
       `the regions: ${mapRegions.join(', ')}`,
+    ),
+    seas: list(
+      group({
+        region: fact(z.enum(mapRegions), 'region in whose window the sea is'),
+        coordinates: fact(z.tuple([z.number(), degrees]), 'longitude and latitude of the middle of the name'),
+        turn: fact(degrees, 'how far the name is turned to the right, degrees'),
+        name: text({ note: 'name of a sea on the map', max: 24 }),
+      }),
+      'the seas that the map names',
     ),
     map,
     locations: whole(locations),

@@ -4,7 +4,7 @@ export const styles = defineStyles('contact-section', {
   root: {
     display: 'grid',
     columnGap: '16',
-    rowGap: { base: '12', lg: '20' },
+    rowGap: { base: '10', lg: '20' },
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
     '& > :first-child': { gridColumn: '1 / -1' },

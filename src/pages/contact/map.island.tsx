@@ -1,36 +1,38 @@
 import { useState } from 'react';
+import { languages } from '#src/config/languages.ts';
 import { PlaceList } from '#src/features/map/place-list.tsx';
 import { WorldMap } from '#src/features/map/world-map.tsx';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import type { SectionProps } from '#src/sections/section-props.ts';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { styles } from './map.styles.ts';
 
-/** Where the company works: a world map, its places as a list, and buttons that show one region only. */
+/** Where the company works: a window for each region in the light of this hour, its places as a list, and buttons that show one region only. */
 export function MapIsland({ section }: SectionProps<'map'>) {
-  const { id, eyebrow, title, lead, filter, regions, locations, map } = section;
+  const { id, eyebrow, title, lead, filter, regions, seas, locations, map } = section;
+  const { direction } = languages[useLanguage()];
   const [chosen, setChosen] = useState<string | null>(null);
   const places = locations.filter(({ region }) => chosen === null || region === chosen);
   return (
     <Section id={id} tone="sand">
       <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
-      <div className={styles.regions} role="group" aria-label={filter}>
+      <div className={styles.regions} role="group" aria-label={filter} dir="ltr">
         {regions.map(({ id: region, label }) => (
           <button
             key={region}
             type="button"
             className={styles.region}
             aria-pressed={region === chosen}
+            dir={direction}
             onClick={() => setChosen(region === chosen ? null : region)}
           >
             {label}
           </button>
         ))}
       </div>
-      <div className={styles.split}>
-        <WorldMap places={places} labels={map} />
-        <PlaceList places={places} />
-      </div>
+      <WorldMap places={places} seas={seas} labels={map} />
+      <PlaceList places={places} direction={direction} />
     </Section>
   );
 }

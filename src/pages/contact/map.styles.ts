@@ -1,42 +1,40 @@
+import { windowColumns } from '#src/features/map/world-map.styles.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('map-section', {
+  // The buttons are the heads of the windows; on phones they stand in a row above them.
   regions: {
-    display: 'flex',
+    display: { base: 'flex', lg: 'grid' },
+    gridTemplateColumns: windowColumns,
     flexWrap: 'wrap',
-    gap: '3',
-    mt: { base: '8', md: '10' },
+    columnGap: { base: '5', lg: '4' },
+    mt: { base: '3', lg: '8' },
+    mb: '3',
     '@media (scripting: none), print': { display: 'none' },
   },
   region: {
     minH: '11',
-    px: '4',
     py: '2',
     textStyle: 'label',
-    color: 'ink',
-    bg: 'paper',
-    borderWidth: '1px',
-    borderColor: 'control',
-    borderRadius: 'chip',
+    textAlign: 'start',
+    color: 'signal',
+    borderTopWidth: { lg: '1px' },
+    borderColor: 'ink',
     cursor: 'pointer',
-    transition: 'background-color {durations.quick}, color {durations.quick}',
-    '&:hover': { borderColor: 'ink' },
-    '&[aria-pressed=true]': {
-      bg: 'signal',
-      borderColor: 'signal',
-      color: 'paper',
-      '@media (forced-colors: active)': {
-        bg: 'Highlight',
-        color: 'HighlightText',
-        forcedColorAdjust: 'none',
-      },
+    '&::after': {
+      content: '"+"',
+      ms: '2',
+      display: 'inline-block',
+      fontWeight: 'normal',
     },
-  },
-  split: {
-    display: 'grid',
-    gap: { base: '6', lg: '12' },
-    alignItems: 'start',
-    mt: '6',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2fr) minmax(0, 1fr)' },
+    '&:hover': { color: 'signalHover', textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    '&[aria-pressed=true]': {
+      color: 'ink',
+      textDecoration: 'underline',
+      textDecorationThickness: '2.5px',
+      textUnderlineOffset: '.3em',
+      '&::after': { content: '"\\2212"' },
+      '@media (forced-colors: active)': { color: 'Highlight' },
+    },
   },
 });

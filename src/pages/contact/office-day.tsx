@@ -1,3 +1,5 @@
+import { formatHour } from '#src/i18n/format-time.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { styles } from './office-day.styles.ts';
 
 type OfficeDayProps = {
@@ -10,31 +12,41 @@ type OfficeDayProps = {
 const HOURS = 24;
 /** Hours of the office's own clock between which it is dark. */
 const NIGHT = { from: 18, to: 30 };
+/** Hours that are named below the strip. */
+const named = [0, 6, 12, 18, 24];
 const across = (hours: number) => `${(hours / HOURS) * 100}%`;
 /** A span that passes the end of the day goes on at its beginning. */
 const daysBeside = [-HOURS, 0, HOURS];
 
 /** A day of the headquarters as an office sees it: dark hours dark, the working hours lit. What is measured goes from the left. */
 export function OfficeDay({ open, ahead }: OfficeDayProps) {
+  const language = useLanguage();
   return (
-    <svg className={styles.root} aria-hidden="true">
-      <rect className={styles.day} width="100%" height="100%" />
-      {daysBeside.map((shift) => (
+    <div className={styles.root} dir="ltr" aria-hidden="true">
+      <svg className={styles.strip}>
+        <rect className={styles.day} width="100%" height="100%" />
+        {daysBeside.map((shift) => (
+          <rect
+            key={shift}
+            className={styles.night}
+            x={across(NIGHT.from - ahead + shift)}
+            width={across(NIGHT.to - NIGHT.from)}
+            height="100%"
+          />
+        ))}
         <rect
-          key={shift}
-          className={styles.night}
-          x={across(NIGHT.from - ahead + shift)}
-          width={across(NIGHT.to - NIGHT.from)}
-          height="100%"
+          className={styles.open}
+          x={across(open.from)}
+          y="35%"
+          width={across(open.to - open.from)}
+          height="30%"
         />
-      ))}
-      <rect
-        className={styles.open}
-        x={across(open.from)}
-        y="35%"
-        width={across(open.to - open.from)}
-        height="30%"
-      />
-    </svg>
+      </svg>
+      <p className={styles.hours}>
+        {named.map((hour) => (
+          <bdi key={hour}>{formatHour(language, hour)}</bdi>
+        ))}
+      </p>
+    </div>
   );
 }

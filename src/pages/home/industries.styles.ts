@@ -2,28 +2,32 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('industries', {
-  root: { py: 's-wide', overflow: 'clip' },
+  root: { py: { base: 's', md: 's-wide' }, overflow: 'clip' },
   grid,
   statement: { gridColumn: { lg: 'main-start / span 11' }, mb: 's-tight' },
   industries: { gridColumn: 'full', display: 'grid', gridTemplateColumns: 'subgrid' },
   industry: {
-    gridColumn: { base: 'main-start / span 3', md: 'main-start / span 4' },
-    mt: { base: '11', md: 's-tight' },
+    gridColumn: { base: 'main-start / span 2', md: 'main-start / span 4' },
+    mt: { base: '8', md: 's-tight' },
+    pe: { base: '2', md: '0' },
     '&:first-child': {
       gridColumn: 'full',
       display: 'grid',
       gridTemplateColumns: 'subgrid',
       mt: '0',
+      pe: '0',
     },
     '&:last-child': {
-      gridColumn: { base: 'main', md: 'main-end / span 5' },
+      gridColumn: { base: 'span 2 / main-end', md: 'main-end / span 5' },
       gridColumnStart: { md: '8' },
+      ps: { base: '2', md: '0' },
+      pe: '0',
       mt: { md: 's-wide' },
     },
   },
   picture: {
     aspectRatio: '3 / 2',
-    'li:last-child > &': { aspectRatio: '16 / 9' },
+    'li:last-child > &': { aspectRatio: { base: '3 / 2', md: '16 / 9' } },
     'li:first-child > &': {
       gridColumn: { base: 'full', lg: '6 / full-end' },
       aspectRatio: 'auto',

@@ -13,7 +13,7 @@ export function OffersSection({ id, eyebrow, title, lead, places, items }: Secti
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <Reveal>
         <div className={styles.heading}>
-          <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
+          <SectionHeading isToned section={id} eyebrow={eyebrow} title={title} lead={lead} />
         </div>
         <div className={styles.scene}>
           <SiteDrawing wide={styles.wide} upright={styles.upright} />
@@ -28,7 +28,8 @@ export function OffersSection({ id, eyebrow, title, lead, places, items }: Secti
             ))}
           </ol>
         </div>
-        <ul className={styles.fields}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
+        <ul className={styles.fields} tabIndex={0} aria-labelledby={`${id}-title`}>
           {items.map(({ id: item, to, title: name, text }) => (
             <li key={item} className={styles.field}>
               <h3 className={styles.name}>

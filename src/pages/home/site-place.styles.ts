@@ -19,7 +19,7 @@ const input = {
 };
 
 export const styles = defineStyles('site-place', {
-  root: { bg: 'sand', py: 's' },
+  root: { bg: 'sand', py: { base: 's-tight', md: 's' } },
   grid: { ...grid, alignItems: 'end' },
   question: { textStyle: 't-l', color: 'ink', gridColumn: { lg: 'main-start / span 11' } },
   lead: {

@@ -18,7 +18,7 @@ export function StoriesSection(props: StaticSectionProps<'stories'>) {
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.grid}>
         <div className={styles.heading}>
-          <SectionHeading section={id} eyebrow={eyebrow} title={title} />
+          <SectionHeading isToned section={id} eyebrow={eyebrow} title={title} />
         </div>
         <dl className={styles.common}>
           {common?.map(({ id: result, label, value }) => (
@@ -28,43 +28,46 @@ export function StoriesSection(props: StaticSectionProps<'stories'>) {
             </div>
           ))}
         </dl>
-        {studies.map((study, position) => {
-          const drawing = drawings.find(({ id: drawn }) => drawn === study.id);
-          return (
-            <article key={study.id} className={styles.sheet}>
-              <img
-                className={position === 0 ? styles.plan : styles.section}
-                src={`/drawings/${study.id}.svg`}
-                alt={drawing?.alt}
-                width="1200"
-                height="720"
-                loading="lazy"
-              />
-              <div className={styles.block}>
-                <p className={styles.fact}>
-                  {position === 0 ? (
-                    <span className={styles.figure}>
-                      <Figure value={study.figure} unit={study.unit} />
-                    </span>
-                  ) : null}
-                  {drawing?.fact}
-                </p>
-                <div>
-                  <p className={styles.place}>{study.place}</p>
-                  <h3 className={styles.name}>{study.subtitle}</h3>
-                  <Link
-                    to={{ page: study.page }}
-                    className={styles.link}
-                    aria-label={labels.readStory(study.title)}
-                  >
-                    {link}
-                    <Icon name="arrow" size="small" />
-                  </Link>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the sheets scroll: the keyboard has to reach them */}
+        <div className={styles.sheets} role="region" tabIndex={0} aria-labelledby={`${id}-title`}>
+          {studies.map((study, position) => {
+            const drawing = drawings.find(({ id: drawn }) => drawn === study.id);
+            return (
+              <article key={study.id} className={styles.sheet}>
+                <img
+                  className={position === 0 ? styles.plan : styles.section}
+                  src={`/drawings/${study.id}.svg`}
+                  alt={drawing?.alt}
+                  width="1200"
+                  height="720"
+                  loading="lazy"
+                />
+                <div className={styles.block}>
+                  <p className={styles.fact}>
+                    {position === 0 ? (
+                      <span className={styles.figure}>
+                        <Figure value={study.figure} unit={study.unit} />
+                      </span>
+                    ) : null}
+                    {drawing?.fact}
+                  </p>
+                  <div>
+                    <p className={styles.place}>{study.place}</p>
+                    <h3 className={styles.name}>{study.subtitle}</h3>
+                    <Link
+                      to={{ page: study.page }}
+                      className={styles.link}
+                      aria-label={labels.readStory(study.title)}
+                    >
+                      {link}
+                      <Icon name="arrow" size="small" />
+                    </Link>
+                  </div>
                 </div>
-              </div>
-            </article>
-          );
-        })}
+              </article>
+            );
+          })}
+        </div>
       </Reveal>
     </section>
   );

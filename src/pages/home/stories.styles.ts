@@ -4,7 +4,7 @@ import { grid } from '#src/theme/grid.ts';
 const drawing = { w: 'full', h: 'auto', objectFit: 'cover' } as const;
 
 export const styles = defineStyles('stories', {
-  root: { bg: 'sand', py: 's' },
+  root: { bg: 'sand', py: { base: 's-tight', md: 's' } },
   grid: { ...grid, rowGap: { base: '5', md: '6' } },
   heading: { gridColumn: { lg: 'main-start / span 6' } },
   common: {
@@ -21,14 +21,28 @@ export const styles = defineStyles('stories', {
   },
   label: { textStyle: 'note', color: 'muted' },
   value: { fontWeight: 'semibold' },
+  // On phones the next sheet looks in from the side.
+  sheets: {
+    gridColumn: 'full',
+    display: { base: 'grid', md: 'contents' },
+    gridAutoFlow: 'column',
+    gridAutoColumns: '86%',
+    gap: '4',
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollSnapType: { base: 'x mandatory', md: 'none' },
+    scrollPaddingInline: 'gutter',
+    px: { base: 'gutter', md: '0' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+    '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflow: 'visible' },
+  },
   sheet: {
+    scrollSnapAlign: 'start',
     pos: 'relative',
-    gridColumn: { base: 'full', md: 'span 6' },
+    gridColumn: { md: 'span 6' },
     display: 'flex',
     flexDirection: 'column',
     bg: 'paper',
     borderWidth: '1px',
-    borderInlineWidth: { base: '0', md: '1px' },
     borderColor: 'line',
     '&:nth-of-type(1)': { gridColumn: { md: 'main' }, flexDirection: { xl: 'row' } },
     '&:nth-of-type(2)': { gridColumn: { md: 'main-start / span 6' }, me: { md: '3' } },

@@ -24,7 +24,7 @@ export const styles = defineStyles('agreement', {
     color: 'muted',
     '& strong': { fontWeight: 'semibold', color: 'ink' },
   },
-  first: { textStyle: 'lead', color: 'ink', mb: { base: '2', md: '0' } },
+  first: { textStyle: { base: 'body', md: 'lead' }, color: 'ink', mb: { base: '2', md: '0' } },
   paragraph: { pt: { base: '1', md: '4' }, pb: { base: '3', md: '0' } },
   // On phones the sheet reaches the edges of the window.
   sheet: {
@@ -50,7 +50,7 @@ export const styles = defineStyles('agreement', {
     textStyle: 't-s',
     '&::before': { content: 'counter(chapter)', color: 'signal', gridRow: 'span 2', gridColumn: '1' },
   },
-  name: { color: 'muted' },
+  name: { textStyle: 'body', fontWeight: 'normal' },
   lead: { ms: { base: '8', md: '12' }, mt: '2', color: 'muted' },
   clauses: { mt: { md: '4' } },
   clause: {

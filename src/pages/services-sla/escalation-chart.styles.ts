@@ -29,7 +29,7 @@ export const styles = defineStyles('escalation-chart', {
   step: {
     '& line': { stroke: 'signalOnInk', strokeWidth: '2.5', strokeLinecap: 'square' },
     '& rect': { fill: 'signalOnInk', fillOpacity: '.08' },
-    '& text': { textAnchor: 'end', fill: 'onInkMuted' },
+    '& text': { fill: 'onInkMuted' },
   },
   answered: {
     '& line': { stroke: 'sun', strokeWidth: '.75' },

@@ -80,7 +80,7 @@ export function EscalationChart({ severity, levels, answered, restored }: Escala
           <line x1={percent(from)} x2={percent(to)} y1={em(tread)} y2={em(tread)} />
           <line x1={percent(to)} x2={percent(to)} y1={em(tread)} y2={em(next)} />
           {isTall && minutes > 0 ? (
-            <text x={percent(from - 0.8)} y={em(tread + 1.9)}>
+            <text x={percent(from + 1)} y={em(tread + 1.9)}>
               <tspan className={styles.word}>
                 {isolateInLanguage(writeDuration(language, minutes), language)}
               </tspan>

@@ -13,7 +13,7 @@ export const styles = defineStyles('night-watch', {
     minH: { lg: 'clamp(38rem, 46vw, 46rem)' },
     '& picture': {
       display: 'block',
-      h: { base: '56vw', md: '50vw', lg: 'auto' },
+      h: { base: '48vw', md: '50vw', lg: 'auto' },
       pos: { lg: 'absolute' },
       inset: { lg: '0' },
       zIndex: { lg: '-1' },
@@ -36,12 +36,11 @@ export const styles = defineStyles('night-watch', {
       bg: 'transparent',
       color: 'ink',
       '& picture, & a': { display: 'none' },
-      '& h1 span': { color: 'muted' },
     },
   },
   text: { w: 'wrap', mx: 'auto', pt: { base: '7', lg: '12' }, pb: { base: '8', lg: '20' } },
   title: { textStyle: 'title', maxW: '8em' },
-  name: { display: 'block', textStyle: 't-s', color: 'onInkMuted', mb: '3' },
+  name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '3' },
   lead: { textStyle: 'lead', maxW: { base: '36rem', lg: '31rem' }, mt: { base: '4', lg: '6' } },
   actions: {
     display: 'flex',

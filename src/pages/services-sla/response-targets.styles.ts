@@ -24,7 +24,7 @@ export const styles = defineStyles('response-targets', {
   },
   lead: { textStyle: 'lead', color: 'onInkMuted' },
   figure: { m: '0', mt: { base: '6', lg: '14' } },
-  example: { textStyle: 't-s', pb: { base: '3', lg: '6' }, textWrap: 'balance' },
+  example: { textStyle: { base: 'subheading', md: 't-s' }, pb: { base: '3', lg: '6' }, textWrap: 'balance' },
   head: { ...row, alignItems: 'end', pb: { base: '3', lg: '0' } },
   axis: { textStyle: 'small', color: 'onInkMuted', pb: { lg: '2' } },
   row: {

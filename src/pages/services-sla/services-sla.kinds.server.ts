@@ -99,6 +99,7 @@ export const servicesSlaKinds = {
   'support-offers': group({
     eyebrow,
     title: heading,
+    more: text({ note: 'opens, on phones, what an offer covers', max: 40 }),
     items: list(
       group({
         to,

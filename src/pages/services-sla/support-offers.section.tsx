@@ -1,29 +1,31 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
+import { Fold } from '#src/ui/fold.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { styles } from './support-offers.styles.ts';
 
 /** Offers that take on more and more, each wider and larger than the one before it. */
-export function SupportOffersSection({ id, eyebrow, title, items }: SectionContent<'support-offers'>) {
+export function SupportOffersSection({ id, eyebrow, title, more, items }: SectionContent<'support-offers'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
         <div className={styles.heading}>
           <SectionHeading section={id} eyebrow={eyebrow} title={title} />
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
-        <ul className={styles.offers} tabIndex={0} aria-labelledby={`${id}-title`}>
+        <ul className={styles.offers}>
           {items.map((offer) => (
             <li key={offer.id} className={styles.offer}>
               <h3 className={styles.name}>{offer.title}</h3>
-              <p className={styles.text}>{offer.text}</p>
-              <ul className={styles.features}>
-                {offer.features.map((feature) => (
-                  <li key={feature.id}>{feature.text}</li>
-                ))}
-              </ul>
+              <Fold label={more}>
+                <p className={styles.text}>{offer.text}</p>
+                <ul className={styles.features}>
+                  {offer.features.map((feature) => (
+                    <li key={feature.id}>{feature.text}</li>
+                  ))}
+                </ul>
+              </Fold>
               <Link to={offer.to} className={styles.link}>
                 {offer.link}
                 <Icon name="arrow" size="small" />

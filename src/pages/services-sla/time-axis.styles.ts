@@ -1,6 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 const axis = { w: 'full', h: '8', overflow: 'visible' } as const;
+const name = { textStyle: 'small', fill: 'onInkMuted', fontVariantNumeric: 'tabular-nums' } as const;
 
 export const styles = defineStyles('time-axis', {
   shared: {
@@ -11,5 +12,7 @@ export const styles = defineStyles('time-axis', {
   },
   own: { ...axis, display: { lg: 'none' } },
   tick: { stroke: 'onInkMuted', strokeWidth: '.75' },
-  name: { textStyle: 'small', fill: 'onInkMuted', textAnchor: 'middle', fontVariantNumeric: 'tabular-nums' },
+  name: { ...name, textAnchor: 'middle' },
+  // The last name ends with the axis, so that it stays inside narrow pages.
+  end: { ...name, textAnchor: 'end' },
 });

@@ -9,6 +9,8 @@ type TimeAxisProps = {
   isShared?: boolean;
 };
 
+const last = named.at(-1)?.minutes;
+
 /** The axis of time since the report. What is measured runs from left to right in every language. */
 export function TimeAxis({ isShared = false }: TimeAxisProps) {
   const language = useLanguage();
@@ -26,7 +28,12 @@ export function TimeAxis({ isShared = false }: TimeAxisProps) {
       {named
         .filter(({ isCoarse }) => isShared || isCoarse)
         .map(({ minutes }) => (
-          <text key={minutes} className={styles.name} x={percent(placeOf(minutes))} y="1.6em">
+          <text
+            key={minutes}
+            className={minutes === last ? styles.end : styles.name}
+            x={minutes === last ? '100%' : percent(placeOf(minutes))}
+            y="1.6em"
+          >
             {isolateInLanguage(writeDuration(language, minutes), language)}
           </text>
         ))}

@@ -12,21 +12,37 @@ const ends = Object.fromEntries(
   weeks.map((week) => [`&[data-to="${week}"]`, { '--end': week === WEEKS.after ? '-1' : String(week + 1) }]),
 );
 
+const beside = { display: { lg: 'grid' }, gridTemplateColumns: { lg: '6fr 12fr' }, columnGap: { lg: '12' } };
+
 export const styles = defineStyles('project-weeks', {
   root: { bg: 'sand', py: { base: 's-tight', lg: 's' }, overflow: 'clip' },
+  // Where text runs against the axis, it has a column of its own beside the chart.
   wrap: {
     w: 'wrap',
     mx: 'auto',
+    '&:dir(rtl)': beside,
     // The lead stands where the weeks after begin.
-    '& header': { gridTemplateColumns: { lg: columns }, columnGap: '0', maxW: 'none', alignItems: 'end' },
-    '& header > h2': { gridColumn: { lg: `span ${WEEKS.live}` } },
-    '& header > p': { gridColumn: { lg: `span ${AFTER}` } },
+    '&:dir(ltr) header': {
+      gridTemplateColumns: { lg: columns },
+      columnGap: '0',
+      maxW: 'none',
+      alignItems: 'end',
+    },
+    '&:dir(ltr) header > h2': { gridColumn: { lg: `span ${WEEKS.live}` } },
+    '&:dir(ltr) header > p': { gridColumn: { lg: `span ${AFTER}` } },
+    '&:dir(rtl) header': { gridRow: { lg: 'span 2' } },
   },
   spans: {
     display: 'grid',
     gridTemplateColumns: { base: '1.2fr 1fr', lg: columns },
     columnGap: { base: '6', lg: '0' },
     mt: { base: '6', lg: '12' },
+    '[dir=rtl] &': {
+      mt: { lg: '0' },
+      alignSelf: { lg: 'end' },
+      // Without the axis what comes first stands where reading starts.
+      '& > :first-child': { order: { base: '1', lg: '0' } },
+    },
   },
   span: {
     display: 'flex',
@@ -38,7 +54,9 @@ export const styles = defineStyles('project-weeks', {
   },
   figure: {
     textStyle: { base: 't-l', lg: 't-xl' },
-    fontWeight: '300',
+    // Beside a column of text the axis is shorter.
+    '&:dir(rtl)': { textStyle: 't-l' },
+    '&:dir(rtl), &': { fontWeight: '300' },
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
@@ -58,6 +76,7 @@ export const styles = defineStyles('project-weeks', {
       borderTopWidth: '1px',
       borderColor: 'ink',
     },
+    '[dir=rtl] &': { alignSelf: 'end', '&::before': { insetInlineEnd: '0' } },
   },
   tick: {
     textStyle: 'small',
@@ -79,6 +98,7 @@ export const styles = defineStyles('project-weeks', {
     display: { lg: 'grid' },
     gridTemplateColumns: columns,
     rowGap: '8',
+    '&:dir(rtl)': { rowGap: { lg: '5' } },
     mt: { base: '8', lg: '5' },
     borderInlineStartWidth: { base: '2.5px', lg: '0' },
     borderColor: 'signal',
@@ -92,16 +112,24 @@ export const styles = defineStyles('project-weeks', {
     gridTemplateColumns: 'subgrid',
     rowGap: '4',
     '& + &': { mt: { base: '5', lg: '0' } },
+    '&:dir(rtl)': { ...beside, borderTopWidth: { lg: '1px' }, borderColor: 'line', pt: { lg: '4' } },
+  },
+  track: {
+    display: { base: 'none', lg: 'grid' },
+    gridColumn: '1 / -1',
+    gridTemplateColumns: columns,
+    '[dir=rtl] &': { gridColumn: '2', gridRow: '1', alignContent: 'start' },
   },
   bar: {
-    display: { base: 'none', lg: 'block' },
     gridColumn: 'var(--from) / var(--end)',
     h: '2',
     bg: 'signal',
-    '[data-to="13"] > &': { me: '-50vw' },
+    '[dir=ltr] [data-to="13"] &': { me: '-50vw' },
+    '[dir=rtl] &': { h: '9' },
   },
   what: {
     gridColumn: 'var(--from) / -1',
+    '&:dir(rtl)': { lg: { gridColumn: '1', gridTemplateColumns: 'minmax(0, 1fr)' } },
     display: 'grid',
     gridTemplateColumns: { md: '12rem 1fr', lg: '13rem minmax(0, 28rem) minmax(0, 18rem)' },
     columnGap: '8',
@@ -114,12 +142,17 @@ export const styles = defineStyles('project-weeks', {
   result: { fontWeight: 'semibold', gridColumn: { md: '2', lg: 'auto' } },
   gives: { color: 'signal' },
   // The caption fills the corner below the first weeks.
-  chart: { display: 'grid', '& > *': { gridArea: { lg: '1 / 1' } } },
+  chart: {
+    display: 'grid',
+    '&:dir(ltr) > *': { gridArea: { lg: '1 / 1' } },
+    '&:dir(rtl)': { gridColumn: { lg: '1 / -1' } },
+  },
   example: {
     textStyle: 'lead',
     color: 'muted',
     mt: { base: '4', lg: '0' },
     alignSelf: 'end',
     maxW: { lg: '26rem' },
+    '&:dir(rtl)': { mt: { lg: '8' } },
   },
 });

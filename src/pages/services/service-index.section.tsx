@@ -2,6 +2,7 @@ import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Link } from '#src/routing/link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
 import { PlaceLight } from '#src/ui/site-drawing/place-light.tsx';
 import { UprightMark } from '#src/ui/site-drawing/upright-mark.tsx';
@@ -13,31 +14,12 @@ export function ServiceIndexSection({ id, eyebrow, title, lead, items }: Section
   const { direction } = languages[useLanguage()];
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
-      <div className={styles.index}>
+      <div className={styles.head}>
         <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
           <span className={styles.name}>{eyebrow} </span>
           {title}
         </h1>
         <p className={styles.lead}>{lead}</p>
-        <ol className={styles.lines}>
-          {items.map(({ id: service, to, title: name, place, text }, position) => (
-            <li key={service} className={styles.line}>
-              <h2 className={styles.service}>
-                <Link to={to} className={styles.link}>
-                  {name}
-                </Link>
-              </h2>
-              <p className={styles.fact}>
-                <span className={styles.number} aria-hidden="true">
-                  {position + 1}
-                </span>
-                <span>
-                  <span className={styles.place}>{place}</span> {text}
-                </span>
-              </p>
-            </li>
-          ))}
-        </ol>
       </div>
       <div className={styles.scene}>
         <Definitions />
@@ -62,6 +44,26 @@ export function ServiceIndexSection({ id, eyebrow, title, lead, items }: Section
           </UprightSite>
         </div>
       </div>
+      <ol className={styles.lines}>
+        {items.map(({ id: service, to, title: name, place, text }, position) => (
+          <li key={service} className={styles.line}>
+            <h2 className={styles.service}>
+              <Link to={to} className={styles.link}>
+                {name}
+                <Icon name="arrow" />
+              </Link>
+            </h2>
+            <p className={styles.fact}>
+              <span className={styles.number} aria-hidden="true">
+                {position + 1}
+              </span>
+              <span>
+                <span className={styles.place}>{place}</span> {text}
+              </span>
+            </p>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -29,35 +29,53 @@ export const styles = defineStyles('service-index', {
       '& p': { color: 'ink' },
     },
   },
-  index: {
+  // On phones the drawing stands before the names that its numbers lead to.
+  head: {
     gridColumn: { lg: 'main-start / 9' },
     pt: { base: '6', lg: '16' },
+    pe: { lg: '6' },
+    pos: 'relative',
+    zIndex: 'raised',
+  },
+  title: { textStyle: 't-m', maxW: '17em' },
+  name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
+  lead: { textStyle: 'lead', color: 'onInkMuted', mt: '4', maxW: '32rem' },
+  lines: {
+    gridColumn: { lg: 'main-start / 9' },
+    pt: { base: '2', lg: '12' },
     pb: { base: '6', md: '10', lg: 's' },
     pe: { lg: '6' },
   },
-  title: { textStyle: 't-m', maxW: '17em' },
-  name: { display: 'block', color: 'onInkMuted' },
-  lead: { textStyle: 'lead', color: 'onInkMuted', mt: '4', maxW: '32rem' },
-  lines: { mt: { base: '6', lg: '14' } },
   line: {
     pos: 'relative',
-    py: { base: '2.5', lg: '6' },
+    py: { base: '2.5', lg: '4' },
     borderTopWidth: '1px',
     borderColor: 'inkLine',
+    '&:nth-child(-n+3)': { py: { base: '4', lg: '6' } },
     [`&:has(${pointedAt}) span[aria-hidden]`]: { bg: 'sun', borderColor: 'sun', color: 'ink' },
   },
+  // What a site begins with is largest. Arabic names are longer and stay on one line.
   service: {
-    textStyle: 't-l',
-    hyphens: 'auto',
-    '&:dir(rtl)': { lineHeight: '1.32' },
-    // On the narrowest phones the longest word still stands in one piece.
-    '@media (max-width: 22rem)': { fontSize: '12.2vw' },
+    textStyle: 't-m',
+    '&:dir(rtl)': { fontSize: 'clamp(1.625rem, 1.2rem + 1.7vw, 2.5rem)' },
+    'li:nth-child(-n+3) > &': {
+      textStyle: 't-l',
+      hyphens: 'auto',
+      '&:dir(rtl)': { fontSize: 'clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem)', lineHeight: '1.4' },
+      // On the narrowest phones the longest word still stands in one piece.
+      '@media (max-width: 22rem)': { fontSize: '11.4vw' },
+    },
   },
   // The link covers its line.
   link: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '2',
     transition: 'color {durations.quick}',
+    '& > svg': { color: 'signalOnInk', flex: 'none' },
     '&::after': { content: '""', pos: 'absolute', insetBlock: '0', insetInline: '-3' },
-    '&:is(:hover, :focus-visible)': { color: 'sun' },
+    '&:is(:hover, :focus-visible)': { color: 'sun', '& > svg': { color: 'sun' } },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: '2px solid {colors.signalOnInk}', outlineOffset: '-2px' },
   },
@@ -66,8 +84,9 @@ export const styles = defineStyles('service-index', {
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     gap: '3',
-    mt: { base: '2', lg: '5' },
+    mt: { base: '1', lg: '2' },
     color: 'onInkMuted',
+    'li:nth-child(-n+3) > &': { mt: { base: '2', lg: '4' } },
   },
   number: {
     display: 'grid',
@@ -82,11 +101,16 @@ export const styles = defineStyles('service-index', {
     lineHeight: '1',
   },
   place: { fontWeight: 'semibold', color: 'onInk' },
-  scene: { gridColumn: { base: 'full', lg: '9 / full-end' }, overflow: 'clip' },
+  scene: {
+    gridColumn: { base: 'full', lg: '9 / full-end' },
+    gridRow: { lg: '1 / span 2' },
+    overflow: 'clip',
+    maskImage: { base: 'linear-gradient(transparent, #000 6rem)', lg: 'none' },
+  },
   site: {
     h: { md: '40rem', lg: 'calc(100svh - {sizes.bar})' },
     // Phones leave out the empty sky.
-    mt: { base: 'calc(-100 / 390 * 100%)', md: '0' },
+    mt: { base: 'calc(-92 / 390 * 100%)', md: '0' },
     mb: { base: 'calc(-44 / 390 * 100%)', md: '0' },
     minH: { lg: '34rem' },
     maxH: { lg: '64rem' },

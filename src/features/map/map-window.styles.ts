@@ -1,0 +1,71 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { mapFrames } from './map-frame.ts';
+
+const shape = (region: 'north-america' | 'europe' | 'mena') =>
+  `${mapFrames[region].width} / ${mapFrames[region].height}`;
+
+/** Land and sea in the light of day. */
+const day = {
+  '--map-sea': '#DCE6E6',
+  '--map-land': '{colors.paper}',
+  '--map-coast': '#6B8793',
+  '--map-water': '#CBDADB',
+  '--map-words': '{colors.ink}',
+  '--map-quiet': '#3F5061',
+  '--map-mark': '{colors.signal}',
+  '--ring': '{colors.signal}',
+};
+/** The same at night: what works there is lit. */
+const night = {
+  '--map-sea': '{colors.ink}',
+  '--map-land': '#1B3850',
+  '--map-coast': '#6F8DA3',
+  '--map-water': '#14293C',
+  '--map-words': '{colors.onInk}',
+  '--map-quiet': '{colors.onInkMuted}',
+  '--map-mark': '{colors.sun}',
+  '--ring': '{colors.signalOnInk}',
+};
+
+export const styles = defineStyles('map-window', {
+  window: {
+    ...day,
+    pos: 'relative',
+    bg: 'var(--map-sea)',
+    color: 'var(--map-words)',
+    transition: 'opacity {durations.quick}',
+    '&[data-light=night]': night,
+    '&[data-dim=true]': { opacity: '.35' },
+    '&[data-region=north-america]': { aspectRatio: shape('north-america') },
+    '&[data-region=europe]': { aspectRatio: shape('europe') },
+    '&[data-region=mena]': { aspectRatio: shape('mena'), gridColumn: { base: '1 / -1', lg: 'auto' } },
+    // Where the visitor chooses all colors the map keeps its own, as land is told from sea by tone.
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+  },
+  view: { pos: 'absolute', inset: '0', w: 'full', h: 'full', overflow: 'hidden' },
+  water: { fill: 'none', stroke: 'var(--map-water)', strokeWidth: '14', strokeLinejoin: 'round' },
+  land: { fill: 'var(--map-land)', stroke: 'var(--map-coast)', strokeWidth: '.75', strokeLinejoin: 'round' },
+  sea: {
+    pos: 'absolute',
+    insetInlineStart: 'var(--map-x)',
+    insetBlockStart: 'var(--map-y)',
+    transform: 'translate(-50%, -50%) rotate(var(--map-turn))',
+    w: 'min-content',
+    textAlign: 'center',
+    textStyle: 'note',
+    lineHeight: '1.2',
+    color: 'var(--map-quiet)',
+    pointerEvents: 'none',
+    // Small windows have no room for the narrow seas.
+    '&[data-sea=north-sea], &[data-sea=the-gulf]': { display: { base: 'none', lg: 'block' } },
+    '[dir=rtl] > &': { lineHeight: '1.35' },
+  },
+  light: {
+    pos: 'absolute',
+    insetBlockStart: '2',
+    insetInlineEnd: '3',
+    textStyle: 'label',
+    color: 'var(--map-words)',
+    textShadow: '0 0 4px var(--map-land), 0 0 4px var(--map-land)',
+  },
+});
