@@ -4,8 +4,6 @@ import { Section } from '#src/ui/section.tsx';
 import { DeviceDrawing } from './signature/device.drawing.tsx';
 import { LoopDrawing } from './signature/loop.drawing.tsx';
 import { MaturityDrawing } from './signature/maturity.drawing.tsx';
-import { RoadmapDrawing } from './signature/roadmap.drawing.tsx';
-import { StackDrawing } from './signature/stack.drawing.tsx';
 
 type SignatureProps = SectionContent<'signature'>;
 
@@ -27,10 +25,6 @@ function draw(drawing: SignatureProps['drawing'], items: SignatureProps['items']
       return <LoopDrawing items={items} />;
     case 'maturity':
       return <MaturityDrawing items={items} />;
-    case 'roadmap':
-      return <RoadmapDrawing items={items} />;
-    case 'stack':
-      return <StackDrawing items={items} />;
     default:
       return drawing satisfies never;
   }

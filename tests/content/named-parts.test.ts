@@ -89,6 +89,8 @@ function listSections<Kind extends SectionContent['kind']>(
   return Object.values(pages).flatMap(({ sections }) => sections.filter(isWanted));
 }
 
+type Phase = { title: string; text: string; steps?: readonly { text: string }[] | undefined };
+
 /** Facts of a section that every language has to share; words are left out, pictures differ by direction. */
 function outline(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(outline);
@@ -185,7 +187,7 @@ describe('the words and links of Home', () => {
 
   test.each([
     ['home', 'site-place', ['Contact Us', 'Explore Services']],
-    ['services-it-consultancy', 'closing', ['Schedule a Consultation', 'Explore Services']],
+    ['services-it-consultancy', 'free-hour', ['Schedule a Consultation', 'Explore Services']],
   ] as const)('the buttons of %s read as specified', (id, kind, labels) => {
     const { actions } = findSection(words.en, id, kind);
     expect(actions.map(({ label }) => label)).toEqual(labels);
@@ -207,9 +209,12 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
   });
 
   test('every phase has title, text and steps', () => {
-    const phases = [...listSections(own, 'process'), ...listSections(own, 'phase-views')].flatMap(
-      ({ items }) => items,
-    );
+    const phases = [
+      ...listSections(own, 'process'),
+      ...listSections(own, 'phase-views'),
+      ...listSections(own, 'build-phases'),
+      ...listSections(own, 'agenda'),
+    ].flatMap((section): readonly Phase[] => section.items);
     expect(phases.length).toBeGreaterThan(0);
     for (const { title, text, steps = [] } of phases) {
       expect([title, text, ...steps.map((step) => step.text)].every(Boolean), title).toBe(true);
@@ -248,6 +253,27 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
     );
     expect(sections.filter(({ stories }) => stories.length < 3)).toEqual([]);
     expect(sections.some(({ stories }) => stories.length > 3)).toBe(true);
+  });
+
+  test('the fields of expertise head the columns of the services', () => {
+    const { title, fields, items } = findSection(own, 'services-it-consultancy', 'advice-matrix');
+    expect(title).toMatch(language === 'en' ? /expertise/i : /خبرة/);
+    const names = {
+      en: ['Cloud strategy', 'Security', 'Infrastructure', 'Network'],
+      ar: fields.map((field) => field.title),
+    };
+    expect(fields.map((field) => field.title)).toEqual(names[language]);
+    for (const { answers, features } of items) {
+      expect(answers.map(({ id }) => id)).toEqual(fields.map(({ id }) => id));
+      expect([3, 4]).toContain(features.length);
+    }
+  });
+
+  test('the capabilities of infrastructure stand beside the phases that take them', () => {
+    const { items, skills } = findSection(own, 'services-infrastructure', 'build-phases');
+    expect(skills.title).toMatch(language === 'en' ? /capabilities/i : /قدرات/);
+    expect(skills.items).toHaveLength(items.length);
+    for (const { title, text } of skills.items) expect([title, text].every(Boolean)).toBe(true);
   });
 
   test.each(['services-mobile-network', 'home'] as const)('%s claims a network in under 3 months', (id) => {

@@ -93,36 +93,34 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   'services-it-consultancy': {
     parts: [
       {
-        kind: 'tiles',
-        says: 'expertise',
-        names: ['cloud strategy', 'security', 'infrastructure', 'network'],
-      },
-      {
-        kind: 'service-cards',
+        kind: 'advice-matrix',
         says: 'services',
         names: ['strategic planning', 'security consulting', 'cloud consulting', 'process optimization'],
       },
       {
-        kind: 'process',
+        kind: 'agenda',
         says: 'methodology',
         names: ['discovery', 'analysis', 'implementation', 'optimization'],
       },
-      { kind: 'benefits', says: 'benefits', count: 6 },
-      successStories,
+      { kind: 'resolutions', says: 'benefits', count: 6 },
+      { kind: 'story-lines', says: 'success stories' },
     ],
     ends: services,
   },
   'services-infrastructure': {
     parts: [
-      { kind: 'tiles', says: 'capabilities' },
       {
-        kind: 'service-cards',
+        kind: 'service-scales',
         says: 'services',
         names: ['data centers', 'cloud', 'network architecture', 'storage'],
       },
-      keyFeatures,
-      { kind: 'process', says: 'process', names: ['assessment', 'design', 'implementation', 'management'] },
-      successStories,
+      { kind: 'hall-story', says: 'success stories' },
+      {
+        kind: 'build-phases',
+        says: 'process',
+        names: ['assessment', 'design', 'implementation', 'management'],
+      },
+      { kind: 'parts-list', says: 'key features', count: 6 },
     ],
     ends: services,
   },

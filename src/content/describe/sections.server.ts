@@ -12,6 +12,8 @@ import { notFoundKinds } from '#src/pages/not-found/not-found.kinds.server.ts';
 import { renewableCaseStudiesKinds } from '#src/pages/renewable-case-studies/renewable-case-studies.kinds.server.ts';
 import { servicesAnalyticsKinds } from '#src/pages/services-analytics/services-analytics.kinds.server.ts';
 import { servicesKinds } from '#src/pages/services/services.kinds.server.ts';
+import { servicesInfrastructureKinds } from '#src/pages/services-infrastructure/services-infrastructure.kinds.server.ts';
+import { servicesItConsultancyKinds } from '#src/pages/services-it-consultancy/services-it-consultancy.kinds.server.ts';
 import { servicesMobileNetworkKinds } from '#src/pages/services-mobile-network/services-mobile-network.kinds.server.ts';
 import { servicesSlaKinds } from '#src/pages/services-sla/services-sla.kinds.server.ts';
 import { servicesWebDevelopmentKinds } from '#src/pages/services-web-development/services-web-development.kinds.server.ts';
@@ -32,6 +34,8 @@ export const sectionKinds = {
   ...notFoundKinds,
   ...renewableCaseStudiesKinds,
   ...servicesKinds,
+  ...servicesInfrastructureKinds,
+  ...servicesItConsultancyKinds,
   ...servicesMobileNetworkKinds,
   ...servicesAnalyticsKinds,
   ...servicesSlaKinds,

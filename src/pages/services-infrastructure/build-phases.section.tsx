@@ -1,0 +1,45 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Fold } from '#src/ui/fold.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { styles } from './build-phases.styles.ts';
+
+/** The phases of a build, each beside the skill that it takes: two columns on common rules. */
+export function BuildPhasesSection({ id, title, more, items, skills }: SectionContent<'build-phases'>) {
+  return (
+    <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.wrap}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <div id="capabilities" className={styles.skills}>
+          <h2 className={styles.title}>{skills.title}</h2>
+          <p className={styles.lead}>{skills.lead}</p>
+        </div>
+        <ol className={styles.rows}>
+          {items.map(({ id: phase, title: name, text, steps }, position) => {
+            const skill = skills.items[position];
+            return (
+              <li key={phase} className={styles.row}>
+                <h3 className={styles.phase}>{name}</h3>
+                <Fold label={more}>
+                  <p className={styles.work}>{text}</p>
+                  <ul className={styles.steps}>
+                    {steps.map((step) => (
+                      <li key={step.id}>{step.text}</li>
+                    ))}
+                  </ul>
+                  {skill === undefined ? null : (
+                    <div className={styles.skill}>
+                      <h4 className={styles.name}>{skill.title}</h4>
+                      <p className={styles.text}>{skill.text}</p>
+                    </div>
+                  )}
+                </Fold>
+              </li>
+            );
+          })}
+        </ol>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { BuriedLines } from './buried-lines.tsx';
+import { CabinetAir } from './cabinet-air.tsx';
+import { CabinetGround } from './cabinet-ground.tsx';
+import { CabinetShell } from './cabinet-shell.tsx';
+import { cooler, shell } from './cabinet.ts';
+import { styles } from './cabinet.styles.ts';
+import { frame, notes } from './cabinet-notes.ts';
+import { CoolingUnit } from './cooling-unit.tsx';
+import { PowerDrawing } from './power.drawing.tsx';
+import { RackDrawing } from './rack.drawing.tsx';
+import { Technician } from './technician.tsx';
+
+/** The cabinet cut open where it stands, with the air that cools it, the ground below and the sun above. */
+export function CabinetDrawing({ direction }: { direction: 'ltr' | 'rtl' }) {
+  const isTurned = direction === 'rtl';
+  const turn = (x: number) => (isTurned ? shell.width - x : x);
+  const { depth } = cooler;
+  return (
+    <svg
+      className={styles.drawing}
+      viewBox={`${frame.x} ${frame.y} ${frame.width} ${frame.height}`}
+      direction="ltr"
+      aria-hidden="true"
+    >
+      <g transform={isTurned ? `translate(${shell.width} 0) scale(-1 1)` : undefined}>
+        <CabinetGround />
+        <CabinetShell />
+        <RackDrawing />
+        <PowerDrawing />
+        <CoolingUnit at={-depth} isRunning />
+        <CoolingUnit at={shell.width} isRunning={false} />
+        <CabinetAir />
+        <BuriedLines />
+        <Technician />
+        <path
+          className={styles.leader}
+          d={notes.map(({ from, to: [x, y], elbow }) => `M${from[0]} ${from[1]}H${elbow}L${x} ${y}`).join('')}
+        />
+        <path
+          className={styles.spot}
+          d={notes.map(({ to: [x, y] }) => `M${x - 16} ${y}a16 16 0 1 0 32 0a16 16 0 1 0-32 0z`).join('')}
+        />
+      </g>
+      {notes.map(({ id, to: [x, y] }, position) => (
+        <g key={id} className={styles.mark}>
+          <circle cx={turn(x)} cy={y} r="72" />
+          <text x={turn(x)} y={y + 32}>
+            {position + 1}
+          </text>
+        </g>
+      ))}
+    </svg>
+  );
+}

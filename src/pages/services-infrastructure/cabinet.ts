@@ -1,0 +1,134 @@
+import { drawBoxes, listRange, type Point } from '#src/ui/site-drawing/path.ts';
+
+/** The cabinet that the page opens, in millimeters; heights count down from the ground at 0. */
+export const shell = { width: 1400, height: 2000, depth: 900, wall: 60, plinth: 150 } as const;
+export const TOP = -(shell.plinth + shell.height);
+export const inside = {
+  start: shell.wall,
+  end: shell.width - shell.wall,
+  top: TOP + shell.wall,
+  bottom: -shell.plinth - shell.wall,
+} as const;
+/** Between the rack and the power bay. */
+export const POST = 700;
+
+/** A unit of height of a 19-inch rack. */
+export const UNIT = 44.45;
+export const rack = { x: 139, width: 482, top: -2030, units: 32 } as const;
+
+/** What stands in the rack, from the top. */
+const stack = [
+  { part: 'patch', units: 2 },
+  { part: 'router', units: 1 },
+  { part: 'firewall', units: 1 },
+  { part: 'cords', units: 1 },
+  { part: 'switch', units: 1 },
+  { part: 'cords', units: 1 },
+  { part: 'switch', units: 1 },
+  { part: 'free', units: 2 },
+  { part: 'server', units: 2 },
+  { part: 'server', units: 2 },
+  { part: 'free', units: 2 },
+  { part: 'disks', units: 4 },
+] as const;
+type Part = (typeof stack)[number]['part'];
+type Place = { part: Part; y: number; height: number };
+
+/** Where everything in the rack stands. */
+export const places: readonly Place[] = stack.map(({ part, units }, position) => {
+  const above = stack.slice(0, position).reduce((sum, each) => sum + each.units, 0);
+  return { part, y: rack.top + above * UNIT, height: units * UNIT };
+});
+
+/** Units that are still free. */
+export const freeUnits =
+  rack.units - stack.filter(({ part }) => part !== 'free').reduce((sum, { units }) => sum + units, 0);
+
+export const disks = { across: 6, down: 4 } as const;
+export const rectifiers = { x: 800, y: -1806, width: 440, height: 133, count: 4 } as const;
+export const breakers = { x: 800, y: -2030, width: 440, height: 178 } as const;
+/** Four strings of four blocks of 12 V, one string on each shelf. */
+export const batteries = {
+  x: 800,
+  width: 101,
+  height: 285,
+  gap: 12,
+  tops: [-1610, -1260, -910, -560],
+} as const;
+export const BLOCKS = batteries.tops.length * 4;
+
+/** The cooling units on both side walls. */
+export const cooler = { depth: 230, top: -1000, height: 750 } as const;
+/** The ring of copper around the plinth, a meter off the cabinet, and what is seen of its rods. */
+export const ring = { away: 700, depth: 580, end: 900 } as const;
+
+const centers = (from: number, width: number, count: number) =>
+  Array.from({ length: count }, (_, at) => from + (width * (at + 0.5)) / count);
+
+/** Sockets of a panel: two rows of them. */
+export function drawSockets(y: number, rows: number, count: number, from = 90): string {
+  return drawBoxes(
+    Array.from({ length: rows }, (_, row) => row).flatMap((row) =>
+      centers(rack.x + from, rack.width - from - 20, count).map(
+        (x) => [x - 5, y + UNIT / 2 - (rows * 15) / 2 + row * 15 + 2, 10, 10] as const,
+      ),
+    ),
+  );
+}
+
+/** Slots of a front, upright. */
+export function drawSlots(y: number, height: number, count: number, from = 70): string {
+  return centers(rack.x + from, rack.width - from - 24, count)
+    .map((x) => `M${x.toFixed(0)} ${(y + 16).toFixed(0)}v${(height - 32).toFixed(0)}`)
+    .join('');
+}
+
+/** Fronts of disks with their handles. */
+export function drawDisks(y: number, height: number): { fronts: string; handles: string; lights: Point[] } {
+  const size = [(rack.width - 24) / disks.across, (height - 16) / disks.down] as const;
+  const corners = listRange(0, disks.down - 1, 1).flatMap((row) =>
+    listRange(0, disks.across - 1, 1).map((column): Point => [
+      rack.x + 12 + column * size[0],
+      y + 8 + row * size[1],
+    ]),
+  );
+  return {
+    fronts: drawBoxes(corners.map(([x, top]) => [x + 2, top + 2, size[0] - 4, size[1] - 4])),
+    handles: corners
+      .map(([x, top]) => `M${(x + 12).toFixed(0)} ${(top + 12).toFixed(0)}v${(size[1] - 24).toFixed(0)}`)
+      .join(''),
+    lights: corners.map(([x, top]) => [x + size[0] - 14, top + size[1] / 2]),
+  };
+}
+
+/** Cords that hang from the panel of one row to that below. */
+export function drawCords(y: number, height: number): string {
+  const from = centers(rack.x + 90, rack.width - 110, 24);
+  return [0, 1, 2, 4, 5, 8, 9, 10, 12, 13, 15, 16, 17, 20, 21, 23]
+    .map((socket, at) => {
+      const start = from[socket] ?? 0;
+      const end = from[(socket + (at % 3) + 22) % 24] ?? start;
+      const sag = Math.abs(end - start) > 120 ? start + 18 : end;
+      return `M${start.toFixed(0)} ${(y - 12).toFixed(0)}c0 ${(height * 0.8).toFixed(0)} ${(sag - start).toFixed(0)} ${(height * 0.3).toFixed(0)} ${(sag - start).toFixed(0)} ${(height + 24).toFixed(0)}`;
+    })
+    .join('');
+}
+
+/** The blocks of the batteries, their terminals, and the wire along each string. */
+export function drawBatteries(): { blocks: string; lids: string; wires: string; shelves: string } {
+  const columns = listRange(0, 3, 1).map((at) => batteries.x + at * (batteries.width + batteries.gap));
+  const corners = batteries.tops.flatMap((y) => columns.map((x): Point => [x, y]));
+  return {
+    blocks: drawBoxes(corners.map(([x, y]) => [x, y, batteries.width, batteries.height])),
+    lids: corners
+      .map(
+        ([x, y]) =>
+          `M${x} ${y + 46}h${batteries.width}M${x + 14} ${y + 80}h${batteries.width - 28}v70h-${batteries.width - 28}z`,
+      )
+      .join(''),
+    wires: corners.map(([x, y], at) => (at % 4 === 3 ? '' : `M${x + 78} ${y}v-22h58v22`)).join(''),
+    shelves: batteries.tops
+      .map((y) => `M${POST + 30} ${y + batteries.height + 6}H${inside.end - 20}`)
+      .join(''),
+  };
+}

@@ -1,0 +1,50 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Picture } from '#src/ui/picture.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { styles } from './hall-story.styles.ts';
+
+/** One story on the wall of a data hall, from edge to edge, and the others as lines below. */
+export function HallStorySection({ id, first, picture, alt, title, stories }: SectionContent<'hall-story'>) {
+  const shown = stories.find((story) => story.id === first);
+  const others = stories.filter((story) => story.id !== first);
+  return (
+    <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
+      <div className={styles.hall}>
+        <Picture picture={picture} alt={alt} sizes="(min-width: 62rem) 68vw, 100vw" />
+        <div className={styles.wall}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          {shown === undefined ? null : (
+            <div>
+              <p className={styles.client}>{shown.client}</p>
+              <h3 className={styles.story}>{shown.title}</h3>
+              <p className={styles.text}>{shown.text}</p>
+              <p className={styles.result}>
+                <span className={styles.label}>{shown.result.label}</span> <bdi>{shown.result.value}</bdi>
+              </p>
+            </div>
+          )}
+        </div>
+      </div>
+      <Reveal>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
+        <ul className={styles.list} tabIndex={0} aria-labelledby={`${id}-title`}>
+          {others.map(({ id: story, client, title: name, text, result }) => (
+            <li key={story} className={styles.other}>
+              <p className={styles.outcome}>
+                <span className={styles.label}>{result.label}</span>{' '}
+                <bdi className={styles.figure}>{result.value}</bdi>
+              </p>
+              <div>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.who}>{client}</p>
+                <p className={styles.account}>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </section>
+  );
+}

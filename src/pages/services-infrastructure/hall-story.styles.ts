@@ -1,0 +1,66 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
+
+export const styles = defineStyles('hall-story', {
+  root: { bg: 'ink', color: 'onInk', pb: { base: '5', lg: 's-tight' } },
+  // The picture runs off the page where reading ends; no word stands on it.
+  hall: {
+    ...grid,
+    alignItems: 'stretch',
+    '& > picture': {
+      gridColumn: { base: 'full', lg: '6 / full-end' },
+      gridRow: '1',
+      h: { base: '40vw', lg: 'clamp(30rem, 44vw, 46rem)' },
+    },
+    '& img': { objectPosition: { base: '84% 50%', lg: '70% 50%' } },
+    '&:dir(rtl) img': { objectPosition: { base: '16% 50%', lg: '30% 50%' } },
+    '@media print': { '& > picture': { display: 'none' } },
+  },
+  wall: {
+    gridColumn: { base: 'main', lg: 'main-start / span 4' },
+    gridRow: { lg: '1' },
+    pt: { base: '4', lg: 's-tight' },
+    pb: { base: '4', lg: '0' },
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: '3',
+  },
+  title: { textStyle: { base: 't-s', lg: 't-m' } },
+  client: { textStyle: 'label' },
+  story: { textStyle: { base: 't-s', lg: 't-m' }, mt: '1' },
+  text: { mt: { base: '1', lg: '3' }, textStyle: { base: 'small', lg: 'body' } },
+  result: {
+    mt: { base: '2', lg: '4' },
+    textStyle: 't-s',
+    fontWeight: '300',
+    '& > bdi': { display: { lg: 'block' } },
+  },
+  label: { textStyle: 'small', color: 'onInkMuted' },
+  // Phones turn the other stories over.
+  list: {
+    display: 'grid',
+    gridAutoFlow: { base: 'column', md: 'row' },
+    gridAutoColumns: { base: '86%', md: 'auto' },
+    gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: { base: '6', lg: '20' },
+    rowGap: { md: '8', lg: '12' },
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollSnapType: { base: 'x mandatory', md: 'none' },
+    scrollPaddingInline: 'gutter',
+    px: 'max({spacing.gutter}, (100% - {sizes.content}) / 2)',
+    mt: { lg: '14' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  other: {
+    scrollSnapAlign: 'start',
+    display: { md: 'grid' },
+    gridTemplateColumns: { md: '10rem minmax(0, 1fr)' },
+    columnGap: '6',
+  },
+  outcome: {},
+  figure: { display: 'block', textStyle: 't-s', fontWeight: '300', fontVariantNumeric: 'tabular-nums' },
+  name: { textStyle: 'subheading' },
+  account: { color: 'onInkMuted', textStyle: 'small' },
+  who: { textStyle: 'small' },
+});

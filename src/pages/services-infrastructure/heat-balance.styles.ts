@@ -1,0 +1,61 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
+
+const line = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '3fr 1.1fr 8fr' },
+  columnGap: { base: '4', lg: '8' },
+  alignItems: 'center',
+  py: { base: '1', lg: '2.5' },
+  textStyle: { base: 'small', md: 'body' },
+  borderTopWidth: '1px',
+  borderColor: 'line',
+};
+
+export const styles = defineStyles('heat-balance', {
+  root: { pt: { base: '5', lg: 's-tight' }, pb: { base: '5', lg: 's' } },
+  wrap: { ...grid },
+  title: {
+    textStyle: { base: 't-m', lg: 't-l' },
+    gridColumn: { lg: 'main-start / span 7' },
+    textWrap: 'balance',
+  },
+  lead: {
+    color: 'muted',
+    textStyle: { base: 'small', md: 'body', lg: 'lead' },
+    gridColumn: { lg: 'span 5 / main-end' },
+    ps: { lg: '4' },
+    mt: { base: '2', lg: '2' },
+    alignSelf: 'end',
+  },
+  balance: { mt: { base: '3', lg: '12' } },
+  example: { textStyle: { base: 'label', lg: 't-s' }, pb: { base: '1', lg: '3' } },
+  line,
+  total: { ...line, borderColor: 'ink', fontWeight: 'semibold' },
+  name: { color: 'ink' },
+  value: { display: 'contents' },
+  watts: {
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    textAlign: 'end',
+  },
+  bar: {
+    display: 'block',
+    w: 'full',
+    h: { base: '2', lg: '9' },
+    gridColumn: { base: '1 / -1', md: 'auto' },
+    mb: { base: '1', md: '0' },
+    bg: 'sand',
+    '@media print': { printColorAdjust: 'exact' },
+    forcedColorAdjust: 'none',
+  },
+  heat: { fill: '#E0A15C' },
+  sum: { fill: '#B8690F' },
+  cold: { fill: 'signal' },
+  rest: {
+    pt: { base: '2', lg: '4' },
+    textStyle: { base: 'body', lg: 'lead' },
+    borderTopWidth: '1px',
+    borderColor: 'ink',
+  },
+});

@@ -1,0 +1,60 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { columns } from './parts-list.styles.ts';
+
+export const styles = defineStyles('open-line', {
+  root: { bg: 'sand', pb: { base: '4', lg: 's-tight' } },
+  wrap: { w: 'wrap', mx: 'auto' },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: columns.lg },
+    columnGap: { base: '3', lg: '8' },
+    pt: { base: '4', lg: '10' },
+    pb: { base: '4', lg: '14' },
+    borderBottomWidth: '2.5px',
+    borderColor: 'ink',
+    '&::before': {
+      content: '"7"',
+      color: 'signal',
+      fontWeight: 'semibold',
+      textStyle: 'small',
+      pt: { lg: '6' },
+      display: { base: 'none', lg: 'block' },
+    },
+  },
+  // The quantity that nobody has written yet.
+  blank: {
+    display: { base: 'none', lg: 'block' },
+    alignSelf: 'start',
+    h: '14',
+    w: '28',
+    borderBottomWidth: '2.5px',
+    borderColor: 'signal',
+  },
+  words: { gridColumn: { lg: '3 / -1' } },
+  title: { textStyle: 't-l', textWrap: 'balance' },
+  lead: {
+    textStyle: { base: 'small', md: 'body', lg: 'lead' },
+    color: 'muted',
+    mt: { base: '2', lg: '5' },
+    maxW: '36rem',
+  },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '3', lg: '4' }, mt: { base: '4', lg: '8' } },
+  related: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: { base: '5', lg: '8' },
+    color: 'muted',
+    textStyle: { base: 'small', lg: 'body' },
+    pt: { base: '2', lg: '5' },
+  },
+  pages: { display: 'contents' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'signal',
+    fontWeight: 'semibold',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+  },
+});

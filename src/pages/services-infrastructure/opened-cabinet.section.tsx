@@ -1,0 +1,58 @@
+import { languages } from '#src/config/languages.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Link } from '#src/routing/link.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { CabinetDrawing } from './cabinet.drawing.tsx';
+import { styles } from './opened-cabinet.styles.ts';
+
+/** The first view: a cabinet cut open where it stands, and what each of its parts is there for. */
+export function OpenedCabinetSection({
+  id,
+  title,
+  lead,
+  actions,
+  caption,
+  parts,
+}: SectionContent<'opened-cabinet'>) {
+  const { direction } = languages[useLanguage()];
+  return (
+    <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <div className={styles.side}>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.actions}>
+            {actions.map(({ id: action, to, label }, position) =>
+              position === 0 ? (
+                <ButtonLink key={action} to={to} variant="primary">
+                  {label}
+                </ButtonLink>
+              ) : (
+                <Link key={action} to={to} className={styles.link}>
+                  {label}
+                </Link>
+              ),
+            )}
+          </p>
+        </div>
+      </div>
+      <div className={styles.sheet}>
+        <div className={styles.scene}>
+          <CabinetDrawing direction={direction} />
+        </div>
+        <p className={styles.caption}>{caption}</p>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
+        <ol className={styles.parts} tabIndex={0} aria-label={caption}>
+          {parts.map(({ id: part, title: name, sampleText }) => (
+            <li key={part} className={styles.part}>
+              <strong className={styles.name}>{name}</strong> {sampleText}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,119 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { frame, margins, notes } from './cabinet-notes.ts';
+
+const across = (x: number) => `${(((x - frame.x) / frame.width) * 100).toFixed(1)}%`;
+/** In wide windows words stand beside the drawing, at the height of the line that leads to their part. */
+const placed = Object.fromEntries(
+  notes.map(({ side, from }, position) => [
+    `&:nth-child(${position + 1})`,
+    {
+      top: { xl: `${(((from[1] - frame.y) / frame.height) * 100).toFixed(1)}%` },
+      ...(side === 'start'
+        ? {
+            insetInlineEnd: { xl: `calc(100% - ${across(margins.start)} + .5rem)` },
+            textAlign: { xl: 'end' },
+            w: { xl: across(frame.x + 900) },
+          }
+        : {
+            insetInlineStart: { xl: `calc(${across(margins.end)} + .5rem)` },
+            w: { xl: across(frame.x + 790) },
+          }),
+    },
+  ]),
+);
+
+export const styles = defineStyles('opened-cabinet', {
+  root: { bg: 'sand', overflow: 'clip', pt: { base: '5', lg: '14' } },
+  head: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '8fr 4fr' },
+    columnGap: '10',
+    rowGap: '3',
+    alignItems: 'end',
+  },
+  title: { textStyle: 'title', maxW: '13em' },
+  side: { pb: { lg: '2' } },
+  lead: { textStyle: { base: 'lead', lg: 'body' }, color: 'muted', maxW: '34rem' },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    mt: { base: '4', lg: '5' },
+  },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'signal',
+    fontWeight: 'semibold',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+  },
+  sheet: { w: 'wrap', mx: 'auto', pos: 'relative', mt: { base: '3', xl: '0' } },
+  // Phones see the cabinet without the ground at its sides.
+  scene: {
+    mx: { base: 'calc(-1 * {spacing.gutter})', xl: '0' },
+    display: 'flow-root',
+    overflow: { base: 'clip', xl: 'visible' },
+    '& > svg': {
+      w: { base: '170%', md: 'full' },
+      maxW: 'none',
+      mx: { base: '-35%', md: '0' },
+      mt: { base: '-7%', md: '0' },
+      mb: { base: '-10%', md: '0' },
+    },
+    '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },
+    '@media print': { printColorAdjust: 'exact' },
+  },
+  caption: {
+    pos: { base: 'relative', xl: 'absolute' },
+    textStyle: 'small',
+    color: { base: 'muted', xl: 'ink' },
+    mt: { base: '2', xl: '0' },
+    insetInlineStart: '0',
+    bottom: { xl: '5' },
+    maxW: { xl: '14rem' },
+  },
+  // Phones turn the parts over, four at a time.
+  parts: {
+    counterReset: 'part',
+    display: { base: 'grid', xl: 'block' },
+    gridTemplateRows: { base: 'repeat(3, auto)', md: 'none' },
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
+    gridAutoFlow: { base: 'column', md: 'row' },
+    gridAutoColumns: { base: '74%', md: 'auto' },
+    columnGap: { base: '5', md: '8' },
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollSnapType: { base: 'x mandatory', md: 'none' },
+    scrollPaddingInline: 'gutter',
+    mx: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
+    px: { base: 'gutter', md: '0' },
+    mt: '2',
+    pb: { base: '3', xl: '0' },
+    textStyle: 'small',
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  part: {
+    ...placed,
+    counterIncrement: 'part',
+    color: { base: 'muted', xl: 'ink' },
+    pos: { base: 'relative', xl: 'absolute' },
+    ps: { base: '7', xl: '0' },
+    pb: { base: '2', xl: '0' },
+    scrollSnapAlign: 'start',
+    textWrap: 'balance',
+    mt: { xl: '-.75em' },
+    '&::before': {
+      content: 'counter(part)',
+      display: { xl: 'none' },
+      pos: 'absolute',
+      insetInlineStart: '0',
+      fontWeight: 'semibold',
+      color: 'ink',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+  name: { fontWeight: 'semibold', color: 'ink', display: { xl: 'block' } },
+});

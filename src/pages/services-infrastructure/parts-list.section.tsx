@@ -1,0 +1,29 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { styles } from './parts-list.styles.ts';
+
+/** What sets the work apart, as the lines of a list of parts with their quantities. */
+export function PartsListSection({ id, title, example, items }: SectionContent<'parts-list'>) {
+  return (
+    <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.wrap}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.example}>{example}</p>
+        <ol className={styles.lines}>
+          {items.map(({ id: line, sampleQuantity, sampleUnit, title: name, text }) => (
+            <li key={line} className={styles.line}>
+              <p className={styles.quantity}>
+                <bdi className={styles.figure}>{sampleQuantity}</bdi>{' '}
+                <span className={styles.unit}>{sampleUnit}</span>
+              </p>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Reveal>
+    </section>
+  );
+}

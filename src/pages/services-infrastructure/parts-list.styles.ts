@@ -1,0 +1,69 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+/** Columns of the list; the line that closes the page goes on in them. */
+export const columns = { base: 'auto minmax(0, 1fr)', lg: '1fr 3fr 3fr 5fr' };
+export const position = {
+  counterIncrement: 'line',
+  '&::before': {
+    content: 'counter(line)',
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+    textStyle: 'small',
+    display: { base: 'none', lg: 'inline' },
+  },
+};
+
+export const styles = defineStyles('parts-list', {
+  root: { bg: 'sand', pt: { base: '5', lg: 's' } },
+  wrap: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    columnGap: '8',
+  },
+  title: { textStyle: 't-m' },
+  example: { textStyle: { base: 'label', lg: 't-s' }, color: 'muted' },
+  lines: {
+    counterReset: 'line',
+    w: 'full',
+    mt: { base: '2', lg: '8' },
+    borderTopWidth: '2.5px',
+    borderColor: 'ink',
+  },
+  // Phones have the name and the quantity in one line, and the words below.
+  line: {
+    ...position,
+    display: 'grid',
+    gridTemplateColumns: columns,
+    columnGap: { base: '3', lg: '8' },
+    alignItems: 'baseline',
+    py: { base: '1', lg: '4' },
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '& > h3': { gridRow: { base: '1', lg: 'auto' }, gridColumn: { base: '1', lg: 'auto' } },
+  },
+  quantity: {
+    display: { lg: 'grid' },
+    gridTemplateColumns: { lg: 'minmax(3.4rem, auto) 1fr' },
+    alignItems: 'baseline',
+    columnGap: '4',
+    textAlign: { base: 'end', lg: 'start' },
+  },
+  figure: {
+    textStyle: { base: 't-s', lg: 't-m' },
+    fontWeight: { base: '300', lg: '300' },
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    justifySelf: 'start',
+  },
+  unit: { textStyle: 'small', color: 'muted' },
+  name: { textStyle: { base: 'body', lg: 'subheading' }, fontWeight: { base: 'semibold', lg: 'semibold' } },
+  text: {
+    color: 'muted',
+    textStyle: { base: 'small', md: 'body' },
+    gridColumn: { base: '1 / -1', lg: 'auto' },
+  },
+});

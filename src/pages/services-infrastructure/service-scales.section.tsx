@@ -1,0 +1,51 @@
+import { languages } from '#src/config/languages.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { ScalesDrawing } from './scales.drawing.tsx';
+import { styles } from './service-scales.styles.ts';
+
+/** The services, below what they build: from a cabinet to a hall, all to one scale. */
+export function ServiceScalesSection(props: SectionContent<'service-scales'>) {
+  const { id, title, caption, scales, items } = props;
+  const { direction } = languages[useLanguage()];
+  return (
+    <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
+      <Reveal>
+        <div className={styles.head}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.caption}>{caption}</p>
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the drawing scrolls: the keyboard has to reach it */}
+        <div className={styles.scene} tabIndex={0} role="region" aria-label={caption}>
+          <div className={styles.ground}>
+            <ScalesDrawing direction={direction} meters={scales.map((scale) => scale.meters)} />
+            <ul className={styles.scales}>
+              {scales.map(({ id: scale, title: name, length }) => (
+                <li key={scale} className={styles.scale}>
+                  <span className={styles.thing}>{name}</span> <bdi>{length}</bdi>
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
+        <ul className={styles.services} tabIndex={0} aria-labelledby={`${id}-title`}>
+          {items.map(({ id: service, title: name, text, features }) => (
+            <li key={service} className={styles.service}>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{text}</p>
+              <ul className={styles.features}>
+                {features.map((feature) => (
+                  <li key={feature.id}>{feature.text}</li>
+                ))}
+              </ul>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </section>
+  );
+}

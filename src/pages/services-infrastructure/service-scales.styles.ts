@@ -1,0 +1,69 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { begins, scene } from './scales.ts';
+
+const placed = Object.fromEntries(
+  begins.map((begin, position) => [
+    `&:nth-child(${position + 1})`,
+    { insetInlineStart: `${((begin / scene.width) * 100).toFixed(2)}%` },
+  ]),
+);
+
+export const styles = defineStyles('service-scales', {
+  root: { bg: 'sand', pt: { base: '5', lg: 's' }, pb: { base: '4', lg: 's' }, overflow: 'clip' },
+  head: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '8fr 4fr' },
+    columnGap: '10',
+    alignItems: 'end',
+    rowGap: '2',
+  },
+  title: { textStyle: 't-m', maxW: '15em' },
+  caption: { color: 'muted', textStyle: { base: 'small', lg: 'body' } },
+  // Phones turn the drawing over; it goes on where it is cut.
+  scene: {
+    overflowX: { base: 'auto', md: 'clip' },
+    mt: { base: '2', lg: '0' },
+    '@media print': { printColorAdjust: 'exact' },
+    '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },
+  },
+  ground: { w: { base: '50rem', md: 'full' }, overflow: 'clip' },
+  scales: { pos: 'relative', h: { base: '14', lg: '20' }, bg: '#EADFCB' },
+  scale: {
+    ...placed,
+    pos: 'absolute',
+    top: { base: '1', lg: '4' },
+    textStyle: 'small',
+    color: 'ink',
+    '& bdi': { display: 'block' },
+  },
+  thing: { fontWeight: 'semibold' },
+  // Phones turn the services over, one at a time.
+  services: {
+    display: 'grid',
+    gridAutoFlow: { base: 'column', md: 'row' },
+    gridAutoColumns: { base: '80%', md: 'auto' },
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: { base: '6', lg: '20' },
+    rowGap: { md: '10', lg: '14' },
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollSnapType: { base: 'x mandatory', md: 'none' },
+    scrollPaddingInline: 'gutter',
+    px: 'max({spacing.gutter}, (100% - {sizes.content}) / 2)',
+    mt: { base: '3', lg: '16' },
+    '&:focus-visible': { outlineOffset: '-2px' },
+  },
+  service: { scrollSnapAlign: 'start' },
+  name: { textStyle: { base: 't-s', lg: 't-m' } },
+  text: { textStyle: { base: 'small', md: 'body', lg: 'lead' }, mt: '1', maxW: '34rem' },
+  // On phones the features run on in lines.
+  features: {
+    color: 'muted',
+    textStyle: { base: 'small', lg: 'body' },
+    mt: { base: '1', lg: '3' },
+    maxW: '34rem',
+    '& > li': { display: { base: 'inline', md: 'list-item' } },
+    '& > li:not(:last-child)::after': { content: { base: '" · "', md: 'none' } },
+  },
+});

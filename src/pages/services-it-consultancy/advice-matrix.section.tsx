@@ -1,0 +1,61 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Fold } from '#src/ui/fold.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { styles } from './advice-matrix.styles.ts';
+
+/** Services against fields of expertise: what each service settles in each field. */
+export function AdviceMatrixSection({
+  id,
+  title,
+  lead,
+  open,
+  more,
+  fields,
+  items,
+}: SectionContent<'advice-matrix'>) {
+  return (
+    <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.wrap}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+        <div id="expertise" className={styles.head}>
+          <Fold label={open}>
+            <ul className={styles.fields}>
+              {fields.map(({ id: field, title: name, text }) => (
+                <li key={field} className={styles.field}>
+                  <h3 className={styles.name}>{name}</h3>
+                  <p className={styles.about}>{text}</p>
+                </li>
+              ))}
+            </ul>
+          </Fold>
+        </div>
+        <ul className={styles.rows}>
+          {items.map(({ id: service, title: name, text, features, answers }) => (
+            <li key={service} className={styles.row}>
+              <h3 className={styles.service}>{name}</h3>
+              <Fold label={more}>
+                <p className={styles.text}>{text}</p>
+                <ul className={styles.features}>
+                  {features.map((feature) => (
+                    <li key={feature.id}>{feature.text}</li>
+                  ))}
+                </ul>
+                <ul className={styles.answers}>
+                  {answers.map((answer, position) => (
+                    <li key={answer.id} className={styles.answer}>
+                      <span className={styles.label}>{fields[position]?.title} </span>
+                      {answer.text}
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const subgrid = { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'subgrid' } };
+const cell = { px: { lg: '5' } };
+
+export const styles = defineStyles('advice-matrix', {
+  root: {
+    bg: 'ink',
+    color: 'onInk',
+    '--ring': '{colors.signalOnInk}',
+    pt: { base: '6', lg: 's' },
+    pb: { base: '3', lg: 's-wide' },
+    '@media print': { printColorAdjust: 'exact' },
+  },
+  wrap: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '4.6fr repeat(4, minmax(0, 3fr))' },
+  },
+  title: { textStyle: 't-m', gridColumn: { lg: '1 / span 3' } },
+  lead: {
+    color: 'onInkMuted',
+    gridColumn: { lg: '4 / -1' },
+    mt: { base: '2', lg: '1' },
+    textStyle: { base: 'small', md: 'body' },
+    px: { lg: '5' },
+  },
+  // The fields head the columns.
+  head: {
+    ...subgrid,
+    display: 'grid',
+    gridColumn: '1 / -1',
+    mt: { base: '2', lg: '14' },
+    '& > details': { display: { lg: 'contents' } },
+  },
+  fields: {
+    gridColumn: { lg: '2 / -1' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'subgrid' },
+    columnGap: { md: '6', lg: '0' },
+  },
+  field: { ...cell, pb: { base: '2', lg: '6' } },
+  name: { textStyle: 'subheading', color: 'signalOnInk' },
+  about: { textStyle: 'small', color: 'onInkMuted' },
+  rows: { ...subgrid, display: 'grid', gridColumn: '1 / -1' },
+  // On phones the name stands in the line that opens the rest.
+  row: {
+    ...subgrid,
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateRows: { lg: 'auto auto 1fr' },
+    pos: 'relative',
+    borderTopWidth: '1px',
+    borderColor: 'inkLine',
+    py: { base: '1', md: '5', lg: '0' },
+    '& > details': { display: { lg: 'contents' } },
+    '& summary': { justifyContent: 'flex-end' },
+  },
+  service: {
+    textStyle: { base: 'subheading', md: 't-s' },
+    pos: { base: 'absolute', md: 'static' },
+    top: '1',
+    display: 'flex',
+    alignItems: 'center',
+    minH: { base: '11', md: '0' },
+    gridColumn: { lg: '1' },
+    gridRow: { lg: '1' },
+    pt: { lg: '6' },
+  },
+  text: {
+    color: 'onInkMuted',
+    gridColumn: { lg: '1' },
+    gridRow: { lg: '2' },
+    pe: { lg: '8' },
+    mt: { lg: '1' },
+  },
+  features: {
+    gridColumn: { lg: '1' },
+    gridRow: { lg: '3' },
+    textStyle: 'small',
+    color: 'onInkMuted',
+    mt: '2',
+    pb: { base: '2', md: '5', lg: '7' },
+  },
+  answers: {
+    gridColumn: { lg: '2 / -1' },
+    gridRow: { lg: '1 / -1' },
+    display: 'grid',
+    gridTemplateColumns: { md: 'repeat(4, minmax(0, 1fr))', lg: 'subgrid' },
+    columnGap: { md: '4', lg: '0' },
+    pb: { base: '3', lg: '0' },
+  },
+  // From column to column the ground is a tone apart.
+  answer: {
+    ...cell,
+    pt: { base: '1', lg: '7' },
+    pb: { md: '4' },
+    textStyle: { base: 'small', lg: 'lead' },
+    textWrap: { lg: 'balance' },
+    '&:nth-child(odd)': { bg: { lg: 'inkRaised' } },
+  },
+  label: {
+    color: 'signalOnInk',
+    '@media (min-width: 62rem)': {
+      pos: 'absolute',
+      w: '1px',
+      h: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+  },
+});

@@ -1,0 +1,61 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('agenda', {
+  root: { pt: { base: '6', lg: 's' }, pb: { base: '5', lg: 's' } },
+  wrap: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '4fr 8fr' },
+    columnGap: '10',
+  },
+  head: { display: 'flex', flexDirection: 'column' },
+  title: { textStyle: 't-m', textWrap: 'balance' },
+  example: { textStyle: { base: 'label', lg: 't-s' }, color: 'muted', mt: { base: '1', lg: '3' } },
+  // The one who measures stands beside the agenda, where there is room, and runs off the page.
+  picture: {
+    flex: { lg: '1' },
+    mt: { base: '3', lg: '10' },
+    h: { base: '44vw', lg: 'auto' },
+    minH: { lg: '20rem' },
+    pos: 'relative',
+    ms: 'calc(-1 * max({spacing.gutter}, (100vw - {sizes.content}) / 2))',
+    me: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
+    '& picture': { pos: 'absolute', inset: '0' },
+    '& img': { objectPosition: { base: '80% 60%', lg: '88% 50%' } },
+    '&:dir(rtl) img': { objectPosition: { base: '20% 60%', lg: '12% 50%' } },
+    '@media print': { display: 'none' },
+  },
+  // Times hang at one line, as in an agenda; each point begins where the last one has ended.
+  points: { mt: { base: '4', lg: '1' }, borderInlineStartWidth: '2.5px', borderColor: 'ink' },
+  point: {
+    pos: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '14rem minmax(0, 1fr)' },
+    columnGap: '6',
+    ps: { base: '5', lg: '8' },
+    pb: { base: '4', lg: '14' },
+    '&:last-child': { pb: '0' },
+    '&::before': {
+      content: '""',
+      pos: 'absolute',
+      insetInlineStart: '0',
+      top: { base: '.8em', lg: '1.1em' },
+      w: { base: '3', lg: '5' },
+      borderTopWidth: '2.5px',
+      borderColor: 'ink',
+    },
+  },
+  when: { textStyle: { base: 'label', lg: 't-s' }, fontWeight: { base: 'normal', lg: '300' } },
+  what: {},
+  name: { textStyle: { base: 't-s', lg: 't-m' } },
+  outcome: { fontWeight: 'semibold', textStyle: { base: 'body', lg: 'lead' }, mt: { lg: '1' } },
+  result: { color: 'signal' },
+  text: { mt: { md: '2' }, maxW: '36rem' },
+  steps: {
+    color: 'muted',
+    textStyle: { base: 'small', lg: 'body' },
+    mt: { lg: '1' },
+    pb: { base: '2', md: '0' },
+  },
+});

@@ -1,0 +1,50 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
+
+export const styles = defineStyles('free-hour', {
+  root: { bg: 'sand', pt: { base: '6', lg: 's' }, pb: { base: '4', lg: 's-tight' }, overflow: 'clip' },
+  grid: { ...grid },
+  words: { gridColumn: { lg: 'main-start / span 5' }, alignSelf: 'end', pe: { lg: '6' } },
+  title: { textStyle: 't-l', textWrap: 'balance' },
+  lead: { textStyle: { base: 'small', md: 'body', lg: 'lead' }, color: 'muted', mt: { base: '2', lg: '5' } },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '3', lg: '4' }, mt: { base: '4', lg: '8' } },
+  // The week runs off the page where reading ends.
+  week: {
+    gridColumn: { base: 'main', lg: '7 / full-end' },
+    mt: { base: '5', lg: '0' },
+    '@media print': { printColorAdjust: 'exact' },
+    '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },
+  },
+  days: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', pb: '2' },
+  day: { textStyle: 'small', color: 'muted', ps: '2', overflow: 'hidden' },
+  drawing: {
+    display: 'block',
+    w: 'full',
+    h: { base: '9rem', lg: '30rem' },
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  },
+  line: { stroke: 'line', strokeWidth: '1.25' },
+  meeting: { fill: '#E3D8C3' },
+  free: { fill: 'signal' },
+  related: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: { base: '5', lg: '8' },
+    color: 'muted',
+    textStyle: { base: 'small', lg: 'body' },
+    mt: { base: '4', lg: '16' },
+    pt: '2',
+    borderTopWidth: '1px',
+    borderColor: 'ink',
+  },
+  pages: { display: 'contents' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'signal',
+    fontWeight: 'semibold',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+  },
+});

@@ -1,0 +1,22 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('story-lines', {
+  root: { pt: { base: '6', lg: 's' }, pb: { base: '5', lg: 's-tight' } },
+  wrap: { w: 'wrap', mx: 'auto' },
+  title: { textStyle: 't-m', pb: { base: '3', lg: '10' } },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: '4fr 5fr 3fr' },
+    columnGap: { md: '6', lg: '10' },
+    alignItems: { lg: 'baseline' },
+    py: { base: '2', lg: '7' },
+    borderTopWidth: '1px',
+    borderColor: 'ink',
+  },
+  outcome: {},
+  figure: { display: 'block', textStyle: 't-m', fontWeight: '300', fontVariantNumeric: 'tabular-nums' },
+  label: { textStyle: 'small', color: 'muted' },
+  name: { textStyle: { base: 'subheading', lg: 't-s' } },
+  text: { color: 'muted', textStyle: { base: 'small', lg: 'body' }, mt: { lg: '1' } },
+  client: { textStyle: { base: 'small', lg: 'body' } },
+});

@@ -1,0 +1,70 @@
+import { languages } from '#src/config/languages.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { WishChart } from './wish-chart.tsx';
+import { WishWays } from './wish-ways.tsx';
+import { costMarks } from './wishes.ts';
+import { styles } from './wish-roadmap.styles.ts';
+
+/** Forty wishes on a chart, and the way of twelve of them into the steps of a roadmap. */
+export function WishRoadmapSection(props: SectionContent<'wish-roadmap'>) {
+  const { id, title, lead, example, benefit, cost, line, sampleSum, sampleCosts, items } = props;
+  const language = useLanguage();
+  const { direction } = languages[language];
+  const projects = items.flatMap((step) => step.projects);
+  const numberOf = (project: string) => projects.findIndex((each) => each.id === project) + 1;
+  return (
+    <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.wrap}>
+        <div className={styles.head}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.lead}>{lead}</p>
+        </div>
+        <p className={styles.example}>{example}</p>
+        <div className={styles.figure}>
+          <WishWays steps={items} direction={direction} />
+          <div className={styles.chart}>
+            <p className={styles.benefit}>{benefit}</p>
+            <WishChart projects={projects} />
+            <p className={styles.marks} aria-hidden="true">
+              {costMarks.map((mark) => (
+                <span key={mark} className={styles.mark}>
+                  {formatNumber(language, mark)}
+                </span>
+              ))}
+            </p>
+          </div>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
+          <ol className={styles.steps} tabIndex={0} aria-labelledby={`${id}-title`}>
+            {items.map(({ id: step, title: when, text, projects: own }) => (
+              <li key={step} className={styles.step}>
+                <div className={styles.what}>
+                  <h3 className={styles.when}>{when}</h3>
+                  <p className={styles.text}>{text}</p>
+                </div>
+                <ol className={styles.projects}>
+                  {own.map(({ id: project, title: name, sampleCost }) => (
+                    <li key={project} className={styles.project}>
+                      <span className={styles.number}>{numberOf(project)}</span>
+                      <span className={styles.name}>{name}</span>
+                      <bdi className={styles.cost}>{formatNumber(language, sampleCost)}</bdi>
+                    </li>
+                  ))}
+                </ol>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <p className={styles.unit}>{cost}</p>
+        <p className={styles.rule}>{line}</p>
+        <p className={styles.sum}>
+          {sampleSum} <strong className={styles.costs}>{sampleCosts}</strong>
+        </p>
+      </Reveal>
+    </section>
+  );
+}

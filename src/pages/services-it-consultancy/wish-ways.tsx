@@ -1,0 +1,27 @@
+import { benefits, drawWay, listRows } from './wishes.ts';
+import { styles } from './wish-chart.styles.ts';
+
+type WishWaysProps = {
+  /** Steps of the roadmap with their projects. */
+  steps: readonly { projects: readonly { id: string; sampleCost: number }[] }[];
+  direction: 'ltr' | 'rtl';
+};
+
+/** Ways from the marks of the chart to the rows of the list beside it. */
+export function WishWays({ steps, direction }: WishWaysProps) {
+  const rows = listRows(steps.map(({ projects }) => projects.length));
+  const projects = steps.flatMap((step) => step.projects);
+  return (
+    <svg
+      className={styles.ways}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      direction="ltr"
+      aria-hidden="true"
+    >
+      {projects.map(({ id, sampleCost }, position) => (
+        <path key={id} d={drawWay(sampleCost, benefits[id] ?? 0, rows[position] ?? 0, direction === 'rtl')} />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,99 @@
+/** A wish on the chart: what it costs over five years, in thousands of dollars, and its benefit, of ten. */
+type Wish = readonly [cost: number, benefit: number];
+
+/** Both ends of the logarithmic axis of costs, in thousands of dollars, and the marks on it. */
+const FIRST = 15;
+const LAST = 2400;
+export const costMarks = [20, 100, 500, 2000] as const;
+const BEST = 10;
+/** The line between what is done and what waits: a dear project has to bring more. */
+const LINE_START = 4.2;
+const LINE_RISE = 1.35;
+const TEN = 10;
+
+/** Benefits of the projects, by their ids. */
+export const benefits: Readonly<Record<string, number>> = {
+  gaps: 7.7,
+  unused: 5.5,
+  backups: 6.6,
+  'core-switch': 8.6,
+  servers: 7.5,
+  'branch-lines': 6.5,
+  'sign-in': 6.9,
+  mail: 6.1,
+  'site-links': 8.4,
+  'data-store': 7.3,
+  orders: 8.5,
+  'old-platform': 7.6,
+};
+
+/** Wishes that wait. */
+export const waiting: readonly Wish[] = [
+  [25, 2.6],
+  [28, 1.7],
+  [35, 2.4],
+  [40, 1.1],
+  [45, 2.3],
+  [50, 2.5],
+  [55, 1.6],
+  [60, 2.2],
+  [70, 1.1],
+  [75, 2.5],
+  [80, 3.9],
+  [90, 3],
+  [100, 1.8],
+  [110, 4.5],
+  [120, 2.6],
+  [130, 3.5],
+  [150, 0.8],
+  [170, 4.1],
+  [190, 2.1],
+  [220, 4.9],
+  [250, 3],
+  [280, 1.4],
+  [330, 4.3],
+  [380, 2.4],
+  [450, 5.1],
+  [600, 3.5],
+  [850, 4.8],
+  [1517, 5.6],
+];
+
+/** Where a cost stands on the axis, in percent of its width. */
+export const placeOfCost = (cost: number) => (Math.log(cost / FIRST) / Math.log(LAST / FIRST)) * 100;
+/** Where a benefit stands, in percent of the height, from above. */
+export const placeOfBenefit = (benefit: number) => 100 - (benefit / BEST) * 100;
+/** The benefit that a project of a cost has to bring. */
+export const leastBenefit = (cost: number) =>
+  LINE_START + (LINE_RISE * Math.log(cost / FIRST)) / Math.log(TEN);
+
+/** The line, in percent. */
+export const line = {
+  start: placeOfBenefit(leastBenefit(FIRST)),
+  end: placeOfBenefit(leastBenefit(LAST)),
+} as const;
+
+/** How wide the chart is, and where the list begins beside it, in percent of both. */
+export const CHART = 54;
+export const LIST = 61;
+/** Heights of the lines of the list: a step of the roadmap takes more than a project. */
+export const STEP_ROW = 1.9;
+
+/** Where the rows of the projects stand, in percent of the height; `counts` says how many each step has. */
+export function listRows(counts: readonly number[]): number[] {
+  const all = counts.reduce((sum, count) => sum + STEP_ROW + count, 0);
+  return counts.flatMap((count, step) => {
+    const above = counts.slice(0, step).reduce((sum, each) => sum + STEP_ROW + each, 0);
+    return Array.from({ length: count }, (_, at) => ((above + STEP_ROW + at + 0.5) / all) * 100);
+  });
+}
+
+/** The way of a project from its mark to its row, in percent. */
+export function drawWay(cost: number, benefit: number, row: number, isTurned: boolean): string {
+  const across = (placeOfCost(cost) * CHART) / 100;
+  const x = isTurned ? 100 - CHART + across : across;
+  const end = isTurned ? 100 - LIST : LIST;
+  const y = placeOfBenefit(benefit);
+  const bend = isTurned ? 100 - CHART : CHART;
+  return `M${x.toFixed(1)} ${y.toFixed(1)}C${((x + bend) / 2).toFixed(1)} ${y.toFixed(1)} ${bend} ${row.toFixed(1)} ${end} ${row.toFixed(1)}`;
+}

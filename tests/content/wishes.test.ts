@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { languageCodes } from '#src/config/languages.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
+import {
+  benefits,
+  CHART,
+  drawWay,
+  leastBenefit,
+  LIST,
+  listRows,
+  placeOfBenefit,
+  placeOfCost,
+  waiting,
+} from '#src/pages/services-it-consultancy/wishes.ts';
+import { free, HOURS, meetings } from '#src/pages/services-it-consultancy/week.ts';
+import { findSection, readWords } from '../support/site-content.ts';
+
+const MILLION = 1000;
+/** Marks of a chart that is 700 px wide and 736 px high must not touch: their radii are 13 and 6 px. */
+const [WIDTH, HEIGHT, RADIUS] = [7, 7.36, 6];
+
+const { items } = findSection(readWords('en'), 'services-it-consultancy', 'wish-roadmap');
+const projects = items.flatMap((step) => step.projects);
+const done = projects.map(({ id, sampleCost }) => [sampleCost, benefits[id] ?? 0] as const);
+const sum = (costs: readonly number[]) => costs.reduce((total, cost) => total + cost, 0);
+
+describe('the wishes of the chart', () => {
+  it('are forty: twelve above the line become projects, twenty-eight below it wait', () => {
+    expect(Object.keys(benefits)).toEqual(projects.map(({ id }) => id));
+    const isAbove = ([cost, benefit]: readonly [number, number]) => benefit > leastBenefit(cost);
+    expect(done.filter(isAbove)).toHaveLength(12);
+    expect(waiting.filter((wish) => !isAbove(wish))).toHaveLength(28);
+    expect([done.length, waiting.length, done.length + waiting.length]).toEqual([12, 28, 40]);
+  });
+
+  it('stand inside the chart and do not cover each other', () => {
+    const all = [...done, ...waiting].map(
+      ([cost, benefit]) => [placeOfCost(cost) * WIDTH, placeOfBenefit(benefit) * HEIGHT] as const,
+    );
+    for (const [at, [x, y]] of all.entries()) {
+      expect([x > 0, x < 100 * WIDTH, y > 0, y < 100 * HEIGHT]).toEqual([true, true, true, true]);
+      const near = all
+        .slice(at + 1)
+        .filter(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) < 2 * RADIUS);
+      expect(near, `wish ${at + 1}`).toEqual([]);
+    }
+  });
+
+  it('run into the rows of the list, each to its own', () => {
+    const rows = listRows(items.map((step) => step.projects.length));
+    expect(rows).toEqual(rows.toSorted((a, b) => a - b));
+    expect(new Set(rows).size).toBe(projects.length);
+    expect(drawWay(30, 7, 12, false)).toMatch(new RegExp(`${LIST} 12.0$`));
+    expect(drawWay(30, 7, 12, true)).toMatch(new RegExp(`${100 - LIST} 12.0$`));
+    expect(LIST).toBeGreaterThan(CHART);
+  });
+});
+
+describe.each(languageCodes)('words about the wishes in %s', (language) => {
+  const own = readWords(language);
+  const { sampleSum, sampleCosts } = findSection(own, 'services-it-consultancy', 'wish-roadmap');
+  const { title } = findSection(own, 'services-it-consultancy', 'wish-opening');
+
+  it('say how many they are', () => {
+    for (const count of [projects.length, waiting.length, projects.length + waiting.length]) {
+      expect(plainText(sampleSum)).toMatch(new RegExp(String.raw`\b${count}\b`));
+    }
+    expect(plainText(title).match(/\d+/g)).toEqual(['40', '12']);
+  });
+
+  it('say what they cost', () => {
+    const some = sum(done.map(([cost]) => cost)) / MILLION;
+    const all = some + sum(waiting.map(([cost]) => cost)) / MILLION;
+    expect(plainText(sampleCosts).match(/\d+\.\d+/g)).toEqual([some.toFixed(1), all.toFixed(1)]);
+    expect([some, all]).toEqual([2.9, 9.4]);
+  });
+});
+
+it('the week is full but for its free hour', () => {
+  const [day, from, length] = free;
+  const others = meetings.filter(([other]) => other === day);
+  expect(length).toBe(1);
+  expect(others.filter(([, start, time]) => start < from + length && start + time > from)).toEqual([]);
+  expect(meetings.filter(([, start, time]) => start + time > HOURS)).toEqual([]);
+});
