@@ -29,6 +29,9 @@ export const pageSections: Readonly<Record<string, () => Promise<SectionTable>>>
   'services-mobile-network': async () =>
     (await import('#src/pages/services-mobile-network/services-mobile-network.sections.ts'))
       .servicesMobileNetworkSections,
+  'services-ai-solutions': async () =>
+    (await import('#src/pages/services-ai-solutions/services-ai-solutions.sections.ts'))
+      .servicesAiSolutionsSections,
   'services-analytics': async () =>
     (await import('#src/pages/services-analytics/services-analytics.sections.ts')).servicesAnalyticsSections,
   'services-sla': async () =>

@@ -2,7 +2,6 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Section } from '#src/ui/section.tsx';
 import { DeviceDrawing } from './signature/device.drawing.tsx';
-import { LoopDrawing } from './signature/loop.drawing.tsx';
 import { MaturityDrawing } from './signature/maturity.drawing.tsx';
 
 type SignatureProps = SectionContent<'signature'>;
@@ -21,8 +20,6 @@ function draw(drawing: SignatureProps['drawing'], items: SignatureProps['items']
   switch (drawing) {
     case 'device':
       return <DeviceDrawing items={items} />;
-    case 'loop':
-      return <LoopDrawing items={items} />;
     case 'maturity':
       return <MaturityDrawing items={items} />;
     default:

@@ -12,6 +12,7 @@ export function describeService(page: PageSource): Service {
     ...findSections(content.sections, 'service-cards'),
     ...findSections(content.sections, 'support-offers'),
     ...findSections(content.sections, 'three-readers'),
+    ...findSections(content.sections, 'four-questions'),
   ].map(describeCatalog);
   return {
     '@type': 'Service',

@@ -168,15 +168,14 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   },
   'services-ai-solutions': {
     parts: [
-      { kind: 'tiles', says: 'capabilities', count: 4 },
       {
-        kind: 'service-cards',
+        kind: 'four-questions',
         says: 'solutions',
         names: ['machine learning', 'deep learning', 'predictive analytics', 'AI automation'],
       },
-      keyFeatures,
-      fourPhases,
-      successStories,
+      { kind: 'model-card', says: 'capabilities', count: 4 },
+      { kind: 'decision-gates', says: 'process', count: 4 },
+      { kind: 'answered-questions', says: 'success stories' },
     ],
     ends: services,
   },

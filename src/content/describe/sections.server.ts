@@ -10,6 +10,7 @@ import { industriesKinds } from '#src/pages/industries/industries.kinds.server.t
 import { industriesRenewablesKinds } from '#src/pages/industries-renewables/industries-renewables.kinds.server.ts';
 import { notFoundKinds } from '#src/pages/not-found/not-found.kinds.server.ts';
 import { renewableCaseStudiesKinds } from '#src/pages/renewable-case-studies/renewable-case-studies.kinds.server.ts';
+import { servicesAiSolutionsKinds } from '#src/pages/services-ai-solutions/services-ai-solutions.kinds.server.ts';
 import { servicesAnalyticsKinds } from '#src/pages/services-analytics/services-analytics.kinds.server.ts';
 import { servicesKinds } from '#src/pages/services/services.kinds.server.ts';
 import { servicesInfrastructureKinds } from '#src/pages/services-infrastructure/services-infrastructure.kinds.server.ts';
@@ -37,6 +38,7 @@ export const sectionKinds = {
   ...servicesInfrastructureKinds,
   ...servicesItConsultancyKinds,
   ...servicesMobileNetworkKinds,
+  ...servicesAiSolutionsKinds,
   ...servicesAnalyticsKinds,
   ...servicesSlaKinds,
   ...servicesWebDevelopmentKinds,

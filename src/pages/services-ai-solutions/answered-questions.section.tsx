@@ -1,0 +1,28 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
+import { styles } from './answered-questions.styles.ts';
+
+/** What came of the questions of others: results in large type, each with what it measures. */
+export function AnsweredQuestionsSection({ id, title, stories }: SectionContent<'answered-questions'>) {
+  return (
+    <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.wrap}>
+        <h2 id={`${id}-title`} className={styles.heading}>
+          {title}
+        </h2>
+        <SnapRow className={styles.stories} labelledBy={`${id}-title`}>
+          {stories.map((story) => (
+            <li key={story.id} className={styles.story}>
+              <p className={styles.value}>{story.result.value}</p>
+              <p className={styles.label}>{story.result.label}</p>
+              <h3 className={styles.title}>{story.title}</h3>
+              <p className={styles.text}>{story.text}</p>
+              <p className={styles.client}>{story.client}</p>
+            </li>
+          ))}
+        </SnapRow>
+      </Reveal>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Fold } from '#src/ui/fold.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { styles } from './decision-gates.styles.ts';
+
+/** The phases along one line; at the end of each a gate decides whether the line goes on. */
+export function DecisionGatesSection(section: SectionContent<'decision-gates'>) {
+  const { id, title, open, go, stop, items } = section;
+  return (
+    <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.wrap}>
+        <h2 id={`${id}-title`} className={styles.heading}>
+          {title}
+        </h2>
+        <ol className={styles.phases}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.phase}>
+              <div className={styles.work}>
+                <h3 className={styles.name}>{item.title}</h3>
+                <Fold label={open}>
+                  <p className={styles.text}>
+                    {item.text} {item.steps.map((step) => `${step.text}. `)}
+                  </p>
+                </Fold>
+              </div>
+              <div className={styles.gate}>
+                <p className={styles.go}>
+                  <b className={styles.word}>{go}</b> {item.go}
+                </p>
+                <p className={styles.stop}>
+                  <b className={styles.word}>{stop}</b> {item.stop}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Reveal>
+    </section>
+  );
+}

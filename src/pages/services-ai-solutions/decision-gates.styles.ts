@@ -1,0 +1,62 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const branch = { pos: 'relative', ps: { md: '7', lg: '10' } };
+
+export const styles = defineStyles('decision-gates', {
+  root: { py: { base: '6', lg: 's-wide' } },
+  wrap: { w: 'wrap', mx: 'auto' },
+  heading: { textStyle: { base: 't-s', lg: 't-m' }, maxW: '16em' },
+  phases: { mt: { base: '3', lg: '12' } },
+  phase: {
+    display: { md: 'grid' },
+    gridTemplateColumns: { md: '1fr 1fr', lg: '6fr 7fr' },
+    columnGap: { md: '8', lg: '16' },
+    borderInlineStartWidth: { base: '2.5px', md: '0' },
+    borderColor: 'signal',
+    ps: { base: '6', md: '0' },
+  },
+  work: { pb: { md: '6', lg: '10' } },
+  name: { textStyle: { base: 'subheading', lg: 't-s' } },
+  text: { color: 'muted', mt: { lg: '2' }, maxW: '36rem' },
+  // One line goes down through all gates; what stops leaves it and ends at a bar.
+  gate: {
+    borderInlineStartWidth: { md: '2.5px' },
+    borderColor: 'signal',
+    pb: { base: '4', lg: '10' },
+  },
+  go: {
+    ...branch,
+    textStyle: { base: 'body', lg: 't-s' },
+    fontWeight: { base: '400', lg: '400' },
+    '&::before': {
+      content: '""',
+      pos: 'absolute',
+      insetInlineStart: { base: '-2rem', md: '-.55rem' },
+      top: '.5rem',
+      w: '.875rem',
+      h: '.875rem',
+      rotate: '45deg',
+      bg: 'signal',
+    },
+  },
+  stop: {
+    ...branch,
+    color: 'muted',
+    mt: { base: '1', lg: '3' },
+    '&::before': {
+      content: '""',
+      pos: 'absolute',
+      insetInlineStart: { base: '-1.5rem', md: '0' },
+      top: '.4rem',
+      w: { base: '1.125rem', lg: '1.75rem' },
+      h: '.875rem',
+      borderInlineEndWidth: '2.5px',
+      borderColor: 'muted',
+      backgroundImage: 'linear-gradient({colors.muted}, {colors.muted})',
+      backgroundSize: '100% 1.25px',
+      backgroundPosition: '0 50%',
+      backgroundRepeat: 'no-repeat',
+    },
+  },
+  word: { fontWeight: 'semibold', me: '1', color: 'signal', 'p + p > &': { color: 'ink' } },
+});

@@ -1,0 +1,46 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('open-question', {
+  root: { bg: 'sand', pt: { base: '4', lg: 's' }, pb: { base: '3', lg: 's-tight' } },
+  wrap: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+    columnGap: { lg: '16' },
+    rowGap: { base: '3', lg: '12' },
+    alignItems: 'end',
+  },
+  empty: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: { base: '3', lg: '6' },
+    textStyle: 't-l',
+    color: 'signal',
+  },
+  line: { flex: '1', borderBottomWidth: '2.5px', borderColor: 'signal' },
+  question: { textStyle: { base: 't-m', lg: 't-l' } },
+  lead: { textStyle: { base: 'body', lg: 'lead' }, color: 'muted' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '4', lg: '6' } },
+  related: {
+    gridColumn: '1 / -1',
+    display: { md: 'flex' },
+    flexWrap: 'wrap',
+    columnGap: '8',
+    alignItems: 'baseline',
+    pt: '3',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+  more: { color: 'muted' },
+  pages: { display: 'flex', flexWrap: 'wrap', columnGap: '8' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    fontWeight: 'semibold',
+    color: 'signal',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+  },
+});

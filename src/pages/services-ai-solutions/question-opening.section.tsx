@@ -1,0 +1,28 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { styles } from './question-opening.styles.ts';
+
+/** The first view: words on paper, above the trace that begins below them. */
+export function QuestionOpeningSection(section: SectionContent<'question-opening'>) {
+  const { id, eyebrow, title, lead, actions } = section;
+  return (
+    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <div className={styles.wrap}>
+        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          <span className={styles.name}>{eyebrow} </span>
+          {title}
+        </h1>
+        <div>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.actions}>
+            {actions.map(({ id: action, to, label }) => (
+              <ButtonLink key={action} to={to} variant="primary">
+                {label}
+              </ButtonLink>
+            ))}
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { optionalTo, to } from '#src/content/describe/link-target.server.ts';
+import { factId } from '#src/content/describe/derive-schemas.server.ts';
+import { successStories } from '#src/content/describe/records.server.ts';
+import {
+  actions,
+  cardText,
+  cardTitle,
+  heading,
+  lead,
+  linkLabel,
+  optionalLinkLabel,
+} from '#src/content/describe/section-fields.server.ts';
+import { fact, group, list, matching, text } from '#src/i18n/fields.server.ts';
+
+const titled = group({ title: cardTitle, text: cardText });
+const steps = (note: string) =>
+  list(group({ text: text({ note: 'one of them, a few words without a full stop', max: 60 }) }), note);
+const open = text({ note: 'opens what phones keep folded', max: 40 });
+/** What is stored under a name that begins with `sample` was invented: `npm run check:launch` lists it. */
+const sampleSpeed = (what: string) => fact(z.number().positive(), `${what}, in mm/s; a sample`);
+const sampleDay = (what: string) => fact(z.int(), `${what}, in days after the warning; a sample`);
+
+/** Kinds of sections that only the page `services-ai-solutions` has. */
+export const servicesAiSolutionsKinds = {
+  'question-opening': group({
+    eyebrow: text({ note: 'name of the page, first line of its headline', max: 48 }),
+    title: text({ note: 'headline of the page', max: 70 }),
+    lead,
+    actions,
+  }),
+  'bearing-trace': group({
+    title: heading,
+    lead,
+    example: text({ note: 'what is drawn; says that it is an example', max: 110 }),
+    trace: group({
+      sampleUsual: sampleSpeed('vibration of a sound gearbox'),
+      sampleLimit: sampleSpeed('vibration at which the model warns'),
+      sampleAlarm: sampleSpeed('vibration at which a fixed alarm rings'),
+      sampleBreak: sampleSpeed('vibration at which the bearing fails'),
+      sampleBegin: sampleDay('when the wear begins'),
+      sampleFailure: sampleDay('when the bearing would have failed'),
+      sampleDoubt: fact(z.int().positive(), 'days by which the failure may come sooner or later; a sample'),
+    }),
+    unit: text({ note: 'unit of the vertical axis', max: 8 }),
+    weeks: text({ note: 'unit of the horizontal axis, behind its last number', max: 10 }),
+    alarm: text({ note: 'at the line of the fixed alarm, with its limit', max: 34 }),
+    neighbors: text({ note: 'at the gray lines: the other turbines', max: 34 }),
+    warning: text({ note: 'at the moment of the warning', max: 20 }),
+    failure: text({ note: 'at the end: the failure that did not happen', max: 26 }),
+    sampleLate: text({ note: 'below the drawing: when a fixed alarm would have rung', max: 150 }),
+    items: list(
+      group({ sampleDay: sampleDay('where the mark stands'), title: cardTitle, text: cardText }),
+      'the five marks on the trace, in the order of time',
+    ),
+  }),
+  'four-questions': group({
+    title: heading,
+    open,
+    items: list(
+      group({
+        to: optionalTo,
+        question: text({ note: 'a question that the method answers, in quotation marks', max: 70 }),
+        title: cardTitle,
+        text: cardText,
+        features: steps('what the solution includes'),
+        link: optionalLinkLabel,
+      }),
+      'the solutions, each by its question',
+    ),
+  }),
+  'model-card': group({
+    title: heading,
+    items: list(titled, 'the capabilities'),
+    features: group({
+      title: heading,
+      open,
+      items: list(titled, 'the key features'),
+    }),
+  }),
+  'decision-gates': group({
+    title: heading,
+    open,
+    go: text({ note: 'before what must hold to go on', max: 12 }),
+    stop: text({ note: 'before what ends the work or sends it back', max: 12 }),
+    items: list(
+      group({
+        title: cardTitle,
+        text: cardText,
+        go: text({ note: 'what must hold to go on', max: 60 }),
+        stop: text({ note: 'what ends the work or sends it back', max: 60 }),
+        steps: steps('what is done in the phase'),
+      }),
+      'the phases, each with the decision at its end',
+    ),
+  }),
+  'answered-questions': group({
+    service: fact(factId, 'key of the stories in records/success-stories.json'),
+    title: heading,
+    stories: matching(successStories, 'service'),
+  }),
+  'open-question': group({
+    before: text({ note: 'the mark that opens a quotation', max: 1 }),
+    after: text({ note: 'the question mark, and the mark that closes a quotation', max: 2 }),
+    title: text({ note: 'closing question of the page', max: 60 }),
+    lead,
+    related: group({
+      title: text({ note: 'words before the links to other pages', max: 60 }),
+      items: list(group({ to, label: linkLabel }), 'pages to go on to'),
+    }),
+    actions,
+  }),
+} as const;

@@ -1,0 +1,51 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const line = { fill: 'none', strokeLinejoin: 'round' };
+
+export const styles = defineStyles('trace', {
+  drawing: {
+    display: 'block',
+    w: 'full',
+    h: { base: '20rem', md: '26rem', lg: '34rem' },
+    overflow: 'hidden',
+    textStyle: 'small',
+    '& path': { vectorEffect: 'non-scaling-stroke' },
+    '& text': {
+      fill: 'muted',
+      stroke: 'paper',
+      strokeWidth: '6px',
+      strokeLinejoin: 'round',
+      paintOrder: 'stroke',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    '@media (forced-colors: active)': { bg: 'paper', forcedColorAdjust: 'none' },
+    '@media print': { printColorAdjust: 'exact' },
+  },
+  grid: { ...line, stroke: 'line', strokeWidth: '.5' },
+  base: { ...line, stroke: 'ink', strokeWidth: '.75' },
+  neighbors: { ...line, stroke: 'control', strokeOpacity: '.55', strokeWidth: '.75' },
+  limit: { ...line, stroke: 'signal', strokeWidth: '1.25', strokeDasharray: '1 5', strokeLinecap: 'round' },
+  alarm: { ...line, stroke: 'muted', strokeWidth: '1.25', strokeDasharray: '8 6' },
+  range: { fill: 'sun', fillOpacity: '.22' },
+  ahead: { ...line, stroke: 'ink', strokeWidth: '1.25', strokeDasharray: '3 5' },
+  worn: { ...line, stroke: 'ink', strokeWidth: '2.5' },
+  sound: { ...line, stroke: 'signal', strokeWidth: '2.5' },
+  moment: { ...line, stroke: 'ink', strokeWidth: '.75' },
+  // Words at the axis begin where the text of the page does.
+  word: { transform: 'translateX(max({spacing.gutter}, calc((100vw - {sizes.content}) / 2)))' },
+  warning: { textStyle: { base: 'label', lg: 't-s' }, '&&': { fill: 'ink' } },
+  failure: { textStyle: { base: 'label', lg: 't-s' }, textAnchor: 'end', '&&': { fill: 'ink' } },
+  late: { fill: 'paper', stroke: 'muted', strokeWidth: '1.25' },
+  // On phones every second week is named.
+  week: { textAnchor: 'middle', '&:nth-of-type(odd)': { display: { base: 'none', md: 'inline' } } },
+  mark: {
+    '& circle': { fill: 'signal' },
+    '& text': { fill: 'paper', stroke: 'none', textAnchor: 'middle', fontWeight: 'semibold' },
+  },
+  person: {
+    fill: 'none',
+    stroke: 'ink',
+    strokeWidth: '2.5',
+    '& circle': { fill: 'sun', strokeWidth: '1.25' },
+  },
+});
