@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { z } from 'zod';
 import { openFonts, place, text } from '../brand/outline.ts';
+import { writeRelative } from './relative-path.ts';
 
 /** Units of the drawing for the size of the type. */
 const SIZE = 1000;
@@ -16,9 +17,6 @@ async function readLines(language: 'en' | 'ar'): Promise<string[]> {
   return sections.hero.title.split(' ').map((line) => line.replaceAll('\u00A0', ' '));
 }
 
-/** Path data in whole units. */
-const inUnits = (d: string) => d.replaceAll(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
-
 /** Both headlines as outlines, each line from its own pen at the side where its script begins. */
 export async function drawHeadlines(): Promise<string> {
   const lines = { latin: await readLines('en'), arabic: await readLines('ar') };
@@ -28,7 +26,7 @@ export async function drawHeadlines(): Promise<string> {
     const shape = text(line, { font: 'arabic', size: SIZE });
     return place(shape, -shape.box.x1, 0).d;
   });
-  return `/** The headlines of the page as outlines, line by line, in thousandths of their size. Drawn by \`scripts/headlines.ts\`. */
-export const headlines = ${JSON.stringify({ latin: latin.map(inUnits), arabic: arabic.map(inUnits) })};
+  return `/** The headlines of the page as outlines, line by line, in thousandths of their size. Drawn by \`scripts/outlines.ts\`. */
+export const headlines = ${JSON.stringify({ latin: latin.map(writeRelative), arabic: arabic.map(writeRelative) })};
 `;
 }

@@ -1,7 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Section } from '#src/ui/section.tsx';
-import { DeviceDrawing } from './signature/device.drawing.tsx';
 import { MaturityDrawing } from './signature/maturity.drawing.tsx';
 
 type SignatureProps = SectionContent<'signature'>;
@@ -18,8 +17,6 @@ export function SignatureSection({ id, drawing, eyebrow, title, lead, items }: S
 
 function draw(drawing: SignatureProps['drawing'], items: SignatureProps['items']) {
   switch (drawing) {
-    case 'device':
-      return <DeviceDrawing items={items} />;
     case 'maturity':
       return <MaturityDrawing items={items} />;
     default:

@@ -214,6 +214,7 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
       ...listSections(own, 'phase-views'),
       ...listSections(own, 'build-phases'),
       ...listSections(own, 'agenda'),
+      ...listSections(own, 'versions'),
     ].flatMap((section): readonly Phase[] => section.items);
     expect(phases.length).toBeGreaterThan(0);
     for (const { title, text, steps = [] } of phases) {

@@ -159,9 +159,9 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   },
   'services-app-development': {
     parts: [
-      { kind: 'tiles', says: 'technologies' },
-      { kind: 'service-cards', says: 'services', count: 4 },
-      { kind: 'process', says: 'process', count: 6 },
+      { kind: 'task-rows', says: 'services', count: 4 },
+      { kind: 'entry-log', says: 'technologies', count: 6 },
+      { kind: 'versions', says: 'process', count: 6 },
       successStories,
     ],
     ends: services,

@@ -12,6 +12,7 @@ import { notFoundKinds } from '#src/pages/not-found/not-found.kinds.server.ts';
 import { renewableCaseStudiesKinds } from '#src/pages/renewable-case-studies/renewable-case-studies.kinds.server.ts';
 import { servicesAiSolutionsKinds } from '#src/pages/services-ai-solutions/services-ai-solutions.kinds.server.ts';
 import { servicesAnalyticsKinds } from '#src/pages/services-analytics/services-analytics.kinds.server.ts';
+import { servicesAppDevelopmentKinds } from '#src/pages/services-app-development/services-app-development.kinds.server.ts';
 import { servicesKinds } from '#src/pages/services/services.kinds.server.ts';
 import { servicesInfrastructureKinds } from '#src/pages/services-infrastructure/services-infrastructure.kinds.server.ts';
 import { servicesItConsultancyKinds } from '#src/pages/services-it-consultancy/services-it-consultancy.kinds.server.ts';
@@ -40,6 +41,7 @@ export const sectionKinds = {
   ...servicesMobileNetworkKinds,
   ...servicesAiSolutionsKinds,
   ...servicesAnalyticsKinds,
+  ...servicesAppDevelopmentKinds,
   ...servicesSlaKinds,
   ...servicesWebDevelopmentKinds,
 } as const;

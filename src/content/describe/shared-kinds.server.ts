@@ -33,7 +33,7 @@ import { optionalAnchor, optionalTo, to } from './link-target.server.ts';
 const titled = group({ title: cardTitle, text: cardText });
 
 /** The drawings that only one page of the site shows: its signature. */
-const drawings = ['device', 'maturity'] as const;
+const drawings = ['maturity'] as const;
 
 /** Kinds of sections that several pages are made of. */
 export const sharedKinds = {

@@ -4,6 +4,7 @@ import { styles } from './phase-view.styles.ts';
 
 type Phase = SectionContent<'phase-views'>['items'][number];
 
+// Addresses belong to no language: zxx.
 /** What is seen in a phase, drawn: the tree of the pages, the draft in both scripts, the checks, the moved addresses. */
 export function PhaseView({ phase, words }: { phase: string; words: Phase['sampleView'] }) {
   switch (phase) {
@@ -44,11 +45,19 @@ export function PhaseView({ phase, words }: { phase: string; words: Phase['sampl
               <span>{text}</span>
               {moved === undefined ? null : (
                 <span className={styles.moved}>
-                  <bdi dir="ltr">{moved.from}</bdi>
+                  <bdi dir="ltr" lang="zxx">
+                    {moved.from}
+                  </bdi>
                   <Icon name="arrow" size="small" />
                 </span>
               )}
-              <bdi className={styles.value}>{moved?.to ?? value}</bdi>
+              {moved === undefined ? (
+                <bdi className={styles.value}>{value}</bdi>
+              ) : (
+                <bdi className={styles.value} dir="ltr" lang="zxx">
+                  {moved.to}
+                </bdi>
+              )}
             </li>
           ))}
         </ul>

@@ -29,7 +29,7 @@ const measured = <Schema extends z.ZodType>(schema: Schema, what: string) =>
 export const servicesWebDevelopmentKinds = {
   'two-headlines': group({
     title: text({
-      note: 'headline of the page; it breaks where a plain blank stands, all other blanks are U+00A0. Then: node scripts/headlines.ts',
+      note: 'headline of the page; it breaks where a plain blank stands, all other blanks are U+00A0. Then: node scripts/outlines.ts',
       max: 70,
     }),
     lead,

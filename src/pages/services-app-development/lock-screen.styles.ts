@@ -1,0 +1,53 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('lock-screen', {
+  root: {
+    bg: 'ink',
+    color: 'onInk',
+    '--ring': '{colors.signalOnInk}',
+    pt: { base: '8', lg: 's' },
+    pb: { base: '8', lg: 's-tight' },
+    '@media print': { bg: 'transparent', color: 'ink' },
+  },
+  wrap: { w: 'wrap', mx: 'auto', display: 'grid', justifyItems: 'center' },
+  time: {
+    textStyle: 't-xl',
+    fontWeight: '300',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  notice: {
+    bg: 'paper',
+    color: 'ink',
+    '--ring': '{colors.signal}',
+    w: 'full',
+    maxW: '42rem',
+    mt: { base: '5', lg: '10' },
+    px: { base: '4', lg: '10' },
+    py: { base: '5', lg: '9' },
+    borderRadius: 'control',
+  },
+  sender: { textStyle: 'small', color: 'muted' },
+  title: { textStyle: 't-m', mt: '1' },
+  lead: { color: 'muted', mt: '3' },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: { base: '5', lg: '7' } },
+  more: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    color: 'onInkMuted',
+    mt: { base: '5', lg: '10' },
+    w: 'full',
+    maxW: '42rem',
+  },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'signalOnInk',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.3em',
+    '&:hover': { textDecorationThickness: '2px' },
+  },
+});

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { FINGERTIP, phone, tops, UNITS_PER_MM } from '#src/pages/services-app-development/hand-measures.ts';
+import { twinTexts } from '#src/pages/services-app-development/twin-texts.ts';
+import { drawTwinTexts } from '../../scripts/drawings/twin-texts.ts';
+import { findSection, readWords } from '../support/site-content.ts';
+import { specifiedLanguages } from './named-parts.ts';
+
+/** Where the thumb leaves the palm, in units of the drawing, and how far it reaches from there, in mm. */
+const THUMB_ROOT = { x: 430, y: 660 };
+const THUMB_REACH = 70;
+
+const inMm = (units: number) => units / UNITS_PER_MM;
+
+it('draws a phone of the size that phones have, with tasks as high as a fingertip in a glove is wide', () => {
+  expect(inMm(phone.width)).toBeCloseTo(71.6, 1);
+  expect(inMm(phone.height)).toBeCloseTo(147, 1);
+  expect(phone.row).toBeGreaterThanOrEqual(FINGERTIP);
+  expect(inMm(phone.row)).toBe(16);
+});
+
+it('keeps the button in reach of the thumb', () => {
+  const middle = { x: phone.width / 2, y: tops.save + phone.button / 2 };
+  expect(inMm(Math.hypot(THUMB_ROOT.x - middle.x, THUMB_ROOT.y - middle.y))).toBeLessThan(THUMB_REACH);
+});
+
+it('has room for all tasks above the button', () => {
+  const { sampleTasks } = findSection(readWords('en'), 'services-app-development', 'app-in-hand');
+  expect(tops.tasks + sampleTasks.length * phone.row).toBeLessThan(tops.save);
+});
+
+it.each(specifiedLanguages)('names the height of the tasks: %s', (language) => {
+  const { field } = findSection(readWords(language), 'services-app-development', 'app-in-hand');
+  expect(field.items.some(({ text }) => text.includes('16'))).toBe(true);
+});
+
+it('draws the texts that the other page has', async () => {
+  const drawn = await drawTwinTexts();
+  const paths = [...twinTexts.latin, ...twinTexts.arabic];
+  expect(paths.filter((path) => !drawn.includes(path))).toEqual([]);
+});
