@@ -374,6 +374,13 @@ describe('what single pages have', () => {
     expect(new Set(entries.map(({ question }) => question)).size).toBe(entries.length);
   });
 
+  test('digital transformation names four benefits and four tasks before and after', () => {
+    const { benefits } = findSection(words.en, 'services-digital-transformation', 'cause-and-effect');
+    expect([benefits.title.toLowerCase().includes('benefits'), benefits.items.length]).toEqual([true, 4]);
+    const { process, tasks } = findSection(words.en, 'services-digital-transformation', 'untangled-line');
+    expect([process.title.toLowerCase().includes('process'), tasks.length]).toEqual([true, 4]);
+  });
+
   test('the case studies are filtered by industry or by service', () => {
     const { filter } = findSection(words.en, 'case-studies', 'case-studies');
     expect([filter.byIndustry, filter.byService, filter.empty]).toEqual([

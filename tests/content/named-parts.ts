@@ -126,11 +126,10 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   },
   'services-digital-transformation': {
     parts: [
-      { kind: 'tiles', says: 'capabilities', count: 4 },
-      { kind: 'service-cards', says: 'solutions', count: 4 },
-      { kind: 'benefits', says: 'benefits', count: 4 },
-      fourPhases,
-      successStories,
+      { kind: 'untangled-line', names: ['Discovery', 'Design', 'Rollout', 'Optimization'] },
+      { kind: 'hanging-solutions', says: 'solutions', count: 4 },
+      { kind: 'cause-and-effect', says: 'capabilities', count: 4 },
+      { kind: 'quoted-story', says: 'success stories' },
     ],
     ends: services,
   },

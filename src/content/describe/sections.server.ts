@@ -16,6 +16,7 @@ import { servicesAppDevelopmentKinds } from '#src/pages/services-app-development
 import { servicesKinds } from '#src/pages/services/services.kinds.server.ts';
 import { servicesInfrastructureKinds } from '#src/pages/services-infrastructure/services-infrastructure.kinds.server.ts';
 import { servicesItConsultancyKinds } from '#src/pages/services-it-consultancy/services-it-consultancy.kinds.server.ts';
+import { servicesDigitalTransformationKinds } from '#src/pages/services-digital-transformation/services-digital-transformation.kinds.server.ts';
 import { servicesMobileNetworkKinds } from '#src/pages/services-mobile-network/services-mobile-network.kinds.server.ts';
 import { servicesSlaKinds } from '#src/pages/services-sla/services-sla.kinds.server.ts';
 import { servicesWebDevelopmentKinds } from '#src/pages/services-web-development/services-web-development.kinds.server.ts';
@@ -38,6 +39,7 @@ export const sectionKinds = {
   ...servicesKinds,
   ...servicesInfrastructureKinds,
   ...servicesItConsultancyKinds,
+  ...servicesDigitalTransformationKinds,
   ...servicesMobileNetworkKinds,
   ...servicesAiSolutionsKinds,
   ...servicesAnalyticsKinds,

@@ -33,7 +33,6 @@ import { optionalAnchor, optionalTo, to } from './link-target.server.ts';
 const titled = group({ title: cardTitle, text: cardText });
 
 /** The drawings that only one page of the site shows: its signature. */
-const drawings = ['maturity'] as const;
 
 /** Kinds of sections that several pages are made of. */
 export const sharedKinds = {

@@ -29,7 +29,7 @@ export const styles = defineStyles('link-budget', {
   // The sum stands beside both what explains it and what it comes to.
   account: { gridRow: { lg: '1 / span 2' }, gridColumn: { lg: '2' }, alignSelf: 'end' },
   example: { textStyle: { base: 'small', lg: 'body' }, color: 'onInkMuted', pb: '3' },
-  sum: { textStyle: { base: 'body', lg: 'lead' } },
+  sum: { textStyle: { base: 'body', lg: 't-s' }, fontWeight: { lg: 'normal' } },
   line,
   total: {
     ...line,
@@ -55,13 +55,13 @@ export const styles = defineStyles('link-budget', {
     gridRow: { base: '2', lg: 'auto' },
   },
   figure: {
-    textStyle: 't-xl',
+    textStyle: 'figure',
     fontWeight: '300',
     color: 'sun',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
     justifySelf: 'start',
   },
-  decibels: { fontSize: '.36em', letterSpacing: '0', ms: '-.4em' },
+  decibels: { fontSize: '.5em', letterSpacing: '0' },
   meaning: { textStyle: { base: 'body', lg: 'lead' }, maxW: '26rem' },
 });

@@ -46,7 +46,7 @@ export function MastDrawing() {
         className={styles.lit}
         d="M52 866a5 5 0 1 0 .1 0M52 876v13m0-10 7 6m-7-6-7 6m7 4-6 11m6-11 6 11"
       />
-      <path className={styles.cut} d="M-1600 900H1800" />
+      <path className={styles.cut} d="M-4000 900H4200" />
     </svg>
   );
 }

@@ -1,0 +1,39 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Link } from '#src/routing/link.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { styles } from './hanging-solutions.styles.ts';
+
+/** Where to begin: solutions that hang on the line as it goes on across the page. */
+export function HangingSolutionsSection({ id, title, lead, items }: SectionContent<'hanging-solutions'>) {
+  return (
+    <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
+      <Reveal>
+        <header className={styles.header}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <p className={styles.lead}>{lead}</p>
+        </header>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
+        <ul className={styles.line} tabIndex={0} aria-labelledby={`${id}-title`}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.item}>
+              <h3 className={styles.name}>{item.title}</h3>
+              <p>{item.text}</p>
+              <ul className={styles.features}>
+                {item.features.map((feature) => (
+                  <li key={feature.id}>{feature.text}</li>
+                ))}
+              </ul>
+              {item.to === undefined || item.link === undefined ? null : (
+                <Link to={item.to} className={styles.link}>
+                  {item.link}
+                </Link>
+              )}
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </section>
+  );
+}

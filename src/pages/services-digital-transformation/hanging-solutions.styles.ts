@@ -1,0 +1,71 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+/** How far below the line each of the four hangs, in wide windows. */
+const drops = ['3rem', '8rem', '5rem', '10rem'];
+
+export const styles = defineStyles('hanging-solutions', {
+  root: { bg: 'sand', pt: { base: '8', lg: 's' }, pb: { base: '7', lg: 's' }, overflow: 'clip' },
+  header: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+    alignItems: 'end',
+    gap: { base: '2', lg: '12' },
+    pb: { base: '5', lg: '10' },
+  },
+  title: { textStyle: 't-m' },
+  lead: { textStyle: { base: 'body', lg: 'lead' }, color: 'muted' },
+  line: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(4, 16.5rem)', xl: 'repeat(4, minmax(0, 1fr))' },
+    columnGap: { xl: '10' },
+    overflowX: { base: 'auto', xl: 'visible' },
+    scrollSnapType: { base: 'inline proximity', xl: 'none' },
+    scrollPaddingInline: 'gutter',
+    px: { base: 'gutter', xl: '0' },
+    w: { xl: 'wrap' },
+    mx: { xl: 'auto' },
+    '@media print': { gridTemplateColumns: '1fr 1fr', overflow: 'visible', rowGap: '6' },
+  },
+  item: {
+    pos: 'relative',
+    scrollSnapAlign: 'start',
+    pe: { base: '7', xl: '0' },
+    pt: { base: '10', xl: 'var(--drop)' },
+    breakInside: 'avoid',
+    ...Object.fromEntries(drops.map((drop, at) => [`&:nth-child(${at + 1})`, { '--drop': drop }])),
+    // The line …
+    '&::before': {
+      content: '""',
+      pos: 'absolute',
+      top: '0',
+      insetInlineStart: '0',
+      insetInlineEnd: { base: '0', xl: '-10' },
+      borderTopWidth: '6px',
+      borderColor: 'signal',
+    },
+    '&:first-child::before': { insetInlineStart: '-50vw' },
+    '&:last-child::before': { insetInlineEnd: '-50vw' },
+    // … and the thread on which each hangs.
+    '&::after': {
+      content: '""',
+      pos: 'absolute',
+      top: '1',
+      insetInlineStart: '0',
+      h: { base: '7', xl: 'calc(var(--drop) - 1rem)' },
+      borderInlineStartWidth: '1.25px',
+      borderColor: 'ink',
+    },
+  },
+  name: { textStyle: 't-s', pb: '1' },
+  features: { color: 'muted', textStyle: 'small', pt: '3', '& > li + li': { pt: '1' } },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    fontWeight: 'semibold',
+    color: 'signal',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+  },
+});

@@ -1,0 +1,50 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('line-end', {
+  root: { bg: 'paper', pt: { base: '8', lg: 's-wide' }, pb: { base: '4', lg: 's-tight' }, overflow: 'clip' },
+  wrap: { w: 'wrap', mx: 'auto' },
+  title: { textStyle: 't-l', maxW: '10em' },
+  lead: {
+    textStyle: { base: 'body', lg: 'lead' },
+    color: 'muted',
+    maxW: '36rem',
+    mt: { base: '3', lg: '6' },
+  },
+  // The line is as long as the room before the button, and begins at the edge of the page.
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '4',
+    rowGap: '3',
+    mt: { base: '6', lg: '14' },
+    '&::before': {
+      content: '""',
+      flex: { base: '0 0 15%', lg: '0 0 58%' },
+      ms: '-50vw',
+      ps: '50vw',
+      boxSizing: 'content-box',
+      me: '-4',
+      borderTopWidth: '6px',
+      borderColor: 'signal',
+    },
+  },
+  related: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: { base: '5', lg: '8' },
+    mt: { base: '5', lg: '16' },
+  },
+  muted: { color: 'muted' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'signal',
+    textDecoration: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '.3em',
+    '&:hover': { textDecorationThickness: '2px' },
+  },
+});

@@ -1,0 +1,55 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Picture } from '#src/ui/picture.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { styles } from './quoted-story.styles.ts';
+
+/** One story at length beside a picture, and of the others what came of them. */
+export function QuotedStorySection({
+  id,
+  picture,
+  alt,
+  title,
+  quoted,
+  stories,
+}: SectionContent<'quoted-story'>) {
+  const told = stories.find((story) => story.id === quoted);
+  const others = stories.filter((story) => story !== told);
+  return (
+    <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
+      <div className={styles.top}>
+        <div className={styles.picture}>
+          <Picture picture={picture} alt={alt} sizes="(min-width: 64rem) 54vw, 100vw" />
+        </div>
+        <div className={styles.words}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          {told === undefined ? null : (
+            <article>
+              <h3 className={styles.name}>{told.title}</h3>
+              <p className={styles.text}>{told.text}</p>
+              <p className={styles.muted}>
+                {told.client}. {told.result.label}: {told.result.value}.
+              </p>
+            </article>
+          )}
+        </div>
+      </div>
+      <Reveal className={styles.wrap}>
+        <ul className={styles.others}>
+          {others.map((story) => (
+            <li key={story.id} className={styles.other}>
+              <p className={styles.value}>{story.result.value}</p>
+              <div>
+                <h3 className={styles.label}>{story.title}</h3>
+                <p className={styles.muted}>
+                  {story.result.label}. {story.client}.
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </section>
+  );
+}
