@@ -15,5 +15,6 @@ export const styles = defineStyles('site-section', {
     strokeDasharray: '1 6',
     strokeLinecap: 'round',
   },
-  hanger: { ...line, stroke: 'signalOnInk', strokeWidth: '1.25' },
+  // Only where the texts hang below the drawing.
+  hanger: { ...line, display: { base: 'none', lg: 'inline' }, stroke: 'signalOnInk', strokeWidth: '1.25' },
 });

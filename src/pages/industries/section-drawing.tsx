@@ -1,4 +1,5 @@
-import { findPlace, places, SHEET, TRENCH } from './places.ts';
+import { SHEET, TRENCH } from './place.ts';
+import { findPlace, places } from './places.ts';
 import { SCALE } from './section-pen.ts';
 import { styles } from './section-drawing.styles.ts';
 

@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
-import { findSection, readWords } from '../../../tests/support/site-content.ts';
-import { frame, HEIGHTS, places, SHEET } from './places.ts';
-import { drawPeople, SCALE } from './section-pen.ts';
+import { HEIGHTS, SHEET } from '#src/pages/industries/place.ts';
+import { frame, places } from '#src/pages/industries/places.ts';
+import { drawPeople, SCALE } from '#src/pages/industries/section-pen.ts';
+import { findSection, readWords } from '../support/site-content.ts';
 
 const tip = HEIGHTS.hub + HEIGHTS.blade;
 const office = HEIGHTS.office.floor * HEIGHTS.office.floors;

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { findSection, readWords } from '../../../tests/support/site-content.ts';
-import { countLights, layLights, MEGAWATTS_PER_LIGHT } from './capacity-lights.ts';
+import {
+  countLights,
+  layLights,
+  MEGAWATTS_PER_LIGHT,
+} from '#src/pages/renewable-case-studies/capacity-lights.ts';
+import { findSection, readWords } from '../support/site-content.ts';
 
 const words = readWords('en');
 const { studies } = findSection(words, 'renewable-case-studies', 'projects');
