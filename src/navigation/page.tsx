@@ -7,7 +7,6 @@ import { ClausesSection } from '#src/sections/clauses.section.tsx';
 import { ClientsSection } from '#src/sections/clients.section.tsx';
 import { ClosingSection } from '#src/sections/closing.section.tsx';
 import { ConsentResetSection } from '#src/sections/consent-reset.section.tsx';
-import { FaqSection } from '#src/sections/faq.section.tsx';
 import { FeaturesSection } from '#src/sections/features.section.tsx';
 import { HeroSection } from '#src/sections/hero.section.tsx';
 import { LegalContactSection } from '#src/sections/legal-contact.section.tsx';
@@ -43,7 +42,6 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
   process: ProcessSection,
   plate: PlateSection,
   clauses: ClausesSection,
-  faq: FaqSection,
   signature: SignatureSection,
   'legal-contact': LegalContactSection,
   closing: ClosingSection,

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
-const bone = { display: 'block', borderRadius: 'control', bg: 'rgb(244 239 230 / .16)' };
+const bone = { display: 'block', bg: 'rgb(244 239 230 / .16)' };
 
 export const styles = defineStyles('skeleton', {
   root: {
@@ -27,12 +27,11 @@ export const styles = defineStyles('skeleton', {
   title: { ...bone, w: 'min(38rem, 90%)', h: { base: '9', md: '14' } },
   cards: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    gap: '6',
+    gap: '18',
     px: 'max(5vw, (100% - {sizes.content}) / 2)',
     py: '10',
   },
-  card: { ...bone, bg: 'sand', h: '40' },
+  card: { ...bone, bg: 'line', h: '1px' },
   form: {
     display: 'grid',
     gridTemplateColumns: { base: '1fr 1fr', md: '1fr 1fr 1.2fr' },

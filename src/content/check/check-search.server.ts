@@ -52,8 +52,6 @@ function listAnchoredIds(section: unknown): string[] {
       return items
         .filter((item) => valueOf(item, 'anchor') !== undefined)
         .flatMap((item) => idOf(item) ?? []);
-    case 'faq':
-      return listEntries(section);
     case 'questions':
       return itemsOf(valueOf(section, 'groups')).flatMap(listEntries);
     default:

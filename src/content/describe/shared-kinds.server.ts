@@ -1,17 +1,7 @@
 import { z } from 'zod';
-import {
-  fact,
-  group,
-  island,
-  list,
-  matching,
-  optionalList,
-  references,
-  text,
-  whole,
-} from '#src/i18n/fields.server.ts';
+import { fact, group, island, list, matching, optionalList, text, whole } from '#src/i18n/fields.server.ts';
 import { factId } from './derive-schemas.server.ts';
-import { clients, company, faq, successStories } from './records.server.ts';
+import { clients, company, successStories } from './records.server.ts';
 import {
   actions,
   alt,
@@ -119,12 +109,6 @@ export const sharedKinds = {
     title: heading,
     lead: optionalLead,
     stories: matching(successStories, 'service'),
-  }),
-  faq: group({
-    eyebrow: optionalEyebrow,
-    title: heading,
-    lead: optionalLead,
-    entries: references(faq, 'ids of entries of records/faq.json'),
   }),
   clauses: group({
     contents: text({ note: 'name of the table of contents', max: 40 }),

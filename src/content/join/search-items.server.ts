@@ -126,10 +126,9 @@ function listParts(section: SectionContent): TargetInSection[] {
   if (section.kind === 'service-cards' || section.kind === 'site-solutions') {
     return section.items.map((item) => describeCard(item, item.anchor));
   }
-  if (section.kind === 'questions') {
-    return section.groups.flatMap(({ entries }) => entries.map(describeQuestion));
-  }
-  return section.kind === 'faq' ? section.entries.map(describeQuestion) : [];
+  return section.kind === 'questions'
+    ? section.groups.flatMap(({ entries }) => entries.map(describeQuestion))
+    : [];
 }
 
 type Card = { id: string; title: string; text: string };

@@ -15,7 +15,6 @@ export const styles = defineStyles('consent-shield', {
     borderWidth: '1px',
     borderColor: 'control',
     borderRadius: 'chip',
-    boxShadow: 'floating',
     cursor: 'pointer',
     '&:hover': { borderColor: 'ink' },
   },

@@ -6,7 +6,6 @@ const notice = {
   borderWidth: '1px',
   borderColor: 'line',
   borderInlineStartWidth: '4px',
-  borderRadius: 'control',
 };
 const outcome = {
   ...notice,
@@ -16,7 +15,7 @@ const outcome = {
   borderStyle: 'solid',
   '& > svg': { mt: '.2em' },
 };
-const mail = { ...notice, bg: 'sand', borderInlineStartColor: 'sun' };
+const mail = { ...notice, bg: 'sand', borderInlineStartColor: 'ink' };
 const hint = { textStyle: 'small', color: 'muted' } as const;
 
 export const styles = defineStyles('contact-form', {

@@ -19,11 +19,9 @@ export const styles = defineStyles('toast-region', {
     color: 'ink',
     borderWidth: '1px',
     borderStyle: 'solid',
-    borderColor: 'line',
+    borderColor: 'ink',
     borderInlineStartWidth: '4px',
     borderInlineStartColor: 'success',
-    borderRadius: 'control',
-    boxShadow: 'floating',
     textStyle: 'small',
     fontWeight: 'semibold',
     // The toaster moves its toasts by these.

@@ -38,7 +38,6 @@ export const drawerRecipe = defineSlotRecipe({
       maxH: '100dvh',
       bg: 'paper',
       color: 'text',
-      boxShadow: 'floating',
       _open: {
         animation: 'slide-in-ltr {durations.entrance} {easings.out}',
         '&:dir(rtl)': { animationName: 'slide-in-rtl' },

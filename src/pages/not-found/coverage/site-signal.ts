@@ -36,7 +36,7 @@ const hills: readonly Hill[] = [
 export const masts = [
   [560, 330],
   [950, 300],
-  [1120, 610],
+  [1020, 630],
   [690, 690],
 ] as const satisfies Point[];
 
