@@ -58,6 +58,7 @@ h2 { margin-block-start: 7mm; font-size: 20pt; line-height: 1.2; letter-spacing:
 .capacity .value { font-size: 60pt; line-height: 1.05; letter-spacing: -.025em }
 .unit { font-size: 26pt; letter-spacing: 0; color: ${colors.signal} }
 [dir=rtl] .capacity .value { line-height: 1.2; letter-spacing: 0 }
+.mark { position: absolute; inset-block-end: 5mm; inset-inline-end: 0; font-size: 21pt; line-height: 1.5; color: ${colors.signal} }
 .figures { display: grid; grid-auto-flow: column; grid-auto-columns: 1fr; gap: 8mm; padding-block-start: 5mm }
 .figures li { display: flex; flex-direction: column-reverse; justify-content: flex-end }
 .figures .value { font-size: 21pt; line-height: 1.2; letter-spacing: -.01em }

@@ -67,14 +67,15 @@ function writeResults({ words, capacity, results }: Certificate): string {
   return `<section class="results"><div class="capacity">
 <svg class="arcs" viewBox="-420 -420 840 420" aria-hidden="true">${arcs}<circle class="sun" r="26"/></svg>
 <p class="label">${mark(words.capacity)}</p>
-<p class="value">${mark(capacity.value)} <span class="unit">${mark(capacity.unit)}</span></p></div>
+<p class="value">${mark(capacity.value)} <span class="unit">${mark(capacity.unit)}</span></p>
+<p class="mark">${mark(words.mark)}</p></div>
 ${writeList('figures', results)}</section>`;
 }
 
 function writeClosing({ words, company, date }: Certificate): string {
   return `<section class="closing"><div><h3>${mark(words.method)}</h3><p>${mark(words.uptime)}</p><p>${mark(words.coverage)}</p></div>
 <div><h3>${mark(words.issuer)}</h3><p><b>${mark(company.name)}</b></p><p>${mark(words.department)}</p><p>${mark(words.seat)}</p></div>
-<div><h3>${mark(words.date)}</h3><p><b>${mark(date)}</b></p><p>${mark(words.mark)}</p></div></section>
+<div><h3>${mark(words.date)}</h3><p><b>${mark(date)}</b></p></div></section>
 <footer><p>${mark(words.sample)}</p></footer>`;
 }
 

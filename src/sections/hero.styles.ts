@@ -24,9 +24,9 @@ export const styles = defineStyles('hero', {
       pos: 'absolute',
       inset: '0',
       bg: {
-        base: 'linear-gradient(180deg, rgb(11 27 43 / .82), rgb(11 27 43 / .62) 60%, rgb(11 27 43 / .3))',
-        md: 'linear-gradient(90deg, rgb(11 27 43 / .88), rgb(11 27 43 / .72) 50%, rgb(11 27 43 / .3) 80%, transparent)',
-        lg: 'linear-gradient(90deg, rgb(11 27 43 / .88), rgb(11 27 43 / .66) 34%, rgb(11 27 43 / .12) 66%, transparent)',
+        base: 'linear-gradient(180deg, rgb(11 27 43 / .82), rgb(11 27 43 / .76))',
+        md: 'linear-gradient(90deg, rgb(11 27 43 / .88), rgb(11 27 43 / .78) 60%, rgb(11 27 43 / .5) 82%, transparent)',
+        lg: 'linear-gradient(90deg, rgb(11 27 43 / .88), rgb(11 27 43 / .74) 44%, rgb(11 27 43 / .5) 62%, transparent 84%)',
       },
     },
     '&:dir(rtl)::after': { transform: 'scaleX(-1)' },

@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('industries', {
-  root: { py: { base: 's', md: 's-wide' }, overflow: 'clip' },
+  root: { py: { base: 's-tight', md: 's-wide' }, overflow: 'clip' },
   grid,
   statement: { gridColumn: { lg: 'main-start / span 11' }, mb: 's-tight' },
   industries: { gridColumn: 'full', display: 'grid', gridTemplateColumns: 'subgrid' },

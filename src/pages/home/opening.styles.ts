@@ -2,42 +2,45 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('opening', {
-  // On phones the picture stands above the text; elsewhere the text stands on its horizon.
+  // Below wide screens the picture stands above the text; there the text stands on its horizon.
   root: {
     pos: 'relative',
     isolation: 'isolate',
-    display: { md: 'grid' },
-    minH: { md: 'clamp(40rem, 58vw, 57.5rem)' },
+    display: { lg: 'grid' },
+    minH: { lg: 'clamp(40rem, 58vw, 57.5rem)' },
     bg: 'inkDeep',
     color: 'onInk',
     '--ring': '{colors.signalOnInk}',
     '& picture': {
       display: 'block',
-      h: { base: '92vw', md: 'auto' },
-      pos: { md: 'absolute' },
-      inset: { md: '0' },
-      zIndex: { md: '-1' },
+      h: { base: '92vw', md: '62vw', lg: 'auto' },
+      pos: { lg: 'absolute' },
+      inset: { lg: '0' },
+      zIndex: { lg: '-1' },
     },
     '& picture img': {
-      objectPosition: { base: '86% 100%', md: '88% 100%', lg: '50% 100%' },
-      '&:dir(rtl)': { objectPosition: { base: '14% 100%', md: '12% 100%', lg: '50% 100%' } },
+      objectPosition: { base: '86% 100%', md: '50% 100%' },
+      '&:dir(rtl)': { objectPosition: { base: '14% 100%', md: '50% 100%' } },
     },
-    // Only below the text, and gone by the middle: the picture keeps its own light.
-    '&::before': {
-      content: { md: '""' },
+    // Below the text and in the upper sky only: the horizon and the side where reading ends keep their own light.
+    '&::after': {
+      content: { lg: '""' },
       pos: 'absolute',
       inset: '0',
       zIndex: '-1',
-      bg: 'linear-gradient(90deg, rgb(7 19 32 / .5), transparent 56%)',
+      bg: [
+        'linear-gradient(90deg, rgb(7 19 32 / .5), rgb(7 19 32 / .42) 34%, transparent 60%)',
+        'linear-gradient(180deg, rgb(7 19 32 / .5), rgb(7 19 32 / .4) 30%, transparent 60%)',
+      ].join(', '),
     },
-    '&:dir(rtl)::before': { transform: 'scaleX(-1)' },
+    '&:dir(rtl)::after': { transform: 'scaleX(-1)' },
     '@media print': { bg: 'transparent', color: 'ink', '& picture, & a': { display: 'none' } },
   },
   text: {
     ...grid,
-    gridTemplateRows: { md: '1fr auto auto' },
-    pt: { base: '7', md: 'calc({sizes.bar} + 2rem)' },
-    pb: { base: '11', md: 'clamp(1.75rem, 3.6vw, 3.5rem)' },
+    gridTemplateRows: { lg: '1fr auto auto' },
+    pt: { base: '7', lg: 'calc({sizes.bar} + 2rem)' },
+    pb: { base: '8', md: 'clamp(1.75rem, 3.6vw, 3.5rem)' },
   },
   title: {
     textStyle: 'display',
