@@ -2,22 +2,16 @@ import { Fragment, type ReactNode } from 'react';
 import type { IslandContent, PageContent } from '#src/content/content-types.ts';
 import type { sharedKinds } from '#src/content/describe/shared-kinds.server.ts';
 import { isIsland } from '#src/islands/islands.ts';
-import { BenefitsSection } from '#src/sections/benefits.section.tsx';
 import { ClausesSection } from '#src/sections/clauses.section.tsx';
 import { ClientsSection } from '#src/sections/clients.section.tsx';
 import { ClosingSection } from '#src/sections/closing.section.tsx';
 import { ConsentResetSection } from '#src/sections/consent-reset.section.tsx';
-import { FeaturesSection } from '#src/sections/features.section.tsx';
 import { HeroSection } from '#src/sections/hero.section.tsx';
 import { LegalContactSection } from '#src/sections/legal-contact.section.tsx';
 import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
 import { PlateSection } from '#src/sections/plate.section.tsx';
-import { ProcessSection } from '#src/sections/process.section.tsx';
-import { ServiceCardsSection } from '#src/sections/service-cards.section.tsx';
-import { SignatureSection } from '#src/sections/signature.section.tsx';
 import { SignpostsSection } from '#src/sections/signposts.section.tsx';
 import { type SectionsOf, type SectionTable, StaticSection } from '#src/sections/static-section.tsx';
-import { TilesSection } from '#src/sections/tiles.section.tsx';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
 
 export type PageProps = {
@@ -35,14 +29,8 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
   clients: ClientsSection,
   signposts: SignpostsSection,
   'consent-reset': ConsentResetSection,
-  tiles: TilesSection,
-  'service-cards': ServiceCardsSection,
-  features: FeaturesSection,
-  benefits: BenefitsSection,
-  process: ProcessSection,
   plate: PlateSection,
   clauses: ClausesSection,
-  signature: SignatureSection,
   'legal-contact': LegalContactSection,
   closing: ClosingSection,
 };

@@ -1,20 +1,19 @@
 import type { CaseStudy, FaqEntry, SectionContent } from '#src/content/content-types.ts';
 
-type Card = SectionContent<'service-cards'>['items'][number];
+type Offer = SectionContent<'hanging-solutions'>['items'][number];
 
-/** Sample data for tests: a section of service cards, each with a text of its own. */
-export function sampleCards(cards: (Pick<Card, 'title'> & Partial<Card>)[]): SectionContent<'service-cards'> {
+/** Sample data for tests: what a service offers, each with a text of its own. */
+export function sampleOffers(offers: Pick<Offer, 'title'>[]): SectionContent<'hanging-solutions'> {
   return {
-    kind: 'service-cards',
+    kind: 'hanging-solutions',
     id: 'services',
-    eyebrow: 'Services',
     title: 'What we offer',
-    items: cards.map((card) => ({
-      id: card.title,
-      icon: 'cable',
-      text: `${card.title} as a service.`,
+    lead: 'And where to begin.',
+    items: offers.map((offer) => ({
+      id: offer.title,
+      text: `${offer.title} as a service.`,
       features: [],
-      ...card,
+      ...offer,
     })),
   };
 }

@@ -3,17 +3,25 @@ import { describeCountries } from './company-nodes.server.ts';
 import { findSections } from './find-sections.ts';
 import { nodeNames, type PageSource } from './page-source.server.ts';
 
+/** Kinds of sections that say what there is to choose from. */
+const offerKinds = [
+  'advice-matrix',
+  'four-questions',
+  'hanging-solutions',
+  'mast-columns',
+  'service-scales',
+  'specimen',
+  'support-offers',
+  'task-rows',
+  'three-readers',
+] as const;
+
 /** The service that a page is about: who offers it, where, and what there is to choose from. */
 export function describeService(page: PageSource): Service {
   const { address, content, language, remoteAreas, shell } = page;
   const countries = describeCountries(shell.company.areaServed, language);
   const remote: Place = { '@type': 'Place', name: remoteAreas };
-  const catalogs = [
-    ...findSections(content.sections, 'service-cards'),
-    ...findSections(content.sections, 'support-offers'),
-    ...findSections(content.sections, 'three-readers'),
-    ...findSections(content.sections, 'four-questions'),
-  ].map(describeCatalog);
+  const catalogs = offerKinds.flatMap((kind) => findSections(content.sections, kind)).map(describeCatalog);
   return {
     '@type': 'Service',
     '@id': nodeNames.service(page),

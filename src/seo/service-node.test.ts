@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readNodes, sampleContent } from './graph.fixture.ts';
-import { sampleCards } from './sections.fixture.ts';
+import { sampleOffers } from './sections.fixture.ts';
 
 describe('The service of a page', () => {
-  it('offers what its cards offer', () => {
-    const content = sampleContent([sampleCards([{ title: 'Backhaul' }, { title: 'Power' }])]);
+  it('offers what it lists', () => {
+    const content = sampleContent([sampleOffers([{ title: 'Backhaul' }, { title: 'Power' }])]);
     expect(readNodes({ content })['Service']?.['hasOfferCatalog']).toEqual([
       {
         '@type': 'OfferCatalog',
-        name: 'Services',
+        name: 'What we offer',
         itemListElement: ['Backhaul', 'Power'].map((name) => ({
           '@type': 'Offer',
           itemOffered: { '@type': 'Service', name, description: `${name} as a service.` },
@@ -17,7 +17,7 @@ describe('The service of a page', () => {
     ]);
   });
 
-  it('offers nothing more where the page has no cards', () => {
+  it('offers nothing more where the page lists nothing', () => {
     expect(readNodes()['Service']).not.toHaveProperty('hasOfferCatalog');
   });
 });

@@ -107,7 +107,6 @@ const facts: Record<string, unknown> = {
       { id: 'clients', kind: 'clients' },
       { id: 'introduction', kind: 'introduction', paragraphs: [{ id: 'first' }] },
       { id: 'hero', kind: 'hero', picture: 'tower' },
-      { id: 'tiles', kind: 'tiles', items: [{ id: 'mast', icon: 'shield' }] },
     ],
   },
 };

@@ -60,16 +60,7 @@ describe('texts and facts', () => {
   test('sections and items stand in the order of the facts', () => {
     const content = load();
     const ids = content.ar.pages.home.sections.map(({ id }) => id);
-    expect(ids).toEqual([
-      'opening',
-      'figures',
-      'offers',
-      'stories',
-      'clients',
-      'introduction',
-      'hero',
-      'tiles',
-    ]);
+    expect(ids).toEqual(['opening', 'figures', 'offers', 'stories', 'clients', 'introduction', 'hero']);
     expect(sectionOf(content, 'ar', 'opening').words.map(({ id }) => id)).toEqual([
       'deployment',
       'integration',

@@ -24,8 +24,6 @@ export type NamedPage = {
   also?: readonly string[];
 };
 
-const keyFeatures: NamedPart = { kind: 'features', says: 'key features', count: 6 };
-const fourPhases: NamedPart = { kind: 'process', says: 'process', count: 4 };
 const successStories: NamedPart = { kind: 'success-stories', says: 'success stories' };
 const services = ['contact', 'services'] as const;
 
@@ -258,7 +256,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
 };
 
 /** Kinds that the specification names on one page, and that others may have besides. */
-const additionalKinds: readonly SectionContent['kind'][] = ['hero', 'signature'];
+const additionalKinds: readonly SectionContent['kind'][] = ['hero'];
 
 /** Kinds that a page has only where the specification names them. */
 export const namedKinds: ReadonlySet<SectionContent['kind']> = new Set(

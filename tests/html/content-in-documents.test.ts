@@ -57,7 +57,7 @@ function readContent({ root }: BuiltDocument): string {
 }
 
 describe.each(builtDocuments)('$file', (document) => {
-  const { id, language, root } = document;
+  const { id, language } = document;
   const { sections } = words[language].pages[id];
   const shown = readContent(document);
 
@@ -73,13 +73,6 @@ describe.each(builtDocuments)('$file', (document) => {
       expect(listTexts(section).filter((text) => !shown.includes(text))).toEqual([]);
     },
   );
-
-  const processes = sections.filter((section) => section.kind === 'process');
-
-  it.each(processes)('numbers the phases of the section $id with two digits', ({ id: section, items }) => {
-    const phases = root.querySelectorAll(`#${section} ol > li`).map((phase) => phase.text.trim().slice(0, 2));
-    expect(phases).toEqual(items.map((_item, index) => String(index + 1).padStart(2, '0')));
-  });
 });
 
 describe.each(languageCodes)('The case studies in %s', (language) => {

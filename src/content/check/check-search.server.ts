@@ -47,7 +47,6 @@ function listAnchoredIds(section: unknown): string[] {
   switch (valueOf(section, 'kind')) {
     case 'sectors':
       return items.flatMap((item) => idOf(item) ?? []);
-    case 'service-cards':
     case 'site-solutions':
       return items
         .filter((item) => valueOf(item, 'anchor') !== undefined)

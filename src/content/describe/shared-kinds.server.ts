@@ -1,28 +1,17 @@
-import { z } from 'zod';
 import { fact, group, island, list, matching, optionalList, text, whole } from '#src/i18n/fields.server.ts';
 import { factId } from './derive-schemas.server.ts';
 import { clients, company, successStories } from './records.server.ts';
 import {
   actions,
   alt,
-  cardText,
-  cardTitle,
   eyebrow,
   heading,
-  icon,
-  iconCards,
   lead,
   linkLabel,
-  optionalEyebrow,
   optionalLead,
-  optionalLinkLabel,
   picture,
 } from './section-fields.server.ts';
-import { optionalAnchor, optionalTo, to } from './link-target.server.ts';
-
-const titled = group({ title: cardTitle, text: cardText });
-
-/** The drawings that only one page of the site shows: its signature. */
+import { to } from './link-target.server.ts';
 
 /** Kinds of sections that several pages are made of. */
 export const sharedKinds = {
@@ -40,68 +29,6 @@ export const sharedKinds = {
     eyebrow: text({ note: 'heading of the strip of logos', max: 48 }),
     lead: optionalLead,
     clients: whole(clients),
-  }),
-  tiles: group({ eyebrow, title: heading, lead: optionalLead, items: iconCards }),
-  'service-cards': group({
-    eyebrow,
-    title: heading,
-    lead: optionalLead,
-    items: list(
-      group({
-        icon,
-        anchor: optionalAnchor,
-        to: optionalTo,
-        title: cardTitle,
-        text: cardText,
-        features: list(
-          group({ text: text({ note: 'one feature, a few words without a full stop', max: 60 }) }),
-          'what the service includes',
-        ),
-        link: optionalLinkLabel,
-      }),
-      'the services',
-    ),
-  }),
-  features: group({
-    eyebrow,
-    title: heading,
-    lead: optionalLead,
-    items: list(titled, 'key features or challenges, in a grid with hairlines'),
-  }),
-  benefits: group({
-    eyebrow,
-    title: heading,
-    lead: optionalLead,
-    items: list(titled, 'what the client gains, as a list on a dark ground'),
-  }),
-  process: group({
-    eyebrow,
-    title: heading,
-    lead: optionalLead,
-    items: list(
-      group({
-        title: cardTitle,
-        text: cardText,
-        steps: optionalList(
-          group({ text: text({ note: 'one step, a few words without a full stop', max: 60 }) }),
-          'what is done in the phase',
-        ),
-      }),
-      'the phases; their two-digit numbers follow from their order',
-    ),
-  }),
-  signature: group({
-    drawing: fact(z.enum(drawings), 'drawing that only this page shows'),
-    eyebrow: optionalEyebrow,
-    title: heading,
-    lead: optionalLead,
-    items: list(
-      group({
-        title: text({ note: 'label in the drawing', max: 40 }),
-        text: text({ note: 'what it means, one sentence', max: 140, optional: true }),
-      }),
-      'the parts of the drawing, in reading order',
-    ),
   }),
   'success-stories': island({
     service: fact(factId, 'key of the stories in records/success-stories.json'),

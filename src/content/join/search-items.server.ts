@@ -123,9 +123,7 @@ function listTargets(section: SectionContent): TargetInSection[] {
 
 function listParts(section: SectionContent): TargetInSection[] {
   if (section.kind === 'sectors') return section.items.map((item) => describeCard(item, item.id));
-  if (section.kind === 'service-cards' || section.kind === 'site-solutions') {
-    return section.items.map((item) => describeCard(item, item.anchor));
-  }
+  if (section.kind === 'site-solutions') return section.items.map((item) => describeCard(item, item.anchor));
   return section.kind === 'questions'
     ? section.groups.flatMap(({ entries }) => entries.map(describeQuestion))
     : [];

@@ -10,7 +10,13 @@ const lit = Object.fromEntries(
 );
 
 export const styles = defineStyles('offers', {
-  root: { bg: 'ink', color: 'onInk', overflow: 'clip', pt: { base: 's-tight', md: 's' }, '--ring': '{colors.signalOnInk}' },
+  root: {
+    bg: 'ink',
+    color: 'onInk',
+    overflow: 'clip',
+    pt: { base: 's-tight', md: 's' },
+    '--ring': '{colors.signalOnInk}',
+  },
   heading: {
     w: 'wrap',
     mx: 'auto',
