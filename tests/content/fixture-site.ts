@@ -55,7 +55,14 @@ const facts: Record<string, unknown> = {
   ],
   'records/success-stories.json': [{ id: 'till', service: 'infrastructure' }],
   'records/locations.json': [
-    { id: 'egypt', coordinates: [31.2, 30], region: 'mena', areas: ['north-africa'], tooltip: 'top' },
+    {
+      id: 'egypt',
+      coordinates: [31.2, 30],
+      zone: 'Africa/Cairo',
+      region: 'mena',
+      areas: ['north-africa'],
+      tooltip: 'top',
+    },
   ],
   'pages/faq.json': {
     published: '2025-02-27',

@@ -92,7 +92,7 @@ function measureLine({ data, width: rowWidth, channels }: Pixels, line: Line): L
     Math.max(0, Math.floor(line.x)),
     Math.min(rowWidth - 1, Math.ceil(line.x + line.width)),
   ];
-  const [top, bottom] = [Math.max(0, Math.floor(line.y)), Math.ceil(line.y + line.height)];
+  const [top, bottom] = [Math.max(0, Math.floor(line.y)), Math.floor(line.y + line.height)];
   const all: number[] = [];
   let steps = 0;
   for (let y = top; y < bottom; y++) {
@@ -122,15 +122,34 @@ export async function measureTextOverPictures(page: Page): Promise<LineOverPictu
   if (lines.length === 0) return [];
   const viewport = page.viewportSize() ?? { width: 0, height: 0 };
   const shown = lines.filter(({ y, height }) => y >= 0 && y + height <= viewport.height);
+  if (shown.length === 0) return [];
+  const [left, top] = [
+    Math.floor(Math.min(...shown.map(({ x }) => Math.max(0, x)))),
+    Math.floor(Math.min(...shown.map(({ y }) => y))),
+  ];
+  const clip = {
+    x: left,
+    y: top,
+    width: Math.ceil(Math.max(...shown.map(({ x, width }) => Math.min(viewport.width, x + width)))) - left,
+    height: Math.ceil(Math.max(...shown.map(({ y, height }) => y + height))) - top,
+  };
   // The pictures as they are painted below the text, gradients included.
-  const hidden = await page.addStyleTag({
-    content:
-      'main *, header *, [data-floating] { color: transparent !important; text-shadow: none !important }',
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('main *, header * { color: transparent !important; text-shadow: none !important }');
+    document.adoptedStyleSheets = [sheet];
   });
-  const { data, info } = await sharp(await page.screenshot({ animations: 'disabled' }))
+  const { data, info } = await sharp(await page.screenshot({ animations: 'disabled', clip }))
     .removeAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });
-  await hidden.evaluate((style) => style instanceof Element && style.remove());
-  return shown.map((line) => measureLine({ data, width: info.width, channels: info.channels }, line));
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return shown.map((line) =>
+    measureLine(
+      { data, width: info.width, channels: info.channels },
+      { ...line, x: line.x - left, y: line.y - top },
+    ),
+  );
 }

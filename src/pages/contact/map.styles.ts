@@ -22,7 +22,7 @@ export const styles = defineStyles('map-section', {
     borderColor: 'ink',
     cursor: 'pointer',
     '&::after': {
-      content: '"+"',
+      content: '"+" / ""',
       ms: '2',
       display: 'inline-block',
       fontWeight: 'normal',
@@ -33,7 +33,7 @@ export const styles = defineStyles('map-section', {
       textDecoration: 'underline',
       textDecorationThickness: '2.5px',
       textUnderlineOffset: '.3em',
-      '&::after': { content: '"\\2212"' },
+      '&::after': { content: '"\\2212" / ""' },
       '@media (forced-colors: active)': { color: 'Highlight' },
     },
   },

@@ -51,14 +51,14 @@ export const styles = defineStyles('service-index', {
     py: { base: '2.5', lg: '4' },
     borderTopWidth: '1px',
     borderColor: 'inkLine',
-    '&:nth-child(-n+3)': { py: { base: '4', lg: '6' } },
+    '&:nth-child(n+3):nth-child(-n+5)': { py: { base: '4', lg: '6' } },
     [`&:has(${pointedAt}) span[aria-hidden]`]: { bg: 'sun', borderColor: 'sun', color: 'ink' },
   },
-  // What a site begins with is largest. Arabic names are longer and stay on one line.
+  // What the company builds itself, in the middle of the index, is largest. Arabic names are longer and stay on one line.
   service: {
     textStyle: 't-m',
     '&:dir(rtl)': { fontSize: 'clamp(1.625rem, 1.2rem + 1.7vw, 2.5rem)' },
-    'li:nth-child(-n+3) > &': {
+    'li:nth-child(n+3):nth-child(-n+5) > &': {
       textStyle: 't-l',
       hyphens: 'auto',
       '&:dir(rtl)': { fontSize: 'clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem)', lineHeight: '1.4' },
@@ -86,7 +86,7 @@ export const styles = defineStyles('service-index', {
     gap: '3',
     mt: { base: '1', lg: '2' },
     color: 'onInkMuted',
-    'li:nth-child(-n+3) > &': { mt: { base: '2', lg: '4' } },
+    'li:nth-child(n+3):nth-child(-n+5) > &': { mt: { base: '2', lg: '4' } },
   },
   number: {
     display: 'grid',

@@ -43,7 +43,7 @@ export const servicesKinds = {
         place: text({ note: 'name of that place, beside its number', max: 28 }),
         text: text({ note: 'one fact of the service, without a full stop', max: 76 }),
       }),
-      'the services, in the order of their numbers; the first three are the largest',
+      'the services, in the order of their numbers; the third to the fifth are the largest',
     ),
   }),
   'project-weeks': group({
