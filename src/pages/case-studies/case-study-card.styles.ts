@@ -26,7 +26,6 @@ export const styles = defineStyles('case-study-card', {
   },
   drawing: { ...drawing, '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   plan: drawing,
-  picture: { aspectRatio: '5 / 3', '& picture': { display: 'block', h: 'full' } },
   fact: {
     display: 'grid',
     justifyItems: 'start',

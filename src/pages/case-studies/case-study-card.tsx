@@ -2,7 +2,6 @@ import type { CaseStudy, SectionContent } from '#src/content/content-types.ts';
 import { CopyLinkButton } from '#src/ui/copy-link-button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { FileLink } from '#src/ui/file-link.tsx';
-import { Picture } from '#src/ui/picture.tsx';
 import { Link } from '#src/routing/link.tsx';
 import { styles } from './case-study-card.styles.ts';
 
@@ -17,20 +16,14 @@ export function CaseStudyCard({ study, labels }: CaseStudyCardProps) {
   const titleId = `${slug}-title`;
   return (
     <article id={slug} className={styles.card} aria-labelledby={titleId} data-discloses="">
-      {study.drawn === undefined ? (
-        <div className={styles.picture}>
-          <Picture picture={study.picture} alt={study.alt} sizes="(min-width: 48rem) 588px, 136px" />
-        </div>
-      ) : (
-        <img
-          className={plans.includes(id) ? styles.plan : styles.drawing}
-          src={`/drawings/${id}.svg`}
-          alt={study.drawn}
-          width="1200"
-          height="720"
-          loading="lazy"
-        />
-      )}
+      <img
+        className={plans.includes(id) ? styles.plan : styles.drawing}
+        src={`/drawings/${id}.svg`}
+        alt={study.drawn}
+        width="1200"
+        height="720"
+        loading="lazy"
+      />
       <p className={styles.fact}>
         <bdi className={styles.value}>{fact.value}</bdi> <span className={styles.label}>{fact.label}</span>
       </p>

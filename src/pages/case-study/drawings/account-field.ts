@@ -1,5 +1,5 @@
 import type { Format } from './sketch.ts';
-import { type Point } from './terrain.ts';
+import type { Point } from './terrain.ts';
 
 /** A field of marks, one for every account, and the record of a person above it. */
 export type AccountField = {

@@ -101,49 +101,49 @@ const LAYOUTS: Record<Screens, Measures> = {
   },
 };
 
-/** Lays out the section: the plain is level below whatever stands on it. */
-export function layCampSection(screens: Screens): CampSection {
-  const { width, height, shore, mast, tall, satellite, room, planned, plain, cliff, ...rest } =
-    LAYOUTS[screens];
-  const [top, foot, level] = cliff;
-  const groundAt = (x: number) => {
+/** The ground: level on the escarpment and on the plain, and under the sea beyond the shore. */
+const layGround =
+  ({ cliff: [top, foot, level], plain, shore }: Measures) =>
+  (x: number): number => {
     if (x <= top) return level + 5 * roughness(5, x / 60);
     if (x > shore) return plain + (x - shore) * 0.5;
     if (x >= foot) return plain;
     const share = (x - top) / (foot - top);
     return level + (plain - level) * Math.min(1, share ** 1.4 + 0.1 * roughness(9, share * 4) * (1 - share));
   };
-  const [relay, relayTall] = rest.relay;
-  const [from, to] = rest.farm;
+
+/** What the cells of the mast hold, from the ground on one side to the ground on the other. */
+const layCover = ({ mast, tall, plain, reach: [from, to] }: Measures): Point[] =>
+  spread(-Math.PI / 2, Math.PI / 2, 49).map((angle): Point => [
+    mast + (angle < 0 ? mast - from : to - mast) * Math.sin(angle),
+    plain - (tall - 4) * (1 - Math.abs(Math.sin(angle)) ** 6) ** 0.4,
+  ]);
+
+const layFarm = ({ ranks, farm: [from, to], plain }: Measures): Turbine[] =>
+  ranks.flatMap(([count, scale, rise], rank) =>
+    spread(from + (rank % 2) * 9, to - (rank % 2) * 9, count).map((x): Turbine => ({
+      foot: [x, plain - rise],
+      scale,
+    })),
+  );
+
+/** Lays out the section: the plain is level below whatever stands on it. */
+export function layCampSection(screens: Screens): CampSection {
+  const measures = LAYOUTS[screens];
+  const { plain, mast, tall, dishes, cabins, ranks } = measures;
+  const groundAt = layGround(measures);
+  const [relay, relayTall] = measures.relay;
   return {
-    width,
-    height,
-    shore,
-    mast,
-    tall,
-    satellite,
-    room,
-    planned,
+    ...measures,
     groundAt,
-    dish: [mast, plain - tall + rest.dishes],
+    dish: [mast, plain - tall + dishes],
     relay: [relay, groundAt(relay) - relayTall],
-    cabins: rest.cabins.flatMap((x): Point[] => [
+    cabins: cabins.flatMap((x): Point[] => [
       [x, plain - 1],
       [x + 5, plain - 28],
     ]),
-    people: rest.people,
-    turbines: rest.ranks.flatMap(([count, scale, rise], rank) =>
-      spread(from + (rank % 2) * 9, to - (rank % 2) * 9, count).map((x): Turbine => ({
-        foot: [x, plain - rise],
-        scale,
-      })),
-    ),
-    cover: [
-      ...spread(-1, 1, 49).map((share): Point => [
-        mast + (share < 0 ? mast - rest.reach[0] : rest.reach[1] - mast) * Math.sin((share * Math.PI) / 2),
-        plain - (tall - 4) * (1 - Math.abs(Math.sin((share * Math.PI) / 2)) ** 6) ** 0.4,
-      ]),
-    ],
-    ranks: rest.ranks.map(([, , rise]) => plain - rise),
+    turbines: layFarm(measures),
+    cover: layCover(measures),
+    ranks: ranks.map(([, , rise]) => plain - rise),
   };
 }

@@ -4,7 +4,7 @@ import { layCampSection } from './camp-section.ts';
 import { lanesOf, layMoves, nightLayout } from './night-moves.ts';
 import { layPhases } from './phased-site.ts';
 import type { Format } from './sketch.ts';
-import { type Point } from './terrain.ts';
+import type { Point } from './terrain.ts';
 import { layWindPlan } from './wind-plan.ts';
 
 const formats: readonly Format[] = ['wide', 'narrow', 'sheet'];

@@ -78,7 +78,7 @@ function placeLabels(
   const end = isMirrored ? {} : { anchor: 'end' as const };
   const [west = [0, 0]] = rows[2] ?? [];
   const bottom = rows.at(-1)?.[4] ?? [0, 0];
-  const [north = [0, 0], south = [0, 0]] = masts;
+  const [north, south] = masts;
   const between: Point = [(north[0] + south[0]) / 2, (north[1] + south[1]) / 2];
   const edge = cells[1].outline[24] ?? [0, 0];
   return format === 'wide'

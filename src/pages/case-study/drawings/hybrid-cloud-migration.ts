@@ -76,30 +76,9 @@ function drawNights({ nights, night, dark, lanes }: NightLayout, way: Way): Laye
   ];
 }
 
-/** The two clouds with the two lines between them, and the stores beside the own one. */
-function drawClouds(layout: NightLayout, way: Way): Layer[] {
-  const { to, lanes, step, length } = layout;
-  const moves = layMoves();
-  const [open, , own] = lanes;
-  const count = moves.filter(({ isPublic }) => isPublic).length;
-  const openEnd = open + (count - 1) * step;
-  const ownEnd = own - (moves.length - count - 1) * step;
-  const frame = (first: number, last: number) => way.box([to - 10, first - 12], 34, last - first + 24);
-  const stores = spread(ownEnd + 4, own - 4, 4);
+/** Stores on lines of their own, with people before them. */
+function drawStores({ to, length }: NightLayout, stores: readonly number[], way: Way): Layer[] {
   return [
-    { look: 'cut', d: frame(ownEnd, own) },
-    { look: 'fine', d: frame(open, openEnd) },
-    {
-      look: 'signal',
-      d: [0, 14]
-        .map((shift) =>
-          way.line([
-            [to + shift, openEnd + 12],
-            [to + shift, ownEnd - 12],
-          ]),
-        )
-        .join(''),
-    },
     {
       look: 'path',
       d: stores
@@ -123,6 +102,33 @@ function drawClouds(layout: NightLayout, way: Way): Layer[] {
         .map((store) => drawPerson(way.pen.at(way.turn([length - 50, store + 11]))))
         .join(''),
     },
+  ];
+}
+
+/** The two clouds with the two lines between them, and the stores beside the own one. */
+function drawClouds(layout: NightLayout, way: Way): Layer[] {
+  const { to, lanes, step } = layout;
+  const moves = layMoves();
+  const [open, , own] = lanes;
+  const count = moves.filter(({ isPublic }) => isPublic).length;
+  const openEnd = open + (count - 1) * step;
+  const ownEnd = own - (moves.length - count - 1) * step;
+  const frame = (first: number, last: number) => way.box([to - 10, first - 12], 34, last - first + 24);
+  return [
+    { look: 'cut', d: frame(ownEnd, own) },
+    { look: 'fine', d: frame(open, openEnd) },
+    {
+      look: 'signal',
+      d: [0, 14]
+        .map((shift) =>
+          way.line([
+            [to + shift, openEnd + 12],
+            [to + shift, ownEnd - 12],
+          ]),
+        )
+        .join(''),
+    },
+    ...drawStores(layout, spread(ownEnd + 4, own - 4, 4), way),
   ];
 }
 

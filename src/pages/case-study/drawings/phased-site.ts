@@ -29,7 +29,7 @@ export type PhasedSite = {
 };
 
 /** Turbines of each phase: outside of its ring, and inside. */
-export const PHASES = [
+const PHASES = [
   [39, 25],
   [41, 27],
   [41, 27],

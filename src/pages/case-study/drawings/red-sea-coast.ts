@@ -9,16 +9,40 @@ type Pen = ReturnType<typeof createPen>;
 /** Turbines that are nearer than this are drawn with their blades, those beyond as lines. */
 const NEAR_SCALE = 0.24;
 
+/** The sea, which the land below it cuts off. */
+function drawSea({ width, height, groundAt, shore }: CampSection, line: Pen['line']): Layer[] {
+  const level = groundAt(shore) + 5;
+  const surface = (from: number, y: number) =>
+    line([
+      [from, y],
+      [width, y],
+    ]);
+  return [
+    {
+      look: 'water',
+      d: line([
+        [shore - 40, level],
+        [width, level],
+        [width, height],
+        [shore - 40, height],
+      ]),
+    },
+    { look: 'hair', d: surface(shore, level) + surface(shore + 50, level + 14) },
+  ];
+}
+
 /** The ground that is cut, from the escarpment down to the sea, with layers in the earth. */
-function drawLand(
-  { width, height, groundAt, shore, ranks: [horizon = 0] }: CampSection,
-  { line, x }: Pen,
-): Layer[] {
+function drawLand(section: CampSection, { line, x }: Pen): Layer[] {
+  const {
+    width,
+    height,
+    groundAt,
+    ranks: [horizon = 0],
+  } = section;
   const places = spread(0, width, 96);
   const layer = (levelAt: (place: number) => number) =>
     line(places.map((place): Point => [place, levelAt(place)]));
   const ground = layer(groundAt);
-  const sea = groundAt(shore) + 5;
   const behind = [1, 2, 3].map((row) =>
     layer(
       (place) =>
@@ -31,27 +55,7 @@ function drawLand(
   );
   return [
     { look: 'contour', d: behind.join('') },
-    {
-      look: 'water',
-      d: line([
-        [shore - 40, sea],
-        [width, sea],
-        [width, height],
-        [shore - 40, height],
-      ]),
-    },
-    {
-      look: 'hair',
-      d:
-        line([
-          [shore, sea],
-          [width, sea],
-        ]) +
-        line([
-          [shore + 50, sea + 14],
-          [width, sea + 14],
-        ]),
-    },
+    ...drawSea(section, line),
     { look: 'earth', d: `${ground}V${height}H${x(0)}z` },
     { look: 'contour', d: strata.join('') },
     { look: 'cut', d: ground },

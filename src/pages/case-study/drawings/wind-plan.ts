@@ -20,7 +20,7 @@ export type WindPlan = {
 };
 
 /** Turbines in each row, from north to south. */
-export const ROWS = [9, 9, 9, 8] as const;
+const ROWS = [9, 9, 9, 8] as const;
 /** What one turbine generates in the drawing, in megawatts: an example that adds up to the record. */
 export const MEGAWATTS = 7.5;
 
