@@ -37,8 +37,8 @@ export const styles = defineStyles('lock-screen', {
     columnGap: '5',
     color: 'onInkMuted',
     mt: { base: '5', lg: '10' },
+    justifyContent: { lg: 'center' },
     w: 'full',
-    maxW: '42rem',
   },
   link: {
     display: 'inline-flex',
