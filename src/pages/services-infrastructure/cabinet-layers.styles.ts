@@ -9,7 +9,7 @@ export const styles = defineStyles('cabinet-layers', {
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },
   },
-  head: { ...grid, mb: { base: '3', lg: '12' } },
+  head: { ...grid, mb: { base: '2', lg: '12' } },
   title: { textStyle: 't-m', gridColumn: { lg: 'main-start / span 4' }, textWrap: 'balance' },
   lead: {
     textStyle: { base: 'small', lg: 'lead' },

@@ -49,5 +49,5 @@ export const notes: readonly Note[] = [
   end('rectifiers', -1700, [rectifiers.x + rectifiers.width - 30, rectifiers.y + 66]),
   end('batteries', -1330, [1230, -1190]),
   end('second-cooling', -900, [shell.width + cooler.depth / 2, cooler.top + 260]),
-  end('grounding', 80, [shell.width + ring.away * 0.35, ring.depth + 160]),
+  end('grounding', 80, [shell.width + ring.away * 0.35, ring.depth - 30]),
 ];

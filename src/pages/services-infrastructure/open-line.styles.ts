@@ -8,8 +8,8 @@ export const styles = defineStyles('open-line', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: columns.lg },
     columnGap: { base: '3', lg: '8' },
-    pt: { base: '4', lg: '10' },
-    pb: { base: '4', lg: '14' },
+    pt: { base: '3', lg: '10' },
+    pb: { base: '3', lg: '14' },
     borderBottomWidth: '2.5px',
     borderColor: 'ink',
     '&::before': {
