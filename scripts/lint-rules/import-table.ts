@@ -152,6 +152,7 @@ export const importTable = {
     mayImport: [
       ...belowPages,
       ...atBuild,
+      'pages',
       'islands',
       'navigation',
       'shell',

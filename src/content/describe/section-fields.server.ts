@@ -1,18 +1,10 @@
-import { z } from 'zod';
-import { fact, group, list, picture as pictureField, references, text } from '#src/i18n/fields.server.ts';
-import { iconNames } from './icon-names.ts';
+import { group, list, picture as pictureField, references, text } from '#src/i18n/fields.server.ts';
 import { to } from './link-target.server.ts';
 import { caseStudies } from './records.server.ts';
 
-export const icon = fact(z.enum(iconNames), 'name of the icon');
 export const picture = pictureField('name of a picture in pictures.json, without "-start" and "-end"');
 
 export const eyebrow = text({ note: 'small line above the heading: the name of the section', max: 48 });
-export const optionalEyebrow = text({
-  note: 'small line above the heading: the name of the section',
-  max: 48,
-  optional: true,
-});
 export const heading = text({ note: 'heading of the section', max: 90 });
 export const lead = text({ note: 'one or two sentences below the heading', max: 260 });
 export const optionalLead = text({
@@ -34,8 +26,6 @@ export const actions = list(
   group({ to, label: text({ note: 'text of the button', max: 28 }) }),
   'one or two buttons, the main one first',
 );
-
-export const iconCards = list(group({ icon, title: cardTitle, text: cardText }), 'the cards');
 
 /** Words of a world map. */
 export const map = group({

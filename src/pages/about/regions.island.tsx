@@ -1,3 +1,4 @@
+import { SnapRow } from '#src/ui/snap-row.tsx';
 import { useState } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { SectionProps } from '#src/sections/section-props.ts';
@@ -25,8 +26,7 @@ export function RegionsIsland({ section }: SectionProps<'regions'>) {
         <RegionMap {...section} places={places} isLit={({ areas }) => lit !== null && areas.includes(lit)} />
         <DistanceList places={places} />
         <p className={styles.measured}>{measured}</p>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
-        <ul className={styles.list} tabIndex={0} aria-labelledby={`${id}-title`}>
+        <SnapRow className={styles.list} labelledBy={`${id}-title`}>
           {items.map(({ id: item, title: name, places: countries, text }) => (
             <li
               key={item}
@@ -53,7 +53,7 @@ export function RegionsIsland({ section }: SectionProps<'regions'>) {
               </button>
             </li>
           ))}
-        </ul>
+        </SnapRow>
       </Reveal>
     </section>
   );

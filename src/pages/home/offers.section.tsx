@@ -3,6 +3,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
 import { SiteDrawing } from './site-drawing/site-drawing.tsx';
 import { styles } from './offers.styles.ts';
 
@@ -28,8 +29,7 @@ export function OffersSection({ id, eyebrow, title, lead, places, items }: Secti
             ))}
           </ol>
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
-        <ul className={styles.fields} tabIndex={0} aria-labelledby={`${id}-title`}>
+        <SnapRow className={styles.fields} labelledBy={`${id}-title`}>
           {items.map(({ id: item, to, title: name, text }) => (
             <li key={item} className={styles.field}>
               <h3 className={styles.name}>
@@ -40,7 +40,7 @@ export function OffersSection({ id, eyebrow, title, lead, places, items }: Secti
               <p className={styles.text}>{text}</p>
             </li>
           ))}
-        </ul>
+        </SnapRow>
       </Reveal>
     </section>
   );

@@ -2,6 +2,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './project-rows.styles.ts';
 
 /** Success stories: a picture of each place, what was done there, and what was measured. */
@@ -11,7 +12,7 @@ export function ProjectRowsSection({ id, title, link, items }: SectionContent<'p
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>
-      <ul className={styles.rows} tabIndex={0} aria-labelledby={`${id}-title`}>
+      <SnapRow className={styles.rows} labelledBy={`${id}-title`}>
         {items.map((item) => (
           <li key={item.id} className={styles.row}>
             <div className={styles.picture}>
@@ -42,7 +43,7 @@ export function ProjectRowsSection({ id, title, link, items }: SectionContent<'p
             </div>
           </li>
         ))}
-      </ul>
+      </SnapRow>
     </section>
   );
 }

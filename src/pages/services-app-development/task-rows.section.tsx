@@ -1,6 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './task-rows.styles.ts';
 
 /** Kinds of apps, each with a phone that rises over its line and shows one task. */
@@ -12,8 +13,7 @@ export function TaskRowsSection({ id, title, example, more, items }: SectionCont
           {title}
         </h2>
         <p className={styles.example}>{example}</p>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
-        <ul className={styles.rows} tabIndex={0} aria-labelledby={`${id}-title`}>
+        <SnapRow className={styles.rows} labelledBy={`${id}-title`}>
           {items.map((app) => (
             <li key={app.id} className={styles.row}>
               <div className={styles.words}>
@@ -36,7 +36,7 @@ export function TaskRowsSection({ id, title, example, more, items }: SectionCont
               </div>
             </li>
           ))}
-        </ul>
+        </SnapRow>
       </Reveal>
     </section>
   );

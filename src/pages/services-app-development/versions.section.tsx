@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './versions.styles.ts';
 
 /** The steps of the work as the versions that come of them, up to the first one for everybody. */
@@ -10,8 +11,7 @@ export function VersionsSection({ id, title, items }: SectionContent<'versions'>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
-        <ol className={styles.list} tabIndex={0} aria-labelledby={`${id}-title`}>
+        <SnapRow className={styles.list} labelledBy={`${id}-title`} isOrdered>
           {items.map((step) => (
             <li key={step.id} className={styles.step}>
               <bdi dir="ltr" className={styles.version}>
@@ -28,7 +28,7 @@ export function VersionsSection({ id, title, items }: SectionContent<'versions'>
               </ul>
             </li>
           ))}
-        </ol>
+        </SnapRow>
       </Reveal>
     </section>
   );

@@ -1,6 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './hanging-solutions.styles.ts';
 
 /** Where to begin: solutions that hang on the line as it goes on across the page. */
@@ -14,8 +15,7 @@ export function HangingSolutionsSection({ id, title, lead, items }: SectionConte
           </h2>
           <p className={styles.lead}>{lead}</p>
         </header>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
-        <ul className={styles.line} tabIndex={0} aria-labelledby={`${id}-title`}>
+        <SnapRow className={styles.line} labelledBy={`${id}-title`}>
           {items.map((item) => (
             <li key={item.id} className={styles.item}>
               <h3 className={styles.name}>{item.title}</h3>
@@ -32,7 +32,7 @@ export function HangingSolutionsSection({ id, title, lead, items }: SectionConte
               )}
             </li>
           ))}
-        </ul>
+        </SnapRow>
       </Reveal>
     </section>
   );

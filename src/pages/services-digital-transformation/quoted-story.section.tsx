@@ -28,9 +28,7 @@ export function QuotedStorySection({
             <article>
               <h3 className={styles.name}>{told.title}</h3>
               <p className={styles.text}>{told.text}</p>
-              <p className={styles.muted}>
-                {told.client}. {told.result.label}: {told.result.value}.
-              </p>
+              <p className={styles.muted}>{`${told.client}. ${told.result.label}: ${told.result.value}.`}</p>
             </article>
           )}
         </div>
@@ -42,9 +40,7 @@ export function QuotedStorySection({
               <p className={styles.value}>{story.result.value}</p>
               <div>
                 <h3 className={styles.label}>{story.title}</h3>
-                <p className={styles.muted}>
-                  {story.result.label}. {story.client}.
-                </p>
+                <p className={styles.muted}>{`${story.result.label}. ${story.client}.`}</p>
               </div>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './hall-story.styles.ts';
 
 /** One story on the wall of a data hall, from edge to edge, and the others as lines below. */
@@ -28,8 +29,7 @@ export function HallStorySection({ id, first, picture, alt, title, stories }: Se
         </div>
       </div>
       <Reveal>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
-        <ul className={styles.list} tabIndex={0} aria-labelledby={`${id}-title`}>
+        <SnapRow className={styles.list} labelledBy={`${id}-title`}>
           {others.map(({ id: story, client, title: name, text, result }) => (
             <li key={story} className={styles.other}>
               <p className={styles.outcome}>
@@ -43,7 +43,7 @@ export function HallStorySection({ id, first, picture, alt, title, stories }: Se
               </div>
             </li>
           ))}
-        </ul>
+        </SnapRow>
       </Reveal>
     </section>
   );

@@ -2,6 +2,7 @@ import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
 import { ScalesDrawing } from './scales.drawing.tsx';
 import { styles } from './service-scales.styles.ts';
 
@@ -31,8 +32,7 @@ export function ServiceScalesSection(props: SectionContent<'service-scales'>) {
             </ul>
           </div>
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
-        <ul className={styles.services} tabIndex={0} aria-labelledby={`${id}-title`}>
+        <SnapRow className={styles.services} labelledBy={`${id}-title`}>
           {items.map(({ id: service, title: name, text, features }) => (
             <li key={service} className={styles.service}>
               <h3 className={styles.name}>{name}</h3>
@@ -44,7 +44,7 @@ export function ServiceScalesSection(props: SectionContent<'service-scales'>) {
               </ul>
             </li>
           ))}
-        </ul>
+        </SnapRow>
       </Reveal>
     </section>
   );

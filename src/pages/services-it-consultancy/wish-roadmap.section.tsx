@@ -3,6 +3,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
 import { WishChart } from './wish-chart.tsx';
 import { WishWays } from './wish-ways.tsx';
 import { costMarks } from './wishes.ts';
@@ -38,8 +39,7 @@ export function WishRoadmapSection(props: SectionContent<'wish-roadmap'>) {
               ))}
             </p>
           </div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
-          <ol className={styles.steps} tabIndex={0} aria-labelledby={`${id}-title`}>
+          <SnapRow className={styles.steps} labelledBy={`${id}-title`} isOrdered>
             {items.map(({ id: step, title: when, text, projects: own }) => (
               <li key={step} className={styles.step}>
                 <div className={styles.what}>
@@ -57,7 +57,7 @@ export function WishRoadmapSection(props: SectionContent<'wish-roadmap'>) {
                 </ol>
               </li>
             ))}
-          </ol>
+          </SnapRow>
         </div>
         <p className={styles.unit}>{cost}</p>
         <p className={styles.rule}>{line}</p>

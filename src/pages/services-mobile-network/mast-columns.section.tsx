@@ -1,6 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
 import { MastDrawing } from './mast.drawing.tsx';
 import { styles } from './mast-columns.styles.ts';
 
@@ -13,8 +14,7 @@ export function MastColumnsSection({ id, title, items, benefits }: SectionConten
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
-          <ul className={styles.solutions} tabIndex={0} aria-labelledby={`${id}-title`}>
+          <SnapRow className={styles.solutions} labelledBy={`${id}-title`}>
             {items.map((item) => (
               <li key={item.id} className={styles.solution}>
                 <h3 className={styles.name}>{item.title}</h3>
@@ -28,7 +28,7 @@ export function MastColumnsSection({ id, title, items, benefits }: SectionConten
                 </ul>
               </li>
             ))}
-          </ul>
+          </SnapRow>
         </div>
         <MastDrawing />
         <div id="benefits" className={styles.changes}>

@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './open-questions.styles.ts';
 
 /** Questions with their answers as text to read. Phones show one beside the next. */
@@ -10,15 +11,14 @@ export function OpenQuestionsSection({ id, title, entries }: SectionContent<'ope
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
-        <ul className={styles.entries} tabIndex={0} aria-labelledby={`${id}-title`}>
+        <SnapRow className={styles.entries} labelledBy={`${id}-title`}>
           {entries.map(({ slug, question, answer }) => (
             <li key={slug} id={slug} className={styles.entry}>
               <h3 className={styles.question}>{question}</h3>
               <p>{answer}</p>
             </li>
           ))}
-        </ul>
+        </SnapRow>
       </Reveal>
     </section>
   );

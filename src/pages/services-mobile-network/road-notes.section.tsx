@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
 import { RoadObject } from './road-object.drawing.tsx';
 import { styles } from './road-notes.styles.ts';
 
@@ -11,8 +12,7 @@ export function RoadNotesSection({ id, title, items }: SectionContent<'road-note
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
-        <ol className={styles.road} tabIndex={0} aria-labelledby={`${id}-title`}>
+        <SnapRow className={styles.road} labelledBy={`${id}-title`} isOrdered>
           {items.map((item) => (
             <li key={item.id} className={styles.note}>
               <RoadObject at={item.at} />
@@ -22,7 +22,7 @@ export function RoadNotesSection({ id, title, items }: SectionContent<'road-note
               </div>
             </li>
           ))}
-        </ol>
+        </SnapRow>
       </Reveal>
     </section>
   );

@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
 import { PhaseView } from './phase-view.tsx';
 import { styles } from './phase-views.styles.ts';
 
@@ -12,8 +13,7 @@ export function PhaseViewsSection({ id, title, example, items }: SectionContent<
           {title}
         </h2>
         <p className={styles.example}>{example}</p>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
-        <ol className={styles.phases} tabIndex={0} aria-labelledby={`${id}-title`}>
+        <SnapRow className={styles.phases} labelledBy={`${id}-title`} isOrdered>
           {items.map((phase) => (
             <li key={phase.id} className={styles.phase}>
               <PhaseView phase={phase.id} words={phase.sampleView} />
@@ -26,7 +26,7 @@ export function PhaseViewsSection({ id, title, example, items }: SectionContent<
               </ul>
             </li>
           ))}
-        </ol>
+        </SnapRow>
       </Reveal>
     </section>
   );

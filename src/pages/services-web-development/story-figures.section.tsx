@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './story-figures.styles.ts';
 
 /** What came of the service for clients: the result first, the story behind it. */
@@ -10,8 +11,7 @@ export function StoryFiguresSection({ id, title, stories }: SectionContent<'stor
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
-        <ul className={styles.stories} tabIndex={0} aria-labelledby={`${id}-title`}>
+        <SnapRow className={styles.stories} labelledBy={`${id}-title`}>
           {stories.map((story) => (
             <li key={story.id} className={styles.story}>
               <p className={styles.result}>
@@ -25,7 +25,7 @@ export function StoryFiguresSection({ id, title, stories }: SectionContent<'stor
               </div>
             </li>
           ))}
-        </ul>
+        </SnapRow>
       </Reveal>
     </section>
   );

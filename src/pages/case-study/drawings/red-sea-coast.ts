@@ -33,12 +33,8 @@ function drawSea({ width, height, groundAt, shore }: CampSection, line: Pen['lin
 
 /** The ground that is cut, from the escarpment down to the sea, with layers in the earth. */
 function drawLand(section: CampSection, { line, x }: Pen): Layer[] {
-  const {
-    width,
-    height,
-    groundAt,
-    ranks: [horizon = 0],
-  } = section;
+  const { width, height, groundAt, ranks } = section;
+  const [horizon = 0] = ranks;
   const places = spread(0, width, 96);
   const layer = (levelAt: (place: number) => number) =>
     line(places.map((place): Point => [place, levelAt(place)]));
