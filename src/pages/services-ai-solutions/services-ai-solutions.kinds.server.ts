@@ -42,7 +42,6 @@ export const servicesAiSolutionsKinds = {
       sampleFailure: sampleDay('when the bearing would have failed'),
       sampleDoubt: fact(z.int().positive(), 'days by which the failure may come sooner or later; a sample'),
     }),
-    unit: text({ note: 'unit of the vertical axis', max: 8 }),
     weeks: text({ note: 'unit of the horizontal axis, behind its last number', max: 10 }),
     alarm: text({ note: 'at the line of the fixed alarm, with its limit', max: 34 }),
     neighbors: text({ note: 'at the gray lines: the other turbines', max: 34 }),

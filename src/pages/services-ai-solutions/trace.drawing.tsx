@@ -8,10 +8,7 @@ type TraceDrawingProps = {
   trace: Trace;
   /** Where the marks stand; with the last one the bearing is changed. */
   days: readonly number[];
-  words: Pick<
-    SectionContent<'bearing-trace'>,
-    'unit' | 'weeks' | 'alarm' | 'neighbors' | 'warning' | 'failure'
-  >;
+  words: Pick<SectionContent<'bearing-trace'>, 'weeks' | 'alarm' | 'neighbors' | 'warning' | 'failure'>;
 };
 
 const WEEK = 7;
@@ -92,7 +89,7 @@ export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
       </text>
       {[4, 8].map((speed) => (
         <text key={speed} className={styles.word} x="0" y={low(speed)} dy="-.4em">
-          {speed === 8 ? isolateInLanguage(`${speed} ${words.unit}`, language) : speed}
+          {speed}
         </text>
       ))}
       <circle className={styles.late} cx={share(across(dayOf(sampleAlarm)))} cy={low(sampleAlarm)} r="6" />

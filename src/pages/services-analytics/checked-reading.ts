@@ -1,8 +1,21 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+
+type Reading = SectionContent<'reading-ledger'>['readings'][number];
+type Fate = keyof SectionContent<'reading-ledger'>['fates'];
+
 const KILOWATTS = 1000;
 const HUNDREDTHS = 100;
 
-/** A reading in MW, to two decimals, whatever unit it came in. */
-export function inMegawatts(power: number, unit: 'kW' | 'MW'): number {
-  const megawatts = unit === 'kW' ? power / KILOWATTS : power;
+/** A reading in MW, to two decimals, whatever unit it came in; nothing where none came. */
+export function inMegawatts({ samplePower, isInMegawatts }: Reading): number | undefined {
+  if (samplePower === undefined) return undefined;
+  const megawatts = isInMegawatts === true ? samplePower : samplePower / KILOWATTS;
   return Math.round(megawatts * HUNDREDTHS) / HUNDREDTHS;
+}
+
+/** What the check finds wrong with a reading; nothing where it is kept as it came. */
+export function findFate({ samplePower, isInMegawatts, isRepeated }: Reading): Fate | undefined {
+  if (samplePower === undefined) return 'missing';
+  if (isRepeated === true) return 'duplicate';
+  return isInMegawatts === true ? 'unit' : undefined;
 }

@@ -2,7 +2,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
-import { inMegawatts } from './checked-reading.ts';
+import { findFate, inMegawatts } from './checked-reading.ts';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './reading-ledger.styles.ts';
 
@@ -36,27 +36,32 @@ export function ReadingLedgerSection(section: SectionContent<'reading-ledger'>) 
             </tr>
           </thead>
           <tbody>
-            {readings.map(({ id: reading, sampleStation, samplePower, unit, fate }) => (
-              <tr key={reading} className={styles.row} data-fate={fate}>
-                <th scope="row" className={styles.station}>
-                  {sampleStation}
-                </th>
-                <td className={styles.raw}>
-                  {samplePower === undefined
-                    ? null
-                    : `${formatNumber(language, samplePower, DECIMALS[unit])} ${units[unit]}`}
-                </td>
-                <td className={styles.clean}>
-                  {samplePower === undefined || fate === 'duplicate' ? null : (
-                    <span className={styles.power}>
-                      {formatNumber(language, inMegawatts(samplePower, unit), DECIMALS.MW)}{' '}
-                      <span className={styles.unit}>{megawatts}</span>
-                    </span>
-                  )}
-                  {fate === 'kept' ? null : <span className={styles.fate}> {fates[fate]}</span>}
-                </td>
-              </tr>
-            ))}
+            {readings.map((reading) => {
+              const fate = findFate(reading);
+              const power = inMegawatts(reading);
+              const unit = reading.isInMegawatts === true ? 'MW' : 'kW';
+              return (
+                <tr key={reading.id} className={styles.row} data-fate={fate}>
+                  <th scope="row" className={styles.station}>
+                    {reading.sampleStation}
+                  </th>
+                  <td className={styles.raw}>
+                    {reading.samplePower === undefined
+                      ? null
+                      : `${formatNumber(language, reading.samplePower, DECIMALS[unit])} ${units[unit]}`}
+                  </td>
+                  <td className={styles.clean}>
+                    {power === undefined || fate === 'duplicate' ? null : (
+                      <span className={styles.power}>
+                        {formatNumber(language, power, DECIMALS.MW)}{' '}
+                        <span className={styles.unit}>{megawatts}</span>
+                      </span>
+                    )}
+                    {fate === undefined ? null : <span className={styles.fate}> {fates[fate]}</span>}
+                  </td>
+                </tr>
+              );
+            })}
           </tbody>
         </table>
         <SnapRow className={styles.capabilities} labelledBy={`${id}-title`}>

@@ -84,11 +84,8 @@ export const servicesAnalyticsKinds = {
       group({
         sampleStation: sampleNumber('number of the inverter station'),
         samplePower: optionalFact(z.number().min(0), 'the reading; absent when none came; a sample'),
-        unit: fact(z.enum(['kW', 'MW']), 'unit in which it came'),
-        fate: fact(
-          z.enum(['kept', 'unit', 'duplicate', 'missing']),
-          'what the check did: kept it, corrected its unit, removed a duplicate, or left a gap',
-        ),
+        isInMegawatts: optionalFact(z.boolean(), 'true when it came in the wrong unit, MW in place of kW'),
+        isRepeated: optionalFact(z.boolean(), 'true when it came before'),
       }),
       'readings in the order in which they came',
     ),
