@@ -13,6 +13,7 @@ export const styles = defineStyles('film-frame', {
     borderColor: 'ink',
   },
   screen: { color: 'ink' },
+  blank: { visibility: 'hidden' },
   bar: {
     h: phonePixels(72),
     display: 'flex',
@@ -22,6 +23,7 @@ export const styles = defineStyles('film-frame', {
     borderColor: 'line',
   },
   logo: { h: phonePixels(34), w: 'auto' },
+  awaited: { h: phonePixels(34), w: 'auto', visibility: 'hidden' },
   headline: {
     px: phonePixels(20),
     pt: phonePixels(36),

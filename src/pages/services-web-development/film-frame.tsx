@@ -13,29 +13,25 @@ type FilmFrameProps = {
 export function FilmFrame({ stage, direction, headline, lead, action }: FilmFrameProps) {
   return (
     <div className={styles.phone} dir={direction}>
-      {stage === 'blank' ? null : (
-        <div className={styles.screen}>
-          <div className={styles.bar}>
-            {stage === 'whole' ? (
-              <svg className={styles.logo} viewBox="0 0 48 48">
-                <image href="/brand/mark.svg" width="48" height="48" />
-              </svg>
-            ) : null}
-          </div>
-          <div className={styles.headline}>
-            {headline.split(' ').map((line) => (
-              <div key={line}>{line}</div>
-            ))}
-          </div>
-          <div className={styles.lead}>{lead}</div>
-          <div className={styles.action}>{action}</div>
-          <div className={styles.other}>
-            <svg className={styles.drawn} viewBox="0 0 6050 4200">
-              <use href="#other-headline" />
-            </svg>
-          </div>
+      <div className={stage === 'blank' ? styles.blank : styles.screen}>
+        <div className={styles.bar}>
+          <svg className={stage === 'whole' ? styles.logo : styles.awaited} viewBox="0 0 48 48">
+            <image href="/brand/mark.svg" width="48" height="48" />
+          </svg>
         </div>
-      )}
+        <div className={styles.headline}>
+          {headline.split(' ').map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </div>
+        <div className={styles.lead}>{lead}</div>
+        <div className={styles.action}>{action}</div>
+        <div className={styles.other}>
+          <svg className={styles.drawn} viewBox="0 0 6050 4200">
+            <use href="#other-headline" />
+          </svg>
+        </div>
+      </div>
     </div>
   );
 }

@@ -5,7 +5,7 @@ export const styles = defineStyles('loading-chart', {
   chart: {
     display: 'block',
     w: 'full',
-    h: '13em',
+    h: '15.2em',
     overflow: 'visible',
     textStyle: 'small',
     mt: '4',

@@ -47,10 +47,7 @@ export const servicesWebDevelopmentKinds = {
     seconds: text({ note: 'sign of the unit second', max: 4 }),
     kilobytes: text({ note: 'sign or name of the unit kilobyte', max: 12 }),
     readable: measured(z.int().positive(), 'after how many ms the text could be read'),
-    scripts: measured(
-      z.int().positive(),
-      'after how many ms the first script for the whole page was asked for',
-    ),
+    scripts: measured(z.int().positive(), 'after how many ms the main script was asked for'),
     headline: text({ note: 'in the frames of the drawing: the headline of the page', max: 70 }),
     text: text({
       note: 'in the frames of the drawing: what stands below the headline of the page',
@@ -66,7 +63,7 @@ export const servicesWebDevelopmentKinds = {
       }),
       'what is fetched for the first view, in the order of its beginning',
     ),
-    later: text({ note: 'before the time at which scripts begin', max: 60 }),
+    later: text({ note: 'before the time at which the main script is asked for', max: 60 }),
     how: text({ note: 'opens how it was measured, on phones', max: 30 }),
     note: text({ note: 'below the drawing: when, how and under which conditions it was measured', max: 360 }),
     more: text({ note: 'opens the things but the first, on phones', max: 48 }),
