@@ -90,7 +90,6 @@ export const mutations = {
   'a missing kind': set(sharedHome, ['sections', 4, 'kind'], undefined),
   'a missing fact': set(sharedHome, ['published'], undefined),
   'an unknown page': set(sharedHome, ['sections', 2, 'items', 0, 'to', 'page'], 'service-sla'),
-  'an unknown icon': set(sharedHome, ['sections', 7, 'items', 0, 'icon'], 'shields'),
   'an unknown picture': set(sharedHome, ['sections', 0, 'picture'], 'wind-farm-dust'),
   'an unknown case study': set(sharedHome, ['sections', 3, 'studies', 0], 'rigde'),
   'an unknown case study of a project': set(

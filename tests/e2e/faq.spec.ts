@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { languageCodes } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { listQuestions } from '#src/seo/find-sections.ts';
+import { specifiedLanguages } from '../content/named-parts.ts';
 import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
@@ -13,7 +13,7 @@ const looked = {
   ar: { typed: 'الألياف', written: /^(?:و|ب|ل)*(?:ال)?ألياف$/ },
 };
 
-for (const language of languageCodes) {
+for (const language of specifiedLanguages) {
   const words = readWords(language);
   const questions = listQuestions(words.pages.faq.sections);
   const { find, title, groups } = findSection(words, 'faq', 'questions');

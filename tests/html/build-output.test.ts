@@ -68,9 +68,9 @@ describe('Scripts of the page that is opened next', () => {
       ({ scripts }) => !scripts.every((script) => files.includes(script.slice(1)) && script.endsWith('.js')),
     );
     expect(wrong).toEqual([]);
-    const terms = lists.find(({ file }) => file === 'ar/terms.html');
+    const about = lists.find(({ file }) => file === 'ar/about.html');
     const { description } = readWords('ar').pages.contact;
-    expect(terms?.scripts.filter((script) => readBuiltFile(script).includes(description))).toHaveLength(1);
+    expect(about?.scripts.filter((script) => readBuiltFile(script).includes(description))).toHaveLength(1);
   });
 });
 

@@ -21,13 +21,18 @@ const facts = [
   'way',
   'service',
   'website',
+  'area',
+  'fate',
+  'unit',
+  'first',
+  'quoted',
 ];
 /** Keys of places on the map that are no words. */
-const placeFacts = ['areas', 'region', 'tooltip'];
+const placeFacts = ['areas', 'region', 'tooltip', 'zone'];
 /** Records, of which a section shows a part. */
 const records = ['studies', 'study', 'certificate', 'company', 'slug', 'tags'];
 /** Words that are shown only after something happened: a filter chosen, a link copied, a map not loaded. */
-const laterWords = ['filter', 'linkCopied', 'linkNotCopied', 'failed', 'retry'];
+const laterWords = ['filter', 'linkCopied', 'linkNotCopied', 'map', 'seas'];
 const unread = new Set([...facts, ...placeFacts, ...records, ...laterWords]);
 
 /** A text as it is compared: without tags, invisible isolates and line breaks. */

@@ -265,10 +265,11 @@ describe('imports of single modules', () => {
 });
 
 describe('the import table', () => {
-  it('lets only islands, navigation and tests import pages', () => {
+  it('lets only islands, navigation, scripts and tests import pages', () => {
     expect(folderNames.filter((name) => name !== 'pages' && !forbiddenFor(name).includes('pages'))).toEqual([
       'islands',
       'navigation',
+      'scripts',
       'tests',
     ]);
   });

@@ -21,6 +21,8 @@ export type Translation = {
 };
 
 const LATIN_WORD = /[\p{Script=Latin}][\p{Script=Latin}0-9+#]*/gu;
+/** Longest word that is a symbol, the same in all languages of one script: km, kB, N. */
+const SYMBOL_LENGTH = 2;
 const ARABIC_LETTER = /[\u0621-\u064A]/;
 const MARKS = /[\u064B-\u0652\u0670\u0640]/g;
 const LETTER_BEFORE = '(?<![\\u0621-\\u064A])';
@@ -36,7 +38,7 @@ export function checkTranslation(translation: Translation): Fault[] {
 function checkTranslated({ language, text, original, isName, glossary }: Translation): Fault[] {
   const bare = replacePlaceholders(text, () => ' ').replace(/<[^>]*>/g, ' ');
   const { script }: LanguageDeclaration = languages[language];
-  if (language === defaultLanguage || isName || !hasForeignWord(bare, glossary)) {
+  if (language === defaultLanguage || isName || !hasForeignWord(bare, script, glossary)) {
     return [];
   }
   const name = nameLanguage(language);
@@ -61,11 +63,12 @@ function checkTranslated({ language, text, original, isName, glossary }: Transla
 }
 
 /** Says whether a text has a Latin word that is no name and no abbreviation of the trade. */
-function hasForeignWord(text: string, { latin }: Glossary): boolean {
+function hasForeignWord(text: string, script: LanguageDeclaration['script'], { latin }: Glossary): boolean {
   const rest = latin
     .toSorted((a, b) => b.length - a.length)
     .reduce((left, name) => left.replaceAll(name, ' '), text);
-  return rest.search(LATIN_WORD) >= 0;
+  const words = rest.match(LATIN_WORD) ?? [];
+  return words.some((word) => script === 'arabic' || word.length > SYMBOL_LENGTH);
 }
 
 function checkGlossary({ language, text, glossary }: Translation): Fault[] {

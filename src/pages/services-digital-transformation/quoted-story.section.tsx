@@ -3,7 +3,7 @@ import { Picture } from '#src/ui/picture.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './quoted-story.styles.ts';
 
-/** One story at length beside a picture, and of the others what came of them. */
+/** One story beside a picture, and below it the others behind what came of them. */
 export function QuotedStorySection({
   id,
   picture,
@@ -40,6 +40,7 @@ export function QuotedStorySection({
               <p className={styles.value}>{story.result.value}</p>
               <div>
                 <h3 className={styles.label}>{story.title}</h3>
+                <p className={styles.account}>{story.text}</p>
                 <p className={styles.muted}>{`${story.result.label}. ${story.client}.`}</p>
               </div>
             </li>

@@ -45,4 +45,5 @@ export const styles = defineStyles('quoted-story', {
   },
   value: { textStyle: 't-m', fontWeight: '300', color: 'sun', '@media print': { color: 'ink' } },
   label: { textStyle: 'subheading' },
+  account: { py: '1' },
 });

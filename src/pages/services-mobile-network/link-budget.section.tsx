@@ -7,7 +7,6 @@ import { styles } from './link-budget.styles.ts';
 import { FREQUENCY, longestHop } from './path-profile.ts';
 import { sumUp } from './radio-link.ts';
 
-const DECIBELS = 'dB';
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The running sum of the longest hop of the drawn path, from the transmitter to what is left in reserve. */
@@ -27,13 +26,13 @@ export function LinkBudgetSection(section: SectionContent<'link-budget'>) {
   const dish = `${formatNumber(language, sampleDish)}\u00A0${section.meters}`;
   const way = `${formatNumber(language, longestHop)}\u00A0${section.kilometers}`;
   const lines = [
-    { name: section.transmitter, value: samplePower, unit: 'dBm' },
-    { name: section.nearDish, detail: dish, value: gain, unit: 'dBi' },
-    { name: section.space, detail: way, value: -loss, unit: DECIBELS },
-    { name: section.farDish, detail: dish, value: gain, unit: 'dBi' },
-    { name: section.losses, value: -sampleLosses, unit: DECIBELS },
-    { name: section.received, value: received, unit: 'dBm', isSum: true },
-    { name: section.needed, value: sampleThreshold, unit: 'dBm' },
+    { name: section.transmitter, value: samplePower, unit: section.power },
+    { name: section.nearDish, detail: dish, value: gain, unit: section.gain },
+    { name: section.space, detail: way, value: -loss, unit: section.decibels },
+    { name: section.farDish, detail: dish, value: gain, unit: section.gain },
+    { name: section.losses, value: -sampleLosses, unit: section.decibels },
+    { name: section.received, value: received, unit: section.power, isSum: true },
+    { name: section.needed, value: sampleThreshold, unit: section.power },
   ];
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
@@ -64,7 +63,8 @@ export function LinkBudgetSection(section: SectionContent<'link-budget'>) {
         </div>
         <p className={styles.result}>
           <bdi dir="ltr" className={styles.figure}>
-            {formatNumber(language, round(reserve), 1)} <span className={styles.decibels}>{DECIBELS}</span>
+            {formatNumber(language, round(reserve), 1)}{' '}
+            <span className={styles.decibels}>{section.decibels}</span>
           </bdi>
           <span className={styles.meaning}>{section.reserve}</span>
         </p>

@@ -1,5 +1,7 @@
 /** Ends of the two logarithmic axes: km, and Mbit/s. */
 const DISTANCE = { from: 0.1, to: 1000 } as const;
+/** Megabits of a gigabit. */
+export const GIGABIT = 1000;
 const RATE = { from: 1, to: 100_000 } as const;
 
 const share = (value: number, { from, to }: { from: number; to: number }) =>
@@ -33,13 +35,6 @@ export const areas = {
   fiber: { d: drawArea(0.1, 13_000, [[90_000, 120]]), x: 3, y: 13 },
 } as const;
 
-export const rates = [
-  { name: '100 Gbit/s', y: yOf(100_000) },
-  { name: '10 Gbit/s', y: yOf(10_000) },
-  { name: '1 Gbit/s', y: yOf(1000) },
-  { name: '100 Mbit/s', y: yOf(100) },
-  { name: '10 Mbit/s', y: yOf(10) },
-  { name: '1 Mbit/s', y: yOf(1) },
-];
+export const rates = [100_000, 10_000, 1000, 100, 10, 1].map((megabits) => ({ megabits, y: yOf(megabits) }));
 
 export const distances = [0.1, 1, 10, 100, 1000].map((kilometers) => ({ kilometers, x: xOf(kilometers) }));

@@ -4,12 +4,17 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './reach-chart.styles.ts';
-import { areas, distances, rates } from './reach-areas.ts';
+import { areas, distances, GIGABIT, rates } from './reach-areas.ts';
 
 /** What each technology carries, and how far: four areas on two logarithmic axes. */
 export function ReachChartSection(section: SectionContent<'reach-chart'>) {
   const { id, title, lead, capacity, distance, example, more, items } = section;
   const language = useLanguage();
+  const nameRate = (megabits: number) =>
+    isolateInLanguage(
+      megabits < GIGABIT ? `${megabits} ${section.megabits}` : `${megabits / GIGABIT} ${section.gigabits}`,
+      language,
+    );
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
@@ -21,11 +26,11 @@ export function ReachChartSection(section: SectionContent<'reach-chart'>) {
             <bdi>{capacity}</bdi>
           </p>
           <svg className={styles.chart} direction="ltr" aria-hidden="true">
-            {rates.map(({ name, y }) => (
-              <g key={name}>
+            {rates.map(({ megabits, y }) => (
+              <g key={megabits}>
                 <line className={styles.grid} x2="100%" y1={`${y}%`} y2={`${y}%`} />
                 <text className={styles.rate} x="100%" y={`${y}%`} dy="-5">
-                  {name}
+                  {nameRate(megabits)}
                 </text>
               </g>
             ))}

@@ -62,6 +62,8 @@ export const servicesMobileNetworkKinds = {
     lead,
     capacity: text({ note: 'what the upright axis measures', max: 40 }),
     distance: text({ note: 'what the level axis measures', max: 60 }),
+    megabits: text({ note: 'unit of the upright axis, after a number', max: 12 }),
+    gigabits: text({ note: 'unit of the upright axis, after a number', max: 12 }),
     example: text({ note: 'below the chart: how exact it is', max: 120 }),
     more: fold,
     items: list(
@@ -95,6 +97,9 @@ export const servicesMobileNetworkKinds = {
     needed: text({ note: 'line of the sum: what the receiver needs', max: 40 }),
     meters: text({ note: 'unit, after a number', max: 8 }),
     kilometers: text({ note: 'unit, after a number', max: 10 }),
+    decibels: text({ note: 'unit of gains and losses, after a number', max: 8 }),
+    gain: text({ note: 'unit of the gain of a dish, after a number', max: 8 }),
+    power: text({ note: 'unit of power against a milliwatt, after a number', max: 8 }),
     reserve: text({ note: 'what the result is, beside it', max: 140 }),
   }),
   'mast-columns': group({
