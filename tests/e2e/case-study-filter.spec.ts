@@ -274,13 +274,17 @@ test.describe('the list', () => {
     const { section, group, cards } = findParts(page);
     const chosen = own.studies.filter((study) => study.industry === last);
     const label = own.filter.industries.find(({ id }) => id === last)?.label ?? '';
+    await expect(
+      group.getByRole('button', { name: own.filter.byService, exact: true, pressed: true }),
+    ).toBeVisible();
     await group.getByRole('button', { name: own.filter.byIndustry, exact: true }).click();
     await page.evaluate(() => {
       const list = document.querySelector('#studies ul:has(article)');
       if (list === null) throw new Error('The page has no list of case studies.');
       new MutationObserver(() => {
         const leaving = list.querySelectorAll(':scope > li[inert]');
-        if (leaving.length > 0) document.documentElement.dataset['leaving'] = String(leaving.length);
+        const { dataset } = document.documentElement;
+        dataset['leaving'] = String(Math.max(leaving.length, Number(dataset['leaving'] ?? 0)));
       }).observe(list, { childList: true });
     });
     await group.getByRole('button', { name: `${label} ${chosen.length}`, exact: true }).click();
@@ -300,6 +304,9 @@ test.describe('without motion', () => {
     const { section, group, cards } = findParts(page);
     const chosen = own.studies.filter((study) => study.industry === last);
     const label = own.filter.industries.find(({ id }) => id === last)?.label ?? '';
+    await expect(
+      group.getByRole('button', { name: own.filter.byService, exact: true, pressed: true }),
+    ).toBeVisible();
     await group.getByRole('button', { name: own.filter.byIndustry, exact: true }).click();
     await group.getByRole('button', { name: `${label} ${chosen.length}`, exact: true }).click();
     await expectShown(cards, chosen);

@@ -16,7 +16,8 @@ function listUnreadableHeadings(page: Page): Promise<string[]> {
       element.matches('img, svg') || getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)';
     const isReadable = (heading: Element) => {
       heading.scrollIntoView({ block: 'center', behavior: 'instant' });
-      const { left, top, width, height } = heading.getBoundingClientRect();
+      // The middle of its first line: that of the whole may lie between two.
+      const { left, top, width, height } = heading.getClientRects()[0] ?? heading.getBoundingClientRect();
       const stack = document.elementsFromPoint(left + width / 2, top + height / 2);
       const own = stack.findIndex((element) => element === heading || heading.contains(element));
       return own >= 0 && !stack.slice(0, own).some(covers);

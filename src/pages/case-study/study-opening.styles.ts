@@ -29,8 +29,9 @@ export const styles = defineStyles('study-opening', {
   name: { textStyle: 'lead', fontWeight: 'semibold', mt: '6', maxW: '36rem' },
   lead: { textStyle: 'lead', color: 'muted', mt: '1', maxW: '36rem' },
   fact: { justifySelf: { lg: 'end' }, minW: { lg: '19rem' }, display: 'grid', justifyItems: 'start' },
-  digits: { ...figure, textStyle: 't-xxl' },
-  number: { ...figure, textStyle: 't-xl' },
+  // Large text does not make it wider than the window.
+  digits: { ...figure, textStyle: 't-xxl', fontSize: { mdDown: 'min(7rem, 28vw)' } },
+  number: { ...figure, textStyle: 't-xl', fontSize: { mdDown: 'min(5.25rem, 22vw)' } },
   words: { display: 'block', textStyle: 't-l', fontWeight: '400' },
   label: { display: 'block', textStyle: 'lead', color: 'muted', mt: '4', maxW: '19rem' },
   picture: { h: 'clamp(20rem, 50vw, 44rem)', '& picture': { display: 'block', h: 'full' } },

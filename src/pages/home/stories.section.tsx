@@ -29,7 +29,7 @@ export function StoriesSection(props: StaticSectionProps<'stories'>) {
           ))}
         </dl>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the sheets scroll: the keyboard has to reach them */}
-        <div className={styles.sheets} role="region" tabIndex={0} aria-labelledby={`${id}-title`}>
+        <div className={styles.sheets} role="group" tabIndex={0} aria-labelledby={`${id}-title`}>
           {studies.map((study, position) => {
             const drawing = drawings.find(({ id: drawn }) => drawn === study.id);
             return (

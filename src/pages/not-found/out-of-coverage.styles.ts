@@ -20,7 +20,7 @@ export const styles = defineStyles('out-of-coverage', {
     gridColumn: { base: 'full', lg: '6 / full-end' },
     pos: { lg: 'absolute' },
     inset: { lg: '0' },
-    h: { base: '19rem', md: '26rem', lg: 'full' },
+    h: { base: 'min(19rem, 78vw)', md: '26rem', lg: 'full' },
     // The land fades toward the words.
     maskImage: 'linear-gradient(90deg, transparent, #000 9%)',
     '&:dir(rtl)': { maskImage: 'linear-gradient(270deg, transparent, #000 9%)' },

@@ -36,7 +36,7 @@ export function ProjectsSection(section: SectionContent<'projects'>) {
         </ol>
       </div>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the sheets scroll: the keyboard has to reach them */}
-      <div className={styles.sheets} role="region" aria-labelledby={`${id}-title`} tabIndex={0}>
+      <div className={styles.sheets} role="group" aria-labelledby={`${id}-title`} tabIndex={0}>
         {projects.map(({ id: item, value, label, alt, study }) => (
           <article key={item} id={item} className={styles.sheet} aria-labelledby={`${item}-title`}>
             <img

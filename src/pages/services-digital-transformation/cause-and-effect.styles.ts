@@ -2,21 +2,22 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 
 const columns = { base: 'minmax(0, 1fr) minmax(0, 1fr)', lg: '6fr 5fr' };
 
+/** What stands at the end of the line. */
+const besideLine = { base: '2', lg: '4' };
+
 export const styles = defineStyles('cause-and-effect', {
   root: { bg: 'paper', pt: { base: '8', lg: 's' }, pb: { base: '8', lg: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
   heads: {
     display: 'grid',
     gridTemplateColumns: columns,
-    columnGap: { base: '6', lg: '16' },
     alignItems: 'end',
     pb: { base: '4', lg: '8' },
   },
-  title: { textStyle: { base: 't-s', lg: 't-m' } },
+  title: { textStyle: { base: 't-s', lg: 't-m' }, '&:last-child': { ps: besideLine } },
   row: {
     display: 'grid',
     gridTemplateColumns: columns,
-    columnGap: { base: '6', lg: '16' },
     rowGap: { base: '0', lg: '2' },
     pt: { base: '3', lg: '6' },
     pb: { base: '0', lg: '6' },
@@ -33,19 +34,18 @@ export const styles = defineStyles('cause-and-effect', {
       content: '""',
       flex: '1',
       minW: '3',
-      me: { base: '-4', lg: '-12' },
       borderTopWidth: '2.5px',
       borderColor: 'signal',
     },
   },
-  effect: { textStyle: { base: 'label', lg: 't-s' }, color: 'signal' },
+  effect: { textStyle: { base: 'label', lg: 't-s' }, color: 'signal', ps: besideLine },
   texts: { gridColumn: '1 / -1' },
   pair: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '6fr 5fr' },
-    columnGap: '16',
     rowGap: '1',
     '& > p': { maxW: '32rem' },
+    '& > p:last-child': { ps: { md: '4' } },
   },
   muted: { color: 'muted' },
 });

@@ -16,6 +16,8 @@ export const styles = defineStyles('wish-chart', {
     w: 'full',
     h: 'full',
     display: { base: 'none', lg: 'block' },
+    // The texts below can be selected.
+    pointerEvents: 'none',
     '& path': { ...line, stroke: 'signal', strokeWidth: '1.25', strokeOpacity: '.55' },
   },
   axis: { stroke: 'ink', strokeWidth: '1.25' },

@@ -30,7 +30,7 @@ export const styles = defineStyles('plan-layers', {
     display: 'block',
     h: { base: '76vw', md: 'auto' },
     w: { base: 'calc(100% + 2 * {spacing.gutter})', lg: 'calc(100% + {spacing.gutter})' },
-    ms: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
+    mx: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
     overflow: 'hidden',
   },
   // Below the plan on phones: which line is whose. What each phase is about unfolds.

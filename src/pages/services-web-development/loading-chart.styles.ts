@@ -8,7 +8,6 @@ export const styles = defineStyles('loading-chart', {
     h: '15.2em',
     overflow: 'visible',
     textStyle: 'small',
-    mt: '4',
     '& text': { stroke: 'paper', strokeWidth: '5px', strokeLinejoin: 'round', paintOrder: 'stroke' },
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { bg: 'paper', forcedColorAdjust: 'none' },
@@ -18,7 +17,16 @@ export const styles = defineStyles('loading-chart', {
   needed: { fill: 'signal' },
   bar: { fill: 'control' },
   mark: { stroke: 'signal', strokeWidth: '2.5' },
-  read: { fill: 'signal', fontWeight: 'semibold' },
+  // Beside the mark, or nearer to the start where it would not fit.
+  read: {
+    display: 'flex',
+    alignItems: 'end',
+    textStyle: 'small',
+    fontWeight: 'semibold',
+    color: 'signal',
+    mt: '4',
+  },
+  until: { h: '1px' },
   unseen: { pos: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
   later: { fill: 'text', textAnchor: 'end' },
 });

@@ -43,6 +43,10 @@ export function LoadingChart({
   const readableAt = percent(placeOf(readable[script]));
   return (
     <>
+      <p className={styles.read} dir="ltr" aria-hidden="true">
+        <svg className={styles.until} width={readableAt} />
+        <span>{isolateInLanguage(`${mark} ${writeTime(readable[script])}`, language)}</span>
+      </p>
       <svg className={styles.chart} direction="ltr" aria-hidden="true">
         {frames.map((ms) => (
           <line
@@ -72,9 +76,6 @@ export function LoadingChart({
             </g>
           );
         })}
-        <text className={styles.read} x={readableAt} dx="8" y={em(WORDS)}>
-          {isolateInLanguage(`${mark} ${writeTime(readable[script])}`, language)}
-        </text>
         <text className={styles.later} x="100%" y={em(bottom + WORDS)}>
           {isolateInLanguage(lateScripts, language)}
         </text>
