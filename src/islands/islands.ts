@@ -59,7 +59,8 @@ export const islands: { readonly [Kind in IslandKind]: Island<Kind> } = {
     when: 'touch',
   },
   'success-stories': {
-    load: async () => (await import('./success-stories.island.tsx')).SuccessStoriesIsland,
+    load: async () =>
+      (await import('#src/pages/services-app-development/success-stories.island.tsx')).SuccessStoriesIsland,
     when: 'visible',
     messages: 'carousel',
   },

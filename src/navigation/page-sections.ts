@@ -5,6 +5,8 @@ import type { SectionTable } from '#src/sections/static-section.tsx';
 /** Fetches what shows the sections that only one page has, or only the pages of case studies. */
 export const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
   about: async () => (await import('#src/pages/about/about.sections.ts')).aboutSections,
+  'case-studies': async () =>
+    (await import('#src/pages/case-studies/case-studies.sections.ts')).caseStudiesSections,
   'case-study': async () => (await import('#src/pages/case-study/case-study.sections.ts')).caseStudySections,
   contact: async () => (await import('#src/pages/contact/contact.sections.ts')).contactSections,
   'cookie-policy': async () =>

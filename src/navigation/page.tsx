@@ -4,13 +4,10 @@ import type { sharedKinds } from '#src/content/describe/shared-kinds.server.ts';
 import { isIsland } from '#src/islands/islands.ts';
 import { ClausesSection } from '#src/sections/clauses.section.tsx';
 import { ClientsSection } from '#src/sections/clients.section.tsx';
-import { ClosingSection } from '#src/sections/closing.section.tsx';
 import { ConsentResetSection } from '#src/sections/consent-reset.section.tsx';
-import { HeroSection } from '#src/sections/hero.section.tsx';
 import { LegalContactSection } from '#src/sections/legal-contact.section.tsx';
 import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
 import { PlateSection } from '#src/sections/plate.section.tsx';
-import { SignpostsSection } from '#src/sections/signposts.section.tsx';
 import { type SectionsOf, type SectionTable, StaticSection } from '#src/sections/static-section.tsx';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
 
@@ -24,15 +21,12 @@ export type PageProps = {
 
 /** What shows the kinds of sections that several pages have. */
 const sharedSections: SectionsOf<typeof sharedKinds> = {
-  hero: HeroSection,
   'page-heading': PageHeadingSection,
   clients: ClientsSection,
-  signposts: SignpostsSection,
   'consent-reset': ConsentResetSection,
   plate: PlateSection,
   clauses: ClausesSection,
   'legal-contact': LegalContactSection,
-  closing: ClosingSection,
 };
 
 /** A page, section by section. */

@@ -253,7 +253,7 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
   'a section without facts': [
     'locales/ar/pages/home.json:*  sections.banner',
     'found the key "banner"',
-    'expected one of the keys opening, figures, offers, stories, clients, introduction, hero',
+    'expected one of the keys opening, figures, offers, stories, clients, introduction, plate',
     'remove "banner", or add { "id": "banner" } to the list in locales/shared/pages/home.json',
   ],
   'a section without texts': [
@@ -263,10 +263,10 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'write "stories": { "eyebrow": "…", "title": "…", "link": "…", *',
   ],
   'a list without facts': [
-    'locales/ar/pages/home.json:*  sections.hero.actions',
-    'found texts for the list "actions"',
-    'expected no such list, as locales/shared/pages/home.json does not have it here',
-    'remove "actions", or add the list with its ids to locales/shared/pages/home.json',
+    'locales/ar/navigation.json:*  footer.company.links',
+    'found texts for the list "links"',
+    'expected no such list, as locales/shared/navigation.json does not have it here',
+    'remove "links", or add the list with its ids to locales/shared/navigation.json',
   ],
   'a text among the facts': [
     'locales/shared/pages/home.json:*  sections.offers.title',

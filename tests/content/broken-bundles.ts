@@ -79,7 +79,7 @@ export const mutations = {
   },
   'a section without facts': set(arHome, ['sections', 'banner'], { title: 'عنوان' }),
   'a section without texts': set(arHome, ['sections', 'stories'], undefined),
-  'a list without facts': set(arHome, ['sections', 'hero', 'actions'], {}),
+  'a list without facts': set('ar/navigation.json', ['footer', 'company', 'links'], {}),
   'a text among the facts': set(sharedHome, ['sections', 2, 'title'], 'What we do'),
   'an id twice': set(sharedHome, ['sections', 2, 'items', 1], {
     id: 'sla',

@@ -113,14 +113,16 @@ const facts: Record<string, unknown> = {
       { id: 'stories', kind: 'stories', studies: ['ridge'], drawings: [{ id: 'ridge' }] },
       { id: 'clients', kind: 'clients' },
       { id: 'introduction', kind: 'introduction', paragraphs: [{ id: 'first' }] },
-      { id: 'hero', kind: 'hero', picture: 'tower' },
+      { id: 'plate', kind: 'plate', picture: 'tower' },
     ],
   },
 };
 const plainPage = {
   published: '2025-02-27',
   modified: '2025-02-27',
-  sections: [{ id: 'closing', kind: 'closing', actions: [{ id: 'contact', to: { page: 'contact' } }] }],
+  sections: [
+    { id: 'closing', kind: 'before-writing', actions: [{ id: 'contact', to: { page: 'contact' } }] },
+  ],
 };
 const studyPage = {
   study: 'harbor',

@@ -60,7 +60,7 @@ describe('texts and facts', () => {
   test('sections and items stand in the order of the facts', () => {
     const content = load();
     const ids = content.ar.pages.home.sections.map(({ id }) => id);
-    expect(ids).toEqual(['opening', 'figures', 'offers', 'stories', 'clients', 'introduction', 'hero']);
+    expect(ids).toEqual(['opening', 'figures', 'offers', 'stories', 'clients', 'introduction', 'plate']);
     expect(sectionOf(content, 'ar', 'opening').words.map(({ id }) => id)).toEqual([
       'deployment',
       'integration',
@@ -169,7 +169,7 @@ describe('what differs by direction', () => {
   ] as const)('%s: pictures and figures', (language, picture, figure, plain) => {
     const content = load();
     expect(sectionOf(content, language, 'opening').picture.name).toBe(picture);
-    expect(sectionOf(content, language, 'hero').picture.name).toBe(plain);
+    expect(sectionOf(content, language, 'plate').picture.name).toBe(plain);
     expect(sectionOf(content, language, 'impact').items.map(({ value }) => show(value))).toEqual([
       figure,
       '1,250.5',

@@ -255,12 +255,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   terms: { parts: [{ kind: 'clauses' }] },
 };
 
-/** Kinds that the specification names on one page, and that others may have besides. */
-const additionalKinds: readonly SectionContent['kind'][] = ['hero'];
-
 /** Kinds that a page has only where the specification names them. */
 export const namedKinds: ReadonlySet<SectionContent['kind']> = new Set(
-  Object.values(namedPages)
-    .flatMap(({ parts }) => parts.map(({ kind }) => kind))
-    .filter((kind) => !additionalKinds.includes(kind)),
+  Object.values(namedPages).flatMap(({ parts }) => parts.map(({ kind }) => kind)),
 );

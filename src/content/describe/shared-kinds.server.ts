@@ -1,41 +1,16 @@
-import { fact, group, island, list, matching, optionalList, text, whole } from '#src/i18n/fields.server.ts';
-import { factId } from './derive-schemas.server.ts';
-import { clients, company, successStories } from './records.server.ts';
-import {
-  actions,
-  alt,
-  eyebrow,
-  heading,
-  lead,
-  linkLabel,
-  optionalLead,
-  picture,
-} from './section-fields.server.ts';
+import { group, list, optionalList, text, whole } from '#src/i18n/fields.server.ts';
+import { clients, company } from './records.server.ts';
 import { to } from './link-target.server.ts';
+import { alt, eyebrow, heading, lead, linkLabel, optionalLead, picture } from './section-fields.server.ts';
 
 /** Kinds of sections that several pages are made of. */
 export const sharedKinds = {
-  hero: group({
-    picture,
-    alt,
-    eyebrow,
-    title: text({ note: 'headline of the page', max: 70 }),
-    lead,
-    actions: optionalList(actions.item, actions.note),
-  }),
   plate: group({ picture, alt }),
   'page-heading': group({ eyebrow, title: text({ note: 'headline of the page', max: 70 }), lead }),
   clients: group({
     eyebrow: text({ note: 'heading of the strip of logos', max: 48 }),
     lead: optionalLead,
     clients: whole(clients),
-  }),
-  'success-stories': island({
-    service: fact(factId, 'key of the stories in records/success-stories.json'),
-    eyebrow,
-    title: heading,
-    lead: optionalLead,
-    stories: matching(successStories, 'service'),
   }),
   clauses: group({
     contents: text({ note: 'name of the table of contents', max: 40 }),
@@ -55,13 +30,6 @@ export const sharedKinds = {
       'the clauses; the id of each is its anchor',
     ),
   }),
-  signposts: group({
-    title: heading,
-    items: list(
-      group({ to, label: linkLabel, text: text({ note: 'what is found there', max: 90 }) }),
-      'pages to go on to',
-    ),
-  }),
   'consent-reset': group({
     title: heading,
     lead: text({ note: 'one sentence: what happens when the button is pressed', max: 200 }),
@@ -74,5 +42,4 @@ export const sharedKinds = {
     actions: list(group({ to, label: linkLabel }), 'the other legal texts'),
     company: whole(company),
   }),
-  closing: group({ title: heading, lead, actions }),
 } as const;

@@ -1,14 +1,18 @@
 import { z } from 'zod';
-import { fact, group, list, text } from '#src/i18n/fields.server.ts';
+import { fact, group, island, list, matching, text } from '#src/i18n/fields.server.ts';
+import { factId } from '#src/content/describe/derive-schemas.server.ts';
+import { successStories } from '#src/content/describe/records.server.ts';
 import { to } from '#src/content/describe/link-target.server.ts';
 import {
   actions,
   alt,
   cardText,
   cardTitle,
+  eyebrow,
   heading,
   lead,
   linkLabel,
+  optionalLead,
   picture,
 } from '#src/content/describe/section-fields.server.ts';
 
@@ -103,5 +107,12 @@ export const servicesAppDevelopmentKinds = {
     actions,
     more: text({ note: 'words before the links to other pages', max: 60 }),
     links: list(group({ to, label: linkLabel }), 'pages to go on to'),
+  }),
+  'success-stories': island({
+    service: fact(factId, 'key of the stories in records/success-stories.json'),
+    eyebrow,
+    title: heading,
+    lead: optionalLead,
+    stories: matching(successStories, 'service'),
   }),
 } as const;

@@ -1,8 +1,8 @@
 import { Carousel } from '#src/features/carousel/carousel.tsx';
 import type { SectionProps } from '#src/sections/section-props.ts';
-import { SuccessStoryCard } from '#src/sections/success-story-card.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Section } from '#src/ui/section.tsx';
+import { SuccessStoryCard } from './success-story-card.tsx';
 
 /** What came of the service for clients, page by page. */
 export function SuccessStoriesIsland({ section, labels }: SectionProps<'success-stories'>) {

@@ -1,0 +1,34 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Link } from '#src/routing/link.tsx';
+import { styles } from './figure-line.styles.ts';
+
+/** The first view of the page: what it is about, and the figure of every study as one running line. */
+export function FigureLineSection({
+  id,
+  eyebrow,
+  title,
+  lead,
+  list,
+  studies,
+}: SectionContent<'figure-line'>) {
+  return (
+    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <div className={styles.head}>
+        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          <span className={styles.eyebrow}>{eyebrow}</span> {title}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <ul className={styles.line} aria-label={list}>
+        {studies.map((study) => (
+          <li key={study.id} className={styles.item}>
+            <Link to={{ page: study.page }} className={styles.link}>
+              <bdi>{study.figure}</bdi> <span className={styles.unit}>{study.unit}</span>
+              <span className={styles.name}>{study.title}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Link } from '#src/routing/link.tsx';
+import { ButtonLink } from '#src/ui/button.tsx';
+import { styles } from './next-figure.styles.ts';
+
+/** The end of the page: the line of figures once more, with the visitor's question as its last word. */
+export function NextFigureSection(section: SectionContent<'next-figure'>) {
+  const { id, title, lead, studies, actions, related } = section;
+  return (
+    <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
+      <div className={styles.line}>
+        <p className={styles.figures} aria-hidden="true">
+          {studies.map((study) => (
+            <bdi key={study.id} className={styles.figure}>
+              {study.figure}
+            </bdi>
+          ))}
+        </p>
+        <h2 id={`${id}-title`} className={styles.question}>
+          {title}
+        </h2>
+      </div>
+      <div className={styles.ways}>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.actions}>
+          {actions.map(({ id: action, to, label }, position) => (
+            <ButtonLink key={action} to={to} variant={position === 0 ? 'primary' : 'quiet'}>
+              {label}
+            </ButtonLink>
+          ))}
+        </p>
+      </div>
+      <section id="related" className={styles.related} aria-labelledby="related-title">
+        <h3 id="related-title" className={styles.heading}>
+          {related.title}
+        </h3>
+        <ul>
+          {related.items.map(({ id: item, to, label, text }) => (
+            <li key={item} className={styles.behind}>
+              <Link to={to} className={styles.link}>
+                {label}
+              </Link>
+              <span className={styles.text}>{text}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </section>
+  );
+}
