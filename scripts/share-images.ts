@@ -11,6 +11,7 @@ import type { PageContent, ShellContent } from '#src/content/content-types.ts';
 import type { Picture } from '#src/i18n/field-value.server.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
+import { drawCoveragePlan } from '#src/pages/not-found/coverage/coverage-plan.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import { SHARE_IMAGE, shareImagePath } from '#src/seo/share-image.ts';
 import { colors } from '#src/theme/tokens.ts';
@@ -23,7 +24,6 @@ const ROOT = join(import.meta.dirname, '..');
 const HOST = 'http://share.localhost';
 const MOST_BYTES = 60_000;
 const QUALITIES = [88, 84, 80, 76, 72, 68, 64, 60, 54, 48];
-const RINGS = Array.from({ length: 7 }, (_, ring) => 120 + ring * 62);
 const FONTS = '/node_modules/@fontsource';
 
 const types: Readonly<Record<string, string>> = {
@@ -44,8 +44,8 @@ body { --toward: to right; color: ${colors.onInk}; font: 400 30px/1.45 Latin, Ar
 .picture, .scrim { position: absolute; inset: 0; inline-size: 100%; block-size: 100%; object-fit: cover }
 .scrim { background: linear-gradient(var(--toward), ${colors.ink} 0, ${colors.ink}f0 30%, ${colors.ink}b0 54%, ${colors.ink}30 78%, ${colors.ink}18),
   linear-gradient(to top, ${colors.ink}b8, transparent 34%) }
-.rings { position: absolute; inset-block-start: -540px; inset-inline-end: -540px; inline-size: 1080px; block-size: 1080px;
-  fill: none; stroke: ${colors.signalOnInk}; stroke-width: 1.5; opacity: .55 }
+.plan { position: absolute; inset-block: 0; inset-inline-end: 0; block-size: 100%; inline-size: 62%; fill: none; stroke: ${colors.onInk}; stroke-width: 1; stroke-opacity: .22 }
+.covered { stroke: ${colors.signalOnInk}; stroke-width: 2.5; stroke-opacity: 1 }
 main { position: absolute; inset: 60px 72px 54px; display: flex; flex-direction: column }
 .logo { block-size: 52px; align-self: start }
 .text { margin-block: auto; inline-size: 680px }
@@ -72,14 +72,17 @@ function findPicture({ sections }: PageContent): Picture | undefined {
 function writeCard({ language, content, shell }: Card): string {
   const picture = findPicture(content);
   const width = picture?.widths.find((each) => each >= 1080) ?? picture?.widths.at(-1);
-  const rings = RINGS.map((radius) => `<circle cx="540" cy="540" r="${radius}"/>`).join('');
+  const { contours, covered } = drawCoveragePlan();
   const isHome = content.id === 'home';
   const name = isHome ? content.title : content.name;
   const isLong = name.length > 32;
   return `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><meta charset="utf-8">
 <style>${style}</style><div class="card">
-${picture === undefined ? '' : `<img class="picture" src="/public/pictures/${picture.name}-${width}.webp">`}
-<div class="scrim"></div><svg class="rings" viewBox="0 0 1080 1080">${rings}</svg>
+${
+  picture === undefined
+    ? `<svg class="plan" viewBox="-60 90 1000 840" preserveAspectRatio="xMidYMid slice"><path d="${contours}"/><path class="covered" d="${covered}"/></svg><div class="scrim"></div>`
+    : `<img class="picture" src="/public/pictures/${picture.name}-${width}.webp"><div class="scrim"></div>`
+}
 <main><img class="logo" src="/public/brand/${shell.company.logo}-on-dark.svg">
 <div class="text"><h1${isLong ? ' class="long"' : ''}>${escape(name)}</h1><p class="summary">${escape(content.summary)}</p></div>
 ${isHome ? '' : `<p class="tagline">${escape(shell.company.tagline)}</p>`}</main></div></html>`;
