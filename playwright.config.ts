@@ -1,6 +1,6 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
-import { browserFlags, findBrowser } from './scripts/find-browser.ts';
+import { browserFlags, findBrowser, thriftyFlags } from './scripts/find-browser.ts';
 
 const browser = findBrowser();
 if (browser === null) {
@@ -8,9 +8,6 @@ if (browser === null) {
 }
 // Workers read this file again and need not search again.
 process.env['CHROME_PATH'] = browser;
-
-/** One process for all pages of a worker, drawn without a GPU: a quarter less time on two cores. */
-const thriftyFlags = ['--renderer-process-limit=1', '--disable-gpu'];
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -13,7 +13,7 @@ import { serveSite } from '../../server/serve-site.ts';
 import { decideConsent } from '../support/decide-consent.ts';
 import { listDocuments, openDocument, revealAll, uncover } from '../support/open-document.ts';
 import { browserLocales } from '../support/site-content.ts';
-import { browserFlags, findBrowser } from '../../scripts/find-browser.ts';
+import { browserFlags, findBrowser, thriftyFlags } from '../../scripts/find-browser.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { type State, states } from './states.ts';
 
@@ -84,7 +84,7 @@ async function run(names: readonly string[]): Promise<void> {
     port: 0,
     before: [createMailboxHandler(mailbox)],
   });
-  const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
+  const browser = await chromium.launch({ executablePath, args: [...browserFlags, ...thriftyFlags] });
   for (const language of languageCodes) {
     for (const subject of listSubjects(language)) {
       if (names.length > 0 && !names.includes(subject.name)) continue;
