@@ -23,6 +23,7 @@ async function openMenu(page: Page, language: Language): Promise<void> {
   const { t } = readWords(language);
   const name = isNarrow(page) ? t('navigation.openMenu') : readWords(language).pages.services.menu;
   await page.getByRole('banner').getByRole('button', { name }).first().click();
+  if (isNarrow(page)) await page.getByRole('dialog').waitFor();
 }
 
 async function search(page: Page, language: Language, words: string): Promise<void> {
