@@ -33,6 +33,12 @@ describe.each(searchedLanguages)('The search in %s', (language) => {
     expect(figures.amongFive).toBeGreaterThanOrEqual(floors[language].amongFive);
   });
 
+  test('knows the company by its name', () => {
+    const query = readWords(language).shell.company.name;
+    const asked = measureSearch(site, language, { ...file, queries: [{ query, expect: ['home', 'about'] }] });
+    expect(asked.first).toBe(1);
+  });
+
   test('offers little for what the site is not about', () => {
     expect(figures.junk / figures.offTopic).toBeLessThanOrEqual(0.15);
   });
