@@ -35,8 +35,9 @@ export const styles = defineStyles('footer', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4',
-    // The shield floats over the corner.
+    // The shield floats over the corner, and beside it where the margin is wide.
     pe: '16',
+    '@media (min-width: 90rem)': { pe: '0' },
     mt: '9',
     pt: '4',
     borderTopWidth: '1px',

@@ -19,7 +19,8 @@ export const styles = defineStyles('case-studies', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
     '@media print': { display: 'block' },
   },
-  count: { textStyle: 'small', color: 'muted', mt: { base: '6', md: '8' } },
+  // The chips say it to those who see them.
+  count: { srOnly: true },
   empty: { textStyle: 'lead', color: 'muted', mt: { base: '8', md: '10' }, pb: { base: '8', md: '16' } },
   item: {
     display: 'flex',

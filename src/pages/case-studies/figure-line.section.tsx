@@ -23,7 +23,8 @@ export function FigureLineSection({
         {studies.map((study) => (
           <li key={study.id} className={styles.item}>
             <Link to={{ page: study.page }} className={styles.link}>
-              <bdi>{study.figure}</bdi> <span className={styles.unit}>{study.unit}</span>
+              <bdi>{study.figure}</bdi>
+              <span className={styles.unit}> {study.unit}</span>
               <span className={styles.name}>{study.title}</span>
             </Link>
           </li>

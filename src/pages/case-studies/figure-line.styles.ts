@@ -19,7 +19,7 @@ export const styles = defineStyles('figure-line', {
     gridColumn: 'main',
     display: 'flex',
     flexWrap: 'wrap',
-    columnGap: { base: '5', lg: '10' },
+    columnGap: { base: '6', lg: '14' },
     mt: { base: '5', lg: '14' },
   },
   item: { display: 'flex' },
@@ -30,6 +30,8 @@ export const styles = defineStyles('figure-line', {
     color: 'ink',
     '& > bdi': { fontVariantNumeric: 'tabular-nums', letterSpacing: '-.02em' },
     '&:hover, &:focus-visible': { color: 'signal' },
+    // Arabic units are longer: four figures to a line as well.
+    '&:dir(rtl)': { fontSize: { lg: '5rem' }, lineHeight: '1.2' },
   },
   unit: { fontSize: '.4em', color: 'muted', letterSpacing: '0' },
   name: { srOnly: true },

@@ -11,9 +11,9 @@ export function NextFigureSection(section: SectionContent<'next-figure'>) {
       <div className={styles.line}>
         <p className={styles.figures} aria-hidden="true">
           {studies.map((study) => (
-            <bdi key={study.id} className={styles.figure}>
+            <span key={study.id} className={styles.figure}>
               {study.figure}
-            </bdi>
+            </span>
           ))}
         </p>
         <h2 id={`${id}-title`} className={styles.question}>

@@ -108,7 +108,7 @@ export const styles = defineStyles('projects', {
       pb: { lg: '16' },
     },
   },
-  difference: { display: 'grid', gap: '1', alignContent: 'start' },
+  difference: { display: 'grid', gap: { base: '1', lg: '3' }, alignContent: 'start' },
   value: {
     textStyle: 't-m',
     fontWeight: '300',
