@@ -6,11 +6,22 @@ const phonePixels = (count: number) => `${(count / 3.9).toFixed(2)}cqi`;
 export const styles = defineStyles('film-frame', {
   phone: {
     containerType: 'inline-size',
+    pos: 'relative',
     aspectRatio: '390 / 640',
     overflow: 'hidden',
     bg: 'paper',
     borderWidth: '1.25px',
     borderColor: 'ink',
+  },
+  // Words in frames as small as those of phones could not be read.
+  nothing: {
+    display: { base: 'none', md: 'block' },
+    pos: 'absolute',
+    insetBlockStart: '45%',
+    insetInline: '0',
+    textAlign: 'center',
+    textStyle: 'small',
+    color: 'muted',
   },
   screen: { color: 'ink' },
   blank: { visibility: 'hidden' },

@@ -7,12 +7,15 @@ type FilmFrameProps = {
   headline: string;
   lead: string;
   action: string;
+  /** Said in a frame in which nothing is seen. */
+  nothing: string;
 };
 
 /** The first view of the page on a phone at one moment. */
-export function FilmFrame({ stage, direction, headline, lead, action }: FilmFrameProps) {
+export function FilmFrame({ stage, direction, headline, lead, action, nothing }: FilmFrameProps) {
   return (
     <div className={styles.phone} dir={direction}>
+      {stage === 'blank' ? <div className={styles.nothing}>{nothing}</div> : null}
       <div className={stage === 'blank' ? styles.blank : styles.screen}>
         <div className={styles.bar}>
           <svg className={stage === 'whole' ? styles.logo : styles.awaited} viewBox="0 0 48 48">

@@ -14,8 +14,8 @@ const PER_SECOND = 1000;
 
 /** What is seen and fetched in the first second of this page, on one axis of time, as it was measured. */
 export function FirstSecondSection(props: SectionContent<'first-second'>) {
-  const { id, title, seconds, readable, headline, text, action, requests, caption, how, note, more, items } =
-    props;
+  const { id, title, seconds, readable, headline, text, action, nothing } = props;
+  const { requests, caption, how, note, more, items } = props;
   const [first, ...others] = items;
   const language = useLanguage();
   const { script, direction } = languages[language];
@@ -53,6 +53,7 @@ export function FirstSecondSection(props: SectionContent<'first-second'>) {
                   headline={headline}
                   lead={text}
                   action={action}
+                  nothing={nothing}
                 />
               </div>
             ))}
