@@ -889,3 +889,45 @@ def pickup(atm, m, color=(.55, .55, .53), lights=1.0):
         o.matrix_world = m @ Matrix.Translation((2.9, 0, .86)) @ Vector((1, 0, -.085)).to_track_quat("-Z", "Z").to_matrix().to_4x4()
         bpy.context.scene.collection.objects.link(o)
         o.visible_glossy = False
+
+# ---------------------------------------------------------------- people
+
+class People:
+    """Grown-ups of 1.75 m in working clothes, with helmet and vest. Feet on the ground at the origin, face along +X."""
+    def __init__(self, atm, vest=(.75, .20, .02), helmet=(.80, .78, .72)):
+        self.mats = {
+            "cloth": plain("cloth", atm, (.035, .045, .07), .9, spec=.15), "boots": plain("boots", atm, (.03, .025, .02), .7),
+            "vest": plain("vest", atm, vest, .75, spec=.2), "band": plain("band", atm, (.62, .62, .58), .35),
+            "skin": plain("skin", atm, (.30, .17, .10), .6), "helmet": plain("helmet", atm, helmet, .35, spec=.5),
+        }
+
+    def limb(self, s, points, radii, sides=14):
+        """A skin around a bent line."""
+        for (a, b), (r, q) in zip(zip(points, points[1:]), zip(radii, radii[1:])):
+            h = (Vector(b) - Vector(a)).length
+            s.lathe([(-r * .55, r * .4), (-r * .3, r * .8), (0, r), (h, q), (h + q * .3, q * .8), (h + q * .55, q * .4)], sides, a, Vector(b) - Vector(a))
+
+    def place(self, m, stride=.0, hand=(.34, .10, 1.12), other=(.10, -.26, .86)):
+        """`stride`: how far apart the feet are, m. `hand` and `other`: where the hands are."""
+        part = {k: Solid() for k in self.mats}
+        up = lambda v: [(-z, y, x) for x, y, z in v]                           # lofts run along X; a body runs along Z
+        v, f = loft([(.84, .165, -.115, .105), (.95, .175, -.125, .11), (1.10, .175, -.12, .12), (1.28, .205, -.125, .13), (1.40, .215, -.115, .11), (1.46, .15, -.085, .075), (1.50, .07, -.06, .05)], 28, 2.6)
+        part["vest"].add(up(v), f)
+        for z in (1.02, 1.16):
+            v, f = loft([(z, .182, -.130, .127), (z + .045, .186, -.132, .130)], 28, 2.6)
+            part["band"].add(up(v), f)
+        for e, ahead in ((1, stride / 2), (-1, -stride / 2)):
+            hip, knee, foot = (0, e * .095, .88), (ahead * .55 + .02, e * .10, .47), (ahead, e * .105, .09)
+            self.limb(part["cloth"], [hip, knee, foot], [.095, .068, .055])
+            v, f = loft([(-.09, .038, .0, .10), (-.02, .048, .0, .11), (.10, .05, .0, .075), (.17, .03, .0, .04)], 16, 3)
+            part["boots"].add([(x + ahead, y + e * .105, z) for x, y, z in v], f)
+        for e, at in ((1, hand), (-1, other)):
+            shoulder, at = Vector((0, e * .21, 1.41)), Vector(at)
+            elbow = (shoulder + at) / 2 + Vector((-.07, e * .05, -.07))
+            self.limb(part["cloth"], [shoulder, elbow, at], [.062, .048, .036])
+            part["skin"].lathe([(-.045, .01), (-.03, .032), (.01, .04), (.05, .03), (.075, .008)], 12, at, at - elbow)
+        part["skin"].lathe([(-.03, .055), (.05, .055)], 16, (0, 0, 1.48))
+        part["skin"].lathe([(0, .03), (.03, .075), (.09, .092), (.15, .09), (.2, .06), (.215, .01)], 22, (.015, 0, 1.525))
+        part["helmet"].lathe([(-.012, .150), (.0, .148), (.004, .114), (.05, .108), (.09, .088), (.115, .05), (.125, .01)], 26, (.012, 0, 1.645), (-.08, 0, 1))
+        for name, s in part.items():
+            s.done(name, self.mats[name], True).matrix_world = m

@@ -38,35 +38,37 @@ VALLEY="--exposure .85 --punch 1.38 --sat 1.18 --warmth .32 --cool .25 --bloom .
 # heroes, 16:9, a start and an end composition
 one wind-farm-dusk-start  wind_farm_dusk  start 5625 2400 2000 80  $DUSK --nd-start .75
 one wind-farm-dusk-end    wind_farm_dusk  end   5625 2400 2000 80  $DUSK --nd-end .6
-one solar-rows-start      solar_rows      start 5625 1600 1200 72  $SUN --nd-start .45
-one solar-rows-end        solar_rows      end   5625 1600 1200 72  $SUN --nd-end .45
-one tower-link-start      tower_link      start 5625 1600 1200 64  $GOLD --nd-start .6
-one tower-link-end        tower_link      end   5625 1600 1200 64  $GOLD --nd-end .6
-one site-camp-night-start site_camp_night start 5625 1600 1200 112 $NIGHT
-one site-camp-night-end   site_camp_night end   5625 1600 1200 112 $NIGHT
+one solar-rows-start      solar_rows      start 5625 2000 2000 72  $SUN --nd-start .45
+one solar-rows-end        solar_rows      end   5625 2000 2000 72  $SUN --nd-end .45
+one tower-link-start      tower_link      start 5625 2000 2000 64  $GOLD --nd-start .6
+one tower-link-end        tower_link      end   5625 2000 2000 64  $GOLD --nd-end .6
+one site-camp-night-start site_camp_night start 5625 2000 2000 112 $NIGHT
+one site-camp-night-end   site_camp_night end   5625 2000 2000 112 $NIGHT
 
-one hall-aisle-start      data_hall       start 5625 1280 1200 72  $HALL
-one hall-aisle-end        data_hall       end   5625 1280 1200 64  $HALL
-one ridge-line-start      wind_ridge      start 5625 1200 1200 40  $RIDGE --exposure .9 --nd-start 1
-one ridge-line-end        wind_ridge      end   5625 1200 1200 40  $RIDGE --exposure .9 --nd-end 1
-one coast-line-start      wind_coast      start 5625 1200 1200 40  $COAST --exposure .75 --nd-start 1.1
-one coast-line-end        wind_coast      end   5625 1200 1200 40  $COAST --warmth .4 --rose .012 --exposure .95 --nd-end .9
-one city-lights-start     city_dusk       start 5625 1360 1200 24  $CITY
-one city-lights-end       city_dusk       end   5625 1360 1200 24  $CITY
-one array-above-start     array_above     start 5625 1200 1200 40  $ABOVE --nd-start .6
-one array-above-end       array_above     end   5625 1200 1200 40  $ABOVE --nd-end .6
-one substation-start      substation      start 5625 1200 1200 40  $DAWN --nd-start .5
-one substation-end        substation      end   5625 1200 1200 40  $DAWN --nd-end .5
-one earth-station-start   earth_station   start 5625 1200 1200 40  $DAWN --denoise 5 --nd-start .5
-one earth-station-end     earth_station   end   5625 1200 1200 40  $DAWN --denoise 5 --nd-end .5
-one control-room-start    control_room    start 5625 1200 1200 44  $ROOM
-one control-room-end      control_room    end   5625 1200 1200 44  $ROOM
-one survey-ridge-start    survey_ridge    start 5625 1200 1200 36  $VALLEY --exposure .78 --nd-start .8
-one survey-ridge-end      survey_ridge    end   5625 1200 1200 36  $VALLEY --exposure .6 --nd-end .5
-one service-road-start    service_road    start 5625 1200 1200 52  $NIGHT --nd-start .3
-one service-road-end      service_road    end   5625 1200 1200 52  $NIGHT --nd-end .3
-one cable-works-start     cable_works     start 5625 1200 1200 36  $VALLEY --nd-start .6
-one cable-works-end       cable_works     end   5625 1200 1200 36  $VALLEY --nd-end .6
+one hall-aisle-start      data_hall       start 5625 2000 2000 72  $HALL
+one hall-aisle-end        data_hall       end   5625 2000 2000 64  $HALL
+one ridge-line-start      wind_ridge      start 5625 2000 2000 40  $RIDGE --exposure .9 --nd-start 1
+one ridge-line-end        wind_ridge      end   5625 2000 2000 40  $RIDGE --exposure .9 --nd-end 1
+one coast-line-start      wind_coast      start 5625 2000 2000 40  $COAST --exposure .75 --nd-start 1.1
+one coast-line-end        wind_coast      end   5625 2000 2000 40  $COAST --warmth .4 --rose .012 --exposure .95 --nd-end .9
+one city-lights-start     city_dusk       start 5625 2000 2000 24  $CITY
+one city-lights-end       city_dusk       end   5625 2000 2000 24  $CITY
+one store-night-start     store_night     start 5625 2000 2000 112 $NIGHT
+one store-night-end       store_night     end   5625 2000 2000 112 $NIGHT
+one array-above-start     array_above     start 5625 2000 2000 40  $ABOVE --nd-start .6
+one array-above-end       array_above     end   5625 2000 2000 40  $ABOVE --nd-end .6
+one substation-start      substation      start 5625 2000 2000 40  $DAWN --nd-start .5
+one substation-end        substation      end   5625 2000 2000 40  $DAWN --nd-end .5
+one earth-station-start   earth_station   start 5625 2000 2000 40  $DAWN --denoise 5 --nd-start .5
+one earth-station-end     earth_station   end   5625 2000 2000 40  $DAWN --denoise 5 --nd-end .5
+one control-room-start    control_room    start 5625 2000 2000 44  $ROOM
+one control-room-end      control_room    end   5625 2000 2000 44  $ROOM
+one survey-ridge-start    survey_ridge    start 5625 2000 2000 36  $VALLEY --exposure .78 --nd-start .8
+one survey-ridge-end      survey_ridge    end   5625 2000 2000 36  $VALLEY --exposure .6 --nd-end .5
+one service-road-start    service_road    start 5625 2000 2000 52  $NIGHT --nd-start .3
+one service-road-end      service_road    end   5625 2000 2000 52  $NIGHT --nd-end .3
+one cable-works-start     cable_works     start 5625 2000 2000 36  $VALLEY --nd-start .6
+one cable-works-end       cable_works     end   5625 2000 2000 36  $VALLEY --nd-end .6
 
 # cards, 3:2, one composition
 one wind-coast            wind_coast      none  6667 1200 1080 56  $COAST
