@@ -13,7 +13,11 @@ const WIDTHS = [480, 750, 1080, 1600, 2000];
 const JPG_WIDTH = 1080;
 /** What stands beside a search result, at twice its size. */
 const THUMB = { width: 128, height: 96 };
-const AVIF_LIMIT = { width: 1080, bytes: 60_000 };
+/** Most bytes of an AVIF: a hero on a phone, a plate from edge to edge of a desktop. */
+const AVIF_LIMITS = [
+  { width: 1080, bytes: 60_000 },
+  { width: 2000, bytes: 110_000 },
+];
 const AVIF_QUALITY = 68;
 const AVIF_LOWEST = 38;
 
@@ -46,19 +50,22 @@ async function placeholder(master: Buffer): Promise<string> {
   return `#${hex}`;
 }
 
-/** The best AVIF under the limit that holds at one width; other widths take the same quality. */
-async function avifQuality(master: Buffer, width: number): Promise<number> {
+/** The best quality at which every AVIF is under its limit; all widths take the same. */
+async function avifQuality(master: Buffer, widths: readonly number[]): Promise<number> {
+  const largest = widths.at(-1) ?? 0;
+  const limits = AVIF_LIMITS.filter(({ width }) => width <= largest);
   for (let quality = AVIF_QUALITY; quality > AVIF_LOWEST; quality -= 4) {
-    const data = await sharp(master).resize(width).avif({ quality, effort: 6 }).toBuffer();
-    if (data.length <= AVIF_LIMIT.bytes) {
-      return quality;
-    }
+    const sizes = limits.map(async ({ width, bytes }) => {
+      const data = await sharp(master).resize(width).avif({ quality, effort: 6 }).toBuffer();
+      return data.length <= bytes;
+    });
+    if ((await Promise.all(sizes)).every(Boolean)) return quality;
   }
   return AVIF_LOWEST;
 }
 
 async function encode(name: string, master: Buffer, widths: readonly number[], jpg: readonly number[]) {
-  const quality = await avifQuality(master, Math.min(AVIF_LIMIT.width, widths.at(-1) ?? AVIF_LIMIT.width));
+  const quality = await avifQuality(master, widths);
   const sizes: string[] = [];
   for (const width of widths) {
     const resized = sharp(master).resize(width, null, { kernel: 'lanczos3' });

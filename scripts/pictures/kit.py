@@ -661,63 +661,8 @@ def wire(s, a, b, sag, r=.03, n=18):
         s.bar(u, v, r, 4)
 
 
-class Pylons:
-    """Double circuit on lattice pylons of 50 m."""
-    ARMS = ((27.0, 6.2), (34.5, 8.0), (42.0, 6.0))
-
-    def __init__(self, atm):
-        self.dark = plain("conductor", atm, (.16, .16, .165), .5, metal=.6)
-        s, q = Solid(), Solid()
-        half = lambda z: float(np.interp(z, [0, 26, 46, 50], [3.7, 1.15, .75, .05]))
-        levels = [0.0]
-        while levels[-1] < 49.5:
-            levels.append(min(50.0, levels[-1] + max(1.5, 1.75 * half(levels[-1]))))
-        truss(s, half, levels, .10, .05)
-        for z, reach in self.ARMS:
-            for e in (-1, 1):
-                tip = Vector((e * reach, 0, z))
-                h0, h1 = half(z), half(z + 2)
-                for f in (-1, 1):
-                    low, up = Vector((e * h0, f * h0, z)), Vector((e * h1, f * h1, z + 2.0))
-                    s.bar(low, tip, .06, 5); s.bar(up, tip, .06, 5)
-                    ts = np.linspace(0, .85, 5)
-                    for t0, t1 in zip(ts[:-1], ts[1:]):
-                        s.bar(low.lerp(tip, t0), up.lerp(tip, t1), .03, 4); s.bar(up.lerp(tip, t1), low.lerp(tip, t1), .03, 4)
-                        o = Vector((e * h0, -f * h0, z))
-                        s.bar(low.lerp(tip, t0), o.lerp(tip, t1), .03, 4)
-                insulator(q, tip, tip - Vector((0, 0, 3.2)), .15, .2)
-        f = Solid()
-        for sx in (-3.7, 3.7):
-            for sy in (-3.7, 3.7):
-                f.box((sx - .6, sy - .6, -2.5), (sx + .6, sy + .6, .25))
-        self.parts = [s.done("pylon", plain("pylon steel", atm, (.40, .41, .42), .5, metal=.5)), q.done("strings", plain("string", atm, (.10, .07, .06), .25, spec=.6), True),
-                      f.done("footings", plain("concrete", atm, (.38, .35, .31), .85))]
-        for o in self.parts:
-            o.hide_render = True
-
-    def line(self, spots, sag=9.0, start=None):
-        """Pylons at (x, y, z) in order, conductors between them; `start`: where the six conductors begin, else at the first pylon."""
-        ends = []
-        for i, p in enumerate(spots):
-            a, b = Vector(spots[max(0, i - 1)]), Vector(spots[min(len(spots) - 1, i + 1)])
-            m = Matrix.Translation(p) @ Matrix.Rotation(math.atan2((b - a).y, (b - a).x) - math.pi / 2, 4, "Z")
-            for src in self.parts:
-                o = bpy.data.objects.new(src.name, src.data)
-                o.matrix_world = m
-                bpy.context.scene.collection.objects.link(o)
-            ends.append([m @ Vector((e * reach, 0, z - 3.2)) for z, reach in self.ARMS for e in (-1, 1)] + [m @ Vector((0, 0, 50))])
-        s = Solid()
-        if start:
-            ends.insert(0, start)
-        for u, v in zip(ends[:-1], ends[1:]):
-            for a, b in zip(u, v):
-                wire(s, a, b, sag * ((Vector(b) - Vector(a)).length / 330) ** 2 + .5, .035)
-        s.done("conductors", self.dark)
-
-
-def switchyard(atm, base, bays=3, window=None):
-    """Outdoor switchyard on a gravel pad, fence towards -Y: gantries, bus bars, breakers, two transformers, control building.
-    Gives the six points, in order, where an outgoing line is tied to the far gantry of the middle bay, and the earth wire's."""
+def switchyard(atm, base, bays=3):
+    """Outdoor switchyard on a gravel pad, fence towards -Y: gantries, bus bars, breakers, two transformers, control building."""
     steel = plain("yard steel", atm, (.42, .43, .44), .45, metal=.5)
     tube = plain("bus bar", atm, (.60, .61, .62), .35, metal=.8)
     brown = plain("porcelain", atm, (.12, .065, .045), .22, spec=.6)
@@ -765,11 +710,6 @@ def switchyard(atm, base, bays=3, window=None):
         wl.box((x + 6.2, -21, 0), (x + 6.55, -13, 5.6))
     bx = W / 2 + 2
     wl.box((bx - 3, 5, 0), (bx + 9, 22, 4.2)); wl.box((bx - 3.15, 4.85, 4.2), (bx + 9.15, 22.15, 4.6))
-    if window:
-        gl = Solid()
-        for k in (0, 3.4, 6.8):
-            gl.box((bx - 1.6 + k, 4.95, 1.3), (bx + .4 + k, 5.0, 2.7))
-        gl.done("yard windows", window).matrix_world = base
     for x, y in ((-W / 2 - 9, -24), (W / 2 + 9, -24), (-W / 2 - 9, 26)):        # lightning and light masts
         st.lathe([(0, .22), (20, .10), (26, .03)], 8, (x, y, 0))
         st.box((x - .9, y - .15, 17.8), (x + .9, y + .15, 18.1))
@@ -783,8 +723,6 @@ def switchyard(atm, base, bays=3, window=None):
     gravel = plain("gravel", atm, (.42, .38, .32), .95, spec=.1)
     for s, mat, name in ((st, steel, "yard steel"), (tb, tube, "bus bars"), (br, brown, "porcelain"), (gy, grey, "plant"), (wl, wall, "yard walls"), (pad, gravel, "pad")):
         s.done(name, mat).matrix_world = base
-    k = xs[len(xs) // 2 - 1] + 7.5
-    return [base @ Vector((k + e * (3.0 + .7 * i), 18.4, 12.2)) for i in range(3) for e in (-1, 1)] + [base @ Vector((xs[len(xs) // 2], 18, 17.5))]
 
 # ---------------------------------------------------------------- vehicles
 

@@ -29,11 +29,10 @@ NIGHT="--exposure .5 --punch 1.2 --sat 1.05 --warmth .25 --cool .5 --bloom .35 -
 HALL="--exposure .6 --punch 1.25 --bloom .12 --denoise 4 --sat 1.1"
 RIDGE="--exposure 1.1 --punch 1.4 --warmth .4 --sat 1.22 --cool .2 --denoise 2"
 COAST="--exposure 1.2 --punch 1.42 --sat 1.28 --warmth .1 --cool .1 --lift .02 --rose 0 --denoise 2"
-CITY="--exposure .85 --punch 1.2 --sat 1.0 --warmth .2 --cool .4 --bloom .12 --threshold 1 --denoise 2"
 ABOVE="--exposure 1.2 --punch 1.4 --sat 1.12 --warmth .2 --cool .35 --bloom .05 --denoise 2 --rose .012"
-DAWN="--exposure .45 --punch 1.35 --sat 1.18 --warmth .35 --cool .3 --bloom .1 --denoise 3 --rose .012"
-ROOM="--exposure 1.25 --punch 1.2 --bloom .12 --threshold .9 --denoise 5 --sat 1.08 --cool .3"
 VALLEY="--exposure .85 --punch 1.38 --sat 1.18 --warmth .32 --cool .25 --bloom .06 --denoise 2 --rose .014"
+NEAR="--exposure .85 --punch 1.34 --sat 1.12 --warmth .2 --cool .35 --bloom .18 --threshold 1.2 --denoise 4"
+SAND="--exposure .3 --punch 1.3 --sat 1.12 --warmth .25 --cool .3 --bloom .04 --denoise 2"
 
 # heroes, 16:9, a start and an end composition
 one wind-farm-dusk-start  wind_farm_dusk  start 5625 2400 2000 80  $DUSK --nd-start .75
@@ -51,18 +50,10 @@ one ridge-line-start      wind_ridge      start 5625 2000 2000 40  $RIDGE --expo
 one ridge-line-end        wind_ridge      end   5625 2000 2000 40  $RIDGE --exposure .9 --nd-end 1
 one coast-line-start      wind_coast      start 5625 2000 2000 40  $COAST --exposure .75 --nd-start 1.1
 one coast-line-end        wind_coast      end   5625 2000 2000 40  $COAST --warmth .4 --rose .012 --exposure .95 --nd-end .9
-one city-lights-start     city_dusk       start 5625 2000 2000 24  $CITY
-one city-lights-end       city_dusk       end   5625 2000 2000 24  $CITY
 one store-night-start     store_night     start 5625 2000 2000 112 $NIGHT
 one store-night-end       store_night     end   5625 2000 2000 112 $NIGHT
 one array-above-start     array_above     start 5625 2000 2000 40  $ABOVE --nd-start .6
 one array-above-end       array_above     end   5625 2000 2000 40  $ABOVE --nd-end .6
-one substation-start      substation      start 5625 2000 2000 40  $DAWN --nd-start .5
-one substation-end        substation      end   5625 2000 2000 40  $DAWN --nd-end .5
-one earth-station-start   earth_station   start 5625 2000 2000 40  $DAWN --denoise 5 --nd-start .5
-one earth-station-end     earth_station   end   5625 2000 2000 40  $DAWN --denoise 5 --nd-end .5
-one control-room-start    control_room    start 5625 2000 2000 44  $ROOM
-one control-room-end      control_room    end   5625 2000 2000 44  $ROOM
 one survey-ridge-start    survey_ridge    start 5625 2000 2000 36  $VALLEY --exposure .78 --nd-start .8
 one survey-ridge-end      survey_ridge    end   5625 2000 2000 36  $VALLEY --exposure .6 --nd-end .5
 one service-road-start    service_road    start 5625 2000 2000 52  $NIGHT --nd-start .3
@@ -70,9 +61,13 @@ one service-road-end      service_road    end   5625 2000 2000 52  $NIGHT --nd-e
 one cable-works-start     cable_works     start 5625 2000 2000 36  $VALLEY --nd-start .6
 one cable-works-end       cable_works     end   5625 2000 2000 36  $VALLEY --nd-end .6
 
+# near, 16:9, one composition for both directions
+one fiber-connector       fiber_connector none  5625 2000 2000 96  $NEAR
+one filter-dust           filter_dust     none  5625 2000 2000 40  $SAND
+
 # cards, 3:2, one composition
 one wind-coast            wind_coast      none  6667 1200 1080 56  $COAST
 one wind-ridge            wind_ridge      none  6667 1200 1080 56  $RIDGE
 one wind-escarpment       wind_escarpment none  6667 1200 1080 56  --exposure 1.3 --punch 1.45 --sat 1.25 --warmth .12 --cool .1 --lift .02 --rose 0 --denoise 1.5
 one data-hall             data_hall       none  6667 1080 1080 96  $HALL
-one city-dusk             city_dusk       none  6667 1200 1080 28  $CITY
+one store-front           store_night     none  6667 1200 1080 80  $NIGHT
