@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
-const bone = { display: 'block', bg: 'rgb(244 239 230 / .16)' };
+const bone = { display: 'block', bg: 'currentcolor' };
 
 export const styles = defineStyles('skeleton', {
   root: {
@@ -11,7 +11,9 @@ export const styles = defineStyles('skeleton', {
     zIndex: 'skeleton',
     overflow: 'hidden',
     bg: 'paper',
-    '[data-ground=ink] ~ &': { top: '0' },
+    color: 'line',
+    // Home begins with a picture at dusk.
+    '[data-ground=ink] ~ &': { top: '0', color: 'rgb(244 239 230 / .16)' },
     animation: 'uncover 1ms var(--skeleton) both',
     '@media print': { display: 'none' },
   },
@@ -21,7 +23,8 @@ export const styles = defineStyles('skeleton', {
     gap: '5',
     h: '68%',
     px: 'max(5vw, (100% - {sizes.content}) / 2)',
-    bg: 'ink',
+    bg: 'sand',
+    '[data-ground=ink] ~ * > &': { bg: 'ink' },
   },
   line: { ...bone, w: 'min(22rem, 60%)', h: '4' },
   title: { ...bone, w: 'min(38rem, 90%)', h: { base: '9', md: '14' } },
