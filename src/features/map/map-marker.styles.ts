@@ -71,7 +71,13 @@ export const styles = defineStyles('map-marker', {
     '[data-side=left] > &': { transform: 'translate(calc(-100% - 14px), -50%)', justifyItems: 'end' },
     '[data-side=right] > &': { transform: 'translate(14px, -50%)' },
   },
-  city: { textStyle: 'label', lineHeight: '1.25', color: 'var(--map-words)' },
+  // Dots below Arabic letters stay clear of the time.
+  city: {
+    textStyle: 'label',
+    lineHeight: '1.25',
+    color: 'var(--map-words)',
+    '[dir=rtl] &': { lineHeight: '1.5' },
+  },
   time: {
     textStyle: 'note',
     lineHeight: '1.25',

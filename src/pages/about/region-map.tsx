@@ -14,13 +14,13 @@ type RegionMapProps = Pick<SectionContent<'regions'>, 'map' | 'seas' | 'parallel
 function standBeside(side: DistantPlace['tooltip']) {
   switch (side) {
     case 'top':
-      return { look: styles.middle, x: 0, first: -44, second: -20 };
+      return { look: styles.middle, x: 0, first: -48, second: -20 };
     case 'right':
-      return { look: styles.after, x: 22, first: -4, second: 20 };
+      return { look: styles.after, x: 22, first: -8, second: 20 };
     case 'bottom':
-      return { look: styles.middle, x: 0, first: 40, second: 64 };
+      return { look: styles.middle, x: 0, first: 40, second: 68 };
     case 'left':
-      return { look: styles.before, x: -10, first: 32, second: 56 };
+      return { look: styles.before, x: -10, first: 32, second: 60 };
     default:
       return side satisfies never;
   }
