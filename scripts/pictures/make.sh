@@ -31,8 +31,8 @@ RIDGE="--exposure 1.1 --punch 1.4 --warmth .4 --sat 1.22 --cool .2 --denoise 2"
 COAST="--exposure 1.2 --punch 1.42 --sat 1.28 --warmth .1 --cool .1 --lift .02 --rose 0 --denoise 2"
 ABOVE="--exposure 1.2 --punch 1.4 --sat 1.12 --warmth .2 --cool .35 --bloom .05 --denoise 2 --rose .012"
 VALLEY="--exposure .85 --punch 1.38 --sat 1.18 --warmth .32 --cool .25 --bloom .06 --denoise 2 --rose .014"
-NEAR="--exposure .85 --punch 1.34 --sat 1.12 --warmth .2 --cool .35 --bloom .18 --threshold 1.2 --denoise 4"
-SAND="--exposure .3 --punch 1.3 --sat 1.12 --warmth .25 --cool .3 --bloom .04 --denoise 2"
+NEAR="--exposure .85 --punch 1.34 --sat 1.12 --warmth .2 --cool .35 --bloom .18 --threshold 1.2 --denoise 6"
+SAND="--exposure .3 --punch 1.3 --sat 1.12 --warmth .25 --cool .3 --bloom .04 --denoise 6"
 
 # heroes, 16:9, a start and an end composition
 one wind-farm-dusk-start  wind_farm_dusk  start 5625 2400 2000 80  $DUSK --nd-start .75
@@ -62,7 +62,7 @@ one cable-works-start     cable_works     start 5625 2000 2000 36  $VALLEY --nd-
 one cable-works-end       cable_works     end   5625 2000 2000 36  $VALLEY --nd-end .6
 
 # near, 16:9, one composition for both directions
-one fiber-connector       fiber_connector none  5625 2000 2000 96  $NEAR
+one fiber-connector       fiber_connector none  5625 2000 2000 40  $NEAR
 one filter-dust           filter_dust     none  5625 2000 2000 40  $SAND
 
 # cards, 3:2, one composition
@@ -70,4 +70,3 @@ one wind-coast            wind_coast      none  6667 1200 1080 56  $COAST
 one wind-ridge            wind_ridge      none  6667 1200 1080 56  $RIDGE
 one wind-escarpment       wind_escarpment none  6667 1200 1080 56  --exposure 1.3 --punch 1.45 --sat 1.25 --warmth .12 --cool .1 --lift .02 --rose 0 --denoise 1.5
 one data-hall             data_hall       none  6667 1080 1080 96  $HALL
-one store-front           store_night     none  6667 1200 1080 80  $NIGHT

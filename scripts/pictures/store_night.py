@@ -1,6 +1,5 @@
 """Retail in the blue hour: a store with its lit shelves behind glass, two people at the door ("start"), or the warehouse behind it with
-lit docks and a trailer ("end"). The building stands on the right ("start") or on the left ("end"); the card looks along the front of
-the store ("none")."""
+lit docks and a trailer ("end"). The building stands on the right ("start") or on the left ("end")."""
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
@@ -12,7 +11,6 @@ rng = np.random.default_rng(21)
 PLACES = {   # at: camera; turn: the building against the view; corner: its near corner
     "start": dict(at=(0, 0), azimuth=0, lens=34, horizon=.30, sun_az=40, seed=31, eye=1.75, corner=(-1.0, 25), turn=9, cloud=22),
     "end": dict(at=(7000, 2000), azimuth=0, lens=34, horizon=.30, sun_az=-42, seed=37, eye=1.9, corner=(-27.0, 33), turn=-9, cloud=26),
-    "none": dict(at=(-4000, 3000), azimuth=40, lens=31, horizon=.36, sun_az=6, seed=41, eye=1.7, corner=(2.0, 13.5), turn=0, cloud=31),
 }
 c = PLACES[a.calm]
 X, Y = c["at"]
