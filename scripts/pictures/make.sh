@@ -31,7 +31,7 @@ RIDGE="--exposure 1.1 --punch 1.4 --warmth .4 --sat 1.22 --cool .2 --denoise 2"
 COAST="--exposure 1.2 --punch 1.42 --sat 1.28 --warmth .1 --cool .1 --lift .02 --rose 0 --denoise 2"
 ABOVE="--exposure 1.2 --punch 1.4 --sat 1.12 --warmth .2 --cool .35 --bloom .05 --denoise 2 --rose .012"
 VALLEY="--exposure .85 --punch 1.38 --sat 1.18 --warmth .32 --cool .25 --bloom .06 --denoise 2 --rose .014"
-NEAR="--exposure .85 --punch 1.34 --sat 1.12 --warmth .2 --cool .35 --bloom .18 --threshold 1.2 --denoise 6"
+NEAR="--far .46 --exposure .85 --punch 1.34 --sat 1.12 --warmth .2 --cool .35 --bloom .18 --threshold 1.2 --denoise 6"
 SAND="--exposure .3 --punch 1.3 --sat 1.12 --warmth .25 --cool .3 --bloom .04 --denoise 6"
 
 # heroes, 16:9, a start and an end composition
