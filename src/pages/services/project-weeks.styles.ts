@@ -12,25 +12,23 @@ const ends = Object.fromEntries(
   weeks.map((week) => [`&[data-to="${week}"]`, { '--end': week === WEEKS.after ? '-1' : String(week + 1) }]),
 );
 
-const beside = { display: { lg: 'grid' }, gridTemplateColumns: { lg: '6fr 12fr' }, columnGap: { lg: '12' } };
+/** Weeks that a text takes below a bar that is shorter. */
+const TEXT = 6;
 
 export const styles = defineStyles('project-weeks', {
   root: { bg: 'sand', py: { base: 's-tight', lg: 's' }, overflow: 'clip' },
-  // Where text runs against the axis, it has a column of its own beside the chart.
   wrap: {
     w: 'wrap',
     mx: 'auto',
-    '&:dir(rtl)': beside,
-    // The lead stands where the weeks after begin.
-    '&:dir(ltr) header': {
+    // The lead stands where the weeks after begin, or over the first ones where reading ends.
+    '& header': {
       gridTemplateColumns: { lg: columns },
       columnGap: '0',
       maxW: 'none',
       alignItems: 'end',
     },
-    '&:dir(ltr) header > h2': { gridColumn: { lg: `span ${WEEKS.live}` } },
-    '&:dir(ltr) header > p': { gridColumn: { lg: `span ${AFTER}` } },
-    '&:dir(rtl) header': { gridRow: { lg: 'span 2' } },
+    '& header > h2': { gridColumn: { lg: `span ${WEEKS.live}` } },
+    '& header > p': { gridColumn: { lg: `span ${AFTER}` } },
   },
   spans: {
     display: 'grid',
@@ -38,8 +36,6 @@ export const styles = defineStyles('project-weeks', {
     columnGap: { base: '6', lg: '0' },
     mt: { base: '6', lg: '12' },
     '[dir=rtl] &': {
-      mt: { lg: '0' },
-      alignSelf: { lg: 'end' },
       // Without the axis what comes first stands where reading starts.
       '& > :first-child': { order: { base: '1', lg: '0' } },
     },
@@ -54,8 +50,6 @@ export const styles = defineStyles('project-weeks', {
   },
   figure: {
     textStyle: { base: 't-l', lg: 't-xl' },
-    // Beside a column of text the axis is shorter.
-    '&:dir(rtl)': { textStyle: 't-l' },
     '&:dir(rtl), &': { fontWeight: '300' },
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
@@ -76,7 +70,6 @@ export const styles = defineStyles('project-weeks', {
       borderTopWidth: '1px',
       borderColor: 'ink',
     },
-    '[dir=rtl] &': { alignSelf: 'end', '&::before': { insetInlineEnd: '0' } },
   },
   tick: {
     textStyle: 'small',
@@ -98,7 +91,8 @@ export const styles = defineStyles('project-weeks', {
     display: { lg: 'grid' },
     gridTemplateColumns: columns,
     rowGap: '8',
-    '&:dir(rtl)': { rowGap: { lg: '5' } },
+    // The axis keeps its direction; what stands at the bars runs with the language.
+    '&, & > li': { direction: { lg: 'ltr' } },
     mt: { base: '8', lg: '5' },
     borderInlineStartWidth: { base: '2.5px', lg: '0' },
     borderColor: 'signal',
@@ -112,30 +106,47 @@ export const styles = defineStyles('project-weeks', {
     gridTemplateColumns: 'subgrid',
     rowGap: '4',
     '& + &': { mt: { base: '5', lg: '0' } },
-    '&:dir(rtl)': { ...beside, borderTopWidth: { lg: '1px' }, borderColor: 'line', pt: { lg: '4' } },
   },
   track: {
     display: { base: 'none', lg: 'grid' },
     gridColumn: '1 / -1',
     gridTemplateColumns: columns,
-    '[dir=rtl] &': { gridColumn: '2', gridRow: '1', alignContent: 'start' },
+    alignItems: 'center',
+    // Text that runs against the axis begins beyond its bar: a line leads there.
+    '[dir=rtl] &': {
+      '&::before': {
+        content: '""',
+        gridRow: '1',
+        gridColumn: `var(--from) / span ${TEXT}`,
+        borderTopWidth: '1px',
+        borderColor: 'control',
+      },
+    },
   },
   bar: {
+    gridRow: '1',
     gridColumn: 'var(--from) / var(--end)',
     h: '2',
     bg: 'signal',
-    '[dir=ltr] [data-to="13"] &': { me: '-50vw' },
-    '[dir=rtl] &': { h: '9' },
+    '[data-to="13"] &': { me: '-50vw' },
   },
   what: {
     gridColumn: 'var(--from) / -1',
-    '&:dir(rtl)': { lg: { gridColumn: '1', gridTemplateColumns: 'minmax(0, 1fr)' } },
     display: 'grid',
     gridTemplateColumns: { md: '12rem 1fr', lg: '13rem minmax(0, 28rem) minmax(0, 18rem)' },
     columnGap: '8',
     rowGap: '2',
     '& > div': { gridRow: { md: 'span 2', lg: 'auto' } },
     '[data-to="13"] > &': { gridTemplateColumns: { lg: 'minmax(0, 1fr)' } },
+    '&:dir(rtl)': {
+      direction: 'rtl',
+      lg: {
+        gridColumn: `var(--from) / span ${TEXT}`,
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '& > div': { display: 'flex', alignItems: 'baseline', columnGap: '4' },
+      },
+    },
+    '[data-to="12"] > &': { '&:dir(rtl)': { gridColumn: { lg: 'var(--from) / var(--end)' } } },
   },
   name: { textStyle: 't-s' },
   when: { textStyle: 'small', color: 'muted' },
@@ -144,8 +155,7 @@ export const styles = defineStyles('project-weeks', {
   // The caption fills the corner below the first weeks.
   chart: {
     display: 'grid',
-    '&:dir(ltr) > *': { gridArea: { lg: '1 / 1' } },
-    '&:dir(rtl)': { gridColumn: { lg: '1 / -1' } },
+    '& > *': { gridArea: { lg: '1 / 1' } },
   },
   example: {
     textStyle: 'lead',
@@ -153,6 +163,6 @@ export const styles = defineStyles('project-weeks', {
     mt: { base: '4', lg: '0' },
     alignSelf: 'end',
     maxW: { lg: '26rem' },
-    '&:dir(rtl)': { mt: { lg: '8' } },
+    '&:dir(rtl)': { justifySelf: { lg: 'end' } },
   },
 });
