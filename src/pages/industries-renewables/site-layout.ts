@@ -12,7 +12,7 @@ export const SPOTS = {
 export type SpotId = keyof typeof SPOTS;
 
 /** Lines that the texts hang on, from the side where reading starts: a part of the breadth each. */
-export const HANGERS = [0.05, 0.29, 0.53, 0.77] as const;
+export const HANGERS = [0.05, 0.275, 0.5, 0.725] as const;
 
 /** How much of the breadth a phone shows, the same for every solution, and of the earth. */
 const FRAME = { breadth: 380, earth: 44 } as const;

@@ -1,8 +1,9 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
-/** The same part of the breadth as the lines of the drawing. */
+/** The same parts of the breadth as the lines of the drawing; four columns end at the margin where reading ends. */
 const SIDE = '5%';
+const COLUMN = '22.5%';
 const onPaper = { '@media print': { color: 'ink' } };
 
 export const styles = defineStyles('site-solutions', {
@@ -36,7 +37,7 @@ export const styles = defineStyles('site-solutions', {
   lead: { color: 'onInkMuted', maxW: '38rem', mt: '2', ...onPaper },
   solutions: {
     display: 'grid',
-    gridTemplateColumns: { md: '1fr 1fr', lg: `${SIDE} repeat(4, 24%)` },
+    gridTemplateColumns: { md: '1fr 1fr', lg: `${SIDE} repeat(4, ${COLUMN})` },
     w: 'full',
     maxW: '100rem',
     mx: 'auto',
@@ -49,6 +50,7 @@ export const styles = defineStyles('site-solutions', {
     scrollMarginTop: '{sizes.bar}',
     pt: { base: '0', md: '5' },
     '&:first-child': { gridColumn: { lg: '2' } },
+    '&:last-child': { pe: { lg: '0' } },
   },
   crop: {
     display: { base: 'block', md: 'none' },
