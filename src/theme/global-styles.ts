@@ -44,7 +44,6 @@ export const keyframes = defineKeyframes({
   arrive: { from: { opacity: '0', transform: 'translateY(14px)' } },
   'fade-in': { from: { opacity: '0' }, to: { opacity: '1' } },
   'fade-out': { from: { opacity: '1' }, to: { opacity: '0' } },
-  'light-up': { from: { opacity: '.16' }, '24%, to': { opacity: '1' } },
   pulse: {
     '50%': {
       outlineColor: 'transparent',

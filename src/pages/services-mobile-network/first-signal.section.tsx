@@ -1,10 +1,9 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
-import { SignalBars } from '#src/ui/signal-bars.tsx';
 import { styles } from './first-signal.styles.ts';
 
-/** What is brought to a place without a network: a phone's bars rise beside the promise of when. */
+/** What is brought to a place without a network: and when. */
 export function FirstSignalSection({ id, title, paragraphs }: SectionContent<'first-signal'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
@@ -12,9 +11,6 @@ export function FirstSignalSection({ id, title, paragraphs }: SectionContent<'fi
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        <div className={styles.bars}>
-          <SignalBars />
-        </div>
         {paragraphs.map((paragraph) => (
           <p key={paragraph.id} className={styles.text}>
             <RichText text={paragraph.text} />

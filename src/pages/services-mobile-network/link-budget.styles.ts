@@ -13,7 +13,7 @@ export const styles = defineStyles('link-budget', {
     bg: 'ink',
     color: 'onInk',
     '--ring': '{colors.signalOnInk}',
-    py: { base: '7', lg: 's' },
+    py: { base: '6', lg: 's' },
     '@media print': { printColorAdjust: 'exact' },
   },
   wrap: {

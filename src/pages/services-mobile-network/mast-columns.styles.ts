@@ -3,7 +3,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 
 export const styles = defineStyles('mast-columns', {
-  root: { bg: 'paper', pt: { base: '7', lg: 's' }, overflow: 'clip' },
+  root: { bg: 'paper', pt: { base: '6', lg: 's' }, overflow: 'clip' },
   wrap: {
     w: 'wrap',
     mx: 'auto',
@@ -11,7 +11,7 @@ export const styles = defineStyles('mast-columns', {
     // On phones the mast stands along the first list.
     gridTemplateColumns: { base: 'minmax(0, 1fr) 2.75rem', lg: '5fr 12rem 5fr' },
     columnGap: { base: '4', lg: '10' },
-    rowGap: '8',
+    rowGap: { base: '6', lg: '8' },
   },
   stands: { pb: { lg: '24' } },
   mast: {
@@ -23,7 +23,7 @@ export const styles = defineStyles('mast-columns', {
   },
   changes: {
     gridColumn: { base: '1 / -1', lg: 'auto' },
-    pb: { base: '8', lg: '24' },
+    pb: { base: '6', lg: '24' },
     display: { lg: 'flex' },
     flexDirection: 'column',
   },

@@ -1,11 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('open-questions', {
-  root: { bg: 'paper', pt: { base: '7', lg: 's-tight' }, pb: { base: '7', lg: 's' } },
+  root: { bg: 'paper', pt: { base: '6', lg: 's-tight' }, pb: { base: '5', lg: 's' } },
   title: { textStyle: 't-m', w: 'wrap', mx: 'auto', pb: { base: '4', lg: '9' } },
   entries: {
     display: { base: 'grid', md: 'block' },
-    gridTemplateColumns: 'repeat(4, min(19rem, 82vw))',
+    gridTemplateColumns: 'repeat(4, min(20.5rem, 84vw))',
     columnGap: { base: '7', lg: '16' },
     columnCount: { md: '2' },
     overflowX: { base: 'auto', md: 'visible' },

@@ -73,22 +73,24 @@ export function PathProfileDrawing(section: SectionContent<'path-profile'>) {
           {say(section.band)}
         </text>
       </svg>
-      <svg className={styles.note} x={percent(HILL)}>
+      <svg className={styles.open} x={percent(HILL)}>
         <path
           className={styles.gap}
           d={`M0 ${closest.beam.toFixed(1)}V${closest.ground.toFixed(1)}m-5 0h10M-5 ${closest.beam.toFixed(1)}h10`}
         />
-        <path className={styles.leader} d={`M0 ${(closest.beam - 4).toFixed(1)}V134`} />
-        <text className={styles.clear} y="120">
-          <tspan className={styles.large}>{writeMeasure(closest.meters, section.meters)}</tspan>
-          <tspan dx="10">{say(section.clear)}</tspan>
+        <path className={styles.leader} d={`M0 ${(closest.beam - 4).toFixed(1)}V138`} />
+        <text className={styles.large} y="96">
+          {writeMeasure(closest.meters, section.meters)}
+        </text>
+        <text className={styles.clear} y="128">
+          {say(section.clear)}
         </text>
       </svg>
-      {marks.map(({ at, below }, position) => (
+      {marks.map(({ point, at, below }) => (
         <svg key={at} className={styles.open} x={percent(at)} y={levelOf(groundAt(at)) + below}>
           <circle className={styles.mark} r="11" />
           <text className={styles.number} y="5">
-            {position + 1}
+            {point}
           </text>
         </svg>
       ))}

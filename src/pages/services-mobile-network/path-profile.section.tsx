@@ -5,7 +5,7 @@ import { styles } from './path-profile.styles.ts';
 
 /** The first view: a path from the site to the fiber, cut open along its kilometers, and the five points of a call on it. */
 export function PathProfileSection(section: SectionContent<'path-profile'>) {
-  const { id, title, lead, actions, example, path, items } = section;
+  const { id, title, lead, actions, example, band, path, items } = section;
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.sky}>
@@ -27,7 +27,9 @@ export function PathProfileSection(section: SectionContent<'path-profile'>) {
         <PathProfileDrawing {...section} />
       </div>
       <div id="signal-path" className={styles.path}>
-        <p className={styles.example}>{example}</p>
+        <p className={styles.example}>
+          {example} <span className={styles.band}>{band}</span>
+        </p>
         <h2 id="signal-path-title" className={styles.heading}>
           {path.title}
         </h2>

@@ -1,8 +1,9 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
-/** Words in the drawing need room; on phones the list below has them. */
+/** Words in the drawing need room; on phones the list below names what is numbered. */
 const roomy = { display: { base: 'none', lg: 'block' } };
+const textAnchor = { base: 'middle', lg: 'start' };
 const label = { overflow: 'visible', '& text': { textAnchor: 'middle' } };
 
 export const styles = defineStyles('path-profile', {
@@ -20,7 +21,7 @@ export const styles = defineStyles('path-profile', {
   text: {
     w: 'wrap',
     mx: 'auto',
-    pt: { base: '7', lg: '16' },
+    pt: { base: '5', lg: '16' },
     pb: { base: '4', lg: '2' },
     display: 'grid',
     columnGap: '10',
@@ -30,8 +31,8 @@ export const styles = defineStyles('path-profile', {
   },
   title: { textStyle: 't-l', textWrap: 'balance', maxW: { lg: '10em' }, '&:lang(ar)': { maxW: 'none' } },
   lead: { textStyle: 'lead' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '5', lg: '7' } },
-  // Without words in its sky the drawing moves up on phones.
+  actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '3', lg: '4' }, mt: { base: '5', lg: '7' } },
+  // With fewer words in its sky the drawing moves up on phones.
   drawing: {
     display: 'block',
     w: 'full',
@@ -68,21 +69,35 @@ export const styles = defineStyles('path-profile', {
   note: { ...roomy, overflow: 'visible' },
   leader: { ...line, stroke: 'onInk', strokeWidth: '.75', strokeOpacity: '.6' },
   gap: { ...line, stroke: 'sun', strokeWidth: '2.5' },
-  clear: { textStyle: 'label', fill: 'onInk' },
-  large: { textStyle: 't-m', fontWeight: '300', fill: 'sun', fontVariantNumeric: 'tabular-nums' },
+  clear: { textStyle: 'label', fill: 'onInk', textAnchor },
+  large: { textStyle: 't-m', fontWeight: '300', fill: 'sun', fontVariantNumeric: 'tabular-nums', textAnchor },
   mark: { fill: 'inkDeep', stroke: 'onInk', strokeWidth: '1.25' },
   number: { textStyle: 'small', fontWeight: 'semibold', fill: 'onInk', textAnchor: 'middle' },
   axis: { stroke: 'onInkMuted', strokeWidth: '.75' },
   tick: { textStyle: 'small', fill: 'onInkMuted', textAnchor: 'middle', fontVariantNumeric: 'tabular-nums' },
-  path: { pt: '3', pb: { base: '7', lg: 's-tight' }, '& > :is(h2, p)': { w: 'wrap', mx: 'auto' } },
+  path: { pt: '3', pb: { base: '6', lg: 's-tight' }, '& > :is(h2, p)': { w: 'wrap', mx: 'auto' } },
   example: { textStyle: 'small', color: 'onInkMuted' },
-  heading: { textStyle: 't-m', mt: { base: '6', lg: '12' } },
+  // On phones the room around the beam is named here, behind a piece of its edge.
+  band: {
+    display: { base: 'inline-block', lg: 'none' },
+    '&::before': {
+      content: '""',
+      display: 'inline-block',
+      w: '7',
+      h: '2.5',
+      me: '2',
+      borderBlockWidth: '1px',
+      borderStyle: 'dashed',
+      borderColor: 'signalOnInk',
+      bg: 'color-mix(in srgb, {colors.signalOnInk} 16%, transparent)',
+    },
+  },
+  heading: { textStyle: 't-m', mt: { base: '5', lg: '12' } },
   under: { textStyle: { base: 'body', lg: 'lead' }, color: 'onInkMuted', mt: '2' },
-  // The points follow the kilometers above them, which run from left to right in every language.
+  // The points are read in their order; their numbers find them on the kilometers, which run from left to right.
   points: {
-    direction: { lg: 'ltr' },
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(5, 13rem)', lg: '1fr 1.1fr 1.25fr 1fr 1fr' },
+    gridTemplateColumns: { base: 'repeat(5, 15rem)', lg: '1fr 1.1fr 1.25fr 1fr 1fr' },
     columnGap: '8',
     mt: { base: '4', lg: '9' },
     overflowX: { base: 'auto', lg: 'visible' },
@@ -95,11 +110,9 @@ export const styles = defineStyles('path-profile', {
     counterReset: 'point',
   },
   point: {
-    direction: { lg: 'inherit' },
     counterIncrement: 'point',
     pos: 'relative',
     scrollSnapAlign: 'start',
-    '&:lang(ar)': { direction: 'rtl' },
     '&::before': {
       content: 'counter(point)',
       display: 'grid',

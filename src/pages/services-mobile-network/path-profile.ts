@@ -1,7 +1,7 @@
 import { earthBulge, fresnelRadius } from './radio-link.ts';
 
-/** First and last kilometer of the drawing, counted from the mast of the site. */
-export const EXTENT = { from: -10, to: 106 } as const;
+/** First and last kilometer of the drawing, counted from the mast of the site: what is named stands inside the margins of a phone. */
+export const EXTENT = { from: -16, to: 113 } as const;
 /** Frequency of the three hops, GHz. */
 export const FREQUENCY = 7.5;
 
@@ -17,6 +17,7 @@ export const stations: readonly [Station, ...Station[]] = [
 
 /** Heights of the ground above the sea: km and m. */
 const heights: readonly (readonly [km: number, height: number])[] = [
+  [-16, 250],
   [-10, 262],
   [-5, 270],
   [0, 268],
@@ -54,7 +55,7 @@ const heights: readonly (readonly [km: number, height: number])[] = [
   [95, 24],
   [99, 10],
   [101, 0],
-  [106, 0],
+  [113, 0],
 ];
 
 /** Place of the hill that the third hop passes most closely, km. */

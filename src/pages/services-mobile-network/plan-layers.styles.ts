@@ -5,8 +5,8 @@ const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 export const styles = defineStyles('plan-layers', {
   root: {
     bg: 'sand',
-    pt: { base: '7', lg: 's' },
-    pb: { base: '7', lg: 's' },
+    pt: { base: '6', lg: 's' },
+    pb: { base: '6', lg: 's' },
     overflow: 'clip',
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },
@@ -18,7 +18,7 @@ export const styles = defineStyles('plan-layers', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 7fr' },
     gridTemplateRows: { lg: 'auto 1fr' },
     columnGap: '14',
-    rowGap: { base: '4', lg: '6' },
+    rowGap: { base: '3', lg: '6' },
     alignItems: 'start',
   },
   title: { textStyle: 't-m', maxW: '12em' },
@@ -28,7 +28,7 @@ export const styles = defineStyles('plan-layers', {
     gridColumn: { lg: '2' },
     gridRow: { lg: '1 / span 2' },
     display: 'block',
-    h: { base: '76vw', md: 'auto' },
+    h: { base: '68vw', md: 'auto' },
     w: { base: 'calc(100% + 2 * {spacing.gutter})', lg: 'calc(100% + {spacing.gutter})' },
     mx: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
     overflow: 'hidden',

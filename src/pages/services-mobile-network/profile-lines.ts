@@ -19,13 +19,14 @@ export const turbines = [
   { at: -8.4, size: 1 },
   { at: -5, size: 0.86 },
 ];
-/** Kilometers at which the numbers of the five points stand, and how far below the ground. */
+/** Kilometers at which the numbers of the five points stand, and how far below the ground; both relays are the third. */
 export const marks = [
-  { at: -6.6, below: 54 },
-  { at: 0, below: 26 },
-  { at: 36, below: 30 },
-  { at: 95, below: 32 },
-  { at: 103.4, below: 22 },
+  { point: 1, at: -6.6, below: 54 },
+  { point: 2, at: 0, below: 26 },
+  { point: 3, at: 36, below: 30 },
+  { point: 3, at: 57, below: 30 },
+  { point: 4, at: 95, below: 32 },
+  { point: 5, at: 105, below: 22 },
 ];
 /** Where the words about the room around the beam point, km. */
 export const BAND = 13;

@@ -19,10 +19,10 @@ function drawArea(
   return `M${xOf(from)} ${yOf(least)}${stairs}V${yOf(least)}z`;
 }
 
-/** What each technology usually reaches, and where its name stands in the chart, in percent. */
+/** What each technology usually reaches, and where its name begins or ends in the chart, in percent. */
 export const areas = {
-  mobile: { d: drawArea(0.1, 1, [[150, 15]]), x: 3, y: 95 },
-  satellite: { d: drawArea(0.1, 5, [[80, 1000]]), x: 57, y: 70 },
+  mobile: { d: drawArea(0.1, 1, [[150, 15]]), x: 3, y: 95, anchor: 'start' },
+  satellite: { d: drawArea(0.1, 5, [[80, 1000]]), x: 98, y: 69, anchor: 'end' },
   microwave: {
     d: drawArea(0.3, 120, [
       [10_000, 4],
@@ -31,8 +31,9 @@ export const areas = {
     ]),
     x: 15,
     y: 51,
+    anchor: 'start',
   },
-  fiber: { d: drawArea(0.1, 13_000, [[90_000, 120]]), x: 3, y: 13 },
+  fiber: { d: drawArea(0.1, 13_000, [[90_000, 120]]), x: 3, y: 13, anchor: 'start' },
 } as const;
 
 export const rates = [100_000, 10_000, 1000, 100, 10, 1].map((megabits) => ({ megabits, y: yOf(megabits) }));

@@ -29,7 +29,7 @@ export function ReachChartSection(section: SectionContent<'reach-chart'>) {
             {rates.map(({ megabits, y }) => (
               <g key={megabits}>
                 <line className={styles.grid} x2="100%" y1={`${y}%`} y2={`${y}%`} />
-                <text className={styles.rate} x="100%" y={`${y}%`} dy="-5">
+                <text className={styles.rate} x="-10" y={`${y}%`} dy=".35em">
                   {nameRate(megabits)}
                 </text>
               </g>
@@ -43,7 +43,13 @@ export function ReachChartSection(section: SectionContent<'reach-chart'>) {
               ))}
             </svg>
             {items.map(({ area, short }) => (
-              <text key={area} className={styles.name} x={`${areas[area].x}%`} y={`${areas[area].y}%`}>
+              <text
+                key={area}
+                className={styles.name}
+                x={`${areas[area].x}%`}
+                y={`${areas[area].y}%`}
+                textAnchor={areas[area].anchor}
+              >
                 {isolateInLanguage(short, language)}
               </text>
             ))}

@@ -1,12 +1,14 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
+/** Room for the rates, beside what they measure; their units are longer in Arabic. */
+const margin = 'var(--rates)';
 const area = { vectorEffect: 'non-scaling-stroke', strokeWidth: '1.25' };
 
 export const styles = defineStyles('reach-chart', {
   root: {
     bg: 'paper',
-    pt: { base: '7', lg: 's' },
-    pb: { base: '7', lg: 's-tight' },
+    pt: { base: '6', lg: 's' },
+    pb: { base: '6', lg: 's-tight' },
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'paper', forcedColorAdjust: 'none' } },
   },
@@ -16,14 +18,20 @@ export const styles = defineStyles('reach-chart', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '8fr 4fr' },
     columnGap: '16',
-    rowGap: { base: '5', lg: '10' },
+    rowGap: { base: '4', lg: '10' },
   },
   title: { textStyle: 't-m', gridColumn: '1 / -1' },
   lead: { textStyle: { lg: 'lead' }, pb: { base: '2', lg: '6' } },
-  figure: { m: '0' },
+  figure: { m: '0', '--rates': '5.5rem', '&:lang(ar)': { '--rates': '6.25rem' } },
   // The axes begin at the left in every language, and so do their names.
-  axis: { textStyle: 'small', color: 'muted', pb: '6', direction: 'ltr' },
-  chart: { display: 'block', w: 'full', h: { base: '17rem', lg: '30rem' }, overflow: 'visible' },
+  axis: { textStyle: 'small', color: 'muted', pb: '4', direction: 'ltr' },
+  chart: {
+    display: 'block',
+    w: 'calc(100% - var(--rates))',
+    ms: margin,
+    h: { base: '14rem', md: '20rem', lg: '30rem' },
+    overflow: 'visible',
+  },
   grid: { stroke: 'line', strokeWidth: '.75' },
   rate: { textStyle: 'note', fill: 'muted', textAnchor: 'end', fontVariantNumeric: 'tabular-nums' },
   fiber: { ...area, fill: 'signal', fillOpacity: '.9', stroke: 'signal' },
@@ -49,6 +57,7 @@ export const styles = defineStyles('reach-chart', {
     color: 'muted',
     fontVariantNumeric: 'tabular-nums',
     pt: '2',
+    ms: margin,
   },
   // Each number is centered below its line; the first and the last end with the chart.
   kilometers: {
@@ -58,8 +67,8 @@ export const styles = defineStyles('reach-chart', {
     '&:first-child': { justifyContent: 'flex-start' },
     '&:last-child': { justifyContent: 'flex-end' },
   },
-  distance: { textStyle: 'small', color: 'muted', direction: 'ltr' },
-  example: { textStyle: 'small', color: 'muted', pt: '3' },
+  distance: { textStyle: 'small', color: 'muted', direction: 'ltr', ms: margin },
+  example: { textStyle: 'small', color: 'muted', pt: { base: '2', lg: '3' } },
   items: { alignSelf: 'end' },
   item: { py: { base: '2', lg: '4' }, '& + &': { borderTopWidth: '1px', borderColor: 'line' } },
   itemName: { textStyle: 'subheading' },

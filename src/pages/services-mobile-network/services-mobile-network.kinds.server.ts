@@ -40,7 +40,7 @@ export const servicesMobileNetworkKinds = {
     title: heading,
     paragraphs: list(
       group({ text: text({ note: 'a paragraph; <strong> is allowed', max: 600 }) }),
-      'the paragraphs; the bars of a phone stand beside them',
+      'the paragraphs',
     ),
   }),
   'road-notes': group({

@@ -13,7 +13,7 @@ export const styles = defineStyles('sky-question', {
     minH: { lg: 'clamp(36rem, 52vw, 48rem)' },
     '& picture': {
       display: 'block',
-      h: { base: '48vw', md: '50vw', lg: 'auto' },
+      h: { base: '44vw', md: '50vw', lg: 'auto' },
       pos: { lg: 'absolute' },
       inset: { lg: '0' },
       zIndex: { lg: '-2' },
@@ -33,7 +33,7 @@ export const styles = defineStyles('sky-question', {
     '&:dir(rtl)::before': { bg: 'linear-gradient(-90deg, rgb(11 27 43 / .55), transparent 55%)' },
     '@media print': { '&::before': { display: 'none' } },
   },
-  text: { w: 'wrap', mx: 'auto', pt: { base: '6', lg: '24' }, pb: { base: '4', lg: '0' } },
+  text: { w: 'wrap', mx: 'auto', pt: { base: '5', lg: '24' }, pb: { base: '4', lg: '0' } },
   title: { textStyle: 't-l', maxW: '8em' },
   lead: { textStyle: { base: 'body', lg: 'lead' }, maxW: '30rem', mt: { base: '3', lg: '6' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '5', lg: '8' } },
