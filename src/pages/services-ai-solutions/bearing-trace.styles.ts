@@ -1,18 +1,17 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 /** Shares of the width between the marks of the trace, and behind the last one. */
-const columns = '15.2fr 15.2fr 15.2fr 7.6fr 16.4fr 30.4fr';
+const columns = '5.7fr 17.1fr 17.2fr 14.3fr 15.7fr 30fr';
 
-/** Where the words of a mark stand: behind it, and before it in languages that are read from the right. */
-const beside = (behind: string, before: string) => ({
-  gridColumn: { lg: behind },
-  '[dir=rtl] &': { gridColumn: { lg: before } },
-});
+const below = Object.fromEntries(
+  [1, 2, 3, 4, 5].map((mark) => [`[dir=ltr] &:nth-child(${mark})`, { gridColumn: { lg: `${mark + 1}` } }]),
+);
 
 export const styles = defineStyles('bearing-trace', {
   root: { pt: { base: '4', lg: '8' }, pb: { base: '6', lg: 's' }, overflow: 'clip' },
   example: { w: 'wrap', mx: 'auto', color: 'muted', mt: { base: '2', lg: '3' } },
-  // In wide windows every mark has its words below its place on the axis, which runs from the left in every language.
+  // In wide windows every mark has its words below its place on the axis; where reading runs against the axis, the
+  // words keep the order of reading, and their numbers find the marks.
   foot: {
     w: { base: 'wrap', lg: 'full' },
     mx: 'auto',
@@ -20,18 +19,30 @@ export const styles = defineStyles('bearing-trace', {
     display: { lg: 'grid' },
     gridTemplateColumns: columns,
     gridTemplateRows: 'auto auto',
-    rowGap: '8',
-    direction: { lg: 'ltr' },
+    rowGap: '12',
+    '[dir=rtl] &': { w: 'wrap', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: '8' },
   },
   head: {
-    gridColumn: { lg: '1 / 4' },
+    gridColumn: { lg: '1 / -1' },
     gridRow: { lg: '2' },
-    ps: { lg: 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))' },
-    pe: { lg: '12' },
-    '[dir=rtl] &': { gridColumn: { lg: '6' }, gridRow: { lg: '1 / 3' }, direction: 'rtl' },
+    display: { lg: 'grid' },
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'baseline',
   },
-  heading: { textStyle: { base: 't-s', lg: 't-m' } },
-  lead: { textStyle: { base: 'body', lg: 'lead' }, color: 'muted', mt: { base: '1', lg: '4' } },
+  heading: {
+    textStyle: { base: 't-s', lg: 't-m' },
+    gridColumn: { lg: '1 / 4' },
+    ps: { lg: 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))' },
+    pe: { lg: '8' },
+    '[dir=rtl] &': { ps: '0' },
+  },
+  lead: {
+    textStyle: { base: 'body', lg: 'lead' },
+    color: 'muted',
+    gridColumn: { lg: '4 / -1' },
+    maxW: { lg: '32rem' },
+    mt: { base: '1', lg: '0' },
+  },
   marks: {
     display: { base: 'grid', lg: 'contents' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
@@ -46,12 +57,8 @@ export const styles = defineStyles('bearing-trace', {
     py: { base: '1', lg: '0' },
     gridRow: { lg: '1' },
     pe: { lg: '6' },
-    '[dir=rtl] &': { direction: 'rtl' },
-    '&:nth-child(1)': beside('2', '1'),
-    '&:nth-child(2)': beside('3', '2'),
-    '&:nth-child(3)': beside('4 / 6', '3'),
-    '&:nth-child(4)': { ...beside('5 / 7', '3 / 5'), gridRow: { lg: '2' } },
-    '&:nth-child(5)': beside('6', '4 / 6'),
+    ...below,
+    '[dir=rtl] &': { pe: '0' },
     '&::before': {
       content: 'counter(mark)',
       display: 'block',
@@ -64,6 +71,7 @@ export const styles = defineStyles('bearing-trace', {
       bg: 'signal',
       color: 'paper',
       ms: { lg: '-.75em' },
+      '[dir=rtl] &': { ms: '0' },
       mt: { base: '.25rem', lg: '0' },
       mb: { lg: '2' },
     },

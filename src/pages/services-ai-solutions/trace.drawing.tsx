@@ -12,7 +12,8 @@ type TraceDrawingProps = {
 };
 
 const WEEK = 7;
-const WEEKS = [-5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5] as const;
+/** Weeks whose numbers stand inside the margins. */
+const WEEKS = [-3, -2, -1, 0, 1, 2, 3, 4, 5] as const;
 const NEIGHBORS = [1, 2, 3, 4, 5] as const;
 /** The scale ends above the words of the horizontal axis. */
 const FLOOR = 90;
@@ -84,7 +85,7 @@ export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
       <text className={styles.warning} x={share(across(0))} y="6%" dx=".4em">
         {isolateInLanguage(words.warning, language)}
       </text>
-      <text className={styles.failure} x="100%" y="6%" dx="-1.2em">
+      <text className={styles.failure} x="100%" y="6%">
         {isolateInLanguage(words.failure, language)}
       </text>
       {[4, 8].map((speed) => (

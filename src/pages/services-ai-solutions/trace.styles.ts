@@ -1,5 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
+/** From the edge of the window to the text of the page. */
+const margin = 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))';
 const line = { fill: 'none', strokeLinejoin: 'round' };
 
 export const styles = defineStyles('trace', {
@@ -31,10 +33,15 @@ export const styles = defineStyles('trace', {
   worn: { ...line, stroke: 'ink', strokeWidth: '2.5' },
   sound: { ...line, stroke: 'signal', strokeWidth: '2.5' },
   moment: { ...line, stroke: 'ink', strokeWidth: '.75' },
-  // Words at the axis begin where the text of the page does.
-  word: { transform: 'translateX(max({spacing.gutter}, calc((100vw - {sizes.content}) / 2)))' },
+  // Words at the edges keep to the text of the page.
+  word: { transform: `translateX(${margin})` },
   warning: { textStyle: { base: 'label', lg: 't-s' }, '&&': { fill: 'ink' } },
-  failure: { textStyle: { base: 'label', lg: 't-s' }, textAnchor: 'end', '&&': { fill: 'ink' } },
+  failure: {
+    textStyle: { base: 'label', lg: 't-s' },
+    textAnchor: 'end',
+    transform: `translateX(calc(-1 * ${margin}))`,
+    '&&': { fill: 'ink' },
+  },
   late: { fill: 'paper', stroke: 'muted', strokeWidth: '1.25' },
   // On phones every second week is named.
   week: { textAnchor: 'middle', '&:nth-of-type(odd)': { display: { base: 'none', md: 'inline' } } },

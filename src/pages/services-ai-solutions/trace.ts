@@ -3,8 +3,8 @@ import type { SectionContent } from '#src/content/content-types.ts';
 export type Trace = SectionContent<'bearing-trace'>['trace'];
 
 /** Days that are drawn, before and after the warning. */
-export const FIRST_DAY = -36;
-export const LAST_DAY = 43;
+export const FIRST_DAY = -28;
+export const LAST_DAY = 42;
 /** Top of the vertical axis, in mm/s. */
 export const TOP = 10;
 
