@@ -4,16 +4,16 @@ import { snapRow } from '#src/theme/snap-row.ts';
 const light = { fontWeight: '300' };
 
 export const styles = defineStyles('figure-life', {
-  root: { py: { base: '5', lg: 's-wide' } },
+  root: { py: { base: '4', lg: 's-wide' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',
     display: { lg: 'grid' },
-    gridTemplateColumns: '8fr 5fr',
+    gridTemplateColumns: '2fr 6fr 5fr',
     columnGap: '8',
     alignItems: 'end',
   },
-  heading: { textStyle: { base: 't-s', lg: 't-m' }, maxW: '15em' },
+  heading: { textStyle: { base: 't-s', lg: 't-m' }, maxW: '15em', gridColumn: { lg: '1 / 3' } },
   example: { color: 'muted', mt: { base: '1', lg: '0' } },
   phases: { ...snapRow, gridColumn: '1 / -1', mt: { base: '3', lg: '12' } },
   // Each phase begins where the one before it has left the figure: further in, and larger.

@@ -6,7 +6,7 @@ export const styles = defineStyles('output-chart', {
   chart: {
     display: 'block',
     w: 'full',
-    h: { base: '12rem', md: '20rem', lg: '26.5rem' },
+    h: { base: '10.5rem', md: '20rem', lg: '26.5rem' },
     mt: { base: '3', lg: '5' },
     overflow: 'visible',
     textStyle: 'small',

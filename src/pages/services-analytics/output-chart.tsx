@@ -1,6 +1,7 @@
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { formatClock } from './format-clock.ts';
 import { styles } from './output-chart.styles.ts';
 import { followDay, type PlantDay } from './plant-day.ts';
 
@@ -21,8 +22,6 @@ const across = (hour: number) => ((hour - FIRST) / (LAST - FIRST)) * 100;
 const height = (megawatts: number) => 100 - (megawatts / TOP) * 100;
 const at = (hour: number, megawatts: number) => `${across(hour).toFixed(1)} ${height(megawatts).toFixed(1)}`;
 const share = (value: number) => `${value.toFixed(1)}%`;
-const clock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
 /** What the plant yields in each hour, as bars, against what the weather allows, as a line that goes on as a forecast. */
 export function OutputChart({ day, dip, forecast, megawatts }: OutputChartProps) {
@@ -67,7 +66,7 @@ export function OutputChart({ day, dip, forecast, megawatts }: OutputChartProps)
         </text>
       ))}
       <text className={styles.moment} x={share(across(now))} dx=".5em" dy="1em">
-        {clock(day.sampleNow)}
+        {formatClock(day.sampleNow)}
       </text>
       <line
         className={styles.lead}
@@ -84,7 +83,7 @@ export function OutputChart({ day, dip, forecast, megawatts }: OutputChartProps)
       </text>
       {NAMED.map((hour) => (
         <text key={hour} className={styles.hour} x={share(across(hour))} y="100%" dy="-.3em">
-          {clock(hour * 60)}
+          {formatClock(hour * 60)}
         </text>
       ))}
     </svg>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followDay, type PlantDay, stationPower } from './plant-day.ts';
+import { allowedPower, followDay, type PlantDay, stationPower } from './plant-day.ts';
 
 /** Ten stations, 100 MWh in every hour; one stands still from 10:00, the grid takes half for half an hour, now 12:30. */
 const day: PlantDay = {
@@ -40,5 +40,9 @@ describe('the day of a plant', () => {
   it('draws the station that stands still at zero', () => {
     expect(stationPower(day, 3, 700)).toBe(0);
     expect(stationPower(day, 4, 700)).toBeGreaterThan(8);
+  });
+
+  it('allows a station its share of what the weather allows the plant', () => {
+    expect(allowedPower(day, 700)).toBeCloseTo(10);
   });
 });

@@ -40,13 +40,17 @@ export function followDay(day: PlantDay) {
   };
 }
 
-/** The power of one station at a moment, in MW; each of them differs a little. */
-export function stationPower(day: PlantDay, station: number, minute: number): number {
-  if (station === day.sampleStation && minute > day.sampleStop) return 0;
+/** What the weather allows one station at a moment, in MW. */
+export function allowedPower(day: PlantDay, minute: number): number {
   const hour = Math.floor(minute / HOUR - 0.5);
   const before = day.samplePossible[hour] ?? 0;
   const after = day.samplePossible[hour + 1] ?? 0;
-  const middle = before + (after - before) * (minute / HOUR - 0.5 - hour);
+  return (before + (after - before) * (minute / HOUR - 0.5 - hour)) / day.sampleStations;
+}
+
+/** The power of one station at a moment, in MW; each of them differs a little. */
+export function stationPower(day: PlantDay, station: number, minute: number): number {
+  if (station === day.sampleStation && minute > day.sampleStop) return 0;
   const cloud = 1 - 0.16 * Math.max(0, Math.sin(station * 12.9 + Math.round(minute / 50) * 2.4)) ** 3;
-  return (middle / day.sampleStations) * cloud;
+  return allowedPower(day, minute) * cloud;
 }

@@ -11,7 +11,7 @@ export const styles = defineStyles('plant-opening', {
     minH: { lg: 'clamp(40rem, 56vw, 54rem)' },
     '& picture': {
       display: 'block',
-      h: { base: '40vw', lg: 'auto' },
+      h: { base: '33vw', lg: 'auto' },
       pos: { lg: 'absolute' },
       inset: { lg: '0' },
       zIndex: { lg: '-1' },
@@ -37,9 +37,9 @@ export const styles = defineStyles('plant-opening', {
       '&::after': { display: 'none' },
     },
   },
-  text: { w: 'wrap', mx: 'auto', pt: { base: '5', lg: '16' }, pb: { base: '6', lg: '48' } },
+  text: { w: 'wrap', mx: 'auto', pt: { base: '4', lg: '16' }, pb: { base: '5', lg: '48' } },
   title: { textStyle: 'title', maxW: '9.5em' },
   name: { display: 'block', textStyle: 't-s', mb: { base: '2', lg: '4' } },
   lead: { textStyle: 'lead', maxW: { base: '36rem', lg: '27rem' }, mt: { base: '4', lg: '6' } },
-  actions: { mt: { base: '5', lg: '8' } },
+  actions: { mt: { base: '4', lg: '8' } },
 });

@@ -7,6 +7,7 @@ import { OutputChart } from './output-chart.tsx';
 import { followDay } from './plant-day.ts';
 import { styles } from './plant-panel.styles.ts';
 import { PlantPlan } from './plant-plan.drawing.tsx';
+import { StationCurve } from './station-curve.tsx';
 
 /** What a shift sees of its plant: how much of it runs, what it yields, what disturbs it, and how old that is. */
 export function PlantPanelSection(section: SectionContent<'plant-panel'>) {
@@ -93,6 +94,7 @@ export function PlantPanelSection(section: SectionContent<'plant-panel'>) {
             </p>
           </div>
           <p>{fault.text}</p>
+          <StationCurve day={day} />
           <dl className={styles.costs}>
             <div>
               <dt className={styles.unit}>{fault.cost}</dt>

@@ -4,7 +4,7 @@ import { snapRow } from '#src/theme/snap-row.ts';
 const padded = { py: { base: '1', lg: '2.5' }, pe: { base: '3', lg: '6' }, textAlign: 'start' };
 
 export const styles = defineStyles('reading-ledger', {
-  root: { bg: 'sand', py: { base: '5', lg: 's' } },
+  root: { bg: 'sand', py: { base: '4', lg: 's' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

@@ -33,7 +33,7 @@ export const styles = defineStyles('three-readers', {
     ms: '-.05em',
     color: 'signal',
   },
-  meaning: { textStyle: { base: 'small', lg: 'lead' }, flex: { base: '1 1 7rem', lg: 'none' } },
+  meaning: { textStyle: { base: 'small', lg: 'lead' }, flex: { base: '1 1 6rem', lg: 'none' } },
   example: { color: 'muted' },
   reading: {
     display: { md: 'grid' },

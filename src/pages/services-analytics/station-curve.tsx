@@ -1,0 +1,48 @@
+import { formatClock } from './format-clock.ts';
+import { allowedPower, type PlantDay, stationPower } from './plant-day.ts';
+import { styles } from './station-curve.styles.ts';
+
+/** Where the curves begin, and their steps, in minutes. */
+const FIRST = 360;
+const STEP = 20;
+
+/** The day of the station that stands still: what it made until it stopped, and what it has lost since. */
+export function StationCurve({ day }: { day: PlantDay }) {
+  const { sampleNow: now, sampleStop: stop, sampleStation: station } = day;
+  const across = (minute: number) => ((minute - FIRST) / (now - FIRST)) * 100;
+  const follow = (from: number, to: number, powerAt: (minute: number) => number) => {
+    const count = Math.ceil((to - from) / STEP);
+    const minutes = Array.from({ length: count + 1 }, (_, at) => Math.min(to, from + at * STEP));
+    return minutes
+      .map(
+        (minute) =>
+          `${across(minute).toFixed(1)} ${(100 - (powerAt(minute) / day.sampleRating) * 100).toFixed(1)}`,
+      )
+      .join('L');
+  };
+  const stopped = across(stop).toFixed(1);
+  const made = follow(FIRST, stop, (minute) => stationPower(day, station, minute));
+  const lost = follow(stop, now, (minute) => allowedPower(day, minute));
+  return (
+    <svg className={styles.curve} direction="ltr" aria-hidden="true">
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+        <path className={styles.made} d={`M0 100L${made}V100z`} />
+        <path className={styles.lost} d={`M${stopped} 100L${lost}V100z`} />
+        <path className={styles.missed} d={`M${lost}`} />
+        <path className={styles.stop} d={`M${stopped} 0V100`} />
+        <path className={styles.base} d="M0 100H100" />
+      </svg>
+      {[FIRST, stop, now].map((minute, at) => (
+        <text
+          key={minute}
+          className={at === 1 ? styles.moment : styles.hour}
+          x={`${across(minute)}%`}
+          y="100%"
+          dy="1.5em"
+        >
+          {formatClock(minute)}
+        </text>
+      ))}
+    </svg>
+  );
+}
