@@ -6,7 +6,7 @@ const columns = { base: 'minmax(0, 1fr) minmax(0, 1fr)', lg: '6fr 5fr' };
 const besideLine = { base: '2', lg: '4' };
 
 export const styles = defineStyles('cause-and-effect', {
-  root: { bg: 'paper', pt: { base: '8', lg: 's' }, pb: { base: '8', lg: 's-tight' } },
+  root: { bg: 'paper', pt: { base: '6', lg: 's' }, pb: { base: '6', lg: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
   heads: {
     display: 'grid',

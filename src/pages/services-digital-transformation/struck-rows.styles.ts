@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('struck-rows', {
-  root: { bg: 'paper', pt: { base: '8', lg: 's' }, pb: { base: '8', lg: 's-tight' } },
+  root: { bg: 'paper', pt: { base: '6', lg: 's' }, pb: { base: '6', lg: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
   title: { textStyle: { base: 't-s', lg: 'lead' }, fontWeight: 'semibold', pb: { base: '3', lg: '6' } },
   row: {
@@ -10,7 +10,7 @@ export const styles = defineStyles('struck-rows', {
     columnGap: '12',
     rowGap: { base: '1', lg: '2' },
     alignItems: 'baseline',
-    py: { base: '3', lg: '8' },
+    py: { base: '2', lg: '8' },
     breakInside: 'avoid',
     '& + &': { borderTopWidth: '1px', borderColor: 'line' },
   },

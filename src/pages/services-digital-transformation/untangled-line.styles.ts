@@ -51,6 +51,7 @@ export const styles = defineStyles('untangled-line', {
     alignItems: 'center',
     textAlign: 'end',
     textStyle: 'label',
+    textWrap: 'balance',
     pe: '2',
   },
   hours: {
@@ -84,7 +85,7 @@ export const styles = defineStyles('untangled-line', {
     gridRow: '2',
     alignSelf: 'center',
     ms: '-1',
-    w: 'calc(100% + max({spacing.gutter}, (100vw - {sizes.content}) / 2))',
+    w: 'calc(100% + {spacing.1} + max({spacing.gutter}, (100vw - {sizes.content}) / 2))',
     borderTopWidth: '6px',
     borderColor: 'signalOnInk',
   },
