@@ -2,6 +2,8 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 
 const subgrid = { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'subgrid' } };
 const cell = { px: { lg: '5' } };
+/** The third of four columns begins, within its padding, at two thirds of the breadth, as leads and the list above do. */
+const columns = 'calc(100% / 3 - {spacing.10}) repeat(4, minmax(0, calc(100% / 6 + {spacing.2.5})))';
 
 export const styles = defineStyles('advice-matrix', {
   root: {
@@ -16,7 +18,7 @@ export const styles = defineStyles('advice-matrix', {
     w: 'wrap',
     mx: 'auto',
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '4.6fr repeat(4, minmax(0, 3fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: columns },
   },
   title: { textStyle: 't-m', gridColumn: { lg: '1 / span 3' } },
   lead: {
@@ -66,10 +68,11 @@ export const styles = defineStyles('advice-matrix', {
     minH: { base: '11', md: '0' },
     gridColumn: { lg: '1' },
     gridRow: { lg: '1' },
-    pt: { lg: '6' },
+    pt: { lg: '4' },
   },
   text: {
     color: 'onInkMuted',
+    textStyle: { lg: 'small' },
     gridColumn: { lg: '1' },
     gridRow: { lg: '2' },
     pe: { lg: '8' },
@@ -80,8 +83,12 @@ export const styles = defineStyles('advice-matrix', {
     gridRow: { lg: '3' },
     textStyle: 'small',
     color: 'onInkMuted',
-    mt: '2',
-    pb: { base: '2', md: '5', lg: '7' },
+    mt: { base: '2', lg: '1' },
+    pe: { lg: '8' },
+    pb: { base: '2', md: '5' },
+    // In wide windows they run on, so that rows are as low as their answers allow.
+    '& > li': { display: { lg: 'inline' } },
+    '& > li:not(:last-child)::after': { content: { lg: '"\\00a0· "' } },
   },
   answers: {
     gridColumn: { lg: '2 / -1' },
@@ -94,7 +101,7 @@ export const styles = defineStyles('advice-matrix', {
   // From column to column the ground is a tone apart.
   answer: {
     ...cell,
-    pt: { base: '1', lg: '7' },
+    pt: { base: '1', lg: '5' },
     pb: { md: '4' },
     textStyle: { base: 'small', lg: 'lead' },
     textWrap: { lg: 'balance' },

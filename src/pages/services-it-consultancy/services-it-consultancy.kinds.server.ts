@@ -7,6 +7,7 @@ import {
   alt,
   cardText,
   cardTitle,
+  eyebrow,
   heading,
   lead,
   linkLabel,
@@ -20,6 +21,7 @@ const feature = group({ text: text({ note: 'one result, a few words without a fu
 /** Kinds of sections that only the page `services-it-consultancy` has. */
 export const servicesItConsultancyKinds = {
   'wish-opening': group({
+    eyebrow,
     title: text({ note: 'headline of the page; its numbers are shown much larger', max: 40 }),
     lead,
     actions,

@@ -6,10 +6,11 @@ import { styles } from './wish-opening.styles.ts';
 const NUMBER = /(\d+)/;
 
 /** The first view: a sentence whose two numbers are the page. */
-export function WishOpeningSection({ id, title, lead, actions }: SectionContent<'wish-opening'>) {
+export function WishOpeningSection({ id, eyebrow, title, lead, actions }: SectionContent<'wish-opening'>) {
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+        <span className={styles.name}>{eyebrow} </span>
         {title.split(NUMBER).map((part) =>
           NUMBER.test(part) ? (
             <span key={part} className={styles.number}>

@@ -74,8 +74,8 @@ export const line = {
 } as const;
 
 /** How wide the chart is, and where the list begins beside it, in percent of both. */
-export const CHART = 54;
-export const LIST = 61;
+export const CHART = 59;
+export const LIST = 66.7;
 /** Heights of the lines of the list: a step of the roadmap takes more than a project. */
 export const STEP_ROW = 1.9;
 
