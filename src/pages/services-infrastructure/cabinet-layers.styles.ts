@@ -19,7 +19,7 @@ export const styles = defineStyles('cabinet-layers', {
   },
   layer: {
     ...grid,
-    gridTemplateColumns: { ...grid.gridTemplateColumns, base: '38vw 1rem minmax(0, 1fr) {spacing.gutter}' },
+    gridTemplateColumns: { ...grid.gridTemplateColumns, base: '33vw 1rem minmax(0, 1fr) {spacing.gutter}' },
     gridTemplateRows: { base: 'auto auto', md: 'auto' },
     alignItems: { base: 'start', md: 'center' },
     borderTopWidth: '1px',
@@ -29,7 +29,7 @@ export const styles = defineStyles('cabinet-layers', {
     textStyle: { base: 'subheading', lg: 't-m' },
     gridColumn: { base: '3', md: 'main-start / span 4' },
     gridRow: '1',
-    pt: { base: '2', md: '0' },
+    pt: { base: '1', md: '0' },
   },
   // The bands touch, so that they are one tower.
   band: {
@@ -53,6 +53,6 @@ export const styles = defineStyles('cabinet-layers', {
     gridColumn: { base: '3', md: '11 / span 3' },
     gridRow: { base: '2', md: '1' },
     ps: { lg: '8' },
-    pb: { base: '2', md: '0' },
+    pb: { base: '1', md: '0' },
   },
 });

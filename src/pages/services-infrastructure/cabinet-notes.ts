@@ -39,11 +39,11 @@ const end = (id: string, y: number, to: Point): Note => ({
 /** What the drawing names, in the order of its numbers. */
 export const notes: readonly Note[] = [
   start('roof', -2330, [-250, -2370]),
-  start('shell', -1980, [30, TOP + 220]),
-  start('network', -1630, [rack.x + 20, find('switch')]),
-  start('compute', -1300, [rack.x + 20, find('server') + 40]),
-  start('storage', -1010, [rack.x + 30, find('disks') + 20]),
-  start('cooling', -560, [-cooler.depth / 2, cooler.top + 260]),
+  start('shell', -2025, [30, TOP + 220]),
+  start('network', -1650, [rack.x + 20, find('switch')]),
+  start('compute', -1258, [rack.x + 20, find('server') + 40]),
+  start('storage', -945, [rack.x + 30, find('disks') + 20]),
+  start('cooling', -590, [-cooler.depth / 2, cooler.top + 260]),
   start('cables', 80, [83, 170]),
   end('surge-protection', -2030, [breakers.x + breakers.width - 40, breakers.y + 90]),
   end('rectifiers', -1700, [rectifiers.x + rectifiers.width - 30, rectifiers.y + 66]),

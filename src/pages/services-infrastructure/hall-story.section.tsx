@@ -22,7 +22,10 @@ export function HallStorySection({ id, first, picture, alt, title, stories }: Se
               <h3 className={styles.story}>{shown.title}</h3>
               <p className={styles.text}>{shown.text}</p>
               <p className={styles.result}>
-                <span className={styles.label}>{shown.result.label}</span> <bdi>{shown.result.value}</bdi>
+                <span className={styles.label}>{shown.result.label}</span>{' '}
+                <span className={styles.value}>
+                  <bdi>{shown.result.value}</bdi>
+                </span>
               </p>
             </div>
           )}
@@ -32,9 +35,11 @@ export function HallStorySection({ id, first, picture, alt, title, stories }: Se
         <SnapRow className={styles.list} labelledBy={`${id}-title`}>
           {others.map(({ id: story, client, title: name, text, result }) => (
             <li key={story} className={styles.other}>
-              <p className={styles.outcome}>
-                <span className={styles.label}>{result.label}</span>{' '}
-                <bdi className={styles.figure}>{result.value}</bdi>
+              <p>
+                <span className={styles.meaning}>{result.label}</span>{' '}
+                <span className={styles.figure}>
+                  <bdi>{result.value}</bdi>
+                </span>
               </p>
               <div>
                 <h3 className={styles.name}>{name}</h3>

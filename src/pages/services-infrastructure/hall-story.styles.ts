@@ -1,6 +1,8 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
+const label = { textStyle: 'small', color: 'onInkMuted' };
+
 export const styles = defineStyles('hall-story', {
   root: { bg: 'ink', color: 'onInk', pb: { base: '5', lg: 's-tight' } },
   // The picture runs off the page where reading ends; no word stands on it.
@@ -10,7 +12,7 @@ export const styles = defineStyles('hall-story', {
     '& > picture': {
       gridColumn: { base: 'full', lg: '6 / full-end' },
       gridRow: '1',
-      h: { base: '34vw', lg: 'clamp(30rem, 44vw, 46rem)' },
+      h: { base: '26vw', md: '34vw', lg: 'clamp(30rem, 44vw, 46rem)' },
     },
     '& img': { objectPosition: { base: '84% 50%', lg: '70% 50%' } },
     '&:dir(rtl) img': { objectPosition: { base: '16% 50%', lg: '30% 50%' } },
@@ -34,9 +36,11 @@ export const styles = defineStyles('hall-story', {
     mt: { base: '2', lg: '4' },
     textStyle: 't-s',
     fontWeight: '300',
-    '& > bdi': { display: { lg: 'block' } },
   },
-  label: { textStyle: 'small', color: 'onInkMuted' },
+  value: { display: { lg: 'block' } },
+  label,
+  // Where its column is narrow, every label has room for two lines, so that figures share a height.
+  meaning: { ...label, display: { md: 'block' }, minH: { lg: '2lh', xl: '0' } },
   // Phones turn the other stories over.
   list: {
     display: 'grid',
@@ -55,10 +59,13 @@ export const styles = defineStyles('hall-story', {
   other: {
     scrollSnapAlign: 'start',
     display: { md: 'grid' },
-    gridTemplateColumns: { md: '10rem minmax(0, 1fr)' },
+    gridTemplateColumns: {
+      md: '13rem minmax(0, 1fr)',
+      lg: '10rem minmax(0, 1fr)',
+      xl: '13rem minmax(0, 1fr)',
+    },
     columnGap: '6',
   },
-  outcome: {},
   figure: { display: 'block', textStyle: 't-s', fontWeight: '300', fontVariantNumeric: 'tabular-nums' },
   name: { textStyle: 'subheading' },
   account: { color: 'onInkMuted', textStyle: 'small' },

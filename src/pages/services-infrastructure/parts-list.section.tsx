@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './parts-list.styles.ts';
 
 /** What sets the work apart, as the lines of a list of parts with their quantities. */
@@ -11,7 +12,7 @@ export function PartsListSection({ id, title, example, items }: SectionContent<'
           {title}
         </h2>
         <p className={styles.example}>{example}</p>
-        <ol className={styles.lines}>
+        <SnapRow className={styles.lines} labelledBy={`${id}-title`} isOrdered>
           {items.map(({ id: line, sampleQuantity, sampleUnit, title: name, text }) => (
             <li key={line} className={styles.line}>
               <p className={styles.quantity}>
@@ -22,7 +23,7 @@ export function PartsListSection({ id, title, example, items }: SectionContent<'
               <p className={styles.text}>{text}</p>
             </li>
           ))}
-        </ol>
+        </SnapRow>
       </Reveal>
     </section>
   );

@@ -28,7 +28,19 @@ export const styles = defineStyles('parts-list', {
   example: { textStyle: { base: 'label', lg: 't-s' }, color: 'muted' },
   lines: {
     counterReset: 'line',
-    w: 'full',
+    w: { base: 'calc(100% + 2 * {spacing.gutter})', md: 'full' },
+    // Phones turn the lines over, two at a time.
+    display: { base: 'grid', md: 'block' },
+    gridTemplateRows: 'repeat(2, auto)',
+    gridAutoFlow: 'column',
+    gridAutoColumns: '82%',
+    columnGap: '6',
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollSnapType: { base: 'x mandatory', md: 'none' },
+    scrollPaddingInline: 'gutter',
+    mx: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
+    px: { base: 'gutter', md: '0' },
+    '&:focus-visible': { outlineOffset: '-2px' },
     mt: { base: '2', lg: '8' },
     borderTopWidth: '2.5px',
     borderColor: 'ink',
@@ -36,6 +48,8 @@ export const styles = defineStyles('parts-list', {
   // Phones have the name and the quantity in one line, and the words below.
   line: {
     ...position,
+    scrollSnapAlign: 'start',
+    alignContent: 'start',
     display: 'grid',
     gridTemplateColumns: columns,
     columnGap: { base: '3', lg: '8' },
