@@ -5,7 +5,7 @@ import type { CaseStudy, Company } from '#src/content/content-types.ts';
 import type { JoinContext } from '#src/content/join/join-bundles.server.ts';
 import { createJoinContext, findContent } from '#src/content/join/join-context.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
-import { readSite } from '#src/content/read/read-site.server.ts';
+import { readSite, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { caseStudies, company } from '#src/content/describe/records.server.ts';
 import { certificate } from '#src/content/describe/study-words.server.ts';
 import type { Value } from '#src/i18n/field-value.server.ts';
@@ -46,6 +46,11 @@ export function readCertificates(folder: string): Certificate[] {
     bundles.some((name) => file.endsWith(bundlePaths[name])),
   );
   if (problems.length > 0) throw new Error(formatProblems(problems));
+  return joinCertificates(source);
+}
+
+/** Certificates of all case studies that name one, in every language, from bundles that are valid. */
+export function joinCertificates(source: SiteSource): Certificate[] {
   return languageCodes.flatMap((language) => {
     // What has to be made is not there yet.
     const context = createJoinContext(source, language, (file) => ({ path: file, size: '' }));

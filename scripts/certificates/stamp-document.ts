@@ -1,10 +1,5 @@
-import { createHash } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
-
-/** Says from which page a document was printed. */
-export function fingerprint(html: string): string {
-  return createHash('sha256').update(html).digest('hex');
-}
+import { fingerprint } from '../fingerprint.ts';
 
 /**
  * Writes the date of issue and the fingerprint of the printed page over what differs with every run, so that the same
@@ -14,7 +9,7 @@ export async function stampDocument(printed: Uint8Array, html: string, date: str
   const document = await PDFDocument.load(printed, { updateMetadata: false });
   const moment = new Date(date);
   document.setCreator('');
-  document.setKeywords([`sha256 ${fingerprint(html)}`]);
+  document.setKeywords([fingerprint(html)]);
   document.setCreationDate(moment);
   document.setModificationDate(moment);
   return document.save({ useObjectStreams: false });

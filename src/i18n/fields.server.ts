@@ -13,6 +13,8 @@ type TextOptions = {
   min?: number;
   /** Placeholders that the text must contain: `{{year}}`. */
   values?: readonly string[];
+  /** Its numbers are about the language itself, so that languages have others. */
+  ownNumbers?: boolean;
   optional?: boolean;
 };
 

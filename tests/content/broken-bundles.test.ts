@@ -106,7 +106,7 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'locales/ar/pages/home.json:3  menu',
     'found نعم after the end of a text',
     'expected a comma, or a text without a bare quote inside',
-    'write \\" (or «…» in Arabic, “…” in English) for a quote inside a text',
+    'write «…» in Arabic, “…” in English for a quote inside a text',
   ],
   'a text without an end': [
     'locales/ar/pages/home.json:3  menu',
@@ -628,13 +628,13 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'locales/ar/pages/about.json:3  menu',
     'found the English text "About us"',
     'expected the text in Arabic',
-    'write the translation, or add the name to "latin" in locales/glossary.json',
+    'write the translation, or add the name to "keep.ar" in locales/glossary.json',
   ],
   'no Arabic letter': [
     'locales/ar/pages/home.json:3  menu',
-    'found no Arabic letter in "About"',
+    'found the word About in Latin letters',
     'expected a text in Arabic',
-    'write it in Arabic, or add the name to "latin" in locales/glossary.json',
+    'write it in Arabic, or add the name to "keep.ar" in locales/glossary.json',
   ],
   'a word of the glossary to avoid': [
     'locales/ar/pages/home.json:3  menu',
@@ -647,6 +647,216 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'found nothing',
     'expected the key "terms"',
     'add the key "terms"',
+  ],
+  'a file above the folders': [
+    'locales/notes.json',
+    'found a file that no page and no record knows',
+    'expected one file for each page of src/routing/routes.ts and for each kind of record',
+    'remove the file',
+  ],
+  'three mistakes of JSON': [
+    'locales/ar/pages/home.json:2  name',
+    'found no comma before "menu"',
+    'expected a comma between two entries',
+    'add a comma at the end of this line',
+    'locales/ar/pages/home.json:3  menu',
+    'found a text without an end',
+    'expected a quote at the end of the text, on the same line',
+    'add " at the end of the text',
+    'locales/ar/pages/home.json:*',
+    'found a comma before }',
+    'expected no comma after the last entry',
+    'remove the comma',
+  ],
+  'a record that no page shows': [
+    'locales/shared/records/faq.json:*  time.id',
+    'found the question "time", which no page shows',
+    'expected a question that is named by a section in locales/shared/pages',
+    'add "time" to a section in locales/shared/pages, or remove it here and in every language',
+  ],
+  'a slug twice': [
+    'locales/shared/records/case-studies.json:34  harbor.slug',
+    'found "ridge-wind-farm" a second time, as in ridge',
+    'expected a slug of its own for every case study',
+    'write another "slug"',
+  ],
+  'an anchor twice': [
+    'locales/ar/pages/faq.json:7  sections.time',
+    'found nothing',
+    'expected an object { … } with the texts of "time"',
+    'write "time": { "title": "…", "lead": "…", "find": "…", "example": "…", "groups": { "schedule": { "title": "…" } } }',
+    'locales/ar/pages/faq.json:8  sections.questions',
+    'found the key "questions"',
+    'expected one of the keys time',
+    'remove "questions", or add { "id": "questions" } to the list in locales/shared/pages/faq.json',
+    'locales/en/pages/faq.json:7  sections.time',
+    'found nothing',
+    'expected an object { … } with the texts of "time"',
+    'write "time": { "title": "…", "lead": "…", "find": "…", "example": "…", "groups": { "schedule": { "title": "…" } } }',
+    'locales/en/pages/faq.json:8  sections.questions',
+    'found the key "questions"',
+    'expected one of the keys time',
+    'remove "questions", or add { "id": "questions" } to the list in locales/shared/pages/faq.json',
+    'locales/shared/pages/faq.json:*  sections.time.id',
+    'found the id "time" a second time',
+    'expected every id once in a list',
+    'rename one of the two, here and in every language, or remove it',
+  ],
+  'an address that runs code': [
+    'locales/shared/records/clients.json:4  helios.website',
+    'found the address "javascript:alert(1)"',
+    'expected an address that begins with https://, mailto: or tel:, or a path such as /about',
+    'write the address with https://',
+  ],
+  'an address in a text': [
+    'locales/en/pages/about.json:3  menu',
+    'found the address "http://a.example"',
+    'expected an address that begins with https://, mailto: or tel:, or a path such as /about',
+    'write the address with https://',
+  ],
+  'a placeholder in Arabic': [
+    'locales/ar/ui.json:54  footer.copyright',
+    'found the braces "{{سنة}}"',
+    'expected a placeholder with two braces on each side and an English name',
+    'write {{year}}',
+  ],
+  'another number': [
+    'locales/ar/pages/about.json:3  menu',
+    'found 4, which the text in English does not have',
+    'expected the numbers of both languages to agree: 3',
+    'write the same numbers, or add their words to "numbers" in locales/glossary.json',
+  ],
+  'a number that is missing': [
+    'locales/ar/pages/about.json:3  menu',
+    'found no 3, which the text in English has',
+    'expected the numbers of both languages to agree: 3',
+    'write the same numbers, or add their words to "numbers" in locales/glossary.json',
+  ],
+  'another unit': [
+    'locales/ar/pages/about.json:3  menu',
+    'found 3 without the unit "months"',
+    'expected one of the units أشهر, شهر behind 3, as the text in English has 3 months',
+    'write the unit, or add it to "units" in locales/glossary.json',
+  ],
+  'a Latin word in Arabic': [
+    'locales/ar/pages/home.json:3  menu',
+    'found the word Networks in Latin letters',
+    'expected a text in Arabic',
+    'write it in Arabic, or add the name to "keep.ar" in locales/glossary.json',
+  ],
+  'an Arabic word in English': [
+    'locales/en/pages/about.json:3  menu',
+    'found the word نحن in Arabic letters',
+    'expected a text in English',
+    'write it in English, or add the name to "keep.en" in locales/glossary.json',
+  ],
+  'an Arabic mark in English': [
+    'locales/en/pages/about.json:3  menu',
+    'found the Arabic mark ،',
+    'expected the Latin marks , ; ?',
+    'write , instead of ،',
+  ],
+  'a lost letter': [
+    'locales/ar/pages/home.json:3  menu',
+    'found � in place of a letter',
+    'expected the letters that a change of encoding has destroyed',
+    'write the text again',
+  ],
+  'lost letters': [
+    'locales/ar/pages/home.json:3  menu',
+    'found ???? in place of a letter',
+    'expected the letters that a change of encoding has destroyed',
+    'write the text again',
+  ],
+  'a soft hyphen': [
+    'locales/ar/pages/home.json:3  menu',
+    'found the invisible character U+00AD',
+    'expected visible characters; the build writes what keeps numbers and names in order',
+    'remove it: delete the words around it and type them again',
+  ],
+  'straight quotes in Arabic': [
+    'locales/ar/pages/home.json:3  menu',
+    'found the straight quote "',
+    'expected « »',
+    'write « »',
+  ],
+  'a straight apostrophe': [
+    'locales/en/pages/about.json:3  menu',
+    "found the straight quote '",
+    'expected ’',
+    'write ’',
+  ],
+  'a bracket without its partner': [
+    'locales/ar/pages/home.json:3  menu',
+    'found ( without its partner',
+    'expected ( ), [ ], « » and “ ” in pairs',
+    'add ), or remove (',
+  ],
+  'a quote without its partner': [
+    'locales/ar/pages/home.json:3  menu',
+    'found » without its partner',
+    'expected ( ), [ ], « » and “ ” in pairs',
+    'add «, or remove »',
+  ],
+  'a word twice': [
+    'locales/ar/pages/home.json:3  menu',
+    'found the word "شبكات" twice in a row',
+    'expected every word once',
+    'remove one of the two "شبكات"',
+  ],
+  'a note to oneself': [
+    'locales/en/pages/about.json:3  menu',
+    'found the note "TODO"',
+    'expected a text that is ready to be shown',
+    'write the text, and remove "TODO"',
+  ],
+  'a Latin comma after a number': [
+    'locales/ar/pages/about.json:3  menu',
+    'found the Latin mark , after an Arabic letter',
+    'expected the Arabic marks ، ؛ ؟',
+    'write ، instead of ,',
+  ],
+  'one thing in the plural': [
+    'locales/en/ui.json:37  stories.count_one',
+    'found the same words as in "other"',
+    'expected other words for each of the two plural forms in English',
+    'write the form for one thing',
+  ],
+  'one and many exchanged': [
+    'locales/en/ui.json:37  stories.count_one',
+    'found the plural "stations" in the form for one, the singular "station" in the other',
+    'expected "station" for one, "stations" for more',
+    'exchange the two',
+  ],
+  'few and many exchanged': [
+    'locales/ar/ui.json:41  stories.count_many',
+    'found other words than in "other"',
+    'expected the same noun in both, as Arabic has after 11 to 99 and after 100',
+    'write the noun as in "other", or swap it with the one that stands there',
+  ],
+  'few and many alike': [
+    'locales/ar/ui.json:41  stories.count_many',
+    'found the same words as in "few"',
+    'expected other words for each of the two plural forms in Arabic',
+    'write the form for 11 to 99 things',
+  ],
+  'a banned word with a prefix and a suffix': [
+    'locales/ar/pages/home.json:3  menu',
+    'found the word «الصناعات»',
+    'expected the term of the glossary for "industries": القطاعات',
+    'replace «الصناعات» by «القطاعات»',
+  ],
+  'signs that turn around': [
+    'locales/ar/pages/about.json:3  menu',
+    'found "50≥40", which a right-to-left line shows as "40≤50"',
+    'expected signs that keep their order from right to left',
+    'write it in words, or without the sign that moves',
+  ],
+  'a glossary of another kind': [
+    'locales/glossary.json:1',
+    'found a list [ … ]',
+    'expected an object { … }',
+    'write an object { … }',
   ],
 };
 
@@ -707,8 +917,8 @@ describe('a broken bundle is explained: place, found, expected, remedy', () => {
 });
 
 /** Says whether the line of a problem has to hold the last key of its path. */
-function namesKey({ path, found }: Problem): boolean {
-  return path !== '' && found !== 'nothing' && !/\.[0-9]+$/.test(path);
+function namesKey({ path, code }: Problem): boolean {
+  return path !== '' && !['value-missing', 'form-missing'].includes(code) && !/\.[0-9]+$/.test(path);
 }
 
 function readLine({ file, line = 0 }: Problem): string | undefined {

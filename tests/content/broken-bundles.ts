@@ -192,4 +192,66 @@ export const mutations = {
   'no Arabic letter': set(arHome, ['menu'], 'About'),
   'a word of the glossary to avoid': set(arHome, ['menu'], 'خبرة في الصناعات'),
   'a glossary without terms': set('glossary.json', ['terms'], undefined),
+  'a file above the folders': (folder: string) => writeFileSync(join(folder, 'notes.json'), '{}'),
+  'three mistakes of JSON': rewrite(arHome, (text) =>
+    text
+      .replace(/("name": "[^"]*"),/, '$1')
+      .replace(/("menu": "[^"]*)",/, '$1,')
+      .replace(/\n}\s*$/, ',\n}\n'),
+  ),
+  'a record that no page shows': (folder: string) => {
+    setValue(folder, 'shared/pages/faq.json', ['sections', 0, 'groups', 0, 'entries', 0], undefined);
+    setValue(folder, 'shared/records/search.json', [1], undefined);
+    for (const language of ['en', 'ar'])
+      setValue(folder, `${language}/records/search.json`, ['time'], undefined);
+  },
+  'a slug twice': set('shared/records/case-studies.json', [1, 'slug'], 'ridge-wind-farm'),
+  'an anchor twice': set('shared/pages/faq.json', ['sections', 0, 'id'], 'time'),
+  'an address that runs code': set('shared/records/clients.json', [0, 'website'], 'javascript:alert(1)'),
+  'an address in a text': set('en/pages/about.json', ['menu'], 'See http://a.example'),
+  'a placeholder in Arabic': set('ar/ui.json', ['footer', 'copyright'], '© {{سنة}} {{company}}'),
+  'another number': (folder: string) => {
+    setValue(folder, 'en/pages/about.json', ['menu'], 'In 3 months');
+    setValue(folder, 'ar/pages/about.json', ['menu'], 'في 4 أشهر');
+  },
+  'a number that is missing': (folder: string) => {
+    setValue(folder, 'en/pages/about.json', ['menu'], 'In 3 months');
+    setValue(folder, 'ar/pages/about.json', ['menu'], 'في أشهر');
+  },
+  'another unit': (folder: string) => {
+    setValue(folder, 'en/pages/about.json', ['menu'], 'In 3 months');
+    setValue(folder, 'ar/pages/about.json', ['menu'], 'في 3 سنوات');
+  },
+  'a Latin word in Arabic': set(arHome, ['menu'], 'شبكات Networks سريعة'),
+  'an Arabic word in English': set('en/pages/about.json', ['menu'], 'About نحن'),
+  'an Arabic mark in English': set('en/pages/about.json', ['menu'], 'About، us'),
+  'a lost letter': set(arHome, ['menu'], 'شبك\uFFFDت'),
+  'lost letters': set(arHome, ['menu'], '???? ????'),
+  'a soft hyphen': set(arHome, ['menu'], 'شب\u00ADكات'),
+  'straight quotes in Arabic': set(arHome, ['menu'], 'قال "نعم"'),
+  'a straight apostrophe': set('en/pages/about.json', ['menu'], "It's us"),
+  'a bracket without its partner': set(arHome, ['menu'], 'شبكات (سريعة'),
+  'a quote without its partner': set(arHome, ['menu'], 'شبكات» سريعة'),
+  'a word twice': set(arHome, ['menu'], 'شبكات شبكات سريعة'),
+  'a note to oneself': set('en/pages/about.json', ['menu'], 'About TODO'),
+  'a Latin comma after a number': (folder: string) => {
+    setValue(folder, 'en/pages/about.json', ['menu'], 'By 300, then');
+    setValue(folder, 'ar/pages/about.json', ['menu'], 'في 300, ثم');
+  },
+  'one thing in the plural': set('en/ui.json', ['stories', 'count_one'], 'stations {{count}}'),
+  'one and many exchanged': (folder: string) => {
+    setValue(folder, 'en/ui.json', ['stories', 'count_one'], 'stations {{count}}');
+    setValue(folder, 'en/ui.json', ['stories', 'count_other'], 'station {{count}}');
+  },
+  'few and many exchanged': (folder: string) => {
+    setValue(folder, 'ar/ui.json', ['stories', 'count_few'], 'محطة {{count}}');
+    setValue(folder, 'ar/ui.json', ['stories', 'count_many'], 'محطات {{count}}');
+  },
+  'few and many alike': set('ar/ui.json', ['stories', 'count_few'], 'محطة {{count}}'),
+  'a banned word with a prefix and a suffix': set(arHome, ['menu'], 'وبصناعاتنا خبرة'),
+  'signs that turn around': (folder: string) => {
+    setValue(folder, 'en/pages/about.json', ['menu'], 'Heat 50≥40');
+    setValue(folder, 'ar/pages/about.json', ['menu'], 'حرارة 50≥40');
+  },
+  'a glossary of another kind': rewrite('glossary.json', () => '[]'),
 } satisfies Record<string, (folder: string) => void>;

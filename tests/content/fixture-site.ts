@@ -46,7 +46,13 @@ const facts: Record<string, unknown> = {
   'records/clients.json': [{ id: 'helios', website: 'https://helios.example' }],
   'records/case-studies.json': [
     { ...ridge, id: 'ridge' },
-    { ...ridge, id: 'harbor', slug: 'harbor-wind-farm' },
+    {
+      ...ridge,
+      id: 'harbor',
+      slug: 'harbor-wind-farm',
+      uuid: '0197c2a4-5f0e-7c31-9d1b-3b6f0a4c8e22',
+      page: 'case-studies-gulf-of-suez',
+    },
   ],
   'records/faq.json': [{ id: 'time', slug: 'how-long-does-it-take', tags: [{ id: 'time' }] }],
   'records/search.json': [
@@ -68,6 +74,11 @@ const facts: Record<string, unknown> = {
     published: '2025-02-27',
     modified: '2025-02-27',
     sections: [{ id: 'questions', kind: 'questions', groups: [{ id: 'schedule', entries: ['time'] }] }],
+  },
+  'pages/contact.json': {
+    published: '2025-02-27',
+    modified: '2025-02-27',
+    sections: [{ id: 'map', kind: 'map', regions: [{ id: 'mena' }], seas: [] }],
   },
   'pages/services-infrastructure.json': {
     published: '2025-02-27',
@@ -110,7 +121,7 @@ const facts: Record<string, unknown> = {
         places: [{ id: 'sla', to: { page: 'services-sla' } }],
         items: [{ id: 'sla', to: { page: 'services-sla', anchor: 'levels' } }],
       },
-      { id: 'stories', kind: 'stories', studies: ['ridge'], drawings: [{ id: 'ridge' }] },
+      { id: 'stories', kind: 'stories', studies: ['ridge', 'harbor'], drawings: [{ id: 'ridge' }] },
       { id: 'clients', kind: 'clients' },
       { id: 'introduction', kind: 'introduction', paragraphs: [{ id: 'first' }] },
       { id: 'plate', kind: 'plate', picture: 'tower' },
@@ -132,13 +143,21 @@ const size = { width: 1200, height: 675, widths: [480, 1200], color: '#374351' }
 const pictures = { 'wind-farm-dusk-start': size, 'wind-farm-dusk-end': size, tower: size };
 const glossary = {
   terms: [{ en: 'industries', ar: 'القطاعات', avoid: ['الصناعات'] }],
-  latin: ['SLA'],
+  keep: { ar: ['SLA'] },
+  numbers: [{ number: '2', words: { en: ['two'], ar: ['*ان', '*ين'] } }],
+  units: [{ en: ['months'], ar: ['أشهر', 'شهر*'] }],
 };
 
 /** Words that the texts of the fixture are cut from. */
 const sentences: Record<string, string> = {
   en: 'We build networks for places that no other network reaches, and we keep them running day and night.',
   ar: 'نبني شبكات للأماكن التي لا تصل إليها شبكة أخرى، ونحافظ على تشغيلها ليلًا ونهارًا على مدار العام كله.',
+};
+
+/** What is counted, in every plural form. */
+const nouns: Record<string, Record<string, string>> = {
+  en: { one: 'station', other: 'stations' },
+  ar: { zero: 'لا محطات', one: 'محطة واحدة', two: 'محطتان', few: 'محطات', many: 'محطة', other: 'محطة' },
 };
 
 /** A valid locales folder made from the descriptions of the bundles: every text that they ask for, in every language. */
@@ -154,7 +173,10 @@ export function createFixture(): string {
     }
     for (const language of languageCodes) {
       const words = sentences[language] ?? '';
-      writeJson(folder, `${language}/${path}`, writeTexts(field, own, words, pluralFormsOf(language)) ?? {});
+      const forms = Object.fromEntries(
+        pluralFormsOf(language).map((form) => [form, nouns[language]?.[form] ?? words.slice(0, 8)]),
+      );
+      writeJson(folder, `${language}/${path}`, writeTexts(field, own, words, forms) ?? {});
     }
   }
   return folder;
@@ -201,20 +223,23 @@ function writeJson(folder: string, path: string, value: unknown): void {
   writeFileSync(join(folder, path), `${JSON.stringify(value, null, 2)}\n`);
 }
 
-function writeTexts(field: Field, own: unknown, words: string, forms: readonly string[]): unknown {
+function writeTexts(field: Field, own: unknown, words: string, forms: Record<string, string>): unknown {
   switch (field.type) {
     case 'text':
-    case 'plural':
       return writeText(field, words);
+    case 'plural':
+      return undefined;
     case 'fact':
     case 'derived':
       return undefined;
     case 'group': {
       const entries = Object.entries(field.fields).flatMap(([name, inner]) => {
+        if (inner.type === 'plural') {
+          return Object.entries(forms).map(([form, noun]) => [`${name}_${form}`, writeText(inner, noun)]);
+        }
         const value = writeTexts(inner, read(own, name), words, forms);
-        const keys = inner.type === 'plural' ? forms.map((form) => `${name}_${form}`) : [name];
         const isLeftOut = value === undefined || ('optional' in inner && inner.optional === true);
-        return isLeftOut ? [] : keys.map((key) => [key, value]);
+        return isLeftOut ? [] : [[name, value]];
       });
       return entries.length === 0 ? undefined : Object.fromEntries(entries);
     }

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { SiteContent } from '#src/content/content-types.ts';
-import { loadSite } from '#src/content/check/load-site.server.ts';
 import { joinBundle } from '#src/content/join/join-bundles.server.ts';
 import { createJoinContext } from '#src/content/join/join-context.server.ts';
-import { formatProblems } from '#src/content/read/problem.server.ts';
+import { joinSite } from '#src/content/join/join-site.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { fact, figure, group, list, matching, numberOf, records } from '#src/i18n/fields.server.ts';
 import { createFixture, removeFolder, setValue } from './fixture-site.ts';
@@ -28,11 +27,7 @@ function load(...changes: [string, (string | number)[], unknown][]): SiteContent
   for (const [file, path, value] of changes) {
     setValue(folder, file, path, value);
   }
-  const loading = loadSite(folder);
-  if (!loading.ok) {
-    throw new Error(formatProblems(loading.problems));
-  }
-  return loading.content;
+  return joinSite(readSite(folder));
 }
 
 /** Isolates as brackets, so that they can be read. */

@@ -12,7 +12,9 @@ const readFacts = (name: string): unknown => JSON.parse(readFileSync(factFile(na
 const { email, street } = z
   .object({ email: z.string(), street: z.string() })
   .parse(readFacts('shared/company.json'));
-const { latin } = z.object({ latin: z.array(z.string()) }).parse(readFacts('glossary.json'));
+const { keep } = z
+  .object({ keep: z.record(z.string(), z.array(z.string())) })
+  .parse(readFacts('glossary.json'));
 const clients = z
   .record(z.string(), z.object({ name: z.string() }))
   .parse(readFacts('ar/records/clients.json'));
@@ -35,7 +37,7 @@ const allowed = [
   email,
   street,
   maskEmail(email),
-  ...latin,
+  ...Object.values(keep).flat(),
   ...storedItems,
   ...fileTypes,
   ...Object.values(clients).map(({ name }) => name),

@@ -7,6 +7,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
+import { glossary } from '#src/content/describe/bundle-catalogue.server.ts';
 import { readBuiltFile } from '../html/built-documents.ts';
 
 const BUILD_LIMIT_MS = 180_000;
@@ -55,7 +56,7 @@ async function copyProject(folder: string): Promise<void> {
   await symlink(await realpath(join(project, 'node_modules')), join(folder, 'node_modules'), 'junction');
 }
 
-/** All that a new language takes: its declaration and its folder. */
+/** All that a new language takes: its declaration, its folder and the names that it keeps. */
 async function addLanguage(folder: string): Promise<void> {
   const languagesFile = join(folder, 'src/config/languages.ts');
   const source = await readFile(languagesFile, 'utf8');
@@ -70,6 +71,10 @@ async function addLanguage(folder: string): Promise<void> {
     const bundle: unknown = JSON.parse(await readFile(join(bundles, name), 'utf8'));
     await writeFile(join(bundles, name), JSON.stringify(accentBundle(bundle), null, 2));
   }
+  const glossaryFile = join(folder, 'locales/glossary.json');
+  const words = glossary.parse(JSON.parse(await readFile(glossaryFile, 'utf8')));
+  const keep = { ...words.keep, [CODE]: words.keep['ar'] ?? [] };
+  await writeFile(glossaryFile, JSON.stringify({ ...words, keep }));
 }
 
 /** Runs a tool of the project in a folder, in the surroundings of a shell and not of a test. */

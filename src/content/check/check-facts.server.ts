@@ -2,10 +2,11 @@ import type { DerivedField, FactField, Field, ListField } from '#src/i18n/fields
 import { findPicture, pictureNames } from '#src/content/read/find-picture.server.ts';
 import { collectFacts, collectLists } from './collect-facts.server.ts';
 import type { DescribedBundle } from './described-bundle.server.ts';
-import { type JsonPath, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
+import { idOf, isRecord, type JsonPath, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { findNearest } from '#src/content/read/nearest-name.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
+import { type FaultCode, type Phrase, phraseOf, type Value } from '#src/content/read/words.server.ts';
 
 /** What facts may name; nothing where the list of names cannot be read. */
 export type ReferenceTargets = {
@@ -15,15 +16,16 @@ export type ReferenceTargets = {
   listValues: (list: Field, key: string) => readonly string[] | undefined;
 };
 
-const MISSING = 'does not exist';
-
+/** Whatever begins like an address and is none that a page may lead to. */
+const UNSAFE_ADDRESS = /^\s*(?:\/\/|(?!https:\/\/|mailto:|tel:)[a-z][a-z0-9+.-]*:(?!\s|$))/i;
 const ISO_DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** Checks what facts say of each other: ids once in a list, references to things that exist, dates in their order. */
 export function checkFacts(described: DescribedBundle, targets: ReferenceTargets): Problem[] {
   return [
-    ...(described.language === undefined ? checkIds(described) : []),
+    ...(described.language === undefined ? [...checkIds(described), ...checkOwnFacts(described)] : []),
     ...checkReferences(described, targets),
+    ...checkAddresses(described),
     ...checkDates(described),
   ];
 }
@@ -34,14 +36,44 @@ function checkIds({ bundle, place }: DescribedBundle): Problem[] {
       if (id === undefined || ids.indexOf(id) === index) {
         return [];
       }
-      const fault = {
-        found: `the id "${id}" a second time`,
-        expected: 'every id once in a list',
-        remedy: 'rename one of the two, here and in every language, or remove it',
-      };
-      return [locateProblem(bundle, [...path, index, 'id'], fault)];
+      return [locateProblem(bundle, [...path, index, 'id'], { code: 'id-repeated', values: { id } })];
     }),
   );
+}
+
+/** Facts that every record has for itself. */
+const ownFacts = ['slug', 'uuid', 'page', 'certificate'];
+
+function checkOwnFacts({ bundle, place: { field } }: DescribedBundle): Problem[] {
+  if (field.type !== 'list' || field.thing === undefined) return [];
+  const thing = nameThing(field.thing);
+  const items = itemsOf(bundle.value);
+  return ownFacts.flatMap((key) =>
+    items.flatMap((item, index) => {
+      const value = valueOf(item, key);
+      const first = items.find((other) => valueOf(other, key) === value);
+      if (typeof value !== 'string' || first === item) return [];
+      const values = { value, key, thing, other: idOf(first) ?? '' };
+      return [locateProblem(bundle, [index, key], { code: 'fact-repeated', values })];
+    }),
+  );
+}
+
+function checkAddresses({ bundle, place }: DescribedBundle): Problem[] {
+  return collectFacts(place.field, place.facts, bundle.value).flatMap(({ path, value }) =>
+    listTexts(value, path)
+      .filter(({ name }) => UNSAFE_ADDRESS.test(name))
+      .map(({ name, steps }) =>
+        locateProblem(bundle, steps, { code: 'address-unsafe', values: { address: name } }),
+      ),
+  );
+}
+
+/** Every text inside a fact, each with its place. */
+function listTexts(value: unknown, path: JsonPath): { name: string; steps: JsonPath }[] {
+  if (typeof value === 'string') return [{ name: value, steps: path }];
+  const inner = Array.isArray(value) ? [...value.entries()] : Object.entries(isRecord(value) ? value : {});
+  return inner.flatMap(([step, each]: [string | number, unknown]) => listTexts(each, [...path, step]));
 }
 
 function checkReferences({ bundle, place }: DescribedBundle, targets: ReferenceTargets): Problem[] {
@@ -73,8 +105,8 @@ function checkRecord(list: ListField, name: string, { listValues }: ReferenceTar
   const known = listValues(list, 'id');
   if (known === undefined || known.includes(name)) return [];
   const hasDrafts = list.item.type === 'group' && 'status' in list.item.fields;
-  const fault = hasDrafts ? `${MISSING} or is not published` : MISSING;
-  return [explainUnknown(list.thing ?? 'record', fault, name, known)];
+  const code = hasDrafts ? 'name-unpublished' : 'name-unknown';
+  return [explainUnknown(list.thing ?? 'record', code, name, known)];
 }
 
 function checkSelection(
@@ -84,7 +116,7 @@ function checkSelection(
 ): Fault[] {
   const known = bundle && by !== undefined ? listValues(bundle, by) : undefined;
   if (by === undefined || known === undefined || known.includes(name)) return [];
-  return [explainUnknown(by, 'no record has', name, [...new Set(known)])];
+  return [explainUnknown(by, 'name-unused', name, [...new Set(known)])];
 }
 
 /** The ids that a fact names, each with its place. */
@@ -99,16 +131,26 @@ function checkPicture(name: string, { pictures }: ReferenceTargets): Fault[] {
   if (pictures === undefined || ['ltr', 'rtl'].every((side) => findPicture(pictures, name, side === 'rtl'))) {
     return [];
   }
-  return [explainUnknown('picture', MISSING, name, pictureNames(pictures))];
+  return [explainUnknown('picture', 'name-unknown', name, pictureNames(pictures))];
 }
 
-function explainUnknown(thing: string, fault: string, name: string, known: readonly string[]): Fault {
+function explainUnknown(kind: string, code: FaultCode, name: string, known: readonly string[]): Fault {
   const nearest = findNearest(name, known);
-  return {
-    found: `the ${thing} "${name}", which ${fault}`,
-    expected: known.length === 0 ? `a ${thing}` : `one of ${known.join(', ')}`,
-    remedy: nearest === undefined ? `choose a ${thing} that exists` : `write "${nearest}"`,
-  };
+  const thing = nameThing(kind);
+  const expected: Phrase =
+    known.length === 0
+      ? { phrase: 'a-thing', values: { thing } }
+      : { phrase: 'one-of', values: { names: known } };
+  const remedy: Phrase =
+    nearest === undefined
+      ? { phrase: 'choose-thing', values: { thing } }
+      : { phrase: 'write-quoted', values: { value: nearest } };
+  return { code, values: { thing, name, expected, remedy } };
+}
+
+/** What a kind of record is called. */
+export function nameThing(kind: string): Value {
+  return phraseOf(`thing-${kind}`, kind);
 }
 
 function checkDates({ bundle }: DescribedBundle): Problem[] {
@@ -118,10 +160,6 @@ function checkDates({ bundle }: DescribedBundle): Problem[] {
   if (!areDates || String(modified) >= String(published)) {
     return [];
   }
-  const fault = {
-    found: `modified ${String(modified)}, before published ${String(published)}`,
-    expected: 'a page that is modified on the day of its publication or later',
-    remedy: `write "modified": "${String(published)}"`,
-  };
-  return [locateProblem(bundle, ['modified'], fault)];
+  const values = { modified: String(modified), published: String(published) };
+  return [locateProblem(bundle, ['modified'], { code: 'dates-reversed', values })];
 }

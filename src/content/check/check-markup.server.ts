@@ -1,5 +1,6 @@
 import { listTags } from '#src/content/read/markup.server.ts';
 import type { Fault } from '#src/content/read/problem.server.ts';
+import type { Phrase, Value } from '#src/content/read/words.server.ts';
 
 const richTags: readonly string[] = ['strong', 'link'];
 const ENTITY = /&(?:#[0-9]+|#x[0-9a-f]+|[a-z]+);/i;
@@ -14,16 +15,12 @@ export function checkMarkup(text: string, note: string): Fault[] {
   }
   const entity = ENTITY.exec(text);
   if (entity) {
-    return [
-      {
-        found: `the character code ${entity[0]}`,
-        expected: 'the character itself',
-        remedy: `replace ${entity[0]} by the character that it stands for`,
-      },
-    ];
+    return [{ code: 'character-code', values: { code: entity[0] } }];
   }
   const unpaired = findUnpaired(tags);
-  return unpaired === undefined ? [] : [explainUnpaired(unpaired.name, unpaired.isClosing)];
+  return unpaired === undefined
+    ? []
+    : [{ code: unpaired.isClosing ? 'tag-unopened' : 'tag-unclosed', values: { name: unpaired.name } }];
 }
 
 function findUnpaired(tags: readonly { name: string; isClosing: boolean }[]) {
@@ -38,28 +35,16 @@ function findUnpaired(tags: readonly { name: string; isClosing: boolean }[]) {
   return open[0];
 }
 
-function explainForeign(all: string, name: string, allowed: readonly string[]): Fault {
-  const expected =
-    allowed.length === 0
-      ? 'a text without tags'
-      : `no tags but ${allowed.map((tag) => `<${tag}>…</${tag}>`).join(' and ')}`;
+function explainForeign(tag: string, name: string, allowed: readonly string[]): Fault {
+  const tags = allowed.map((each): Phrase => ({ phrase: 'tag-pair', values: { name: each } }));
+  const expected: Phrase =
+    tags.length === 0 ? { phrase: 'no-tags' } : { phrase: 'only-tags', values: { tags: joinTags(tags) } };
   const isBold = ['b', 'em', 'i'].includes(name.toLowerCase()) && allowed.includes('strong');
-  const remedy = isBold
-    ? `replace ${all} by <strong>, its end by </strong>`
-    : `remove ${all} and what closes it`;
-  return { found: `the tag ${all}`, expected, remedy };
+  const remedy: Phrase = { phrase: isBold ? 'replace-bold' : 'remove-tag', values: { tag } };
+  return { code: 'tag-foreign', values: { tag, expected, remedy } };
 }
 
-function explainUnpaired(name: string, isClosing: boolean): Fault {
-  return isClosing
-    ? {
-        found: `</${name}> without the tag that it closes`,
-        expected: `<${name}>…</${name}> in pairs, one inside the other`,
-        remedy: `add <${name}> before the words, or remove </${name}>`,
-      }
-    : {
-        found: `<${name}> without its end`,
-        expected: `<${name}>…</${name}> in pairs, one inside the other`,
-        remedy: `close it with </${name}> behind the words`,
-      };
+function joinTags(tags: readonly Phrase[]): Value {
+  const [first, second] = tags;
+  return first === undefined || second === undefined ? tags : { phrase: 'and', values: { first, second } };
 }

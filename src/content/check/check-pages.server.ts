@@ -11,10 +11,6 @@ export function checkTitle(bundle: Bundle, title: string | undefined, company: s
   if (title === undefined || excess <= 0) {
     return [];
   }
-  const fault = {
-    found: `${[...whole].length} characters in "${whole}"`,
-    expected: `at most ${TITLE_LENGTH} characters together with the company`,
-    remedy: `shorten the title by ${excess} character${excess === 1 ? '' : 's'}`,
-  };
-  return [locateProblem(bundle, ['title'], fault)];
+  const values = { length: [...whole].length, title: whole, limit: TITLE_LENGTH, count: excess };
+  return [locateProblem(bundle, ['title'], { code: 'title-long', values })];
 }

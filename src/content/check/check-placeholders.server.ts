@@ -2,6 +2,7 @@ import type { TextEntry } from './collect-texts.server.ts';
 import { findNearest } from '#src/content/read/nearest-name.server.ts';
 import { listPlaceholders, replacePlaceholders } from '#src/content/read/placeholders.server.ts';
 import type { Fault } from '#src/content/read/problem.server.ts';
+import type { Phrase } from '#src/content/read/words.server.ts';
 
 const MALFORMED = /\{+[^{}]*\}*|[^{}\s]*\}+/;
 const formats = ['bidi', 'ltr', 'number'];
@@ -23,22 +24,22 @@ const companyPlaceholders: readonly string[] = [
 /** Where a text stands decides which placeholders it has: messages get values when shown, content at build. */
 export type TextRole = 'message' | 'content' | 'company name';
 
-/** Checks that a text has exactly the placeholders it should have, well formed. */
-export function checkPlaceholders(entry: TextEntry, role: TextRole): Fault[] {
+/** Checks that a text has exactly the placeholders it should have, well formed; `original` is the text to translate. */
+export function checkPlaceholders(entry: TextEntry, role: TextRole, original = ''): Fault[] {
   const used = listPlaceholders(entry.value);
-  const malformed = MALFORMED.exec(replacePlaceholders(entry.value, () => ' '));
-  if (malformed) {
-    return [explainMalformed(malformed[0])];
-  }
   const required = entry.field.values ?? [];
   const allowed = allowedNames(entry, role);
-  const unknown = used.filter(({ name }) => !allowed.includes(name));
   const isCountSaid = entry.form !== undefined && exactForms.includes(entry.form);
-  const missing = required.filter(
-    (name) => !(name === 'count' && isCountSaid) && !used.some((placeholder) => placeholder.name === name),
+  const isUsed = (name: string) => used.some((placeholder) => placeholder.name === name);
+  const missing = required.filter((name) => !(name === 'count' && isCountSaid) && !isUsed(name));
+  const wanted = [...missing, ...listPlaceholders(original).map(({ name }) => name)].filter(
+    (name) => allowed.includes(name) && !isUsed(name),
   );
+  const malformed = MALFORMED.exec(replacePlaceholders(entry.value, () => ' '));
+  if (malformed) return [explainMalformed(malformed[0].trim(), allowed, wanted)];
+  const unknown = used.filter(({ name }) => !allowed.includes(name));
   return [
-    ...unknown.map(({ all, name }) => explainUnknown(all, name, allowed, missing)),
+    ...unknown.map(({ all, name }) => explainUnknown(all, name, allowed, wanted)),
     ...missing.map((name) => explainMissing(name, required)),
     ...used.flatMap(({ all, name, format }) =>
       format === undefined ? [] : checkFormat(all, name, format, role),
@@ -60,58 +61,54 @@ function allowedNames({ field, numbers }: TextEntry, role: TextRole): string[] {
   }
 }
 
-function explainMalformed(piece: string): Fault {
-  const name = /[A-Za-z]+/.exec(piece)?.[0] ?? 'company';
-  return {
-    found: `the braces "${piece.trim()}"`,
-    expected: 'a placeholder with two braces on each side and an English name',
-    remedy: `write {{${name}}}`,
-  };
+function explainMalformed(piece: string, allowed: readonly string[], wanted: readonly string[]): Fault {
+  const name = /[A-Za-z]+/.exec(piece)?.[0];
+  const remedy = proposeName(piece, name, allowed, wanted, 'write-this');
+  return { code: 'braces-wrong', values: { piece, remedy } };
 }
 
 function explainUnknown(
   all: string,
   name: string,
   allowed: readonly string[],
-  missing: readonly string[],
+  wanted: readonly string[],
 ): Fault {
-  const nearest = findNearest(name, allowed) ?? (missing.length === 1 ? missing[0] : undefined);
-  return {
-    found: `the placeholder ${all}`,
-    expected: allowed.length === 0 ? 'no placeholder here' : `only ${writePlaceholders(allowed)}`,
-    remedy: nearest === undefined ? `remove ${all}` : `write {{${nearest}}} instead of ${all}`,
-  };
+  const expected: Phrase =
+    allowed.length === 0
+      ? { phrase: 'no-placeholder' }
+      : { phrase: 'only-placeholders', values: { placeholders: allowed.map(writePlaceholder) } };
+  const remedy = proposeName(all, name, allowed, wanted, 'write-instead');
+  return { code: 'placeholder-unknown', values: { placeholder: all, expected, remedy } };
+}
+
+/** The placeholder of this text that was meant: the one most like it, else one that the text still lacks. */
+function proposeName(
+  wrong: string,
+  name: string | undefined,
+  allowed: readonly string[],
+  wanted: readonly string[],
+  phrase: 'write-this' | 'write-instead',
+): Phrase {
+  const nearest = (name === undefined ? undefined : findNearest(name, allowed)) ?? wanted[0];
+  if (nearest === undefined) return { phrase: 'remove', values: { piece: wrong } };
+  const correct = writePlaceholder(nearest);
+  return { phrase, values: { value: correct, correct, wrong } };
 }
 
 function explainMissing(name: string, required: readonly string[]): Fault {
-  return {
-    found: `no placeholder {{${name}}}`,
-    expected: `a text with ${writePlaceholders(required)}`,
-    remedy: `add {{${name}}} where the value belongs`,
-  };
+  const placeholder = writePlaceholder(name);
+  return { code: 'placeholder-missing', values: { placeholder, required: required.map(writePlaceholder) } };
 }
 
-function checkFormat(all: string, name: string, format: string, role: TextRole): Fault[] {
+function checkFormat(placeholder: string, name: string, format: string, role: TextRole): Fault[] {
   if (role !== 'message') {
-    return [
-      {
-        found: `the format "${format}" in ${all}`,
-        expected: 'no format, as the build writes the value itself',
-        remedy: `write {{${name}}}`,
-      },
-    ];
+    return [{ code: 'format-not-here', values: { placeholder, format, correct: writePlaceholder(name) } }];
   }
-  return formats.includes(format)
-    ? []
-    : [
-        {
-          found: `the format "${format}" in ${all}`,
-          expected: `one of the formats ${formats.join(', ')}`,
-          remedy: `write {{${name}, ${findNearest(format, formats) ?? 'bidi'}}}`,
-        },
-      ];
+  if (formats.includes(format)) return [];
+  const correct = writePlaceholder(`${name}, ${findNearest(format, formats) ?? 'bidi'}`);
+  return [{ code: 'format-unknown', values: { placeholder, format, formats, correct } }];
 }
 
-function writePlaceholders(names: readonly string[]): string {
-  return names.map((name) => `{{${name}}}`).join(', ');
+function writePlaceholder(name: string): string {
+  return `{{${name}}}`;
 }

@@ -1,21 +1,20 @@
 import type { z } from 'zod';
-import { defaultLanguage, type Language, languageCodes } from '#src/config/languages.ts';
+import { type Language, languageCodes } from '#src/config/languages.ts';
 import { type Field, group } from '#src/i18n/fields.server.ts';
 import {
   bundleCatalogue,
   type BundleDescription,
-  type Glossary,
   glossary as glossarySchema,
   PICTURES_PATH,
   pictures as picturesSchema,
 } from '#src/content/describe/bundle-catalogue.server.ts';
 import { collectLists } from './collect-facts.server.ts';
+import { checkBundleTexts } from './check-bundle-texts.server.ts';
 import { checkSearch } from './check-search.server.ts';
+import { checkAnchors } from './page-anchors.server.ts';
+import { checkShown } from './check-shown.server.ts';
+import { compileGlossary } from './glossary-rules.server.ts';
 import { checkFacts, type ReferenceTargets } from './check-facts.server.ts';
-import { checkTitle } from './check-pages.server.ts';
-import { checkText } from './check-texts.server.ts';
-import { collectTexts } from './collect-texts.server.ts';
-import type { DescribedBundle } from './described-bundle.server.ts';
 import {
   deriveFactSchema,
   deriveTextSchema,
@@ -24,26 +23,38 @@ import {
 } from '#src/content/describe/derive-schemas.server.ts';
 import { isPublished } from '#src/content/describe/is-published.server.ts';
 import { validateBundle } from './explain-problem.server.ts';
-import { idOf, isRecord, itemsOf, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
+import { idOf, isRecord, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
-import { locateProblem, nameFile } from '#src/content/read/read-bundle.server.ts';
+import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { page } from '#src/content/describe/pages.server.ts';
-import { resolvePlainText } from '#src/content/join/resolve-text.server.ts';
-import { companyValuesOf } from '#src/content/read/company-values.server.ts';
 
-const emptyGlossary: Glossary = { terms: [], latin: [] };
+/** What the checks of all bundles have in common. */
+type SiteContext = {
+  source: SiteSource;
+  targets: ReferenceTargets;
+  rules: ReturnType<typeof compileGlossary> | undefined;
+};
 
-/** Everything that is wrong with bundles that could be read: shape, references, texts. */
-export function checkSite(source: SiteSource): Problem[] {
-  const targets = findTargets(source);
+/**
+ * Everything that is wrong with bundles that could be read: shape, references, texts.
+ * @param paths bundles to look at; all without it
+ */
+export function checkSite(source: SiteSource, paths?: readonly string[]): Problem[] {
+  const glossary = glossarySchema.safeParse(source.bundles.get(GLOSSARY_PATH)?.value).data;
+  const rules = glossary && compileGlossary(glossary);
+  const site: SiteContext = { source, targets: findTargets(source), rules };
+  const described = bundleCatalogue.filter(({ path }) => paths?.includes(path) ?? true);
+  const shared = described.flatMap((description) => checkShared(site, description));
   return [
     ...checkWholeFile(source, GLOSSARY_PATH, glossarySchema),
     ...checkWholeFile(source, `${SHARED_FOLDER}/${PICTURES_PATH}`, picturesSchema),
-    ...bundleCatalogue.flatMap((description) => checkShared(source, description, targets)),
+    ...shared,
     ...checkSearch(source),
+    // Where facts are wrong, what they show is their consequence.
+    ...(shared.length > 0 ? [] : checkShown(source)),
+    ...checkAnchors(source),
     ...languageCodes.flatMap((language) =>
-      bundleCatalogue.flatMap((description) => checkLanguage(source, description, language, targets)),
+      described.flatMap((description) => checkLanguage(site, description, language)),
     ),
   ];
 }
@@ -73,13 +84,20 @@ function checkWholeFile({ bundles }: SiteSource, path: string, schema: z.ZodType
   return bundle ? validateBundle({ bundle, place, factFile: bundle.file, language: undefined }, schema) : [];
 }
 
+const factSchemas = new Map<Field, z.ZodType | undefined>();
+
+/** The schema of facts, made once for the pages that are described alike. */
+function factSchemaOf(field: Field): z.ZodType | undefined {
+  if (!factSchemas.has(field)) factSchemas.set(field, deriveFactSchema(field));
+  return factSchemas.get(field);
+}
+
 function checkShared(
-  source: SiteSource,
+  { source, targets }: SiteContext,
   { path, field, hasFacts }: BundleDescription,
-  targets: ReferenceTargets,
-) {
+): Problem[] {
   const bundle = source.bundles.get(`${SHARED_FOLDER}/${path}`);
-  const schema = deriveFactSchema(field);
+  const schema = factSchemaOf(field);
   if (!hasFacts || bundle === undefined || schema === undefined) {
     return [];
   }
@@ -89,10 +107,9 @@ function checkShared(
 }
 
 function checkLanguage(
-  source: SiteSource,
+  { source, targets, rules }: SiteContext,
   { path, field, hasFacts }: BundleDescription,
   language: Language,
-  targets: ReferenceTargets,
 ): Problem[] {
   const bundle = source.bundles.get(`${language}/${path}`);
   const facts = source.bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
@@ -106,7 +123,7 @@ function checkLanguage(
       ? validateBundle(described, deriveTextSchema(field, facts, pluralFormsOf(language)))
       : []),
     ...checkFacts(described, targets),
-    ...checkTexts(source, path, described, language),
+    ...checkBundleTexts(source, path, described, language, rules),
   ];
 }
 
@@ -115,27 +132,4 @@ function hasSoundIds(field: Field, facts: unknown): boolean {
   return collectLists(field, facts).every(
     ({ ids }) => new Set(ids).size === ids.length && ids.every((id) => factId.safeParse(id).success),
   );
-}
-
-function checkTexts(
-  source: SiteSource,
-  path: string,
-  described: DescribedBundle,
-  language: Language,
-): Problem[] {
-  const { bundle, place } = described;
-  const company = companyValuesOf(source, language);
-  const glossary = glossarySchema.safeParse(source.bundles.get(GLOSSARY_PATH)?.value).data ?? emptyGlossary;
-  const resolve = (text: string, numbers: Record<string, number>) =>
-    resolvePlainText(text, numbers, language, company);
-  const originals = source.bundles.get(`${defaultLanguage}/${path}`)?.value;
-  const problems = collectTexts(place.field, place.facts, bundle.value).flatMap((entry) => {
-    const value = valueAt(originals, entry.path);
-    const original = typeof value === 'string' ? value : undefined;
-    const faults = checkText(entry, { path, language, original, glossary, resolve });
-    return faults.map((fault) => locateProblem(bundle, entry.path, fault));
-  });
-  const title = valueOf(bundle.value, 'title');
-  const whole = place.field === page && typeof title === 'string' ? resolve(title, {}) : undefined;
-  return [...problems, ...checkTitle(bundle, whole, company.company)];
 }

@@ -1,11 +1,20 @@
-import { type Language, languages } from '#src/config/languages.ts';
-import { bundlePaths, type Glossary, holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
+import {
+  defaultLanguage,
+  type Language,
+  type LanguageDeclaration,
+  languages,
+} from '#src/config/languages.ts';
+import { bundlePaths, holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
 import { checkMarkup } from './check-markup.server.ts';
+import { checkNumbers } from './check-numbers.server.ts';
+import { checkOrder } from './check-order.server.ts';
 import { checkPlaceholders, type TextRole } from './check-placeholders.server.ts';
+import { checkMarks, checkProse } from './check-prose.server.ts';
 import { checkTranslation } from './check-translation.server.ts';
 import { checkTypography } from './check-typography.server.ts';
 import type { TextEntry } from './collect-texts.server.ts';
-import { describeField } from '#src/content/describe/describe-field.server.ts';
+import { expectValue } from './expected-value.server.ts';
+import type { GlossaryRules } from './glossary-rules.server.ts';
 import type { Fault } from '#src/content/read/problem.server.ts';
 import { hasPlaceholder } from '#src/content/read/placeholders.server.ts';
 import { stripTags } from '#src/content/read/markup.server.ts';
@@ -16,39 +25,61 @@ export type TextContext = {
   path: string;
   language: Language;
   original: string | undefined;
-  glossary: Glossary;
+  /** All texts of the bundle, by their keys. */
+  entries: ReadonlyMap<string, TextEntry>;
+  /** Rules of each language; nothing while the glossary cannot be read. */
+  rules: ReadonlyMap<Language, GlossaryRules> | undefined;
   /** Replaces the placeholders of the content, so that lengths are those that a visitor sees. */
   resolve: (text: string, numbers: Record<string, number>) => string;
+  /** The text as it is painted. */
+  paint: (text: string, numbers: Record<string, number>) => string;
 };
+
+/** Forms that may say their number in words. */
+const exactForms = ['zero', 'one', 'two'];
 
 /** Everything that can be wrong inside one text. */
 export function checkText(entry: TextEntry, context: TextContext): Fault[] {
-  if (entry.value.trim() === '') {
-    return [
-      {
-        found: entry.value === '' ? 'an empty text' : 'blanks alone',
-        expected: describeField(entry.field),
-        remedy: `write "${entry.path.at(-1) ?? ''}": "…"`,
-      },
-    ];
-  }
-  const { language, original, glossary } = context;
+  if (entry.value.trim() === '') return [explainEmpty(entry)];
+  const { language, original } = context;
+  const { script, direction }: LanguageDeclaration = languages[language];
   const role = roleOf(entry, context);
-  const placeholders = checkPlaceholders(entry, role);
+  const placeholders = checkPlaceholders(entry, role, original);
+  const markup = checkMarkup(entry.value, entry.field.note);
+  const typing = checkTypography(stripTags(entry.value), script);
+  const isReadable = placeholders.length + markup.length === 0;
   return [
     ...placeholders,
     ...(placeholders.length > 0 ? [] : checkLength(entry, context, role)),
-    ...checkMarkup(entry.value, entry.field.note),
-    ...checkTypography(entry.value, languages[language].script),
+    ...markup,
+    ...typing,
+    ...checkMarks(entry, context.entries),
     ...(isSearchTerm(entry, context)
       ? []
-      : checkTranslation({
-          text: entry.value,
-          language,
-          original,
-          glossary,
-          isName: isName(entry, context),
-        })),
+      : [...checkProse(entry.value, script), ...(isReadable ? checkAgainstGlossary(entry, context) : [])]),
+    ...(isReadable && typing.length === 0 && direction === 'rtl'
+      ? checkOrder(context.paint(stripTags(entry.value), entry.numbers))
+      : []),
+  ];
+}
+
+function explainEmpty({ value, field, path }: TextEntry): Fault {
+  const found = { phrase: value === '' ? 'empty-text' : 'blanks-alone' } as const;
+  return { code: 'text-empty', values: { found, expected: expectValue(field), key: path.at(-1) ?? '' } };
+}
+
+function checkAgainstGlossary(entry: TextEntry, context: TextContext): Fault[] {
+  const { language, original } = context;
+  const rules = context.rules?.get(language);
+  const source = context.rules?.get(defaultLanguage);
+  if (rules === undefined || source === undefined) return [];
+  const { value: text, field, form, numbers } = entry;
+  const hasOwnNumbers = field.ownNumbers === true || (form !== undefined && exactForms.includes(form));
+  return [
+    ...checkTranslation({ text, language, original, rules, isName: isName(entry, context) }),
+    ...(original === undefined || language === defaultLanguage || hasOwnNumbers
+      ? []
+      : checkNumbers({ text: original, rules: source }, { text, rules }, numbers)),
   ];
 }
 
@@ -75,16 +106,15 @@ function checkLength(entry: TextEntry, { resolve }: TextContext, role: TextRole)
   const { min = 1, max = Infinity } = entry.field;
   const shown = stripTags(role === 'message' ? entry.value : resolve(entry.value, entry.numbers));
   const length = [...shown].length;
-  if (length >= min && length <= max) {
-    return [];
-  }
+  if (length >= min && length <= max) return [];
   const isLong = length > max;
-  const difference = isLong ? length - max : min - length;
-  return [
-    {
-      found: `${length} characters${hasPlaceholder(entry.value) ? ' with the values written out' : ''}`,
-      expected: describeField(entry.field),
-      remedy: `${isLong ? 'shorten' : 'lengthen'} the text by ${difference} character${difference === 1 ? '' : 's'}`,
+  const values = {
+    length: {
+      phrase: hasPlaceholder(entry.value) ? 'length-resolved' : 'length',
+      values: { length },
     },
-  ];
+    expected: expectValue(entry.field),
+    count: isLong ? length - max : min - length,
+  } as const;
+  return [{ code: isLong ? 'text-long' : 'text-short', values }];
 }

@@ -1,94 +1,123 @@
 import type { LanguageDeclaration } from '#src/config/languages.ts';
 import type { Fault } from '#src/content/read/problem.server.ts';
+import type { FaultCode, Values } from '#src/content/read/words.server.ts';
 
+type Script = LanguageDeclaration['script'];
 type Rule = {
+  code: FaultCode;
   pattern: RegExp;
-  found: (piece: string) => string;
-  expected: string;
-  remedy: (piece: string) => string;
+  values?: (piece: string) => Values;
+  /** The piece as it should be, where that is certain. */
+  mend?: (piece: string) => string;
   /** Script that the rule is for; every script without it. */
-  script?: LanguageDeclaration['script'];
+  script?: Script;
 };
 
-const latinMarks: Record<string, string> = { ',': '،', ';': '؛', '?': '؟' };
+const arabicMarks: Record<string, string> = { ',': '،', ';': '؛', '?': '؟' };
+const latinMarks: Record<string, string> = { '،': ',', '؛': ';', '؟': '?' };
 const standardLetters: Record<string, string> = { ی: 'ي', ک: 'ك', گ: 'غ', پ: 'ب', چ: 'ج', ڤ: 'ف' };
+const nameCode = (piece: string): Values => ({ code: nameCharacter(piece) });
+const remove = () => '';
 
 const rules: readonly Rule[] = [
   {
-    pattern: /[\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/,
-    found: (piece) => `the invisible character ${nameCharacter(piece)}`,
-    expected: 'visible characters; the build writes what keeps numbers and names in order',
-    remedy: () => 'remove it: delete the words around it and type them again',
+    code: 'invisible-character',
+    pattern: /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/u,
+    values: nameCode,
+    mend: remove,
+  },
+  { code: 'control-character', pattern: /\p{Cc}/u, values: nameCode, mend: () => ' ' },
+  { code: 'character-lost', pattern: /\uFFFD+|\?{2,}/u, values: (piece) => ({ piece }) },
+  {
+    code: 'address-unsafe',
+    pattern: /(?<!\p{L})(?:javascript|vbscript|data|file|ftp|http):(?=\S)\S*/iu,
+    values: (address) => ({ address }),
+  },
+  { code: 'blank-outside', pattern: /^\s+|\s+$/u, mend: remove },
+  { code: 'blank-doubled', pattern: / {2,}/u, mend: () => ' ' },
+  { code: 'tatweel', pattern: /\u0640+/u, mend: remove },
+  {
+    code: 'digits',
+    pattern: /[٠-٩۰-۹]+/u,
+    values: (piece) => ({ piece, correct: foldDigits(piece) }),
+    mend: foldDigits,
   },
   {
-    pattern: /\p{Cc}/u,
-    found: (piece) => `the control character ${nameCharacter(piece)}`,
-    expected: 'one line of text',
-    remedy: () => 'remove it',
+    code: 'quote-straight',
+    script: 'latin',
+    pattern: /["']/u,
+    values: (mark) => ({ mark, expected: mark === '"' ? '“ ”' : '’' }),
   },
   {
-    pattern: /^\s+|\s+$/,
-    found: () => 'a blank at the beginning or the end',
-    expected: 'a text that begins and ends with a character',
-    remedy: () => 'remove the blank',
-  },
-  {
-    pattern: / {2,}/,
-    found: () => 'two blanks in a row',
-    expected: 'one blank between two words',
-    remedy: () => 'remove one of the blanks',
-  },
-  {
-    pattern: /\u0640+/,
-    found: () => 'a stretched letter (tatweel, ـ)',
-    expected: 'words without tatweel',
-    remedy: () => 'remove ـ',
-  },
-  {
-    pattern: /[٠-٩۰-۹]+/,
-    found: (piece) => `the digits ${piece}`,
-    expected: 'Latin digits, 0 to 9',
-    remedy: (piece) => `write ${foldDigits(piece)}`,
-  },
-  {
+    code: 'quote-straight',
     script: 'arabic',
-    pattern: /[\u0621-\u064A][\u064B-\u0652]*[)»\]]?\s*[,;?]/,
-    found: (piece) => `the Latin mark ${piece.at(-1) ?? ''} after an Arabic letter`,
-    expected: 'the Arabic marks ، ؛ ؟',
-    remedy: (piece) => `write ${latinMarks[piece.at(-1) ?? ''] ?? '،'} instead of ${piece.at(-1) ?? ''}`,
+    pattern: /["']/u,
+    values: (mark) => ({ mark, expected: '« »' }),
   },
   {
-    script: 'arabic',
-    pattern: /[\u0621-\u064A][\u064B-\u0652]* +[،؛؟.:!]/,
-    found: (piece) => `a blank before ${piece.at(-1) ?? ''}`,
-    expected: 'the mark directly behind the word',
-    remedy: () => 'remove the blank',
+    code: 'mark-arabic',
+    script: 'latin',
+    pattern: /[،؛؟]/u,
+    values: (mark) => ({ mark, correct: latinMarks[mark] ?? ',' }),
+    mend: (mark) => latinMarks[mark] ?? mark,
   },
   {
+    code: 'mark-latin',
     script: 'arabic',
-    pattern: /[یکگپچڤ]/,
-    found: (piece) => `the letter ${piece}, which is not used in Arabic`,
-    expected: 'Arabic letters',
-    remedy: (piece) => `write ${standardLetters[piece] ?? 'the Arabic letter'}`,
+    pattern:
+      /(?:[\u0621-\u064A][\u064B-\u0652]*[)»\]]?\s*[,;?]|[\p{Script=Latin}0-9%}°>][)»\]]?[,;?](?=\s|$))(?![^{}]*\}\})/u,
+    values: (piece) => ({ mark: piece.at(-1) ?? '', correct: arabicMarks[piece.at(-1) ?? ''] ?? '،' }),
+    mend: (piece) => piece.slice(0, -1).trimEnd() + (arabicMarks[piece.at(-1) ?? ''] ?? ''),
   },
   {
+    code: 'blank-before-mark',
     script: 'arabic',
-    pattern: /[\uFB50-\uFDFF\uFE70-\uFEFC]/,
-    found: (piece) => `the letter shape ${piece} (${nameCharacter(piece)})`,
-    expected: 'letters as a keyboard writes them',
-    remedy: (piece) => `write ${piece.normalize('NFKC')}`,
+    pattern: /[\u0621-\u064A][\u064B-\u0652]* +[،؛؟.:!]/u,
+    values: (piece) => ({ mark: piece.at(-1) ?? '' }),
+    mend: (piece) => piece.replace(/ +/, ''),
+  },
+  {
+    code: 'letter-unused',
+    script: 'arabic',
+    pattern: /[یکگپچڤ]/u,
+    values: (letter) => ({ letter, correct: standardLetters[letter] ?? { phrase: 'arabic-letter' } }),
+    mend: (letter) => standardLetters[letter] ?? letter,
+  },
+  {
+    code: 'letter-shape',
+    script: 'arabic',
+    pattern: /[\uFB50-\uFDFF\uFE70-\uFEFC]/u,
+    values: (letter) => ({ letter, ...nameCode(letter), correct: letter.normalize('NFKC') }),
+    mend: (letter) => letter.normalize('NFKC'),
   },
 ];
 
-/** Checks how a text is typed: invisible characters, blanks, digits, Arabic marks and letters. */
-export function checkTypography(text: string, script: LanguageDeclaration['script']): Fault[] {
-  return rules.flatMap((rule) => {
-    const piece =
-      rule.script === undefined || rule.script === script ? rule.pattern.exec(text)?.[0] : undefined;
-    return piece === undefined
-      ? []
-      : [{ found: rule.found(piece), expected: rule.expected, remedy: rule.remedy(piece) }];
+/** Quotes in pairs, as each script writes them. */
+const quotes: Record<Script, string> = { latin: '“$1”', arabic: '«$1»' };
+
+/** Checks how a text is typed: invisible characters, blanks, digits, quotes, marks and letters of the other script. */
+export function checkTypography(text: string, script: Script): Fault[] {
+  return rulesOf(script).flatMap(({ code, pattern, values }) => {
+    const piece = pattern.exec(text)?.[0];
+    return piece === undefined ? [] : [{ code, ...(values && { values: values(piece) }) }];
   });
+}
+
+/** The text with everything mended that has one right form only. */
+export function mendTypography(text: string, script: Script): string {
+  const quoted = text.replace(/"([^"]*)"/g, quotes[script]);
+  const start = script === 'latin' ? quoted.replace(/(?<=\p{L})'/gu, '’') : quoted;
+  return rulesOf(script).reduce(
+    (mended, { pattern, mend }) =>
+      mend === undefined
+        ? mended
+        : mended.replace(new RegExp(pattern.source, `${pattern.flags}g`), (piece) => mend(piece)),
+    start,
+  );
+}
+
+function rulesOf(script: Script): Rule[] {
+  return rules.filter((rule) => rule.script === undefined || rule.script === script);
 }
 
 function nameCharacter(character: string): string {

@@ -8,6 +8,7 @@ export type FactEntry = { field: FactField | DerivedField; path: JsonPath; value
 export type FactList = { path: JsonPath; ids: (string | undefined)[] };
 
 type Walk<Entry> = {
+  whole: (bundle: Field) => Entry[];
   facts: (field: FactField | DerivedField, value: unknown, path: JsonPath) => Entry[];
   list: (items: readonly unknown[], path: JsonPath) => Entry[];
 };
@@ -17,14 +18,30 @@ export function collectFacts(field: Field, facts: unknown, value: unknown): Fact
   const visit: Walk<FactEntry> = {
     facts: (fact, factValue, path) => [{ field: fact, path, value: factValue }],
     list: () => [],
+    whole: () => [],
   };
   return walk(visit, field, facts, value, []);
 }
 
 /** All lists of a bundle of `locales/shared`, with the ids of their items. */
 export function collectLists(field: Field, facts: unknown): FactList[] {
-  const visit: Walk<FactList> = { facts: () => [], list: (items, path) => [{ path, ids: items.map(idOf) }] };
+  const visit: Walk<FactList> = {
+    facts: () => [],
+    list: (items, path) => [{ path, ids: items.map(idOf) }],
+    whole: () => [],
+  };
   return walk(visit, field, facts, facts, []);
+}
+
+/** Descriptions of the bundles of which a bundle shows everything. */
+export function collectWhole(field: Field, facts: unknown): Field[] {
+  return walk<Field>(
+    { facts: () => [], list: () => [], whole: (bundle) => [bundle] },
+    field,
+    facts,
+    facts,
+    [],
+  );
 }
 
 function walk<Entry>(
@@ -41,7 +58,8 @@ function walk<Entry>(
     case 'fact':
       return value === undefined ? [] : visit.facts(field, value, path);
     case 'derived':
-      return value === undefined || field.by === undefined ? [] : visit.facts(field, value, path);
+      if (field.by === undefined) return field.bundle === undefined ? [] : visit.whole(field.bundle);
+      return value === undefined ? [] : visit.facts(field, value, path);
     case 'group':
       return Object.entries(field.fields).flatMap(([name, inner]) => {
         const key = inner.type === 'derived' ? (inner.by ?? name) : name;

@@ -1,7 +1,14 @@
 import type { Field, PluralField, TextField } from '#src/i18n/fields.server.ts';
 import { findVariant } from '#src/content/describe/derive-schemas.server.ts';
 import { splitPluralKey } from '#src/content/describe/describe-field.server.ts';
-import { idOf, isRecord, itemsOf, numbersOf, valueOf } from '#src/content/describe/json-value.server.ts';
+import {
+  idOf,
+  isRecord,
+  itemsOf,
+  numbersOf,
+  valueAt,
+  valueOf,
+} from '#src/content/describe/json-value.server.ts';
 
 /** One text of a bundle with what its checks need. */
 export type TextEntry = {
@@ -25,6 +32,15 @@ type Walk = {
 /** All texts of a bundle that are described and are texts. */
 export function collectTexts(field: Field, facts: unknown, text: unknown): TextEntry[] {
   return walk({ field, facts, text, path: [], numbers: {} });
+}
+
+/** The text of the default language that an entry translates. Forms that it lacks translate its form for many. */
+export function findOriginal(originals: unknown, { path, form }: TextEntry): string | undefined {
+  const value = valueAt(originals, path);
+  const many = form === undefined ? undefined : (path.at(-1) ?? '').slice(0, -form.length);
+  const other = many === undefined ? undefined : valueAt(originals, [...path.slice(0, -1), `${many}other`]);
+  const found = value ?? other;
+  return typeof found === 'string' ? found : undefined;
 }
 
 function walk({ field, facts, text, path, numbers }: Walk): TextEntry[] {

@@ -1,6 +1,7 @@
 import { type Language, languages } from '#src/config/languages.ts';
 import type { FieldPlace } from '#src/content/describe/describe-field.server.ts';
 import type { Bundle } from '#src/content/read/read-bundle.server.ts';
+import { phraseOf, type Value } from '#src/content/read/words.server.ts';
 
 /** A bundle together with what describes it. `language` is absent for `locales/shared`. */
 export type DescribedBundle = {
@@ -11,7 +12,7 @@ export type DescribedBundle = {
   language: Language | undefined;
 };
 
-/** Name of a language in English. */
-export function nameLanguage(language: Language): string {
-  return new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? languages[language].name;
+/** What a language is called in the words of the check. */
+export function nameLanguage(language: Language): Value {
+  return phraseOf(`language-${language}`, languages[language].name);
 }

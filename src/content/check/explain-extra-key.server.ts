@@ -17,6 +17,7 @@ import {
 } from '#src/content/describe/json-value.server.ts';
 import { findNearest } from '#src/content/read/nearest-name.server.ts';
 import type { Fault } from '#src/content/read/problem.server.ts';
+import type { Phrase } from '#src/content/read/words.server.ts';
 
 /** Explains a key that nothing describes at its place. */
 export function explainExtraKey(described: DescribedBundle, path: JsonPath, key: string): Fault {
@@ -30,14 +31,22 @@ export function explainExtraKey(described: DescribedBundle, path: JsonPath, key:
   const siblings = valueAt(described.bundle.value, path);
   const missing = allowed.filter((name) => valueOf(siblings, name) === undefined);
   const nearest = findNearest(key, missing);
-  const found = `the key "${key}"`;
-  const expected = allowed.length === 0 ? 'no key here' : `one of the keys ${allowed.join(', ')}`;
-  if (nearest !== undefined) {
-    return { found, expected, remedy: `rename "${key}" to "${nearest}"` };
-  }
-  const isItem = parent?.field.type === 'list';
-  const alternative = isItem ? `, or add { "id": "${key}" } to the list in ${described.factFile}` : '';
-  return { found, expected, remedy: `remove "${key}"${alternative}` };
+  const expected: Phrase =
+    allowed.length === 0 ? { phrase: 'no-key' } : { phrase: 'of-the-keys', values: { keys: allowed } };
+  const remedy = explainRemedy(described, parent, key, nearest);
+  return { code: 'key-unknown', values: { key, expected, remedy } };
+}
+
+function explainRemedy(
+  { factFile }: DescribedBundle,
+  parent: FieldPlace | undefined,
+  key: string,
+  nearest: string | undefined,
+): Phrase {
+  if (nearest !== undefined) return { phrase: 'rename-key', values: { key, nearest } };
+  return parent?.field.type === 'list'
+    ? { phrase: 'remove-or-list', values: { key, factFile } }
+    : { phrase: 'remove-key', values: { key } };
 }
 
 function explainPlural({ language }: DescribedBundle, parent: FieldPlace, key: string): Fault | undefined {
@@ -46,10 +55,11 @@ function explainPlural({ language }: DescribedBundle, parent: FieldPlace, key: s
     return undefined;
   }
   const forms = pluralFormsOf(language);
-  const keys = forms.map((form) => `${name}_${form}`).join(', ');
-  const found = key === name ? `the key "${key}" without a plural form` : `the plural form "${key}"`;
-  const remedy = key === name ? `write the keys ${keys}` : `remove "${key}"`;
-  return { found, expected: `the forms that ${nameLanguage(language)} has: ${forms.join(', ')}`, remedy };
+  const keys = forms.map((form) => `${name}_${form}`);
+  return {
+    code: key === name ? 'form-unnamed' : 'form-extra',
+    values: { key, keys, forms, language: nameLanguage(language) },
+  };
 }
 
 /** A text among the facts, or a list among the texts that the facts do not have. */
@@ -58,18 +68,9 @@ function explainWrongFolder(described: DescribedBundle, parent: FieldPlace, key:
   if (field === undefined) {
     return undefined;
   }
-  if (described.language === undefined) {
-    return {
-      found: `the text "${key}"`,
-      expected: 'facts alone; the languages hold the texts',
-      remedy: `move "${key}" to the bundle of the same name in every language`,
-    };
-  }
-  return {
-    found: `texts for the list "${key}"`,
-    expected: `no such list, as ${described.factFile} does not have it here`,
-    remedy: `remove "${key}", or add the list with its ids to ${described.factFile}`,
-  };
+  return described.language === undefined
+    ? { code: 'text-among-facts', values: { key } }
+    : { code: 'list-without-facts', values: { key, factFile: described.factFile } };
 }
 
 function allowedKeys({ language, bundle }: DescribedBundle, place: FieldPlace): string[] {

@@ -1,25 +1,26 @@
 import type { z } from 'zod';
 import { pluralFormsOf } from '#src/content/describe/derive-schemas.server.ts';
 import {
-  describeField,
   type FieldPlace,
   fieldsOf,
   findField,
-  sketchField,
   splitPluralKey,
 } from '#src/content/describe/describe-field.server.ts';
+import { expectValue, nameType, sketchField } from './expected-value.server.ts';
 import { type DescribedBundle, nameLanguage } from './described-bundle.server.ts';
 import { explainExtraKey } from './explain-extra-key.server.ts';
 import { type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
 import { findNearest } from '#src/content/read/nearest-name.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
+import { type Phrase, phraseOf, type Value, type Values } from '#src/content/read/words.server.ts';
 
 type Issue = z.core.$ZodIssue;
 
 /** Checks a bundle against a schema and puts every issue into a translator's words. */
 export function validateBundle(described: DescribedBundle, schema: z.ZodType): Problem[] {
-  const result = schema.safeParse(described.bundle.value);
+  // Most schemas are for one bundle only: to compile them takes longer than to follow them.
+  const result = schema.safeParse(described.bundle.value, { jitless: true });
   return result.success ? [] : result.error.issues.flatMap((issue) => explainIssue(described, issue));
 }
 
@@ -42,101 +43,96 @@ function explainMissing({ place, language }: DescribedBundle, path: JsonPath, is
   const parent = findField(place, path.slice(0, -1));
   const plural = language === undefined ? undefined : splitPluralKey(key);
   if (language !== undefined && plural && parent && fieldsOf(parent)[plural.name]?.type === 'plural') {
-    const forms = pluralFormsOf(language).join(', ');
+    const forms = pluralFormsOf(language);
     return {
-      found: 'nothing',
-      expected: `the plural form "${plural.form}": ${nameLanguage(language)} has the forms ${forms}`,
-      remedy: `write "${key}": "…"`,
+      code: 'form-missing',
+      values: { key, form: plural.form, forms, language: nameLanguage(language) },
     };
   }
   const inner = findField(place, path);
-  if (inner === undefined) {
-    return {
-      found: 'nothing',
-      expected: expectName(key, names),
-      remedy: names.length > 0 ? `write "${key}": "…" with one of these names` : `add the key "${key}"`,
-    };
-  }
-  const isGroup = inner.field.type === 'group' || inner.field.type === 'variants';
   return {
-    found: 'nothing',
-    expected: isGroup ? `an object { … } with the texts of "${key}"` : describeField(inner.field),
-    remedy: `write "${key}": ${sketchField(inner)}`,
+    code: 'value-missing',
+    values: inner === undefined ? missName(key, names) : missField(key, inner),
   };
 }
 
-function expectName(key: string, names: readonly string[]): string {
-  return names.length > 0 ? `one of ${names.join(', ')}` : `the key "${key}"`;
+function missName(key: string, names: readonly string[]): Values {
+  return names.length > 0
+    ? {
+        expected: { phrase: 'one-of', values: { names } },
+        remedy: { phrase: 'write-name', values: { key } },
+      }
+    : {
+        expected: { phrase: 'the-key', values: { key } },
+        remedy: { phrase: 'add-key', values: { key } },
+      };
+}
+
+function missField(key: string, place: FieldPlace): Values {
+  const isGroup = place.field.type === 'group' || place.field.type === 'variants';
+  return {
+    expected: isGroup ? { phrase: 'object-of-texts', values: { key } } : expectValue(place.field),
+    remedy: { phrase: 'write-value', values: { key, value: sketchField(place) } },
+  };
 }
 
 function explainWrong({ bundle, place }: DescribedBundle, path: JsonPath, issue: Issue): Fault {
   const value = valueAt(bundle.value, path);
   const names = namesOf(issue);
-  if (names.length > 0) {
-    const nearest = typeof value === 'string' ? findNearest(value, names) : undefined;
-    const found = typeof value === 'string' ? JSON.stringify(value) : describeValue(value);
-    const remedy = nearest === undefined ? 'choose one of these names' : `write "${nearest}"`;
-    return { found, expected: `one of ${names.join(', ')}`, remedy };
-  }
+  if (names.length > 0) return explainName(value, names);
   const inner = findField(place, path);
   const found = describeValue(value);
   if (issue.code === 'invalid_format') {
-    const expected = formatNames[issue.format] ?? issue.message;
-    return { found, expected, remedy: `write ${expected}` };
+    const expected = phraseOf(`format-${issue.format}`, issue.message);
+    const remedy: Phrase = { phrase: 'write-this', values: { value: expected } };
+    return { code: 'value-wrong', values: { found, expected, remedy } };
   }
   const expected = inner === undefined ? describeIssue(issue) : describeExpected(inner, issue);
+  const remedy = sketchValue(String(path.at(-1) ?? ''), value, issue) ?? {
+    phrase: 'write-this',
+    values: { value: expected },
+  };
+  return { code: 'value-wrong', values: { found, expected, remedy } };
+}
+
+function explainName(value: unknown, names: readonly string[]): Fault {
+  const nearest = typeof value === 'string' ? findNearest(value, names) : undefined;
+  const found: Value =
+    typeof value === 'string' ? { phrase: 'the-name', values: { text: value } } : describeValue(value);
+  const remedy: Phrase =
+    nearest === undefined
+      ? { phrase: 'choose-name' }
+      : { phrase: 'write-quoted', values: { value: nearest } };
   return {
-    found,
-    expected,
-    remedy: `write ${sketchValue(String(path.at(-1) ?? ''), value, issue) ?? expected}`,
+    code: 'value-wrong',
+    values: { found, expected: { phrase: 'one-of', values: { names } }, remedy },
   };
 }
 
 /** What to write for a value of the wrong type; a number in quotes is written without them. */
-function sketchValue(key: string, value: unknown, issue: Issue): string | undefined {
-  if (issue.code !== 'invalid_type') {
-    return undefined;
-  }
-  if (issue.expected === 'string') {
-    return `"${key}": "…"`;
-  }
+function sketchValue(key: string, value: unknown, issue: Issue): Phrase | undefined {
+  if (issue.code !== 'invalid_type') return undefined;
+  if (issue.expected === 'string') return { phrase: 'write-value', values: { key, value: '"…"' } };
   const isNumeric = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
-  return issue.expected === 'number' && isNumeric ? `"${key}": ${Number(value)}` : undefined;
+  return issue.expected === 'number' && isNumeric
+    ? { phrase: 'write-value', values: { key, value: Number(value) } }
+    : undefined;
 }
-
-const formatNames: Record<string, string> = {
-  email: 'an e-mail address such as info@veltara.example',
-  url: 'a whole address such as https://www.veltara.example',
-  date: 'a date of the calendar such as 2025-02-27',
-};
-
-const typeNames: Record<string, string> = {
-  string: 'a text in quotes',
-  number: 'a number without quotes',
-  int: 'a whole number without quotes',
-  boolean: 'true or false without quotes',
-  array: 'a list [ … ]',
-  object: 'an object { … }',
-  record: 'an object { … }',
-};
 
 /** What an issue alone says was expected; the issue of a value inside a fact is more exact than the fact. */
-function describeIssue(issue: Issue): string {
-  if (issue.code === 'invalid_type') {
-    return typeNames[issue.expected] ?? issue.expected;
-  }
-  if (issue.code === 'too_small') {
-    return `at least ${String(issue.minimum)}`;
-  }
-  return issue.code === 'too_big' ? `at most ${String(issue.maximum)}` : issue.message;
+function describeIssue(issue: Issue): Value {
+  if (issue.code === 'invalid_type') return nameType(issue.expected);
+  if (issue.code === 'too_small') return { phrase: 'at-least', values: { limit: String(issue.minimum) } };
+  return issue.code === 'too_big'
+    ? { phrase: 'at-most', values: { limit: String(issue.maximum) } }
+    : issue.message;
 }
 
-function describeExpected({ field }: FieldPlace, issue: Issue): string {
+function describeExpected({ field }: FieldPlace, issue: Issue): Value {
   const isPlain = field.type === 'text' || field.type === 'plural' || issue.code === 'invalid_union';
-  if (isPlain) {
-    return describeField(field);
-  }
-  return field.type === 'fact' ? `${describeIssue(issue)} (${field.note})` : describeIssue(issue);
+  if (isPlain) return expectValue(field);
+  const type = describeIssue(issue);
+  return field.type === 'fact' ? { phrase: 'with-note', values: { type, note: field.note } } : type;
 }
 
 /** Names that an issue allows: of an enumeration, or of the kinds of a section. */
@@ -150,12 +146,10 @@ function namesOf(issue: Issue): string[] {
 }
 
 /** A value as a problem shows it. */
-function describeValue(value: unknown): string {
-  if (typeof value === 'string') {
-    return `the text ${JSON.stringify(value)}`;
-  }
-  if (typeof value === 'number' || typeof value === 'boolean') {
-    return `the ${typeof value === 'number' ? 'number' : 'value'} ${value}`;
-  }
-  return value === null ? 'null' : Array.isArray(value) ? 'a list [ … ]' : 'an object { … }';
+function describeValue(value: unknown): Value {
+  if (typeof value === 'string') return { phrase: 'the-text', values: { text: value } };
+  if (typeof value === 'number') return { phrase: 'the-number', values: { value } };
+  if (typeof value === 'boolean') return { phrase: 'the-value', values: { value: String(value) } };
+  if (value === null) return 'null';
+  return nameType(Array.isArray(value) ? 'array' : 'object');
 }

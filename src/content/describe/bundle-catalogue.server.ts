@@ -86,6 +86,8 @@ export const pictures = z
 
 export type Pictures = z.infer<typeof pictures>;
 
+const wordsByLanguage = z.record(z.string(), z.array(z.string().min(1)).min(1));
+
 /** Words that a language has to use or to leave. */
 export const glossary = z.strictObject({
   terms: z
@@ -97,9 +99,15 @@ export const glossary = z.strictObject({
       }),
     )
     .meta({ description: 'terms of the trade and their one translation' }),
-  latin: z
-    .array(z.string().min(1))
-    .meta({ description: 'names and abbreviations that stay in Latin letters in every language' }),
+  keep: z.record(z.string(), z.array(z.string().min(1))).meta({
+    description: 'by language: names and abbreviations that stay in the letters of another language',
+  }),
+  numbers: z
+    .array(z.strictObject({ number: z.string().min(1), words: wordsByLanguage }))
+    .meta({ description: 'numbers that a language may say in words; * stands for any letters' }),
+  units: z
+    .array(wordsByLanguage)
+    .meta({ description: 'units behind numbers, as each language writes them; * stands for any letters' }),
 });
 
 export type Glossary = z.infer<typeof glossary>;

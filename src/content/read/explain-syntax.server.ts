@@ -1,127 +1,129 @@
-import { getLocation, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { getLocation, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { Fault } from './problem.server.ts';
+import type { FaultCode } from './words.server.ts';
 
-type SyntaxFault = Fault & { line: number; path: string };
+/** One mistake of a JSON text. */
+export type SyntaxFault = Fault & { line: number; path: string };
+/** Every mistake of a JSON text, and the text without them where they could all be mended. */
+export type SyntaxReading = { faults: SyntaxFault[]; mended: string | undefined };
 
-/** Explains the first mistake of a JSON text; the ones behind it are mostly its consequences. */
-export function explainSyntax(text: string, errors: readonly ParseError[]): SyntaxFault | undefined {
+const OPTIONS = { disallowComments: true, allowTrailingComma: false };
+
+type Mistake = {
+  code: FaultCode;
+  piece: string;
+  /** Where it shows. */
+  offset: number;
+  /** What to write instead of the characters from `start` to `end`; absent where nobody can know. */
+  mend?: { start: number; end: number; by: string };
+};
+
+/**
+ * Explains every mistake of a JSON text. What a parser says after the first one is mostly its consequence, so each
+ * mistake is mended before the next one is looked for.
+ */
+export function explainSyntax(text: string): SyntaxReading {
   if (text.trim() === '') {
-    return {
-      line: 1,
-      path: '',
-      found: 'an empty file',
-      expected: 'JSON',
-      remedy: 'write { … } with the texts',
-    };
+    return { faults: [{ line: 1, path: '', code: 'file-empty' }], mended: undefined };
   }
-  const error = errors[0];
-  if (error === undefined) {
-    return undefined;
+  const faults: SyntaxFault[] = [];
+  let current = text;
+  for (;;) {
+    const errors: ParseError[] = [];
+    parseTree(current, errors, OPTIONS);
+    const error = errors[0];
+    if (error === undefined) return { faults, mended: current };
+    const mistake = explainError(current, error);
+    faults.push(placeMistake(current, mistake));
+    const { mend } = mistake;
+    if (mend === undefined) return { faults, mended: undefined };
+    const next = current.slice(0, mend.start) + mend.by + current.slice(mend.end);
+    // What does not bring the first mistake further on would be mended for ever.
+    if (next === current || !isFurther(next, error.offset)) return { faults, mended: undefined };
+    current = next;
   }
-  const name = printParseErrorCode(error.error);
-  const isBefore = name === 'CommaExpected' || /[\]}]/u.test(text.charAt(error.offset));
-  const offset = isBefore ? endBefore(text, error.offset) : error.offset;
-  const line = text.slice(0, offset).split('\n').length;
-  const path = offset >= text.trimEnd().length ? '' : getLocation(text, offset).path.join('.');
-  return { line, path, ...explainCode(name, text, error) };
 }
 
-/** Offset of the last character before a place that is not blank. */
+function isFurther(text: string, offset: number): boolean {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, OPTIONS);
+  return errors[0] === undefined || errors[0].offset > offset;
+}
+
+function placeMistake(text: string, { code, piece, offset }: Mistake): SyntaxFault {
+  const line = text.slice(0, offset).split('\n').length;
+  const path = offset >= text.trimEnd().length ? '' : getLocation(text, offset).path.join('.');
+  return { line, path, code, values: { piece: piece === '' ? { phrase: 'nothing' } : piece } };
+}
+
+function explainError(text: string, { error, offset, length }: ParseError): Mistake {
+  const name = printParseErrorCode(error);
+  const before = endBefore(text, offset);
+  const last = text.charAt(before - 1);
+  const piece = text.slice(offset, offset + Math.max(length, 1)).trim();
+  const here = { piece, offset };
+  const replace = (by: string) => ({ start: offset, end: offset + length, by });
+  if (name === 'InvalidCommentToken') return { ...here, code: 'comment', mend: replace(blank(piece)) };
+  if ((piece === '}' || piece === ']') && last === ',') {
+    return { code: 'comma-last', piece, offset: before, mend: { start: before - 1, end: before, by: '' } };
+  }
+  if (/[“”„‟«»‘’]/u.test(piece)) {
+    return { ...here, code: 'quote-curly', mend: replace(piece.replace(/[“”„‟«»‘’]/gu, '"')) };
+  }
+  if (/^[،؛]/u.test(piece)) {
+    return {
+      code: 'comma-arabic',
+      piece: piece.charAt(0),
+      offset,
+      mend: { start: offset, end: offset + 1, by: ',' },
+    };
+  }
+  if (name === 'CommaExpected' || (name === 'InvalidSymbol' && last === '"')) {
+    return explainMissingComma(here, before);
+  }
+  const isBefore = /[\]}]/u.test(text.charAt(offset));
+  const place = { piece, offset: isBefore ? before : offset };
+  return { ...place, ...(others[name]?.(text, offset, length) ?? { code: 'json-wrong' }) };
+}
+
+/** Offset behind the last character before a place that is not blank. */
 function endBefore(text: string, offset: number): number {
   return text.slice(0, offset).trimEnd().length;
 }
 
-function explainCode(name: string, text: string, { offset, length }: ParseError): Fault {
-  const piece = text.slice(offset, offset + Math.max(length, 1)).trim();
-  const before = text.slice(0, offset).trimEnd().at(-1);
-  if (name === 'InvalidCommentToken') {
-    return { found: 'a comment', expected: 'JSON without comments', remedy: 'remove the comment' };
-  }
-  if ((piece === '}' || piece === ']') && before === ',') {
-    return {
-      found: `a comma before ${piece}`,
-      expected: 'no comma after the last entry',
-      remedy: 'remove the comma',
-    };
-  }
-  if (/[“”„‟«»‘’]/u.test(piece)) {
-    return {
-      found: `${piece} as a quote`,
-      expected: 'straight quotes',
-      remedy: 'write " around keys and texts',
-    };
-  }
-  if (/^[،؛]/u.test(piece)) {
-    return {
-      found: `${piece.charAt(0)} between two entries`,
-      expected: 'a Latin comma',
-      remedy: 'write , between entries; ، belongs inside texts',
-    };
-  }
-  if (name === 'CommaExpected' || (name === 'InvalidSymbol' && before === '"')) {
-    return explainMissingComma(piece);
-  }
-  return explainOther(name, piece);
+/** The lines of what is taken out stay, so that the lines behind keep their numbers. */
+function blank(piece: string): string {
+  return piece.replace(/[^\n]/g, '');
 }
 
-function explainMissingComma(piece: string): Fault {
-  if (/^["{[]/u.test(piece)) {
-    return {
-      found: `no comma before ${quotePiece(piece)}`,
-      expected: 'a comma between two entries',
-      remedy: 'add a comma at the end of this line',
-    };
-  }
-  return {
-    found: `${quotePiece(piece)} after the end of a text`,
-    expected: 'a comma, or a text without a bare quote inside',
-    remedy: 'write \\" (or «…» in Arabic, “…” in English) for a quote inside a text',
-  };
+function explainMissingComma({ piece }: { piece: string }, before: number): Mistake {
+  return /^["{[]/u.test(piece)
+    ? { code: 'comma-missing', piece, offset: before, mend: { start: before, end: before, by: ',' } }
+    : { code: 'quote-bare', piece, offset: before };
 }
 
-/** Faults that are the same wherever they stand, by the parser's code. */
-const faults: Record<string, Fault> = {
-  UnexpectedEndOfString: {
-    found: 'a text without an end',
-    expected: 'a quote at the end of the text, on the same line',
-    remedy: 'add " at the end of the text',
+/** Mistakes that are the same wherever they stand, by the parser's code. */
+const others: Record<
+  string,
+  (text: string, offset: number, length: number) => Pick<Mistake, 'code' | 'mend'>
+> = {
+  UnexpectedEndOfString: (text, offset, length) => {
+    const end = offset + text.slice(offset, offset + length).replace(/,?\s*$/, '').length;
+    return { code: 'text-open', mend: { start: end, end, by: '"' } };
   },
-  InvalidEscapeCharacter: {
-    found: 'a backslash before a letter that it cannot stand before',
-    expected: 'a backslash only as \\" or \\\\',
-    remedy: 'remove the backslash',
-  },
-  CloseBraceExpected: {
-    found: 'the end of the file',
-    expected: 'an end for every { and [',
-    remedy: 'add } where it is missing',
-  },
-  CloseBracketExpected: {
-    found: 'the end of the file',
-    expected: 'an end for every { and [',
-    remedy: 'add ] where it is missing',
-  },
-  EndOfFileExpected: {
-    found: 'more behind the end',
-    expected: 'one { … } and nothing behind it',
-    remedy: 'remove what stands behind the last } or ]',
-  },
-  ColonExpected: {
-    found: 'a key without a colon',
-    expected: '"key": "text"',
-    remedy: 'add a colon after the key',
+  InvalidEscapeCharacter: (text, offset, length) => ({
+    code: 'escape-wrong',
+    mend: {
+      start: offset,
+      end: offset + length,
+      by: text.slice(offset, offset + length).replace(/\\(?!["\\/bfnrtu])/g, ''),
+    },
+  }),
+  CloseBraceExpected: () => ({ code: 'brace-missing' }),
+  CloseBracketExpected: () => ({ code: 'bracket-missing' }),
+  EndOfFileExpected: () => ({ code: 'end-passed' }),
+  ColonExpected: (text, offset) => {
+    const before = endBefore(text, offset);
+    return { code: 'colon-missing', mend: { start: before, end: before, by: ':' } };
   },
 };
-
-function explainOther(name: string, piece: string): Fault {
-  const other = {
-    found: piece === '' ? 'nothing' : quotePiece(piece),
-    expected: 'valid JSON: "key": "text"',
-    remedy: 'write keys and texts in straight quotes, with a comma between two entries',
-  };
-  return faults[name] ?? other;
-}
-
-function quotePiece(piece: string): string {
-  return piece.length > 30 ? `${piece.slice(0, 30)}…` : piece;
-}

@@ -1,5 +1,12 @@
-/** What is wrong at one place, and what to do about it. The remedy begins with a verb: `write "title": "…"`. */
-export type Fault = { found: string; expected: string; remedy: string };
+import { type FaultCode, sayFault, sayPhrase, type Values, type WordLanguage } from './words.server.ts';
+
+/** What is wrong at one place; `sayFault` puts it into words. */
+export type Fault = {
+  code: FaultCode;
+  values?: Values;
+  /** What a text may be published with, until a release asks for everything. */
+  isWarning?: true;
+};
 
 /** A fault of a locale bundle and where it stands. */
 export type Problem = Fault & {
@@ -12,31 +19,46 @@ export type Problem = Fault & {
 
 const LABEL_WIDTH = 10;
 
+/** Problems in the order of files and lines. */
+export function sortProblems<Each extends Problem>(problems: readonly Each[]): Each[] {
+  return problems.toSorted((a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0));
+}
+
 /** Puts problems into words, in the order of files and lines: place, found, expected, remedy. */
-export function formatProblems(problems: readonly Problem[]): string {
-  const sorted = problems.toSorted((a, b) => compareText(a.file, b.file) || (a.line ?? 0) - (b.line ?? 0));
+export function formatProblems(problems: readonly Problem[], language: WordLanguage = 'en'): string {
+  const sorted = sortProblems(problems);
   const files = new Set(sorted.map(({ file }) => file)).size;
-  const count = `${countThings(sorted.length, 'problem')} in ${countThings(files, 'file')}`;
-  return [...sorted.map(formatProblem), count].join('\n\n');
+  const count = sayPhrase(
+    {
+      phrase: 'problems-in-files',
+      values: {
+        problems: { phrase: 'problems', values: { count: sorted.length } },
+        files: { phrase: 'files', values: { count: files } },
+      },
+    },
+    language,
+  );
+  return [...sorted.map((problem) => formatProblem(problem, language)), count].join('\n\n');
+}
+
+/** Where a problem stands: `locales/ar/ui.json:30  stories.count_few`. */
+export function namePlace({ file, line, path }: Problem): string {
+  const place = line === undefined ? file : `${file}:${line}`;
+  return path === '' ? place : `${place}  ${path}`;
 }
 
 function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-function formatProblem({ file, line, path, found, expected, remedy }: Problem): string {
-  const place = line === undefined ? file : `${file}:${line}`;
+function formatProblem(problem: Problem, language: WordLanguage): string {
+  const { found, expected, remedy } = sayFault(problem.code, problem.values ?? {}, language);
   const [verb = '', ...rest] = remedy.split(' ');
   const rows = [
-    ['found', found],
-    ['expected', expected],
+    [sayPhrase({ phrase: 'found' }, language), found],
+    [sayPhrase({ phrase: 'expected' }, language), expected],
     [verb, rest.join(' ')],
   ] as const;
   const lines = rows.map(([label, words]) => `    ${label.padEnd(LABEL_WIDTH - 1)} ${words}`);
-  return [path === '' ? place : `${place}  ${path}`, ...lines].join('\n');
-}
-
-/** `1 problem`, `2 problems`. */
-function countThings(count: number, name: string): string {
-  return `${count} ${name}${count === 1 ? '' : 's'}`;
+  return [namePlace(problem), ...lines].join('\n');
 }

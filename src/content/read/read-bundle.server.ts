@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
-import { findNodeAtLocation, getNodeValue, type Node, parseTree, type ParseError } from 'jsonc-parser';
+import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { explainSyntax } from './explain-syntax.server.ts';
 import { idOf, type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
 import type { Fault, Problem } from './problem.server.ts';
@@ -20,20 +20,23 @@ export function nameFile(folder: string, path: string): string {
 export function readBundle(folder: string, path: string): BundleReading {
   const file = nameFile(folder, path);
   const bytes = readBytes(join(folder, path));
-  if (bytes === undefined) {
-    return fail({ file, path: '', ...explainMissingFile(file) });
-  }
+  if (bytes === undefined) return { ok: false, problems: [{ file, path: '', ...explainMissingFile(file) }] };
+  return typeof bytes === 'string'
+    ? {
+        ok: false,
+        problems: [{ file, path: '', code: 'file-unreadable', values: { file, reason: bytes } }],
+      }
+    : parseBundle(file, bytes);
+}
+
+/** Reads the bytes of a bundle. */
+export function parseBundle(file: string, bytes: Buffer): BundleReading {
   const encoding = explainEncoding(bytes);
-  if (encoding !== undefined) {
-    return fail({ file, path: '', ...encoding });
-  }
+  if (encoding !== undefined) return { ok: false, problems: [{ file, path: '', ...encoding }] };
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const syntax = explainSyntax(text, errors);
-  if (syntax !== undefined || root === undefined) {
-    return fail({ file, path: '', found: 'nothing', expected: 'JSON', remedy: 'write {}', ...syntax });
-  }
+  const { faults } = explainSyntax(text);
+  const root = faults.length > 0 ? undefined : parseTree(text);
+  if (root === undefined) return { ok: false, problems: faults.map((fault) => ({ file, ...fault })) };
   const bundle = { file, text, root, value: toValue(root) };
   const repeated = findRepeatedKeys(bundle, root);
   return repeated.length > 0 ? { ok: false, problems: repeated } : { ok: true, bundle };
@@ -44,52 +47,33 @@ export function locateProblem(bundle: Bundle, path: JsonPath, fault: Fault): Pro
   return { file: bundle.file, line: lineAt(bundle, path), path: describePath(bundle.value, path), ...fault };
 }
 
-function fail(problem: Problem): BundleReading {
-  return { ok: false, problems: [problem] };
-}
-
-function readBytes(path: string): Buffer | undefined {
+/** The bytes of a file; nothing where there is none, the reason where it cannot be read. */
+function readBytes(path: string): Buffer | string | undefined {
   try {
     return readFileSync(path);
   } catch (error) {
-    if (error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR')) {
-      return undefined;
-    }
-    throw error;
+    const code = error instanceof Error && 'code' in error ? error.code : undefined;
+    if (typeof code !== 'string') throw error;
+    return code === 'ENOENT' || code === 'ENOTDIR' ? undefined : code;
   }
 }
 
 function explainMissingFile(file: string): Fault {
   const [, folder, ...rest] = file.split('/');
   const isText = rest.length > 0 && folder !== 'shared';
-  return {
-    found: 'no file',
-    expected: isText ? 'this file in every language' : 'this file of facts',
-    remedy: isText ? `add ${file}: copy the file of another language and translate it` : `add ${file}`,
-  };
+  return { code: isText ? 'file-missing' : 'facts-missing', values: { file } };
 }
 
-function explainEncoding(bytes: Buffer): (Fault & { line?: number }) | undefined {
-  const remedy = 'save the file as UTF-8 without a byte order mark';
-  const expected = 'UTF-8 without a byte order mark';
+function explainEncoding(bytes: Buffer): (Fault & { line: number }) | undefined {
   const [first, second, third] = bytes;
-  if (first === 0xef && second === 0xbb && third === 0xbf) {
-    return { line: 1, found: 'a byte order mark at the beginning', expected, remedy };
-  }
+  if (first === 0xef && second === 0xbb && third === 0xbf) return { line: 1, code: 'byte-order-mark' };
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff) || bytes.includes(0)) {
-    return { line: 1, found: 'UTF-16', expected, remedy };
+    return { line: 1, code: 'utf-16' };
   }
   const text = bytes.toString('utf8');
-  if (!Buffer.from(text).equals(bytes)) {
-    const line = lineOf(text, text.indexOf('\uFFFD'));
-    return {
-      line,
-      found: 'bytes that are not UTF-8 (another encoding such as Windows-1256)',
-      expected,
-      remedy,
-    };
-  }
-  return undefined;
+  return Buffer.from(text).equals(bytes)
+    ? undefined
+    : { line: lineOf(text, text.indexOf('\uFFFD')), code: 'not-utf-8' };
 }
 
 /** The value of a tree in plain objects. */
@@ -108,12 +92,8 @@ function findRepeatedKeys(bundle: Bundle, node: Node, path: (string | number)[] 
       seen.add(String(step));
       return inner;
     }
-    const fault = {
-      found: `the key "${name}" a second time`,
-      expected: 'every key once',
-      remedy: `remove one of the two "${name}"`,
-    };
     const line = lineOf(bundle.text, child.offset);
+    const fault = { code: 'key-repeated', values: { key: name } } as const;
     return [{ ...locateProblem(bundle, [...path, step], fault), line }, ...inner];
   });
 }
@@ -133,7 +113,9 @@ function lineAt({ root, text }: Bundle, path: JsonPath): number {
 
 /** Number of the line, from 1, that an offset stands in. */
 function lineOf(text: string, offset: number): number {
-  return text.slice(0, Math.max(offset, 0)).split('\n').length;
+  let line = 1;
+  for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', end + 1)) line += 1;
+  return line;
 }
 
 function describePath(value: unknown, path: JsonPath): string {

@@ -13,6 +13,10 @@ export type SiteSource = { folder: string; bundles: ReadonlyMap<string, Bundle>;
 export const SHARED_FOLDER = 'shared';
 /** The words that languages have to use or to leave. */
 export const GLOSSARY_PATH = 'glossary.json';
+/** What translators have confirmed; the site does not read it. */
+export const STATE_FOLDER = 'state';
+/** Files of the locales folder that are no bundles. */
+const guides: readonly string[] = ['README.md'];
 
 /** Reads every bundle of every declared language, and reports what is missing, unreadable or not known. */
 export function readSite(folder: string): SiteSource {
@@ -21,7 +25,7 @@ export function readSite(folder: string): SiteSource {
   }
   const folders = [SHARED_FOLDER, ...languageCodes];
   const missing = folders.filter((name) => !existsSync(join(folder, name)));
-  const expected = [GLOSSARY_PATH, ...folders.flatMap(expectedPaths)];
+  const expected = listExpected();
   const readings = expected
     .filter((path) => !missing.some((name) => path.startsWith(`${name}/`)))
     .map((path) => ({ path, reading: readBundle(folder, path) }));
@@ -32,10 +36,15 @@ export function readSite(folder: string): SiteSource {
     problems: [
       ...missing.map((name) => explainMissingFolder(folder, name)),
       ...problems,
-      ...findUnknownFolders(folder, folders),
+      ...findUnknownFolders(folder, [...folders, STATE_FOLDER]),
       ...findUnknownFiles(folder, expected),
     ],
   };
+}
+
+/** Paths of all bundles inside the locales folder. */
+export function listExpected(): string[] {
+  return [GLOSSARY_PATH, ...[SHARED_FOLDER, ...languageCodes].flatMap(expectedPaths)];
 }
 
 /** Paths of the bundles that a folder of `locales/` has to hold. */
@@ -48,8 +57,12 @@ function expectedPaths(name: string): string[] {
 function explainMissingFolder(folder: string, name: string): Problem {
   const file = nameFile(folder, name);
   const isLanguage = name !== '.' && name !== SHARED_FOLDER;
-  const remedy = `add the folder ${file}${isLanguage ? ', with the files of another language translated' : ''}`;
-  return { file, path: '', found: 'no folder', expected: 'a folder of bundles', remedy };
+  return {
+    file,
+    path: '',
+    code: isLanguage ? 'language-missing' : 'folder-missing',
+    values: { folder: file },
+  };
 }
 
 function findUnknownFolders(folder: string, known: readonly string[]): Problem[] {
@@ -60,36 +73,36 @@ function findUnknownFolders(folder: string, known: readonly string[]): Problem[]
     .map((name) => ({
       file: nameFile(folder, name),
       path: '',
-      found: `the folder "${name}"`,
-      expected: `the folders ${known.join(', ')}`,
-      remedy: 'declare the language in src/config/languages.ts, or remove the folder',
+      code: 'folder-unknown',
+      values: { name, known: known.filter((each) => each !== STATE_FOLDER) },
     }));
 }
 
 function findUnknownFiles(folder: string, expected: readonly string[]): Problem[] {
-  const names = new Set(expected.map((path) => path.split('/')[0]));
-  const found = [SHARED_FOLDER, ...languageCodes]
+  const known = [...expected, ...guides];
+  const above = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => !entry.isDirectory() && !isHidden(entry.name))
+    .map(({ name }) => name);
+  const inside = [SHARED_FOLDER, ...languageCodes]
     .filter((name) => existsSync(join(folder, name)))
     .flatMap((name) => listFiles(folder, name));
+  const found = [...above, ...inside];
   const missing = expected.filter((path) => !found.includes(path));
   return found
-    .filter((path) => names.has(path.split('/')[0]) && !expected.includes(path))
+    .filter((path) => !known.includes(path))
     .map((path) => explainUnknownFile(folder, path, missing));
 }
 
 function explainUnknownFile(folder: string, path: string, missing: readonly string[]): Problem {
-  const place = posix.dirname(path);
+  const parent = posix.dirname(path);
   const candidates = missing
-    .filter((other) => posix.dirname(other) === place)
+    .filter((other) => posix.dirname(other) === parent)
     .map((other) => basename(other));
   const nearest = findNearest(basename(path), candidates);
-  return {
-    file: nameFile(folder, path),
-    path: '',
-    found: 'a file that no page and no record knows',
-    expected: 'one file for each page of src/routing/routes.ts and for each kind of record',
-    remedy: nearest === undefined ? 'remove the file' : `rename the file to ${nearest}`,
-  };
+  const place = { file: nameFile(folder, path), path: '' };
+  return nearest === undefined
+    ? { ...place, code: 'file-unknown' }
+    : { ...place, code: 'file-misnamed', values: { nearest } };
 }
 
 function listFiles(folder: string, name: string): string[] {

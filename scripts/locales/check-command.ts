@@ -1,0 +1,44 @@
+import { findNearest } from '#src/content/read/nearest-name.server.ts';
+import { nameFile } from '#src/content/read/read-bundle.server.ts';
+import { listExpected } from '#src/content/read/read-site.server.ts';
+import { fail, type Outcome, runCommand } from './command-line.ts';
+import { judgeLocales, type Verdict } from './judge-locales.ts';
+import { mendLocales } from './mend-texts.ts';
+import { writeVerdict } from './write-verdict.ts';
+
+/** `npm run check:locales`: what is known of the bundles of a folder. */
+export function runCheck(parameters: readonly string[], folder: string): Outcome {
+  const flags = ['json', 'annotations', 'release', 'fix'];
+  return runCommand(parameters, flags, { phrase: 'help-check' }, ({ flags: given, names, language }) => {
+    const files = listExpected().map((path) => nameFile(folder, path));
+    const wanted = names.map((name) => findFile(name, files));
+    const unknown = names.filter((_, index) => wanted[index] === undefined);
+    if (unknown.length > 0) {
+      const nearest = findNearest(unknown[0] ?? '', files.map(withoutFolder)) ?? 'ar/pages/home.json';
+      return fail({ phrase: 'file-not-known', values: { names: unknown, nearest } }, language);
+    }
+    if (given.has('fix'))
+      mendLocales(folder, wanted.length === 0 ? files : wanted.flatMap((file) => file ?? []));
+    const verdict = select(judgeLocales(folder, given.has('release')), wanted);
+    const form = given.has('json') ? 'json' : given.has('annotations') ? 'annotations' : 'text';
+    const isRight = verdict.problems.every(({ isWarning }) => isWarning === true);
+    return { output: writeVerdict(verdict, form, language, wanted.length > 0), isRight };
+  });
+}
+
+function findFile(name: string, files: readonly string[]): string | undefined {
+  const path = name.replace(/^\.\//, '');
+  return files.find((file) => file === path || withoutFolder(file) === path);
+}
+
+function withoutFolder(file: string): string {
+  return file.split('/').slice(1).join('/');
+}
+
+function select({ problems, texts }: Verdict, files: readonly (string | undefined)[]): Verdict {
+  if (files.length === 0) return { problems, texts };
+  return {
+    problems: problems.filter(({ file }) => files.includes(file)),
+    texts: texts.filter(({ bundle }) => files.includes(bundle.file)),
+  };
+}

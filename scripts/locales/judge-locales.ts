@@ -1,0 +1,44 @@
+import { dirname, join } from 'node:path';
+import { checkSite } from '#src/content/check/check-site.server.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
+import { locateProblem } from '#src/content/read/read-bundle.server.ts';
+import { readSite } from '#src/content/read/read-site.server.ts';
+import { checkFiles, checkMadeFiles } from './check-files.ts';
+import { readStates } from './state-files.ts';
+import { listTexts, type StatedText } from './text-state.ts';
+
+/** Everything that is known of the bundles: what is wrong, and where each text stands. */
+export type Verdict = { problems: Problem[]; texts: StatedText[] };
+
+/**
+ * Judges a locales folder and the files in `public` beside it. It never throws for what the bundles hold.
+ * @param isRelease whether warnings count as errors
+ */
+export function judgeLocales(folder: string, isRelease = false): Verdict {
+  const source = readSite(folder);
+  const publicFolder = join(dirname(folder), 'public');
+  const { confirmed, problems: unreadable } = readStates(folder);
+  const broken = [
+    ...source.problems,
+    ...checkSite(source),
+    ...checkFiles(source, publicFolder),
+    ...unreadable,
+  ];
+  const texts = listTexts(source, confirmed);
+  const warnings = [
+    // Content with faults cannot be compared with what was made from it.
+    ...(broken.length > 0 ? [] : checkMadeFiles(source, publicFolder)),
+    ...texts.filter(({ state }) => state !== 'reviewed').map(explainState),
+  ];
+  return { problems: [...broken, ...(isRelease ? warnings.map(toError) : warnings)], texts };
+}
+
+function explainState({ bundle, language, path, keys, source = '', state }: StatedText): Problem {
+  const place = `${language}/${path}:${keys.join('.')}`;
+  const code = `state-${state === 'reviewed' ? 'translated' : state}` as const;
+  return { ...locateProblem(bundle, keys, { code, values: { place, source } }), isWarning: true };
+}
+
+function toError({ isWarning: _isWarning, ...problem }: Problem): Problem {
+  return problem;
+}

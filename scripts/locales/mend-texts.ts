@@ -1,0 +1,46 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { applyEdits, type Edit, type JSONPath, modify, parse } from 'jsonc-parser';
+import { isLanguage, languages } from '#src/config/languages.ts';
+import { mendTypography } from '#src/content/check/check-typography.server.ts';
+import { isRecord } from '#src/content/describe/json-value.server.ts';
+import { explainSyntax } from '#src/content/read/explain-syntax.server.ts';
+
+/** Mends what has one right form only: commas and quotes of JSON, blanks, marks, digits and quotes of texts. */
+export function mendLocales(folder: string, files: readonly string[]): void {
+  for (const file of files) {
+    const path = join(dirname(folder), file);
+    const text = readText(path);
+    const mended = text === undefined ? undefined : mendBundle(text, file.split('/')[1] ?? '');
+    if (mended !== undefined && mended !== text) writeFileSync(path, mended);
+  }
+}
+
+/** The text of a file in UTF-8, without what editors put before it. */
+function readText(path: string): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(path));
+  } catch {
+    // A file that cannot be read is told by the check.
+    return undefined;
+  }
+}
+
+function mendBundle(text: string, language: string): string {
+  const sound = explainSyntax(text).mended ?? text;
+  if (!isLanguage(language)) return sound;
+  const { script } = languages[language];
+  const edits = listStrings(parse(sound), []).flatMap(({ path, value }): Edit[] => {
+    const mended = mendTypography(value, script);
+    return mended === value ? [] : modify(sound, path, mended, {});
+  });
+  return applyEdits(sound, edits);
+}
+
+function listStrings(value: unknown, path: JSONPath): { path: JSONPath; value: string }[] {
+  if (typeof value === 'string') return [{ path, value }];
+  const inner: [string | number, unknown][] = Array.isArray(value)
+    ? [...value.entries()]
+    : Object.entries(isRecord(value) ? value : {});
+  return inner.flatMap(([step, each]) => listStrings(each, [...path, step]));
+}

@@ -1,0 +1,81 @@
+import { hash } from 'node:crypto';
+import { z } from 'zod';
+import { defaultLanguage, type Language, languageCodes } from '#src/config/languages.ts';
+import { collectTexts, findOriginal } from '#src/content/check/collect-texts.server.ts';
+import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
+import type { Bundle } from '#src/content/read/read-bundle.server.ts';
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+
+/** Where a text stands on its way to the site. */
+export const states = ['new', 'changed', 'stale', 'translated', 'reviewed'] as const;
+export type State = (typeof states)[number];
+
+/** What was confirmed of a text: hashes of the source and of the text, and whether somebody has reviewed it. */
+const signature = z.strictObject({
+  source: z.string().optional(),
+  text: z.string(),
+  reviewed: z.boolean(),
+});
+/** What was confirmed of the texts of a language, by bundle and key. */
+export const signatures = z.record(z.string(), z.record(z.string(), signature));
+
+type Signature = z.infer<typeof signature>;
+export type Signatures = z.infer<typeof signatures>;
+
+/** One text of a language with its source and its state. */
+export type StatedText = {
+  language: Language;
+  /** Path of the bundle inside the language's folder. */
+  path: string;
+  bundle: Bundle;
+  keys: readonly string[];
+  text: string;
+  /** The text of the default language that it translates. */
+  source: string | undefined;
+  state: State;
+};
+
+const HASH_LENGTH = 8;
+
+function hashText(text: string): string {
+  return hash('sha256', text, 'hex').slice(0, HASH_LENGTH);
+}
+
+/** What is confirmed when a text is confirmed as it is. */
+export function signText(
+  { text, source }: Pick<StatedText, 'text' | 'source'>,
+  reviewed: boolean,
+): Signature {
+  return { ...(source === undefined ? {} : { source: hashText(source) }), text: hashText(text), reviewed };
+}
+
+/** Compares a text with what was confirmed of it. */
+function findState(text: Pick<StatedText, 'text' | 'source'>, confirmed: Signature | undefined): State {
+  if (confirmed === undefined) return 'new';
+  const now = signText(text, confirmed.reviewed);
+  if (now.text !== confirmed.text) return 'changed';
+  if (now.source !== confirmed.source) return 'stale';
+  return confirmed.reviewed ? 'reviewed' : 'translated';
+}
+
+/** Every text of every language, with its state. */
+export function listTexts(
+  { bundles }: SiteSource,
+  confirmed: ReadonlyMap<Language, Signatures>,
+): StatedText[] {
+  return languageCodes.flatMap((language) =>
+    bundleCatalogue.flatMap(({ path, field }) => {
+      const bundle = bundles.get(`${language}/${path}`);
+      const facts = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
+      const originals = bundles.get(`${defaultLanguage}/${path}`)?.value;
+      return bundle === undefined
+        ? []
+        : collectTexts(field, facts, bundle.value).map((entry) => {
+            const source = language === defaultLanguage ? undefined : findOriginal(originals, entry);
+            const own = { text: entry.value, source };
+            const known = confirmed.get(language)?.[path]?.[entry.path.join('.')];
+            return { language, path, bundle, keys: entry.path, ...own, state: findState(own, known) };
+          });
+    }),
+  );
+}

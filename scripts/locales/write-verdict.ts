@@ -1,0 +1,128 @@
+import { basename } from 'node:path';
+import { formatProblems, namePlace, type Problem, sortProblems } from '#src/content/read/problem.server.ts';
+import { type Phrase, sayFault, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import type { Verdict } from './judge-locales.ts';
+import { type State, type StatedText, states } from './text-state.ts';
+
+/** How a verdict is written. */
+export type Form = 'text' | 'json' | 'annotations';
+
+/** A verdict in a language. `isPart` says that it is about files that were named, each text of which is told. */
+export function writeVerdict(verdict: Verdict, form: Form, language: WordLanguage, isPart: boolean): string {
+  switch (form) {
+    case 'text':
+      return writeText(verdict, language, isPart);
+    case 'json':
+      return JSON.stringify(toData(verdict, language), null, 2);
+    case 'annotations':
+      return writeAnnotations(verdict, language);
+    default:
+      return form satisfies never;
+  }
+}
+
+function writeText({ problems, texts }: Verdict, language: WordLanguage, isPart: boolean): string {
+  const errors = problems.filter(({ isWarning }) => isWarning !== true);
+  const warnings = problems.filter(({ isWarning }) => isWarning === true);
+  const told = warnings.filter(({ code }) => !isStateCode(code) || (isPart && code !== 'state-translated'));
+  const outcome: Phrase = errors.length === 0 ? { phrase: 'valid' } : { phrase: 'invalid' };
+  return [
+    ...(errors.length === 0 ? [] : [formatProblems(errors, language)]),
+    ...(told.length === 0
+      ? []
+      : [`${sayPhrase({ phrase: 'warnings' }, language)}\n\n${formatProblems(told, language)}`]),
+    summarise(texts, language),
+    sayPhrase(outcome, language),
+  ].join('\n\n');
+}
+
+/** One line for each language, and one for each file in which somebody has something to do. */
+function summarise(texts: readonly StatedText[], language: WordLanguage): string {
+  const lines = [...Map.groupBy(texts, (text) => text.language)].flatMap(([code, own]) => {
+    const files = [...Map.groupBy(own, ({ bundle }) => bundle.file)].filter(([, inFile]) => hasTask(inFile));
+    return [
+      `${code}  ${countStates(own, language)}`,
+      ...files.map(([file, inFile]) => `  ${file}  ${countStates(inFile, language)}`),
+    ];
+  });
+  return lines.join('\n');
+}
+
+/** What is only not reviewed needs no line of its own. */
+function hasTask(texts: readonly StatedText[]): boolean {
+  return texts.some(({ state }) => state !== 'translated' && state !== 'reviewed');
+}
+
+function countStates(texts: readonly StatedText[], language: WordLanguage): string {
+  const counts = states.flatMap((state) => {
+    const count = countState(texts, state);
+    return count === 0 ? [] : [sayPhrase({ phrase: `count-${state}`, values: { count } }, language)];
+  });
+  const all = sayPhrase({ phrase: 'count-texts', values: { count: texts.length } }, language);
+  return `${all}: ${counts.join(sayPhrase({ phrase: 'separator' }, language))}`;
+}
+
+function countState(texts: readonly StatedText[], state: State): number {
+  return texts.filter((text) => text.state === state).length;
+}
+
+function toData({ problems, texts }: Verdict, language: WordLanguage) {
+  const written = sortProblems(problems).map((problem) => ({
+    severity: problem.isWarning === true ? 'warning' : 'error',
+    code: problem.code,
+    file: problem.file,
+    line: problem.line ?? null,
+    key: problem.path,
+    ...sayFault(problem.code, problem.values ?? {}, language),
+  }));
+  return {
+    valid: written.every(({ severity }) => severity === 'warning'),
+    counts: Object.fromEntries(states.map((state) => [state, countState(texts, state)])),
+    problems: written,
+    texts: texts.map(({ bundle, keys, state }) => ({ file: bundle.file, key: keys.join('.'), state })),
+  };
+}
+
+function writeAnnotations({ problems, texts }: Verdict, language: WordLanguage): string {
+  const told = sortProblems(
+    problems.filter(({ code, isWarning }) => isWarning !== true || code !== 'state-translated'),
+  );
+  const files = [...Map.groupBy(texts, ({ bundle }) => bundle.file)];
+  const notices = files
+    .filter(([, inFile]) => inFile.some(({ state }) => state === 'translated'))
+    .map(([file, inFile]) =>
+      writeCommand('notice', { file, title: basename(file) }, countStates(inFile, language)),
+    );
+  return [...told.map((problem) => annotate(problem, language)), ...notices].join('\n');
+}
+
+function annotate(problem: Problem, language: WordLanguage): string {
+  const { code, values = {}, file, line, isWarning } = problem;
+  const { found, expected, remedy } = sayFault(code, values, language);
+  const rows = [
+    namePlace(problem),
+    `${sayPhrase({ phrase: 'found' }, language)}: ${found}`,
+    `${sayPhrase({ phrase: 'expected' }, language)}: ${expected}`,
+    remedy,
+  ];
+  const place = { file, ...(line === undefined ? {} : { line: String(line) }), title: problem.path || file };
+  return writeCommand(isWarning === true ? 'warning' : 'error', place, rows.join('\n'));
+}
+
+/** A workflow command: `::error file=…,line=…::message`. */
+function writeCommand(name: string, place: Record<string, string>, message: string): string {
+  const properties = Object.entries(place).map(([key, value]) => `${key}=${escapeProperty(value)}`);
+  return `::${name} ${properties.join(',')}::${escapeData(message)}`;
+}
+
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+function isStateCode(code: string): boolean {
+  return code.startsWith('state-') && code !== 'state-malformed';
+}

@@ -1,0 +1,46 @@
+import { defaultLanguage, type Language } from '#src/config/languages.ts';
+import { holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
+import { valueOf } from '#src/content/describe/json-value.server.ts';
+import { page } from '#src/content/describe/pages.server.ts';
+import { resolvePlainText, resolveText } from '#src/content/join/resolve-text.server.ts';
+import { companyValuesOf } from '#src/content/read/company-values.server.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
+import { locateProblem } from '#src/content/read/read-bundle.server.ts';
+import type { SiteSource } from '#src/content/read/read-site.server.ts';
+import { checkTitle } from './check-pages.server.ts';
+import { checkPlurals } from './check-plurals.server.ts';
+import { checkText, type TextContext } from './check-texts.server.ts';
+import { collectTexts, findOriginal } from './collect-texts.server.ts';
+import type { DescribedBundle } from './described-bundle.server.ts';
+import { paintMessage } from './paint-message.server.ts';
+
+/** Everything that is wrong with the texts of a bundle, one by one and together. */
+export function checkBundleTexts(
+  source: SiteSource,
+  path: string,
+  { bundle, place }: DescribedBundle,
+  language: Language,
+  rules: TextContext['rules'],
+): Problem[] {
+  const company = companyValuesOf(source, language);
+  const resolve = (text: string, numbers: Record<string, number>) =>
+    resolvePlainText(text, numbers, language, company);
+  const paint = holdsMessages(path)
+    ? (text: string) => paintMessage(text, language, company)
+    : (text: string, numbers: Record<string, number>) => resolveText(text, numbers, language, company);
+  const originals = source.bundles.get(`${defaultLanguage}/${path}`)?.value;
+  const texts = collectTexts(place.field, place.facts, bundle.value);
+  const entries = new Map(texts.map((entry) => [entry.path.join('.'), entry]));
+  const problems = texts.flatMap((entry) => {
+    const original = findOriginal(originals, entry);
+    const faults = checkText(entry, { path, language, original, entries, rules, resolve, paint });
+    return faults.map((fault) => locateProblem(bundle, entry.path, fault));
+  });
+  const title = valueOf(bundle.value, 'title');
+  const whole = place.field === page && typeof title === 'string' ? resolve(title, {}) : undefined;
+  return [
+    ...problems,
+    ...checkPlurals(texts, language).map((found) => locateProblem(bundle, found.path, found.fault)),
+    ...checkTitle(bundle, whole, company.company),
+  ];
+}

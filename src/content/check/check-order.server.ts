@@ -1,0 +1,83 @@
+import bidiFactory from 'bidi-js';
+import type { Fault } from '#src/content/read/problem.server.ts';
+
+const bidi = bidiFactory();
+/** Latin letters and digits with the signs that belong to them: `99.9%`, `24/7`, `C++`, `≥99`. */
+const PIECES = /[^\s\p{Script=Arabic}،؛؟«»…\u2066-\u2069]+/gu;
+const HAS_RUN = /[\p{Script=Latin}0-9]/u;
+const HAS_SIGN = /[^\p{L}\p{M}\p{N}]/u;
+/** Marks of the sentence around a piece. */
+const AROUND = /^[([.,:;!"“”]+|[)\].,:;!"“”\u2060]+$/gu;
+const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
+
+/** Checks that what runs from left to right keeps its order in a right-to-left text as it is painted. */
+export function checkOrder(painted: string): Fault[] {
+  const pieces = [...painted.matchAll(PIECES)].flatMap(({ 0: all, index }) => trimPiece(all, index));
+  if (pieces.length === 0 && !/[()[\]]/.test(painted)) return [];
+  const embedding = bidi.getEmbeddingLevels(painted, 'rtl');
+  const seen = bidi.getReorderedIndices(painted, embedding);
+  const places = new Map(seen.map((index, place) => [index, place]));
+  const broken = pieces.find(({ text, start }) => !isInOrder(text, start, places));
+  if (broken !== undefined) {
+    const shown = showPiece(painted, broken.start, broken.text.length, seen, embedding.levels);
+    return [{ code: 'order-broken', values: { piece: broken.text, shown } }];
+  }
+  const bracket = findSplitBracket(painted, embedding.levels);
+  return bracket === undefined
+    ? []
+    : [
+        {
+          code: 'order-broken',
+          values: { piece: bracket, shown: showWhole(painted, seen, embedding.levels) },
+        },
+      ];
+}
+
+function trimPiece(all: string, index: number): { text: string; start: number }[] {
+  const lead = /^[([.,:;!"“”]+/u.exec(all)?.[0].length ?? 0;
+  const text = all.replace(AROUND, '');
+  return HAS_RUN.test(text) && HAS_SIGN.test(text) ? [{ text, start: index + lead }] : [];
+}
+
+function isInOrder(text: string, start: number, places: ReadonlyMap<number, number>): boolean {
+  const found = Array.from({ length: text.length }, (_, offset) => places.get(start + offset) ?? 0);
+  return found.every((place, offset) => offset === 0 || place === (found[offset - 1] ?? 0) + 1);
+}
+
+/** The content of brackets of which one would be mirrored and the other not. */
+function findSplitBracket(text: string, levels: Uint8Array): string | undefined {
+  const open: { mark: string; index: number }[] = [];
+  for (const [index, mark] of [...text.matchAll(/[()[\]]/g)].map(
+    (match) => [match.index, match[0]] as const,
+  )) {
+    if (BRACKETS[mark] !== undefined) open.push({ mark, index });
+    else {
+      const start = open.pop();
+      if (start !== undefined && (levels[start.index] ?? 0) % 2 !== (levels[index] ?? 0) % 2) {
+        return text.slice(start.index, index + 1);
+      }
+    }
+  }
+  return undefined;
+}
+
+function showPiece(
+  text: string,
+  start: number,
+  length: number,
+  seen: readonly number[],
+  levels: Uint8Array,
+): string {
+  const inside = seen.filter((index) => index >= start && index < start + length);
+  return inside.map((index) => showCharacter(text, index, levels)).join('');
+}
+
+function showWhole(text: string, seen: readonly number[], levels: Uint8Array): string {
+  return showPiece(text, 0, text.length, seen, levels);
+}
+
+function showCharacter(text: string, index: number, levels: Uint8Array): string {
+  const character = text.charAt(index);
+  const isMirrored = (levels[index] ?? 0) % 2 === 1;
+  return (isMirrored ? bidi.getMirroredCharacter(character) : undefined) ?? character;
+}

@@ -1,0 +1,49 @@
+import type { LanguageDeclaration } from '#src/config/languages.ts';
+import type { Fault } from '#src/content/read/problem.server.ts';
+import type { TextEntry } from './collect-texts.server.ts';
+
+const DOUBLED = /(?<![\p{L}\p{M}\p{N}])(\p{L}[\p{L}\p{M}’]*)\s+\1(?![\p{L}\p{M}\p{N}])/giu;
+/** Arabic says "one by one" with a word in the accusative twice. */
+const DISTRIBUTIVE = /ً|اً$/u;
+const NOTE = /(?<!\p{L})(?:TODO|FIXME|TBD|XXX+|[Ll]orem ipsum)(?!\p{L})/u;
+const pairs = ['()', '[]', '«»', '“”'] as const;
+
+/** Checks what only running text can have: a word twice in a row, a note to oneself. */
+export function checkProse(text: string, script: LanguageDeclaration['script']): Fault[] {
+  const doubled = [...text.matchAll(DOUBLED)]
+    .map(([, word = '']) => word)
+    .filter((word) => script !== 'arabic' || !DISTRIBUTIVE.test(word));
+  const note = NOTE.exec(text)?.[0];
+  return [
+    ...doubled.map((word): Fault => ({ code: 'word-doubled', values: { word } })),
+    ...(note === undefined ? [] : [{ code: 'note-left', values: { note } } as const]),
+  ];
+}
+
+/** Checks that brackets and quotes stand in pairs. What stands before and after a figure is one text. */
+export function checkMarks(entry: TextEntry, entries: ReadonlyMap<string, TextEntry>): Fault[] {
+  const key = entry.path.at(-1);
+  const sibling = (name: string) => entries.get([...entry.path.slice(0, -1), name].join('.'))?.value;
+  if (key === 'after' && sibling('before') !== undefined) return [];
+  const whole = key === 'before' ? `${entry.value}${sibling('after') ?? ''}` : entry.value;
+  return pairs.flatMap(([first, second]) => {
+    const unpaired = findUnpaired(whole, first ?? '', second ?? '');
+    return unpaired === undefined
+      ? []
+      : [
+          {
+            code: 'mark-unpaired' as const,
+            values: { mark: unpaired, partner: (unpaired === first ? second : first) ?? '' },
+          },
+        ];
+  });
+}
+
+function findUnpaired(text: string, first: string, second: string): string | undefined {
+  let depth = 0;
+  for (const mark of text) {
+    depth += mark === first ? 1 : mark === second ? -1 : 0;
+    if (depth < 0) return second;
+  }
+  return depth > 0 ? first : undefined;
+}

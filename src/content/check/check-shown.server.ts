@@ -1,0 +1,60 @@
+import { languageCodes } from '#src/config/languages.ts';
+import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
+import { isPublished } from '#src/content/describe/is-published.server.ts';
+import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
+import { page } from '#src/content/describe/pages.server.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
+import { locateProblem, nameFile } from '#src/content/read/read-bundle.server.ts';
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import type { ListField } from '#src/i18n/fields.server.ts';
+import { collectFacts, collectWhole, type FactEntry } from './collect-facts.server.ts';
+import { nameThing } from './check-facts.server.ts';
+
+/** Checks that a page shows every record that is published. */
+export function checkShown(source: SiteSource): Problem[] {
+  const pages = bundleCatalogue.filter(({ path }) => path.startsWith('pages/'));
+  const facts = pages.map(({ path, field }) => ({
+    field,
+    value: source.bundles.get(`${SHARED_FOLDER}/${path}`)?.value,
+  }));
+  // While a page cannot be read, nobody knows what it shows.
+  if (facts.some(({ value }) => value === undefined)) return [];
+  const named = facts
+    .filter(({ field }) => field === page)
+    .flatMap(({ field, value }) => collectFacts(field, value, value));
+  const whole = new Set(facts.flatMap(({ field, value }) => collectWhole(field, value)));
+  return bundleCatalogue.flatMap(({ path, field }) =>
+    field.type === 'list' && field.thing !== undefined && !whole.has(field)
+      ? checkRecords(source, path, field, named)
+      : [],
+  );
+}
+
+function checkRecords(
+  { bundles, folder }: SiteSource,
+  path: string,
+  list: ListField,
+  named: readonly FactEntry[],
+): Problem[] {
+  const bundle = bundles.get(`${SHARED_FOLDER}/${path}`);
+  if (bundle === undefined) return [];
+  const thing = nameThing(list.thing ?? 'record');
+  const place = nameFile(folder, `${SHARED_FOLDER}/pages`);
+  return itemsOf(bundle.value).flatMap((record, index) => {
+    const id = idOf(record);
+    const isKeptBack = languageCodes.some(
+      (language) => !isPublished(record, valueOf(bundles.get(`${language}/${path}`)?.value, id ?? '')),
+    );
+    if (id === undefined || isKeptBack || named.some((entry) => shows(entry, list, record))) return [];
+    return [locateProblem(bundle, [index, 'id'], { code: 'entry-unshown', values: { thing, id, place } })];
+  });
+}
+
+function shows({ field, value }: FactEntry, list: ListField, record: unknown): boolean {
+  if (field.type === 'derived') {
+    return field.bundle === list && field.by !== undefined && valueOf(record, field.by) === value;
+  }
+  const { meaning } = field;
+  const isOfList = (meaning?.thing === 'record' || meaning?.thing === 'records') && meaning.of === list;
+  return isOfList && [value].flat().includes(idOf(record));
+}

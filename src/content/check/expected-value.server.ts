@@ -1,0 +1,82 @@
+import { needsText } from '#src/content/describe/derive-schemas.server.ts';
+import { type FieldPlace, fieldsOf } from '#src/content/describe/describe-field.server.ts';
+import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
+import type { FactField, Field } from '#src/i18n/fields.server.ts';
+import { type Phrase, phraseOf, type Value } from '#src/content/read/words.server.ts';
+
+/** What has to stand somewhere, for people: `a text of at most 90 characters (heading of the section)`. */
+export function expectValue(field: Field): Phrase {
+  switch (field.type) {
+    case 'text':
+    case 'plural':
+      return expectText(field);
+    case 'fact':
+      return { phrase: 'with-note', values: { type: nameType(field.schema.type), note: field.note } };
+    case 'list':
+      return { phrase: 'entries', values: { note: field.note } };
+    case 'derived':
+      return { phrase: 'no-value' };
+    case 'group':
+    case 'variants':
+      return { phrase: 'type-object' };
+    default:
+      return field satisfies never;
+  }
+}
+
+function expectText({ note, min, max }: { note: string; min?: number; max?: number }): Phrase {
+  if (min !== undefined && max !== undefined) return { phrase: 'text-between', values: { note, min, max } };
+  if (max !== undefined) return { phrase: 'text-at-most', values: { note, max } };
+  return min === undefined
+    ? { phrase: 'text-plain', values: { note } }
+    : { phrase: 'text-at-least', values: { note, min } };
+}
+
+/** What a type of JSON or of a schema is called. */
+export function nameType(type: string): Value {
+  return phraseOf(`type-${type === 'record' ? 'object' : type}`, type);
+}
+
+/** Examples of values, as JSON, by the type of their schema. */
+const examples: Record<string, string> = {
+  number: '0',
+  boolean: 'true',
+  array: '[ … ]',
+  object: '{ … }',
+};
+
+/** What to write for a missing value, as JSON. */
+export function sketchField({ field, facts }: FieldPlace): string {
+  switch (field.type) {
+    case 'text':
+    case 'plural':
+      return '"…"';
+    case 'fact':
+      return sketchFact(field);
+    case 'derived':
+      return '';
+    case 'list':
+      return sketchEntries(
+        itemsOf(facts).map((item) => [idOf(item) ?? '', { field: field.item, facts: item }]),
+      );
+    case 'group':
+    case 'variants':
+      return sketchEntries(
+        Object.entries(fieldsOf({ field, facts })).map(([name, inner]) => [
+          name,
+          { field: inner, facts: valueOf(facts, name) },
+        ]),
+      );
+    default:
+      return field satisfies never;
+  }
+}
+
+function sketchFact({ schema }: FactField): string {
+  return examples[schema.type] ?? '"…"';
+}
+
+function sketchEntries(entries: [string, FieldPlace][]): string {
+  const needed = entries.filter(([, { field, facts }]) => needsText(field, facts));
+  return `{ ${needed.map(([name, place]) => `"${name}": ${sketchField(place)}`).join(', ')} }`;
+}

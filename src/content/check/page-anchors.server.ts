@@ -1,0 +1,57 @@
+import { defaultLanguage } from '#src/config/languages.ts';
+import { pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
+import { idOf, itemsOf, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
+import { locateProblem } from '#src/content/read/read-bundle.server.ts';
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { routeIds } from '#src/routing/routes.ts';
+
+/** Checks that no two things on a page have the same anchor. */
+export function checkAnchors({ bundles }: SiteSource): Problem[] {
+  return routeIds.flatMap((id) => {
+    const bundle = bundles.get(`${SHARED_FOLDER}/${pageBundlePath(id)}`);
+    const sections = itemsOf(valueOf(bundle?.value, 'sections'));
+    const ids = sections.flatMap((section) => idOf(section) ?? []);
+    return sections.flatMap((section, index) => {
+      const earlier = [...ids, ...sections.slice(0, index).flatMap(listAnchoredIds)];
+      const repeated = listAnchoredIds(section).filter((anchor) => earlier.includes(anchor));
+      return bundle === undefined
+        ? []
+        : repeated.map((anchor) =>
+            locateProblem(bundle, ['sections', index, 'id'], { code: 'id-repeated', values: { id: anchor } }),
+          );
+    });
+  });
+}
+
+/** Ids of the sections of a page that have a title, and of what has an anchor in them. */
+export function listPartIds({ bundles }: SiteSource, page: string): string[] {
+  const path = pageBundlePath(page);
+  const sections = itemsOf(valueOf(bundles.get(`${SHARED_FOLDER}/${path}`)?.value, 'sections'));
+  const texts = bundles.get(`${defaultLanguage}/${path}`)?.value;
+  return sections.flatMap((section) => {
+    const id = idOf(section) ?? '';
+    const hasTitle = typeof valueAt(texts, ['sections', id, 'title']) === 'string';
+    return [...(hasTitle ? [id] : []), ...listAnchoredIds(section)];
+  });
+}
+
+function listAnchoredIds(section: unknown): string[] {
+  const items = itemsOf(valueOf(section, 'items'));
+  switch (valueOf(section, 'kind')) {
+    case 'sectors':
+      return items.flatMap((item) => idOf(item) ?? []);
+    case 'site-solutions':
+      return items
+        .filter((item) => valueOf(item, 'anchor') !== undefined)
+        .flatMap((item) => idOf(item) ?? []);
+    case 'questions':
+      return itemsOf(valueOf(section, 'groups')).flatMap(listEntries);
+    default:
+      return [];
+  }
+}
+
+function listEntries(value: unknown): string[] {
+  return itemsOf(valueOf(value, 'entries')).filter((id) => typeof id === 'string');
+}

@@ -1,0 +1,87 @@
+import { type LanguageDeclaration, languages } from '#src/config/languages.ts';
+import { replacePlaceholders } from './placeholders.server.ts';
+import arabic from './words/ar.json' with { type: 'json' };
+import english from './words/en.json' with { type: 'json' };
+
+/** What can be wrong. The sentences stand in `words/<language>.json`. */
+export type FaultCode = keyof typeof english.faults;
+export type PhraseName = keyof typeof english.phrases;
+/** What is put into a sentence; several values are listed. `count` chooses the plural form. */
+export type Value = string | number | Phrase | readonly Value[];
+export type Values = Readonly<Record<string, Value>>;
+/** Words that are chosen once the language is known. */
+export type Phrase = { phrase: PhraseName; values?: Values };
+
+/** A sentence, or one for each plural form of the language. */
+type Sentence = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
+type Part = 'found' | 'expected' | 'remedy';
+type Words = {
+  faults: Readonly<Record<FaultCode, Readonly<Record<Part, Sentence>>>>;
+  phrases: Readonly<Record<PhraseName, Sentence>>;
+};
+
+const words = { en: english, ar: arabic } as const satisfies Record<string, Words>;
+
+/** A language that the tools for translators speak. */
+export type WordLanguage = keyof typeof words;
+
+/** Says whether the tools speak a language. */
+export function isWordLanguage(code: string): code is WordLanguage {
+  return Object.hasOwn(words, code);
+}
+
+/** The languages that the tools speak. */
+export const wordLanguages = Object.keys(words).filter(isWordLanguage);
+
+const ISOLATE = '\u2068';
+const END = '\u2069';
+
+/** A phrase in a language. */
+export function sayPhrase(phrase: Phrase, language: WordLanguage): string {
+  const { phrases }: Words = words[language];
+  return write(phrases[phrase.phrase], phrase.values ?? {}, language);
+}
+
+/** What was found, what was expected and what to do, in a language. The remedy begins with a verb. */
+export function sayFault(code: FaultCode, values: Values, language: WordLanguage): Record<Part, string> {
+  const { faults }: Words = words[language];
+  const { found, expected, remedy } = faults[code];
+  return {
+    found: write(found, values, language),
+    expected: write(expected, values, language),
+    remedy: write(remedy, values, language),
+  };
+}
+
+/** The phrase of a name that is made at run time, or the name itself where there are no words for it. */
+export function phraseOf(name: string, otherwise: string): Value {
+  return isPhraseName(name) ? { phrase: name } : otherwise;
+}
+
+function isPhraseName(name: string): name is PhraseName {
+  return Object.hasOwn(english.phrases, name);
+}
+
+function write(sentence: Sentence, values: Values, language: WordLanguage): string {
+  const text = typeof sentence === 'string' ? sentence : choose(sentence, values['count'], language);
+  return replacePlaceholders(text, (name) => writeValue(values[name] ?? '', language));
+}
+
+function choose(forms: Exclude<Sentence, string>, count: Value | undefined, language: WordLanguage): string {
+  const form = new Intl.PluralRules(language).select(typeof count === 'number' ? count : 0);
+  return forms[form] ?? forms.other ?? '';
+}
+
+function writeValue(value: Value, language: WordLanguage): string {
+  if (typeof value === 'number') return String(value);
+  if (typeof value === 'string') return isolate(value, language);
+  if ('phrase' in value) return sayPhrase(value, language);
+  const separator = sayPhrase({ phrase: 'separator' }, language);
+  return value.map((each) => writeValue(each, language)).join(separator);
+}
+
+/** Files, keys and texts keep their own direction inside a sentence from right to left. */
+function isolate(text: string, language: WordLanguage): string {
+  const { direction }: LanguageDeclaration = languages[language];
+  return direction === 'rtl' && text !== '' ? ISOLATE + text + END : text;
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest';
+import { listPlaceholders } from './placeholders.server.ts';
+import arabic from './words/ar.json' with { type: 'json' };
+import english from './words/en.json' with { type: 'json' };
+
+type Sentence = { name: string; texts: string[]; forms: string[] };
+
+/** Every fault and phrase with all its texts and with the plural forms that it has. */
+function listSentences(words: { faults: object; phrases: object }): Sentence[] {
+  return Object.entries({ ...words.faults, ...words.phrases }).map(([name, value]: [string, unknown]) => ({
+    name,
+    texts: listTexts(value),
+    forms: listForms(value),
+  }));
+}
+
+function listTexts(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(listTexts) : [];
+}
+
+function listForms(value: unknown): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return 'other' in value ? Object.keys(value) : Object.values(value).flatMap(listForms);
+}
+
+const valuesOf = ({ texts }: Sentence) => texts.flatMap(listPlaceholders).map(({ name }) => name);
+const inArabic = new Map(listSentences(arabic).map((sentence) => [sentence.name, sentence]));
+
+describe('the words of the check', () => {
+  test.each(listSentences(english))('$name is said in Arabic with the same values', (sentence) => {
+    const translated = inArabic.get(sentence.name) ?? { name: '', texts: [], forms: [] };
+    expect(translated.texts.join('')).toMatch(/[\p{Script=Arabic}،{]/u);
+    expect(valuesOf(sentence)).toEqual(expect.arrayContaining(valuesOf(translated)));
+    expect(translated.forms).toEqual(
+      sentence.forms.length === 0 ? [] : ['zero', 'one', 'two', 'few', 'many', 'other'],
+    );
+  });
+});

@@ -1,0 +1,194 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { runCheck } from '../../scripts/locales/check-command.ts';
+import { runLocales } from '../../scripts/locales/locales-command.ts';
+import { setValue } from './fixture-site.ts';
+
+const project = join(import.meta.dirname, '../..');
+const verdict = z.object({
+  valid: z.boolean(),
+  counts: z.record(z.string(), z.number()),
+  problems: z.array(z.object({ severity: z.string(), code: z.string(), file: z.string(), key: z.string() })),
+  texts: z.array(z.object({ file: z.string(), key: z.string(), state: z.string() })),
+});
+const home = 'ar/pages/home.json';
+
+let root = '';
+let folder = '';
+
+/** The project's own bundles, with no text confirmed but those that a test confirms. */
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'verdict-'));
+  folder = join(root, 'locales');
+  cpSync(join(project, 'locales'), folder, { recursive: true });
+  symlinkSync(join(project, 'public'), join(root, 'public'), 'junction');
+  rmSync(join(folder, 'state'), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const judge = (...parameters: string[]) =>
+  verdict.parse(JSON.parse(runCheck(['--json', ...parameters], folder).output));
+const stateOf = (key: string, file = home) =>
+  judge(file).texts.find((text) => text.key === key && text.file.endsWith(file))?.state;
+
+describe('the state of a text', () => {
+  test('goes from new over translated to reviewed', () => {
+    expect(stateOf('menu')).toBe('new');
+    expect(runLocales(['confirm', `${home}:menu`], folder).output).toBe('1 text is confirmed.');
+    expect([stateOf('menu'), stateOf('name')]).toEqual(['translated', 'new']);
+    runLocales(['confirm', '--reviewed', `${home}:menu`], folder);
+    expect(stateOf('menu')).toBe('reviewed');
+  });
+
+  test('is changed by an edit of the text, and stale by an edit of its source', () => {
+    runLocales(['confirm', '--all', '--reviewed'], folder);
+    expect(judge().counts).toMatchObject({ new: 0, changed: 0, stale: 0, translated: 0 });
+    setValue(folder, home, ['menu'], 'الصفحة الأولى');
+    setValue(folder, 'en/pages/home.json', ['name'], 'First page');
+    expect([stateOf('menu'), stateOf('name')]).toEqual(['changed', 'stale']);
+    expect(stateOf('name', 'en/pages/home.json')).toBe('changed');
+    runLocales(['confirm', home], folder);
+    expect([stateOf('menu'), stateOf('name'), stateOf('title')]).toEqual([
+      'translated',
+      'translated',
+      'reviewed',
+    ]);
+  });
+
+  test('keeps what others have confirmed, and forgets what is gone', () => {
+    runLocales(['confirm', '--all', '--reviewed'], folder);
+    const before = readFileSync(join(folder, 'state/en.json'), 'utf8');
+    runLocales(['confirm', home], folder);
+    expect(readFileSync(join(folder, 'state/en.json'), 'utf8')).toBe(before);
+  });
+
+  test('warns, and stops a release', () => {
+    runLocales(['confirm', '--all'], folder);
+    expect([runCheck([], folder).isRight, runCheck(['--release'], folder).isRight]).toEqual([true, false]);
+    const { problems } = judge('--release', home);
+    expect(problems.filter(({ code }) => code === 'state-translated').length).toBeGreaterThan(20);
+    expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
+  });
+
+  test('is told in one line for each language, and in one for each file with something to do', () => {
+    runLocales(['confirm', '--all'], folder);
+    setValue(folder, home, ['menu'], 'الصفحة الأولى');
+    const { output } = runCheck([], folder);
+    expect(output).toMatch(/^en {2}[0-9]+ texts: [0-9]+ not reviewed$/m);
+    expect(output).toMatch(/^ {2}locales\/ar\/pages\/home\.json {2}.* 1 changed since they were confirmed/m);
+    expect(runCheck([home], folder).output).toContain(
+      'found     a text that has changed since it was confirmed',
+    );
+  });
+
+  test('that cannot be understood is one problem', () => {
+    runLocales(['confirm', '--all'], folder);
+    writeFileSync(join(folder, 'state/ar.json'), '{ "ui.json": 5 }');
+    expect(
+      judge()
+        .problems.filter(({ severity }) => severity === 'error')
+        .map(({ file, code }) => [file, code]),
+    ).toEqual([['locales/state/ar.json', 'state-malformed']]);
+  });
+
+  test('is not given to a text that does not exist', () => {
+    const { output, isRight } = runLocales(['confirm', 'ar/pages/hom.json'], folder);
+    expect([isRight, output]).toEqual([
+      false,
+      expect.stringContaining('There is no text ar/pages/hom.json.'),
+    ]);
+  });
+});
+
+describe('the files that bundles name', () => {
+  beforeEach(() => {
+    rmSync(join(root, 'public'));
+    cpSync(join(project, 'public'), join(root, 'public'), { recursive: true });
+  });
+
+  test.each([
+    ['a logo', 'brand/clients/helios.svg', 'locales/shared/records/clients.json'],
+    ['the logo of a language', 'brand/logo-ar.svg', 'locales/ar/company.json'],
+    ['a drawing', 'drawings/ras-ghareb.svg', 'locales/shared/records/case-studies.json'],
+    ['a certificate', 'certificates/ar/ras-ghareb.pdf', 'locales/shared/records/case-studies.json'],
+    ['a picture', 'pictures/wind-ridge-480.webp', 'locales/shared/pictures.json'],
+    ['a share picture', 'share/ar/about.jpg', 'locales/ar/pages/about.json'],
+  ])('%s that is not there is told', (_name, file, bundle) => {
+    rmSync(join(root, 'public', file));
+    const missing = judge().problems.filter(({ code }) => code === 'file-named-missing');
+    expect(missing.map((problem) => problem.file)).toEqual([bundle]);
+  });
+
+  test('a certificate that says something else warns', () => {
+    setValue(folder, 'ar/records/certificate.json', ['mark'], 'عيّنة');
+    const outdated = judge().problems.filter(
+      ({ code, key }) => code === 'file-named-outdated' && key.endsWith('certificate'),
+    );
+    expect(outdated).toHaveLength(5);
+    expect(outdated.map(({ severity }) => severity)).toEqual(Array(5).fill('warning'));
+  });
+
+  test('a new certificate is asked for by its command', () => {
+    setValue(folder, 'shared/records/case-studies.json', [6, 'certificate'], 'service-desk.pdf');
+    const { output } = runCheck([], folder);
+    expect(output).toContain('run       npm run certificates service-desk.pdf');
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+});
+
+describe('the command', () => {
+  test('speaks Arabic', () => {
+    setValue(folder, home, ['menu'], 'من  نحن');
+    const { output } = runCheck(['--lang', 'ar', home], folder);
+    expect(output).toContain('وجد       مسافتين متتاليتين');
+    expect(output).toContain('احذف      إحدى المسافتين');
+    expect(runCheck(['--help', '--lang=ar'], folder).output).toContain('بصيغة JSON لأدوات أخرى');
+  });
+
+  test('looks at the files that are named, and says which name it knows', () => {
+    setValue(folder, home, ['menu'], 'من  نحن');
+    expect([runCheck([home], folder).isRight, runCheck(['en/pages/home.json'], folder).isRight]).toEqual([
+      false,
+      true,
+    ]);
+    expect(runCheck(['ar/pages/hom.json'], folder)).toEqual({
+      isRight: false,
+      output: 'There is no bundle ar/pages/hom.json. Name one as ar/pages/home.json.',
+    });
+  });
+
+  test.each([[['--lang', 'xx']], [['--nothing']], [['--lang']]])('answers %j in a sentence', (parameters) => {
+    const { output, isRight } = runCheck(parameters, folder);
+    expect(isRight).toBe(false);
+    expect(output).not.toMatch(/^\s+at /m);
+  });
+
+  test('annotates the lines of a review', () => {
+    setValue(folder, home, ['menu'], 'من  نحن');
+    const { output } = runCheck(['--annotations', home], folder);
+    expect(output).toMatch(
+      /^::error file=locales\/ar\/pages\/home\.json,line=3,title=menu::locales\/ar\/pages\/home\.json:3 {2}menu%0Afound: two blanks in a row%0A/m,
+    );
+  });
+
+  test('mends what has one right form, and leaves the rest of the file', () => {
+    const file = join(folder, home);
+    const before = readFileSync(file, 'utf8');
+    const menu = /"menu": "[^"]*"/.exec(before)?.[0] ?? '';
+    writeFileSync(file, before.replace(menu, '"menu": " قال \\"نعم\\" , ثم  ٣ "'));
+    runCheck(['--fix', home], folder);
+    expect(readFileSync(file, 'utf8')).toBe(before.replace(menu, '"menu": "قال «نعم»، ثم 3"'));
+  });
+
+  test('mends commas and quotes of JSON', () => {
+    const file = join(folder, home);
+    const before = readFileSync(file, 'utf8');
+    writeFileSync(file, before.replace(/^( {2}"name": "[^"]*"),/m, '$1').replace(/\n}\s*$/, ',\n}\n'));
+    runCheck(['--fix', home], folder);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+  });
+});

@@ -1,0 +1,91 @@
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { checkSite } from '#src/content/check/check-site.server.ts';
+import { formatProblems, type Problem } from '#src/content/read/problem.server.ts';
+import { locateProblem, parseBundle } from '#src/content/read/read-bundle.server.ts';
+import { readSite } from '#src/content/read/read-site.server.ts';
+import {
+  type Edit,
+  factEdits,
+  listFactPlaces,
+  listTextPlaces,
+  type Place,
+  readerEdits,
+  textEdits,
+} from './random-edits.ts';
+
+const SEED = 20_250_227;
+const source = readSite(join(import.meta.dirname, '../../locales'));
+const textPlaces = listTextPlaces(source);
+const factPlaces = listFactPlaces(source);
+const texts = textEdits(source);
+const kinds = Object.keys(texts).length + Object.keys(factEdits).length + Object.keys(readerEdits).length;
+/** Edits of each kind, so that there are 600 of all. */
+const RUNS = Math.ceil(600 / kinds);
+
+/** What the check says when the file of a place holds something else. */
+function judge(place: Place, edited: string | Uint8Array): Problem[] {
+  const reading = parseBundle(place.bundle.file, Buffer.from(edited));
+  if (!reading.ok) return reading.problems;
+  const bundles = new Map([...source.bundles, [place.name, reading.bundle]]);
+  return checkSite({ ...source, bundles }, [place.path]);
+}
+
+/**
+ * Says whether a problem stands at the place or around it; a mistake of JSON may show on the next line, and a source
+ * that no longer agrees with its translation shows there.
+ */
+function isAnswer({ file, path, line = 0 }: Problem, { bundle, keys, path: inLanguage }: Place): boolean {
+  const key = keys.join('.');
+  if (path === key && file.endsWith(`/${inLanguage}`)) return true;
+  const { path: named, line: own = 0 } = locateProblem(bundle, keys, { code: 'text-empty' });
+  const isAround = path !== '' && [key, named].some((each) => each === path || each.startsWith(`${path}.`));
+  return file === bundle.file && (isAround || Math.abs(line - own) <= 1);
+}
+
+/** Edits at random places: at each the first one behind it that suits the kind. */
+function forEach(
+  places: readonly Place[],
+  edit: Edit,
+  look: (place: Place, edited: string | Uint8Array) => void,
+) {
+  const property = fc.property(fc.nat(places.length - 1), (start) => {
+    for (const place of [...places.slice(start), ...places.slice(0, start)]) {
+      const edited = edit(place);
+      if (edited !== undefined && edited !== place.bundle.text) return look(place, edited);
+    }
+    throw new Error('No place suits this kind of edit.');
+  });
+  fc.assert(property, { seed: SEED, numRuns: RUNS });
+}
+
+test('the bundles have no fault before they are edited', () => {
+  expect(formatProblems([...source.problems, ...checkSite(source)])).toBe('0 problems in 0 files');
+});
+
+describe('a random edit is answered with its file and its key', () => {
+  const cases = [
+    ...Object.entries(texts).map(([kind, edit]) => [kind, edit, textPlaces] as const),
+    ...Object.entries(factEdits).map(([kind, edit]) => [kind, edit, factPlaces] as const),
+  ];
+
+  test.each(cases)('%s', (_kind, edit, places) => {
+    forEach(places, edit, (place, edited) => {
+      const problems = judge(place, edited);
+      const answers = problems.filter((problem) => isAnswer(problem, place));
+      expect(answers, `${place.bundle.file} ${place.keys.join('.')}: ${place.value}`).not.toEqual([]);
+      expect(formatProblems(problems)).not.toMatch(/^\s+at |undefined|\[object/m);
+      expect(formatProblems(problems, 'ar')).not.toMatch(/^\s+at |undefined|\[object/m);
+    });
+  });
+});
+
+describe('what only a reader can judge may pass, and breaks nothing', () => {
+  test.each(Object.entries(readerEdits))('%s', (_kind, edit) => {
+    forEach(textPlaces, edit, (place, edited) => {
+      const problems = judge(place, edited);
+      expect(problems.filter((problem) => !isAnswer(problem, place))).toEqual([]);
+    });
+  });
+});
