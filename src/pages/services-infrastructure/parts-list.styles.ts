@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 /** Columns of the list; the line that closes the page goes on in them. */
-export const columns = { base: 'auto minmax(0, 1fr)', lg: '1fr 3fr 3fr 5fr' };
+export const columns = { base: 'minmax(0, 1fr)', lg: '1fr 3fr 3fr 5fr' };
 export const position = {
   counterIncrement: 'line',
   '&::before': {
@@ -45,26 +45,25 @@ export const styles = defineStyles('parts-list', {
     borderTopWidth: '2.5px',
     borderColor: 'ink',
   },
-  // Phones have the name and the quantity in one line, and the words below.
   line: {
     ...position,
     scrollSnapAlign: 'start',
     alignContent: 'start',
     display: 'grid',
     gridTemplateColumns: columns,
-    columnGap: { base: '3', lg: '8' },
+    columnGap: '8',
     alignItems: 'baseline',
     py: { base: '1', lg: '4' },
     borderBottomWidth: '1px',
     borderColor: 'line',
-    '& > h3': { gridRow: { base: '1', lg: 'auto' }, gridColumn: { base: '1', lg: 'auto' } },
+    // Phones begin with the name.
+    '& > h3': { gridRow: { base: '1', lg: 'auto' } },
   },
   quantity: {
     display: { lg: 'grid' },
     gridTemplateColumns: { lg: 'minmax(3.4rem, auto) 1fr' },
     alignItems: 'baseline',
     columnGap: '4',
-    textAlign: { base: 'end', lg: 'start' },
   },
   figure: {
     textStyle: { base: 't-s', lg: 't-m' },
@@ -78,6 +77,5 @@ export const styles = defineStyles('parts-list', {
   text: {
     color: 'muted',
     textStyle: { base: 'small', md: 'body' },
-    gridColumn: { base: '1 / -1', lg: 'auto' },
   },
 });
