@@ -1,6 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
 import { styles } from './next-figure.styles.ts';
 
 /** The end of the page: the line of figures once more, with the visitor's question as its last word. */
@@ -23,11 +23,7 @@ export function NextFigureSection(section: SectionContent<'next-figure'>) {
       <div className={styles.ways}>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
-          {actions.map(({ id: action, to, label }, position) => (
-            <ButtonLink key={action} to={to} variant={position === 0 ? 'primary' : 'quiet'}>
-              {label}
-            </ButtonLink>
-          ))}
+          <ActionLinks actions={actions} />
         </p>
       </div>
       <section id="related" className={styles.related} aria-labelledby="related-title">

@@ -1,5 +1,11 @@
-import { actions, cardTitle, heading, lead, linkLabel } from '#src/content/describe/section-fields.server.ts';
-import { to } from '#src/content/describe/link-target.server.ts';
+import {
+  actions,
+  beforeLinks,
+  cardTitle,
+  heading,
+  lead,
+  pageLinks,
+} from '#src/content/describe/section-fields.server.ts';
 import { faq } from '#src/content/describe/records.server.ts';
 import { group, island, list, references, text } from '#src/i18n/fields.server.ts';
 
@@ -19,7 +25,7 @@ export const faqKinds = {
     title: heading,
     lead,
     actions,
-    more: text({ note: 'said before links to pages that tell more', max: 40 }),
-    links: list(group({ to, label: linkLabel }), 'those pages'),
+    more: beforeLinks,
+    links: pageLinks,
   }),
 } as const;

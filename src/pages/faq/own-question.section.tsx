@@ -1,6 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Link } from '#src/routing/link.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
+import { MoreLinks } from '#src/ui/more-links.tsx';
 import { styles } from './own-question.styles.ts';
 
 /** The end of the page: the line to write on once more, empty, for a question that the page does not have. */
@@ -19,21 +19,10 @@ export function OwnQuestionSection({
           {title}
         </h2>
         <p className={styles.line}>
-          {actions.map(({ id: action, to, label }, position) => (
-            <ButtonLink key={action} to={to} variant={position === 0 ? 'primary' : 'quiet'}>
-              {label}
-            </ButtonLink>
-          ))}
+          <ActionLinks actions={actions} />
         </p>
         <p className={styles.lead}>{lead}</p>
-        <p className={styles.more}>
-          <span>{more}</span>
-          {links.map(({ id: link, to, label }) => (
-            <Link key={link} to={to} className={styles.link}>
-              {label}
-            </Link>
-          ))}
-        </p>
+        <MoreLinks more={more} links={links} styles={styles} />
       </div>
     </section>
   );

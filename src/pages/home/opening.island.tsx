@@ -1,5 +1,5 @@
 import type { SectionProps } from '#src/sections/section-props.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
 import { MotionToggle } from '#src/ui/motion-toggle.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { RotatingWord } from '#src/ui/rotating-word.tsx';
@@ -17,11 +17,7 @@ export function OpeningIsland({ section, labels }: SectionProps<'opening'>) {
         </h1>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
-          {actions.map(({ id: action, to, label }, position) => (
-            <ButtonLink key={action} to={to} variant={position === 0 ? 'light' : 'ghost'}>
-              {label}
-            </ButtonLink>
-          ))}
+          <ActionLinks actions={actions} ground="dark" />
           <MotionToggle labels={labels.motion} />
         </p>
       </div>

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Link } from '#src/routing/link.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
+import { MoreLinks } from '#src/ui/more-links.tsx';
 import { styles } from './hung-question.styles.ts';
 
 /** The end of the page: its question, and what to do about it, hung on a line from above. */
@@ -20,20 +20,9 @@ export function HungQuestionSection({
       <div className={styles.ways}>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
-          {actions.map(({ id: action, to, label }, position) => (
-            <ButtonLink key={action} to={to} variant={position === 0 ? 'light' : 'ghost'}>
-              {label}
-            </ButtonLink>
-          ))}
+          <ActionLinks actions={actions} ground="dark" />
         </p>
-        <p className={styles.more}>
-          {more}{' '}
-          {links.map(({ id: link, to, label }) => (
-            <Link key={link} to={to} className={styles.link}>
-              {label}
-            </Link>
-          ))}
-        </p>
+        <MoreLinks more={more} links={links} styles={styles} />
       </div>
     </section>
   );

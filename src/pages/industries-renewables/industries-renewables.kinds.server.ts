@@ -1,15 +1,16 @@
 import { group, list, reference, text } from '#src/i18n/fields.server.ts';
-import { optionalAnchor, optionalTo, to } from '#src/content/describe/link-target.server.ts';
+import { optionalAnchor, optionalTo } from '#src/content/describe/link-target.server.ts';
 import { caseStudies } from '#src/content/describe/records.server.ts';
 import {
   actions,
   alt,
+  beforeLinks,
   cardText,
   cardTitle,
   heading,
   lead,
-  linkLabel,
   optionalLinkLabel,
+  pageLinks,
   picture,
 } from '#src/content/describe/section-fields.server.ts';
 
@@ -72,7 +73,7 @@ export const industriesRenewablesKinds = {
     title: text({ note: 'question at the end of the page', max: 60 }),
     lead,
     actions,
-    more: text({ note: 'words before the links to other pages', max: 40 }),
-    links: list(group({ to, label: linkLabel }), 'pages to go on to'),
+    more: beforeLinks,
+    links: pageLinks,
   }),
 } as const;

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Link } from '#src/routing/link.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
+import { MoreLinks } from '#src/ui/more-links.tsx';
 import { styles } from './empty-lot.styles.ts';
 
 /** The end of the page: the lot on the ground line that is still empty, and the cable that already reaches it. */
@@ -13,21 +13,10 @@ export function EmptyLotSection({ id, title, lead, actions, more, links }: Secti
         </h2>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
-          {actions.map(({ id: action, to, label }, position) => (
-            <ButtonLink key={action} to={to} variant={position === 0 ? 'primary' : 'quiet'}>
-              {label}
-            </ButtonLink>
-          ))}
+          <ActionLinks actions={actions} />
         </p>
       </div>
-      <p className={styles.more}>
-        {more}{' '}
-        {links.map(({ id: link, to, label }) => (
-          <Link key={link} to={to} className={styles.link}>
-            {label}
-          </Link>
-        ))}
-      </p>
+      <MoreLinks more={more} links={links} styles={styles} />
     </section>
   );
 }

@@ -1,13 +1,14 @@
 import { group, list, text } from '#src/i18n/fields.server.ts';
-import { optionalTo, to } from '#src/content/describe/link-target.server.ts';
+import { optionalTo } from '#src/content/describe/link-target.server.ts';
 import {
   actions,
+  beforeLinks,
   cardText,
   cardTitle,
   heading,
   lead,
-  linkLabel,
   optionalLinkLabel,
+  pageLinks,
 } from '#src/content/describe/section-fields.server.ts';
 
 /** Kinds of sections that only the page `industries` has. */
@@ -47,7 +48,7 @@ export const industriesKinds = {
     title: text({ note: 'question at the end of the page', max: 60 }),
     lead,
     actions,
-    more: text({ note: 'words before the links to other pages', max: 40 }),
-    links: list(group({ to, label: linkLabel }), 'pages to go on to'),
+    more: beforeLinks,
+    links: pageLinks,
   }),
 } as const;

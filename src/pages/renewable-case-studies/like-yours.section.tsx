@@ -1,7 +1,8 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { MoreLinks } from '#src/ui/more-links.tsx';
 import { styles } from './like-yours.styles.ts';
 
 /** The end of the page: which project is like the visitor's, answered in the words of a site. */
@@ -15,7 +16,7 @@ export function LikeYoursSection(section: SectionContent<'like-yours'>) {
       <ul className={styles.answers}>
         {items.map(({ id: item, study, text }) => (
           <li key={item} className={styles.answer}>
-            <Link to={{ page: study.page }} className={styles.link}>
+            <Link to={{ page: study.page }} className={styles.like}>
               {text}
               <Icon name="arrow" />
             </Link>
@@ -25,20 +26,9 @@ export function LikeYoursSection(section: SectionContent<'like-yours'>) {
       <div className={styles.ways}>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
-          {actions.map(({ id: action, to, label }, position) => (
-            <ButtonLink key={action} to={to} variant={position === 0 ? 'primary' : 'quiet'}>
-              {label}
-            </ButtonLink>
-          ))}
+          <ActionLinks actions={actions} />
         </p>
-        <p className={styles.more}>
-          {more}{' '}
-          {links.map(({ id: link, to, label }) => (
-            <Link key={link} to={to} className={styles.other}>
-              {label}
-            </Link>
-          ))}
-        </p>
+        <MoreLinks more={more} links={links} styles={styles} />
       </div>
     </section>
   );

@@ -14,7 +14,7 @@ export const styles = defineStyles('like-yours', {
     '&:nth-child(4)': { ms: { lg: 'calc({sizes.content} / 4)' } },
     '&:nth-child(5)': { ms: { lg: 'calc({sizes.content} / 3)' } },
   },
-  link: {
+  like: {
     display: 'flex',
     alignItems: 'center',
     gap: '4',
@@ -29,7 +29,7 @@ export const styles = defineStyles('like-yours', {
   lead: { textStyle: 'lead', color: 'muted', maxW: '36rem' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: '6' },
   more: { color: 'muted', mt: '6' },
-  other: {
+  link: {
     display: 'inline-block',
     py: '2',
     me: '5',

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { figure, group, island, list, numberOf, reference, text } from '#src/i18n/fields.server.ts';
-import { to } from '#src/content/describe/link-target.server.ts';
 import { caseStudies } from '#src/content/describe/records.server.ts';
 import {
   actions,
   alt,
+  beforeLinks,
   heading,
   lead,
-  linkLabel,
+  pageLinks,
   studies,
 } from '#src/content/describe/section-fields.server.ts';
 
@@ -57,7 +57,7 @@ export const renewableCaseStudiesKinds = {
       'possible answers, each leads to a project',
     ),
     actions,
-    more: text({ note: 'words before the links to other pages', max: 40 }),
-    links: list(group({ to, label: linkLabel }), 'pages to go on to'),
+    more: beforeLinks,
+    links: pageLinks,
   }),
 } as const;

@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Link } from '#src/routing/link.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { RelatedPages } from '#src/ui/related-pages.tsx';
 import { styles } from './open-question.styles.ts';
 
 /** The end of the page: the fifth question, still empty between its marks. */
@@ -21,25 +21,10 @@ export function OpenQuestionSection(section: SectionContent<'open-question'>) {
         <div>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.actions}>
-            {actions.map(({ id: action, to, label }, position) => (
-              <ButtonLink key={action} to={to} variant={position === 0 ? 'primary' : 'quiet'}>
-                {label}
-              </ButtonLink>
-            ))}
+            <ActionLinks actions={actions} />
           </p>
         </div>
-        <nav id="related" className={styles.related} aria-label={related.title}>
-          <p className={styles.more}>{related.title}</p>
-          <ul className={styles.pages}>
-            {related.items.map(({ id: item, to, label }) => (
-              <li key={item}>
-                <Link to={to} className={styles.link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <RelatedPages related={related} styles={styles} />
       </Reveal>
     </section>
   );

@@ -1,5 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
 import { styles } from './question-opening.styles.ts';
 
 /** The first view: words on paper, above the trace that begins below them. */
@@ -15,11 +15,7 @@ export function QuestionOpeningSection(section: SectionContent<'question-opening
         <div>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.actions}>
-            {actions.map(({ id: action, to, label }) => (
-              <ButtonLink key={action} to={to} variant="primary">
-                {label}
-              </ButtonLink>
-            ))}
+            <ActionLinks actions={actions} />
           </p>
         </div>
       </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalTo, to } from '#src/content/describe/link-target.server.ts';
+import { optionalTo } from '#src/content/describe/link-target.server.ts';
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
 import { successStories } from '#src/content/describe/records.server.ts';
 import {
@@ -8,8 +8,8 @@ import {
   cardTitle,
   heading,
   lead,
-  linkLabel,
   optionalLinkLabel,
+  related,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, matching, text } from '#src/i18n/fields.server.ts';
 
@@ -103,10 +103,7 @@ export const servicesAiSolutionsKinds = {
     after: text({ note: 'the question mark, and the mark that closes a quotation', max: 2 }),
     title: text({ note: 'closing question of the page', max: 60 }),
     lead,
-    related: group({
-      title: text({ note: 'words before the links to other pages', max: 60 }),
-      items: list(group({ to, label: linkLabel }), 'pages to go on to'),
-    }),
+    related,
     actions,
   }),
 } as const;

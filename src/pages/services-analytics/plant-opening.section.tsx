@@ -1,5 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { styles } from './plant-opening.styles.ts';
 
@@ -23,11 +23,7 @@ export function PlantOpeningSection({
         </h1>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
-          {actions.map(({ id: action, to, label }) => (
-            <ButtonLink key={action} to={to} variant="light">
-              {label}
-            </ButtonLink>
-          ))}
+          <ActionLinks actions={actions} ground="dark" />
         </p>
       </div>
     </section>

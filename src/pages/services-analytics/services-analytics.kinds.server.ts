@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { to, optionalTo } from '#src/content/describe/link-target.server.ts';
+import { optionalTo } from '#src/content/describe/link-target.server.ts';
 import { successStories } from '#src/content/describe/records.server.ts';
 import {
   actions,
@@ -8,9 +8,9 @@ import {
   cardTitle,
   heading,
   lead,
-  linkLabel,
   optionalLinkLabel,
   picture,
+  related,
 } from '#src/content/describe/section-fields.server.ts';
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
 import { example, open, plantPanel, sampleNumber } from './plant-panel.kind.server.ts';
@@ -127,10 +127,7 @@ export const servicesAnalyticsKinds = {
       }),
       'lines of a report that nobody agrees on',
     ),
-    related: group({
-      title: text({ note: 'words before the links to other pages', max: 60 }),
-      items: list(group({ to, label: linkLabel }), 'pages to go on to'),
-    }),
+    related,
     actions,
   }),
 } as const;

@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { fact, group, island, list, matching, text } from '#src/i18n/fields.server.ts';
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
 import { successStories } from '#src/content/describe/records.server.ts';
-import { to } from '#src/content/describe/link-target.server.ts';
 import {
   actions,
   alt,
+  beforeLinks,
   cardText,
   cardTitle,
   eyebrow,
   heading,
   lead,
-  linkLabel,
   optionalLead,
+  pageLinks,
   picture,
 } from '#src/content/describe/section-fields.server.ts';
 
@@ -105,8 +105,8 @@ export const servicesAppDevelopmentKinds = {
     title: heading,
     lead,
     actions,
-    more: text({ note: 'words before the links to other pages', max: 60 }),
-    links: list(group({ to, label: linkLabel }), 'pages to go on to'),
+    more: beforeLinks,
+    links: pageLinks,
   }),
   'success-stories': island({
     service: fact(factId, 'key of the stories in records/success-stories.json'),

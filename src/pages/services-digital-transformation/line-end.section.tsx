@@ -1,6 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './line-end.styles.ts';
 
@@ -14,11 +14,7 @@ export function LineEndSection({ id, title, lead, related, actions }: SectionCon
         </h2>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
-          {actions.map(({ id: action, to, label }, position) => (
-            <ButtonLink key={action} to={to} variant={position === 0 ? 'primary' : 'quiet'}>
-              {label}
-            </ButtonLink>
-          ))}
+          <ActionLinks actions={actions} />
         </p>
         <nav id="related" className={styles.related} aria-label={related.title}>
           <span className={styles.muted}>{related.title}</span>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
-import { optionalTo, to } from '#src/content/describe/link-target.server.ts';
+import { optionalTo } from '#src/content/describe/link-target.server.ts';
 import { successStories } from '#src/content/describe/records.server.ts';
 import {
   actions,
@@ -9,9 +9,9 @@ import {
   cardTitle,
   heading,
   lead,
-  linkLabel,
   optionalLinkLabel,
   picture,
+  related,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, matching, text } from '#src/i18n/fields.server.ts';
 
@@ -88,10 +88,7 @@ export const servicesDigitalTransformationKinds = {
   'line-end': group({
     title: heading,
     lead,
-    related: group({
-      title: text({ note: 'words before the links to other pages', max: 60 }),
-      items: list(group({ to, label: linkLabel }), 'pages to go on to'),
-    }),
+    related,
     actions,
   }),
 } as const;

@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { StruckRows } from './struck-rows.tsx';
 import { TangleDrawing } from './tangle.drawing.tsx';
@@ -24,11 +24,7 @@ export function UntangledLineSection(section: SectionContent<'untangled-line'>) 
           <div className={styles.words}>
             <p className={styles.lead}>{lead}</p>
             <p className={styles.actions}>
-              {actions.map(({ id: action, to, label }) => (
-                <ButtonLink key={action} to={to} variant="light">
-                  {label}
-                </ButtonLink>
-              ))}
+              <ActionLinks actions={actions} ground="dark" />
             </p>
           </div>
           <ul className={styles.tasks}>

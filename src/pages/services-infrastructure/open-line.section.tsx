@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Link } from '#src/routing/link.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { RelatedPages } from '#src/ui/related-pages.tsx';
 import { styles } from './open-line.styles.ts';
 
 /** The end of the page: the line of the list of parts that is still empty. */
@@ -17,26 +17,11 @@ export function OpenLineSection({ id, title, lead, actions, related }: SectionCo
             </h2>
             <p className={styles.lead}>{lead}</p>
             <p className={styles.actions}>
-              {actions.map(({ id: action, to, label }, position) => (
-                <ButtonLink key={action} to={to} variant={position === 0 ? 'primary' : 'quiet'}>
-                  {label}
-                </ButtonLink>
-              ))}
+              <ActionLinks actions={actions} />
             </p>
           </div>
         </div>
-        <nav id="related" className={styles.related} aria-label={related.title}>
-          <p>{related.title}</p>
-          <ul className={styles.pages}>
-            {related.items.map(({ id: item, to, label }) => (
-              <li key={item}>
-                <Link to={to} className={styles.link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <RelatedPages related={related} styles={styles} />
       </Reveal>
     </section>
   );

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { to } from '#src/content/describe/link-target.server.ts';
 import { successStories } from '#src/content/describe/records.server.ts';
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
 import {
@@ -9,8 +8,8 @@ import {
   cardTitle,
   heading,
   lead,
-  linkLabel,
   picture,
+  related,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, matching, text } from '#src/i18n/fields.server.ts';
 
@@ -125,9 +124,6 @@ export const servicesInfrastructureKinds = {
     title: heading,
     lead,
     actions,
-    related: group({
-      title: text({ note: 'words before the links to other pages', max: 60 }),
-      items: list(group({ to, label: linkLabel }), 'pages to go on to'),
-    }),
+    related,
   }),
 } as const;

@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Link } from '#src/routing/link.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { RelatedPages } from '#src/ui/related-pages.tsx';
 import { WeekDrawing } from './week.drawing.tsx';
 import { styles } from './free-hour.styles.ts';
 
@@ -16,11 +16,7 @@ export function FreeHourSection({ id, title, lead, days, actions, related }: Sec
           </h2>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.actions}>
-            {actions.map(({ id: action, to, label }, position) => (
-              <ButtonLink key={action} to={to} variant={position === 0 ? 'primary' : 'quiet'}>
-                {label}
-              </ButtonLink>
-            ))}
+            <ActionLinks actions={actions} />
           </p>
         </div>
         <div className={styles.week}>
@@ -33,18 +29,7 @@ export function FreeHourSection({ id, title, lead, days, actions, related }: Sec
           </p>
           <WeekDrawing />
         </div>
-        <nav id="related" className={styles.related} aria-label={related.title}>
-          <p>{related.title}</p>
-          <ul className={styles.pages}>
-            {related.items.map(({ id: item, to, label }) => (
-              <li key={item}>
-                <Link to={to} className={styles.link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <RelatedPages related={related} styles={styles} />
       </Reveal>
     </section>
   );

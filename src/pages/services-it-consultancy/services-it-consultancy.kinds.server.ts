@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
-import { to } from '#src/content/describe/link-target.server.ts';
 import { successStories } from '#src/content/describe/records.server.ts';
 import {
   actions,
@@ -10,8 +9,8 @@ import {
   eyebrow,
   heading,
   lead,
-  linkLabel,
   picture,
+  related,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, matching, text } from '#src/i18n/fields.server.ts';
 
@@ -104,9 +103,6 @@ export const servicesItConsultancyKinds = {
       'the working days of a week where the language is spoken, in their order',
     ),
     actions,
-    related: group({
-      title: text({ note: 'words before the links to other pages', max: 60 }),
-      items: list(group({ to, label: linkLabel }), 'pages to go on to'),
-    }),
+    related,
   }),
 } as const;

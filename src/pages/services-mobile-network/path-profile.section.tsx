@@ -1,5 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
 import { PathProfileDrawing } from './path-profile.drawing.tsx';
 import { styles } from './path-profile.styles.ts';
 
@@ -16,11 +16,7 @@ export function PathProfileSection(section: SectionContent<'path-profile'>) {
           <div>
             <p className={styles.lead}>{lead}</p>
             <p className={styles.actions}>
-              {actions.map(({ id: action, to, label }, position) => (
-                <ButtonLink key={action} to={to} variant={position === 0 ? 'light' : 'ghost'}>
-                  {label}
-                </ButtonLink>
-              ))}
+              <ActionLinks actions={actions} ground="dark" />
             </p>
           </div>
         </div>

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { to } from '#src/content/describe/link-target.server.ts';
 import { faq } from '#src/content/describe/records.server.ts';
 import {
   actions,
@@ -8,8 +7,8 @@ import {
   cardTitle,
   heading,
   lead,
-  linkLabel,
   picture,
+  related,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, references, text } from '#src/i18n/fields.server.ts';
 
@@ -148,10 +147,7 @@ export const servicesMobileNetworkKinds = {
     alt,
     title: heading,
     lead,
-    related: group({
-      title: text({ note: 'words before the links to other pages', max: 60 }),
-      items: list(group({ to, label: linkLabel }), 'pages to go on to'),
-    }),
+    related,
     actions,
   }),
 } as const;

@@ -1,8 +1,8 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Link } from '#src/routing/link.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { PageList } from '#src/ui/page-list.tsx';
 import { styles } from './sky-question.styles.ts';
 
 /** The end of the page: its question in the sky beside a mast. */
@@ -25,25 +25,13 @@ export function SkyQuestionSection({
           </h2>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.actions}>
-            {actions.map(({ id: action, to, label }, position) => (
-              <ButtonLink key={action} to={to} variant={position === 0 ? 'light' : 'ghost'}>
-                {label}
-              </ButtonLink>
-            ))}
+            <ActionLinks actions={actions} ground="dark" />
           </p>
         </div>
       </div>
       <nav id="related" className={styles.related} aria-label={related.title}>
         <Fold label={related.title}>
-          <ul className={styles.pages}>
-            {related.items.map(({ id: item, to, label }) => (
-              <li key={item}>
-                <Link to={to} className={styles.link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <PageList pages={related.items} styles={styles} />
         </Fold>
       </nav>
     </section>

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { phoneAddress } from '#src/routing/phone-address.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { RelatedPages } from '#src/ui/related-pages.tsx';
 import { styles } from './hotline.styles.ts';
 
 type HotlineProps = SectionContent<'hotline'>;
@@ -69,25 +70,10 @@ export function HotlineSection(props: HotlineProps) {
           <h2 className={styles.question}>{request.title}</h2>
           <p className={styles.lead}>{request.lead}</p>
           <p className={styles.actions}>
-            {request.actions.map(({ id: action, to, label }, position) => (
-              <ButtonLink key={action} to={to} variant={position === 0 ? 'primary' : 'quiet'}>
-                {label}
-              </ButtonLink>
-            ))}
+            <ActionLinks actions={request.actions} />
           </p>
         </div>
-        <nav id="related" className={styles.related} aria-label={related.title}>
-          <p className={styles.text}>{related.title}</p>
-          <ul className={styles.pages}>
-            {related.items.map(({ id: item, to, label }) => (
-              <li key={item}>
-                <Link to={to} className={styles.link}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
+        <RelatedPages related={related} styles={{ ...styles, more: styles.text }} />
       </Reveal>
     </section>
   );

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { phoneAddress } from '#src/routing/phone-address.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { styles } from './night-watch.styles.ts';
 
@@ -27,11 +27,7 @@ export function NightWatchSection({
         </h1>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
-          {actions.map(({ id: action, to, label }) => (
-            <ButtonLink key={action} to={to} variant="light">
-              {label}
-            </ButtonLink>
-          ))}
+          <ActionLinks actions={actions} ground="dark" />
           <a className={styles.phone} href={phoneAddress(company.phone)}>
             <bdi dir="ltr">{company.phone}</bdi>
           </a>

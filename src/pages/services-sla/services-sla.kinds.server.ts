@@ -13,6 +13,7 @@ import {
   linkLabel,
   optionalLead,
   picture,
+  related,
 } from '#src/content/describe/section-fields.server.ts';
 
 const titled = group({ title: cardTitle, text: cardText });
@@ -131,10 +132,7 @@ export const servicesSlaKinds = {
       'ways to reach support; the hotline is shown as large as the page is wide',
     ),
     request: group({ title: heading, lead, actions }),
-    related: group({
-      title: text({ note: 'words before the links to other pages', max: 60 }),
-      items: list(group({ to, label: linkLabel }), 'pages to go on to'),
-    }),
+    related,
     company: whole(company),
   }),
 } as const;

@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Link } from '#src/routing/link.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { MoreLinks } from '#src/ui/more-links.tsx';
 import { styles } from './baseline-question.styles.ts';
 
 /** The end of the page: a question on the line that type stands on, from edge to edge. */
@@ -22,21 +22,10 @@ export function BaselineQuestionSection({
         <div className={styles.answer}>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.actions}>
-            {actions.map(({ id: action, to, label }, position) => (
-              <ButtonLink key={action} to={to} variant={position === 0 ? 'primary' : 'quiet'}>
-                {label}
-              </ButtonLink>
-            ))}
+            <ActionLinks actions={actions} />
           </p>
         </div>
-        <p id="related" className={styles.more}>
-          {more}{' '}
-          {links.map(({ id: link, to, label }) => (
-            <Link key={link} to={to} className={styles.link}>
-              {label}
-            </Link>
-          ))}
-        </p>
+        <MoreLinks id="related" more={more} links={links} styles={styles} />
       </Reveal>
     </section>
   );

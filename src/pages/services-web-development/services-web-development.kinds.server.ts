@@ -1,16 +1,17 @@
 import { z } from 'zod';
 import { fact, group, list, matching, optionalFact, text } from '#src/i18n/fields.server.ts';
-import { optionalTo, to } from '#src/content/describe/link-target.server.ts';
+import { optionalTo } from '#src/content/describe/link-target.server.ts';
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
 import { successStories } from '#src/content/describe/records.server.ts';
 import {
   actions,
+  beforeLinks,
   cardText,
   cardTitle,
   heading,
   lead,
-  linkLabel,
   optionalLinkLabel,
+  pageLinks,
 } from '#src/content/describe/section-fields.server.ts';
 
 const titled = group({ title: cardTitle, text: cardText });
@@ -139,7 +140,7 @@ export const servicesWebDevelopmentKinds = {
     title: heading,
     lead,
     actions,
-    more: text({ note: 'words before the links to other pages', max: 60 }),
-    links: list(group({ to, label: linkLabel }), 'pages to go on to'),
+    more: beforeLinks,
+    links: pageLinks,
   }),
 } as const;

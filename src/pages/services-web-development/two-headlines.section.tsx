@@ -3,7 +3,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
 import { HeadlineGuides } from './headline-guides.tsx';
 import { baselinesOf, type HeadlineScript, headlineSets, heightOf } from './headline-sets.ts';
 import { headlines } from './headlines.ts';
@@ -51,11 +51,7 @@ export function TwoHeadlinesSection({
         </div>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>
-          {actions.map(({ id: action, to, label }) => (
-            <ButtonLink key={action} to={to} variant="primary">
-              {label}
-            </ButtonLink>
-          ))}
+          <ActionLinks actions={actions} />
         </p>
         <p className={styles.sum}>
           <span className={styles.product}>

@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Link } from '#src/routing/link.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { MoreLinks } from '#src/ui/more-links.tsx';
 import { styles } from './open-place.styles.ts';
 
 /** The end of the page: the mark that the drawn site does not have, which is the visitor's own. */
@@ -26,20 +26,9 @@ export function OpenPlaceSection({
           </h2>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.actions}>
-            {actions.map(({ id: action, to, label }, position) => (
-              <ButtonLink key={action} to={to} variant={position === 0 ? 'primary' : 'quiet'}>
-                {label}
-              </ButtonLink>
-            ))}
+            <ActionLinks actions={actions} />
           </p>
-          <p className={styles.more}>
-            {more}{' '}
-            {links.map(({ id: link, to, label }) => (
-              <Link key={link} to={to} className={styles.link}>
-                {label}
-              </Link>
-            ))}
-          </p>
+          <MoreLinks more={more} links={links} styles={styles} />
         </div>
       </Reveal>
     </section>

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import {
   actions,
+  beforeLinks,
   cardTitle,
   eyebrow,
   heading,
   lead,
-  linkLabel,
+  pageLinks,
 } from '#src/content/describe/section-fields.server.ts';
-import { to } from '#src/content/describe/link-target.server.ts';
 import { fact, figure, group, list, text } from '#src/i18n/fields.server.ts';
 import { menuPageIds } from '#src/routing/routes.ts';
 import { WEEKS } from './weeks.ts';
@@ -82,7 +82,7 @@ export const servicesKinds = {
     title: heading,
     lead,
     actions,
-    more: text({ note: 'said before links to pages that tell more', max: 40 }),
-    links: list(group({ to, label: linkLabel }), 'those pages'),
+    more: beforeLinks,
+    links: pageLinks,
   }),
 } as const;
