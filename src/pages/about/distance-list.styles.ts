@@ -1,14 +1,12 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
-const unseen = { pos: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' };
-
 export const styles = defineStyles('distance-list', {
   // Beside the map, which says the same, the list is for screen readers; without scripts and on paper for everybody.
   list: {
     mt: '5',
     w: 'wrap',
     mx: 'auto',
-    '@media screen and (min-width: 64rem) and (scripting: enabled)': unseen,
+    '@media screen and (min-width: 64rem) and (scripting: enabled)': { srOnly: true },
   },
   place: {
     display: 'grid',

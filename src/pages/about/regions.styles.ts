@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { snapScroll } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('regions', {
   root: {
@@ -19,12 +20,9 @@ export const styles = defineStyles('regions', {
     gridAutoColumns: { base: '78%', md: 'auto' },
     gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
     columnGap: { base: '5', md: '8' },
-    overflowX: { base: 'auto', md: 'visible' },
-    scrollSnapType: { base: 'x mandatory', md: 'none' },
-    scrollPaddingInline: 'gutter',
+    ...snapScroll('md'),
     px: { base: 'gutter', md: '0' },
     mt: { base: '6', lg: '12' },
-    '&:focus-visible': { outlineOffset: '-2px' },
     '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflow: 'visible' },
   },
   region: {

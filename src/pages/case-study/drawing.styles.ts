@@ -80,13 +80,7 @@ export const styles = defineStyles('drawing', {
     mx: 'auto',
     pt: '5',
     counterReset: 'point',
-    '@media (min-width: 64rem)': {
-      pos: 'absolute',
-      w: '1px',
-      h: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '@media (min-width: 64rem)': { srOnly: true },
   },
   point: {
     counterIncrement: 'point',

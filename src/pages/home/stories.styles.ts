@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
+import { snapScroll } from '#src/theme/snap-row.ts';
 
 const drawing = { w: 'full', h: 'auto', objectFit: 'cover' } as const;
 
@@ -28,11 +29,8 @@ export const styles = defineStyles('stories', {
     gridAutoFlow: 'column',
     gridAutoColumns: '86%',
     gap: '4',
-    overflowX: { base: 'auto', md: 'visible' },
-    scrollSnapType: { base: 'x mandatory', md: 'none' },
-    scrollPaddingInline: 'gutter',
+    ...snapScroll('md'),
     px: { base: 'gutter', md: '0' },
-    '&:focus-visible': { outlineOffset: '-2px' },
     '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflow: 'visible' },
   },
   sheet: {

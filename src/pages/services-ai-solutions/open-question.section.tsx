@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { RelatedPages } from '#src/ui/related-pages.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './open-question.styles.ts';
 
 /** The end of the page: the fifth question, still empty between its marks. */
@@ -24,7 +24,7 @@ export function OpenQuestionSection(section: SectionContent<'open-question'>) {
             <ActionLinks actions={actions} />
           </p>
         </div>
-        <RelatedPages related={related} styles={styles} />
+        <RelatedPages related={related} />
       </Reveal>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { RelatedPages } from '#src/ui/related-pages.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './marked-report.styles.ts';
 
 /** The end of the page: a monthly report whose lines contradict each other, marked in red, and where to send one's own. */
@@ -33,7 +33,7 @@ export function MarkedReportSection(section: SectionContent<'marked-report'>) {
             ))}
           </dl>
         </div>
-        <RelatedPages related={related} styles={styles} />
+        <RelatedPages related={related} />
       </Reveal>
     </section>
   );

@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { MoreLinks } from '#src/ui/more-links.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './lock-screen.styles.ts';
 
 /** The end of the page: the question as a notice on a phone that lies there after the shift. */

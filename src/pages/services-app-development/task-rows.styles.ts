@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { snapOut } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('task-rows', {
   root: { pt: { base: '8', lg: 's' }, pb: { base: '7', lg: 's' } },
@@ -11,13 +12,8 @@ export const styles = defineStyles('task-rows', {
     gridAutoFlow: 'column',
     gridAutoColumns: { base: '84%', md: '46%' },
     columnGap: '5',
-    overflowX: { base: 'auto', lg: 'visible' },
-    scrollSnapType: { base: 'x mandatory', lg: 'none' },
-    scrollPaddingInline: 'gutter',
-    mx: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
-    px: { base: 'gutter', lg: '0' },
+    ...snapOut('lg'),
     mt: { base: '5', lg: '4' },
-    '&:focus-visible': { outlineOffset: '-2px' },
     '@media print': { display: 'block', overflow: 'visible' },
   },
   row: {

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { snapOut } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('versions', {
   root: { pt: { base: '7', lg: 's' }, pb: { base: '6', lg: 's-tight' } },
@@ -10,13 +11,8 @@ export const styles = defineStyles('versions', {
     gridAutoFlow: 'column',
     gridAutoColumns: { base: '78%', md: '44%' },
     columnGap: '5',
-    overflowX: { base: 'auto', lg: 'visible' },
-    scrollSnapType: { base: 'x mandatory', lg: 'none' },
-    scrollPaddingInline: 'gutter',
-    mx: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
-    px: { base: 'gutter', lg: '0' },
+    ...snapOut('lg'),
     mt: { base: '4', lg: '8' },
-    '&:focus-visible': { outlineOffset: '-2px' },
     '@media print': { display: 'block', overflow: 'visible' },
   },
   step: {

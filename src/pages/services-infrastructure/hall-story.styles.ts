@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
+import { snapScroll } from '#src/theme/snap-row.ts';
 
 const label = { textStyle: 'small', color: 'onInkMuted' };
 
@@ -49,12 +50,9 @@ export const styles = defineStyles('hall-story', {
     gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
     columnGap: { base: '6', lg: '20' },
     rowGap: { md: '8', lg: '12' },
-    overflowX: { base: 'auto', md: 'visible' },
-    scrollSnapType: { base: 'x mandatory', md: 'none' },
-    scrollPaddingInline: 'gutter',
+    ...snapScroll('md'),
     px: 'max({spacing.gutter}, (100% - {sizes.content}) / 2)',
     mt: { lg: '14' },
-    '&:focus-visible': { outlineOffset: '-2px' },
   },
   other: {
     scrollSnapAlign: 'start',

@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { RelatedPages } from '#src/ui/related-pages.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './open-line.styles.ts';
 
 /** The end of the page: the line of the list of parts that is still empty. */
@@ -21,7 +21,7 @@ export function OpenLineSection({ id, title, lead, actions, related }: SectionCo
             </p>
           </div>
         </div>
-        <RelatedPages related={related} styles={styles} />
+        <RelatedPages related={related} />
       </Reveal>
     </section>
   );

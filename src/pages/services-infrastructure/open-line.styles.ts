@@ -12,6 +12,7 @@ export const styles = defineStyles('open-line', {
     pb: { base: '3', lg: '14' },
     borderBottomWidth: '2.5px',
     borderColor: 'ink',
+    '& + nav': { borderTopWidth: '0' },
     '&::before': {
       content: '"7"',
       color: 'signal',
@@ -39,22 +40,4 @@ export const styles = defineStyles('open-line', {
     maxW: '36rem',
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '3', lg: '4' }, mt: { base: '4', lg: '8' } },
-  related: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: { base: '5', lg: '8' },
-    color: 'muted',
-    textStyle: { base: 'small', lg: 'body' },
-    pt: { base: '2', lg: '5' },
-  },
-  pages: { display: 'contents' },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    color: 'signal',
-    fontWeight: 'semibold',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
-  },
 });

@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { frame, margins, notes } from './cabinet-notes.ts';
+import { snapOut } from '#src/theme/snap-row.ts';
 
 const across = (x: number) => `${(((x - frame.x) / frame.width) * 100).toFixed(1)}%`;
 /** In wide windows words stand beside the drawing, at the height of the line that leads to their part. */
@@ -85,15 +86,10 @@ export const styles = defineStyles('opened-cabinet', {
     gridAutoFlow: { base: 'column', md: 'row' },
     gridAutoColumns: { base: '74%', md: 'auto' },
     columnGap: { base: '5', md: '8' },
-    overflowX: { base: 'auto', md: 'visible' },
-    scrollSnapType: { base: 'x mandatory', md: 'none' },
-    scrollPaddingInline: 'gutter',
-    mx: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
-    px: { base: 'gutter', md: '0' },
+    ...snapOut('md'),
     mt: '2',
     pb: { base: '2', xl: '0' },
     textStyle: 'small',
-    '&:focus-visible': { outlineOffset: '-2px' },
   },
   part: {
     ...placed,

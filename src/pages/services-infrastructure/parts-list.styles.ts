@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { snapOut } from '#src/theme/snap-row.ts';
 
 /** Columns of the list; the line that closes the page goes on in them. */
 export const columns = { base: 'minmax(0, 1fr)', lg: '1fr 3fr 3fr 5fr' };
@@ -35,12 +36,7 @@ export const styles = defineStyles('parts-list', {
     gridAutoFlow: 'column',
     gridAutoColumns: '82%',
     columnGap: '6',
-    overflowX: { base: 'auto', md: 'visible' },
-    scrollSnapType: { base: 'x mandatory', md: 'none' },
-    scrollPaddingInline: 'gutter',
-    mx: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
-    px: { base: 'gutter', md: '0' },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    ...snapOut('md'),
     mt: { base: '2', lg: '8' },
     borderTopWidth: '2.5px',
     borderColor: 'ink',

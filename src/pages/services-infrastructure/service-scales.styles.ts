@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { begins, scene } from './scales.ts';
+import { snapScroll } from '#src/theme/snap-row.ts';
 
 const placed = Object.fromEntries(
   begins.map((begin, position) => [
@@ -47,12 +48,9 @@ export const styles = defineStyles('service-scales', {
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: { base: '6', lg: '20' },
     rowGap: { md: '10', lg: '14' },
-    overflowX: { base: 'auto', md: 'visible' },
-    scrollSnapType: { base: 'x mandatory', md: 'none' },
-    scrollPaddingInline: 'gutter',
+    ...snapScroll('md'),
     px: 'max({spacing.gutter}, (100% - {sizes.content}) / 2)',
     mt: { base: '3', lg: '16' },
-    '&:focus-visible': { outlineOffset: '-2px' },
   },
   service: { scrollSnapAlign: 'start' },
   name: { textStyle: { base: 't-s', lg: 't-m' } },

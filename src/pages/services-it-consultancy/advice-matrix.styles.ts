@@ -109,12 +109,6 @@ export const styles = defineStyles('advice-matrix', {
   },
   label: {
     color: 'signalOnInk',
-    '@media (min-width: 62rem)': {
-      pos: 'absolute',
-      w: '1px',
-      h: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-    },
+    '@media (min-width: 62rem)': { srOnly: true },
   },
 });

@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { RelatedPages } from '#src/ui/related-pages.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
 import { WeekDrawing } from './week.drawing.tsx';
 import { styles } from './free-hour.styles.ts';
 
@@ -29,7 +29,7 @@ export function FreeHourSection({ id, title, lead, days, actions, related }: Sec
           </p>
           <WeekDrawing />
         </div>
-        <RelatedPages related={related} styles={styles} />
+        <RelatedPages related={related} />
       </Reveal>
     </section>
   );

@@ -3,7 +3,7 @@ import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('free-hour', {
   root: { bg: 'sand', pt: { base: '6', lg: 's' }, pb: { base: '4', lg: 's-tight' }, overflow: 'clip' },
-  grid: { ...grid },
+  grid: { ...grid, '& > nav': { gridColumn: 'main', mt: { base: '4', lg: '16' } } },
   words: { gridColumn: { lg: 'main-start / span 5' }, alignSelf: 'end', pe: { lg: '6' } },
   title: { textStyle: 't-l', textWrap: 'balance' },
   lead: { textStyle: { base: 'small', md: 'body', lg: 'lead' }, color: 'muted', mt: { base: '2', lg: '5' } },
@@ -26,25 +26,4 @@ export const styles = defineStyles('free-hour', {
   line: { stroke: 'line', strokeWidth: '1.25' },
   meeting: { fill: '#E3D8C3' },
   free: { fill: 'signal' },
-  related: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: { base: '5', lg: '8' },
-    color: 'muted',
-    textStyle: { base: 'small', lg: 'body' },
-    mt: { base: '4', lg: '16' },
-    pt: '2',
-    borderTopWidth: '1px',
-    borderColor: 'ink',
-  },
-  pages: { display: 'contents' },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    color: 'signal',
-    fontWeight: 'semibold',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
-  },
 });

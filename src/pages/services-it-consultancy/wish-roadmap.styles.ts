@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { CHART, costMarks, LIST, placeOfCost, STEP_ROW } from './wishes.ts';
+import { snapOut } from '#src/theme/snap-row.ts';
 
 const placed = Object.fromEntries(
   costMarks.map((cost, position) => [
@@ -73,12 +74,7 @@ export const styles = defineStyles('wish-roadmap', {
     gridAutoColumns: { base: '78%', md: 'auto' },
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
     columnGap: { base: '6', lg: '0' },
-    overflowX: { base: 'auto', md: 'visible' },
-    scrollSnapType: { base: 'x mandatory', md: 'none' },
-    scrollPaddingInline: 'gutter',
-    mx: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
-    px: { base: 'gutter', md: '0' },
-    '&:focus-visible': { outlineOffset: '-2px' },
+    ...snapOut('md'),
   },
   step: {
     display: { lg: 'grid' },

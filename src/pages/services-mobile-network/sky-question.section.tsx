@@ -1,8 +1,8 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Fold } from '#src/ui/fold.tsx';
-import { Picture } from '#src/ui/picture.tsx';
 import { PageList } from '#src/ui/page-list.tsx';
+import { Picture } from '#src/ui/picture.tsx';
 import { styles } from './sky-question.styles.ts';
 
 /** The end of the page: its question in the sky beside a mast. */

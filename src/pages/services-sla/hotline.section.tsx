@@ -3,9 +3,9 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { phoneAddress } from '#src/routing/phone-address.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
+import { RelatedPages } from '#src/ui/related-pages.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { RelatedPages } from '#src/ui/related-pages.tsx';
 import { styles } from './hotline.styles.ts';
 
 type HotlineProps = SectionContent<'hotline'>;
@@ -73,7 +73,7 @@ export function HotlineSection(props: HotlineProps) {
             <ActionLinks actions={request.actions} />
           </p>
         </div>
-        <RelatedPages related={related} styles={{ ...styles, more: styles.text }} />
+        <RelatedPages related={related} />
       </Reveal>
     </section>
   );

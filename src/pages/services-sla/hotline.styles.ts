@@ -49,6 +49,7 @@ export const styles = defineStyles('hotline', {
   request: {
     gridColumn: { base: '1 / -1', xl: 'span 6' },
     mt: { base: '3', xl: '0' },
+    mb: { base: '6', lg: '16' },
     pt: '5',
     borderTopWidth: '1px',
     borderColor: 'ink',
@@ -56,15 +57,4 @@ export const styles = defineStyles('hotline', {
   question: { textStyle: 't-m' },
   lead: { color: 'muted', mt: '2', textStyle: { base: 'small', md: 'body' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '4', md: '6' } },
-  related: {
-    display: { md: 'flex' },
-    flexWrap: 'wrap',
-    columnGap: '8',
-    alignItems: 'baseline',
-    mt: { base: '6', lg: '16' },
-    pt: '4',
-    borderTopWidth: '1px',
-    borderColor: 'line',
-  },
-  pages: { display: 'flex', flexWrap: 'wrap', columnGap: '8' },
 });

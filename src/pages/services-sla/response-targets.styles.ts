@@ -44,6 +44,6 @@ export const styles = defineStyles('response-targets', {
   name: { textStyle: 'subheading', me: '2' },
   text: { color: 'onInkMuted', mt: '1', maxW: '32rem' },
   note: { textStyle: 'small', color: 'onInkMuted', pt: '4', maxW: '44rem' },
-  unseen: { pos: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  unseen: { srOnly: true },
   chart: { pos: 'relative' },
 });

@@ -27,6 +27,6 @@ export const styles = defineStyles('loading-chart', {
     mt: '4',
   },
   until: { h: '1px' },
-  unseen: { pos: 'absolute', w: '1px', h: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  unseen: { srOnly: true },
   later: { fill: 'text', textAnchor: 'end' },
 });

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { snapOut } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('phase-views', {
   root: {
@@ -20,13 +21,8 @@ export const styles = defineStyles('phase-views', {
     gridTemplateColumns: { lg: 'repeat(12, minmax(0, 1fr))' },
     columnGap: { base: '5', lg: '10' },
     rowGap: { lg: '16' },
-    overflowX: { base: 'auto', lg: 'visible' },
-    scrollSnapType: { base: 'x mandatory', lg: 'none' },
-    scrollPaddingInline: 'gutter',
-    mx: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
-    px: { base: 'gutter', lg: '0' },
+    ...snapOut('lg'),
     mt: { base: '5', lg: '12' },
-    '&:focus-visible': { outlineOffset: '-2px' },
     '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto', rowGap: '6', overflow: 'visible' },
   },
   // From one to the next more of the page is there to be seen.

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { snapOut } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('story-figures', {
   root: { pt: { base: '8', lg: 's-tight' }, pb: { base: '8', lg: 's' } },
@@ -12,13 +13,8 @@ export const styles = defineStyles('story-figures', {
     gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
     columnGap: { base: '5', lg: '12' },
     rowGap: { lg: '10' },
-    overflowX: { base: 'auto', lg: 'visible' },
-    scrollSnapType: { base: 'x mandatory', lg: 'none' },
-    scrollPaddingInline: 'gutter',
-    mx: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
-    px: { base: 'gutter', lg: '0' },
+    ...snapOut('lg'),
     mt: { base: '3', lg: '4' },
-    '&:focus-visible': { outlineOffset: '-2px' },
     '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto', rowGap: '6', overflow: 'visible' },
   },
   // The first result is by far the largest; the other two stand below it.

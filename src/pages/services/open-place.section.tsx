@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { MoreLinks } from '#src/ui/more-links.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './open-place.styles.ts';
 
 /** The end of the page: the mark that the drawn site does not have, which is the visitor's own. */

@@ -1,0 +1,25 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('related-pages', {
+  root: {
+    gridColumn: '1 / -1',
+    display: { md: 'flex' },
+    flexWrap: 'wrap',
+    columnGap: '8',
+    alignItems: 'baseline',
+    pt: '3',
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+  title: { color: 'muted' },
+  pages: { display: 'flex', flexWrap: 'wrap', columnGap: '8' },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    fontWeight: 'semibold',
+    color: 'signal',
+    overflowWrap: 'anywhere',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+  },
+});
