@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { BACKGROUND_TASKS_MS } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { hydrate } from '../support/open-page.ts';
+import { hydrate } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
 /** More than a browser takes to call itself idle, ms. */

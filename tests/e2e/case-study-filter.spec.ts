@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
 import type { CaseStudy } from '#src/content/content-types.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { openHydrated } from '../support/open-page.ts';
+import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
 
@@ -46,7 +46,7 @@ for (const language of languageCodes) {
     test.use({ locale: browserLocales[language] });
 
     test('offers what has studies', async ({ page }) => {
-      await openHydrated(page, address);
+      await openDocument(page, address);
       const { group, cards, status } = findParts(page);
 
       await test.step('it shows all studies, and chips for industries that have some', async () => {
@@ -125,7 +125,7 @@ for (const language of languageCodes) {
         const { group, cards, status } = findParts(page);
 
         await test.step('a tap on a chip shows its studies', async () => {
-          await openHydrated(page, addressOf('industries', language));
+          await openDocument(page, addressOf('industries', language));
           await page
             .getByRole('link', { name: words.shell.pages['case-studies'].name })
             .locator('visible=true')
@@ -150,7 +150,7 @@ for (const language of languageCodes) {
 
         for (const { id } of filter.industries.filter((each) => of(each.id).length === 0)) {
           await test.step(`the empty result of ${id} has its sentence, and All as the way out`, async () => {
-            await openHydrated(page, `${address}?industry=${id}`);
+            await openDocument(page, `${address}?industry=${id}`);
             await expect(status).toHaveText(filter.empty);
             await expect(status).toBeVisible();
             await expectShown(cards, []);
@@ -184,7 +184,7 @@ test('the filter is set from outside', async ({ page }) => {
 
   for (const search of ['?industry=catering', '?service=catering', '?industry=', '?industry=all']) {
     await test.step(`${search} means all`, async () => {
-      await openHydrated(page, `/case-studies${search}`);
+      await openDocument(page, `/case-studies${search}`);
       await expectShown(cards, studies);
       await expect(
         group.getByRole('button', { name: `${filter.all} ${studies.length}`, pressed: true }),
@@ -196,7 +196,7 @@ test('the filter is set from outside', async ({ page }) => {
     await test.step(`the event setIndustryFilter with ${JSON.stringify(detail)} sets it`, async () => {
       const send = (value: typeof detail) =>
         page.evaluate((each) => dispatchEvent(new CustomEvent('setIndustryFilter', { detail: each })), value);
-      await openHydrated(page, '/case-studies');
+      await openDocument(page, '/case-studies');
       await send(detail);
       await expectShown(cards, chosen);
       await expect(page).toHaveURL(`/case-studies?industry=${last}`);
@@ -244,19 +244,19 @@ test('the anchor of a study that the filter hides shows all studies', async ({ p
   };
 
   await test.step('when the page opens with it', async () => {
-    await openHydrated(page, `/case-studies?industry=${last}#${hidden}`);
+    await openDocument(page, `/case-studies?industry=${last}#${hidden}`);
     await expectOpened();
   });
 
   await test.step('when it is typed', async () => {
-    await openHydrated(page, `/case-studies?industry=${last}`);
+    await openDocument(page, `/case-studies?industry=${last}`);
     await expectShown(cards, chosen);
     await page.evaluate((slug) => (location.hash = slug), hidden);
     await expectOpened();
   });
 
   await test.step('when a link leads to it', async () => {
-    await openHydrated(page, `/case-studies?industry=${last}`);
+    await openDocument(page, `/case-studies?industry=${last}`);
     await expectShown(cards, chosen);
     await page.evaluate((slug) => {
       const link = Object.assign(document.createElement('a'), { href: `/case-studies#${slug}` });
@@ -270,7 +270,7 @@ test('the anchor of a study that the filter hides shows all studies', async ({ p
 test.describe('the list', () => {
   test('what leaves is seen for a moment, and by nobody else', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openHydrated(page, '/case-studies?service=all');
+    await openDocument(page, '/case-studies?service=all');
     const { section, group, cards } = findParts(page);
     const chosen = own.studies.filter((study) => study.industry === last);
     const label = own.filter.industries.find(({ id }) => id === last)?.label ?? '';
@@ -300,7 +300,7 @@ test.describe('the list', () => {
 test.describe('without motion', () => {
   test('the list is at once as it will be', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openHydrated(page, '/case-studies?service=all');
+    await openDocument(page, '/case-studies?service=all');
     const { section, group, cards } = findParts(page);
     const chosen = own.studies.filter((study) => study.industry === last);
     const label = own.filter.industries.find(({ id }) => id === last)?.label ?? '';

@@ -3,7 +3,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { isStudyPage, pageIds } from '#src/routing/routes.ts';
 import { findSections } from '#src/seo/find-sections.ts';
-import { openHydrated } from '../support/open-page.ts';
+import { openDocument } from '../support/open-document.ts';
 import { readWords } from '../support/site-content.ts';
 
 const id = 'case-studies-ras-ghareb';
@@ -14,7 +14,7 @@ for (const language of languageCodes) {
   const [next] = findSections(pages[id].sections, 'next-study');
 
   test(`${language}: a case study is read, seen and left for the next one`, async ({ page }) => {
-    await openHydrated(page, addressOf(id, language));
+    await openDocument(page, addressOf(id, language));
 
     await test.step('its drawing has a name, and its labels are in it', async () => {
       const drawing = page.getByRole('img', {
@@ -55,7 +55,7 @@ test.describe('with motion', () => {
 
   test('a drawing is whole once it has come into view, and always on paper', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });
-    await openHydrated(page, addressOf('case-studies-red-sea-coast', 'en'));
+    await openDocument(page, addressOf('case-studies-red-sea-coast', 'en'));
     const clips = () =>
       page
         .locator('#opening svg:visible path')

@@ -4,7 +4,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import type { MenuPageId } from '#src/routing/routes.ts';
 import { blockStorage, STORAGE_REPORT } from '../support/block-storage.ts';
-import { hydrate, openHydrated, showFrames } from '../support/open-page.ts';
+import { hydrate, openDocument, showFrames } from '../support/open-document.ts';
 import { failScripts, watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords, type Words } from '../support/site-content.ts';
@@ -72,7 +72,7 @@ for (const language of languageCodes) {
     test('opens a page, tells so, takes the visitor to its top, and back to where it was left', async ({
       page,
     }) => {
-      await openHydrated(page, home);
+      await openDocument(page, home);
       const documents = watchDocuments(page);
       await scrollPage(page, 900);
       await follow(page, words, 'about');
@@ -101,7 +101,7 @@ for (const language of languageCodes) {
       const expected = await readHead(page);
       expect(expected.tags.length).toBeGreaterThan(10);
       expect(expected.structuredData).toBe(1);
-      await openHydrated(page, home);
+      await openDocument(page, home);
       await follow(page, words, 'about');
       await expect(page).toHaveTitle(expected.title);
       expect(await readHead(page), 'the structured data of the page before is gone').toEqual({
@@ -117,7 +117,7 @@ for (const language of languageCodes) {
 
     test('an anchor on another page stands below the bar and has focus', async ({ page }) => {
       const [, story] = findSection(words, 'home', 'stories').studies;
-      await openHydrated(page, addressOf(story?.page ?? 'home', language));
+      await openDocument(page, addressOf(story?.page ?? 'home', language));
       await page.locator('#opening a[href*="#"]').click();
       await expect(page).toHaveURL(`${addressOf('case-studies', language)}#${story?.slug ?? ''}`);
       const study = page.locator(`[id="${story?.slug ?? ''}"]`);
@@ -134,7 +134,7 @@ const { t, pages, shell } = words;
 
 test('an anchor in the address of a document stands below the bar', async ({ page }) => {
   const [, study] = findSection(words, 'home', 'stories').studies;
-  await openHydrated(page, `/case-studies#${study?.slug ?? ''}`);
+  await openDocument(page, `/case-studies#${study?.slug ?? ''}`);
   await page.waitForLoadState('networkidle');
   const top = () =>
     page
@@ -144,14 +144,14 @@ test('an anchor in the address of a document stands below the bar', async ({ pag
 });
 
 test('a link to the page that is shown leads to its top', async ({ page }) => {
-  await openHydrated(page, '/about');
+  await openDocument(page, '/about');
   await scrollPage(page, 900);
   await follow(page, words, 'about');
   await expect.poll(() => readScroll(page)).toBe(0);
 });
 
 test('going back after a reload finds the page where it was left', async ({ page }) => {
-  await openHydrated(page, '/');
+  await openDocument(page, '/');
   await scrollPage(page, 900);
   await follow(page, words, 'about');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
@@ -167,7 +167,7 @@ for (const [way, approach] of [
   ['focus on', (page: Page) => findBarLink(page, words, 'about').focus()],
 ] as const) {
   test(`${way} a link fetches its page, once`, async ({ page }) => {
-    await openHydrated(page, '/');
+    await openDocument(page, '/');
     const scripts: string[] = [];
     page.on('request', (fetched) => {
       if (fetched.resourceType() === 'script') scripts.push(fetched.url());
@@ -187,7 +187,7 @@ for (const [way, approach] of [
 
 test('a page whose files are gone is loaded anew, once', async ({ page, expectFault }) => {
   expectFault(chunkFault);
-  await openHydrated(page, '/');
+  await openDocument(page, '/');
   await failScriptsOfDocument(page);
   const documents = watchDocuments(page);
   await Promise.all([page.waitForEvent('load'), follow(page, words, 'industries')]);
@@ -205,7 +205,7 @@ test('a page whose files are gone is loaded anew although its address has an anc
 }) => {
   expectFault(chunkFault);
   const [story] = findSection(words, 'home', 'stories').studies;
-  await openHydrated(page, addressOf(story?.page ?? 'home', 'en'));
+  await openDocument(page, addressOf(story?.page ?? 'home', 'en'));
   await failScriptsOfDocument(page);
   const documents = watchDocuments(page);
   await page.locator('#opening a[href*="#"]').click();
@@ -217,7 +217,7 @@ test('a page that cannot be loaded says so and can be tried again', async ({ pag
   expectFault(chunkFault);
   expectFault(STORAGE_REPORT);
   await blockStorage(page);
-  await openHydrated(page, '/');
+  await openDocument(page, '/');
   await failScriptsOfDocument(page);
   const documents = watchDocuments(page);
   const failed: string[] = [];
@@ -240,11 +240,11 @@ test('a page that cannot be loaded says so and can be tried again', async ({ pag
 
 test('a file that stays missing never loads the page in a loop', async ({ page, expectFault }) => {
   expectFault(chunkFault);
-  await openHydrated(page, '/');
+  await openDocument(page, '/');
   await failScriptsOfDocument(page);
   const documents = watchDocuments(page);
   await Promise.all([page.waitForEvent('load'), follow(page, words, 'about')]);
-  await openHydrated(page, '/');
+  await openDocument(page, '/');
   await failScriptsOfDocument(page);
   await follow(page, words, 'about');
   await expect(page.getByRole('alert')).toContainText(t('pageFailed'));
@@ -253,7 +253,7 @@ test('a file that stays missing never loads the page in a loop', async ({ page, 
 });
 
 test('a click that asks for another tab is left to the browser', async ({ page, context }) => {
-  await openHydrated(page, '/');
+  await openDocument(page, '/');
   const opening = context.waitForEvent('page');
   await findBarLink(page, words, 'about').click({ modifiers: ['ControlOrMeta'] });
   const opened = await opening;

@@ -3,7 +3,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { listViolations } from '../support/axe.ts';
 import { choices } from '../support/consent-corner.ts';
 import { decideConsent } from '../support/decide-consent.ts';
-import { awaitHydration, listDocuments, revealAll, uncover } from '../support/open-document.ts';
+import { hydrate, listDocuments, revealAll, uncover } from '../support/open-document.ts';
 import { expectFit, LEAST_TARGET, listSmallTargets } from '../support/page-faults.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { isLatePreload } from '../support/watch-context.ts';
@@ -24,7 +24,7 @@ async function expectHydration(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   const headline = page.locator('h1');
   const written = await headline.innerText();
-  await awaitHydration(page);
+  await hydrate(page);
   await uncover(page);
   expect.soft(await headline.innerText(), address).toBe(written);
 }

@@ -3,7 +3,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf, addressOfTarget } from '#src/routing/addresses.ts';
 import { chatAddress } from '#src/routing/chat-address.ts';
-import { hydrate } from '../support/open-page.ts';
+import { hydrate } from '../support/open-document.ts';
 import { holdScripts, watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, readWords, type Words } from '../support/site-content.ts';

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { REVEAL_THRESHOLD, ROTATING_WORD_MS } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { openHydrated, showFrames } from '../support/open-page.ts';
+import { openDocument, showFrames } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readContactWords, readWords } from '../support/site-content.ts';
 
@@ -60,7 +60,7 @@ for (const language of languageCodes) {
       const message = page.locator('#contact-message');
       const lines = `${say('site.place', { place: place.example })}\n${say('site.start', { start: start.example })}`;
       const answer = async () => {
-        await openHydrated(page, home);
+        await openDocument(page, home);
         await page.getByLabel(place.label).fill(place.example);
         await page.getByLabel(start.label).fill(start.example);
         await page.getByRole('button', { name: send, exact: true }).click();
@@ -157,7 +157,7 @@ for (const language of languageCodes) {
 }
 
 test('sections appear', async ({ page }) => {
-  await openHydrated(page, '/');
+  await openDocument(page, '/');
 
   for (const id of revealed) {
     await test.step(`${id} when a tenth of it is seen`, async () => {
@@ -176,7 +176,7 @@ test('sections appear', async ({ page }) => {
   });
 
   await test.step('for who comes by keyboard', async () => {
-    await openHydrated(page, '/');
+    await openDocument(page, '/');
     await expect(page.locator('#cta > div')).toHaveCSS('opacity', '0');
     const link = page.locator('#cta').getByRole('link').first();
     await link.focus();
@@ -186,7 +186,7 @@ test('sections appear', async ({ page }) => {
 
   await test.step('all at once under reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await openHydrated(page, '/');
+    await openDocument(page, '/');
     await showFrames(page);
     expect(await readOpacities(page)).toEqual(['1']);
   });

@@ -2,8 +2,7 @@ import type { Page } from '@playwright/test';
 import { COUNT_UP_MS, COUNT_UP_STEP_MS } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { uncover } from '../support/open-document.ts';
-import { hydrate } from '../support/open-page.ts';
+import { hydrate, uncover } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
 

@@ -3,7 +3,7 @@ import { languageCodes, languages, type Language } from '#src/config/languages.t
 import { addressOf } from '#src/routing/addresses.ts';
 import { REMEMBERED_LANGUAGE_KEY } from '#src/i18n/remembered-language.ts';
 import { blockStorage, STORAGE_REPORT } from '../support/block-storage.ts';
-import { hydrate, openHydrated, showFrames } from '../support/open-page.ts';
+import { hydrate, openDocument, showFrames } from '../support/open-document.ts';
 import { holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
@@ -62,7 +62,7 @@ for (const language of languageCodes) {
 
       await test.step('keeps page, query and hash, and stores the choice', async () => {
         const place = '?industry=retail&b=%D8%A7#studies';
-        await openHydrated(page, addressOf('case-studies', language) + place);
+        await openDocument(page, addressOf('case-studies', language) + place);
         expect(await readChoice(page)).toBeNull();
         await findSwitch(page, other).click();
         await expect(page).toHaveURL(addressOf('case-studies', other) + place);
@@ -72,14 +72,14 @@ for (const language of languageCodes) {
       });
 
       await test.step('who chose the other language is offered it, whatever the browser reads', async () => {
-        await openHydrated(page, about);
+        await openDocument(page, about);
         await expect(findOffer(page, other)).toBeVisible();
       });
 
       await test.step('works where storage is blocked', async () => {
         expectFault(STORAGE_REPORT);
         await blockStorage(page);
-        await openHydrated(page, about);
+        await openDocument(page, about);
         await findSwitch(page, other).click();
         await expect(page).toHaveURL(addressOf('about', other));
         await expect(page.locator('html')).toHaveAttribute('lang', other);
@@ -94,7 +94,7 @@ for (const language of languageCodes) {
       const offer = findOffer(page, other);
 
       await test.step('speaks the language that it offers, and nobody is redirected', async () => {
-        await openHydrated(page, addressOf('faq', language));
+        await openDocument(page, addressOf('faq', language));
         await expect(offer).toBeVisible();
         await expect(offer).toHaveAttribute('lang', other);
         await expect(offer).toHaveAttribute('dir', languages[other].direction);
@@ -108,7 +108,7 @@ for (const language of languageCodes) {
         await offer.getByRole('button', dismiss).click();
         await expect(page.getByRole('complementary')).toHaveCount(0);
         for (const id of ['faq', 'about'] as const) {
-          await openHydrated(page, addressOf(id, language));
+          await openDocument(page, addressOf(id, language));
           await settle(page);
           await expect(page.getByRole('complementary')).toHaveCount(0);
         }
@@ -116,13 +116,13 @@ for (const language of languageCodes) {
 
       await test.step('leads to the same place and stores the choice', async () => {
         await page.evaluate(() => localStorage.clear());
-        await openHydrated(page, `${addressOf('case-studies', language)}?industry=retail#studies`);
+        await openDocument(page, `${addressOf('case-studies', language)}?industry=retail#studies`);
         const link = offer.getByRole('link', { name: offered('language.accept'), exact: true });
         await expect(link).toHaveAttribute('hreflang', other);
         await link.click();
         await expect(page).toHaveURL(`${addressOf('case-studies', other)}?industry=retail#studies`);
         expect(await readChoice(page)).toBe(other);
-        await openHydrated(page, page.url());
+        await openDocument(page, page.url());
         await settle(page);
         await expect(page.getByRole('complementary')).toHaveCount(0);
       });
@@ -134,7 +134,7 @@ for (const language of languageCodes) {
         await test.step(`in a window of ${width} px`, async () => {
           await page.setViewportSize({ width, height: 844 });
           const release = await holdScripts(page, 'after hydration');
-          await openHydrated(page, addressOf('terms', language));
+          await openDocument(page, addressOf('terms', language));
           await watchShifts(page);
           await showFrames(page);
           await expect(offer).toHaveCount(0);

@@ -3,8 +3,7 @@ import { MENU_EXIT_MS } from '#src/config/constants.ts';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import type { MenuPageId } from '#src/routing/routes.ts';
-import { uncover } from '../support/open-document.ts';
-import { hydrate, openHydrated, showFrames } from '../support/open-page.ts';
+import { hydrate, openDocument, showFrames, uncover } from '../support/open-document.ts';
 import { holdScripts, watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, readWords, type Words } from '../support/site-content.ts';
@@ -129,7 +128,7 @@ for (const language of languageCodes) {
     });
 
     test('leads to the pages and keeps the visitor inside meanwhile', async ({ page }) => {
-      await openHydrated(page, home);
+      await openDocument(page, home);
       const documents = watchDocuments(page);
       const menu = findMenu(page, words);
       await openMenu(page, menu);
@@ -226,7 +225,7 @@ test.describe('menu of small screens', () => {
   test.use({ viewport: { width, height } });
 
   test('moves as the visitor and the window allow', async ({ page }) => {
-    await openHydrated(page, '/');
+    await openDocument(page, '/');
     const menu = findMenu(page, readWords('en'));
 
     await test.step('takes its time to leave', async () => {

@@ -1,6 +1,6 @@
 import { defaultLanguage, languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { hydrate } from '../support/open-page.ts';
+import { hydrate } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
 

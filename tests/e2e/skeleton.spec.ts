@@ -3,7 +3,7 @@ import { type Language, languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { type MenuPageId, pageIds, routes } from '#src/routing/routes.ts';
 import { type Cover, readCover, watchCover } from '../support/cover-watch.ts';
-import { hydrate, showFrames } from '../support/open-page.ts';
+import { hydrate, showFrames } from '../support/open-document.ts';
 import { holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { readWords } from '../support/site-content.ts';

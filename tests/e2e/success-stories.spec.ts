@@ -4,8 +4,7 @@ import { type Language, languageCodes, languages } from '#src/config/languages.t
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { findFinger } from '../support/finger.ts';
-import { uncover } from '../support/open-document.ts';
-import { hydrate } from '../support/open-page.ts';
+import { hydrate, uncover } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, findStoriesPage, readWords } from '../support/site-content.ts';
 

@@ -6,8 +6,7 @@ import { formatTime } from '#src/i18n/format-time.ts';
 import { measurePlaces } from '#src/pages/about/place-distance.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { listViolations } from '../support/axe.ts';
-import { openDocument, uncover } from '../support/open-document.ts';
-import { awaitIsland, showFrames } from '../support/open-page.ts';
+import { awaitIsland, openDocument, showFrames, uncover } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
 

@@ -4,8 +4,7 @@ import { type Language, languageCodes } from '#src/config/languages.ts';
 import { type ContactValues, type FieldName, fieldNames } from '#src/features/contact/contact-fields.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { awaitHydration, uncover } from './open-document.ts';
-import { awaitIsland } from './open-page.ts';
+import { awaitIsland, hydrate, uncover } from './open-document.ts';
 import { readContactWords } from './site-content.ts';
 
 /** Addresses of the e-mail service on the site's own origin. */
@@ -95,7 +94,7 @@ export async function openContactPage(page: Page, language: Language, query = ''
 
 /** Waits until the form answers, as it does once a visitor has come near. */
 export async function wakeContactPage(page: Page) {
-  await awaitHydration(page);
+  await hydrate(page);
   await uncover(page);
   await page.locator('form').dispatchEvent('pointerover');
   await awaitIsland(page, 'contact');

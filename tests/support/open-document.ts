@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '#src/config/languages.ts';
+import type { IslandKind } from '#src/content/content-types.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { type RouteId, routeIds } from '#src/routing/routes.ts';
 
@@ -23,17 +24,34 @@ export async function uncover(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the page answers to the visitor; the pointer's first move makes it begin at once. */
-export async function awaitHydration(page: Page): Promise<void> {
-  await page.mouse.move(1, 1);
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+/** Waits until something stands in the page, and no longer: a look in every frame finds it sooner than an assertion. */
+async function awaitElement(page: Page, selector: string) {
+  await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector);
+}
+
+/** Makes the document that is shown answer to the visitor; a key that does nothing asks for it at once. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await awaitElement(page, 'html[data-hydrated]');
 }
 
 /** Opens a document and leaves it as a visitor has it in hand: hydrated, uncovered. */
 export async function openDocument(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await awaitHydration(page);
+  await hydrate(page);
   await uncover(page);
+}
+
+/** Waits until an island of the document answers to the visitor. */
+export async function awaitIsland(page: Page, kind: IslandKind): Promise<void> {
+  await awaitElement(page, `[data-island='${kind}'][data-hydrated]`);
+}
+
+/** Waits until the browser has shown two more frames, so that observers have reported. */
+export async function showFrames(page: Page): Promise<void> {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
 }
 
 /** How much higher than the page a window is in which nothing lies below the line where a section counts as seen. */

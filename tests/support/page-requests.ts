@@ -1,4 +1,4 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 
 /** Keeps requests waiting. Returns what lets them go. */
 export async function holdRequests(page: Page, address: RegExp): Promise<() => void> {
@@ -32,16 +32,16 @@ export async function holdScripts(
   page: Page,
   which: LaterScripts = 'after the document',
 ): Promise<() => Promise<void>> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const waiting: string[] = [];
+  const waiting = Promise.withResolvers<void>();
+  const release = Promise.withResolvers<void>();
   await routeScripts(page, which, async (route) => {
-    waiting.push(route.request().url());
-    await promise;
+    waiting.resolve();
+    await release.promise;
     await route.continue();
   });
   return async () => {
-    await expect.poll(() => waiting, { message: 'scripts that wait' }).not.toEqual([]);
-    resolve();
+    await waiting.promise;
+    release.resolve();
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { showFrames } from './open-page.ts';
+import { showFrames } from './open-document.ts';
 
 /** Notes every shift of the layout on `window.layoutShifts` from now on, once the fonts are there. */
 export async function watchShifts(page: Page) {
