@@ -60,7 +60,7 @@ test.describe('with motion', () => {
       page
         .locator('#opening svg:visible path')
         .evaluateAll((paths) => [...new Set(paths.map((path) => getComputedStyle(path).clipPath))]);
-    expect((await clips()).some((clip) => clip.includes('100%'))).toBe(true);
+    await expect.poll(async () => (await clips()).some((clip) => clip.includes('100%'))).toBe(true);
     await page.locator('#account').scrollIntoViewIfNeeded();
     await page.locator('#account dl').scrollIntoViewIfNeeded();
     await expect.poll(async () => (await clips()).some((clip) => /[1-9]\d*%/.test(clip))).toBe(false);
