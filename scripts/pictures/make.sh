@@ -63,7 +63,7 @@ one cable-works-end       cable_works     end   5625 2000 2000 36  $VALLEY --nd-
 
 # near, 16:9, one composition for both directions
 one fiber-connector       fiber_connector none  5625 2000 2000 40  $NEAR
-one filter-dust           filter_dust     none  5625 2000 2000 40  $SAND
+one filter-dust           filter_dust     none  5625 2000 2000 40  $SAND --quality 82
 
 # cards, 3:2, one composition
 one wind-coast            wind_coast      none  6667 1200 1080 56  $COAST
