@@ -845,27 +845,32 @@ class People:
             h = (Vector(b) - Vector(a)).length
             s.lathe([(-r * .55, r * .4), (-r * .3, r * .8), (0, r), (h, q), (h + q * .3, q * .8), (h + q * .55, q * .4)], sides, a, Vector(b) - Vector(a))
 
-    def place(self, m, stride=.0, hand=(.34, .10, 1.12), other=(.10, -.26, .86)):
-        """`stride`: how far apart the feet are, m. `hand` and `other`: where the hands are."""
+    def place(self, m, stride=.0, hand=(.34, .10, 1.12), other=(.10, -.26, .86), lean=0.0, nod=8.0):
+        """`stride`: how far apart the feet are, m. `hand` and `other`: where the hands are. `lean`: degrees that the body bends
+        forward at the hips. `nod`: degrees that the head looks down."""
         part = {k: Solid() for k in self.mats}
-        up = lambda v: [(-z, y, x) for x, y, z in v]                           # lofts run along X; a body runs along Z
-        v, f = loft([(.84, .165, -.115, .105), (.95, .175, -.125, .11), (1.10, .175, -.12, .12), (1.28, .205, -.125, .13), (1.40, .215, -.115, .11), (1.46, .15, -.085, .075), (1.50, .07, -.06, .05)], 28, 2.6)
+        bend = Matrix.Translation((0, 0, .90)) @ Matrix.Rotation(math.radians(lean), 4, "Y") @ Matrix.Translation((-lean * .003, 0, -.90))
+        face = bend @ Matrix.Translation((0, 0, 1.50)) @ Matrix.Rotation(math.radians(nod), 4, "Y") @ Matrix.Translation((0, 0, -1.50))
+        up = lambda v: [bend @ Vector((-z, y, x)) for x, y, z in v]            # lofts run along X; a body runs along Z
+        v, f = loft([(.82, .155, -.110, .105), (.95, .172, -.122, .11), (1.10, .172, -.12, .12), (1.28, .200, -.125, .13), (1.38, .212, -.115, .11), (1.44, .175, -.095, .085), (1.48, .10, -.07, .06), (1.50, .07, -.06, .05)], 28, 2.6)
         part["vest"].add(up(v), f)
         for z in (1.02, 1.16):
-            v, f = loft([(z, .182, -.130, .127), (z + .045, .186, -.132, .130)], 28, 2.6)
+            v, f = loft([(z, .180, -.130, .127), (z + .045, .184, -.132, .130)], 28, 2.6)
             part["band"].add(up(v), f)
         for e, ahead in ((1, stride / 2), (-1, -stride / 2)):
-            hip, knee, foot = (0, e * .095, .88), (ahead * .55 + .02, e * .10, .47), (ahead, e * .105, .09)
-            self.limb(part["cloth"], [hip, knee, foot], [.095, .068, .055])
+            hip, knee, foot = bend @ Vector((0, e * .095, .88)), (ahead * .55 + .02, e * .10, .47), (ahead, e * .105, .09)
+            self.limb(part["cloth"], [hip, knee, foot], [.098, .070, .058])
             v, f = loft([(-.09, .038, .0, .10), (-.02, .048, .0, .11), (.10, .05, .0, .075), (.17, .03, .0, .04)], 16, 3)
             part["boots"].add([(x + ahead, y + e * .105, z) for x, y, z in v], f)
         for e, at in ((1, hand), (-1, other)):
-            shoulder, at = Vector((0, e * .21, 1.41)), Vector(at)
-            elbow = (shoulder + at) / 2 + Vector((-.07, e * .05, -.07))
-            self.limb(part["cloth"], [shoulder, elbow, at], [.062, .048, .036])
+            shoulder, at = bend @ Vector((0, e * .195, 1.405)), Vector(at)
+            elbow = (shoulder + at) / 2 + Vector((-.05, e * .05, -.07))
+            self.limb(part["cloth"], [shoulder, elbow, at], [.070, .052, .040])
             part["skin"].lathe([(-.045, .01), (-.03, .032), (.01, .04), (.05, .03), (.075, .008)], 12, at, at - elbow)
-        part["skin"].lathe([(-.03, .055), (.05, .055)], 16, (0, 0, 1.48))
-        part["skin"].lathe([(0, .03), (.03, .075), (.09, .092), (.15, .09), (.2, .06), (.215, .01)], 22, (.015, 0, 1.525))
-        part["helmet"].lathe([(-.012, .150), (.0, .148), (.004, .114), (.05, .108), (.09, .088), (.115, .05), (.125, .01)], 26, (.012, 0, 1.645), (-.08, 0, 1))
+        part["skin"].lathe([(-.03, .055), (.05, .055)], 16, (0, 0, 1.48), m=bend)
+        part["skin"].lathe([(0, .03), (.03, .068), (.09, .084), (.15, .085), (.2, .06), (.215, .01)], 22, (.015, 0, 1.525), m=face)
+        part["helmet"].lathe([(-.006, .122), (.0, .122), (.006, .108), (.05, .104), (.09, .084), (.115, .048), (.125, .01)], 26, (.012, 0, 1.650), (-.08, 0, 1), m=face)
+        v, f = loft([(.09, .085, 1.650, 1.658), (.135, .070, 1.644, 1.651), (.158, .040, 1.640, 1.646)], 18, 3)   # peak
+        part["helmet"].add([face @ Vector(q) for q in v], f)
         for name, s in part.items():
             s.done(name, self.mats[name], True).matrix_world = m

@@ -18,7 +18,7 @@ export const styles = defineStyles('claim', {
     mt: { base: '6', md: '8' },
     gridColumn: { lg: '8 / main-end' },
   },
-  // Of the road the phone sees the end where reading ends: car and turbine.
+  // Of the road the phone sees the end where reading ends: the people at work and the turbine.
   picture: {
     h: { base: '64vw', md: 'clamp(22rem, 44vw, 46rem)' },
     bg: 'inkRaised',
