@@ -89,10 +89,9 @@ const masters = (await readdir(MASTERS)).filter((file) => file.endsWith('.webp')
 const names = masters.map((file) => file.slice(0, -'.webp'.length));
 const list: Record<string, Picture> = {};
 await mkdir(OUT, { recursive: true });
-if (only.size === 0) {
-  for (const file of await readdir(OUT)) {
-    await rm(join(OUT, file));
-  }
+for (const file of await readdir(OUT)) {
+  const name = file.slice(0, file.lastIndexOf('-'));
+  if (only.size === 0 || only.has(name)) await rm(join(OUT, file));
 }
 for (const name of names) {
   const master = await readFile(join(MASTERS, `${name}.webp`));

@@ -1,5 +1,5 @@
 """A total station on its tripod on a ridge, a wide valley with small turbines below: on the right in the evening ("start"), on
-the left against the morning sun ("end")."""
+the left against the morning sun ("end"). Two surveyors stand farther down, one with the prism that the instrument aims at."""
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
@@ -8,15 +8,17 @@ a = arguments()
 new_scene()
 rng = np.random.default_rng(71)
 
-PLACES = {   # spot: where the tripod stands; aim: azimuth of the telescope; case: offset of the instrument case
-    "start": dict(at=(0, 0), lens=38, horizon=.40, eye=1.62, sun_az=-82, sun_el=8, seed=8, spot=(1.50, 4.6), aim=-28, turn=12, case=(.85, .25, 24), fstop=4, haze=8500, cloud=3.7,
+PLACES = {   # spot: where the tripod stands; case: offset of the instrument case; crew: where the prism is held, and the way its bearer faces
+    "start": dict(at=(0, 0), lens=38, horizon=.40, eye=1.62, sun_az=-82, sun_el=8, seed=8, spot=(1.50, 4.6), crew=(2.40, 15.0, 215), turn=12, case=(.85, .25, 24), fstop=4, haze=8500, cloud=3.7,
                   farm=[(-250, 2300), (120, 2600), (520, 2500), (-600, 2900), (-60, 3100), (360, 3200), (820, 3000), (-980, 3500), (-420, 3700), (160, 3900), (640, 3900), (-1300, 4300), (-700, 4600), (980, 4500), (-100, 4900)]),
-    "end": dict(at=(9000, 5000), lens=40, horizon=.37, eye=1.50, sun_az=-40, sun_el=7, seed=23, spot=(-1.18, 3.9), aim=38, turn=40, case=(-.75, -.15, -30), fstop=4, haze=13000, cloud=8.1,
+    "end": dict(at=(9000, 5000), lens=40, horizon=.37, eye=1.50, sun_az=-40, sun_el=7, seed=23, spot=(-1.18, 3.9), crew=(-2.75, 16.0, 150), turn=40, case=(-.75, -.15, -30), fstop=4, haze=13000, cloud=8.1,
                 farm=[(-420, 2100), (-60, 2300), (300, 2500), (-760, 2600), (-240, 2900), (680, 2900), (120, 3300), (-560, 3500), (420, 3700), (-960, 3900), (1000, 3800), (-160, 4300), (700, 4500)]),
 }
 c = PLACES[a.calm]
 X, Y = c["at"]
 SX, SY = X + c["spot"][0], Y + c["spot"][1]
+PX, PY = X + c["crew"][0], Y + c["crew"][1]
+AIM = math.degrees(math.atan2(PX - SX, PY - SY))
 
 
 def height(x, y):
@@ -79,7 +81,7 @@ for k in range(3):
     clamps.bar(hip - n * .06, hip + n * .06, .024, 10)
     iron.bar(foot.lerp(hip, .10), foot, .014, 8); iron.bar(foot.lerp(hip, .075), foot.lerp(hip, .075) + d * .06, .010, 6)
 legs.done("legs", wood, True).matrix_world = base; iron.done("spikes", metal, True).matrix_world = base; clamps.done("clamps", dark, True).matrix_world = base
-head = base @ Matrix.Translation((0, 0, TOP)) @ Matrix.Rotation(-math.radians(c["aim"] - c["turn"]), 4, "Z") @ Matrix.Scale(1.12, 4)
+head = base @ Matrix.Translation((0, 0, TOP)) @ Matrix.Rotation(-math.radians(AIM - c["turn"]), 4, "Z") @ Matrix.Scale(1.12, 4)
 s = Solid()
 s.lathe([(-.035, .02), (-.035, .075), (-.03, .086), (-.012, .088), (-.012, .02)], 40)
 s.lathe([(-.24, .012), (-.03, .012)], 10)
@@ -127,20 +129,34 @@ m = Matrix.Translation((cx, cy, H(cx, cy) - .01)) @ Matrix.Rotation(-math.radian
 s = Solid(); s.box((-.23, -.15, 0), (.23, .15, .205)); s.box((-.23, -.15, .215), (.23, .15, .33)); soft(s, "case", plain("case", atm, (.55, .30, .03), .5), m, .025)
 s = Solid(); s.box((-.236, -.156, .19), (.236, .156, .228)); s.box((-.16, -.172, .16), (-.11, -.15, .26)); s.box((.11, -.172, .16), (.16, -.15, .26)); s.box((-.08, -.18, .225), (.08, -.165, .25)); soft(s, "case trim", dark, m, .005)
 
+stand = lambda x, y, azimuth: Matrix.Translation((x, y, H(x, y) - .02)) @ Matrix.Rotation(math.radians(90 - azimuth), 4, "Z")
+People(atm).place(stand(PX, PY, c["crew"][2]), .14, (.30, .10, 1.22), (.26, -.12, 1.16), nod=14)
+pole = stand(PX, PY, c["crew"][2]) @ Matrix.Translation((.33, .12, 0))
+tones = plain("pole white", atm, (.66, .66, .64), .4), plain("pole red", atm, (.60, .05, .02), .4)
+for k in range(8):
+    s = Solid(); s.bar((0, 0, k * .25), (0, 0, (k + 1) * .25), .016, 8); s.done("pole", tones[k % 2], True).matrix_world = pole
+s = Solid(); s.lathe([(0, .0), (0, .075), (.05, .065), (.06, .0)], 24, (-.03, 0, 2.06), (1, 0, 0)); s.box((-.16, -.10, 1.24), (-.14, .10, 1.38)); s.done("prism", dark).matrix_world = pole
+mate = PX + (1.05 if c["spot"][0] > 0 else -1.0), PY + .5
+second = People(atm, (.46, .52, .03), (.74, .52, .04))
+if a.calm == "start":                                                         # speaks into a radio
+    second.place(stand(*mate, 255), .16, (.19, .09, 1.52), (.05, -.27, .87), nod=-2)
+else:                                                                         # points into the valley
+    second.place(stand(*mate, 80), .20, (.50, .34, 1.44), (.05, -.27, .87), nod=-2)
+
 t = Turbines(atm, lamp=False, white=(.72, .72, .71))
 for x, y in c["farm"]:
     t.place(X + x, Y + y, H(X + x, Y + y) - .5, (222 if a.calm == "start" else 160) + rng.normal(0, 3), rng.uniform(0, 120), scale=1.0)
 
 grass, scrub = leaf(atm), leaf(atm, (.06, .065, .03), (.19, .18, .085), "scrub")
-free = lambda x, y, r: (np.hypot(x - SX, y - SY) > .22) & (np.hypot(x - cx, y - cy) > .34)
+free = lambda x, y, r: (np.hypot(x - SX, y - SY) > .22) & (np.hypot(x - PX, y - PY) > .5) & (np.hypot(x - cx, y - cy) > .34)
 patch = lambda x, y, r: free(x, y, r) & (.7 * fbm(x, y, 3.5, 4, seed=13) + .5 * fbm(x, y, 17, 3, seed=14) + r.normal(0, .2, x.shape) > .10)
 for i in range(4):
-    p = scatter_polar(height, c["at"], 0, 80, 3600, 1.2, 30, rng, .9, patch)
+    p = scatter_polar(height, c["at"], 0, 80, 3600, 2.0, 30, rng, .9, patch)
     scatter(tuft(grass, rng, 34, .24 + .06 * i, .10, .6), p, rng.lognormal(-.3, .35, len(p)), rng, .05)
     p = scatter_polar(height, c["at"], 0, 80, 4000, 20, 170, rng, 1.1, lambda x, y, r: fbm(x, y, 16, 4, seed=3) + r.normal(0, .2, x.shape) > .0)
     scatter(tuft(grass, rng, 36, .4, .4, .7), p, rng.lognormal(-.2, .4, len(p)), rng, .05)
 for i in range(2):
-    p = scatter_polar(height, c["at"], 0, 80, 6500, 7, 1500, rng, 1.15, lambda x, y, r: (fbm(x, y, 60, 3, seed=6) + r.normal(0, .2, x.shape) > .02) & (np.hypot(x - SX, y - SY) > 3))
+    p = scatter_polar(height, c["at"], 0, 80, 6500, 7, 1500, rng, 1.15, lambda x, y, r: (fbm(x, y, 60, 3, seed=6) + r.normal(0, .2, x.shape) > .02) & (np.hypot(x - SX, y - SY) > 3) & (np.hypot(x - PX, y - PY) > 3.5) & (np.abs(np.arctan2(x - X, y - Y) - math.atan2(c["crew"][0], c["crew"][1])) * (y - Y < c["crew"][1]) + (y - Y >= c["crew"][1]) > .10))
     scatter(shrub(scrub, rng), p, rng.lognormal(-.25, .45, len(p)), rng, .05)
 for i in range(3):
     p = scatter_polar(height, c["at"], 0, 90, 2600, 1.0, 26, rng, .9, free)
