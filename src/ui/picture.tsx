@@ -3,7 +3,7 @@ import { styles } from './picture.styles.ts';
 type PictureProps = {
   picture: { name: string; width: number; height: number; widths: number[] };
   alt: string;
-  /** Width at which the picture is shown, as the attribute `sizes` wants it. */
+  /** Width of the whole picture as shown, with what its frame crops, as the attribute `sizes` wants it. */
   sizes: string;
   /** The picture belongs to the first view: it is fetched before anything else. */
   first?: boolean;

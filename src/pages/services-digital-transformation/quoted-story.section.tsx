@@ -18,7 +18,7 @@ export function QuotedStorySection({
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.top}>
         <div className={styles.picture}>
-          <Picture picture={picture} alt={alt} sizes="(min-width: 64rem) 54vw, 100vw" />
+          <Picture picture={picture} alt={alt} sizes="(min-width: 64rem) 82vw, 100vw" />
         </div>
         <div className={styles.words}>
           <h2 id={`${id}-title`} className={styles.title}>

@@ -11,7 +11,7 @@ export function HallStorySection({ id, first, picture, alt, title, stories }: Se
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.hall}>
-        <Picture picture={picture} alt={alt} sizes="(min-width: 62rem) 68vw, 100vw" />
+        <Picture picture={picture} alt={alt} sizes="(min-width: 62rem) 79vw, 100vw" />
         <div className={styles.wall}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}

@@ -24,7 +24,7 @@ export function AgendaSection({
           </h2>
           <p className={styles.example}>{example}</p>
           <div className={styles.picture}>
-            <Picture picture={picture} alt={alt} sizes="(min-width: 62rem) 84vw, 100vw" />
+            <Picture picture={picture} alt={alt} sizes="100vw" />
           </div>
         </div>
         <ol className={styles.points}>
