@@ -1,7 +1,7 @@
 import { findNearest } from '#src/content/read/nearest-name.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { listExpected } from '#src/content/read/read-site.server.ts';
-import { fail, type Outcome, runCommand } from './command-line.ts';
+import { type Command, fail, type Outcome, runCommand } from './command-line.ts';
 import { judgeLocales, type Verdict } from './judge-locales.ts';
 import { mendLocales } from './mend-texts.ts';
 import { writeVerdict } from './write-verdict.ts';
@@ -9,7 +9,8 @@ import { writeVerdict } from './write-verdict.ts';
 /** `npm run check:locales`: what is known of the bundles of a folder. */
 export function runCheck(parameters: readonly string[], folder: string): Outcome {
   const flags = ['json', 'annotations', 'release', 'fix'];
-  return runCommand(parameters, flags, { phrase: 'help-check' }, ({ flags: given, names, language }) => {
+  const help = { phrase: 'help-check' } as const;
+  const run: Command['run'] = ({ flags: given, names, language }) => {
     const files = listExpected().map((path) => nameFile(folder, path));
     const wanted = names.map((name) => findFile(name, files));
     const unknown = names.filter((_, index) => wanted[index] === undefined);
@@ -23,7 +24,8 @@ export function runCheck(parameters: readonly string[], folder: string): Outcome
     const form = given.has('json') ? 'json' : given.has('annotations') ? 'annotations' : 'text';
     const isRight = verdict.problems.every(({ isWarning }) => isWarning === true);
     return { output: writeVerdict(verdict, form, language, wanted.length > 0), isRight };
-  });
+  };
+  return runCommand(parameters, { help, flags, run });
 }
 
 function findFile(name: string, files: readonly string[]): string | undefined {

@@ -9,37 +9,49 @@ import {
 
 /** What a command says, and whether all is well. */
 export type Outcome = { output: string; isRight: boolean };
-type Parsed = { flags: ReadonlySet<string>; names: string[]; language: WordLanguage };
+/** What was written behind the name of a command. `language` is that of its answer. */
+export type Parameters = {
+  flags: ReadonlySet<string>;
+  /** Options with a value: every value that was given, in order. */
+  options: ReadonlyMap<string, readonly string[]>;
+  names: string[];
+  language: WordLanguage;
+};
+/** A command of the command line. `--help` and `--lang` are options of every one. */
+export type Command = {
+  help: Phrase;
+  flags?: readonly string[];
+  /** Options with a value; each may be given several times. */
+  options?: readonly string[];
+  /** `--lang` names a language of the site: the answer is in it where the tools speak it, else in English. */
+  isAboutLanguage?: boolean;
+  run: (parameters: Parameters) => Outcome;
+};
 
-const common = { help: { type: 'boolean' }, lang: { type: 'string' } } as const;
+/** Puts a question to a person at a terminal and gives the answer; an empty one for none. */
+export type Ask = (question: string) => string;
 
-/**
- * Runs a command with its parameters; `--help` and `--lang` are those of every command. A fault of the system, such as
- * a folder that may not be read, is said in a sentence.
- */
-export function runCommand(
-  parameters: readonly string[],
-  flags: readonly string[],
-  help: Phrase,
-  run: (parsed: Parsed) => Outcome,
-): Outcome {
+/** Runs a command. A fault of the system, such as a folder that may not be read, is said in a sentence. */
+export function runCommand(parameters: readonly string[], command: Command): Outcome {
   const fallback = languageOf(parameters);
   try {
-    const options: ParseArgsOptionsConfig = {
-      ...common,
-      ...Object.fromEntries(flags.map((name) => [name, { type: 'boolean' as const }])),
-    };
-    const { values, positionals } = parseArgs({ args: [...parameters], options, allowPositionals: true });
-    const code = values['lang'] ?? 'en';
-    if (typeof code !== 'string' || !isWordLanguage(code)) {
-      return fail(
-        { phrase: 'language-unknown', values: { name: String(code), names: wordLanguages } },
-        fallback,
-      );
+    const { values, positionals } = parseArgs({
+      args: [...parameters],
+      options: describeOptions(command),
+      allowPositionals: true,
+    });
+    const given = Object.entries(values);
+    const options = new Map(
+      given.flatMap(([name, value]) => (Array.isArray(value) ? [[name, value.map(String)] as const] : [])),
+    );
+    const code = options.get('lang')?.at(-1) ?? 'en';
+    if (!isWordLanguage(code) && command.isAboutLanguage !== true) {
+      return fail({ phrase: 'language-unknown', values: { name: code, names: wordLanguages } }, fallback);
     }
-    if (values['help'] === true) return { output: sayPhrase(help, code), isRight: true };
-    const given = Object.keys(values).filter((name) => values[name] === true);
-    return run({ flags: new Set(given), names: positionals, language: code });
+    const language = isWordLanguage(code) ? code : 'en';
+    if (values['help'] === true) return { output: sayPhrase(command.help, language), isRight: true };
+    const flags = new Set(given.flatMap(([name, value]) => (value === true ? [name] : [])));
+    return command.run({ flags, options, names: positionals, language });
   } catch (error) {
     return fail(
       { phrase: 'failed', values: { reason: error instanceof Error ? error.message : String(error) } },
@@ -54,6 +66,13 @@ export function fail(phrase: Phrase, language: WordLanguage): Outcome {
 }
 
 /** The language of the answer to parameters that cannot be understood. */
-function languageOf(parameters: readonly string[]): WordLanguage {
+export function languageOf(parameters: readonly string[]): WordLanguage {
   return /--lang[= ]ar\b/.test(parameters.join(' ')) ? 'ar' : 'en';
+}
+
+function describeOptions({ flags = [], options = [] }: Command): ParseArgsOptionsConfig {
+  const described: ParseArgsOptionsConfig = {};
+  for (const name of ['help', ...flags]) described[name] = { type: 'boolean' };
+  for (const name of ['lang', ...options]) described[name] = { type: 'string', multiple: true };
+  return described;
 }

@@ -1,23 +1,21 @@
 import { sayPhrase } from '#src/content/read/words.server.ts';
-import { fail, type Outcome, runCommand } from './command-line.ts';
-import { confirmTexts } from './confirm-texts.ts';
+import { addCommand } from './add-command.ts';
+import { type Ask, type Command, languageOf, type Outcome, runCommand } from './command-line.ts';
+import { confirmCommand } from './confirm-command.ts';
 
-/** `npm run locales`: what translators do with the bundles of a folder. */
-export function runLocales(parameters: readonly string[], folder: string): Outcome {
-  return runCommand(
-    parameters,
-    ['all', 'reviewed'],
-    { phrase: 'help-locales' },
-    ({ flags, names, language }) => {
-      const [command, ...texts] = names;
-      const isAll = flags.has('all');
-      if (command !== 'confirm' || (texts.length === 0) !== isAll) {
-        return fail({ phrase: 'help-locales' }, language);
-      }
-      const { count, unknown } = confirmTexts(folder, { names: texts, reviewed: flags.has('reviewed') });
-      if (unknown.length > 0) return fail({ phrase: 'text-not-known', values: { names: unknown } }, language);
-      const phrase = flags.has('reviewed') ? 'confirmed-reviewed' : 'confirmed';
-      return { output: sayPhrase({ phrase, values: { count } }, language), isRight: true };
-    },
-  );
+/** What translators do with the bundles of a folder, by name. `ask` puts a question to a person at a terminal. */
+const commands: Record<string, (folder: string, ask: Ask | undefined) => Command> = {
+  add: addCommand,
+  confirm: confirmCommand,
+};
+
+/** `npm run locales`: one of the commands, with its parameters. */
+export function runLocales(parameters: readonly string[], folder: string, ask?: Ask): Outcome {
+  const name = parameters.find((parameter) => Object.hasOwn(commands, parameter)) ?? '';
+  const command = commands[name];
+  if (command !== undefined) {
+    return runCommand(parameters.toSpliced(parameters.indexOf(name), 1), command(folder, ask));
+  }
+  const isRight = parameters.includes('--help');
+  return { output: sayPhrase({ phrase: 'help-locales' }, languageOf(parameters)), isRight };
 }

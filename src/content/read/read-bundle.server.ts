@@ -118,7 +118,8 @@ function lineOf(text: string, offset: number): number {
   return line;
 }
 
-function describePath(value: unknown, path: JsonPath): string {
+/** Keys down to a place of a bundle, lists by the ids of their items: `sections.hero.title`. */
+export function describePath(value: unknown, path: JsonPath): string {
   const names = path.map((step, index) => {
     return typeof step === 'number' ? (idOf(valueAt(value, path.slice(0, index + 1))) ?? step) : step;
   });

@@ -1,0 +1,147 @@
+import { z } from 'zod';
+import { defaultLanguage, isLanguage, languageCodes } from '#src/config/languages.ts';
+import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import { factId } from '#src/content/describe/derive-schemas.server.ts';
+import { idOf, valueOf } from '#src/content/describe/json-value.server.ts';
+import { search } from '#src/content/describe/search-entries.server.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
+import { nameFile } from '#src/content/read/read-bundle.server.ts';
+import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import type { Phrase } from '#src/content/read/words.server.ts';
+import { addRoute, ROUTES_FILE } from './add-route.ts';
+import { type ChangedFiles, findNewProblems, writeFiles } from './changed-files.ts';
+import { addItem, addPage, countToDo, readItems } from './entry-files.ts';
+import { completeFacts, type EntryKind, entryKinds, makeSlug, studyPageId } from './entry-kinds.ts';
+import { findShowPlaces, listPlaces, showEntry } from './show-entry.ts';
+
+const textsByLanguage = z.record(z.string(), z.record(z.string(), z.unknown()));
+/** An entry to add. Texts that are left out are to be written later; the site is not built before. */
+export const entryRequest = z.strictObject({
+  kind: z.string(),
+  id: z.string(),
+  facts: z.record(z.string(), z.unknown()).default({}),
+  /** By language. */
+  texts: textsByLanguage.default({}),
+  /** By language: tags and keywords of the entry of the search that leads to it. */
+  search: textsByLanguage.default({}),
+  /** Lists of pages that show it; without them the lists that show every other record, else the last one. */
+  show: z.array(z.string()).default([]),
+});
+export type EntryRequest = z.input<typeof entryRequest>;
+type Entry = z.infer<typeof entryRequest>;
+
+/** What adding an entry changes, or every reason against it. Paths are those inside the locales folder. */
+export type EntryPlan =
+  { ok: true; files: ChangedFiles; toDo: number } | { ok: false; reasons: (Phrase | Problem)[] };
+
+/** Adds an entry to every file that needs it; where there is a reason against it, nothing is written. */
+export function addEntry(folder: string, request: EntryRequest): EntryPlan {
+  const plan = planEntry(folder, request);
+  if (plan.ok) writeFiles(folder, plan.files);
+  return plan;
+}
+
+/** What adding an entry would change. `today` is a date as 2025-02-27. */
+function planEntry(
+  folder: string,
+  request: EntryRequest,
+  today = new Date().toISOString().slice(0, 10),
+): EntryPlan {
+  const entry = entryRequest.parse(request);
+  const kind = entryKinds[entry.kind];
+  const source = readSite(folder);
+  const reason = kind === undefined ? explainKind(entry.kind) : findReason(source, kind, entry);
+  if (kind === undefined || reason !== undefined) return { ok: false, reasons: reason ? [reason] : [] };
+  const files = new Map<string, string>();
+  const facts = addRecord(source, files, kind, entry, today);
+  if (kind.search !== undefined) addSearchEntry(source, files, kind.search(entry.id), entry);
+  showEntry(source, files, findShowPlaces(source, kind.list, entry.show), entry.id, today);
+  if (kind.hasPage === true) addPage(source, files, entry.id, facts['service']);
+  const problems = findNewProblems(source, files);
+  const reasons = problems.filter((problem) => !isToDo(problem, kind, entry.id));
+  if (reasons.length > 0) return { ok: false, reasons };
+  const route = kind.hasPage === true ? addRoute(folder, studyPageId(entry.id)) : undefined;
+  if (route !== undefined) files.set(ROUTES_FILE, route);
+  return { ok: true, files, toDo: countToDo(source, files) };
+}
+
+function explainKind(name: string): Phrase {
+  return { phrase: 'kind-unknown', values: { name, names: Object.keys(entryKinds) } };
+}
+
+/** Why an entry cannot be added, as far as that is no matter of its facts and texts. */
+function findReason(source: SiteSource, kind: EntryKind, entry: Entry): Phrase | undefined {
+  const { id, facts, texts } = entry;
+  if (!factId.safeParse(id).success) return { phrase: 'id-wrong', values: { id } };
+  const needed = [SHARED_FOLDER, ...languageCodes].flatMap((place) =>
+    [kind.path, bundlePaths.search].map((path) => `${place}/${path}`),
+  );
+  const broken = needed.find((path) => !source.bundles.has(path));
+  if (broken !== undefined)
+    return { phrase: 'bundle-broken', values: { file: nameFile(source.folder, broken) } };
+  const file = nameFile(source.folder, `${SHARED_FOLDER}/${kind.path}`);
+  if (readItems(source, kind.path).some((record) => idOf(record) === id)) {
+    return { phrase: 'id-taken', values: { id, file } };
+  }
+  const foreign = Object.keys({ ...texts, ...entry.search }).find((code) => !isLanguage(code));
+  if (foreign !== undefined) {
+    return { phrase: 'language-not-declared', values: { name: foreign, names: languageCodes } };
+  }
+  const slug = slugOf(kind, entry);
+  const { slug: given } = facts;
+  if (slug !== undefined && typeof given === 'string' && given !== slug) {
+    return { phrase: 'slug-wrong', values: { slug: given, correct: slug } };
+  }
+  const isKnown = (name: string) => findShowPlaces(source, kind.list, [name]).length === 1;
+  const unknown = entry.show.find((name) => !isKnown(name));
+  return unknown === undefined
+    ? undefined
+    : {
+        phrase: 'place-unknown',
+        values: { name: unknown, names: listPlaces(source, kind.list).map(({ name }) => name) },
+      };
+}
+
+/** The slug that the English text asks for; nothing while there is none. */
+function slugOf({ slugSource }: EntryKind, { texts }: Entry): string | undefined {
+  const title = slugSource === undefined ? undefined : valueOf(texts[defaultLanguage], slugSource);
+  return typeof title === 'string' && title !== '' ? makeSlug(title) : undefined;
+}
+
+/** Adds the facts and texts of the entry, and gives its facts. */
+function addRecord(
+  source: SiteSource,
+  files: Map<string, string>,
+  kind: EntryKind,
+  entry: Entry,
+  today: string,
+): Record<string, unknown> {
+  const { id, texts } = entry;
+  const slug = kind.slugSource === undefined ? {} : { slug: slugOf(kind, entry) ?? id };
+  const given = { ...slug, ...kind.facts?.(id, today), ...entry.facts };
+  const facts = { id, ...completeFacts(kind.list.item, given, Object.values(texts)) };
+  addItem(source, files, { path: kind.path, list: kind.list, facts, texts });
+  return facts;
+}
+
+function addSearchEntry(
+  source: SiteSource,
+  files: Map<string, string>,
+  facts: Record<string, unknown>,
+  entry: Entry,
+): void {
+  const isTaken = readItems(source, bundlePaths.search).some((record) => idOf(record) === entry.id);
+  const id = isTaken ? `${entry.kind}-${entry.id}` : entry.id;
+  addItem(source, files, {
+    path: bundlePaths.search,
+    list: search,
+    facts: { id, ...facts },
+    texts: entry.search,
+  });
+}
+
+/** What is to be expected of a new entry: texts to write, and a page that this run of the program does not know yet. */
+function isToDo({ code, path }: Problem, { hasPage }: EntryKind, id: string): boolean {
+  if (code === 'text-empty') return true;
+  return hasPage === true && (path === `${id}.page` || path === `case-study-${id}.page`);
+}

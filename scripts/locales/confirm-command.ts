@@ -1,0 +1,19 @@
+import { sayPhrase } from '#src/content/read/words.server.ts';
+import { type Command, fail } from './command-line.ts';
+import { confirmTexts } from './confirm-texts.ts';
+
+/** `npm run locales -- confirm`: signs texts as they are. */
+export function confirmCommand(folder: string): Command {
+  return {
+    help: { phrase: 'help-confirm' },
+    flags: ['all', 'reviewed'],
+    run: ({ flags, names, language }) => {
+      if ((names.length === 0) !== flags.has('all')) return fail({ phrase: 'help-confirm' }, language);
+      const reviewed = flags.has('reviewed');
+      const { count, unknown } = confirmTexts(folder, { names, reviewed });
+      if (unknown.length > 0) return fail({ phrase: 'text-not-known', values: { names: unknown } }, language);
+      const phrase = reviewed ? 'confirmed-reviewed' : 'confirmed';
+      return { output: sayPhrase({ phrase, values: { count } }, language), isRight: true };
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { collectFacts } from '#src/content/check/collect-facts.server.ts';
+import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
+import { idOf, itemsOf, type JsonPath, valueOf } from '#src/content/describe/json-value.server.ts';
+import { describePath } from '#src/content/read/read-bundle.server.ts';
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import type { ListField } from '#src/i18n/fields.server.ts';
+import { setJson } from './json-edits.ts';
+
+/** A list of a page that names records: `pages/faq.json:sections.questions.groups.scope.entries`. */
+export type ShowPlace = { name: string; path: string; keys: JsonPath; ids: readonly unknown[] };
+
+/**
+ * Lists of pages that show records: those that are named, by their whole name or by one of its keys; without names
+ * those that show every record, else the last one. A name that fits none or several gives none.
+ */
+export function findShowPlaces(source: SiteSource, list: ListField, names: readonly string[]): ShowPlace[] {
+  const places = listPlaces(source, list);
+  if (names.length > 0) {
+    return names.flatMap((name) => {
+      const fitting = places.filter(
+        (place) => place.name === name || place.name.split(/[.:]/).includes(name),
+      );
+      return fitting.length === 1 ? fitting : [];
+    });
+  }
+  const records = bundleCatalogue.find(({ field }) => field === list)?.path ?? '';
+  const ids = itemsOf(source.bundles.get(`${SHARED_FOLDER}/${records}`)?.value).map(idOf);
+  const whole = places.filter((place) => ids.every((id) => place.ids.includes(id)));
+  return whole.length > 0 ? whole : places.slice(-1);
+}
+
+/** Every list of a page that names records. */
+export function listPlaces({ bundles }: SiteSource, list: ListField): ShowPlace[] {
+  return bundleCatalogue.flatMap(({ path, field }) => {
+    const bundle = bundles.get(`${SHARED_FOLDER}/${path}`);
+    if (bundle === undefined || !path.startsWith('pages/')) return [];
+    return collectFacts(field, bundle.value, bundle.value).flatMap((found) => {
+      const { meaning } = found.field.type === 'fact' ? found.field : {};
+      return meaning?.thing === 'records' && meaning.of === list
+        ? [
+            {
+              name: `${path}:${describePath(bundle.value, found.path)}`,
+              path,
+              keys: found.path,
+              ids: itemsOf(found.value),
+            },
+          ]
+        : [];
+    });
+  });
+}
+
+/** Adds a record to lists of pages, which are then modified today. */
+export function showEntry(
+  { bundles }: SiteSource,
+  files: Map<string, string>,
+  places: readonly ShowPlace[],
+  id: string,
+  today: string,
+): void {
+  for (const { path, keys, ids } of places) {
+    const name = `${SHARED_FOLDER}/${path}`;
+    const bundle = bundles.get(name);
+    if (bundle === undefined) continue;
+    const text = setJson(files.get(name) ?? bundle.text, keys, [...ids, id]);
+    const modified = valueOf(bundle.value, 'modified');
+    const isOlder = typeof modified === 'string' && modified < today;
+    files.set(name, isOlder ? setJson(text, ['modified'], today) : text);
+  }
+}

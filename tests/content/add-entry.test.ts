@@ -1,0 +1,184 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { check } from 'prettier';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { writeFiles } from '../../scripts/locales/changed-files.ts';
+import { runCheck } from '../../scripts/locales/check-command.ts';
+import { runLocales } from '../../scripts/locales/locales-command.ts';
+import { copyLocales, readFolder } from '../support/locales-copy.ts';
+
+const project = join(import.meta.dirname, '../..');
+const verdict = z.object({
+  problems: z.array(z.object({ severity: z.string(), code: z.string(), file: z.string(), key: z.string() })),
+  texts: z.array(z.object({ file: z.string(), key: z.string(), state: z.string() })),
+});
+/** A question with every text in both languages. */
+const whole = {
+  id: 'battery-life',
+  texts: {
+    en: {
+      question: 'How long do batteries last?',
+      answer: 'They keep the mast on the air through the night.',
+      tags: { battery: { label: 'battery' } },
+    },
+    ar: {
+      question: 'كم تدوم البطاريات؟',
+      answer: 'تُبقي الصاري في الخدمة طوال الليل.',
+      tags: { battery: { label: 'بطارية' } },
+    },
+  },
+  search: { en: { keywords: 'accumulator' }, ar: { keywords: 'بطاريات' } },
+};
+
+let root = '';
+let folder = '';
+
+beforeEach(() => {
+  ({ root, folder } = copyLocales());
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const judge = () => verdict.parse(JSON.parse(runCheck(['--json'], folder).output));
+const errors = () => judge().problems.filter(({ severity }) => severity === 'error');
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+function addFrom(request: object, ...parameters: string[]) {
+  const file = join(root, 'entry.json');
+  writeFileSync(file, JSON.stringify(request));
+  return runLocales(['add', ...parameters, '--from', file], folder);
+}
+
+describe('an entry that is added', () => {
+  test('is valid, shown and found once all its texts are given', async () => {
+    const { output, isRight } = addFrom(whole, 'question', '--show', 'time');
+    expect([isRight, output]).toEqual([true, expect.stringContaining('locales/shared/pages/faq.json')]);
+    expect(errors()).toEqual([]);
+    expect(read('shared/pages/faq.json')).toContain(
+      '"entries": ["mobilization-time", "deployment-time", "battery-life"]',
+    );
+    expect(read('shared/records/faq.json')).toContain('"slug": "how-long-do-batteries-last"');
+    for (const path of ['shared/pages/faq.json', 'shared/records/search.json', 'ar/records/faq.json']) {
+      expect(await check(read(path), { parser: 'json', printWidth: 110 }), path).toBe(true);
+    }
+  });
+
+  test('keeps the site from being shipped while texts are left out, and each of them is named', () => {
+    const { output } = runLocales(
+      ['add', 'question', '--id', 'battery-life', '--set', 'en.question=How long do batteries last?'],
+      folder,
+    );
+    expect(output).toContain('5 texts are still to be written.');
+    const { problems, texts } = judge();
+    const found = problems.filter(({ severity }) => severity === 'error');
+    expect(found.map(({ code }) => code)).toEqual(Array(5).fill('text-empty'));
+    expect(found.map(({ key }) => key)).toContain('battery-life.answer');
+    const added = texts.filter(({ key }) => key.startsWith('battery-life.'));
+    expect(new Set(added.map(({ state }) => state))).toEqual(new Set(['new']));
+  });
+
+  test('takes its fields from the answers of a person', () => {
+    const answers = ['desert-grid', 'https://www.desert-grid.example', 'Desert Grid', 'Desert Grid'];
+    const asked: string[] = [];
+    const { isRight } = runLocales(['add', 'client'], folder, (question) => {
+      asked.push(question);
+      return answers[asked.length - 1] ?? '';
+    });
+    expect(isRight).toBe(true);
+    expect(asked.at(-1)).toContain('name in Arabic: a text of at most 40 characters');
+    expect(errors().map(({ code, file }) => [code, file])).toEqual([
+      ['file-named-missing', 'locales/shared/records/clients.json'],
+    ]);
+  });
+
+  test('has facts as they are typed', () => {
+    const set = [
+      'coordinates=31.2, 30',
+      'zone=Africa/Cairo',
+      'region=mena',
+      'areas=north-africa',
+      'tooltip=top',
+    ];
+    const { isRight } = runLocales(
+      ['add', 'place', '--id', 'delta', ...set.flatMap((pair) => ['--set', pair])],
+      folder,
+    );
+    expect(isRight).toBe(true);
+    expect(read('shared/records/locations.json')).toContain('"coordinates": [31.2, 30]');
+  });
+});
+
+describe('an entry that is not possible', () => {
+  test.each([
+    ['a kind that there is not', ['nothing', '--id', 'x'], 'There is no kind "nothing"', 'لا نوع باسم'],
+    ['an id in capitals', ['client', '--id', 'Helios'], 'The id "Helios" is not possible', 'لا يصلح'],
+    ['an id that exists', ['client', '--id', 'helios'], 'The id helios is taken', 'مستعمل من قبل'],
+    [
+      'a slug of another text',
+      ['question', '--id', 'x', '--set', 'en.question=Who are you?', '--set', 'slug=who'],
+      'Write who-are-you.',
+      'لا توافق النص الإنجليزي',
+    ],
+    [
+      'a list that there is not',
+      ['question', '--id', 'x', '--show', 'home'],
+      'No list of a page',
+      'لا قائمة باسم',
+    ],
+    [
+      'a text that is too long',
+      ['client', '--id', 'x', '--set', `en.name=${'x'.repeat(60)}`],
+      '60 characters',
+      '60 من الأحرف',
+    ],
+    ['a fact that is missing', ['client', '--id', 'x'], 'write     "website"', 'مشكلة واحدة في ملف واحد'],
+    ['a key that there is not', ['client', '--id', 'x', '--set', 'en.nam=y'], 'the key "nam"', 'المفتاح'],
+  ])('%s is told in both languages, and nothing is written', (_name, parameters, english, arabic) => {
+    const before = readFolder(folder);
+    const told = runLocales(['add', ...parameters], folder);
+    expect([told.isRight, told.output]).toEqual([false, expect.stringContaining(english)]);
+    expect(told.output).toContain('Nothing was written.');
+    expect(runLocales(['add', ...parameters, '--lang', 'ar'], folder).output).toContain(arabic);
+    expect(readFolder(folder)).toEqual(before);
+  });
+
+  test('leaves every file as it was when one of them cannot be written', () => {
+    const before = readFolder(folder);
+    const files = new Map([
+      ['en/ui.json', '{}'],
+      ['shared/new.json', '{}'],
+      ['en/ui.json/below-a-file.json', '{}'],
+    ]);
+    expect(() => writeFiles(folder, files)).toThrow(/ENOTDIR|EEXIST/);
+    expect(readFolder(folder)).toEqual(before);
+  });
+});
+
+test('a case study gets its page, which is not shipped before its texts and files are there', () => {
+  for (const name of ['src', 'scripts']) cpSync(join(project, name), join(root, name), { recursive: true });
+  cpSync(join(project, 'package.json'), join(root, 'package.json'));
+  symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction');
+  const facts = [
+    'industry=retail',
+    'service=infrastructure',
+    'client=helios',
+    'picture=wind-ridge',
+    'figure=12',
+  ];
+  const { output, isRight } = runLocales(
+    ['add', 'case-study', '--id', 'sand-dune', ...facts.flatMap((pair) => ['--set', pair])],
+    folder,
+  );
+  expect([isRight, output]).toEqual([true, expect.stringContaining('src/routing/routes.ts')]);
+  const run = spawnSync(process.execPath, ['scripts/check-locales.ts', '--json'], {
+    cwd: root,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+  });
+  const found = verdict.parse(JSON.parse(run.stdout)).problems.filter(({ severity }) => severity === 'error');
+  expect(new Set(found.map(({ code }) => code))).toEqual(new Set(['text-empty', 'file-named-missing']));
+  expect(new Set(found.map(({ file }) => file))).toContain('locales/ar/pages/case-studies-sand-dune.json');
+});

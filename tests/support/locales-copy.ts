@@ -1,0 +1,27 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const project = join(import.meta.dirname, '../..');
+
+/** A copy of the project's own bundles, to be changed by a test: `root` holds them and is removed with them. */
+export function copyLocales(): { root: string; folder: string } {
+  const root = mkdtempSync(join(tmpdir(), 'locales-'));
+  const folder = join(root, 'locales');
+  cpSync(join(project, 'locales'), folder, { recursive: true });
+  symlinkSync(join(project, 'public'), join(root, 'public'), 'junction');
+  return { root, folder };
+}
+
+/** Every file of a folder with its text, to be compared with what it is later. */
+export function readFolder(folder: string): Record<string, string> {
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  return Object.fromEntries(
+    files.map(({ parentPath, name }) => [
+      join(parentPath, name),
+      readFileSync(join(parentPath, name), 'utf8'),
+    ]),
+  );
+}
