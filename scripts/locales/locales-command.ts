@@ -2,11 +2,15 @@ import { sayPhrase } from '#src/content/read/words.server.ts';
 import { addCommand } from './add-command.ts';
 import { type Ask, type Command, languageOf, type Outcome, runCommand } from './command-line.ts';
 import { confirmCommand } from './confirm-command.ts';
+import { exportCommand } from './export-command.ts';
+import { importCommand } from './import-command.ts';
 
 /** What translators do with the bundles of a folder, by name. `ask` puts a question to a person at a terminal. */
 const commands: Record<string, (folder: string, ask: Ask | undefined) => Command> = {
   add: addCommand,
   confirm: confirmCommand,
+  export: exportCommand,
+  import: importCommand,
 };
 
 /** `npm run locales`: one of the commands, with its parameters. */

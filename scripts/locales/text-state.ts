@@ -37,7 +37,8 @@ export type StatedText = {
 
 const HASH_LENGTH = 8;
 
-function hashText(text: string): string {
+/** A short hash of a text. */
+export function hashText(text: string): string {
   return hash('sha256', text, 'hex').slice(0, HASH_LENGTH);
 }
 

@@ -2,12 +2,24 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse } from 'jsonc-parser';
 import type { Plugin } from 'vite';
+import { defaultLanguage } from '#src/config/languages.ts';
 import { isRecord } from '#src/content/describe/json-value.server.ts';
-import { readSite } from '#src/content/read/read-site.server.ts';
+import { readSite, SHARED_FOLDER, STATE_FOLDER } from '#src/content/read/read-site.server.ts';
 import { type EditorSchema, listEditorSchemas } from './editor-schemas.server.ts';
 
 const FOLDER = path.join('.cache', 'schemas');
 const SETTINGS = path.join('.vscode', 'settings.json');
+
+/** What the extension i18n-ally needs to find the bundles: one folder for each language, one namespace for each file. */
+const i18nAlly = {
+  'i18n-ally.localesPaths': ['locales'],
+  'i18n-ally.pathMatcher': '{locale}/{namespaces}.json',
+  'i18n-ally.namespace': true,
+  'i18n-ally.keystyle': 'nested',
+  'i18n-ally.sourceLanguage': defaultLanguage,
+  'i18n-ally.ignoredLocales': [SHARED_FOLDER, STATE_FOLDER],
+  'i18n-ally.enabledFrameworks': ['react', 'i18next'],
+};
 
 /** Writes what helps an editor of bundles, and tells Visual Studio Code of it; its other settings stay. */
 export function editorSchemas(): Plugin {
@@ -28,7 +40,7 @@ async function writeSettings(file: string, schemas: readonly EditorSchema[]) {
     fileMatch: bundles.map((bundle) => `/locales/${bundle}`),
     url: `./${path.posix.join('.cache', 'schemas', name)}`,
   }));
-  const all = { ...(isRecord(settings) ? settings : {}), 'json.schemas': own };
+  const all = { ...i18nAlly, ...(isRecord(settings) ? settings : {}), 'json.schemas': own };
   await write(file, `${JSON.stringify(all, null, 2)}\n`);
 }
 

@@ -1,0 +1,78 @@
+import { defaultLanguage, type Language } from '#src/config/languages.ts';
+import { collectTexts, type TextEntry } from '#src/content/check/collect-texts.server.ts';
+import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
+import { findField, splitPluralKey } from '#src/content/describe/describe-field.server.ts';
+import { pluralFormsOf } from '#src/content/describe/derive-schemas.server.ts';
+import { valueAt } from '#src/content/describe/json-value.server.ts';
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { readStates } from '../state-files.ts';
+import { listTexts, type State } from '../text-state.ts';
+
+/** One text of a language as it goes out: with its source, and with what a translator should know. */
+export type ExchangeUnit = {
+  /** Path of the bundle inside the locales folder: `ar/pages/home.json`. */
+  file: string;
+  key: string;
+  source: string;
+  /** Empty where there is none yet. */
+  text: string;
+  state: State;
+  note: string;
+  min?: number | undefined;
+  max?: number | undefined;
+};
+
+/** One text as it comes back. */
+export type ReturnedUnit = {
+  file: string;
+  key: string;
+  source: string;
+  text: string;
+  /** Hash of the text as it went out; absent where a tool has dropped it. */
+  basis?: string | undefined;
+  comment?: string | undefined;
+};
+
+/** Every text of a language that translates a text of the default language, also those that are not written yet. */
+export function listUnits(source: SiteSource, language: Language): ExchangeUnit[] {
+  const { confirmed } = readStates(source.folder);
+  const written = listTexts(source, confirmed).filter((text) => text.language === language);
+  const states = new Map(written.map((text) => [`${text.path}:${text.keys.join('.')}`, text.state]));
+  return bundleCatalogue.flatMap(({ path, field }) => {
+    const facts = source.bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
+    const originals = source.bundles.get(`${defaultLanguage}/${path}`)?.value;
+    const own = source.bundles.get(`${language}/${path}`)?.value;
+    return collectTexts(field, facts, originals).flatMap((original) =>
+      findKeys(original, language).flatMap((keys): ExchangeUnit[] => {
+        const place = findField({ field, facts }, keys)?.field ?? original.field;
+        const { note, min, max } = place.type === 'text' || place.type === 'plural' ? place : original.field;
+        const text = valueAt(own, keys);
+        const key = keys.join('.');
+        return [
+          {
+            file: `${language}/${path}`,
+            key,
+            source: original.value,
+            text: typeof text === 'string' ? text : '',
+            state: states.get(`${path}:${key}`) ?? 'new',
+            note,
+            min,
+            max,
+          },
+        ];
+      }),
+    );
+  });
+}
+
+/** Where a language says a text: in its own plural forms, each of which translates the form of the same name or `other`. */
+function findKeys({ path, form }: TextEntry, language: Language): (readonly string[])[] {
+  if (form === undefined) return [path];
+  const { name = '' } = splitPluralKey(path.at(-1) ?? '') ?? {};
+  const own = pluralFormsOf(language);
+  const forms = form === 'other' ? own.filter((each) => !pluralFormsOf(defaultLanguage).includes(each)) : [];
+  return [...(own.includes(form) ? [form] : []), ...forms].map((each) => [
+    ...path.slice(0, -1),
+    `${name}_${each}`,
+  ]);
+}

@@ -1,0 +1,120 @@
+import { defaultLanguage, isLanguage, type Language } from '#src/config/languages.ts';
+import { isRecord, valueAt } from '#src/content/describe/json-value.server.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
+import { nameFile } from '#src/content/read/read-bundle.server.ts';
+import type { SiteSource } from '#src/content/read/read-site.server.ts';
+import { type ChangedFiles, findNewProblems } from '../changed-files.ts';
+import { setJson } from '../json-edits.ts';
+import { hashText } from '../text-state.ts';
+import { type ExchangeUnit, listUnits, type ReturnedUnit } from './exchange-units.ts';
+
+/** A text that an import changes. */
+export type Change = {
+  file: string;
+  key: string;
+  before: string;
+  after: string;
+  /** What the source says now, where it has changed since the text went out. */
+  source?: string | undefined;
+  /** The text was changed here as well since it went out. */
+  isChangedHere: boolean;
+};
+
+/** What an import changes, what it leaves, and why. */
+export type ImportPlan = {
+  changes: Change[];
+  files: ChangedFiles;
+  /** Texts that would break a rule, with what the check says of them. They are left as they are. */
+  refused: Problem[];
+  /** Texts that the bundles no longer have: `ar/ui.json:brand.home`. */
+  gone: string[];
+  /** Texts that are older than their source, though they came back as they went out. */
+  stale: string[];
+  comments: ReturnedUnit[];
+};
+
+/** Compares texts that came back with those of the bundles. Empty texts, and texts as they went out, change nothing. */
+export function planImport(
+  source: SiteSource,
+  language: Language,
+  returned: readonly ReturnedUnit[],
+): ImportPlan {
+  const units = new Map(listUnits(source, language).map((unit) => [nameUnit(unit), unit]));
+  const known = returned.flatMap((unit) => {
+    const own = units.get(nameUnit(unit));
+    return own === undefined ? [] : [{ unit, own }];
+  });
+  const isStale = ({ unit, own }: (typeof known)[number]) => unit.source !== '' && unit.source !== own.source;
+  const wanted = known
+    .filter(({ unit, own }) => unit.text !== '' && unit.text !== own.text && !isUntouched(unit))
+    .map(({ unit, own }) => ({
+      ...toChange(unit, own),
+      source: isStale({ unit, own }) ? own.source : undefined,
+    }));
+  const { changes, files, refused } = keepSound(source, language, wanted);
+  return {
+    changes,
+    files,
+    refused,
+    gone: returned.filter((unit) => !units.has(nameUnit(unit))).map(nameUnit),
+    stale: known.filter((pair) => isStale(pair) && isUntouched(pair.unit)).map(({ unit }) => nameUnit(unit)),
+    comments: returned.filter(({ comment = '' }) => comment.trim() !== ''),
+  };
+}
+
+/** The name of a text on the command line. */
+export function nameUnit({ file, key }: Pick<ReturnedUnit, 'file' | 'key'>): string {
+  return `${file}:${key}`;
+}
+
+function isUntouched({ basis, text }: ReturnedUnit): boolean {
+  return basis !== undefined && basis === hashText(text);
+}
+
+function toChange({ file, key, text, basis }: ReturnedUnit, own: ExchangeUnit): Change {
+  const isChangedHere = basis !== undefined && basis !== hashText(own.text);
+  return { file, key, before: own.text, after: text, isChangedHere };
+}
+
+/** Leaves out the changes that the check refuses, until it refuses none. */
+function keepSound(source: SiteSource, language: Language, wanted: readonly Change[]) {
+  let changes = [...wanted];
+  const refused: Problem[] = [];
+  for (;;) {
+    const files = applyChanges(source, language, changes);
+    const problems = findNewProblems(source, files);
+    if (problems.length === 0) return { changes, files, refused };
+    refused.push(...problems);
+    const isAt = ({ file, key }: Change) =>
+      problems.some((problem) => problem.file === nameFile(source.folder, file) && problem.path === key);
+    const isBeside = ({ file }: Change) =>
+      problems.some((problem) => problem.file === nameFile(source.folder, file));
+    const rest = changes.filter((change) => !isAt(change));
+    // A fault at a text that was not changed is the consequence of one beside it.
+    const sound = rest.length < changes.length ? rest : changes.filter((change) => !isBeside(change));
+    changes = sound.length < changes.length ? sound : [];
+  }
+}
+
+function applyChanges(source: SiteSource, language: Language, changes: readonly Change[]): ChangedFiles {
+  return new Map(
+    [...Map.groupBy(changes, ({ file }) => file)].map(([file, own]) => {
+      const originals = source.bundles.get(file.replace(language, defaultLanguage))?.value;
+      const text = own.reduce(
+        (json, { key, after }) => {
+          const path = key.split('.');
+          const around = valueAt(originals, path.slice(0, -1));
+          return setJson(json, path, after, isRecord(around) ? { order: Object.keys(around) } : {});
+        },
+        source.bundles.get(file)?.text ?? '{}\n',
+      );
+      return [file, text];
+    }),
+  );
+}
+
+/** The language of texts that came back: that which their files name. */
+export function findLanguage(named: string, units: readonly ReturnedUnit[]): Language | undefined {
+  const code = named || (units[0]?.file.split('/')[0] ?? '');
+  return isLanguage(code) && code !== defaultLanguage ? code : undefined;
+}

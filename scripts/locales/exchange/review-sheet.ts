@@ -1,0 +1,84 @@
+import { z } from 'zod';
+import { defaultLanguage, type Language, languages } from '#src/config/languages.ts';
+import { nameLanguage } from '#src/content/check/described-bundle.server.ts';
+import { expectValue } from '#src/content/check/expected-value.server.ts';
+import { type Phrase, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import type { ExchangeUnit, ReturnedUnit } from './exchange-units.ts';
+import { sheetScript } from './review-script.ts';
+
+const comments = z.object({
+  language: z.string(),
+  comments: z.array(z.object({ file: z.string(), key: z.string(), text: z.string(), comment: z.string() })),
+});
+
+/** The comments that a reviewer has saved from a sheet, and the language that they are about. */
+export function readComments(json: string): { language: string; units: ReturnedUnit[] } {
+  const { language, comments: found } = comments.parse(JSON.parse(json));
+  return { language, units: found.map((comment) => ({ ...comment, source: '' })) };
+}
+
+const style = `
+:root { color-scheme: light dark; font-family: "Segoe UI", Tahoma, "Noto Sans Arabic", system-ui, sans-serif; line-height: 1.7; }
+body { margin: 0 auto; max-width: 80rem; padding: 1rem; }
+article { border-block-start: 1px solid; padding-block: 1rem; }
+h3, .about { font-size: 0.875rem; margin-block: 0.25rem; }
+.pair { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr)); }
+.pair > p { font-size: 1.0625rem; margin-block: 0.5rem; overflow-wrap: anywhere; }
+label { display: block; font-size: 0.875rem; }
+textarea { box-sizing: border-box; font: inherit; inline-size: 100%; min-block-size: 3.5rem; }
+.bar { background: Canvas; border-block-start: 1px solid; inset-block-end: 0; padding-block: 0.75rem; position: sticky; }
+button { font: inherit; min-block-size: 44px; padding-inline: 1.25rem; }
+@media print { .bar, label, textarea { display: none; } article { break-inside: avoid; } }
+`;
+
+/** A page for a reviewer who only reads: both languages side by side, with room for a comment on each text. */
+export function writeSheet(units: readonly ExchangeUnit[], language: Language, reader: WordLanguage): string {
+  const say = (phrase: Phrase) => escapeMarkup(sayPhrase(phrase, reader));
+  const title = say({ phrase: 'sheet-title', values: { language: nameLanguage(language) } });
+  const files = [...Map.groupBy(units, ({ file }) => file)].map(
+    ([file, own]) =>
+      `<section>\n<h2><bdi dir="ltr">${escapeMarkup(file)}</bdi></h2>\n${own.map((unit, index) => writeUnit(unit, `${file}-${index}`, language, say)).join('')}</section>\n`,
+  );
+  return `<!doctype html>
+<html lang="${reader}" dir="${languages[reader].direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<main data-language="${language}">
+<h1>${title}</h1>
+<p>${say({ phrase: 'sheet-introduction' })}</p>
+${files.join('')}<p class="bar"><button type="button" id="save">${say({ phrase: 'sheet-save' })}</button> <span role="status" id="saved" data-words="${say({ phrase: 'sheet-saved' })}"></span></p>
+</main>
+<script>${sheetScript}</script>
+</body>
+</html>
+`;
+}
+
+function writeUnit(
+  unit: ExchangeUnit,
+  id: string,
+  language: Language,
+  say: (phrase: Phrase) => string,
+): string {
+  const { file, key, source, text, state, note, min, max } = unit;
+  const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
+  const about = say(expectValue({ type: 'text', note, ...limits }));
+  const place = escapeMarkup(id.replace(/[^a-z0-9]+/gi, '-'));
+  return `<article>
+<h3 id="${place}"><bdi dir="ltr">${escapeMarkup(key)}</bdi></h3>
+<p class="about">${about} · ${say({ phrase: `state-name-${state}` })}</p>
+<div class="pair">
+<p lang="${defaultLanguage}" dir="${languages[defaultLanguage].direction}">${escapeMarkup(source)}</p>
+<p lang="${language}" dir="${languages[language].direction}">${escapeMarkup(text)}</p>
+</div>
+<label for="${place}-comment">${say({ phrase: 'sheet-comment' })}</label>
+<textarea id="${place}-comment" aria-describedby="${place}" dir="auto" data-file="${escapeMarkup(file)}" data-key="${escapeMarkup(key)}" data-text="${escapeMarkup(text)}"></textarea>
+</article>
+`;
+}

@@ -1,0 +1,155 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { defaultLanguage, type Language } from '#src/config/languages.ts';
+import { hashText, type State } from '../text-state.ts';
+import { escapeMarkup } from './escape-markup.ts';
+import type { ExchangeUnit, ReturnedUnit } from './exchange-units.ts';
+import { FileFault } from './file-fault.ts';
+import { splitText } from './inline-codes.ts';
+
+/** Who a note is from, so that a reviewer's can be told from ours. */
+const OWN_NOTES = 'developer';
+
+/** XLIFF 1.2 has other names for where a text stands; `needs-translation` asks tools to show it as unfinished. */
+const states: Record<State, string> = {
+  new: 'needs-review-translation',
+  changed: 'needs-review-translation',
+  stale: 'needs-translation',
+  translated: 'translated',
+  reviewed: 'signed-off',
+};
+
+/** Texts as XLIFF 1.2, one `file` for each bundle, with notes, limits and states; placeholders and tags are protected. */
+export function writeXliff(units: readonly ExchangeUnit[], language: Language): string {
+  const files = [...Map.groupBy(units, ({ file }) => file)].map(
+    ([file, own]) =>
+      `  <file original="${escapeMarkup(file)}" source-language="${defaultLanguage}" target-language="${language}" datatype="plaintext">\n` +
+      `    <body>\n${own.map(writeUnit).join('')}    </body>\n  </file>\n`,
+  );
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    '<xliff version="1.2" xmlns="urn:oasis:names:tc:xliff:document:1.2">\n' +
+    `${files.join('')}</xliff>\n`
+  );
+}
+
+function writeUnit({ key, source, text, state, note, min, max }: ExchangeUnit): string {
+  const limits = [
+    ...(max === undefined ? [] : [`maxwidth="${max}"`]),
+    ...(min === undefined ? [] : [`minwidth="${min}"`]),
+    ...(max === undefined && min === undefined ? [] : ['size-unit="char"']),
+  ];
+  const attributes = [
+    `id="${escapeMarkup(key)}"`,
+    `resname="${escapeMarkup(key)}"`,
+    ...limits,
+    `approved="${state === 'reviewed' ? 'yes' : 'no'}"`,
+    `extradata="${hashText(text)}"`,
+    'xml:space="preserve"',
+  ];
+  const target =
+    text === '' ? '<target state="new"/>' : `<target state="${states[state]}">${writeInline(text)}</target>`;
+  return (
+    `      <trans-unit ${attributes.join(' ')}>\n` +
+    `        <source>${writeInline(source)}</source>\n        ${target}\n` +
+    `        <note from="${OWN_NOTES}">${escapeMarkup(note)}</note>\n      </trans-unit>\n`
+  );
+}
+
+function writeInline(text: string): string {
+  const pieces = splitText(text).map((piece) => {
+    switch (piece.type) {
+      case 'words':
+        return escapeMarkup(piece.text);
+      case 'code':
+        return `<x id="${piece.id}" ctype="x-code" equiv-text="${writeCode(piece.text)}"/>`;
+      case 'open':
+        return `<g id="${piece.id}" ctype="x-${piece.name}">`;
+      case 'close':
+        return '</g>';
+      default:
+        return piece satisfies never;
+    }
+  });
+  return pieces.join('');
+}
+
+/** A character that XML does not have is named by its number. */
+function writeCode(code: string): string {
+  const isCharacter = !code.startsWith('{{') && !code.startsWith('<');
+  return isCharacter ? `U+${code.charCodeAt(0).toString(16)}` : escapeMarkup(code);
+}
+
+function readCode(code: string): string {
+  const [, number] = /^U\+([0-9a-f]+)$/.exec(code) ?? [];
+  return number === undefined ? code : String.fromCharCode(Number.parseInt(number, 16));
+}
+
+type Reading = { units: ReturnedUnit[]; language: string };
+
+/**
+ * Texts of an XLIFF 1.2 file, whatever tool has written it.
+ * @throws Error with line and column when it is not well formed
+ */
+export function readXliff(xml: string): Reading {
+  const reader = new XliffReader();
+  const parser = new SaxesParser();
+  parser.on('error', (error) => {
+    throw error;
+  });
+  parser.on('opentag', (tag) => reader.open(tag));
+  parser.on('closetag', (tag) => reader.close(tag.name));
+  parser.on('text', (text) => reader.add(text));
+  parser.on('cdata', (text) => reader.add(text));
+  parser.write(xml).close();
+  return reader;
+}
+
+/** Gathers the texts of units while a file is read. */
+class XliffReader implements Reading {
+  readonly units: ReturnedUnit[] = [];
+  language = '';
+  #file = '';
+  #unit: ReturnedUnit | undefined;
+  /** What the text that comes next belongs to. */
+  #part: 'source' | 'text' | 'comment' | undefined;
+  /** Proposals of tools stand in a unit as well, with sources and targets of their own. */
+  #isProposal = false;
+  #tags: string[] = [];
+
+  open({ name, attributes }: SaxesTagPlain): void {
+    const read = (key: string) => attributes[key] ?? '';
+    if (name === 'xliff' && !read('version').startsWith('1.')) {
+      throw new FileFault({ phrase: 'xliff-version', values: { version: read('version') } });
+    }
+    if (name === 'file') {
+      this.#file = read('original');
+      this.language = read('target-language');
+    }
+    if (name === 'trans-unit') {
+      this.#unit = { file: this.#file, key: read('resname') || read('id'), source: '', text: '' };
+      this.#unit.basis = attributes['extradata'];
+    }
+    if (name === 'alt-trans') this.#isProposal = true;
+    if (name === 'source') this.#part = 'source';
+    if (name === 'target') this.#part = 'text';
+    if (name === 'note' && read('from') !== OWN_NOTES) this.#part = 'comment';
+    if (name === 'x') this.add(readCode(read('equiv-text') || `{{${read('id').replace(/-\d+$/, '')}}}`));
+    if (name === 'g') {
+      const tag = (read('ctype') || read('id')).replace(/^x-|-\d+$/g, '');
+      this.#tags.push(tag);
+      this.add(`<${tag}>`);
+    }
+  }
+
+  close(name: string): void {
+    if (name === 'g') this.add(`</${this.#tags.pop() ?? ''}>`);
+    if (name === 'source' || name === 'target' || name === 'note') this.#part = undefined;
+    if (name === 'alt-trans') this.#isProposal = false;
+    if (name === 'trans-unit' && this.#unit !== undefined) this.units.push(this.#unit);
+  }
+
+  add(text: string): void {
+    if (this.#unit === undefined || this.#part === undefined || this.#isProposal) return;
+    this.#unit[this.#part] = `${this.#unit[this.#part] ?? ''}${text}`;
+  }
+}

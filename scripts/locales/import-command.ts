@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
+import { formatProblems } from '#src/content/read/problem.server.ts';
+import { nameFile } from '#src/content/read/read-bundle.server.ts';
+import { readSite } from '#src/content/read/read-site.server.ts';
+import { type Phrase, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import { writeFiles } from './changed-files.ts';
+import { type Command, fail, type Outcome } from './command-line.ts';
+import { readCsv } from './exchange/csv.ts';
+import type { ReturnedUnit } from './exchange/exchange-units.ts';
+import { FileFault } from './exchange/file-fault.ts';
+import { type Change, findLanguage, type ImportPlan, nameUnit, planImport } from './exchange/plan-import.ts';
+import { readComments } from './exchange/review-sheet.ts';
+import { readXliff } from './exchange/xliff.ts';
+
+type Reading = { language: string; units: ReturnedUnit[] };
+
+/** What reads a file that came back, by its ending. */
+const readers: Readonly<Record<string, (text: string) => Reading>> = {
+  '.xlf': readXliff,
+  '.xliff': readXliff,
+  '.csv': (text) => ({ language: '', units: readCsv(text) }),
+  '.json': readComments,
+};
+
+/** `npm run locales -- import`: shows what a file changes, and writes it when asked to. */
+export function importCommand(folder: string): Command {
+  return {
+    help: { phrase: 'help-import' },
+    flags: ['write'],
+    run: ({ flags, names, language: reader }) => {
+      const [file] = names;
+      if (file === undefined) return fail({ phrase: 'help-import' }, reader);
+      const reading = readReturned(file);
+      if ('phrase' in reading) return fail(reading, reader);
+      const language = findLanguage(reading.language, reading.units);
+      if (language === undefined) {
+        const others = languageCodes.filter((each) => each !== defaultLanguage);
+        const values = { name: reading.language, names: others };
+        return fail({ phrase: 'translation-unknown', values }, reader);
+      }
+      const plan = planImport(readSite(folder), language, reading.units);
+      if (flags.has('write')) writeFiles(folder, plan.files);
+      return tellImport(folder, plan, flags.has('write'), reader);
+    },
+  };
+}
+
+/** The texts of a file, or why it cannot be understood. */
+function readReturned(file: string): Reading | Phrase {
+  const read = readers[extname(file).toLowerCase()];
+  if (read === undefined) {
+    return { phrase: 'ending-unknown', values: { file, names: Object.keys(readers) } };
+  }
+  try {
+    return read(decode(readFileSync(file)));
+  } catch (error) {
+    if (error instanceof FileFault) return error.phrase;
+    const reason = error instanceof Error ? error.message : String(error);
+    return { phrase: 'file-broken', values: { file, reason } };
+  }
+}
+
+/** Some spreadsheets save in UTF-16, which begins with a mark. */
+function decode(bytes: Buffer): string {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+}
+
+function tellImport(folder: string, plan: ImportPlan, isWritten: boolean, reader: WordLanguage): Outcome {
+  const { changes, refused, gone, stale, comments } = plan;
+  const say = (phrase: Phrase['phrase'], names: readonly string[]) =>
+    names.length === 0 ? [] : [sayPhrase({ phrase, values: { count: names.length } }, reader), ...names];
+  const parts = [
+    changes.map((change) => tellChange(folder, change, reader)).join('\n\n'),
+    comments.map((unit) => `${nameUnit(unit)}\n    ${unit.text}\n    * ${unit.comment ?? ''}`).join('\n\n'),
+    say('texts-stale', stale).join('\n  '),
+    say('texts-gone', gone).join('\n  '),
+    refused.length === 0
+      ? ''
+      : `${sayPhrase({ phrase: 'texts-refused' }, reader)}\n\n${formatProblems(refused, reader)}`,
+    sayPhrase({ phrase: isWritten ? 'imported' : 'would-import', values: { count: changes.length } }, reader),
+  ];
+  return { output: parts.filter((part) => part !== '').join('\n\n'), isRight: refused.length === 0 };
+}
+
+function tellChange(
+  folder: string,
+  { file, key, before, after, source, isChangedHere }: Change,
+  reader: WordLanguage,
+): string {
+  return [
+    `${nameFile(folder, file)}  ${key}`,
+    ...(before === '' ? [] : [`  - ${before}`]),
+    `  + ${after}`,
+    ...(source === undefined
+      ? []
+      : [`  ! ${sayPhrase({ phrase: 'source-changed', values: { source } }, reader)}`]),
+    ...(isChangedHere ? [`  ! ${sayPhrase({ phrase: 'text-changed-here' }, reader)}`] : []),
+  ].join('\n');
+}

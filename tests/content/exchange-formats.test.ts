@@ -1,0 +1,149 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { freeCell, guardCell, readCsv, writeCsv } from '../../scripts/locales/exchange/csv.ts';
+import type { ExchangeUnit } from '../../scripts/locales/exchange/exchange-units.ts';
+import { readXliff, writeXliff } from '../../scripts/locales/exchange/xliff.ts';
+import { states } from '../../scripts/locales/text-state.ts';
+
+/** Texts with whatever a person or a program can put into them. */
+const anyText = fc
+  .array(
+    fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 8 }),
+      fc.constantFrom('{{company}}', '{{company, bidi}}', '<strong>', '</strong>', '<link>', '</link>'),
+      fc.constantFrom(
+        '=SUM(A1)',
+        '+1',
+        '-',
+        '@',
+        "'",
+        '"',
+        ',',
+        ';',
+        '\r\n',
+        '\t',
+        ']]>',
+        '&amp;',
+        '24/7',
+        '99.9%',
+      ),
+      fc.constantFrom('نحن', '،', '\u2068', 'é', '𝒳'),
+    ),
+    { maxLength: 6 },
+  )
+  .map((parts) => parts.join('').toWellFormed());
+
+const anyUnits = fc.array(
+  fc.record({ source: anyText, text: anyText, note: fc.string(), state: fc.constantFrom(...states) }),
+  { maxLength: 5 },
+);
+
+function makeUnits(
+  texts: readonly Pick<ExchangeUnit, 'source' | 'text' | 'note' | 'state'>[],
+): ExchangeUnit[] {
+  return texts.map((text, index) => ({
+    ...text,
+    file: 'ar/ui.json',
+    key: `group.key-${index}`,
+    min: 1,
+    max: 90,
+  }));
+}
+
+const textsOf = (units: readonly { file: string; key: string; source: string; text: string }[]) =>
+  units.map(({ file, key, source, text }) => ({ file, key, source, text }));
+
+describe('texts that go out and come back', () => {
+  test('are the same in XLIFF, whatever they hold', () => {
+    fc.assert(
+      fc.property(anyUnits, (texts) => {
+        const units = makeUnits(texts);
+        const { units: returned } = readXliff(writeXliff(units, 'ar'));
+        expect(textsOf(returned)).toEqual(textsOf(units));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('are the same in a table, whatever they hold', () => {
+    fc.assert(
+      fc.property(anyUnits, (texts) => {
+        const units = makeUnits(texts);
+        expect(textsOf(readCsv(writeCsv(units)))).toEqual(textsOf(units));
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('are the same in a table that was saved with other separators', () => {
+    const units = makeUnits([{ source: 'One; two, three', text: 'واحد؛ اثنان', note: '', state: 'new' }]);
+    const rows = z.array(z.array(z.string())).parse(parse(writeCsv(units), { bom: true }));
+    for (const separator of [';', '\t']) {
+      const saved = rows.map((cells) => cells.map((cell) => `"${cell}"`).join(separator)).join('\n');
+      expect(textsOf(readCsv(saved))).toEqual(textsOf(units));
+    }
+  });
+});
+
+describe('a cell of a table', () => {
+  test('is never taken for a formula, and says the same behind its guard', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(guardCell(text)).not.toMatch(/^[=+\-@\t\r\n]/);
+        expect(freeCell(guardCell(text))).toBe(text);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
+  test.each(['24/7', '99.9%', '3-5', '1E5', '12 May', 'TRUE', '007', '5 pm'])(
+    '%s is not taken for a number or a date',
+    (text) => {
+      expect(guardCell(text)).toBe(`'${text}`);
+    },
+  );
+});
+
+describe('XLIFF', () => {
+  test('protects placeholders and tags, and carries note, limit and state', () => {
+    const unit = {
+      file: 'ar/ui.json',
+      key: 'brand.home',
+      source: '<strong>{{company}}</strong> & more',
+      text: '<strong>{{company, bidi}}</strong> وأكثر',
+      state: 'stale',
+      note: 'name of the "logo" link',
+      max: 40,
+    } as const;
+    const written = writeXliff([unit], 'ar');
+    expect(written).toContain(
+      '<g id="strong" ctype="x-strong"><x id="company" ctype="x-code" equiv-text="{{company}}"/></g> &amp; more',
+    );
+    expect(written).toContain('maxwidth="40" size-unit="char"');
+    expect(written).toContain('<target state="needs-translation">');
+    expect(written).toContain('<note from="developer">name of the &quot;logo&quot; link</note>');
+  });
+
+  test('of another tool is read: proposals and marks around words leave the text as it is', () => {
+    const { units, language } = readXliff(`<?xml version="1.0"?>
+      <xliff version="1.2"><file original="ar/ui.json" target-language="ar"><body>
+        <trans-unit id="retry">
+          <source>Reload</source><seg-source><mrk mtype="seg" mid="0">Reload</mrk></seg-source>
+          <target><mrk mtype="seg" mid="0">إعادة <x id="company-2"/></mrk></target>
+          <alt-trans><source>Old</source><target>قديم</target></alt-trans>
+          <note>Is this a verb?</note>
+        </trans-unit></body></file></xliff>`);
+    expect(language).toBe('ar');
+    expect(units).toEqual([
+      {
+        file: 'ar/ui.json',
+        key: 'retry',
+        source: 'Reload',
+        text: 'إعادة {{company}}',
+        comment: 'Is this a verb?',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,165 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { HtmlValidate } from 'html-validate';
+import { parse } from 'node-html-parser';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { runLocales } from '../../scripts/locales/locales-command.ts';
+import { copyLocales, readFolder } from '../support/locales-copy.ts';
+import { setValue } from './fixture-site.ts';
+
+const home = 'ar/pages/home.json';
+let root = '';
+let folder = '';
+
+beforeEach(() => {
+  ({ root, folder } = copyLocales());
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+/** Writes texts out, and gives the file. */
+function exportTexts(format: string, ...files: string[]): string {
+  const out = join(root, `texts.${format === 'xliff' ? 'xlf' : format}`);
+  const only = files.flatMap((file) => ['--file', file]);
+  const { isRight } = runLocales(['export', 'ar', '--format', format, '--out', out, ...only], folder);
+  expect(isRight).toBe(true);
+  return out;
+}
+
+function edit(file: string, before: string | RegExp, after: string): void {
+  const text = readFileSync(file, 'utf8');
+  const changed = text.replace(before, after);
+  expect(changed).not.toBe(text);
+  writeFileSync(file, changed);
+}
+
+const importTexts = (file: string, ...parameters: string[]) =>
+  runLocales(['import', file, ...parameters], folder);
+const menu = (text: string) =>
+  readFileSync(join(folder, text), 'utf8')
+    .split('\n')
+    .filter((line) => line.includes('"menu"'));
+
+describe('texts that come back', () => {
+  test.each(['xliff', 'csv'])('as they went out change nothing, in %s', (format) => {
+    const before = readFolder(folder);
+    const { output } = importTexts(exportTexts(format), '--write');
+    expect(output).toBe('0 texts are changed. Look at them in their places, then confirm them.');
+    expect(readFolder(folder)).toEqual(before);
+  });
+
+  test('are shown first, and written when asked to, with nothing else in the file changed', () => {
+    const file = exportTexts('xliff', home);
+    edit(file, /(<trans-unit id="menu"[^]*?<target[^>]*>)[^<]*/, '$1الأولى');
+    const before = readFolder(folder);
+    const shown = importTexts(file);
+    expect(shown.output).toMatch(/^locales\/ar\/pages\/home\.json {2}menu\n {2}- الرئيسية\n {2}\+ الأولى\n/);
+    expect(shown.output).toContain('1 text would change.');
+    expect(readFolder(folder)).toEqual(before);
+    importTexts(file, '--write');
+    const path = join(folder, home);
+    expect(readFolder(folder)).toEqual({
+      ...before,
+      [path]: before[path]?.replace('"menu": "الرئيسية"', '"menu": "الأولى"'),
+    });
+  });
+
+  test('and would break a rule are told and left, the others are written', () => {
+    const file = exportTexts('csv', 'ar/ui.json', home);
+    edit(file, /("brand\.home","[^"]*",)"[^"]*"/, '$1"الصفحة الرئيسية"');
+    edit(file, /("menu","[^"]*",)"[^"]*"/, '$1"الأولى"');
+    const { output, isRight } = importTexts(file, '--write');
+    expect(isRight).toBe(false);
+    expect(output).toContain('found     no placeholder {{company}}');
+    expect(output).toContain('1 text is changed.');
+    expect(menu(home)).toEqual([expect.stringContaining('الأولى')]);
+    expect(importTexts(file, '--lang', 'ar').output).toContain('بقيت هذه النصوص كما هي');
+  });
+
+  test('say when their source has changed since they went out', () => {
+    const file = exportTexts('csv', home);
+    edit(file, /("menu","[^"]*",)"[^"]*"/, '$1"الأولى"');
+    setValue(folder, 'en/pages/home.json', ['menu'], 'Start');
+    setValue(folder, 'en/pages/home.json', ['name'], 'Start page');
+    const { output } = importTexts(file);
+    expect(output).toContain('the source has changed since the export, and now says: Start');
+    expect(output).toMatch(/The source of 1 text has changed[^\n]*\n {2}ar\/pages\/home\.json:name/);
+  });
+
+  test('do not undo what was written here in the meantime', () => {
+    const file = exportTexts('xliff', home);
+    setValue(folder, home, ['menu'], 'الأولى');
+    expect(importTexts(file).output).toContain('0 texts would change.');
+    edit(file, /(<trans-unit id="menu"[^]*?<target[^>]*>)[^<]*/, '$1البداية');
+    expect(importTexts(file).output).toContain('this text was changed here as well since the export');
+  });
+
+  test('and were not there yet stand where the source has them', () => {
+    const before = readFileSync(join(folder, home), 'utf8');
+    const line = /^ {2}"menu": .*\n/m.exec(before)?.[0] ?? '';
+    writeFileSync(join(folder, home), before.replace(line, ''));
+    const file = exportTexts('xliff', home);
+    edit(file, /(<trans-unit id="menu"[^]*?)<target state="new"\/>/, '$1<target>الرئيسية</target>');
+    importTexts(file, '--write');
+    expect(readFileSync(join(folder, home), 'utf8')).toBe(before);
+  });
+
+  test('come from a table that a spreadsheet has saved in UTF-16', () => {
+    const file = exportTexts('csv', home);
+    edit(file, /("menu","[^"]*",)"[^"]*"/, '$1"الأولى"');
+    writeFileSync(file, Buffer.from(readFileSync(file, 'utf8'), 'utf16le'));
+    expect(importTexts(file).output).toContain('+ الأولى');
+  });
+
+  test.each([
+    ['texts.xlf', '<xliff version="1.2"><file>', 'cannot be understood', 'تعذّر فهم'],
+    ['texts.xlf', '<xliff version="2.0"/>', 'The file is XLIFF 2.0', 'XLIFF ⁨2.0⁩'],
+    ['texts.csv', 'file,key\nar/ui.json,retry', 'cannot be understood', 'تعذّر فهم'],
+    ['texts.doc', '', 'import takes .xlf', 'يقبل import'],
+    [
+      'texts.xlf',
+      '<xliff version="1.2"><file target-language="en"/></xliff>',
+      'are no translation',
+      'ليست نصوص',
+    ],
+  ])('in %s and cannot be understood are told in both languages: %s', (name, text, english, arabic) => {
+    const file = join(root, name);
+    writeFileSync(file, text);
+    const { output, isRight } = importTexts(file);
+    expect([isRight, output]).toEqual([false, expect.stringContaining(english)]);
+    expect(importTexts(file, '--lang', 'ar').output).toContain(arabic);
+  });
+});
+
+describe('the sheet for reviewers', () => {
+  test('shows both languages side by side in valid HTML, each in its direction', async () => {
+    const html = readFileSync(exportTexts('html', home), 'utf8');
+    const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
+    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    const sheet = parse(html);
+    expect(sheet.querySelector('html')?.attributes).toMatchObject({ lang: 'ar', dir: 'rtl' });
+    const pair = sheet.querySelectorAll('.pair')[1]?.querySelectorAll('p') ?? [];
+    expect(pair.map(({ attributes, text }) => [attributes['lang'], attributes['dir'], text])).toEqual([
+      ['en', 'ltr', 'Home'],
+      ['ar', 'rtl', 'الرئيسية'],
+    ]);
+  });
+
+  test('gives comments that are shown with the text that they are about', () => {
+    const file = join(root, 'comments-ar.json');
+    const comments = [{ file: home, key: 'menu', text: 'الرئيسية', comment: 'Too long on phones' }];
+    writeFileSync(file, JSON.stringify({ language: 'ar', comments }));
+    const before = readFolder(folder);
+    const { output } = importTexts(file, '--write');
+    expect(output).toMatch(/^ar\/pages\/home\.json:menu\n {4}الرئيسية\n {4}\* Too long on phones\n/);
+    expect(readFolder(folder)).toEqual(before);
+  });
+});
+
+test.each([
+  [['--lang', 'en'], 'The texts of "en" are no translation; there is ar.'],
+  [['--lang', 'ar', '--format', 'po'], 'لا صيغة باسم'],
+])('export says what it cannot write: %j', (parameters, sentence) => {
+  const { output, isRight } = runLocales(['export', ...parameters], folder);
+  expect([isRight, output]).toEqual([false, expect.stringContaining(sentence)]);
+});

@@ -1,0 +1,28 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { readSite } from '#src/content/read/read-site.server.ts';
+import { listUnits } from '../../scripts/locales/exchange/exchange-units.ts';
+import { readComments, writeSheet } from '../../scripts/locales/exchange/review-sheet.ts';
+import { listViolations } from '../support/axe.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+test('A reviewer comments on texts and saves the comments, without a server', async ({ page }, testInfo) => {
+  const units = listUnits(readSite(join(import.meta.dirname, '../../locales')), 'ar');
+  const few = units.filter(({ file }) => file === 'ar/company.json');
+  const file = testInfo.outputPath('sheet.html');
+  await writeFile(file, writeSheet(few, 'ar', 'ar'));
+  await page.goto(pathToFileURL(file).href);
+  expect(await listViolations(page)).toEqual([]);
+  await page.getByLabel('تعليق').nth(1).fill('أقصر من هذا');
+  await page.reload();
+  const saving = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'حفظ التعليقات' }).click();
+  const path = await (await saving).path();
+  const { language, units: comments } = readComments(await readFile(path, 'utf8'));
+  expect(language).toBe('ar');
+  expect(comments).toEqual([
+    { file: few[1]?.file, key: few[1]?.key, text: few[1]?.text, source: '', comment: 'أقصر من هذا' },
+  ]);
+  await expect(page.getByRole('status')).toHaveText('عدد التعليقات المحفوظة: 1');
+});
