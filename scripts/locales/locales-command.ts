@@ -4,6 +4,7 @@ import { type Ask, type Command, languageOf, type Outcome, runCommand } from './
 import { confirmCommand } from './confirm-command.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
+import { statusCommand } from './status-command.ts';
 
 /** What translators do with the bundles of a folder, by name. `ask` puts a question to a person at a terminal. */
 const commands: Record<string, (folder: string, ask: Ask | undefined) => Command> = {
@@ -11,6 +12,7 @@ const commands: Record<string, (folder: string, ask: Ask | undefined) => Command
   confirm: confirmCommand,
   export: exportCommand,
   import: importCommand,
+  status: statusCommand,
 };
 
 /** `npm run locales`: one of the commands, with its parameters. */

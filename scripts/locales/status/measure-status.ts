@@ -1,0 +1,70 @@
+import { defaultLanguage, type Language, languageCodes } from '#src/config/languages.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
+import { nameFile } from '#src/content/read/read-bundle.server.ts';
+import { readSite } from '#src/content/read/read-site.server.ts';
+import { listUnits } from '../exchange/exchange-units.ts';
+import { judgeLocales } from '../judge-locales.ts';
+import type { StatedText } from '../text-state.ts';
+
+/** Where the texts of a file, or of a whole language, stand. */
+export type Standing = {
+  /** Texts that there should be. */
+  total: number;
+  /** Texts that are there. */
+  written: number;
+  /** Texts that are confirmed and have not changed since, nor their sources. */
+  fresh: number;
+  reviewed: number;
+  /** What keeps the site from being built. */
+  findings: number;
+};
+/** Where a language stands, as a whole and file by file. */
+export type LanguageStanding = { language: Language; whole: Standing; files: ReadonlyMap<string, Standing> };
+export type Status = { languages: LanguageStanding[]; findings: Problem[] };
+
+/** Measures the bundles of a folder. */
+export function measureStatus(folder: string): Status {
+  const { problems, texts } = judgeLocales(folder);
+  const source = readSite(folder);
+  const findings = problems.filter(({ isWarning }) => isWarning !== true);
+  const languages = languageCodes.map((language): LanguageStanding => {
+    const own = texts.filter((text) => text.language === language);
+    const missing = language === defaultLanguage ? [] : listUnits(source, language).filter(isMissing(own));
+    const files = new Map(
+      [...Map.groupBy(own, ({ bundle }) => bundle.file)].map(([file, inFile]) => {
+        const lacking = missing.filter((unit) => nameFile(folder, unit.file) === file).length;
+        const found = findings.filter((problem) => problem.file === file).length;
+        return [file, measure(inFile, lacking, found)];
+      }),
+    );
+    return { language, files, whole: sum([...files.values()]) };
+  });
+  return { languages, findings };
+}
+
+/** Says of a text that goes out whether the language has no key for it. */
+function isMissing(own: readonly StatedText[]): (unit: { file: string; key: string }) => boolean {
+  const known = new Set(own.map(({ language, path, keys }) => `${language}/${path}:${keys.join('.')}`));
+  return ({ file, key }) => !known.has(`${file}:${key}`);
+}
+
+function measure(texts: readonly StatedText[], missing: number, findings: number): Standing {
+  return {
+    total: texts.length + missing,
+    written: texts.filter(({ text }) => text.trim() !== '').length,
+    fresh: texts.filter(({ state }) => state === 'translated' || state === 'reviewed').length,
+    reviewed: texts.filter(({ state }) => state === 'reviewed').length,
+    findings,
+  };
+}
+
+function sum(all: readonly Standing[]): Standing {
+  const add = (read: (standing: Standing) => number) => all.reduce((whole, each) => whole + read(each), 0);
+  return {
+    total: add(({ total }) => total),
+    written: add(({ written }) => written),
+    fresh: add(({ fresh }) => fresh),
+    reviewed: add(({ reviewed }) => reviewed),
+    findings: add(({ findings }) => findings),
+  };
+}

@@ -1,0 +1,165 @@
+import { languages } from '#src/config/languages.ts';
+import { nameLanguage } from '#src/content/check/described-bundle.server.ts';
+import { namePlace, type Problem, sortProblems } from '#src/content/read/problem.server.ts';
+import {
+  type Phrase,
+  sayFault,
+  sayPhrase,
+  type WordLanguage,
+  wordLanguages,
+} from '#src/content/read/words.server.ts';
+import { escapeMarkup } from '../exchange/escape-markup.ts';
+import type { LanguageStanding, Standing, Status } from './measure-status.ts';
+
+const columns = ['written', 'fresh', 'reviewed'] as const;
+
+/** Name of the page in a language. */
+export function statusFile(reader: WordLanguage, form: 'html' | 'md'): string {
+  return `status.${reader}.${form}`;
+}
+
+/** A share as whole percents; rounded down, so that only everything is 100. */
+function writeShare(part: number, { total }: Standing, reader: WordLanguage): string {
+  const share = total === 0 ? 1 : Math.floor((part / total) * 100) / 100;
+  return new Intl.NumberFormat(languages[reader].intl, { style: 'percent' }).format(share);
+}
+
+function cellsOf(standing: Standing, reader: WordLanguage): string[] {
+  const shares = columns.map((column) => writeShare(standing[column], standing, reader));
+  return [String(standing.total), ...shares, String(standing.findings)];
+}
+
+function headings(reader: WordLanguage): string[] {
+  const names = [
+    'status-texts',
+    'status-written',
+    'status-fresh',
+    'status-reviewed',
+    'status-findings',
+  ] as const;
+  return names.map((phrase) => sayPhrase({ phrase }, reader));
+}
+
+const style = `
+:root { color-scheme: light dark; font-family: "Segoe UI", Tahoma, "Noto Sans Arabic", system-ui, sans-serif; line-height: 1.7; }
+body { margin: 0 auto; max-width: 70rem; padding: 1rem; }
+.wide { overflow-x: auto; }
+table { border-collapse: collapse; inline-size: 100%; }
+caption { font-weight: 600; padding-block: 0.5rem; text-align: start; }
+th, td { border-block-end: 1px solid; padding: 0.25rem 0.75rem; text-align: start; white-space: nowrap; }
+dd { margin-inline-start: 1.5rem; }
+`;
+
+/** The status as a page that needs nothing else. */
+export function writeStatusPage(status: Status, reader: WordLanguage, date: Date): string {
+  const say = (phrase: Phrase) => escapeMarkup(sayPhrase(phrase, reader));
+  const title = say({ phrase: 'status-title' });
+  const others = wordLanguages
+    .filter((code) => code !== reader)
+    .map(
+      (code) =>
+        `<a href="${statusFile(code, 'html')}" hreflang="${code}" lang="${code}">${languages[code].name}</a>`,
+    );
+  return `<!doctype html>
+<html lang="${reader}" dir="${languages[reader].direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title>
+<style>${style}</style>
+</head>
+<body>
+<main>
+<h1>${title}</h1>
+<p>${writeDate(date, reader)} · ${others.join(' · ')}</p>
+<p>${say({ phrase: 'status-introduction' })}</p>
+${status.languages.map((standing) => writeTable(standing, reader)).join('')}<h2>${say({ phrase: 'status-findings' })}</h2>
+${writeFindings(status.findings, reader)}
+</main>
+</body>
+</html>
+`;
+}
+
+function writeDate(date: Date, reader: WordLanguage): string {
+  return new Intl.DateTimeFormat(languages[reader].intl, { dateStyle: 'long', timeStyle: 'short' }).format(
+    date,
+  );
+}
+
+function writeTable({ language, whole, files }: LanguageStanding, reader: WordLanguage): string {
+  const name = escapeMarkup(
+    sayPhrase({ phrase: 'the-language', values: { language: nameLanguage(language) } }, reader),
+  );
+  const head = [sayPhrase({ phrase: 'status-file' }, reader), ...headings(reader)];
+  const rows = [
+    writeRow(escapeMarkup(sayPhrase({ phrase: 'status-all' }, reader)), whole, reader),
+    ...[...files].map(([file, standing]) =>
+      writeRow(`<bdi dir="ltr">${escapeMarkup(file)}</bdi>`, standing, reader),
+    ),
+  ];
+  return `<div class="wide" tabindex="0" role="region" aria-labelledby="table-${language}">
+<table>
+<caption id="table-${language}">${name}</caption>
+<thead><tr>${head.map((cell) => `<th scope="col">${escapeMarkup(cell)}</th>`).join('')}</tr></thead>
+<tbody>
+${rows.join('\n')}
+</tbody>
+</table>
+</div>
+`;
+}
+
+function writeRow(name: string, standing: Standing, reader: WordLanguage): string {
+  const cells = cellsOf(standing, reader).map((cell) => `<td>${cell}</td>`);
+  return `<tr><th scope="row">${name}</th>${cells.join('')}</tr>`;
+}
+
+function writeFindings(findings: readonly Problem[], reader: WordLanguage): string {
+  if (findings.length === 0) return `<p>${escapeMarkup(sayPhrase({ phrase: 'valid' }, reader))}</p>`;
+  const entries = sortProblems(findings).map((problem) => {
+    const { found, expected, remedy } = sayFault(problem.code, problem.values ?? {}, reader);
+    const lines = [
+      `${sayPhrase({ phrase: 'found' }, reader)}: ${found}`,
+      `${sayPhrase({ phrase: 'expected' }, reader)}: ${expected}`,
+      remedy,
+    ];
+    const told = lines.map((line) => `<dd>${escapeMarkup(line)}</dd>`).join('');
+    return `<dt><bdi dir="ltr">${escapeMarkup(namePlace(problem))}</bdi></dt>${told}`;
+  });
+  return `<dl>\n${entries.join('\n')}\n</dl>`;
+}
+
+/** The status as Markdown, for a review or a message. */
+export function writeStatusText(
+  { languages: standings, findings }: Status,
+  reader: WordLanguage,
+  date: Date,
+): string {
+  const say = (phrase: Phrase) => sayPhrase(phrase, reader);
+  const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const head = [say({ phrase: 'status-file' }), ...headings(reader)];
+  const tables = standings.map(({ language, whole, files }) =>
+    [
+      `## ${say({ phrase: 'the-language', values: { language: nameLanguage(language) } })}`,
+      '',
+      row(head),
+      row(head.map(() => '---')),
+      row([say({ phrase: 'status-all' }), ...cellsOf(whole, reader)]),
+      ...[...files].map(([file, standing]) => row([`\`${file}\``, ...cellsOf(standing, reader)])),
+    ].join('\n'),
+  );
+  const found = sortProblems(findings).map((problem) => {
+    const { found: what, remedy } = sayFault(problem.code, problem.values ?? {}, reader);
+    return `- \`${namePlace(problem)}\`: ${what}; ${remedy}`;
+  });
+  return [
+    `<div lang="${reader}" dir="${languages[reader].direction}">`,
+    `# ${say({ phrase: 'status-title' })}`,
+    writeDate(date, reader),
+    ...tables,
+    `## ${say({ phrase: 'status-findings' })}`,
+    found.length === 0 ? say({ phrase: 'valid' }) : found.join('\n'),
+    '</div>\n',
+  ].join('\n\n');
+}
