@@ -1,4 +1,4 @@
-import { type Language, languageCodes, languages } from '#src/config/languages.ts';
+import { type Language, languages, releasedLanguages } from '#src/config/languages.ts';
 import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import type { CaseStudy, Company } from '#src/content/content-types.ts';
@@ -42,8 +42,8 @@ export type Certificate = {
  */
 export function readCertificates(folder: string): Certificate[] {
   const source = readSite(folder);
-  const problems = [...source.problems, ...checkSite(source)].filter(({ file }) =>
-    bundles.some((name) => file.endsWith(bundlePaths[name])),
+  const problems = [...source.problems, ...checkSite(source)].filter(
+    ({ file, isWarning }) => isWarning !== true && bundles.some((name) => file.endsWith(bundlePaths[name])),
   );
   if (problems.length > 0) throw new Error(formatProblems(problems));
   return joinCertificates(source);
@@ -51,7 +51,7 @@ export function readCertificates(folder: string): Certificate[] {
 
 /** Certificates of all case studies that name one, in every language, from bundles that are valid. */
 export function joinCertificates(source: SiteSource): Certificate[] {
-  return languageCodes.flatMap((language) => {
+  return releasedLanguages.flatMap((language) => {
     // What has to be made is not there yet.
     const context = createJoinContext(source, language, (file) => ({ path: file, size: '' }));
     return findContent(caseStudies, context).flatMap((study) =>

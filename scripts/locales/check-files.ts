@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Language, languageCodes } from '#src/config/languages.ts';
+import { isDraft, type Language, releasedLanguages } from '#src/config/languages.ts';
 import { nameThing } from '#src/content/check/check-facts.server.ts';
+import { fillDrafts } from '#src/content/check/fill-drafts.server.ts';
 import { bundlePaths, pageBundlePath, PICTURES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, isRecord, itemsOf, type JsonPath, valueOf } from '#src/content/describe/json-value.server.ts';
 import { joinSite } from '#src/content/join/join-site.server.ts';
@@ -52,10 +53,9 @@ export function checkMadeFiles(source: SiteSource, publicFolder: string): Proble
       .toString('hex')
       .toUpperCase(),
   }));
-  const shares = listCards(joinSite(source)).map((card) => ({
-    ...shareFile(card.language, card.id),
-    mark: fingerprint(writeCard(card)),
-  }));
+  const shares = listCards(joinSite(fillDrafts(source)))
+    .filter(({ language }) => !isDraft(language))
+    .map((card) => ({ ...shareFile(card.language, card.id), mark: fingerprint(writeCard(card)) }));
   return [...certificates, ...shares]
     .filter(({ file, mark }) => !readFileSync(join(publicFolder, file)).includes(mark))
     .flatMap((file) => explain(source, file, 'file-named-outdated'))
@@ -93,7 +93,7 @@ function listLogos(source: SiteSource): NamedFile[] {
       remedy: { phrase: 'add-logo', values: { file: `public${file}` } },
     };
   });
-  const companies = [SHARED_FOLDER, ...languageCodes].flatMap((folder) => {
+  const companies = [SHARED_FOLDER, ...releasedLanguages].flatMap((folder) => {
     const bundle = `${folder}/${bundlePaths.company}`;
     const logo = valueOf(source.bundles.get(bundle)?.value, 'logo');
     return typeof logo !== 'string'
@@ -125,7 +125,7 @@ function listStudyFiles(source: SiteSource): NamedFile[] {
         remedy: { phrase: 'add-file', values: { file: `public${drawing}` } },
       },
       ...(typeof certificate === 'string'
-        ? languageCodes.map((language) => certificateFile(source, language, id, certificate))
+        ? releasedLanguages.map((language) => certificateFile(source, language, id, certificate))
         : []),
     ];
   });
@@ -159,7 +159,7 @@ function listPictures({ bundles }: SiteSource): NamedFile[] {
 }
 
 function listShareImages(): NamedFile[] {
-  return languageCodes.flatMap((language) => pageIds.map((id) => shareFile(language, id)));
+  return releasedLanguages.flatMap((language) => pageIds.map((id) => shareFile(language, id)));
 }
 
 function shareFile(language: Language, id: (typeof pageIds)[number]): NamedFile {

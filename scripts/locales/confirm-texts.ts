@@ -1,7 +1,7 @@
 import { languageCodes } from '#src/config/languages.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { readStates, writeState } from './state-files.ts';
-import { listTexts, type Signatures, signText, type StatedText } from './text-state.ts';
+import { isEmpty, listTexts, type Signatures, signText, type StatedText } from './text-state.ts';
 
 /** Texts to confirm: files, keys behind a file (`ar/ui.json:brand.home`), keys in any file; all without names. */
 export type Selection = { names: readonly string[]; reviewed: boolean };
@@ -18,7 +18,9 @@ export function confirmTexts(folder: string, { names, reviewed }: Selection): Co
   const unknown = names.filter((name) => !texts.some((text) => isNamed(text, name)));
   if (unknown.length > 0) return { count: 0, unknown };
   const chosen = new Set(
-    texts.filter((text) => names.length === 0 || names.some((name) => isNamed(text, name))),
+    texts.filter(
+      (text) => !isEmpty(text) && (names.length === 0 || names.some((name) => isNamed(text, name))),
+    ),
   );
   for (const language of languageCodes) {
     const state: Signatures = {};

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { defaultLanguage, isLanguage, type Language, languageCodes } from '#src/config/languages.ts';
+import { findNearest } from '#src/content/read/nearest-name.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { isWordLanguage, sayPhrase } from '#src/content/read/words.server.ts';
 import { type Command, fail } from './command-line.ts';
@@ -40,8 +41,14 @@ export function exportCommand(folder: string): Command {
         return fail({ phrase: 'format-not-known', values: { name, names: Object.keys(formats) } }, reader);
       }
       const files = options.get('file') ?? [];
-      const isWanted = ({ file }: ExchangeUnit) => files.length === 0 || files.includes(file);
-      const units = listUnits(readSite(folder), code).filter(isWanted);
+      const all = listUnits(readSite(folder), code);
+      const unknown = files.filter((each) => !all.some(({ file }) => file === each));
+      if (unknown.length > 0) {
+        const nearest = findNearest(unknown[0] ?? '', [...new Set(all.map(({ file }) => file))]);
+        const values = { names: unknown, nearest: nearest ?? `${code}/pages/home.json` };
+        return fail({ phrase: 'file-not-known', values }, reader);
+      }
+      const units = all.filter(({ file }) => files.length === 0 || files.includes(file));
       const standard = join(dirname(folder), '.cache', 'exchange', `${code}.${format.ending}`);
       const out = options.get('out')?.at(-1) ?? standard;
       mkdirSync(dirname(out), { recursive: true });

@@ -1,4 +1,5 @@
 import { dirname, join } from 'node:path';
+import { isDraft } from '#src/config/languages.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
@@ -25,12 +26,14 @@ export function judgeLocales(folder: string, isRelease = false): Verdict {
     ...unreadable,
   ];
   const texts = listTexts(source, confirmed);
+  const open = texts.filter(({ state }) => state !== 'reviewed');
   const warnings = [
     // Content with faults cannot be compared with what was made from it.
-    ...(broken.length > 0 ? [] : checkMadeFiles(source, publicFolder)),
-    ...texts.filter(({ state }) => state !== 'reviewed').map(explainState),
+    ...(broken.some(({ isWarning }) => isWarning !== true) ? [] : checkMadeFiles(source, publicFolder)),
+    ...open.filter(({ language }) => !isDraft(language)).map(explainState),
   ];
-  return { problems: [...broken, ...(isRelease ? warnings.map(toError) : warnings)], texts };
+  const unfinished = open.filter(({ language }) => isDraft(language)).map(explainState);
+  return { problems: [...broken, ...(isRelease ? warnings.map(toError) : warnings), ...unfinished], texts };
 }
 
 function explainState({ bundle, language, path, keys, source = '', state }: StatedText): Problem {

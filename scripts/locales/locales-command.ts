@@ -4,6 +4,7 @@ import { type Ask, type Command, languageOf, type Outcome, runCommand } from './
 import { confirmCommand } from './confirm-command.ts';
 import { exportCommand } from './export-command.ts';
 import { importCommand } from './import-command.ts';
+import { newCommand } from './new-command.ts';
 import { statusCommand } from './status-command.ts';
 
 /** What translators do with the bundles of a folder, by name. `ask` puts a question to a person at a terminal. */
@@ -12,6 +13,7 @@ const commands: Record<string, (folder: string, ask: Ask | undefined) => Command
   confirm: confirmCommand,
   export: exportCommand,
   import: importCommand,
+  new: newCommand,
   status: statusCommand,
 };
 

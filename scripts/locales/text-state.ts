@@ -50,9 +50,14 @@ export function signText(
   return { ...(source === undefined ? {} : { source: hashText(source) }), text: hashText(text), reviewed };
 }
 
+/** Says whether a text is still to be written, so that nobody can confirm it. */
+export function isEmpty({ text }: Pick<StatedText, 'text'>): boolean {
+  return text.trim() === '';
+}
+
 /** Compares a text with what was confirmed of it. */
 function findState(text: Pick<StatedText, 'text' | 'source'>, confirmed: Signature | undefined): State {
-  if (confirmed === undefined) return 'new';
+  if (confirmed === undefined || isEmpty(text)) return 'new';
   const now = signText(text, confirmed.reviewed);
   if (now.text !== confirmed.text) return 'changed';
   if (now.source !== confirmed.source) return 'stale';

@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import { isDraft, isLanguage } from '#src/config/languages.ts';
 import { formatProblems, namePlace, type Problem, sortProblems } from '#src/content/read/problem.server.ts';
 import { type Phrase, sayFault, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
 import type { Verdict } from './judge-locales.ts';
@@ -24,7 +25,9 @@ export function writeVerdict(verdict: Verdict, form: Form, language: WordLanguag
 function writeText({ problems, texts }: Verdict, language: WordLanguage, isPart: boolean): string {
   const errors = problems.filter(({ isWarning }) => isWarning !== true);
   const warnings = problems.filter(({ isWarning }) => isWarning === true);
-  const told = warnings.filter(({ code }) => !isStateCode(code) || (isPart && code !== 'state-translated'));
+  const told = warnings.filter(
+    (problem) => !isQuiet(problem) || (isPart && problem.code !== 'state-translated'),
+  );
   const outcome: Phrase = errors.length === 0 ? { phrase: 'valid' } : { phrase: 'invalid' };
   return [
     ...(errors.length === 0 ? [] : [formatProblems(errors, language)]),
@@ -121,6 +124,12 @@ function escapeData(text: string): string {
 
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/** What waits for translators is told one by one where their file is named. */
+function isQuiet({ code, file }: Problem): boolean {
+  const language = file.split('/')[1] ?? '';
+  return isStateCode(code) || (isLanguage(language) && isDraft(language));
 }
 
 function isStateCode(code: string): boolean {

@@ -11,6 +11,8 @@ export type LanguageDeclaration = {
   openGraph: string;
   /** Script whose fonts, line heights and tracking the theme uses. */
   script: 'latin' | 'arabic';
+  /** It is built and can be reached, and nothing leads to it: texts that it lacks are shown in the default language. */
+  isDraft?: true;
 };
 
 /** The languages of the site. The first one is the default of unknown addresses. */
@@ -35,6 +37,15 @@ export function isLanguage(code: string): code is Language {
 
 /** Codes of all declared languages, in the order of their declaration. */
 export const languageCodes = Object.keys(languages).filter(isLanguage);
+
+/** Says whether a language is not finished: menus, search engines and other languages do not name it. */
+export function isDraft(language: Language): boolean {
+  const { isDraft: isUnfinished }: LanguageDeclaration = languages[language];
+  return isUnfinished === true;
+}
+
+/** Codes of the languages that visitors and search engines are told of. */
+export const releasedLanguages = languageCodes.filter((code) => !isDraft(code));
 
 /** The language of unknown addresses and of `x-default`. */
 export const defaultLanguage = 'en' satisfies Language;

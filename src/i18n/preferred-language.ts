@@ -1,5 +1,5 @@
 import Detector from 'i18next-browser-languagedetector';
-import { isLanguage, type Language } from '#src/config/languages.ts';
+import { isDraft, isLanguage, type Language } from '#src/config/languages.ts';
 import { REMEMBERED_LANGUAGE_KEY } from './remembered-language.ts';
 
 const DISMISSED_OFFER_KEY = 'veltara.language-offer';
@@ -16,7 +16,7 @@ export function findOfferedLanguage(page: Language): Language | null {
     { order: ['localStorage', 'navigator'], lookupLocalStorage: REMEMBERED_LANGUAGE_KEY, caches: [] },
   );
   const detected = [detector.detect() ?? []].flat().map((tag) => tag.split('-')[0] ?? '');
-  const preferred = detected.find(isLanguage) ?? page;
+  const preferred = detected.filter(isLanguage).find((code) => !isDraft(code)) ?? page;
   return preferred === page ? null : preferred;
 }
 

@@ -1,5 +1,5 @@
 import type { Country, Organization, WebSite } from 'schema-dts';
-import { type Language, languageCodes, languages } from '#src/config/languages.ts';
+import { type Language, releasedLanguages, languages } from '#src/config/languages.ts';
 import { writeAddress } from './absolute-address.ts';
 import { nodeNames, type PageSource } from './page-source.server.ts';
 
@@ -29,7 +29,7 @@ export function describeOrganization(page: PageSource): Organization {
       contactType: 'customer service',
       telephone: company.phone,
       email: company.email,
-      availableLanguage: languageCodes,
+      availableLanguage: releasedLanguages,
       areaServed: describeCountries(company.areaServed, language),
     },
     areaServed: describeCountries(company.areaServed, language),

@@ -1,4 +1,10 @@
-import { defaultLanguage, type Language, languageCodes, languages } from '#src/config/languages.ts';
+import {
+  defaultLanguage,
+  isDraft,
+  type Language,
+  languages,
+  releasedLanguages,
+} from '#src/config/languages.ts';
 import type { PageContent, ShellContent } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { isStudyPage, type PageId, type RouteId } from '#src/routing/routes.ts';
@@ -31,7 +37,7 @@ export type HeadSource = {
  */
 export function describeHead(source: HeadSource): HeadTag[] {
   const { id, language, content, documentTitle, origin, indexing } = source;
-  const isListed = indexing && id !== 'not-found';
+  const isListed = indexing && id !== 'not-found' && !isDraft(language);
   const shared: HeadTag[] = [
     { name: 'title', attributes: {}, text: plainText(documentTitle) },
     meta('name', 'description', content.description),
@@ -41,7 +47,7 @@ export function describeHead(source: HeadSource): HeadTag[] {
   return [
     ...shared,
     link({ rel: 'canonical', href: writeAddress(origin, id, language) }),
-    ...describeAlternates(id, origin),
+    ...(isDraft(language) ? [] : describeAlternates(id, origin)),
     ...describeOpenGraph(source, id),
     ...describeCard(source),
   ];
@@ -52,7 +58,7 @@ function describeAlternates(id: PageId, origin: string): HeadTag[] {
   const describeAlternate = (hreflang: string, language: Language) =>
     link({ rel: 'alternate', hreflang, href: writeAddress(origin, id, language) });
   return [
-    ...languageCodes.map((code) => describeAlternate(code, code)),
+    ...releasedLanguages.map((code) => describeAlternate(code, code)),
     describeAlternate('x-default', defaultLanguage),
   ];
 }
@@ -66,7 +72,7 @@ function describeOpenGraph({ language, content, shell, documentTitle, origin }: 
     meta('property', 'og:description', content.description),
     meta('property', 'og:url', writeAddress(origin, id, language)),
     meta('property', 'og:locale', languages[language].openGraph),
-    ...languageCodes
+    ...releasedLanguages
       .filter((code) => code !== language)
       .map((code) => meta('property', 'og:locale:alternate', languages[code].openGraph)),
     meta('property', 'og:image', origin + shareImagePath(id, language)),

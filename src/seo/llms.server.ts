@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageCodes, languages } from '#src/config/languages.ts';
+import { defaultLanguage, type Language, releasedLanguages, languages } from '#src/config/languages.ts';
 import type { SectionContent, ShellContent } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { type MenuPageId, menuPageIds, type PageId } from '#src/routing/routes.ts';
@@ -31,7 +31,7 @@ export function writeLlms(content: LlmsSource, origin: string): string {
     `> ${shell.company.tagline}`,
     '',
     pages.home.description,
-    ...languageCodes.flatMap((language) => describeLanguage(content, language, origin)),
+    ...releasedLanguages.flatMap((language) => describeLanguage(content, language, origin)),
   ];
   return `${plainText(lines.join('\n'))}\n`;
 }

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languageCodes } from '#src/config/languages.ts';
+import { defaultLanguage, type Language, releasedLanguages } from '#src/config/languages.ts';
 import { type PageId, pageIds } from '#src/routing/routes.ts';
 import { writeAddress } from './absolute-address.ts';
 
@@ -8,7 +8,7 @@ export type SitemapSource = Record<Language, { pages: Record<PageId, { modified:
 /** The text of `sitemap.xml`: every page in every language, each with its alternates and the date of its last change. */
 export function writeSitemap(content: SitemapSource, origin: string): string {
   const entries = pageIds.flatMap((id) =>
-    languageCodes.map((language) => describeEntry({ id, language, content, origin })),
+    releasedLanguages.map((language) => describeEntry({ id, language, content, origin })),
   );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
@@ -23,7 +23,7 @@ type Entry = { id: PageId; language: Language; content: SitemapSource; origin: s
 
 function describeEntry({ id, language, content, origin }: Entry): string {
   const alternates = [
-    ...languageCodes.map((code) => [code, code] as const),
+    ...releasedLanguages.map((code) => [code, code] as const),
     ['x-default', defaultLanguage] as const,
   ];
   return [

@@ -1,4 +1,4 @@
-import { languageCodes, languages } from '#src/config/languages.ts';
+import { languages, releasedLanguages } from '#src/config/languages.ts';
 import { rememberLanguage } from '#src/i18n/remembered-language.ts';
 import { translateAddress } from '#src/routing/addresses.ts';
 import { useQueryAndHash } from './use-query-and-hash.ts';
@@ -10,7 +10,7 @@ import { styles } from './language-switch.styles.ts';
 export function LanguageSwitch({ current }: { current: RouteId }) {
   const { language } = useShell();
   const place = useQueryAndHash();
-  return languageCodes
+  return releasedLanguages
     .filter((code) => code !== language)
     .map((code) => (
       <a

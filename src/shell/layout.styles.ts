@@ -14,5 +14,16 @@ export const styles = defineStyles('layout', {
     '&:not(:focus)': { transform: 'translateY(-200%)' },
     '@media print': { display: 'none' },
   },
+  draft: {
+    pos: 'fixed',
+    bottom: '2',
+    insetInlineStart: '2',
+    zIndex: 'overlay',
+    bg: 'signal',
+    color: 'paper',
+    px: '4',
+    py: '2',
+    borderRadius: 'control',
+  },
   announcement: { srOnly: true },
 });

@@ -1,5 +1,7 @@
 import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import type { Location } from 'react-router-dom';
+import { isDraft } from '#src/config/languages.ts';
+import { useShell } from '#src/content/shell-context.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { usePlace } from '#src/routing/place.ts';
 import { type RouteId, routeAt, routes } from '#src/routing/routes.ts';
@@ -25,6 +27,7 @@ export type LayoutProps = {
 /** What surrounds every page: skip link, navigation bar, language offer, the page itself, footer. */
 export function Layout({ page, footer = <StaticFooter /> }: LayoutProps) {
   const t = useTranslate();
+  const { language } = useShell();
   const place = usePlace().location;
   const current = routeAt(place.pathname);
   const [arrived, setArrived] = useState<string>();
@@ -43,6 +46,7 @@ export function Layout({ page, footer = <StaticFooter /> }: LayoutProps) {
       </a>
       <NavigationBar current={current} />
       <LanguageOffer current={current} />
+      {isDraft(language) ? <aside className={styles.draft}>{t('language.draft')}</aside> : null}
       <main id="main" tabIndex={-1}>
         <Suspense>
           <PageFailure key={current} labels={{ failed: t('pageFailed'), retry: t('retry') }}>

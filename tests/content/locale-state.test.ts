@@ -59,6 +59,12 @@ describe('the state of a text', () => {
     ]);
   });
 
+  test('is new while there is no text, which nobody can confirm', () => {
+    setValue(folder, home, ['menu'], '');
+    expect(runLocales(['confirm', `${home}:menu`], folder).output).toBe('0 texts are confirmed.');
+    expect(stateOf('menu')).toBe('new');
+  });
+
   test('keeps what others have confirmed, and forgets what is gone', () => {
     runLocales(['confirm', '--all', '--reviewed'], folder);
     const before = readFileSync(join(folder, 'state/en.json'), 'utf8');

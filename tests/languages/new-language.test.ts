@@ -7,7 +7,7 @@ import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
-import { glossary } from '#src/content/describe/bundle-catalogue.server.ts';
+import { runLocales } from '../../scripts/locales/locales-command.ts';
 import { readBuiltFile } from '../html/built-documents.ts';
 
 const BUILD_LIMIT_MS = 180_000;
@@ -18,7 +18,8 @@ const left = new Set(['node_modules', 'dist', '.git', '.ssr', '.cache']);
 
 /** A language with five plural forms that no site is likely to have. */
 const CODE = 'br';
-const declaration = `  ${CODE}: { name: 'Brezhoneg', direction: 'ltr', prefix: '/${CODE}', intl: 'br-FR', openGraph: 'br_FR', script: 'latin' },\n`;
+/** A language that is begun and not finished. Its letters are not in the fonts of the site. */
+const DRAFT = 'he';
 /** Letter for letter, so that every length stays. */
 const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý', A: 'Á', W: 'Ẃ' };
 
@@ -56,14 +57,9 @@ async function copyProject(folder: string): Promise<void> {
   await symlink(await realpath(join(project, 'node_modules')), join(folder, 'node_modules'), 'junction');
 }
 
-/** All that a new language takes: its declaration, its folder and the names that it keeps. */
+/** Begins a language, translates it as a whole and releases it. */
 async function addLanguage(folder: string): Promise<void> {
-  const languagesFile = join(folder, 'src/config/languages.ts');
-  const source = await readFile(languagesFile, 'utf8');
-  await writeFile(
-    languagesFile,
-    source.replace(/^\} as const satisfies/m, `${declaration}} as const satisfies`),
-  );
+  begin(folder, CODE);
   const bundles = join(folder, 'locales', CODE);
   await cp(join(folder, 'locales/en'), bundles, { recursive: true });
   for (const name of await readdir(bundles, { recursive: true })) {
@@ -71,10 +67,22 @@ async function addLanguage(folder: string): Promise<void> {
     const bundle: unknown = JSON.parse(await readFile(join(bundles, name), 'utf8'));
     await writeFile(join(bundles, name), JSON.stringify(accentBundle(bundle), null, 2));
   }
-  const glossaryFile = join(folder, 'locales/glossary.json');
-  const words = glossary.parse(JSON.parse(await readFile(glossaryFile, 'utf8')));
-  const keep = { ...words.keep, [CODE]: words.keep['ar'] ?? [] };
-  await writeFile(glossaryFile, JSON.stringify({ ...words, keep }));
+  const languagesFile = join(folder, 'src/config/languages.ts');
+  const source = await readFile(languagesFile, 'utf8');
+  await writeFile(languagesFile, source.replace(/\s*isDraft: true,/, ''));
+}
+
+/** Begins a language and translates one of its texts. */
+async function addDraft(folder: string): Promise<void> {
+  begin(folder, DRAFT);
+  const file = join(folder, 'locales', DRAFT, 'ui.json');
+  const bundle = await readFile(file, 'utf8');
+  await writeFile(file, bundle.replace('"skipToContent": ""', '"skipToContent": "דילוג לתוכן"'));
+}
+
+function begin(folder: string, code: string): void {
+  const { output, isRight } = runLocales(['new', code], join(folder, 'locales'));
+  if (!isRight) throw new Error(output);
 }
 
 /** Runs a tool of the project in a folder, in the surroundings of a shell and not of a test. */
@@ -94,6 +102,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'new-language-'));
   await copyProject(folder);
   await addLanguage(folder);
+  await addDraft(folder);
   const build = ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'] as const;
   const { status, output } = runTool(folder, ...build);
   if (status !== 0) throw new Error(`The site is not built with a new language:\n${output}`);
@@ -152,6 +161,7 @@ describe('A language that is added by one declaration and one folder', () => {
       const root = await readDocument(name);
       const switches = root.querySelectorAll('header a[hreflang]').map((link) => link.getAttribute('href'));
       expect(switches, name).toContain(address);
+      expect(switches.join(' '), name).not.toMatch(new RegExp(`/${DRAFT}\\b`));
       const named = root.querySelectorAll('head link[hreflang]').map((link) => link.getAttribute('hreflang'));
       expect(new Set(named), name).toEqual(new Set([...languageCodes, CODE, 'x-default']));
     }
@@ -188,10 +198,61 @@ describe('A language that is added by one declaration and one folder', () => {
     expect(translated).toEqual(describeBody(await readDocument('about.html')));
   });
 
+  it('writes numbers in its own form', async () => {
+    const root = await readDocument(`${CODE}/case-studies/gulf-of-suez.html`);
+    expect(root.querySelector('main')?.text).toContain('262,5');
+  });
+
   it('has messages and content in files of its own', async () => {
     const scripts = (await readdir(join(folder, 'dist/assets'))).filter((name) => name.endsWith('.js'));
     const named = (part: string) => scripts.filter((name) => name.startsWith(`${part}-`)).length;
-    const count = languageCodes.length + 1;
+    const count = languageCodes.length + 2;
     expect([named('messages'), named('shell')]).toEqual([count, count]);
+  });
+});
+
+describe('A language that is begun by the command and not finished', () => {
+  it.each([`${DRAFT}.html`, `${DRAFT}/about.html`, `${DRAFT}/services/sla.html`])(
+    'has %s, which search engines leave and which names itself a draft',
+    async (name) => {
+      const root = await readDocument(name);
+      const html = root.querySelector('html');
+      expect([html?.getAttribute('lang'), html?.getAttribute('dir')]).toEqual([DRAFT, 'rtl']);
+      expect(root.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+      expect(root.querySelectorAll('head link[hreflang]')).toEqual([]);
+      expect(root.querySelector('aside')?.text).toContain('Draft: texts in double brackets');
+      const switches = root
+        .querySelectorAll('header a[hreflang]')
+        .map((link) => link.getAttribute('hreflang'));
+      expect(new Set(switches)).toEqual(new Set([...languageCodes, CODE]));
+    },
+  );
+
+  it('shows what is translated, and marks what is not', async () => {
+    const root = await readDocument(`${DRAFT}/about.html`);
+    expect(root.querySelector('a[href="#main"]')?.text).toBe('דילוג לתוכן');
+    expect(root.querySelector('h1')?.text).toMatch(/⟦[^⟦⟧]+⟧/);
+    const { title } = titleShape.parse(
+      JSON.parse(await readFile(join(project, 'locales/en/pages/about.json'), 'utf8')),
+    );
+    expect(root.querySelector('title')?.text.replace(/[\u2066-\u2069]/g, '')).toContain(`⟦${title}⟧`);
+  });
+
+  it('is named by nothing that leads visitors and search engines', async () => {
+    const read = (name: string) => readFile(join(folder, 'dist', name), 'utf8');
+    for (const name of ['sitemap.xml', 'llms.txt', 'index.html', 'ar/about.html', `${CODE}/about.html`]) {
+      expect(await read(name), name).not.toMatch(new RegExp(`["/]${DRAFT}["/]`));
+    }
+    expect(await read('_redirects')).toContain(`/${DRAFT}/* /${DRAFT}/404.html 404`);
+  });
+
+  it('stops neither the check nor a release', () => {
+    const { status, output } = runTool(
+      folder,
+      'scripts/check-locales.ts',
+      `${DRAFT}/company.json`,
+      '--release',
+    );
+    expect([status, output]).toEqual([0, expect.stringContaining('an empty text')]);
   });
 });

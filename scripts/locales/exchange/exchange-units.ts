@@ -1,8 +1,7 @@
 import { defaultLanguage, type Language } from '#src/config/languages.ts';
-import { collectTexts, type TextEntry } from '#src/content/check/collect-texts.server.ts';
+import { collectTexts, listTranslations } from '#src/content/check/collect-texts.server.ts';
 import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
-import { findField, splitPluralKey } from '#src/content/describe/describe-field.server.ts';
-import { pluralFormsOf } from '#src/content/describe/derive-schemas.server.ts';
+import { findField } from '#src/content/describe/describe-field.server.ts';
 import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { readStates } from '../state-files.ts';
@@ -43,7 +42,7 @@ export function listUnits(source: SiteSource, language: Language): ExchangeUnit[
     const originals = source.bundles.get(`${defaultLanguage}/${path}`)?.value;
     const own = source.bundles.get(`${language}/${path}`)?.value;
     return collectTexts(field, facts, originals).flatMap((original) =>
-      findKeys(original, language).flatMap((keys): ExchangeUnit[] => {
+      listTranslations(original, language).flatMap((keys): ExchangeUnit[] => {
         const place = findField({ field, facts }, keys)?.field ?? original.field;
         const { note, min, max } = place.type === 'text' || place.type === 'plural' ? place : original.field;
         const text = valueAt(own, keys);
@@ -63,16 +62,4 @@ export function listUnits(source: SiteSource, language: Language): ExchangeUnit[
       }),
     );
   });
-}
-
-/** Where a language says a text: in its own plural forms, each of which translates the form of the same name or `other`. */
-function findKeys({ path, form }: TextEntry, language: Language): (readonly string[])[] {
-  if (form === undefined) return [path];
-  const { name = '' } = splitPluralKey(path.at(-1) ?? '') ?? {};
-  const own = pluralFormsOf(language);
-  const forms = form === 'other' ? own.filter((each) => !pluralFormsOf(defaultLanguage).includes(each)) : [];
-  return [...(own.includes(form) ? [form] : []), ...forms].map((each) => [
-    ...path.slice(0, -1),
-    `${name}_${each}`,
-  ]);
 }

@@ -4,7 +4,7 @@ import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { listUnits } from '../exchange/exchange-units.ts';
 import { judgeLocales } from '../judge-locales.ts';
-import type { StatedText } from '../text-state.ts';
+import { isEmpty, type StatedText } from '../text-state.ts';
 
 /** Where the texts of a file, or of a whole language, stand. */
 export type Standing = {
@@ -51,7 +51,7 @@ function isMissing(own: readonly StatedText[]): (unit: { file: string; key: stri
 function measure(texts: readonly StatedText[], missing: number, findings: number): Standing {
   return {
     total: texts.length + missing,
-    written: texts.filter(({ text }) => text.trim() !== '').length,
+    written: texts.filter((text) => !isEmpty(text)).length,
     fresh: texts.filter(({ state }) => state === 'translated' || state === 'reviewed').length,
     reviewed: texts.filter(({ state }) => state === 'reviewed').length,
     findings,

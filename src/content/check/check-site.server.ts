@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { type Language, languageCodes } from '#src/config/languages.ts';
+import { isDraft, type Language, languageCodes } from '#src/config/languages.ts';
 import { type Field, group } from '#src/i18n/fields.server.ts';
 import {
   bundleCatalogue,
@@ -54,7 +54,9 @@ export function checkSite(source: SiteSource, paths?: readonly string[]): Proble
     ...(shared.length > 0 ? [] : checkShown(source)),
     ...checkAnchors(source),
     ...languageCodes.flatMap((language) =>
-      described.flatMap((description) => checkLanguage(site, description, language)),
+      described
+        .flatMap((description) => checkLanguage(site, description, language))
+        .map((problem): Problem => (isDraft(language) ? { ...problem, isWarning: true } : problem)),
     ),
   ];
 }

@@ -91,13 +91,13 @@ function roleOf(entry: TextEntry, { path }: TextContext): TextRole {
 }
 
 /** Names of clients and of the company may be the same in all languages. */
-function isName(entry: TextEntry, { path }: TextContext): boolean {
+export function isName(entry: TextEntry, { path }: Pick<TextContext, 'path'>): boolean {
   const hasNames = path === bundlePaths.clients || path === bundlePaths.company;
   return hasNames && entry.path.at(-1) === 'name';
 }
 
 /** What people type may be a word that the site avoids, or one of another language. */
-function isSearchTerm(entry: TextEntry, { path }: TextContext): boolean {
+export function isSearchTerm(entry: TextEntry, { path }: Pick<TextContext, 'path'>): boolean {
   const field = entry.path.at(-1);
   return path === bundlePaths.search && (field === 'tags' || field === 'keywords');
 }

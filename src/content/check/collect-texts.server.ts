@@ -1,5 +1,6 @@
 import type { Field, PluralField, TextField } from '#src/i18n/fields.server.ts';
-import { findVariant } from '#src/content/describe/derive-schemas.server.ts';
+import { defaultLanguage } from '#src/config/languages.ts';
+import { findVariant, pluralFormsOf } from '#src/content/describe/derive-schemas.server.ts';
 import { splitPluralKey } from '#src/content/describe/describe-field.server.ts';
 import {
   idOf,
@@ -41,6 +42,18 @@ export function findOriginal(originals: unknown, { path, form }: TextEntry): str
   const other = many === undefined ? undefined : valueAt(originals, [...path.slice(0, -1), `${many}other`]);
   const found = value ?? other;
   return typeof found === 'string' ? found : undefined;
+}
+
+/** Keys of the texts by which a language says a text of the default language: in its own plural forms, each of which translates the form of the same name or `other`. */
+export function listTranslations({ path, form }: TextEntry, language: string): (readonly string[])[] {
+  if (form === undefined) return [path];
+  const { name = '' } = splitPluralKey(path.at(-1) ?? '') ?? {};
+  const own = pluralFormsOf(language);
+  const forms = form === 'other' ? own.filter((each) => !pluralFormsOf(defaultLanguage).includes(each)) : [];
+  return [...forms, ...(own.includes(form) ? [form] : [])].map((each) => [
+    ...path.slice(0, -1),
+    `${name}_${each}`,
+  ]);
 }
 
 function walk({ field, facts, text, path, numbers }: Walk): TextEntry[] {

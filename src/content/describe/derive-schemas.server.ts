@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Language, languages } from '#src/config/languages.ts';
+import { isLanguage, languages } from '#src/config/languages.ts';
 import type { Field, FieldMap, GroupField, ListField, VariantsField } from '#src/i18n/fields.server.ts';
 import { idOf, itemsOf, valueOf } from './json-value.server.ts';
 
@@ -12,8 +12,9 @@ export const factId = z
   .meta({ description: 'key of the texts in every language' });
 
 /** Plural forms that a language has, such as `one` and `other`. */
-export function pluralFormsOf(language: Language): readonly string[] {
-  return new Intl.PluralRules(languages[language].intl).resolvedOptions().pluralCategories;
+export function pluralFormsOf(language: string): readonly string[] {
+  const tag = isLanguage(language) ? languages[language].intl : language;
+  return new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
 }
 
 /** Schema of what stands in `locales/shared`; nothing where a description is text alone. */

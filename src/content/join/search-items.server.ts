@@ -1,4 +1,4 @@
-import { type Language, languageCodes, languages } from '#src/config/languages.ts';
+import { type Language, languages, releasedLanguages } from '#src/config/languages.ts';
 import { isolateRuns } from '#src/i18n/isolate-runs.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { pathTo } from '#src/routing/addresses.ts';
@@ -32,7 +32,7 @@ const DESCRIPTION_LENGTH = 140;
 
 /** What the search of a language finds, with the terms of the other languages among its tags. */
 export function listSearchItems(site: SiteContent, language: Language): SearchItem[] {
-  const others = languageCodes.filter((code) => code !== language);
+  const others = releasedLanguages.filter((code) => code !== language);
   const items = new Map(others.map((code) => [code, listOwnItems(site, code)]));
   return listOwnItems(site, language).map((item) => {
     const foreign = others.flatMap((code) => items.get(code)?.find(({ id }) => id === item.id) ?? []);

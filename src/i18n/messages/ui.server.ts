@@ -32,6 +32,7 @@ export const uiMessages = group({
     accept: control('link of the offer: read this page in this language'),
     dismiss: control('button that closes the offer for good'),
     label: control('name of the offer for screen readers'),
+    draft: text({ note: 'stands on every page of a language that is not finished', max: 80 }),
   }),
   motion: group({
     pause: control('button that stops what moves by itself'),

@@ -1,0 +1,124 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLanguage, isLanguage, type LanguageDeclaration } from '#src/config/languages.ts';
+import { isName } from '#src/content/check/check-texts.server.ts';
+import { collectTexts, listTranslations } from '#src/content/check/collect-texts.server.ts';
+import { bundleCatalogue, glossary } from '#src/content/describe/bundle-catalogue.server.ts';
+import { isRecord, valueOf } from '#src/content/describe/json-value.server.ts';
+import { nameFile } from '#src/content/read/read-bundle.server.ts';
+import {
+  GLOSSARY_PATH,
+  readSite,
+  SHARED_FOLDER,
+  type SiteSource,
+} from '#src/content/read/read-site.server.ts';
+import type { Phrase } from '#src/content/read/words.server.ts';
+import { type ChangedFiles, writeFiles } from './changed-files.ts';
+import { setJson, writeJson } from './json-edits.ts';
+
+/** The list of languages, seen from the locales folder. */
+const LANGUAGES_FILE = '../src/config/languages.ts';
+const LINE_WIDTH = 110;
+
+/** What was written for a new language, or why it cannot be begun. */
+export type Beginning =
+  | { ok: true; files: ChangedFiles; declaration: LanguageDeclaration; letters: string }
+  | { ok: false; reason: Phrase };
+
+/** Begins a language as a draft: its declaration, its folder with every text to be written, the names that it keeps. */
+export function beginLanguage(folder: string, code: string): Beginning {
+  const described = describeLanguage(code);
+  if (described === undefined)
+    return { ok: false, reason: { phrase: 'code-unknown', values: { name: code } } };
+  if (isLanguage(code) || existsSync(join(folder, code))) {
+    return { ok: false, reason: { phrase: 'language-exists', values: { name: code } } };
+  }
+  const source = readSite(folder);
+  const needed = [GLOSSARY_PATH, ...bundleCatalogue.map(({ path }) => `${defaultLanguage}/${path}`)];
+  const broken = needed.find((path) => !source.bundles.has(path));
+  if (broken !== undefined) {
+    return { ok: false, reason: { phrase: 'bundle-broken', values: { file: nameFile(folder, broken) } } };
+  }
+  const files = new Map([
+    [
+      LANGUAGES_FILE,
+      declare(readFileSync(join(folder, LANGUAGES_FILE), 'utf8'), code, described.declaration),
+    ],
+    [GLOSSARY_PATH, keepNames(source, code)],
+    ...bundleCatalogue.map(({ path }) => [`${code}/${path}`, emptyBundle(source, path, code)] as const),
+  ]);
+  writeFiles(folder, files);
+  return { ok: true, files, ...described };
+}
+
+/** What is known of a language by its code; nothing for a code that stands for none. */
+function describeLanguage(code: string): { declaration: LanguageDeclaration; letters: string } | undefined {
+  if (!/^[a-z]{2,3}$/.test(code)) return undefined;
+  const named = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);
+  const { script: letters = 'Latn', region = '' } = new Intl.Locale(code).maximize();
+  if (named === undefined) return undefined;
+  const tag = region === '' ? code : `${code}-${region}`;
+  const { calendar, numberingSystem } = new Intl.DateTimeFormat(tag).resolvedOptions();
+  const pins = [
+    ...(calendar === 'gregory' ? [] : ['ca-gregory']),
+    ...(numberingSystem === 'latn' ? [] : ['nu-latn']),
+  ];
+  const declaration: LanguageDeclaration = {
+    name: named.charAt(0).toLocaleUpperCase(code) + named.slice(1),
+    direction: ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'].includes(letters) ? 'rtl' : 'ltr',
+    prefix: `/${code}`,
+    intl: [tag, ...(pins.length === 0 ? [] : ['u', ...pins])].join('-'),
+    openGraph: region === '' ? code : `${code}_${region}`,
+    script: letters === 'Arab' ? 'arabic' : 'latin',
+    isDraft: true,
+  };
+  return { declaration, letters };
+}
+
+/** The list of languages with one more behind the others. */
+function declare(text: string, code: string, declaration: LanguageDeclaration): string {
+  const fields = Object.entries(declaration).map(
+    ([name, value]) => `${name}: ${typeof value === 'string' ? `'${value.replaceAll("'", "\\'")}'` : value}`,
+  );
+  const line = `  ${code}: { ${fields.join(', ')} },\n`;
+  const lines = `  ${code}: {\n${fields.map((field) => `    ${field},\n`).join('')}  },\n`;
+  const end = '} as const satisfies Record<string, LanguageDeclaration>;';
+  return text.replace(end, (line.length > LINE_WIDTH ? lines : line) + end);
+}
+
+/** The glossary with the names that other languages keep in their letters. */
+function keepNames({ bundles }: SiteSource, code: string): string {
+  const bundle = bundles.get(GLOSSARY_PATH);
+  const { keep } = glossary.parse(bundle?.value);
+  const names = Object.values(keep).toSorted((a, b) => b.length - a.length)[0] ?? [];
+  return setJson(bundle?.text ?? '', ['keep', code], names);
+}
+
+/** A bundle with an empty text for each that the default language has; names are those of the default language. */
+function emptyBundle({ bundles, folder }: SiteSource, path: string, code: string): string {
+  const field = bundleCatalogue.find((description) => description.path === path)?.field;
+  if (field === undefined) throw new TypeError(nameFile(folder, path));
+  const facts = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
+  const originals = bundles.get(`${defaultLanguage}/${path}`)?.value;
+  const value: Record<string, unknown> = {};
+  for (const entry of collectTexts(field, facts, originals)) {
+    const text = isName(entry, { path }) ? entry.value : '';
+    for (const keys of listTranslations(entry, code)) setText(value, keys, text);
+  }
+  return `${writeJson(value)}\n`;
+}
+
+function setText(
+  target: Record<string, unknown>,
+  [key = '', ...rest]: readonly string[],
+  text: string,
+): void {
+  if (rest.length === 0) {
+    target[key] = text;
+    return;
+  }
+  const known = valueOf(target, key);
+  const inner = isRecord(known) ? known : {};
+  target[key] = inner;
+  setText(inner, rest, text);
+}

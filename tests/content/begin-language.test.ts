@@ -1,0 +1,56 @@
+import { cpSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { runLocales } from '../../scripts/locales/locales-command.ts';
+import { copyLocales, readFolder } from '../support/locales-copy.ts';
+
+let root = '';
+let folder = '';
+
+beforeEach(() => {
+  ({ root, folder } = copyLocales());
+  const declarations = 'src/config/languages.ts';
+  cpSync(join(import.meta.dirname, '../..', declarations), join(root, declarations), { recursive: true });
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+test('A language begins as a draft, with its own plural forms and every text to be written', () => {
+  const { output, isRight } = runLocales(['new', 'fr'], folder);
+  expect([isRight, output]).toEqual([true, expect.stringContaining('What is to do:')]);
+  expect(read('src/config/languages.ts')).toContain("name: 'Français'");
+  expect(read('src/config/languages.ts')).toContain('isDraft: true');
+  expect(read('locales/fr/ui.json')).toContain(
+    '"count_one": "",\n    "count_many": "",\n    "count_other": ""',
+  );
+  expect(JSON.parse(read('locales/fr/company.json'))).toEqual({
+    name: 'Veltara',
+    tagline: '',
+    city: '',
+    region: '',
+    country: '',
+  });
+  expect(JSON.parse(read('locales/glossary.json'))).toHaveProperty('keep.fr');
+});
+
+test.each([
+  ['he', "direction: 'rtl'", 'The fonts of the site do not have its letters'],
+  ['fa', "intl: 'fa-IR-u-ca-gregory-nu-latn'", 'What is to do'],
+])('%s is declared with direction, calendar and digits: %s', (code, declared, said) => {
+  expect(runLocales(['new', code], folder).output).toContain(said);
+  expect(read('src/config/languages.ts')).toContain(declared);
+});
+
+test.each([
+  ['ar', 'The language ar is there already.', 'موجودة من قبل'],
+  ['xx', '"xx" is no code of a language', 'رمز لغة'],
+  ['../en', 'is no code of a language', 'رمز لغة'],
+  ['English', 'is no code of a language', 'رمز لغة'],
+])('%s is refused in both languages, and nothing is written', (code, english, arabic) => {
+  const before = readFolder(folder);
+  expect(runLocales(['new', code], folder).output).toContain(english);
+  expect(runLocales(['new', code, '--lang', 'ar'], folder).output).toContain(arabic);
+  expect(readFolder(folder)).toEqual(before);
+});
