@@ -1,5 +1,5 @@
 """Cable works on a wind farm in golden light: an open trench with cable in it, the spoil beside it, drums along its edge. Trench and
-drums lead away on the right ("start"), or on the left with a pickup parked by them ("end")."""
+drums lead away on the right ("start"), or on the left ("end"), and a crew lays the cable."""
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
@@ -9,13 +9,16 @@ new_scene()
 rng = np.random.default_rng(58)
 
 PLACES = {   # line: the trench; spoil: which side of it the earth lies on; drums: metres along it, distance, turn, size, paint
+             # crew: metres along the trench, distance, the way one faces against it, and how one stands
     "start": dict(at=(0, 0), lens=34, horizon=.40, eye=2.1, sun_az=-78, sun_el=8, seed=18, cloud=6.6, spoil=-1, face=226,
                   line=[(1.3, -4), (1.6, 4), (2.7, 12), (6.3, 28), (13.5, 55), (29, 95), (58, 150), (98, 220)], stop=95,
-                  drums=[(13.2, 2.5, 6, 1.25, 0), (16.2, 2.6, -4, 1.25, 1), (20.0, 2.9, 24, 1.05, 0), (27, 2.6, 3, 1.25, 2), (29.8, 2.5, -3, 1.25, 0), (46, 2.6, 0, 1.25, 1)], car=None,
+                  drums=[(13.2, 2.5, 6, 1.25, 0), (16.2, 2.6, -4, 1.25, 1), (20.0, 2.9, 24, 1.05, 0), (27, 2.6, 3, 1.25, 2), (29.8, 2.5, -3, 1.25, 0), (46, 2.6, 0, 1.25, 1)],
+                crew=[(23.5, 0, 185, "lays"), (24.6, 1.15, 268, "bends"), (27, -3.5, 70, "stands"), (37, -3.3, 184, "walks")],
                   farm=[(68, 430, 25), (330, 840, 80), (190, 1250, 50), (620, 1600, 102), (420, 2150, 15), (30, 2300, 64)]),
     "end": dict(at=(8000, -3000), lens=35, horizon=.42, eye=2.1, sun_az=66, sun_el=9, seed=27, cloud=2.4, spoil=-1, face=152,
                 line=[(-2.2, -4), (-2.1, 4), (-3.3, 13), (-7.2, 28), (-13, 50), (-20, 90), (-48, 160), (-90, 260)], stop=110,
-                drums=[(12.5, -3.0, 5, 1.2, 2), (15.4, -2.9, -6, 1.2, 0), (21.5, -3.1, 14, 1.3, 1), (38, -2.8, 0, 1.2, 0)], car=(30, 4.6),
+                drums=[(12.5, -3.0, 5, 1.2, 2), (15.4, -2.9, -6, 1.2, 0), (21.5, -3.1, 14, 1.3, 1), (38, -2.8, 0, 1.2, 0)],
+                crew=[(18.4, 0, 175, "lays"), (17.2, 1.2, 262, "bends"), (23.5, 2.3, 225, "stands"), (37, 5.4, 186, "walks")],
                 farm=[(-105, 430, 80), (-330, 900, 18), (-40, 1150, 55), (-560, 1500, 99), (-220, 2000, 30), (-860, 2300, 70), (140, 2700, 10)]),
 }
 c = PLACES[a.calm]
@@ -154,11 +157,14 @@ for q, off in ((6.5, -c["spoil"] * 1.0), (20, -c["spoil"] * 1.1), (34, -c["spoil
     cone.lathe([(.03, .15), (.70, .028), (.71, .0)], 20, (x, y, z)); cone.box((x - .19, y - .19, z - .01), (x + .19, y + .19, z + .04))
     band.lathe([(.30, .107), (.42, .086)], 20, (x, y, z))
 cone.done("cones", plain("cone", atm, (.62, .10, .02), .5), True).data.use_auto_smooth = True; band.done("bands", plain("band", atm, (.65, .65, .63), .4), True)
-if c["car"]:
-    i = int(np.argmin(np.abs(np.hypot(road[:, 0] - X, road[:, 1] - Y) - c["car"][0])))
-    t = road[i + 1] - road[i]
-    x, y = road[i]
-    pickup(atm, Matrix.Translation((x, y, H(x, y) - .02)) @ Matrix.Rotation(math.atan2(t[1], t[0]), 4, "Z"), lights=0)
+POSES = {   # stride, hands, lean, nod
+    "lays": (.20, (.42, .16, .84), (.40, -.14, .80), 24, 20), "bends": (.30, (.52, .12, .62), (.46, -.16, .66), 42, 20),
+    "stands": (.10, (.12, .24, 1.00), (.24, -.10, 1.20), 0, 10), "walks": (.56, (.20, .27, .92), (-.16, -.27, .90), 4, 4),
+}
+crews = People(atm), People(atm, (.46, .52, .03), (.74, .52, .04))
+for i, (q, off, turn, pose) in enumerate(c["crew"]):
+    x, y, az = on(q, off)
+    crews[i % 2].place(Matrix.Translation((x, y, H(x, y) - .02)) @ Matrix.Rotation(math.radians(90 - az - turn), 4, "Z"), *POSES[pose])
 
 t = Turbines(atm, lamp=False)
 for x, y, phase in c["farm"]:

@@ -52,14 +52,14 @@ one coast-line-start      wind_coast      start 5625 2000 2000 40  $COAST --expo
 one coast-line-end        wind_coast      end   5625 2000 2000 40  $COAST --warmth .4 --rose .012 --exposure .95 --nd-end .9
 one store-night-start     store_night     start 5625 2000 2000 112 $NIGHT
 one store-night-end       store_night     end   5625 2000 2000 112 $NIGHT
-one array-above-start     array_above     start 5625 2000 2000 40  $ABOVE --nd-start .6
+one array-above-start     array_above     start 5625 2000 2000 20  $ABOVE --denoise 5 --nd-start .6 --quality 84
 one array-above-end       array_above     end   5625 2000 2000 40  $ABOVE --nd-end .6
-one survey-ridge-start    survey_ridge    start 5625 2000 2000 36  $VALLEY --exposure .78 --nd-start .8
-one survey-ridge-end      survey_ridge    end   5625 2000 2000 36  $VALLEY --exposure .6 --nd-end .5
-one service-road-start    service_road    start 5625 2000 2000 52  $NIGHT --nd-start .3
-one service-road-end      service_road    end   5625 2000 2000 52  $NIGHT --nd-end .3
-one cable-works-start     cable_works     start 5625 2000 2000 36  $VALLEY --nd-start .6
-one cable-works-end       cable_works     end   5625 2000 2000 36  $VALLEY --nd-end .6
+one survey-ridge-start    survey_ridge    start 5625 2000 2000 26  $VALLEY --exposure .78 --nd-start .8
+one survey-ridge-end      survey_ridge    end   5625 2000 2000 26  $VALLEY --exposure .6 --nd-end .5
+one service-road-start    service_road    start 5625 2000 2000 44  $NIGHT --nd-start .3
+one service-road-end      service_road    end   5625 2000 2000 32  $NIGHT --nd-end .3
+one cable-works-start     cable_works     start 5625 2000 2000 24  $VALLEY --denoise 3 --nd-start .6 --quality 89
+one cable-works-end       cable_works     end   5625 2000 2000 24  $VALLEY --denoise 3 --nd-end .6 --quality 89
 
 # near, 16:9, one composition for both directions
 one fiber-connector       fiber_connector none  5625 2000 2000 40  $NEAR
