@@ -10,7 +10,7 @@ import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
 import { runLocales } from '../../scripts/locales/locales-command.ts';
 import { readBuiltFile } from '../html/built-documents.ts';
 
-const BUILD_LIMIT_MS = 180_000;
+const BUILD_LIMIT_MS = 420_000;
 const TYPES_LIMIT_MS = 240_000;
 const project = join(import.meta.dirname, '../..');
 /** What a copy of the project does without. */
@@ -23,28 +23,44 @@ const DRAFT = 'he';
 /** Letter for letter, so that every length stays. */
 const accents: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', y: 'ý', A: 'Á', W: 'Ẃ' };
 
+const hebrewLetters = 'אבגדהוזחטיכלמנסעפצקרשת';
+
+type Translate = (text: string) => string;
+
 /** A text with accents on its vowels; placeholders and tags stay as they are. */
-function accent(text: string): string {
+const accent: Translate = (text) =>
+  mapWords(text, (words) => words.replace(/[aeiouyAW]/g, (letter) => accents[letter] ?? letter));
+
+/** A text in Hebrew letters that say nothing; words with digits, placeholders and tags stay as they are. */
+const writeHebrew: Translate = (text) =>
+  mapWords(text, (words) =>
+    words.replace(/\S*[0-9]\S*|[A-Za-z]/g, (piece) =>
+      /[0-9]/.test(piece)
+        ? piece
+        : (hebrewLetters[piece.toLowerCase().charCodeAt(0) % hebrewLetters.length] ?? ''),
+    ),
+  );
+
+function mapWords(text: string, change: Translate): string {
   return text
     .split(/(\{\{[^}]*\}\}|<[^>]*>)/)
-    .map((part, index) =>
-      index % 2 === 1 ? part : part.replace(/[aeiouyAW]/g, (letter) => accents[letter] ?? letter),
-    )
+    .map((part, index) => (index % 2 === 1 ? part : change(part)))
     .join('');
 }
 
-/** A bundle whose texts have accents, with every plural form that the language has. */
-function accentBundle(value: unknown): unknown {
-  if (typeof value === 'string') return accent(value);
-  if (Array.isArray(value)) return value.map(accentBundle);
+/** A bundle whose texts are translated, with every plural form that the language has. */
+function translateBundle(value: unknown, code: string, translate: Translate): unknown {
+  if (typeof value === 'string') return translate(value);
+  if (Array.isArray(value)) return value.map((each) => translateBundle(each, code, translate));
   if (typeof value !== 'object' || value === null) return value;
-  const forms = new Intl.PluralRules(CODE).resolvedOptions().pluralCategories;
+  const forms = new Intl.PluralRules(code).resolvedOptions().pluralCategories;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, inner]) =>
-      name.endsWith('_other')
-        ? forms.map((form) => [name.replace(/other$/, form), accentBundle(inner)])
-        : [[name, accentBundle(inner)]],
-    ),
+    Object.entries(value).flatMap(([name, inner]) => {
+      const translated = translateBundle(inner, code, translate);
+      return name.endsWith('_other')
+        ? forms.map((form) => [name.replace(/other$/, form), translated])
+        : [[name, translated]];
+    }),
   );
 }
 
@@ -57,19 +73,19 @@ async function copyProject(folder: string): Promise<void> {
   await symlink(await realpath(join(project, 'node_modules')), join(folder, 'node_modules'), 'junction');
 }
 
-/** Begins a language, translates it as a whole and releases it. */
-async function addLanguage(folder: string): Promise<void> {
-  begin(folder, CODE);
-  const bundles = join(folder, 'locales', CODE);
+/** Translates a language as a whole and releases it. */
+async function finishLanguage(folder: string, code: string, translate: Translate): Promise<void> {
+  const bundles = join(folder, 'locales', code);
   await cp(join(folder, 'locales/en'), bundles, { recursive: true });
   for (const name of await readdir(bundles, { recursive: true })) {
     if (!name.endsWith('.json')) continue;
     const bundle: unknown = JSON.parse(await readFile(join(bundles, name), 'utf8'));
-    await writeFile(join(bundles, name), JSON.stringify(accentBundle(bundle), null, 2));
+    await writeFile(join(bundles, name), JSON.stringify(translateBundle(bundle, code, translate), null, 2));
   }
   const languagesFile = join(folder, 'src/config/languages.ts');
   const source = await readFile(languagesFile, 'utf8');
-  await writeFile(languagesFile, source.replace(/\s*isDraft: true,/, ''));
+  const draft = new RegExp(`(\\n {2}${code}: \\{[^}]*?)\\s*isDraft: true,`);
+  await writeFile(languagesFile, source.replace(draft, '$1'));
 }
 
 /** Begins a language and translates one of its texts. */
@@ -92,6 +108,7 @@ function runTool(folder: string, ...parameters: [string, ...string[]]) {
     cwd: folder,
     env,
     encoding: 'utf8',
+    maxBuffer: Infinity,
   });
   return { status, output: stdout + stderr };
 }
@@ -101,8 +118,11 @@ let folder = '';
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'new-language-'));
   await copyProject(folder);
-  await addLanguage(folder);
+  begin(folder, CODE);
+  await finishLanguage(folder, CODE, accent);
   await addDraft(folder);
+  const drawing = runTool(folder, 'scripts/share-images.ts', 'home');
+  if (drawing.status !== 0) throw new Error(`The share pictures are not drawn:\n${drawing.output}`);
   const build = ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'] as const;
   const { status, output } = runTool(folder, ...build);
   if (status !== 0) throw new Error(`The site is not built with a new language:\n${output}`);
@@ -124,6 +144,9 @@ function describeBody(root: ReturnType<typeof parse>): string[] {
 }
 
 const titleShape = z.object({ title: z.string() });
+const verdictShape = z.object({
+  problems: z.array(z.object({ severity: z.string(), code: z.string(), found: z.string() })),
+});
 
 describe('A language that is added by one declaration and one folder', () => {
   it(
@@ -145,7 +168,7 @@ describe('A language that is added by one declaration and one folder', () => {
     const html = root.querySelector('html');
     expect([html?.getAttribute('lang'), html?.getAttribute('dir')]).toEqual([CODE, 'ltr']);
     const source = await readFile(join(project, `locales/en/pages/${id}.json`), 'utf8');
-    const { title } = titleShape.parse(accentBundle(JSON.parse(source)));
+    const { title } = titleShape.parse(translateBundle(JSON.parse(source), CODE, accent));
     expect(root.querySelector('title')?.text).toContain(title);
     expect(root.querySelector('meta[name="description"]')?.getAttribute('content')).toMatch(/[áéíóúý]/);
     expect(root.querySelector('h1')?.text).toMatch(/[áéíóúý]/);
@@ -196,6 +219,15 @@ describe('A language that is added by one declaration and one folder', () => {
     const translated = describeBody(await readDocument(`${CODE}/about.html`));
     expect(translated.length).toBeGreaterThan(100);
     expect(translated).toEqual(describeBody(await readDocument('about.html')));
+  });
+
+  it.each([CODE, DRAFT])('has a share picture in %s that was drawn from its own page', async (code) => {
+    const root = await readDocument(`${code}.html`);
+    const address = root.querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
+    const picture = await readFile(join(folder, 'dist', new URL(address).pathname));
+    const original = await readFile(join(folder, 'dist/share/en/home.jpg'));
+    expect(address).toContain(`/share/${code}/`);
+    expect([picture.length > 10_000, picture.equals(original)]).toEqual([true, false]);
   });
 
   it('writes numbers in its own form', async () => {
@@ -254,5 +286,15 @@ describe('A language that is begun by the command and not finished', () => {
       '--release',
     );
     expect([status, output]).toEqual([0, expect.stringContaining('an empty text')]);
+  });
+
+  it('is finished when its texts are there: then the check asks for the files that are made from them', async () => {
+    await finishLanguage(folder, DRAFT, writeHebrew);
+    const { status, output } = runTool(folder, 'scripts/check-locales.ts', '--json');
+    const { problems } = verdictShape.parse(JSON.parse(output));
+    const errors = problems.filter(({ severity }) => severity === 'error');
+    expect(status).toBe(1);
+    expect(new Set(errors.map(({ code }) => code))).toEqual(new Set(['file-named-missing']));
+    expect(errors.every(({ found }) => /^(?:share picture|certificate) /.test(found))).toBe(true);
   });
 });
