@@ -56,7 +56,10 @@ export function isEmpty({ text }: Pick<StatedText, 'text'>): boolean {
 }
 
 /** Compares a text with what was confirmed of it. */
-function findState(text: Pick<StatedText, 'text' | 'source'>, confirmed: Signature | undefined): State {
+export function findState(
+  text: Pick<StatedText, 'text' | 'source'>,
+  confirmed: Signature | undefined,
+): State {
   if (confirmed === undefined || isEmpty(text)) return 'new';
   const now = signText(text, confirmed.reviewed);
   if (now.text !== confirmed.text) return 'changed';

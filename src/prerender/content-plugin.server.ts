@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { Plugin, ViteDevServer } from 'vite';
 import { type Language, languageCodes } from '#src/config/languages.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
-import { loadSite } from '#src/content/check/load-site.server.ts';
+import { loadSite, type SiteLoading } from '#src/content/check/load-site.server.ts';
 import { isIslandKind } from '#src/content/describe/sections.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { featureNamespaces } from '#src/i18n/namespaces.ts';
@@ -17,20 +17,32 @@ export type ContentHolder = {
   current: () => SiteContent;
 };
 
+/** Where content comes from, and what is done when it has changed. Tools put their own in place of it. */
+export type ContentSource = {
+  folder: string;
+  load: (folder: string) => SiteLoading;
+  show: (server: ViteDevServer, file: string) => void;
+};
+
 /** The locale bundles, validated and joined: one chunk per page and language, one per island, shell and set of messages. */
-export function localeContent(): Plugin & ContentHolder {
-  let folder = '';
-  let loaded: ReturnType<typeof loadSite> | undefined;
+export function localeContent(): Plugin<{ replace: (own: ContentSource) => void }> & ContentHolder {
+  let source: ContentSource = {
+    folder: '',
+    load: loadSite,
+    show: (server) => showContent(server, current),
+  };
+  let loaded: SiteLoading | undefined;
   const current = () => {
-    loaded ??= loadSite(folder);
+    loaded ??= source.load(source.folder);
     if (loaded.ok) return loaded.content;
     throw Object.assign(new Error(formatProblems(loaded.problems)), { stack: '' });
   };
   return {
     name: 'locale-content',
     current,
-    configResolved(config) {
-      folder = path.join(config.root, 'locales');
+    api: { replace: (own) => (source = own) },
+    configResolved({ root }) {
+      if (source.folder === '') source = { ...source, folder: path.join(root, 'locales') };
     },
     resolveId(id) {
       return id === INDEX || id.startsWith(`${INDEX}/`) ? `\0${id}` : undefined;
@@ -41,11 +53,14 @@ export function localeContent(): Plugin & ContentHolder {
       return `export default ${JSON.stringify(findContent(current(), id.slice(INDEX.length + 2)))};`;
     },
     configureServer(server) {
+      const { folder } = source;
       server.watcher.add(folder);
       server.watcher.on('all', (_event, file) => {
-        if (!file.startsWith(folder)) return;
+        const inside = path.relative(folder, file);
+        // Hidden files are no bundles: drafts of the translators' desk, files that are being written.
+        if (inside.split(path.sep).some((part) => part.startsWith('.'))) return;
         loaded = undefined;
-        showContent(server, current);
+        source.show(server, inside);
       });
     },
   };

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import type { State } from '../locales/text-state.ts';
+
+/** What the desk and its server say to each other. */
+
+/** Address of the desk; the calls of its server stand below it. */
+export const DESK_PATH = '/admin/translate';
+export const API_PATH = `${DESK_PATH}/api/`;
+/** What the server tells the desk on its own: the bundles have changed on disk. */
+export const CHANGED_EVENT = 'desk:changed';
+
+/** The states of a text in the order in which they ask for somebody. */
+export const taskOrder = [
+  'stale',
+  'new',
+  'changed',
+  'translated',
+  'reviewed',
+] as const satisfies readonly State[];
+
+/** One text: the bundle that holds it, `ar/pages/home.json`, and its keys, joined by dots. */
+const place = { file: z.string(), key: z.string() };
+
+const text = z.object({
+  ...place,
+  /** Number by which the texts of a page name it. */
+  mark: z.number(),
+  /** What the file holds; nothing where the language has not written it. */
+  text: z.string().nullable(),
+  /** The text of the default language that it translates. */
+  source: z.string().nullable(),
+  state: z.enum(taskOrder),
+  note: z.string(),
+  max: z.number().nullable(),
+  /** Characters that a visitor sees. */
+  length: z.number(),
+  /** Plural form. */
+  form: z.string().nullable(),
+});
+export type DeskText = z.infer<typeof text>;
+
+const finding = z.object({
+  ...place,
+  found: z.string(),
+  expected: z.string(),
+  remedy: z.string(),
+  isWarning: z.boolean(),
+});
+export type Finding = z.infer<typeof finding>;
+
+/** A text that was written and is not in its file yet. `base` is what the file held. */
+const draft = z.object({ ...place, text: z.string(), base: z.string().nullable() });
+export type Draft = z.infer<typeof draft>;
+
+const signature = z.object({ source: z.string().optional(), text: z.string(), reviewed: z.boolean() });
+const change = z.discriminatedUnion('kind', [
+  z.object({
+    ...place,
+    kind: z.literal('text'),
+    id: z.number(),
+    before: z.string().nullable(),
+    after: z.string(),
+  }),
+  z.object({
+    ...place,
+    kind: z.literal('state'),
+    id: z.number(),
+    before: signature.nullable(),
+    after: signature,
+  }),
+]);
+/** What was changed in this sitting. */
+export type Change = z.infer<typeof change>;
+
+export const keptWork = z.object({ drafts: z.array(draft), sitting: z.array(change) });
+export type KeptWork = z.infer<typeof keptWork>;
+
+/** What stands in the bundles; those of the named paths, or all. */
+export const overview = keptWork.extend({ texts: z.array(text), findings: z.array(finding) });
+export type Overview = z.infer<typeof overview>;
+
+const part = overview.extend({ paths: z.array(z.string()) });
+export type OverviewPart = z.infer<typeof part>;
+
+/** The pages, by their addresses, on which each text stands as they are served; by its mark. */
+export const places = z.record(z.string(), z.array(z.string()));
+export type Places = z.infer<typeof places>;
+
+/** Answers to the calls that change something; each comes with what has changed by it. */
+export const outcome = z.object({
+  result: z.enum(['done', 'kept', 'conflict', 'unreadable']),
+  /** What keeps a text from its file. */
+  findings: z.array(finding),
+  /** What the file holds, when it is another text than the one that was edited. */
+  disk: z.string().nullable(),
+  part,
+});
+export type Outcome = z.infer<typeof outcome>;
+
+/** What a text would be: its faults, its length, and how it is painted. */
+export const judgement = z.object({ findings: z.array(finding), length: z.number(), painted: z.string() });
+export type Judgement = z.infer<typeof judgement>;
+
+/** What the desk asks for. */
+export const calls = {
+  check: z.object({ ...place, text: z.string() }),
+  draft: z.object({ ...place, text: z.string().nullable(), base: z.string().nullable() }),
+  save: z.object({ ...place, text: z.string(), base: z.string().nullable() }),
+  confirm: z.object({ texts: z.array(z.object(place)).min(1), reviewed: z.boolean() }),
+  undo: z.object({ id: z.number() }),
+  close: z.object({}),
+} as const;
+export type CallName = keyof typeof calls;
+export type Calls = { [Name in CallName]: z.infer<(typeof calls)[Name]> };
+
+/** Says whether two places are the same. */
+export function isSamePlace(a: { file: string; key: string }, b: { file: string; key: string }): boolean {
+  return a.file === b.file && a.key === b.key;
+}

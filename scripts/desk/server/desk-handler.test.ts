@@ -1,0 +1,208 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { type Calls, outcome, overview } from '../protocol.ts';
+import { createDeskHandler } from './desk-handler.ts';
+import { openDesk } from './open-desk.ts';
+
+const project = join(import.meta.dirname, '../../..');
+const home = 'ar/pages/home.json';
+const menu = { file: home, key: 'menu' };
+const address = z.object({ port: z.number() });
+
+let root = '';
+let folder = '';
+let origin = '';
+let close = async () => {};
+
+beforeEach(async () => {
+  root = mkdtempSync(join(tmpdir(), 'desk-'));
+  folder = join(root, 'locales');
+  cpSync(join(project, 'locales'), folder, { recursive: true });
+  await open();
+});
+
+afterEach(async () => {
+  await close();
+  rmSync(root, { recursive: true });
+});
+
+/** Serves the desk over the folder, as after a restart. */
+async function open() {
+  const handle = createDeskHandler(openDesk(folder), () => Promise.resolve({}));
+  const server = createServer((request, response) => {
+    void handle(request, response, () => void response.writeHead(404).end('{}'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${String(address.parse(server.address()).port)}`;
+  close = () => new Promise((resolve) => server.close(() => resolve()));
+}
+
+async function call<Name extends keyof Calls>(name: Name, body: Calls[Name], headers = {}) {
+  return fetch(`${origin}/admin/translate/api/${name}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+const change = async <Name extends 'save' | 'confirm' | 'undo'>(name: Name, body: Calls[Name]) =>
+  outcome.parse(await (await call(name, body)).json());
+const look = async (query = '') =>
+  overview.parse(await (await fetch(`${origin}/admin/translate/api/overview${query}`)).json());
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+const textOf = async ({ file, key }: typeof menu) =>
+  (await look()).texts.find((each) => each.file === file && each.key === key);
+
+describe('saving a text', () => {
+  test('changes its line of the file and nothing else', async () => {
+    const before = read(home);
+    const { result, part } = await change('save', { ...menu, text: 'الأولى', base: 'الرئيسية' });
+    expect(result).toBe('done');
+    expect(read(home)).toBe(before.replace('"menu": "الرئيسية"', '"menu": "الأولى"'));
+    expect(part.texts.find(({ file, key }) => file === home && key === 'menu')).toMatchObject({
+      text: 'الأولى',
+      state: 'changed',
+    });
+    expect(part.sitting).toMatchObject([{ ...menu, before: 'الرئيسية', after: 'الأولى' }]);
+  });
+
+  test('goes beside what somebody else has changed in the file meanwhile', async () => {
+    const other = read(home).replace(/"name": "[^"]*"/, '"name": "الأولى"');
+    writeFileSync(join(folder, home), other);
+    expect((await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' })).result).toBe('done');
+    expect(read(home)).toBe(other.replace('"menu": "الرئيسية"', '"menu": "البدء"'));
+  });
+
+  test('does not go over the same text of somebody else, and shows that', async () => {
+    const other = read(home).replace('"menu": "الرئيسية"', '"menu": "الافتتاح"');
+    writeFileSync(join(folder, home), other);
+    const { result, disk, part } = await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
+    expect([result, disk]).toEqual(['conflict', 'الافتتاح']);
+    expect(read(home)).toBe(other);
+    expect(part.drafts).toMatchObject([{ ...menu, text: 'البدء' }]);
+  });
+
+  test('keeps what would break the build as a draft, and says why, also after a restart', async () => {
+    const before = read(home);
+    const { result, findings } = await change('save', {
+      ...menu,
+      text: 'البدء {{nothing}}',
+      base: 'الرئيسية',
+    });
+    expect([result, findings.length > 0]).toEqual(['kept', true]);
+    expect(findings[0]).toMatchObject(menu);
+    expect(read(home)).toBe(before);
+    await close();
+    await open();
+    expect((await look()).drafts).toEqual([{ ...menu, text: 'البدء {{nothing}}', base: 'الرئيسية' }]);
+  });
+
+  test('takes a draft of another language with it that needs it', async () => {
+    // A translation says the numbers of its source.
+    const english = { file: 'en/pages/home.json', key: 'menu', text: 'Home 7', base: 'Home' };
+    const first = await change('save', english);
+    expect([first.result, first.findings[0]?.file]).toEqual(['kept', home]);
+    const second = await change('save', { ...menu, text: 'الرئيسية 7', base: 'الرئيسية' });
+    expect([second.result, second.part.drafts]).toEqual(['done', []]);
+    expect([read('en/pages/home.json'), read(home)].every((text) => text.includes(' 7",'))).toBe(true);
+  });
+
+  test('leaves a file alone that is no JSON at the moment, and keeps the text', async () => {
+    writeFileSync(join(folder, home), '{ "menu": ');
+    const { result, part } = await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
+    expect([result, part.drafts.length]).toEqual(['unreadable', 1]);
+    expect(read(home)).toBe('{ "menu": ');
+  });
+
+  test('leaves no other file behind', async () => {
+    const before = readdirSync(folder, { recursive: true }).length;
+    await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
+    // The folder of drafts and the file in it.
+    expect(readdirSync(folder, { recursive: true })).toHaveLength(before + 2);
+    expect(readdirSync(root)).toEqual(['locales']);
+  });
+});
+
+describe('confirming', () => {
+  test('goes from translated to reviewed and can be taken back', async () => {
+    await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
+    expect((await textOf(menu))?.state).toBe('changed');
+    await change('confirm', { texts: [menu], reviewed: false });
+    expect((await textOf(menu))?.state).toBe('translated');
+    const { part } = await change('confirm', { texts: [menu], reviewed: true });
+    expect((await textOf(menu))?.state).toBe('reviewed');
+    await change('undo', { id: part.sitting.at(-1)?.id ?? 0 });
+    expect((await textOf(menu))?.state).toBe('translated');
+  });
+
+  test('says that a translation is older than its source', async () => {
+    await change('save', { file: 'en/pages/home.json', key: 'menu', text: 'Start', base: 'Home' });
+    expect(await textOf(menu)).toMatchObject({ state: 'stale', source: 'Start' });
+  });
+});
+
+describe('undo', () => {
+  test('brings the file back byte by byte', async () => {
+    const before = read(home);
+    const { part } = await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
+    const undone = await change('undo', { id: part.sitting[0]?.id ?? 0 });
+    expect([undone.result, undone.part.sitting]).toEqual(['done', []]);
+    expect(read(home)).toBe(before);
+  });
+
+  test('does not take back what somebody else has changed since', async () => {
+    const { part } = await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
+    writeFileSync(join(folder, home), read(home).replace('"menu": "البدء"', '"menu": "الافتتاح"'));
+    const undone = await change('undo', { id: part.sitting[0]?.id ?? 0 });
+    expect([undone.result, undone.disk]).toEqual(['conflict', 'الافتتاح']);
+  });
+});
+
+describe('a call', () => {
+  const save = { ...menu, text: 'البدء', base: 'الرئيسية' };
+
+  test.each([
+    ['another origin', { Origin: 'http://other.example' }],
+    ['another site without an origin', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['another port of this machine', { Origin: 'http://127.0.0.1:1' }],
+  ])('of %s is refused', async (_name, headers) => {
+    const before = read(home);
+    expect((await call('save', save, headers)).status).toBe(403);
+    expect(read(home)).toBe(before);
+  });
+
+  test('that is no JSON is refused, as every form of another page is', async () => {
+    expect((await call('save', save, { 'Content-Type': 'text/plain' })).status).toBe(415);
+  });
+
+  test.each([
+    '../outside.json',
+    'ar/../../outside.json',
+    'shared/company.json',
+    'state/ar.json',
+    'glossary.json',
+    '/etc/hostname',
+    '__proto__',
+  ])('about %s is refused', async (file) => {
+    expect((await call('save', { file, key: 'menu', text: 'x', base: null })).status).toBe(404);
+    expect(readdirSync(root)).toEqual(['locales']);
+  });
+
+  test('about a key that no description knows is refused', async () => {
+    expect((await call('save', { file: home, key: 'nothing.here', text: 'x', base: null })).status).toBe(404);
+    expect((await call('draft', { file: home, key: '__proto__.x', text: 'x', base: null })).status).toBe(404);
+  });
+
+  test('about a folder that leads out of the bundles writes nothing', async () => {
+    cpSync(join(folder, 'ar/pages'), join(root, 'elsewhere'), { recursive: true });
+    rmSync(join(folder, 'ar/pages'), { recursive: true });
+    symlinkSync(join(root, 'elsewhere'), join(folder, 'ar/pages'), 'junction');
+    const before = readFileSync(join(root, 'elsewhere/home.json'), 'utf8');
+    expect((await call('save', save)).status).toBe(500);
+    expect(readFileSync(join(root, 'elsewhere/home.json'), 'utf8')).toBe(before);
+  });
+});

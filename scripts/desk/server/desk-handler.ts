@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isWordLanguage, type WordLanguage } from '#src/content/read/words.server.ts';
+import { isForeign, isOwnHost } from '../../../server/request-origin.ts';
+import { parseTarget } from '../../../server/request-target.ts';
+import type { RequestHandler } from '../../../server/site-handler.ts';
+import { API_PATH, calls, type Places } from '../protocol.ts';
+import { checkCall, confirmCall, draftCall, saveCall, undoCall, UnknownPlace } from './answer-calls.ts';
+import type { Desk } from './open-desk.ts';
+
+/** Most bytes of a call: a text is never longer. */
+const CALL_BYTES = 1_000_000;
+/** Where the desk listens: on this machine only. */
+export const HOST = '127.0.0.1';
+
+/** A call that cannot be answered: the status, and why. */
+class Refusal extends Error {
+  readonly status: 400 | 404 | 405 | 413 | 415;
+  constructor(status: Refusal['status'], message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+function send(response: ServerResponse, status: number, value: unknown): void {
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+  response.writeHead(status, headers).end(JSON.stringify(value));
+}
+
+async function readBody(request: IncomingMessage): Promise<unknown> {
+  if (request.headers['content-type']?.split(';')[0] !== 'application/json') {
+    throw new Refusal(415, 'A call is JSON.');
+  }
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of request) {
+    if (!Buffer.isBuffer(chunk)) continue;
+    bytes += chunk.length;
+    if (bytes > CALL_BYTES) throw new Refusal(413, 'A call has at most 1 MB.');
+    chunks.push(chunk);
+  }
+  try {
+    return JSON.parse(Buffer.concat(chunks).toString('utf8'));
+  } catch {
+    throw new Refusal(400, 'A call is JSON.');
+  }
+}
+
+function answer(desk: Desk, name: string, body: unknown, language: WordLanguage): unknown {
+  switch (name) {
+    case 'check':
+      return checkCall(desk, calls.check.parse(body), language);
+    case 'draft':
+      draftCall(desk, calls.draft.parse(body));
+      return {};
+    case 'save':
+      return saveCall(desk, calls.save.parse(body), language);
+    case 'confirm':
+      return confirmCall(desk, calls.confirm.parse(body), language);
+    case 'undo':
+      return undoCall(desk, calls.undo.parse(body), language);
+    case 'close':
+      desk.work.closeSitting();
+      return {};
+    default:
+      throw new Refusal(404, `There is no call ${name}.`);
+  }
+}
+
+function statusOf(error: unknown): number {
+  if (error instanceof Refusal) return error.status;
+  if (error instanceof UnknownPlace) return 404;
+  return error instanceof Error && error.name === 'ZodError' ? 400 : 500;
+}
+
+/**
+ * Answers the calls of the desk. Every request has to name this machine as its host, and a call has to come from the
+ * desk's own page, so that no other page can read or write texts.
+ */
+export function createDeskHandler(desk: Desk, findPlaces: () => Promise<Places>): RequestHandler {
+  const handle = async (request: IncomingMessage, name: string, search: string): Promise<unknown> => {
+    const code = new URLSearchParams(search).get('language') ?? 'en';
+    const language = isWordLanguage(code) ? code : 'en';
+    if (request.method === 'POST') return answer(desk, name, await readBody(request), language);
+    if (request.method !== 'GET') throw new Refusal(405, 'Calls are GET or POST.');
+    if (name === 'places') return findPlaces();
+    const paths = new URLSearchParams(search).getAll('path');
+    if (name === 'overview') return desk.describe(language, paths.length === 0 ? undefined : paths);
+    throw new Refusal(404, `There is nothing called ${name}.`);
+  };
+  return async (request, response, next) => {
+    if (!isOwnHost(request, HOST))
+      return send(response, 403, { error: 'The desk answers this machine only.' });
+    response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
+    const target = parseTarget(request.url ?? '');
+    if (target === null || !target.decoded.startsWith(API_PATH)) return next();
+    if (isForeign(request)) return send(response, 403, { error: 'Another page must not ask.' });
+    try {
+      send(response, 200, await handle(request, target.decoded.slice(API_PATH.length), target.search));
+    } catch (error) {
+      send(response, statusOf(error), { error: error instanceof Error ? error.message : String(error) });
+    }
+  };
+}

@@ -1,0 +1,66 @@
+import { join, sep } from 'node:path';
+import type { Plugin, ViteDevServer } from 'vite';
+import { joinSite } from '#src/content/join/join-site.server.ts';
+import { formatProblems } from '#src/content/read/problem.server.ts';
+import type { ContentSource } from '#src/prerender/content-plugin.server.ts';
+import { forgetModules } from '#src/prerender/forget-modules.server.ts';
+import { CHANGED_EVENT, DESK_PATH, type Places } from '../protocol.ts';
+import { createDeskHandler } from './desk-handler.ts';
+import { findPlaces } from './find-places.ts';
+import { markSite } from './marked-site.ts';
+import type { Desk } from './open-desk.ts';
+import { writeDeskDocument } from './write-document.ts';
+
+const APP = '/scripts/desk/app/start.tsx';
+const PREVIEW = '/scripts/desk/preview/start.ts';
+
+/** The content of the pages in the preview: every text between marks, and no page reloads by itself. */
+export function createContentSource(desk: Desk): ContentSource {
+  return {
+    folder: desk.folder,
+    load() {
+      const problems = [...desk.bundles.current().problems];
+      if (problems.length > 0) throw new Error(formatProblems(problems));
+      return { ok: true, content: joinSite(markSite(desk.bundles.current(), desk.numberOf)) };
+    },
+    show(server, file) {
+      const name = file.split(sep).join('/');
+      desk.forget(name);
+      forgetModules(server);
+      server.ws.send({ type: 'custom', event: CHANGED_EVENT, data: { file: name } });
+    },
+  };
+}
+
+/** The translators' desk beside the site, as the development server shows it. */
+export function translatorsDesk(desk: Desk): Plugin {
+  return {
+    name: 'translators-desk',
+    apply: 'serve',
+    config: () => ({
+      optimizeDeps: { entries: [`.${APP}`, `.${PREVIEW}`, 'src/client.tsx'] },
+      server: { fs: { deny: [join(desk.folder, '.drafts', '**')] } },
+    }),
+    configureServer(server) {
+      const handle = createDeskHandler(desk, rememberPlaces(server));
+      server.middlewares.use((request, response, next) => {
+        Promise.resolve(handle(request, response, next)).catch(next);
+      });
+      server.middlewares.use(DESK_PATH, (_request, response, next) => {
+        response.setHeader('Content-Type', 'text/html; charset=utf-8');
+        server.transformIndexHtml(DESK_PATH, writeDeskDocument(APP)).then((text) => response.end(text), next);
+      });
+    },
+    transformIndexHtml: (_html, { path }) =>
+      path === DESK_PATH
+        ? []
+        : [{ tag: 'script', attrs: { type: 'module', src: PREVIEW }, injectTo: 'head' }],
+  };
+}
+
+/** Where texts stand, found once until a bundle changes. */
+function rememberPlaces(server: ViteDevServer): () => Promise<Places> {
+  let found: Promise<Places> | undefined;
+  server.watcher.on('all', () => (found = undefined));
+  return () => (found ??= findPlaces(server));
+}

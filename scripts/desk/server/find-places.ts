@@ -1,0 +1,28 @@
+import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
+import { languageCodes } from '#src/config/languages.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { pageIds } from '#src/routing/routes.ts';
+import type * as site from '#src/server.tsx';
+import { listMarks } from '../marks.ts';
+import type { Places } from '../protocol.ts';
+
+/**
+ * Renders every page and reads which texts stand on it, in its body or in its head. What a page shows only once it is
+ * used, such as a notice, is found by the preview instead.
+ */
+export async function findPlaces(server: ViteDevServer): Promise<Places> {
+  const { ssr } = server.environments;
+  if (!isRunnableDevEnvironment(ssr)) throw new Error('The desk needs a renderer.');
+  const { renderPage }: typeof site = await ssr.runner.import('/src/server.tsx');
+  const found = new Map<number, Set<string>>();
+  for (const language of languageCodes) {
+    for (const id of pageIds) {
+      const address = addressOf(id, language);
+      const { html, head } = await renderPage(language, id);
+      for (const mark of listMarks(html + JSON.stringify(head))) {
+        found.set(mark, (found.get(mark) ?? new Set()).add(address));
+      }
+    }
+  }
+  return Object.fromEntries([...found].map(([mark, addresses]) => [mark, [...addresses]]));
+}

@@ -1,0 +1,91 @@
+import { defaultLanguage, type Language } from '#src/config/languages.ts';
+import { collectTexts, findOriginal, type TextEntry } from '#src/content/check/collect-texts.server.ts';
+import { holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
+import { pluralFormsOf } from '#src/content/describe/derive-schemas.server.ts';
+import { splitPluralKey } from '#src/content/describe/describe-field.server.ts';
+import { resolvePlainText } from '#src/content/join/resolve-text.server.ts';
+import { type CompanyValues, companyValuesOf } from '#src/content/read/company-values.server.ts';
+import { stripTags } from '#src/content/read/markup.server.ts';
+import type { SiteSource } from '#src/content/read/read-site.server.ts';
+import { findState, type Signatures } from '../../locales/text-state.ts';
+import type { DeskText } from '../protocol.ts';
+import { factsOf, type TextFile } from './live-bundles.ts';
+
+/** A text that a file holds, or has to hold. */
+export type TextPlace = { entry: TextEntry; value: string | undefined; source: string | undefined };
+
+/**
+ * The texts of a file, and those that it lacks: what the default language has, and the plural forms of the language.
+ * They stand in the order of the default language.
+ */
+export function listPlaces(site: SiteSource, { file, language, description }: TextFile): TextPlace[] {
+  const { path, field } = description;
+  const facts = factsOf(site, path);
+  const originals = site.bundles.get(`${defaultLanguage}/${path}`)?.value;
+  const own = collectTexts(field, facts, site.bundles.get(file)?.value);
+  const found = new Map(own.map((entry) => [entry.path.join('.'), entry]));
+  const wanted = collectTexts(field, facts, originals).flatMap((entry) => spreadForms(entry, language));
+  const missing = wanted.filter((entry) => !found.has(entry.path.join('.')));
+  const placed = own.map((entry) => ({ entry, value: entry.value, source: findOriginal(originals, entry) }));
+  const lacking = missing.map((entry) => ({
+    entry,
+    value: undefined,
+    source: findOriginal(originals, entry),
+  }));
+  if (lacking.length === 0) return placed;
+  const order = new Map(wanted.map((entry, index) => [entry.path.join('.'), index]));
+  const rank = ({ entry }: TextPlace) => order.get(entry.path.join('.')) ?? order.size;
+  return [...placed, ...lacking].toSorted((a, b) => rank(a) - rank(b));
+}
+
+/** The entries of a language for an entry of the default one: a plural has the forms of each language. */
+function spreadForms(entry: TextEntry, language: Language): TextEntry[] {
+  const key = entry.form === undefined ? undefined : splitPluralKey(entry.path.at(-1) ?? '');
+  if (key === undefined) return [entry];
+  // The form that every language has stands for all of them.
+  if (key.form !== 'other') return [];
+  return pluralFormsOf(language).map((form) => ({
+    ...entry,
+    form,
+    path: [...entry.path.slice(0, -1), `${key.name}_${form}`],
+  }));
+}
+
+/** Characters of a text that a visitor sees. */
+export function countShown(
+  { numbers }: TextEntry,
+  text: string,
+  { language, description }: TextFile,
+  company: CompanyValues,
+): number {
+  const shown = holdsMessages(description.path) ? text : resolvePlainText(text, numbers, language, company);
+  return [...stripTags(shown)].length;
+}
+
+/** Everything that the desk shows of the texts of a file. */
+export function describeTexts(
+  site: SiteSource,
+  textFile: TextFile,
+  confirmed: ReadonlyMap<Language, Signatures>,
+  numberOf: (file: string, key: string) => number,
+): DeskText[] {
+  const { file, language, description } = textFile;
+  const company = companyValuesOf(site, language);
+  const signed = confirmed.get(language)?.[description.path];
+  return listPlaces(site, textFile).map(({ entry, value, source }) => {
+    const key = entry.path.join('.');
+    const own = { text: value ?? '', source: language === defaultLanguage ? undefined : source };
+    return {
+      file,
+      key,
+      mark: numberOf(file, key),
+      text: value ?? null,
+      source: own.source ?? null,
+      state: value === undefined ? 'new' : findState(own, signed?.[key]),
+      note: entry.field.note,
+      max: entry.field.max ?? null,
+      length: countShown(entry, own.text, textFile, company),
+      form: entry.form ?? null,
+    };
+  });
+}

@@ -1,0 +1,27 @@
+import { languageCodes } from '#src/config/languages.ts';
+import { collectTexts } from '#src/content/check/collect-texts.server.ts';
+import { bundleCatalogue, bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import { isRecord, valueAt } from '#src/content/describe/json-value.server.ts';
+import type { Bundle } from '#src/content/read/read-bundle.server.ts';
+import type { SiteSource } from '#src/content/read/read-site.server.ts';
+import { markText } from '../marks.ts';
+import { factsOf } from './live-bundles.ts';
+
+/** The bundles with every text between marks. Words of the search stay as they are: they are looked up, not read. */
+export function markSite(site: SiteSource, numberOf: (file: string, key: string) => number): SiteSource {
+  const marked = languageCodes.flatMap((language) =>
+    bundleCatalogue.flatMap(({ path, field }): [string, Bundle][] => {
+      const file = `${language}/${path}`;
+      const bundle = site.bundles.get(file);
+      if (bundle === undefined || path === bundlePaths.search) return [];
+      const value = structuredClone(bundle.value);
+      for (const entry of collectTexts(field, factsOf(site, path), bundle.value)) {
+        const group = valueAt(value, entry.path.slice(0, -1));
+        const last = entry.path.at(-1) ?? '';
+        if (isRecord(group)) group[last] = markText(numberOf(file, entry.path.join('.')), entry.value);
+      }
+      return [[file, { ...bundle, value }]];
+    }),
+  );
+  return { ...site, bundles: new Map([...site.bundles, ...marked]) };
+}

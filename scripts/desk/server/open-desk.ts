@@ -1,0 +1,86 @@
+import { checkSite } from '#src/content/check/check-site.server.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
+import type { WordLanguage } from '#src/content/read/words.server.ts';
+import { readStates } from '../../locales/state-files.ts';
+import type { OverviewPart } from '../protocol.ts';
+import { checkPath, tellFinding } from './judge-edit.ts';
+import { openKeptWork, type WorkKeeper } from './kept-work.ts';
+import { describeTexts } from './list-texts.ts';
+import { followBundles, type LiveBundles, pathInLanguage, type TextFile, textFiles } from './live-bundles.ts';
+
+/** What the desk knows of a locales folder. */
+export type Desk = {
+  folder: string;
+  bundles: LiveBundles;
+  work: WorkKeeper;
+  /** Number of a text, for marks; it stays while the server runs. */
+  numberOf: (file: string, key: string) => number;
+  /** What is wrong with the bundles of a path on disk. */
+  problemsOf: (path: string) => readonly Problem[];
+  /** A file has changed on disk; all of them without a name. */
+  forget: (file?: string) => void;
+  /** Everything that is shown of some paths, or of all. */
+  describe: (language: WordLanguage, paths?: readonly string[]) => OverviewPart;
+};
+
+/** Opens the desk over a locales folder. */
+export function openDesk(folder: string): Desk {
+  const bundles = followBundles(folder);
+  const work = openKeptWork(folder);
+  const numbers = new Map<string, number>();
+  const numberOf = (file: string, key: string) => {
+    const name = `${file}:${key}`;
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    return number;
+  };
+  const problems = followProblems(bundles);
+  return {
+    folder,
+    bundles,
+    work,
+    numberOf,
+    problemsOf: (path) => problems.of(path),
+    forget(file) {
+      // Facts and the list of words are about every text.
+      const isText = file !== undefined && textFiles.has(file);
+      bundles.forget(isText ? file : undefined);
+      problems.forget(isText ? pathInLanguage(file) : undefined);
+    },
+    describe(language, paths) {
+      const files = [...textFiles.values()].filter(({ description }) =>
+        paths === undefined ? true : paths.includes(description.path),
+      );
+      const site = bundles.current();
+      const { confirmed } = readStates(folder);
+      const found = listPaths(files).flatMap((path) => problems.of(path));
+      return {
+        ...work.current(),
+        paths: listPaths(files),
+        texts: files.flatMap((file) => describeTexts(site, file, confirmed, numberOf)),
+        findings: found.map((problem) => tellFinding(problem, language)),
+      };
+    },
+  };
+}
+
+function listPaths(files: readonly TextFile[]): string[] {
+  return [...new Set(files.map(({ description }) => description.path))];
+}
+
+/** Checks everything once, then what has changed. */
+function followProblems(bundles: LiveBundles) {
+  let known: Map<string, Problem[]> | undefined;
+  return {
+    forget(path?: string) {
+      if (path === undefined) known = undefined;
+      else known?.set(path, checkPath(bundles.current(), path));
+    },
+    of(path: string): readonly Problem[] {
+      known ??= Map.groupBy(checkSite(bundles.current()), ({ file }) =>
+        pathInLanguage(file.split('/').slice(1).join('/')),
+      );
+      return known.get(path) ?? [];
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import { join } from 'node:path';
+import process from 'node:process';
+import { createServer, loadConfigFromFile, type Plugin, type PluginOption } from 'vite';
+import type { localeContent } from '#src/prerender/content-plugin.server.ts';
+import { DESK_PATH } from '../protocol.ts';
+import { HOST } from './desk-handler.ts';
+import { createContentSource, translatorsDesk } from './desk-plugin.ts';
+import { openDesk } from './open-desk.ts';
+
+const root = join(import.meta.dirname, '../../..');
+/** What the development server writes for others: the desk writes texts only. */
+const notForDesk = ['editor-schemas', 'mailbox'];
+
+export type DeskOptions = {
+  /** The bundles. */
+  folder: string;
+  /** A free one is taken where it is in use. */
+  port?: number;
+  /** Whether a browser is opened. */
+  opens?: boolean;
+};
+
+/** Serves the desk over a locales folder, on this machine only. */
+export async function serveDesk({ folder, port = 5180, opens = false }: DeskOptions) {
+  // Nobody waits for a page that is looked at for its texts.
+  process.env['SITE_SKELETON_MS'] = '0';
+  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.config.ts', root);
+  const plugins = (await flatten(loaded?.config.plugins ?? [])).filter(
+    ({ name }) => !notForDesk.includes(name),
+  );
+  const desk = openDesk(folder);
+  plugins.find(isContentPlugin)?.api?.replace(createContentSource(desk));
+  const server = await createServer({
+    ...loaded?.config,
+    root,
+    configFile: false,
+    cacheDir: 'node_modules/.vite-desk',
+    plugins: [translatorsDesk(desk), ...plugins],
+    server: { host: HOST, port, open: opens ? DESK_PATH : false, cors: false },
+  });
+  await server.listen();
+  const [origin = ''] = server.resolvedUrls?.local ?? [];
+  return { url: new URL(DESK_PATH, origin).href, close: () => server.close() };
+}
+
+async function flatten(option: PluginOption): Promise<Plugin[]> {
+  const given = await option;
+  if (Array.isArray(given)) return (await Promise.all(given.map(flatten))).flat();
+  return given === false || given === null || given === undefined ? [] : [given];
+}
+
+/** The plugin that brings the content of the pages. */
+function isContentPlugin(plugin: Plugin): plugin is ReturnType<typeof localeContent> {
+  return plugin.name === 'locale-content' && 'current' in plugin;
+}
