@@ -1,9 +1,12 @@
-// What translators do with the bundles beside editing them. See --help.
+// What translators do with the bundles: their desk without further words, else what --help names.
 import { readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { isatty } from 'node:tty';
 import { runLocales } from './locales/locales-command.ts';
+
+const folder = join(import.meta.dirname, '..', 'locales');
+const parameters = process.argv.slice(2);
 
 /** Asks at the terminal, which gives one line at a time. */
 function askAtTerminal(question: string): string {
@@ -12,10 +15,13 @@ function askAtTerminal(question: string): string {
   return line.toString('utf8', 0, readSync(0, line)).trim();
 }
 
-const { output, isRight } = runLocales(
-  process.argv.slice(2),
-  join(import.meta.dirname, '..', 'locales'),
-  isatty(0) ? askAtTerminal : undefined,
-);
-process.stdout.write(`${output}\n`);
-process.exitCode = isRight ? 0 : 1;
+if (parameters.length === 0) {
+  // The desk brings the development server with it, which no other command needs.
+  const { serveDesk } = await import('./desk/server/serve-desk.ts');
+  const { url } = await serveDesk({ folder, opens: process.stdout.isTTY });
+  process.stdout.write(`The translators' desk is open here until you press Ctrl-C:\n${url}\n`);
+} else {
+  const { output, isRight } = runLocales(parameters, folder, isatty(0) ? askAtTerminal : undefined);
+  process.stdout.write(`${output}\n`);
+  process.exitCode = isRight ? 0 : 1;
+}

@@ -79,8 +79,8 @@ export type KeptWork = z.infer<typeof keptWork>;
 export const overview = keptWork.extend({ texts: z.array(text), findings: z.array(finding) });
 export type Overview = z.infer<typeof overview>;
 
-const part = overview.extend({ paths: z.array(z.string()) });
-export type OverviewPart = z.infer<typeof part>;
+export const overviewPart = overview.extend({ paths: z.array(z.string()) });
+export type OverviewPart = z.infer<typeof overviewPart>;
 
 /** The pages, by their addresses, on which each text stands as they are served; by its mark. */
 export const places = z.record(z.string(), z.array(z.string()));
@@ -93,7 +93,7 @@ export const outcome = z.object({
   findings: z.array(finding),
   /** What the file holds, when it is another text than the one that was edited. */
   disk: z.string().nullable(),
-  part,
+  part: overviewPart,
 });
 export type Outcome = z.infer<typeof outcome>;
 

@@ -1,1 +1,12 @@
-export {};
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
+import { createRoot } from 'react-dom/client';
+import { Desk } from './desk.tsx';
+import { deskSystem } from './desk-theme.ts';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The document of the desk has no root.');
+createRoot(root).render(
+  <ChakraProvider value={deskSystem}>
+    <Desk />
+  </ChakraProvider>,
+);

@@ -1,1 +1,139 @@
-export {};
+import { type Report, type Replacement, wish, type Wish } from '../preview-messages.ts';
+import { findAttributes, findSpans, type MarkedAttribute, rangeOf, type Span } from './find-spans.ts';
+import { countLines, measureRoom } from './measure-room.ts';
+import { lengthen } from './pseudo-text.ts';
+import { fillMessage, readSpan, writeSpan } from './write-span.ts';
+
+/** Pause after a change of the page before its texts are looked for again, ms. */
+const SCAN_PAUSE_MS = 60;
+const HIGHLIGHT = 'desk-text';
+
+let wanted: Wish = { desk: 'wish', mark: null, replacements: [], pseudo: 'none', selects: true };
+let spans: Span[] = [];
+let attributes: MarkedAttribute[] = [];
+/** What the page itself says, by the first node of a text, and its lines. */
+const originals = new WeakMap<Text, { text: string; shown: string; lines: number }>();
+let shownMark: number | null = null;
+
+function tell(message: Report) {
+  parent.postMessage(message, location.origin);
+}
+
+/** The text that a span has to show: what is being written, or its pseudo-locale, or what the page says. */
+function textFor(original: string, replacement: Replacement | undefined): string {
+  const text =
+    replacement === undefined ? original : fillMessage(replacement.painted, replacement.original, original);
+  return wanted.pseudo === 'long' ? lengthen(text) : text;
+}
+
+function scan() {
+  spans = findSpans(document.body);
+  attributes = findAttributes(document);
+}
+
+/** Brings the page to what the desk wants, then says how the chosen text stands. */
+function show() {
+  observer.disconnect();
+  scan();
+  const replacements = new Map(wanted.replacements.map((each) => [each.mark, each]));
+  for (const span of spans.filter(({ pieces }) => pieces.length > 0))
+    rewrite(span, replacements.get(span.mark));
+  scan();
+  if (wanted.pseudo === 'rtl') document.documentElement.dir = 'rtl';
+  highlight();
+  tell({ desk: 'room', address: location.pathname, mark: wanted.mark, rooms: listRooms() });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+}
+
+function rewrite(span: Span, replacement: Replacement | undefined) {
+  const first = span.pieces[0]?.node;
+  if (first === undefined) return;
+  const now = readSpan(span);
+  const known = originals.get(first);
+  const original = known?.shown === now ? known.text : now;
+  const text = textFor(original, replacement);
+  if (text === original && known === undefined) return;
+  const lines = known?.shown === now ? known.lines : countLines(span);
+  if (text !== now) writeSpan(span, text);
+  originals.set(first, { text: original, shown: readSpan(findAgain(span)), lines });
+}
+
+function findAgain({ mark, pieces }: Span): Span {
+  const node = pieces[0]?.node;
+  const found = findSpans(document.body).find((span) => span.mark === mark && span.pieces[0]?.node === node);
+  return found ?? { mark, pieces: [] };
+}
+
+function listRooms() {
+  const inText = spans
+    .filter(({ mark, pieces }) => mark === wanted.mark && pieces.length > 0)
+    .map((span) => {
+      const first = span.pieces[0]?.node;
+      return measureRoom(span, first === undefined ? undefined : originals.get(first)?.lines);
+    });
+  const inAttributes = attributes
+    .filter(({ mark }) => mark === wanted.mark)
+    .map(() => ({ kind: 'attribute' as const, lines: 0, linesBefore: 0, overflow: 0, left: 0 }));
+  return [...inText, ...inAttributes];
+}
+
+/** Lights every place of the chosen text, and brings the first into view once. */
+function highlight() {
+  const places = spans.filter(({ mark, pieces }) => mark === wanted.mark && pieces.length > 0);
+  CSS.highlights.set(HIGHLIGHT, new Highlight(...places.map(rangeOf)));
+  const elements = [
+    ...places.map((span) => rangeOf(span).startContainer.parentElement),
+    ...attributes.filter(({ mark }) => mark === wanted.mark).map(({ element }) => element),
+  ];
+  if (shownMark === wanted.mark) return;
+  const visible = elements.find((element) => element?.checkVisibility({ visibilityProperty: true }));
+  visible?.scrollIntoView({ block: 'center' });
+  if (elements.length > 0) shownMark = wanted.mark;
+}
+
+/** Texts at a place of the page, the innermost first. */
+function marksAt(event: MouseEvent): number[] {
+  const { target } = event;
+  if (!(target instanceof Element)) return [];
+  const inElement = spans.filter(({ pieces }) => pieces.some(({ node }) => target.contains(node)));
+  const hit = inElement.filter((span) =>
+    [...rangeOf(span).getClientRects()].some(
+      ({ left, right, top, bottom }) =>
+        event.clientX >= left && event.clientX <= right && event.clientY >= top && event.clientY <= bottom,
+    ),
+  );
+  const chosen = hit.length > 0 ? hit.toReversed() : inElement.length === 1 ? inElement : [];
+  const own = attributes.filter(({ element }) => element === target || element.parentElement === target);
+  return [...chosen, ...own].map(({ mark }) => mark);
+}
+
+function choose(event: MouseEvent) {
+  if (!wanted.selects) return;
+  const marks = marksAt(event);
+  if (marks.length === 0) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  tell({ desk: 'pick', marks });
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined;
+const observer = new MutationObserver(() => {
+  clearTimeout(timer);
+  timer = setTimeout(show, SCAN_PAUSE_MS);
+});
+
+/** Only inside the desk: the same page alone is left as it is. */
+if (parent !== window) {
+  const style = document.createElement('style');
+  style.textContent = `::highlight(${HIGHLIGHT}) { background-color: #F2A33A; color: #0B1B2B; }`;
+  document.head.append(style);
+  addEventListener('click', choose, { capture: true });
+  addEventListener('message', ({ origin, source, data }) => {
+    if (origin !== location.origin || source !== parent) return;
+    const asked = wish.safeParse(data).data;
+    if (asked === undefined) return;
+    wanted = asked;
+    show();
+  });
+  tell({ desk: 'ready' });
+}

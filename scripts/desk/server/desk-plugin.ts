@@ -38,7 +38,7 @@ export function translatorsDesk(desk: Desk): Plugin {
     name: 'translators-desk',
     apply: 'serve',
     config: () => ({
-      optimizeDeps: { entries: [`.${APP}`, `.${PREVIEW}`, 'src/client.tsx'] },
+      optimizeDeps: { entries: [APP.slice(1), PREVIEW.slice(1), 'src/client.tsx'] },
       server: { fs: { deny: [join(desk.folder, '.drafts', '**')] } },
     }),
     configureServer(server) {

@@ -1,5 +1,5 @@
-/** Key of the theme in the browser's storage; a browser without it follows its system. */
-export const THEME_KEY = 'desk-theme';
+import { fontFaces, writeFontFace } from '#src/prerender/cut-fonts.server.ts';
+import { THEME_KEY } from '../theme-key.ts';
 
 /** Sets the theme before anything is painted. */
 const setTheme = `{
@@ -10,13 +10,20 @@ const setTheme = `{
   document.documentElement.style.colorScheme = theme;
 }`;
 
+/** The faces of all scripts: a desk in English shows Arabic as well. */
+const faces = [...new Set(Object.values(fontFaces).flat())]
+  .map((face) => writeFontFace(face, `/@fonts/${face.name}.woff2`))
+  .join('')
+  // Nothing in the desk is measured while it loads.
+  .replaceAll('font-display:optional', 'font-display:swap');
+
 /** The document of the desk. Language and title are set by its script. */
 export function writeDeskDocument(script: string): string {
   return [
     '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>Veltara</title>',
-    `<script>${setTheme}</script>`,
+    `<script>${setTheme}</script><style>${faces}</style>`,
     '</head><body><div id="root"></div>',
     `<script type="module" src="${script}"></script></body></html>`,
   ].join('\n');

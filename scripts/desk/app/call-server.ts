@@ -1,0 +1,74 @@
+import type { z } from 'zod';
+import {
+  API_PATH,
+  type Calls,
+  judgement,
+  outcome,
+  type OverviewPart,
+  overviewPart,
+  type Places,
+  places,
+} from '../protocol.ts';
+import type { WordLanguage } from './words.ts';
+
+/** The server does not answer, or cannot do what it was asked. */
+export class CallFailure extends Error {
+  /** Whether there was an answer at all. */
+  readonly isAnswered: boolean;
+  constructor(message: string, isAnswered: boolean) {
+    super(message);
+    this.isAnswered = isAnswered;
+  }
+}
+
+async function ask<Schema extends z.ZodType>(
+  schema: Schema,
+  address: string,
+  init?: RequestInit,
+): Promise<z.infer<Schema>> {
+  const response = await fetch(API_PATH + address, init).catch((error: unknown) => {
+    throw new CallFailure(String(error), false);
+  });
+  const text = await response.text();
+  if (!response.ok) throw new CallFailure(text, true);
+  return schema.parse(JSON.parse(text));
+}
+
+function post<Name extends keyof Calls>(name: Name, call: Calls[Name]): [string, RequestInit] {
+  const headers = { 'Content-Type': 'application/json' };
+  return [name, { method: 'POST', headers, body: JSON.stringify(call) }];
+}
+
+function change<Name extends 'save' | 'confirm' | 'undo'>(
+  name: Name,
+  call: Calls[Name],
+  language: WordLanguage,
+) {
+  const [path, init] = post(name, call);
+  return ask(outcome, `${path}?language=${language}`, init);
+}
+
+/** The calls of the desk's server. Each throws a CallFailure. */
+export const server = {
+  look: (language: WordLanguage, path?: string): Promise<OverviewPart> =>
+    ask(
+      overviewPart,
+      `overview?language=${language}${path === undefined ? '' : `&path=${encodeURIComponent(path)}`}`,
+    ),
+  findPlaces: (): Promise<Places> => ask(places, 'places'),
+  check: (call: Calls['check'], language: WordLanguage) => {
+    const [path, init] = post('check', call);
+    return ask(judgement, `${path}?language=${language}`, init);
+  },
+  keepDraft: async (call: Calls['draft']) => {
+    const response = await fetch(API_PATH + post('draft', call)[0], post('draft', call)[1]).catch(() => null);
+    return response?.ok === true;
+  },
+  save: (call: Calls['save'], language: WordLanguage) => change('save', call, language),
+  confirm: (call: Calls['confirm'], language: WordLanguage) => change('confirm', call, language),
+  undo: (call: Calls['undo'], language: WordLanguage) => change('undo', call, language),
+  closeSitting: async () => {
+    const [path, init] = post('close', {});
+    await fetch(API_PATH + path, init);
+  },
+};

@@ -1,0 +1,37 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { languages } from '#src/config/languages.ts';
+import type { DeskText } from '../protocol.ts';
+import { Button, Note } from './desk-parts.tsx';
+import { desk } from './desk-store.ts';
+import { languageOf } from './select-texts.ts';
+import { TextDifference } from './text-difference.tsx';
+import { useSay } from './words.ts';
+
+/** A text that somebody else has changed while it was edited here: both, and the choice between them. */
+export function ConflictBox({ text, mine }: { text: DeskText; mine: string }) {
+  const say = useSay();
+  const language = languageOf(text.file);
+  const direction = languages[language].direction;
+  return (
+    <Box role="alert" marginTop="2" padding="3" border="1px solid" borderColor="waits" borderRadius="control">
+      <Box fontWeight="semibold">{say('conflict')}</Box>
+      <Note>{say('inFile')}</Note>
+      <Box lang={language} dir={direction}>
+        {text.text ?? ''}
+      </Box>
+      <Note>{say('yours')}</Note>
+      <Box lang={language} dir={direction}>
+        <TextDifference before={text.text ?? ''} after={mine} />
+      </Box>
+      <Flex gap="2" marginTop="2">
+        <Button type="button" onClick={() => void desk.insist(text)}>
+          {say('keepYours')}
+        </Button>
+        <Button type="button" onClick={() => desk.discard(text)}>
+          {say('takeFile')}
+        </Button>
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Flex } from '@chakra-ui/react/flex';
+import X from 'lucide-react/icons/x';
+import { type ReactNode, type Ref, useId } from 'react';
+import { Button } from './desk-parts.tsx';
+import { useSay } from './words.ts';
+
+type DeskDialogProps = { ref: Ref<HTMLDialogElement>; title: string; children: ReactNode };
+
+/** A window over the desk. The browser keeps the focus inside, and Escape closes it. */
+export function DeskDialog({ ref, title, children }: DeskDialogProps) {
+  const say = useSay();
+  const id = useId();
+  return (
+    <chakra.dialog
+      ref={ref}
+      aria-labelledby={id}
+      width="min(44rem, 92vw)"
+      maxHeight="86vh"
+      padding="5"
+      overflowY="auto"
+      background="ground"
+      color="words"
+      border="1px solid"
+      borderColor="edge"
+      borderRadius="control"
+    >
+      <Flex justify="space-between" align="center" marginBottom="3">
+        <chakra.h2 id={id} fontSize="1.125rem" fontWeight="semibold">
+          {title}
+        </chakra.h2>
+        <form method="dialog">
+          <Button type="submit" look="plain" aria-label={say('close')}>
+            <X aria-hidden />
+          </Button>
+        </form>
+      </Flex>
+      {children}
+    </chakra.dialog>
+  );
+}

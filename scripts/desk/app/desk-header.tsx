@@ -1,0 +1,112 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Flex } from '@chakra-ui/react/flex';
+import History from 'lucide-react/icons/history';
+import Keyboard from 'lucide-react/icons/keyboard';
+import Moon from 'lucide-react/icons/moon';
+import Plus from 'lucide-react/icons/plus';
+import Sun from 'lucide-react/icons/sun';
+import Undo2 from 'lucide-react/icons/undo-2';
+import { type Language, languageCodes, languages } from '#src/config/languages.ts';
+import { Button } from './desk-parts.tsx';
+import { pathOf } from './desk-state.ts';
+import { desk } from './desk-store.ts';
+import { languageOf } from './select-texts.ts';
+import { choose } from './use-chosen.ts';
+import { useTheme } from './use-theme.ts';
+import { useSay, type WordLanguage } from './words.ts';
+
+type DeskHeaderProps = {
+  language: WordLanguage;
+  setLanguage: (language: WordLanguage) => void;
+  /** The file that is looked at. */
+  file: string;
+  /** How much was changed in this sitting. */
+  changes: number;
+  showSitting: () => void;
+  showShortcuts: () => void;
+};
+
+/** Name of the desk, the language that is written, and what concerns the whole desk. */
+export function DeskHeader({
+  language,
+  setLanguage,
+  file,
+  changes,
+  showSitting,
+  showShortcuts,
+}: DeskHeaderProps) {
+  const say = useSay();
+  const { theme, toggle } = useTheme();
+  const other = language === 'en' ? 'ar' : 'en';
+  const write = (code: Language) => choose({ file: `${code}/${pathOf(file)}` });
+  return (
+    <Flex
+      as="header"
+      align="center"
+      gap="2"
+      paddingInline="4"
+      paddingBlock="2"
+      borderBottom="1px solid"
+      borderColor="rule"
+      background="raised"
+    >
+      <Box as="h1" fontSize="1.0625rem" fontWeight="semibold" marginInlineEnd="2" whiteSpace="nowrap">
+        {say('deskName')}
+      </Box>
+      <chakra.fieldset display="flex" gap="1" border="0" aria-label={say('languageOfTexts')}>
+        {languageCodes.map((code) => (
+          <Button
+            key={code}
+            type="button"
+            lang={code}
+            aria-pressed={languageOf(file) === code}
+            onClick={() => write(code)}
+          >
+            {languages[code].name}
+          </Button>
+        ))}
+      </chakra.fieldset>
+      <Box flex="1" />
+      <Button type="button" disabled title={say('addLater')}>
+        <Plus aria-hidden />
+        <Box as="span" hideBelow="lg">
+          {say('addEntry')}
+        </Box>
+      </Button>
+      <Button
+        type="button"
+        disabled={changes === 0}
+        onClick={() => void desk.undo().then((p) => p && choose(p))}
+      >
+        <Undo2 aria-hidden />
+        {say('undo')}
+      </Button>
+      <Button type="button" onClick={showSitting}>
+        <History aria-hidden />
+        {say('changes', { count: changes })}
+      </Button>
+      <Button
+        type="button"
+        look="plain"
+        aria-label={say('shortcuts')}
+        title={say('shortcuts')}
+        onClick={showShortcuts}
+      >
+        <Keyboard aria-hidden />
+      </Button>
+      <Button
+        type="button"
+        look="plain"
+        aria-label={say(theme === 'dark' ? 'lightTheme' : 'darkTheme')}
+        title={say(theme === 'dark' ? 'lightTheme' : 'darkTheme')}
+        onClick={toggle}
+      >
+        {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+      </Button>
+      <Button type="button" look="plain" lang={other} onClick={() => setLanguage(other)}>
+        {languages[other].name}
+      </Button>
+    </Flex>
+  );
+}

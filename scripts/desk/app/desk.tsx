@@ -1,0 +1,118 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { languages } from '#src/config/languages.ts';
+import { DeskHeader } from './desk-header.tsx';
+import { nameOf } from './desk-state.ts';
+import { desk } from './desk-store.ts';
+import { FileList } from './file-list.tsx';
+import { PreviewPane } from './preview-pane.tsx';
+import { type Filter, selectTexts } from './select-texts.ts';
+import { ShortcutDialog } from './shortcut-dialog.tsx';
+import { SittingDialog } from './sitting-dialog.tsx';
+import { StatusLine } from './status-line.tsx';
+import { TextEditor } from './text-editor.tsx';
+import { TextTable } from './text-table.tsx';
+import { TextToolbar } from './text-toolbar.tsx';
+import { choose, useChosen } from './use-chosen.ts';
+import { useDesk } from './use-desk.ts';
+import { useDeskLanguage } from './use-desk-language.ts';
+import { useShortcuts } from './use-shortcuts.ts';
+import { SayContext, wordsOf } from './words.ts';
+
+/** The translators' desk: what there is to do, the texts, and the page on which they stand. */
+export function Desk() {
+  const state = useDesk();
+  const chosen = useChosen();
+  const [language, setLanguage] = useDeskLanguage();
+  const [filter, setFilter] = useState<Filter>('all');
+  const [query, setQuery] = useState('');
+  const [isWhole, setWhole] = useState(false);
+  const sitting = useRef<HTMLDialogElement>(null);
+  const shortcuts = useRef<HTMLDialogElement>(null);
+  const say = wordsOf(language);
+  useEffect(() => {
+    const { documentElement } = document;
+    documentElement.lang = language;
+    documentElement.dir = languages[language].direction;
+    document.title = wordsOf(language)('deskName');
+    void desk.open(language);
+  }, [language]);
+
+  const { file, key } = chosen;
+  const texts = useMemo(
+    () => selectTexts(state, { file, isWhole, filter, query }),
+    [state, file, isWhole, filter, query],
+  );
+  const text = state.byName.get(nameOf(chosen)) ?? texts[0];
+  const move = (step: number) => {
+    const index = text === undefined ? -1 : texts.findIndex((each) => nameOf(each) === nameOf(text));
+    const next = texts[Math.max(0, Math.min(texts.length - 1, index + step))];
+    if (next !== undefined) choose(next);
+  };
+  useShortcuts({ text, move, showShortcuts: () => shortcuts.current?.showModal() });
+
+  return (
+    <SayContext value={say}>
+      <Grid height="100dvh" templateRows="auto minmax(0, 1fr) auto">
+        <DeskHeader
+          language={language}
+          setLanguage={setLanguage}
+          file={file}
+          changes={state.sitting.length}
+          showSitting={() => sitting.current?.showModal()}
+          showShortcuts={() => shortcuts.current?.showModal()}
+        />
+        <Grid
+          minHeight="0"
+          templateColumns={{
+            base: 'minmax(11rem, 13rem) minmax(0, 1fr) minmax(16rem, 32vw)',
+            lg: 'minmax(12rem, 15rem) minmax(0, 1fr) minmax(20rem, 34vw)',
+            xl: '17rem minmax(0, 1fr) minmax(24rem, 36vw)',
+          }}
+        >
+          <FileList
+            file={file}
+            isWhole={isWhole}
+            choose={(next, whole) => {
+              setWhole(whole);
+              setQuery('');
+              choose({ file: next });
+            }}
+          />
+          <Flex
+            as="main"
+            direction="column"
+            minWidth="0"
+            minHeight="0"
+            borderInline="1px solid"
+            borderColor="rule"
+          >
+            <TextToolbar
+              file={isWhole || query !== '' ? null : file}
+              count={texts.length}
+              {...{ filter, setFilter, query, setQuery }}
+            />
+            <Box flex="1" minHeight="10rem">
+              <TextTable texts={texts} chosen={text} isLoaded={state.isLoaded} />
+            </Box>
+            {text === undefined ? null : <TextEditor text={text} isPicked={key !== ''} move={move} />}
+          </Flex>
+          <PreviewPane
+            text={text}
+            pick={(picked) => {
+              setWhole(false);
+              setFilter('all');
+              setQuery('');
+              choose(picked);
+            }}
+          />
+        </Grid>
+        <StatusLine />
+      </Grid>
+      <SittingDialog ref={sitting} />
+      <ShortcutDialog ref={shortcuts} />
+    </SayContext>
+  );
+}

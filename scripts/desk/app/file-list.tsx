@@ -1,0 +1,143 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Flex } from '@chakra-ui/react/flex';
+import { Fragment, type KeyboardEvent } from 'react';
+import { Note, StateMark } from './desk-parts.tsx';
+import { pathOf } from './desk-state.ts';
+import { type FileSummary, isTask, languageOf, summarizeFiles } from './select-texts.ts';
+import { useDesk } from './use-desk.ts';
+import { useSay } from './words.ts';
+
+type FileListProps = {
+  file: string;
+  /** Whether all files of the language are looked at. */
+  isWhole: boolean;
+  choose: (file: string, isWhole: boolean) => void;
+};
+
+const groups = ['pages', 'records', 'messages'] as const;
+
+/** The arrows go from file to file, as in every list. */
+function moveFocus(event: KeyboardEvent<HTMLElement>) {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step === undefined || event.altKey) return;
+  const items = [...event.currentTarget.querySelectorAll('button')];
+  const index = items.findIndex((item) => item === document.activeElement);
+  items[Math.max(0, Math.min(items.length - 1, index + step))]?.focus();
+  event.preventDefault();
+}
+
+/** The files of the language with what there is to do in them, most first. */
+export function FileList({ file, isWhole, choose }: FileListProps) {
+  const say = useSay();
+  const desk = useDesk();
+  const language = languageOf(file);
+  const files = summarizeFiles(desk, language);
+  const own = desk.texts.filter((text) => languageOf(text.file) === language);
+  const tasks = own.filter(isTask).length;
+  return (
+    <Box
+      as="nav"
+      id="desk-files"
+      aria-label={say('files')}
+      overflowY="auto"
+      padding="3"
+      background="raised"
+      onKeyDown={moveFocus}
+    >
+      <FileButton isChosen={isWhole} onClick={() => choose(file, true)} isFirst={isWhole}>
+        <span>{say('allFiles')}</span>
+        <Note as="span">{own.length}</Note>
+      </FileButton>
+      <Box paddingInline="2" paddingBottom="2">
+        <StateMark state={tasks === 0 ? 'reviewed' : 'stale'}>
+          {tasks === 0 ? say('nothingToDo') : say('toDo', { count: tasks })}
+        </StateMark>
+      </Box>
+      {groups.map((group) => (
+        <Fragment key={group}>
+          <Box as="h2" paddingInline="2" paddingTop="3" paddingBottom="1" fontSize="0.8125rem" color="quiet">
+            {say(group)}
+          </Box>
+          <chakra.ul listStyleType="none">
+            {files
+              .filter((each) => each.group === group)
+              .map((each) => (
+                <li key={each.file}>
+                  <FileButton
+                    isChosen={!isWhole && each.file === file}
+                    isFirst={!isWhole && each.file === file}
+                    onClick={() => choose(each.file, false)}
+                  >
+                    <Box as="span" overflowWrap="anywhere" dir="ltr">
+                      {pathOf(each.file)
+                        .replace(/^(pages|records)\//, '')
+                        .replace(/\.json$/, '')}
+                    </Box>
+                    <Counts summary={each} />
+                  </FileButton>
+                </li>
+              ))}
+          </chakra.ul>
+        </Fragment>
+      ))}
+    </Box>
+  );
+}
+
+function Counts({ summary: { findings, drafts, tasks, texts } }: { summary: FileSummary }) {
+  const say = useSay();
+  return (
+    <Flex as="span" gap="2">
+      {findings === 0 ? null : (
+        <StateMark state="fault" title={say('filter_findings')}>
+          {findings}
+        </StateMark>
+      )}
+      {drafts === 0 ? null : (
+        <StateMark state="draft" title={say('filter_drafts')}>
+          {drafts}
+        </StateMark>
+      )}
+      {tasks === 0 ? (
+        <Note as="span">{texts}</Note>
+      ) : (
+        <StateMark state="stale" title={say('filter_tasks')}>
+          {tasks}
+        </StateMark>
+      )}
+    </Flex>
+  );
+}
+
+type FileButtonProps = {
+  isChosen: boolean;
+  /** Whether the tab key leads here. */
+  isFirst: boolean;
+  onClick: () => void;
+  children: React.ReactNode;
+};
+
+function FileButton({ isChosen, isFirst, onClick, children }: FileButtonProps) {
+  return (
+    <chakra.button
+      type="button"
+      aria-current={isChosen ? 'true' : undefined}
+      tabIndex={isFirst ? 0 : -1}
+      onClick={onClick}
+      display="flex"
+      justifyContent="space-between"
+      gap="2"
+      width="full"
+      paddingInline="2"
+      paddingBlock="1"
+      borderRadius="control"
+      textAlign="start"
+      cursor="pointer"
+      _hover={{ background: 'chosen' }}
+      css={{ '&[aria-current]': { background: 'chosen', fontWeight: 'semibold' } }}
+    >
+      {children}
+    </chakra.button>
+  );
+}

@@ -1,0 +1,59 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { DeskText, Finding } from '../protocol.ts';
+import { isSamePlace } from '../protocol.ts';
+import { nameOf } from './desk-state.ts';
+import { useDesk } from './use-desk.ts';
+import { useSay } from './words.ts';
+
+/** What is wrong with a text as it is typed, and why it is not in its file yet. */
+export function FindingList({ text }: { text: DeskText }) {
+  const say = useSay();
+  const { edits, findings, judgements, troubles } = useDesk();
+  const name = nameOf(text);
+  const trouble = troubles.get(name);
+  const judged = edits.has(name) ? judgements.get(name)?.findings : undefined;
+  const told =
+    judged ??
+    (trouble !== undefined && 'findings' in trouble
+      ? trouble.findings
+      : findings.filter((each) => isSamePlace(each, text)));
+  return (
+    <Box aria-live="polite">
+      {trouble === undefined ? null : (
+        <Box color="fault" fontWeight="semibold" fontSize="0.875rem" marginTop="1">
+          {trouble.kind === 'failed'
+            ? say('trouble_failed', { message: trouble.message })
+            : say(`trouble_${trouble.kind}`)}
+        </Box>
+      )}
+      {told.length === 0 ? null : (
+        <chakra.ul listStyleType="none" marginTop="1" fontSize="0.875rem">
+          {told.map((finding) => (
+            <FindingLine key={nameOf(finding) + finding.remedy} finding={finding} text={text} />
+          ))}
+        </chakra.ul>
+      )}
+    </Box>
+  );
+}
+
+function FindingLine({ finding, text }: { finding: Finding; text: DeskText }) {
+  const say = useSay();
+  return (
+    <chakra.li
+      borderInlineStart="3px solid"
+      borderColor={finding.isWarning ? 'waits' : 'fault'}
+      paddingInlineStart="2"
+      marginBlock="1"
+    >
+      {isSamePlace(finding, text) ? null : (
+        <Box dir="ltr" textAlign="start" fontSize="0.8125rem" color="quiet">
+          {nameOf(finding)}
+        </Box>
+      )}
+      <Box>{say('finding', { found: finding.found, expected: finding.expected })}</Box>
+      <Box fontWeight="semibold">{finding.remedy}</Box>
+    </chakra.li>
+  );
+}

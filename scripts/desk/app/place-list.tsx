@@ -1,0 +1,57 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import type { DeskText } from '../protocol.ts';
+import { Note } from './desk-parts.tsx';
+import { useDesk } from './use-desk.ts';
+import { useSay } from './words.ts';
+
+type PlaceListProps = {
+  text: DeskText | undefined;
+  /** The page that is shown. */
+  address: string;
+  go: (address: string) => void;
+};
+
+/** Every page on which a text stands; each can be shown. */
+export function PlaceList({ text, address, go }: PlaceListProps) {
+  const say = useSay();
+  const { places } = useDesk();
+  if (text === undefined) return null;
+  const addresses = places[String(text.mark)] ?? [];
+  return (
+    <Box paddingInline="3" paddingBlock="2" borderBottom="1px solid" borderColor="rule">
+      <Note>{addresses.length === 0 ? say('noPlace') : say('places', { count: addresses.length })}</Note>
+      {addresses.length === 0 ? null : (
+        <chakra.ul
+          listStyleType="none"
+          display="flex"
+          flexWrap="wrap"
+          columnGap="3"
+          maxHeight="3.5rem"
+          overflowY="auto"
+          dir="ltr"
+        >
+          {addresses.map((each) => (
+            <li key={each}>
+              <chakra.button
+                type="button"
+                aria-current={each === address ? 'page' : undefined}
+                onClick={() => go(each)}
+                fontSize="0.8125rem"
+                color="action"
+                cursor="pointer"
+                textDecoration="underline"
+                textUnderlineOffset="0.2em"
+                css={{
+                  '&[aria-current]': { color: 'words', textDecoration: 'none', fontWeight: 'semibold' },
+                }}
+              >
+                {each}
+              </chakra.button>
+            </li>
+          ))}
+        </chakra.ul>
+      )}
+    </Box>
+  );
+}

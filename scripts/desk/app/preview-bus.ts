@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+import { report, type Room, type Wish } from '../preview-messages.ts';
+
+/** Widths at which the page is shown, px. */
+export const widths = { desktop: 1280, phone: 390 } as const;
+export type Width = keyof typeof widths;
+/** How a text stands on the page that is shown, at each width. */
+export type Rooms = Partial<Record<Width, { mark: number | null; address: string; rooms: readonly Room[] }>>;
+
+let rooms: Rooms = {};
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+/** What the pages have measured. */
+export function useRooms(): Rooms {
+  return useSyncExternalStore(subscribe, () => rooms);
+}
+
+/** Tells a page what the desk wants of it. */
+export function send(frame: HTMLIFrameElement | null, asked: Wish): void {
+  frame?.contentWindow?.postMessage(asked, location.origin);
+}
+
+/** Hears what the page in a frame tells. */
+export function listen(
+  frame: HTMLIFrameElement,
+  width: Width,
+  { ready, pick }: { ready: () => void; pick: (marks: number[]) => void },
+): () => void {
+  const hear = ({ origin, source, data }: MessageEvent) => {
+    if (origin !== location.origin || source !== frame.contentWindow) return;
+    const told = report.safeParse(data).data;
+    if (told?.desk === 'ready') ready();
+    else if (told?.desk === 'pick') pick(told.marks);
+    else if (told !== undefined) {
+      rooms = { ...rooms, [width]: told };
+      listeners.forEach((listener) => listener());
+    }
+  };
+  addEventListener('message', hear);
+  return () => removeEventListener('message', hear);
+}

@@ -1,0 +1,108 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { type RefObject, useEffect, useMemo, useRef, useState } from 'react';
+import type { DeskText } from '../protocol.ts';
+import { type PseudoLocale, pseudoLocales } from '../preview-messages.ts';
+import { Button, Select } from './desk-parts.tsx';
+import { nameOf, pathOf } from './desk-state.ts';
+import { PlaceList } from './place-list.tsx';
+import { widths, type Width } from './preview-bus.ts';
+import { PreviewFrame } from './preview-frame.tsx';
+import { findAddress } from './find-address.ts';
+import { languageOf } from './select-texts.ts';
+import { useDesk } from './use-desk.ts';
+import { useReplacements } from './use-replacements.ts';
+import { useSay } from './words.ts';
+
+type PreviewPaneProps = { text: DeskText | undefined; pick: (text: DeskText) => void };
+
+const widthNames = ['desktop', 'phone'] as const satisfies readonly Width[];
+
+/** The real page at two widths: a text leads to its key, a key to its places, an edit shows while it is typed. */
+export function PreviewPane({ text, pick }: PreviewPaneProps) {
+  const say = useSay();
+  const state = useDesk();
+  const [width, setWidth] = useState<Width>('desktop');
+  const [pseudo, setPseudo] = useState<PseudoLocale>('none');
+  const [selects, setSelects] = useState(true);
+  const [asked, setAsked] = useState<string | null>(null);
+  const area = useRef<HTMLDivElement>(null);
+  const space = useSpace(area);
+  const replacements = useReplacements(state);
+  // A pseudo-locale is made of the texts of the first language.
+  const shown =
+    text === undefined || pseudo === 'none'
+      ? text
+      : (state.byName.get(nameOf({ file: `en/${pathOf(text.file)}`, key: text.key })) ?? text);
+  const address = findAddress(shown, state.places, asked);
+  // The page stays for the next text that stands on it as well.
+  if (asked !== address) setAsked(address);
+  const mark = shown?.mark ?? null;
+  const wish = useMemo(
+    () => ({ desk: 'wish' as const, mark, replacements, pseudo, selects }),
+    [mark, replacements, pseudo, selects],
+  );
+  const choose = (marks: number[]) => {
+    const [picked] = marks.flatMap((each) => state.byMark.get(each) ?? []);
+    if (picked === undefined) return;
+    const language = text === undefined ? languageOf(picked.file) : languageOf(text.file);
+    pick(state.byName.get(nameOf({ file: `${language}/${pathOf(picked.file)}`, key: picked.key })) ?? picked);
+  };
+  return (
+    <Flex as="aside" id="desk-page" aria-label={say('page')} direction="column" minHeight="0" minWidth="0">
+      <Flex gap="2" padding="3" wrap="wrap" align="center" borderBottom="1px solid" borderColor="rule">
+        {widthNames.map((each) => (
+          <Button key={each} type="button" aria-pressed={each === width} onClick={() => setWidth(each)}>
+            {say(each, { width: widths[each] })}
+          </Button>
+        ))}
+        <Select
+          aria-label={say('pseudo')}
+          value={pseudo}
+          onChange={({ target }) => setPseudo(pseudoLocales.find((each) => each === target.value) ?? 'none')}
+        >
+          {pseudoLocales.map((each) => (
+            <option key={each} value={each}>
+              {say(`pseudo_${each}`)}
+            </option>
+          ))}
+        </Select>
+        <Button
+          type="button"
+          aria-pressed={selects}
+          title={say('selectsHint')}
+          onClick={() => setSelects(!selects)}
+        >
+          {say('selects')}
+        </Button>
+      </Flex>
+      <PlaceList text={shown} address={address} go={setAsked} />
+      <Box ref={area} position="relative" flex="1" minHeight="0" background="rule">
+        {widthNames.map((each) => (
+          <PreviewFrame
+            // What pseudo-locales have changed in a page is taken back by loading it anew.
+            key={`${each}-${pseudo}-${String(state.generation)}`}
+            width={each}
+            isShown={each === width}
+            {...{ address, wish, space, pick: choose }}
+          />
+        ))}
+      </Box>
+    </Flex>
+  );
+}
+
+/** Size of an element in px, as it changes. */
+function useSpace(area: RefObject<HTMLElement | null>) {
+  const [space, setSpace] = useState({ width: 500, height: 600 });
+  useEffect(() => {
+    const element = area.current;
+    if (element === null) return undefined;
+    const observer = new ResizeObserver(() =>
+      setSpace({ width: element.clientWidth, height: element.clientHeight }),
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [area]);
+  return space;
+}

@@ -1,0 +1,126 @@
+import type { Language } from '#src/config/languages.ts';
+import { isLanguage } from '#src/config/languages.ts';
+import { type DeskText, taskOrder } from '../protocol.ts';
+import { type DeskState, nameOf, pathOf } from './desk-state.ts';
+
+/** What the table shows: what asks for somebody, all, or one state. */
+export const filters = ['tasks', 'all', ...taskOrder, 'drafts', 'findings'] as const;
+export type Filter = (typeof filters)[number];
+
+/** What there is to do in a file. */
+export type FileSummary = {
+  file: string;
+  group: 'pages' | 'records' | 'messages';
+  texts: number;
+  /** Texts that are stale, new or changed. */
+  tasks: number;
+  findings: number;
+  drafts: number;
+  unreviewed: number;
+};
+
+export function languageOf(file: string): Language {
+  const code = file.split('/')[0] ?? '';
+  return isLanguage(code) ? code : 'en';
+}
+
+function groupOf(file: string): FileSummary['group'] {
+  const path = pathOf(file);
+  if (path.startsWith('pages/')) return 'pages';
+  return path.startsWith('records/') ? 'records' : 'messages';
+}
+
+export function isTask({ state }: DeskText): boolean {
+  return state === 'stale' || state === 'new' || state === 'changed';
+}
+
+/** The files of a language; those with most to do come first in each group. */
+export function summarizeFiles(desk: DeskState, language: Language): FileSummary[] {
+  const own = desk.texts.filter(({ file }) => languageOf(file) === language);
+  const count = (places: Iterable<{ file: string }>, file: string) =>
+    [...places].filter((place) => place.file === file).length;
+  const files = [...Map.groupBy(own, ({ file }) => file)].map(([file, texts]): FileSummary => ({
+    file,
+    group: groupOf(file),
+    texts: texts.length,
+    tasks: texts.filter(isTask).length,
+    unreviewed: texts.filter(({ state }) => state === 'translated').length,
+    findings: count(desk.findings, file),
+    drafts: count(desk.edits.values(), file),
+  }));
+  const weight = ({ findings, drafts, tasks }: FileSummary) => findings + drafts + tasks;
+  return files.toSorted((a, b) => weight(b) - weight(a));
+}
+
+/** The texts that the table shows: of a file, or of all of its language. A search always looks at all. */
+export function selectTexts(
+  desk: DeskState,
+  { file, isWhole, filter, query }: { file: string; isWhole: boolean; filter: Filter; query: string },
+): DeskText[] {
+  const words = fold(query);
+  const language = languageOf(file);
+  const withFindings = new Set(desk.findings.map(nameOf));
+  return desk.texts.filter((text) => {
+    if (languageOf(text.file) !== language) return false;
+    if (words !== '') {
+      const all = [text.key, text.source ?? '', text.text ?? '', desk.edits.get(nameOf(text))?.text ?? ''];
+      if (!all.some((each) => fold(each).includes(words))) return false;
+    } else if (!isWhole && text.file !== file) return false;
+    return isShownBy(filter, text, desk, withFindings);
+  });
+}
+
+function isShownBy(
+  filter: Filter,
+  text: DeskText,
+  { edits }: DeskState,
+  withFindings: ReadonlySet<string>,
+): boolean {
+  const name = nameOf(text);
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'tasks':
+      return isTask(text) || edits.has(name) || withFindings.has(name);
+    case 'drafts':
+      return edits.has(name);
+    case 'findings':
+      return withFindings.has(name);
+    case 'stale':
+    case 'new':
+    case 'changed':
+    case 'translated':
+    case 'reviewed':
+      return text.state === filter;
+    default:
+      return filter satisfies never;
+  }
+}
+
+/** Letters without the marks that people leave out when they search. */
+function fold(text: string): string {
+  return text
+    .normalize('NFKD')
+    .replace(/[\p{M}\u2060-\u2069]/gu, '')
+    .replace(/[أإآ]/gu, 'ا')
+    .toLowerCase()
+    .trim();
+}
+
+/** The plural forms that belong together with a text, in the order of the file; a text without forms is alone. */
+export function listForms(desk: DeskState, text: DeskText): DeskText[] {
+  const { form } = text;
+  if (form === null) return [text];
+  const stem = text.key.slice(0, -form.length);
+  return desk.texts.filter(
+    (each) => each.file === text.file && each.form !== null && each.key === stem + each.form,
+  );
+}
+
+/** Numbers that take a plural form, as examples: `3, 4, 5`. */
+export function exampleNumbers(language: Language, form: string): string {
+  const rules = new Intl.PluralRules(language);
+  const whole = Array.from({ length: 103 }, (_, number) => number);
+  const found = whole.filter((number) => rules.select(number) === form);
+  return (found.length === 0 ? [1.5] : found.slice(0, 3)).join(', ');
+}

@@ -1,0 +1,91 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Flex } from '@chakra-ui/react/flex';
+import type { Ref } from 'react';
+import type { Change } from '../protocol.ts';
+import { writeCommit } from './commit-message.ts';
+import { DeskDialog } from './desk-dialog.tsx';
+import { Button, Note } from './desk-parts.tsx';
+import { desk } from './desk-store.ts';
+import { languageOf } from './select-texts.ts';
+import { TextDifference } from './text-difference.tsx';
+import { useDesk } from './use-desk.ts';
+import { useSay } from './words.ts';
+
+/** What was changed in this sitting, each change with its undo, and the message of the commit that keeps it. */
+export function SittingDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
+  const say = useSay();
+  const { sitting } = useDesk();
+  const message = writeCommit(sitting);
+  return (
+    <DeskDialog ref={ref} title={say('sitting')}>
+      {sitting.length === 0 ? (
+        <Note>{say('nothingChanged')}</Note>
+      ) : (
+        <>
+          <chakra.pre
+            dir="ltr"
+            lang="en"
+            textAlign="start"
+            padding="3"
+            background="raised"
+            border="1px solid"
+            borderColor="rule"
+            whiteSpace="pre-wrap"
+            fontFamily="body"
+            fontSize="0.875rem"
+            tabIndex={0}
+            aria-label={say('commitMessage')}
+          >
+            {message}
+          </chakra.pre>
+          <Flex gap="2" marginBlock="3">
+            <Button type="button" look="main" onClick={() => void navigator.clipboard.writeText(message)}>
+              {say('copyMessage')}
+            </Button>
+            <Button type="button" onClick={() => void desk.closeSitting()}>
+              {say('beginAnew')}
+            </Button>
+          </Flex>
+          <chakra.ul listStyleType="none">
+            {sitting.toReversed().map((change) => (
+              <ChangeLine key={change.id} change={change} />
+            ))}
+          </chakra.ul>
+        </>
+      )}
+    </DeskDialog>
+  );
+}
+
+function ChangeLine({ change }: { change: Change }) {
+  const say = useSay();
+  return (
+    <chakra.li
+      display="flex"
+      gap="3"
+      justifyContent="space-between"
+      paddingBlock="2"
+      borderTop="1px solid"
+      borderColor="rule"
+    >
+      <Box minWidth="0">
+        <Note dir="ltr" textAlign="start" overflowWrap="anywhere">
+          {change.file} {change.key}
+        </Note>
+        <Box lang={languageOf(change.file)} dir="auto">
+          {change.kind === 'text' ? (
+            <TextDifference before={change.before ?? ''} after={change.after} />
+          ) : (
+            <span lang={document.documentElement.lang}>
+              {say(change.after.reviewed ? 'saidReviewed' : 'saidConfirmed')}
+            </span>
+          )}
+        </Box>
+      </Box>
+      <Button type="button" flex="none" onClick={() => void desk.undo(change.id)}>
+        {say('undo')}
+      </Button>
+    </chakra.li>
+  );
+}

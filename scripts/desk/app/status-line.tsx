@@ -1,0 +1,29 @@
+import { Flex } from '@chakra-ui/react/flex';
+import { StateMark } from './desk-parts.tsx';
+import { useDesk } from './use-desk.ts';
+import { useSay } from './words.ts';
+
+/** What was done last, and whether the server answers. */
+export function StatusLine() {
+  const say = useSay();
+  const { isAnswering, isLoaded, notice, edits } = useDesk();
+  return (
+    <Flex
+      as="footer"
+      gap="4"
+      minHeight="8"
+      align="center"
+      paddingInline="4"
+      borderTop="1px solid"
+      borderColor="rule"
+      background="raised"
+      fontSize="0.8125rem"
+    >
+      <span role="status" key={notice?.id}>
+        {isLoaded ? (notice?.text ?? say('ready')) : say('loading')}
+      </span>
+      {isAnswering ? null : <StateMark state="fault">{say('notAnswering')}</StateMark>}
+      {edits.size === 0 ? null : <StateMark state="draft">{say('drafts', { count: edits.size })}</StateMark>}
+    </Flex>
+  );
+}

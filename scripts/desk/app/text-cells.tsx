@@ -1,0 +1,92 @@
+import { Box } from '@chakra-ui/react/box';
+import { languages } from '#src/config/languages.ts';
+import type { DeskText } from '../protocol.ts';
+import { Note, StateMark } from './desk-parts.tsx';
+import { nameOf, pathOf } from './desk-state.ts';
+import { exampleNumbers, languageOf } from './select-texts.ts';
+import { useChosen } from './use-chosen.ts';
+import { useDesk } from './use-desk.ts';
+import { useSay } from './words.ts';
+
+const twoLines = { lineClamp: 2, overflowWrap: 'anywhere' } as const;
+
+/** The key, its form with numbers that take it, and where the text stands on its way to the site. */
+export function KeyCell({ text }: { text: DeskText }) {
+  const say = useSay();
+  const { edits, findings, troubles } = useDesk();
+  const chosen = useChosen();
+  const { file, key, form, state } = text;
+  const name = nameOf(text);
+  const hasFault = troubles.has(name) || findings.some((each) => nameOf(each) === name && !each.isWarning);
+  return (
+    <>
+      <Box
+        fontSize="0.8125rem"
+        lineHeight="1.4"
+        {...twoLines}
+        dir="ltr"
+        textAlign="start"
+        title={`${file} ${key}`}
+      >
+        {chosen.file === file ? '' : `${pathOf(file)} `}
+        {key}
+      </Box>
+      {hasFault ? (
+        <StateMark state="fault">{say('hasFault')}</StateMark>
+      ) : edits.has(name) ? (
+        <StateMark state="draft">{say('draft')}</StateMark>
+      ) : (
+        <StateMark state={state}>{say(`state_${state}`)}</StateMark>
+      )}
+      {form === null ? null : (
+        <Note as="span" marginInlineStart="2" dir="ltr">
+          {exampleNumbers(languageOf(file), form)}
+        </Note>
+      )}
+    </>
+  );
+}
+
+/** The text that is translated; that of the first language has no source but its own text. */
+export function SourceCell({ text }: { text: DeskText }) {
+  return (
+    <Box lang="en" dir="ltr" {...twoLines} textAlign="start">
+      {text.source ?? text.text}
+    </Box>
+  );
+}
+
+/** What was written: a draft before what stands in the file. */
+export function WrittenCell({ text }: { text: DeskText }) {
+  const say = useSay();
+  const { edits } = useDesk();
+  const written = edits.get(nameOf(text))?.text ?? text.text;
+  const language = languageOf(text.file);
+  return written === null || written === '' ? (
+    <Note>{say('notWritten')}</Note>
+  ) : (
+    <Box lang={language} dir={languages[language].direction} {...twoLines} textAlign="start">
+      {written}
+    </Box>
+  );
+}
+
+/** What the text is for, and how many characters are left to its limit. */
+export function RoomCell({ text }: { text: DeskText }) {
+  const say = useSay();
+  const { judgements } = useDesk();
+  const { max, note } = text;
+  const length = judgements.get(nameOf(text))?.length ?? text.length;
+  return (
+    <>
+      {max === null ? null : (
+        <Box fontSize="0.8125rem" color={length > max ? 'fault' : 'words'}>
+          {length > max ? say('over', { count: length - max }) : say('left', { count: max - length })}
+        </Box>
+      )}
+      <Note lang="en" dir="ltr" lineClamp={max === null ? 2 : 1} title={note} textAlign="start">
+        {note}
+      </Note>
+    </>
+  );
+}

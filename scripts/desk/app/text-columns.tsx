@@ -1,0 +1,37 @@
+import { createColumnHelper, tableFeatures } from '@tanstack/react-table';
+import type { DeskText } from '../protocol.ts';
+import { KeyCell, RoomCell, SourceCell, WrittenCell } from './text-cells.tsx';
+import { useSay, type Word } from './words.ts';
+
+/** What the table of texts is made of: nothing but its columns. */
+export const features = tableFeatures({});
+const helper = createColumnHelper<typeof features, DeskText>();
+
+function Heading({ word }: { word: Word }) {
+  return useSay()(word);
+}
+
+const key = helper.display({
+  id: 'key',
+  header: () => <Heading word="key" />,
+  cell: ({ row }) => <KeyCell text={row.original} />,
+});
+const source = helper.display({
+  id: 'source',
+  header: () => <Heading word="source" />,
+  cell: ({ row }) => <SourceCell text={row.original} />,
+});
+const written = helper.display({
+  id: 'written',
+  header: () => <Heading word="written" />,
+  cell: ({ row }) => <WrittenCell text={row.original} />,
+});
+const room = helper.display({
+  id: 'room',
+  header: () => <Heading word="room" />,
+  cell: ({ row }) => <RoomCell text={row.original} />,
+});
+
+/** The columns of a translation; a text of the first language is its own source. */
+export const translationColumns = helper.columns([key, source, written, room]);
+export const originalColumns = helper.columns([key, written, room]);

@@ -1,0 +1,90 @@
+import { Box } from '@chakra-ui/react/box';
+import { Flex } from '@chakra-ui/react/flex';
+import { useEffect, useRef } from 'react';
+import type { DeskText } from '../protocol.ts';
+import { Button, Key, Note } from './desk-parts.tsx';
+import { nameOf } from './desk-state.ts';
+import { desk } from './desk-store.ts';
+import { FormField } from './form-field.tsx';
+import { listForms } from './select-texts.ts';
+import { useDesk } from './use-desk.ts';
+import { useSay } from './words.ts';
+
+type TextEditorProps = {
+  text: DeskText;
+  /** Whether somebody has chosen the text, and did not only open its file. */
+  isPicked: boolean;
+  move: (step: number) => void;
+};
+
+/** One text, or all plural forms of it: source, note, what is written, what is wrong with it, what can be done. */
+export function TextEditor({ text, isPicked, move }: TextEditorProps) {
+  const say = useSay();
+  const state = useDesk();
+  const editor = useRef<HTMLDivElement>(null);
+  const forms = listForms(state, text);
+  const hasEdits = forms.some((form) => state.edits.has(nameOf(form)));
+  const name = nameOf(text);
+  useEffect(() => {
+    if (isPicked) editor.current?.scrollTo({ top: 0 });
+  }, [name, isPicked]);
+  const thenMove = async (action: Promise<boolean>) => {
+    if (await action) move(1);
+  };
+  return (
+    <Flex
+      as="section"
+      id="desk-editor"
+      ref={editor}
+      aria-label={say('editor')}
+      direction="column"
+      gap="2"
+      maxHeight="58%"
+      overflowY="auto"
+      padding="3"
+      borderTop="1px solid"
+      borderColor="edge"
+      background="raised"
+    >
+      <Flex align="baseline" justify="space-between" gap="3">
+        <Box as="h3" fontSize="0.8125rem" fontWeight="semibold" dir="ltr" overflowWrap="anywhere">
+          {text.key}
+        </Box>
+        <Note lang="en" dir="ltr">
+          {text.note}
+        </Note>
+      </Flex>
+      {forms.map((form) => (
+        <FormField key={nameOf(form)} text={form} hasSiblings={forms.length > 1} />
+      ))}
+      <Flex gap="2" wrap="wrap" align="center">
+        <Button type="button" look="main" disabled={!hasEdits} onClick={() => void desk.save(forms)}>
+          {say('save')}
+        </Button>
+        <Button
+          type="button"
+          disabled={!hasEdits && text.state !== 'stale' && text.state !== 'new' && text.state !== 'changed'}
+          onClick={() => void thenMove(desk.confirm(forms, false))}
+        >
+          {say('confirm')}
+        </Button>
+        <Button
+          type="button"
+          disabled={!hasEdits && text.state === 'reviewed'}
+          onClick={() => void thenMove(desk.confirm(forms, true))}
+        >
+          {say('review')}
+        </Button>
+        {hasEdits ? (
+          <Button type="button" look="plain" onClick={() => forms.forEach((form) => desk.discard(form))}>
+            {say('discard')}
+          </Button>
+        ) : null}
+        <Box flex="1" />
+        <Note>
+          <Key>Ctrl ⏎</Key> {say('saveAndNext')} <Key>Alt ⏎</Key> {say('confirmAndNext')}
+        </Note>
+      </Flex>
+    </Flex>
+  );
+}

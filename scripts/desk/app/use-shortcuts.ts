@@ -1,0 +1,62 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { DeskText } from '../protocol.ts';
+import { desk } from './desk-store.ts';
+import { listForms } from './select-texts.ts';
+import { choose } from './use-chosen.ts';
+
+type Actions = {
+  text: DeskText | undefined;
+  /** Looks at the text so many places further on. */
+  move: (step: number) => void;
+  showShortcuts: () => void;
+};
+
+/** Parts of the desk that a key leads to, in the order of reading. */
+export const paneIds = ['desk-files', 'desk-texts', 'desk-editor', 'desk-page'] as const;
+export const SEARCH_ID = 'desk-search';
+
+function isTyping({ target }: KeyboardEvent): boolean {
+  return target instanceof HTMLElement && target.matches('input, textarea, select');
+}
+
+/** Puts the focus on what a part of the desk begins with. */
+function enter(id: string | undefined) {
+  const pane = document.getElementById(id ?? '');
+  pane?.querySelector<HTMLElement>('textarea, [tabindex="0"], button')?.focus();
+}
+
+async function act({ text, move }: Actions, event: KeyboardEvent): Promise<void> {
+  const forms = text === undefined ? [] : listForms(desk.current(), text);
+  const isCommand = event.ctrlKey || event.metaKey;
+  if (isCommand && event.key === 'Enter') {
+    if (await desk.save(forms)) move(1);
+  } else if (isCommand) await desk.save(forms);
+  else if (event.code === 'KeyZ') {
+    const place = await desk.undo();
+    if (place !== undefined) choose(place);
+  } else if (await desk.confirm(forms, event.shiftKey)) move(1);
+}
+
+/** The keys of the whole desk; each of them has a button as well. */
+export function useShortcuts(actions: Actions): void {
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    const isCommand = event.ctrlKey || event.metaKey;
+    const pane = /^Digit([1-4])$/.exec(event.code)?.[1];
+    if (document.querySelector('dialog[open]') !== null) return;
+    if (isCommand && !event.altKey && (event.key === 's' || event.key === 'Enter')) void act(actions, event);
+    else if (event.altKey && !isCommand && (event.key === 'Enter' || event.code === 'KeyZ')) {
+      void act(actions, event);
+    } else if (event.altKey && event.key === 'ArrowDown') actions.move(1);
+    else if (event.altKey && event.key === 'ArrowUp') actions.move(-1);
+    else if (event.altKey && !isCommand && pane !== undefined) enter(paneIds[Number(pane) - 1]);
+    else if (event.key === '/' && !isTyping(event)) document.getElementById(SEARCH_ID)?.focus();
+    else if (event.key === '?' && !isTyping(event)) actions.showShortcuts();
+    else return;
+    event.preventDefault();
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => press(event);
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+}

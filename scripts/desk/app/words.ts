@@ -1,0 +1,30 @@
+import type { i18n } from 'i18next';
+import { createContext, use } from 'react';
+import { createI18n } from '#src/i18n/create-i18n.ts';
+import arabic from '../words/ar.json' with { type: 'json' };
+import english from '../words/en.json' with { type: 'json' };
+
+const words = { en: english, ar: arabic };
+
+/** A language that the desk itself speaks. */
+export type WordLanguage = keyof typeof words;
+type WithoutForm<Key> = Key extends `${infer Name}_${Intl.LDMLPluralRule}` ? Name : Key;
+/** A text of the desk; one that counts is named without its form. */
+export type Word = WithoutForm<keyof typeof english>;
+export type Say = (word: Word, values?: Record<string, string | number>) => string;
+
+const known = new Map<WordLanguage, i18n>();
+
+/** The texts of the desk in a language. */
+export function wordsOf(language: WordLanguage): Say {
+  const instance = known.get(language) ?? createI18n(language, words[language]);
+  known.set(language, instance);
+  return (word, values = {}) => instance.t<string, Record<string, unknown>, string>(word, values);
+}
+
+/** Says the texts of the desk in the language that was chosen. */
+export const SayContext = createContext<Say>(wordsOf('en'));
+
+export function useSay(): Say {
+  return use(SayContext);
+}

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+/** What the desk and the page in its preview say to each other. */
+
+/** How the page is shown: as it is, with long texts, or from right to left in the first language. */
+export const pseudoLocales = ['none', 'long', 'rtl'] as const;
+export type PseudoLocale = (typeof pseudoLocales)[number];
+
+const replacement = z.object({
+  mark: z.number(),
+  /** The text as it is painted; a message still has its placeholders. */
+  painted: z.string(),
+  /** The text that the page was made with, in whose place it stands. */
+  original: z.string(),
+});
+export type Replacement = z.infer<typeof replacement>;
+
+/** What the desk wants of the page; everything at once, so that no order matters. */
+export const wish = z.object({
+  desk: z.literal('wish'),
+  /** The text that is looked at. */
+  mark: z.number().nullable(),
+  replacements: z.array(replacement),
+  pseudo: z.enum(pseudoLocales),
+  /** Whether a click chooses a text instead of using the page. */
+  selects: z.boolean(),
+});
+export type Wish = z.infer<typeof wish>;
+
+/** How a text stands at one place of the page. */
+const room = z.object({
+  /** A text of the page, one of an attribute that is heard or seen, or one that is hidden at the moment. */
+  kind: z.enum(['text', 'attribute', 'hidden']),
+  lines: z.number(),
+  /** Lines that the text has in its file. */
+  linesBefore: z.number(),
+  /** Pixels by which it is wider or higher than its place. */
+  overflow: z.number(),
+  /** Characters that about fit into the last line. */
+  left: z.number(),
+});
+export type Room = z.infer<typeof room>;
+
+/** What the page tells the desk. */
+export const report = z.discriminatedUnion('desk', [
+  z.object({ desk: z.literal('ready') }),
+  z.object({ desk: z.literal('pick'), marks: z.array(z.number()) }),
+  z.object({
+    desk: z.literal('room'),
+    address: z.string(),
+    mark: z.number().nullable(),
+    rooms: z.array(room),
+  }),
+]);
+export type Report = z.infer<typeof report>;

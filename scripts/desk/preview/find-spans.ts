@@ -1,0 +1,64 @@
+import { listMarks, MARK, readNumber } from '../marks.ts';
+
+/** A text of the page that stands between marks: the nodes and the part of each that belongs to it. */
+export type Span = { mark: number; pieces: Piece[] };
+type Piece = { node: Text; start: number; end: number };
+/** A text in an attribute, such as an alternative text. */
+export type MarkedAttribute = { mark: number; element: Element; name: string };
+
+/** Every marked text in an element, in the order of the document. */
+export function findSpans(root: Node): Span[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+  const open: Span[] = [];
+  const found: Span[] = [];
+  for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+    if (node instanceof Text) readNode(node, open, found);
+  }
+  return found;
+}
+
+function readNode(node: Text, open: Span[], found: Span[]) {
+  let from = 0;
+  const add = (to: number) => {
+    for (const span of open) if (to > from) addPiece(span, { node, start: from, end: to });
+  };
+  for (const match of node.data.matchAll(MARK)) {
+    const [all, digits] = match;
+    add(match.index);
+    from = match.index + all.length;
+    if (digits === undefined) open.pop();
+    else {
+      const span = { mark: readNumber(digits), pieces: [] };
+      open.push(span);
+      found.push(span);
+    }
+  }
+  add(node.data.length);
+}
+
+/** A text inside another one, such as the name of the company, divides no piece. */
+function addPiece(span: Span, piece: Piece) {
+  const last = span.pieces.at(-1);
+  if (last?.node === piece.node) last.end = piece.end;
+  else span.pieces.push(piece);
+}
+
+/** Every marked attribute in an element. */
+export function findAttributes(root: ParentNode): MarkedAttribute[] {
+  return [...root.querySelectorAll('*')].flatMap((element) =>
+    [...element.attributes].flatMap(({ name, value }) =>
+      listMarks(value).map((mark) => ({ mark, element, name })),
+    ),
+  );
+}
+
+/** The place of a span in the document. */
+export function rangeOf({ pieces }: Span): Range {
+  const range = document.createRange();
+  const [first, last] = [pieces[0], pieces.at(-1)];
+  if (first !== undefined && last !== undefined) {
+    range.setStart(first.node, first.start);
+    range.setEnd(last.node, last.end);
+  }
+  return range;
+}

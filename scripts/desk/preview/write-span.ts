@@ -1,0 +1,52 @@
+import { stripMarks } from '../marks.ts';
+import type { Span } from './find-spans.ts';
+
+const TAG = /<\/?[a-z][^<>]*>/gi;
+const PLACEHOLDER = /\{\{\s*([A-Za-z]+)[^{}]*\}\}/g;
+/** What the typesetter adds. */
+const SET = /[\u2060\u2066-\u2069]/gu;
+
+function escapePattern(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+
+function plain(text: string): string {
+  return stripMarks(text).replace(SET, '').replaceAll('\u00A0', ' ');
+}
+
+/** What a span shows, without marks. */
+export function readSpan({ pieces }: Span): string {
+  return stripMarks(pieces.map(({ node, start, end }) => node.data.slice(start, end)).join(''));
+}
+
+/**
+ * Shows another text in the place of a span. The tags of a text divide it as they divide the page; where they do not,
+ * the whole text stands in the first part.
+ */
+export function writeSpan({ pieces }: Span, text: string): void {
+  const parts = text.split(TAG).filter((part) => part !== '');
+  const fits = parts.length === pieces.length;
+  // From the end on, so that earlier positions of the same node stay.
+  for (const [index, { node, start, end }] of [...pieces.entries()].toReversed()) {
+    const part = fits ? (parts[index] ?? '') : index === 0 ? parts.join('') : '';
+    node.data = node.data.slice(0, start) + part + node.data.slice(end);
+  }
+}
+
+/** A message with the values that it has on the page: those that stand in the place of its placeholders now. */
+export function fillMessage(template: string, original: string, shown: string): string {
+  if (findValues(template, shown) !== undefined) return shown;
+  const values = findValues(original, shown);
+  return template.replace(PLACEHOLDER, (all, name: string) => values?.get(name) ?? all);
+}
+
+/** What stands in the place of each placeholder; nothing where the text is another one. */
+function findValues(template: string, shown: string): Map<string, string> | undefined {
+  const names = [...template.matchAll(PLACEHOLDER)].map(([, name = '']) => name);
+  const pattern = template
+    .split(PLACEHOLDER)
+    .map((part, index) => (index % 2 === 0 ? escapePattern(plain(part.replace(TAG, ''))) : '(.*?)'))
+    .join('');
+  const found = new RegExp(`^${pattern}$`, 'su').exec(plain(shown));
+  return found === null ? undefined : new Map(names.map((name, index) => [name, found[index + 1] ?? '']));
+}
