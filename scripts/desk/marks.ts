@@ -7,7 +7,8 @@ const FIRST_DIGIT = 0xe0030;
 const BASE = 64;
 const DIGITS = 3;
 const START = String.fromCodePoint(0xe0020);
-const END = String.fromCodePoint(0xe007f);
+/** What ends a text. */
+export const END = String.fromCodePoint(0xe007f);
 const DIGIT = `[${String.fromCodePoint(FIRST_DIGIT)}-${String.fromCodePoint(FIRST_DIGIT + BASE - 1)}]`;
 /** A start with its digits, or an end. */
 export const MARK = new RegExp(`${START}(${DIGIT}{${String(DIGITS)}})|${END}`, 'gu');

@@ -23,6 +23,7 @@ type DeskHeaderProps = {
   file: string;
   /** How much was changed in this sitting. */
   changes: number;
+  showAdding: () => void;
   showSitting: () => void;
   showShortcuts: () => void;
 };
@@ -33,6 +34,7 @@ export function DeskHeader({
   setLanguage,
   file,
   changes,
+  showAdding,
   showSitting,
   showShortcuts,
 }: DeskHeaderProps) {
@@ -68,7 +70,7 @@ export function DeskHeader({
         ))}
       </chakra.fieldset>
       <Box flex="1" />
-      <Button type="button" disabled title={say('addLater')}>
+      <Button type="button" onClick={showAdding}>
         <Plus aria-hidden />
         <Box as="span" hideBelow="lg">
           {say('addEntry')}

@@ -6,7 +6,7 @@ export const Button = chakra('button', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '1.5',
+    gap: '2',
     minHeight: '8',
     paddingInline: '3',
     borderRadius: 'control',
@@ -85,7 +85,7 @@ export const Note = chakra('p', { base: { color: 'quiet', fontSize: '0.8125rem' 
 export const Key = chakra('kbd', {
   base: {
     display: 'inline-block',
-    paddingInline: '1.5',
+    paddingInline: '1',
     border: '1px solid',
     borderColor: 'edge',
     borderRadius: 'control',
@@ -101,7 +101,7 @@ export const StateMark = chakra('span', {
   base: {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: '1.5',
+    gap: '2',
     whiteSpace: 'nowrap',
     fontSize: '0.8125rem',
     color: 'quiet',

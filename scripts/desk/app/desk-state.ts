@@ -1,5 +1,7 @@
 import type { Change, DeskText, Draft, Finding, Judgement, OverviewPart, Places } from '../protocol.ts';
+import type { Word } from './words.ts';
 
+/** A text of a file. */
 export type Place = { file: string; key: string };
 
 /** Why the last attempt to save a text did not succeed. */
@@ -30,7 +32,7 @@ export type DeskState = {
   /** Counts the times that these pages were made anew, as others had changed their texts. */
   generation: number;
   /** What was done last, to be said aloud. */
-  notice: { id: number; text: string } | null;
+  notice: { id: number; word: Word } | null;
 };
 
 export const emptyState: DeskState = {

@@ -15,7 +15,7 @@ import {
 import { keepEdits, readEdits } from './kept-edits.ts';
 import { delay } from './delay.ts';
 import { CHECK_PAUSE_MS, DRAFT_PAUSE_MS, RETRY_MS } from './pauses.ts';
-import { type WordLanguage, wordsOf } from './words.ts';
+import type { Word, WordLanguage } from './words.ts';
 
 let state: DeskState = emptyState;
 let language: WordLanguage = 'en';
@@ -27,8 +27,8 @@ function set(next: DeskState) {
   listeners.forEach((listener) => listener());
 }
 
-function say(text: string) {
-  set({ ...state, notice: { id: (state.notice?.id ?? 0) + 1, text } });
+function say(word: Word) {
+  set({ ...state, notice: { id: (state.notice?.id ?? 0) + 1, word } });
 }
 
 function setTrouble(place: Place, trouble: Trouble) {
@@ -149,7 +149,7 @@ export const desk = {
       const outcome = await attempt(() => server.save(edit, language), place);
       isDone = outcome !== undefined && settle(place, outcome) && isDone;
     }
-    if (edited.length > 0) say(wordsOf(language)(isDone ? 'saidSaved' : 'saidNotSaved'));
+    if (edited.length > 0) say(isDone ? 'saidSaved' : 'saidNotSaved');
     return isDone || edited.every((place) => !state.edits.has(nameOf(place)));
   },
   async confirm(places: readonly Place[], reviewed: boolean): Promise<boolean> {
@@ -158,7 +158,7 @@ export const desk = {
     const outcome = await attempt(() => server.confirm({ texts, reviewed }, language), places[0]);
     if (outcome === undefined) return false;
     set(mergePart(state, outcome.part));
-    say(wordsOf(language)(reviewed ? 'saidReviewed' : 'saidConfirmed'));
+    say(reviewed ? 'saidReviewed' : 'saidConfirmed');
     return true;
   },
   async undo(id?: number): Promise<Place | undefined> {
@@ -167,7 +167,7 @@ export const desk = {
     const outcome = await attempt(() => server.undo({ id: change.id }, language), change);
     if (outcome === undefined) return undefined;
     set(mergePart(state, outcome.part));
-    say(wordsOf(language)(outcome.result === 'done' ? 'saidUndone' : 'saidNotUndone'));
+    say(outcome.result === 'done' ? 'saidUndone' : 'saidNotUndone');
     return change;
   },
   async closeSitting() {

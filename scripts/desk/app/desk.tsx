@@ -3,6 +3,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { languages } from '#src/config/languages.ts';
+import { AddingDialog } from './adding-dialog.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
@@ -29,6 +30,7 @@ export function Desk() {
   const [filter, setFilter] = useState<Filter>('all');
   const [query, setQuery] = useState('');
   const [isWhole, setWhole] = useState(false);
+  const adding = useRef<HTMLDialogElement>(null);
   const sitting = useRef<HTMLDialogElement>(null);
   const shortcuts = useRef<HTMLDialogElement>(null);
   const say = wordsOf(language);
@@ -61,6 +63,7 @@ export function Desk() {
           setLanguage={setLanguage}
           file={file}
           changes={state.sitting.length}
+          showAdding={() => adding.current?.showModal()}
           showSitting={() => sitting.current?.showModal()}
           showShortcuts={() => shortcuts.current?.showModal()}
         />
@@ -111,6 +114,7 @@ export function Desk() {
         </Grid>
         <StatusLine />
       </Grid>
+      <AddingDialog ref={adding} />
       <SittingDialog ref={sitting} />
       <ShortcutDialog ref={shortcuts} />
     </SayContext>

@@ -69,10 +69,12 @@ export function FileList({ file, isWhole, choose }: FileListProps) {
                     isFirst={!isWhole && each.file === file}
                     onClick={() => choose(each.file, false)}
                   >
-                    <Box as="span" overflowWrap="anywhere" dir="ltr">
-                      {pathOf(each.file)
-                        .replace(/^(pages|records)\//, '')
-                        .replace(/\.json$/, '')}
+                    <Box as="span" overflowWrap="anywhere">
+                      <bdi dir="ltr">
+                        {pathOf(each.file)
+                          .replace(/^(pages|records)\//, '')
+                          .replace(/\.json$/, '')}
+                      </bdi>
                     </Box>
                     <Counts summary={each} />
                   </FileButton>

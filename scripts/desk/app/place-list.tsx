@@ -29,7 +29,6 @@ export function PlaceList({ text, address, go }: PlaceListProps) {
           columnGap="3"
           maxHeight="3.5rem"
           overflowY="auto"
-          dir="ltr"
         >
           {addresses.map((each) => (
             <li key={each}>
@@ -46,7 +45,7 @@ export function PlaceList({ text, address, go }: PlaceListProps) {
                   '&[aria-current]': { color: 'words', textDecoration: 'none', fontWeight: 'semibold' },
                 }}
               >
-                {each}
+                <bdi dir="ltr">{each}</bdi>
               </chakra.button>
             </li>
           ))}

@@ -77,7 +77,8 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
         </Button>
       </Flex>
       <PlaceList text={shown} address={address} go={setAsked} />
-      <Box ref={area} position="relative" flex="1" minHeight="0" background="rule">
+      {/* The page is placed by its corner at the top left, whichever way the desk runs. */}
+      <Box ref={area} dir="ltr" position="relative" flex="1" minHeight="0" background="rule">
         {widthNames.map((each) => (
           <PreviewFrame
             // What pseudo-locales have changed in a page is taken back by loading it anew.

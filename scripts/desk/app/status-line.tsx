@@ -20,7 +20,7 @@ export function StatusLine() {
       fontSize="0.8125rem"
     >
       <span role="status" key={notice?.id}>
-        {isLoaded ? (notice?.text ?? say('ready')) : say('loading')}
+        {isLoaded ? say(notice?.word ?? 'ready') : say('loading')}
       </span>
       {isAnswering ? null : <StateMark state="fault">{say('notAnswering')}</StateMark>}
       {edits.size === 0 ? null : <StateMark state="draft">{say('drafts', { count: edits.size })}</StateMark>}

@@ -45,11 +45,13 @@ export function TextTable({ texts, chosen, isLoaded }: TextTableProps) {
     scrollPaddingStart: HEADER_PX,
     scrollMargin: HEADER_PX,
   });
+  // The editor below grows and shrinks with its text.
+  const height = virtual.scrollRect?.height;
   const name = chosen === undefined ? '' : nameOf(chosen);
   const index = rows.findIndex(({ id }) => id === name);
   useEffect(() => {
     if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' });
-  }, [index, virtual]);
+  }, [index, virtual, height]);
 
   const press = (event: KeyboardEvent) => {
     const step = steps[event.key];

@@ -1,4 +1,4 @@
-import { listMarks, MARK, readNumber } from '../marks.ts';
+import { END, listMarks, MARK, readNumber } from '../marks.ts';
 
 /** A text of the page that stands between marks: the nodes and the part of each that belongs to it. */
 export type Span = { mark: number; pieces: Piece[] };
@@ -52,13 +52,18 @@ export function findAttributes(root: ParentNode): MarkedAttribute[] {
   );
 }
 
+function endsAt({ node, end }: Piece): boolean {
+  return node.data.startsWith(END, end);
+}
+
 /** The place of a span in the document. */
 export function rangeOf({ pieces }: Span): Range {
   const range = document.createRange();
   const [first, last] = [pieces[0], pieces.at(-1)];
   if (first !== undefined && last !== undefined) {
     range.setStart(first.node, first.start);
-    range.setEnd(last.node, last.end);
+    // The last letter and the mark behind it are one for the browser.
+    range.setEnd(last.node, last.end + (endsAt(last) ? END.length : 0));
   }
   return range;
 }

@@ -135,5 +135,6 @@ if (parent !== window) {
     wanted = asked;
     show();
   });
+  document.fonts.addEventListener('loadingdone', show);
   tell({ desk: 'ready' });
 }

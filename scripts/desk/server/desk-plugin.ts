@@ -51,10 +51,12 @@ export function translatorsDesk(desk: Desk): Plugin {
         server.transformIndexHtml(DESK_PATH, writeDeskDocument(APP)).then((text) => response.end(text), next);
       });
     },
-    transformIndexHtml: (_html, { path }) =>
-      path === DESK_PATH
-        ? []
-        : [{ tag: 'script', attrs: { type: 'module', src: PREVIEW }, injectTo: 'head' }],
+    transformIndexHtml: (html, { path }) => ({
+      // A text is measured in its own letters, however slowly they come.
+      html: html.replaceAll('font-display:optional', 'font-display:block'),
+      tags:
+        path === DESK_PATH ? [] : [{ tag: 'script', attrs: { type: 'module', src: PREVIEW }, injectTo: 'head' }],
+    }),
   };
 }
 

@@ -1,0 +1,269 @@
+import { listViolations } from '../support/axe.ts';
+import { expect, fieldOf, openText, previewOf, test } from '../support/desk-page.ts';
+import { sendRaw } from '../support/raw-request.ts';
+
+// They share one desk, which takes longer to open than any of them takes.
+test.describe.configure({ mode: 'default' });
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const home = 'ar/pages/home.json';
+const title = `${home}:sections.expertise.title`;
+const written = 'فريق واحد من المسح الميداني إلى التشغيل اليومي';
+
+test('an edit shows on the page while it is typed, and changes one line of the file', async ({
+  page,
+  desk,
+}) => {
+  const before = desk.read(home);
+  const next = 'فريق واحد من أول زيارة إلى التشغيل';
+  await openText(page, desk, title);
+  await expect(previewOf(page).getByText(written)).toBeVisible();
+  await fieldOf(page, title).fill(next);
+  await expect(previewOf(page).getByText(next)).toBeVisible({ timeout: 1000 });
+  await expect(page.locator('[data-room=phone]')).toContainText(
+    /fits, \d lines?.*room for about \d+ characters?/,
+  );
+  expect(desk.read(home)).toBe(before);
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(desk.read(home)).toBe(before.replace(written, next));
+  await expect(previewOf(page).getByText(next)).toBeVisible();
+});
+
+test('a text on the page leads to its key, and a key to all its pages', async ({ page, desk }) => {
+  await openText(page, desk, `${home}:menu`);
+  await expect(page.getByRole('complementary').getByText(/Stands on \d+ pages/)).toBeVisible();
+  await expect(page.getByRole('button', { name: '/ar/about' })).toBeVisible();
+  await previewOf(page).getByRole('heading', { level: 1 }).getByText('حيث تولد الطاقة').click();
+  await expect(page).toHaveURL(/sections\.hero/);
+  await page.getByRole('button', { name: 'Click chooses' }).click();
+  await page.getByRole('button', { name: 'Phone 390' }).click();
+  await expect(page.getByTitle('The page at phone width')).toBeVisible();
+});
+
+test('plural forms say which numbers take them, and are written one by one', async ({ page, desk }) => {
+  const group = 'ar/search.json:count';
+  await openText(page, desk, `${group}_few`);
+  for (const label of ['For 0 (zero)', 'For 1 (one)', 'For 3, 4, 5 (few)', 'For 11, 12, 13 (many)']) {
+    await expect(page.getByLabel(label)).toBeVisible();
+  }
+  await fieldOf(page, `${group}_zero`).fill('لا توجد أي نتيجة');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(desk.read('ar/search.json')).toContain('"count_zero": "لا توجد أي نتيجة"');
+});
+
+test('a text that somebody else has changed meanwhile is shown beside the own one', async ({
+  page,
+  desk,
+}) => {
+  const name = 'ar/pages/about.json:menu';
+  const file = 'ar/pages/about.json';
+  await openText(page, desk, name);
+  const mine = fieldOf(page, name);
+  const old = await mine.inputValue();
+  await mine.fill('عن الشركة');
+  desk.change(file, `"menu": "${old}"`, '"menu": "نبذة عنا"');
+  const conflict = page.getByRole('alert');
+  await expect(conflict).toContainText('نبذة عنا');
+  await expect(conflict).toContainText('عن الشركة');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Kept as a draft.', { exact: true })).toBeVisible();
+  expect(desk.read(file)).toContain('"menu": "نبذة عنا"');
+  await conflict.getByRole('button', { name: 'Keep yours' }).click();
+  await expect(conflict).toBeHidden();
+  expect(desk.read(file)).toContain('"menu": "عن الشركة"');
+});
+
+test('a text that would break the build is kept as a draft and explained', async ({ page, desk }) => {
+  const name = 'ar/pages/contact.json:menu';
+  const before = desk.read('ar/pages/contact.json');
+  await openText(page, desk, name);
+  await fieldOf(page, name).fill('تواصل {{somebody}}');
+  await expect(page.getByText(/remove \{\{somebody\}\}|write .*instead/).first()).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('in the file it would break the build')).toBeVisible();
+  expect(desk.read('ar/pages/contact.json')).toBe(before);
+  await page.reload();
+  await expect(fieldOf(page, name)).toHaveValue('تواصل {{somebody}}');
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+  await expect(fieldOf(page, name)).not.toHaveValue('تواصل {{somebody}}');
+});
+
+test('confirm and review from the keyboard go on to the next text', async ({ page, desk }) => {
+  const name = 'ar/pages/faq.json:menu';
+  await openText(page, desk, name);
+  const row = page.locator(`[id="row-${name}"]`);
+  const isReviewed = () => /"menu": \{[^}]*"reviewed": true/.test(desk.read('state/ar.json'));
+  expect(isReviewed()).toBe(false);
+  await fieldOf(page, name).press('Alt+Shift+Enter');
+  await expect(row).toContainText('Reviewed');
+  await expect(page).not.toHaveURL(/menu$/);
+  expect(isReviewed()).toBe(true);
+  await page.keyboard.press('Alt+z');
+  await expect(row).toContainText('Not reviewed');
+  expect(isReviewed()).toBe(false);
+});
+
+test('changes of the sitting can be taken back, and come with the message of their commit', async ({
+  page,
+  desk,
+}) => {
+  const name = 'ar/pages/impact.json:menu';
+  const file = 'ar/pages/impact.json';
+  const before = desk.read(file);
+  await openText(page, desk, name);
+  await fieldOf(page, name).fill('ما أنجزناه');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  await page.getByRole('button', { name: /\d+ changes?/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel('Message for the commit')).toContainText(
+    /^content\(locales\S*\): change \d+ text/,
+  );
+  const line = dialog.getByRole('listitem').filter({ hasText: name.replace(':', ' ') });
+  await line.getByRole('button', { name: 'Undo' }).click();
+  await expect(line).toBeHidden();
+  expect(desk.read(file)).toBe(before);
+});
+
+test('everything can be done from the keyboard', async ({ page, desk }) => {
+  await openText(page, desk, 'ar/pages/services.json:name');
+  await page.keyboard.press('Alt+2');
+  await expect(page.getByRole('grid')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  const field = fieldOf(page, 'ar/pages/services.json:menu');
+  await expect(field).toBeFocused();
+  await field.fill('كل خدماتنا');
+  await page.keyboard.press('Control+Enter');
+  await expect(page).toHaveURL(/summary$/);
+  expect(desk.read('ar/pages/services.json')).toContain('"menu": "كل خدماتنا"');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('grid')).toBeFocused();
+  await page.keyboard.press('/');
+  await page.keyboard.type('كل خدماتنا');
+  await expect(page.getByRole('row').filter({ hasText: 'كل خدماتنا' }).first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+1');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/services\.json/);
+  await page.keyboard.press('Alt+2');
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keys' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('the theme follows the system until it is chosen, and is remembered', async ({ page, desk }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await openText(page, desk, `${home}:menu`);
+  const root = page.locator('html');
+  await expect(root).toHaveClass('dark');
+  await page.getByRole('button', { name: 'Light theme' }).click();
+  await expect(root).toHaveClass('light');
+  await page.reload();
+  await expect(root).toHaveClass('light');
+  await expect(page.frameLocator('iframe:visible').locator('html')).not.toHaveClass(/dark/);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`axe finds nothing in either language, ${colorScheme}`, async ({ page, desk }) => {
+    await page.emulateMedia({ colorScheme });
+    await openText(page, desk, `${home}:sections.hero.lead`);
+    for (const [language, direction, name] of [
+      ['en', 'ltr', 'Translators’ desk'],
+      ['ar', 'rtl', 'مكتب الترجمة'],
+    ] as const) {
+      await expect(page.locator('html')).toHaveAttribute('dir', direction);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await fieldOf(page, `${home}:sections.hero.lead`).fill('Wrong, in every way');
+      await expect(page.locator('textarea[aria-invalid=true]')).toBeVisible();
+      expect(await listViolations(page), language).toEqual([]);
+      await page
+        .getByRole('button', { name: language === 'en' ? 'Discard the draft' : 'إلغاء المسوّدة' })
+        .click();
+      await page
+        .locator(`header button[lang=${language === 'en' ? 'ar' : 'en'}]`)
+        .last()
+        .click();
+    }
+  });
+}
+
+test('pseudo-locales show long texts, and English from right to left', async ({ page, desk }) => {
+  await openText(page, desk, title);
+  await page.getByLabel('Pseudo-locale').selectOption('Long text');
+  await expect(previewOf(page).getByRole('heading', { level: 2 }).first()).toContainText('⟦');
+  await page.getByLabel('Pseudo-locale').selectOption('Right-to-left English');
+  await expect(previewOf(page).locator('html')).toHaveAttribute('dir', 'rtl');
+  await expect(previewOf(page).locator('html')).toHaveAttribute('lang', 'en');
+  await page.getByLabel('Pseudo-locale').selectOption('As it is');
+  await expect(previewOf(page).locator('html')).toHaveAttribute('lang', 'ar');
+});
+
+test('marks change nothing of how a page is laid out', async ({ page, desk }) => {
+  for (const address of ['/', '/ar']) {
+    await page.goto(desk.origin + address);
+    const measured = await page.evaluate(async () => {
+      await document.fonts.ready;
+      const mark = /[\u{E0020}-\u{E007F}]/gu;
+      const texts = () => {
+        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+        const found: Text[] = [];
+        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+          if (node instanceof Text) found.push(node);
+        }
+        return found;
+      };
+      const sizes = () =>
+        texts().map((node) => {
+          const { width, height } = node.parentElement?.getBoundingClientRect() ?? new DOMRect();
+          return `${width.toFixed(1)} ${height.toFixed(1)}`;
+        });
+      const before = sizes();
+      const marked = texts().filter((node) => mark.test(node.data)).length;
+      for (const node of texts()) node.data = node.data.replace(mark, '');
+      const after = sizes();
+      return { marked, differences: before.filter((size, index) => size !== after[index]) };
+    });
+    expect(measured.marked, address).toBeGreaterThan(50);
+    expect(measured.differences, address).toEqual([]);
+  }
+});
+
+test('nobody else can ask: no foreign host, no foreign origin', async ({ desk }) => {
+  const path = '/admin/translate/api/overview';
+  const { host } = new URL(desk.url);
+  const ask = (headers: Record<string, string>, target = path) =>
+    sendRaw({ url: desk.origin, path: target, headers: { Host: host, ...headers } }).then(
+      ({ status }) => status,
+    );
+  expect(await ask({})).toBe(200);
+  expect(await ask({ Origin: 'http://other.example' })).toBe(403);
+  expect(await ask({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
+  expect(await ask({ Host: 'other.example' })).toBe(403);
+  expect(await ask({ Host: 'other.example' }, '/ar')).toBe(403);
+});
+
+test('nothing is lost when the server is killed while it saves', async ({ page, desk, expectFault }) => {
+  expectFault(/ERR_CONNECTION_REFUSED|ERR_CONNECTION_RESET|ERR_EMPTY_RESPONSE|Failed to load resource/);
+  expectFault(/WebSocket|websocket|server connection lost|request:/i);
+  const name = 'ar/pages/industries.json:menu';
+  const file = 'ar/pages/industries.json';
+  await openText(page, desk, name);
+  const before = desk.read(file);
+  await fieldOf(page, name).fill('قطاعات نخدمها');
+  const save = page.keyboard.press('Control+s');
+  await desk.kill();
+  await save;
+  const now = desk.read(file);
+  expect([before, before.replace(/"menu": "[^"]*"/, '"menu": "قطاعات نخدمها"')]).toContain(now);
+  await expect(page.getByText('The server does not answer.').first()).toBeVisible();
+  await desk.start();
+  await expect(page.getByText('The server does not answer.').first()).toBeHidden();
+  await expect(fieldOf(page, name)).toHaveValue('قطاعات نخدمها');
+  await fieldOf(page, name).press('Control+s');
+  await expect.poll(() => desk.read(file)).toContain('"menu": "قطاعات نخدمها"');
+});

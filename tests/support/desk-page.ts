@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import type { Page } from '@playwright/test';
+import { z } from 'zod';
+import { expect, test as base } from './quiet-page.ts';
+
+const project = join(import.meta.dirname, '../..');
+/** Time that a desk takes to open on a busy machine, with the packages of its page to prepare, ms. */
+const OPENING_LIMIT_MS = 120_000;
+
+/** A desk over a copy of the bundles. */
+type RunningDesk = {
+  url: string;
+  origin: string;
+  read: (file: string) => string;
+  /** Changes a file as another program does. */
+  change: (file: string, from: string, to: string) => void;
+  /** Ends the server at once, without a chance to finish anything. */
+  kill: () => Promise<void>;
+  start: () => Promise<void>;
+};
+
+async function findPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.number() }).parse(server.address());
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+async function openDesk(folder: string): Promise<RunningDesk> {
+  const port = await findPort();
+  const origin = `http://127.0.0.1:${String(port)}`;
+  let server: ChildProcess | undefined;
+  const start = async () => {
+    server = spawn(process.execPath, ['tests/support/desk-process.ts', folder, String(port)], {
+      cwd: project,
+    });
+    let said = '';
+    server.stderr?.on('data', (text) => (said += String(text)));
+    await new Promise<void>((resolve, reject) => {
+      server?.stdout?.on('data', (text) => (said += String(text)).includes(origin) && resolve());
+      server?.on('exit', () => reject(new Error(`The desk has not opened: ${said}`)));
+    });
+  };
+  await start();
+  return {
+    url: `${origin}/admin/translate`,
+    origin,
+    read: (file) => readFileSync(join(folder, file), 'utf8'),
+    change: (file, from, to) => {
+      const text = readFileSync(join(folder, file), 'utf8');
+      expect(text).toContain(from);
+      writeFileSync(join(folder, file), text.replace(from, to));
+    },
+    kill: async () => {
+      if (server === undefined) return;
+      const exit = once(server, 'exit');
+      server.kill('SIGKILL');
+      await exit;
+    },
+    start,
+  };
+}
+
+/** The browser test of the translators' desk. The tests of a file share a server and a copy of the bundles. */
+export const test = base.extend<object, { desk: RunningDesk }>({
+  desk: [
+    async ({}, use) => {
+      const root = mkdtempSync(join(tmpdir(), 'desk-'));
+      const folder = join(root, 'locales');
+      cpSync(join(project, 'locales'), folder, { recursive: true });
+      const desk = await openDesk(folder);
+      await use(desk);
+      await desk.kill();
+      rmSync(root, { recursive: true });
+    },
+    { scope: 'worker', timeout: OPENING_LIMIT_MS },
+  ],
+  baseURL: async ({ desk }, use) => use(desk.origin),
+});
+
+/** Opens the desk at a text, `ar/pages/home.json:menu`, and waits until it can be written. */
+export async function openText(page: Page, desk: RunningDesk, name: string) {
+  await page.goto(`${desk.url}#${encodeURIComponent(name)}`);
+  await expect(fieldOf(page, name)).toBeVisible();
+}
+
+/** The field of a text in the editor. */
+export function fieldOf(page: Page, name: string) {
+  return page.locator(`textarea[data-name="${name}"]`);
+}
+
+/** The page in the preview that is shown. */
+export function previewOf(page: Page) {
+  return page.frameLocator('iframe:visible');
+}
+
+export { expect };
