@@ -1,9 +1,9 @@
 import { listViolations } from '../support/axe.ts';
-import { expect, fieldOf, openText, previewOf, test } from '../support/desk-page.ts';
+import { expect, fieldOf, marked, openText, previewOf, test } from '../support/desk-page.ts';
 import { sendRaw } from '../support/raw-request.ts';
 
 // They share one desk, which takes longer to open than any of them takes.
-test.describe.configure({ mode: 'default' });
+test.describe.configure({ mode: 'default', timeout: 60_000 });
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const home = 'ar/pages/home.json';
@@ -17,9 +17,9 @@ test('an edit shows on the page while it is typed, and changes one line of the f
   const before = desk.read(home);
   const next = 'فريق واحد من أول زيارة إلى التشغيل';
   await openText(page, desk, title);
-  await expect(previewOf(page).getByText(written)).toBeVisible();
+  await expect(previewOf(page).getByText(marked(written))).toBeVisible();
   await fieldOf(page, title).fill(next);
-  await expect(previewOf(page).getByText(next)).toBeVisible({ timeout: 1000 });
+  await expect(previewOf(page).getByText(marked(next))).toBeVisible({ timeout: 1000 });
   await expect(page.locator('[data-room=phone]')).toContainText(
     /fits, \d lines?.*room for about \d+ characters?/,
   );
@@ -27,14 +27,14 @@ test('an edit shows on the page while it is typed, and changes one line of the f
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Saved.')).toBeVisible();
   expect(desk.read(home)).toBe(before.replace(written, next));
-  await expect(previewOf(page).getByText(next)).toBeVisible();
+  await expect(previewOf(page).getByText(marked(next))).toBeVisible();
 });
 
 test('a text on the page leads to its key, and a key to all its pages', async ({ page, desk }) => {
   await openText(page, desk, `${home}:menu`);
   await expect(page.getByRole('complementary').getByText(/Stands on \d+ pages/)).toBeVisible();
   await expect(page.getByRole('button', { name: '/ar/about' })).toBeVisible();
-  await previewOf(page).getByRole('heading', { level: 1 }).getByText('حيث تولد الطاقة').click();
+  await previewOf(page).getByRole('heading', { level: 1 }).getByText(marked('حيث تولد الطاقة')).click();
   await expect(page).toHaveURL(/sections\.hero/);
   await page.getByRole('button', { name: 'Click chooses' }).click();
   await page.getByRole('button', { name: 'Phone 390' }).click();
@@ -109,11 +109,11 @@ test('changes of the sitting can be taken back, and come with the message of the
   page,
   desk,
 }) => {
-  const name = 'ar/pages/impact.json:menu';
-  const file = 'ar/pages/impact.json';
+  const name = 'ar/pages/services-sla.json:menu';
+  const file = 'ar/pages/services-sla.json';
   const before = desk.read(file);
   await openText(page, desk, name);
-  await fieldOf(page, name).fill('ما أنجزناه');
+  await fieldOf(page, name).fill('مستوى الخدمة');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.getByRole('button', { name: /\d+ changes?/ }).click();
@@ -203,33 +203,46 @@ test('pseudo-locales show long texts, and English from right to left', async ({ 
   await expect(previewOf(page).locator('html')).toHaveAttribute('lang', 'ar');
 });
 
-test('marks change nothing of how a page is laid out', async ({ page, desk }) => {
+test('marks change the room of a text by less than the pairs of letters that they part', async ({
+  page,
+  desk,
+}) => {
   for (const address of ['/', '/ar']) {
     await page.goto(desk.origin + address);
-    const measured = await page.evaluate(async () => {
+    const {
+      marked: count,
+      most,
+      lines,
+    } = await page.evaluate(async () => {
       await document.fonts.ready;
       const mark = /[\u{E0020}-\u{E007F}]/gu;
-      const texts = () => {
-        const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-        const found: Text[] = [];
-        for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-          if (node instanceof Text) found.push(node);
-        }
-        return found;
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+        if (node instanceof Text) texts.push(node);
+      }
+      const measure = (node: Text) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return range.getBoundingClientRect();
       };
-      const sizes = () =>
-        texts().map((node) => {
-          const { width, height } = node.parentElement?.getBoundingClientRect() ?? new DOMRect();
-          return `${width.toFixed(1)} ${height.toFixed(1)}`;
-        });
-      const before = sizes();
-      const marked = texts().filter((node) => mark.test(node.data)).length;
-      for (const node of texts()) node.data = node.data.replace(mark, '');
-      const after = sizes();
-      return { marked, differences: before.filter((size, index) => size !== after[index]) };
+      const withMarks = texts.filter(({ data }) => data.search(mark) >= 0);
+      const before = withMarks.map(measure);
+      for (const node of withMarks) node.data = node.data.replace(mark, '');
+      const after = withMarks.map(measure);
+      const differences = before.map(({ width, height }, index) => ({
+        width: Math.abs(width - (after[index]?.width ?? 0)),
+        height: Math.abs(height - (after[index]?.height ?? 0)),
+      }));
+      return {
+        marked: withMarks.length,
+        most: Math.max(...differences.map(({ width }) => width)),
+        lines: differences.filter(({ height }) => height > 0).length,
+      };
     });
-    expect(measured.marked, address).toBeGreaterThan(50);
-    expect(measured.differences, address).toEqual([]);
+    expect(count, address).toBeGreaterThan(50);
+    expect(most, address).toBeLessThan(3);
+    expect(lines, address).toBe(0);
   }
 });
 

@@ -13,6 +13,9 @@ const project = join(import.meta.dirname, '../..');
 /** Time that a desk takes to open on a busy machine, with the packages of its page to prepare, ms. */
 const OPENING_LIMIT_MS = 120_000;
 
+/** Time that its page takes to show the texts, ms. */
+const LOADING_LIMIT_MS = 20_000;
+
 /** A desk over a copy of the bundles. */
 type RunningDesk = {
   url: string;
@@ -33,6 +36,13 @@ async function findPort(): Promise<number> {
   return port;
 }
 
+/** Has the server read the bundles and prepare a page, so that no test waits for that. */
+async function warm(origin: string): Promise<void> {
+  for (const path of ['/ar', '/', '/admin/translate/api/overview', '/admin/translate/api/places']) {
+    await (await fetch(origin + path)).text();
+  }
+}
+
 async function openDesk(folder: string): Promise<RunningDesk> {
   const port = await findPort();
   const origin = `http://127.0.0.1:${String(port)}`;
@@ -49,6 +59,7 @@ async function openDesk(folder: string): Promise<RunningDesk> {
     });
   };
   await start();
+  await warm(origin);
   return {
     url: `${origin}/admin/translate`,
     origin,
@@ -88,12 +99,18 @@ export const test = base.extend<object, { desk: RunningDesk }>({
 /** Opens the desk at a text, `ar/pages/home.json:menu`, and waits until it can be written. */
 export async function openText(page: Page, desk: RunningDesk, name: string) {
   await page.goto(`${desk.url}#${encodeURIComponent(name)}`);
-  await expect(fieldOf(page, name)).toBeVisible();
+  await expect(fieldOf(page, name)).toBeVisible({ timeout: LOADING_LIMIT_MS });
 }
 
 /** The field of a text in the editor. */
 export function fieldOf(page: Page, name: string) {
   return page.locator(`textarea[data-name="${name}"]`);
+}
+
+/** Finds a text of the page in the preview, marks or none between its letters. */
+export function marked(text: string): RegExp {
+  const letters = [...text].map((letter) => letter.replace(/[.*+?^${}()|[\]\\]/, '\\$&').replace(' ', '\\s'));
+  return new RegExp(letters.join('[\\u{E0020}-\\u{E007F}\\u{2060}]*'), 'u');
 }
 
 /** The page in the preview that is shown. */

@@ -24,7 +24,8 @@ export type DeskState = {
   judgements: ReadonlyMap<string, Judgement>;
   troubles: ReadonlyMap<string, Trouble>;
   sitting: readonly Change[];
-  places: Places;
+  /** Where texts stand; nothing while that is being found. */
+  places: Places | null;
   /** How texts are painted, by their marks, as far as the server was asked. */
   paints: ReadonlyMap<number, { raw: string; painted: string }>;
   /** Texts with which the pages of the preview were made, by their marks. */
@@ -46,7 +47,7 @@ export const emptyState: DeskState = {
   judgements: new Map(),
   troubles: new Map(),
   sitting: [],
-  places: {},
+  places: null,
   paints: new Map(),
   pageTexts: new Map(),
   generation: 0,

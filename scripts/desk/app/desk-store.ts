@@ -108,9 +108,9 @@ export const desk = {
   async open(chosen: WordLanguage) {
     language = chosen;
     if (!state.isLoaded) set({ ...state, edits: new Map(readEdits().map((edit) => [nameOf(edit), edit])) });
-    await look();
+    // The pages of the preview ask for much; what is known of the texts is asked for before them.
+    await Promise.all([look(), findPlaces()]);
     for (const edit of state.edits.values()) judge(edit);
-    await findPlaces();
   },
   edit(place: Place, text: string) {
     const name = nameOf(place);

@@ -11,10 +11,10 @@ function ownAddress(file: string): string | undefined {
 }
 
 /** The page to show for a text: the one that is shown if the text stands there, else its own, else the first. */
-export function findAddress(text: DeskText | undefined, places: Places, shown: string | null): string {
+export function findAddress(text: DeskText | undefined, places: Places | null, shown: string | null): string {
   const home = addressOf('home', 'en');
   if (text === undefined) return shown ?? home;
-  const addresses = places[String(text.mark)] ?? [];
+  const addresses = places?.[String(text.mark)] ?? [];
   const language = languageOf(text.file);
   if (shown !== null && addresses.includes(shown)) return shown;
   const own = ownAddress(text.file);

@@ -29,8 +29,8 @@ export function FindingList({ text }: { text: DeskText }) {
       )}
       {told.length === 0 ? null : (
         <chakra.ul listStyleType="none" marginTop="1" fontSize="0.875rem">
-          {told.map((finding) => (
-            <FindingLine key={nameOf(finding) + finding.remedy} finding={finding} text={text} />
+          {told.map((finding, index) => (
+            <FindingLine key={index} finding={finding} text={text} />
           ))}
         </chakra.ul>
       )}

@@ -17,10 +17,16 @@ export function PlaceList({ text, address, go }: PlaceListProps) {
   const say = useSay();
   const { places } = useDesk();
   if (text === undefined) return null;
-  const addresses = places[String(text.mark)] ?? [];
+  const addresses = places?.[String(text.mark)] ?? [];
   return (
     <Box paddingInline="3" paddingBlock="2" borderBottom="1px solid" borderColor="rule">
-      <Note>{addresses.length === 0 ? say('noPlace') : say('places', { count: addresses.length })}</Note>
+      <Note>
+        {places === null
+          ? say('findingPlaces')
+          : addresses.length === 0
+            ? say('noPlace')
+            : say('places', { count: addresses.length })}
+      </Note>
       {addresses.length === 0 ? null : (
         <chakra.ul
           listStyleType="none"

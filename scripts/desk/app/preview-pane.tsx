@@ -6,7 +6,7 @@ import { type PseudoLocale, pseudoLocales } from '../preview-messages.ts';
 import { Button, Select } from './desk-parts.tsx';
 import { nameOf, pathOf } from './desk-state.ts';
 import { PlaceList } from './place-list.tsx';
-import { widths, type Width } from './preview-bus.ts';
+import { useRooms, widths, type Width } from './preview-bus.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { findAddress } from './find-address.ts';
 import { languageOf } from './select-texts.ts';
@@ -28,6 +28,8 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const area = useRef<HTMLDivElement>(null);
   const space = useSpace(area);
+  // The second page is made once the first is there.
+  const hasReported = useRooms()[width] !== undefined;
   const replacements = useReplacements(state);
   // A pseudo-locale is made of the texts of the first language.
   const shown =
@@ -79,15 +81,17 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
       <PlaceList text={shown} address={address} go={setAsked} />
       {/* The page is placed by its corner at the top left, whichever way the desk runs. */}
       <Box ref={area} dir="ltr" position="relative" flex="1" minHeight="0" background="rule">
-        {widthNames.map((each) => (
-          <PreviewFrame
-            // What pseudo-locales have changed in a page is taken back by loading it anew.
-            key={`${each}-${pseudo}-${String(state.generation)}`}
-            width={each}
-            isShown={each === width}
-            {...{ address, wish, space, pick: choose }}
-          />
-        ))}
+        {widthNames
+          .filter((each) => each === width || hasReported)
+          .map((each) => (
+            <PreviewFrame
+              // What pseudo-locales have changed in a page is taken back by loading it anew.
+              key={`${each}-${pseudo}-${String(state.generation)}`}
+              width={each}
+              isShown={each === width}
+              {...{ address, wish, space, pick: choose }}
+            />
+          ))}
       </Box>
     </Flex>
   );

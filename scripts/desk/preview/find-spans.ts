@@ -1,6 +1,6 @@
-import { END, listMarks, MARK, readNumber } from '../marks.ts';
+import { END, isBehindLetter, listMarks, MARK, readNumber } from '../marks.ts';
 
-/** A text of the page that stands between marks: the nodes and the part of each that belongs to it. */
+/** A text of the page that stands between marks: the nodes and the part of each that belongs to it, with its start. */
 export type Span = { mark: number; pieces: Piece[] };
 type Piece = { node: Text; start: number; end: number };
 /** A text in an attribute, such as an alternative text. */
@@ -23,12 +23,13 @@ function readNode(node: Text, open: Span[], found: Span[]) {
     for (const span of open) if (to > from) addPiece(span, { node, start: from, end: to });
   };
   for (const match of node.data.matchAll(MARK)) {
-    const [all, digits] = match;
+    const [all, start, digits] = match;
     add(match.index);
     from = match.index + all.length;
-    if (digits === undefined) open.pop();
+    if (start === undefined || digits === undefined) open.pop();
     else {
-      const span = { mark: readNumber(digits), pieces: [] };
+      const span: Span = { mark: readNumber(digits), pieces: [] };
+      if (isBehindLetter(start)) addPiece(span, { node, start: match.index - 1, end: match.index });
       open.push(span);
       found.push(span);
     }

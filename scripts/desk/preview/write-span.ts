@@ -1,4 +1,4 @@
-import { stripMarks } from '../marks.ts';
+import { END, MARK, markText, stripMarks } from '../marks.ts';
 import type { Span } from './find-spans.ts';
 
 const TAG = /<\/?[a-z][^<>]*>/gi;
@@ -19,17 +19,27 @@ export function readSpan({ pieces }: Span): string {
   return stripMarks(pieces.map(({ node, start, end }) => node.data.slice(start, end)).join(''));
 }
 
+/** Where a first piece begins with its mark, which stands before it or behind its first letter. */
+function startOf({ data }: Text, start: number): number {
+  const [before] = [...data.slice(0, start).matchAll(MARK)].slice(-1);
+  return before !== undefined && before.index + before[0].length === start && before[2] !== undefined
+    ? before.index
+    : start;
+}
+
 /**
  * Shows another text in the place of a span. The tags of a text divide it as they divide the page; where they do not,
  * the whole text stands in the first part.
  */
-export function writeSpan({ pieces }: Span, text: string): void {
+export function writeSpan({ mark, pieces }: Span, text: string): void {
   const parts = text.split(TAG).filter((part) => part !== '');
   const fits = parts.length === pieces.length;
   // From the end on, so that earlier positions of the same node stay.
   for (const [index, { node, start, end }] of [...pieces.entries()].toReversed()) {
     const part = fits ? (parts[index] ?? '') : index === 0 ? parts.join('') : '';
-    node.data = node.data.slice(0, start) + part + node.data.slice(end);
+    const marked = index === 0 ? markText(mark, part).slice(0, -END.length) : part;
+    node.data =
+      node.data.slice(0, index === 0 ? startOf(node, start) : start) + marked + node.data.slice(end);
   }
 }
 

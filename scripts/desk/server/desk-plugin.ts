@@ -11,7 +11,8 @@ import { markSite } from './marked-site.ts';
 import type { Desk } from './open-desk.ts';
 import { writeDeskDocument } from './write-document.ts';
 
-const APP = '/scripts/desk/app/start.tsx';
+/** The script of the desk's page. */
+export const APP = '/scripts/desk/app/start.tsx';
 const PREVIEW = '/scripts/desk/preview/start.ts';
 
 /** The content of the pages in the preview: every text between marks, and no page reloads by itself. */
@@ -55,14 +56,18 @@ export function translatorsDesk(desk: Desk): Plugin {
       // A text is measured in its own letters, however slowly they come.
       html: html.replaceAll('font-display:optional', 'font-display:block'),
       tags:
-        path === DESK_PATH ? [] : [{ tag: 'script', attrs: { type: 'module', src: PREVIEW }, injectTo: 'head' }],
+        path === DESK_PATH
+          ? []
+          : [{ tag: 'script', attrs: { type: 'module', src: PREVIEW }, injectTo: 'head' }],
     }),
   };
 }
 
-/** Where texts stand, found once until a bundle changes. */
+/** Where texts stand, found once until facts or components change. */
 function rememberPlaces(server: ViteDevServer): () => Promise<Places> {
   let found: Promise<Places> | undefined;
-  server.watcher.on('all', () => (found = undefined));
+  server.watcher.on('all', (_event, file) => {
+    if (/[\\/](?:shared|src)[\\/]/.test(file)) found = undefined;
+  });
   return () => (found ??= findPlaces(server));
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
@@ -18,6 +19,8 @@ export async function findPlaces(server: ViteDevServer): Promise<Places> {
   for (const language of languageCodes) {
     for (const id of pageIds) {
       const address = addressOf(id, language);
+      // Whoever writes meanwhile does not wait for all of them.
+      await setImmediate();
       const { html, head } = await renderPage(language, id);
       for (const mark of listMarks(html + JSON.stringify(head))) {
         found.set(mark, (found.get(mark) ?? new Set()).add(address));

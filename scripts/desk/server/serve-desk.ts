@@ -4,7 +4,7 @@ import { createServer, loadConfigFromFile, type Plugin, type PluginOption } from
 import type { localeContent } from '#src/prerender/content-plugin.server.ts';
 import { DESK_PATH } from '../protocol.ts';
 import { HOST } from './desk-handler.ts';
-import { createContentSource, translatorsDesk } from './desk-plugin.ts';
+import { APP, createContentSource, translatorsDesk } from './desk-plugin.ts';
 import { openDesk } from './open-desk.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -36,7 +36,13 @@ export async function serveDesk({ folder, port = 5180, opens = false }: DeskOpti
     configFile: false,
     cacheDir: 'node_modules/.vite-desk',
     plugins: [translatorsDesk(desk), ...plugins],
-    server: { host: HOST, port, open: opens ? DESK_PATH : false, cors: false },
+    server: {
+      host: HOST,
+      port,
+      open: opens ? DESK_PATH : false,
+      cors: false,
+      warmup: { clientFiles: [`.${APP}`] },
+    },
   });
   await server.listen();
   const [origin = ''] = server.resolvedUrls?.local ?? [];
