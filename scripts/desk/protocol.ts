@@ -77,7 +77,6 @@ export type KeptWork = z.infer<typeof keptWork>;
 
 /** What stands in the bundles; those of the named paths, or all. */
 export const overview = keptWork.extend({ texts: z.array(text), findings: z.array(finding) });
-export type Overview = z.infer<typeof overview>;
 
 export const overviewPart = overview.extend({ paths: z.array(z.string()) });
 export type OverviewPart = z.infer<typeof overviewPart>;

@@ -12,7 +12,7 @@ type Actions = {
 };
 
 /** Parts of the desk that a key leads to, in the order of reading. */
-export const paneIds = ['desk-files', 'desk-texts', 'desk-editor', 'desk-page'] as const;
+const paneIds = ['desk-files', 'desk-texts', 'desk-editor', 'desk-page'] as const;
 export const SEARCH_ID = 'desk-search';
 
 function isTyping({ target }: KeyboardEvent): boolean {

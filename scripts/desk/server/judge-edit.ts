@@ -42,7 +42,7 @@ export function writeValue({ text, value }: Bundle, keys: readonly string[], nex
 }
 
 /** The bundles as they would be with some texts changed. */
-export function applyToSite(site: SiteSource, edits: readonly Edit[]): SiteSource {
+function applyToSite(site: SiteSource, edits: readonly Edit[]): SiteSource {
   const bundles = new Map(site.bundles);
   for (const { textFile, key, text } of edits) {
     const bundle = bundles.get(textFile.file);

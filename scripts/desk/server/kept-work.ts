@@ -4,7 +4,7 @@ import { type Change, type Draft, isSamePlace, type KeptWork, keptWork } from '.
 import { writeWhole } from './write-whole.ts';
 
 /** Where drafts and the list of changes stand inside the locales folder: no bundle, not in git. */
-export const KEPT_FILE = join('.drafts', 'desk.json');
+const KEPT_FILE = join('.drafts', 'desk.json');
 
 type NewChange = Change extends infer Each ? (Each extends Change ? Omit<Each, 'id'> : never) : never;
 
