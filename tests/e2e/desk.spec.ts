@@ -3,7 +3,7 @@ import { expect, fieldOf, marked, openText, previewOf, test } from '../support/d
 import { sendRaw } from '../support/raw-request.ts';
 
 // They share one desk, which takes longer to open than any of them takes.
-test.describe.configure({ mode: 'default', timeout: 60_000 });
+test.describe.configure({ mode: 'default', timeout: 90_000 });
 test.use({ viewport: { width: 1440, height: 900 } });
 
 const home = 'ar/pages/home.json';
@@ -18,6 +18,7 @@ test('an edit shows on the page while it is typed, and changes one line of the f
   const next = 'فريق واحد من أول زيارة إلى التشغيل';
   await openText(page, desk, title);
   await expect(previewOf(page).getByText(marked(written))).toBeVisible();
+  await expect(page.locator('[data-room=phone]')).toBeVisible();
   await fieldOf(page, title).fill(next);
   await expect(previewOf(page).getByText(marked(next))).toBeVisible({ timeout: 1000 });
   await expect(page.locator('[data-room=phone]')).toContainText(
