@@ -22,7 +22,8 @@ function isTyping({ target }: KeyboardEvent): boolean {
 /** Puts the focus on what a part of the desk begins with. */
 function enter(id: string | undefined) {
   const pane = document.getElementById(id ?? '');
-  pane?.querySelector<HTMLElement>('textarea, [tabindex="0"], button')?.focus();
+  if (pane?.tabIndex === 0) pane.focus();
+  else pane?.querySelector<HTMLElement>('textarea, [tabindex="0"], button')?.focus();
 }
 
 async function act({ text, move }: Actions, event: KeyboardEvent): Promise<void> {

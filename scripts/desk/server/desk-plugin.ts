@@ -13,6 +13,8 @@ import { writeDeskDocument } from './write-document.ts';
 
 /** The script of the desk's page. */
 export const APP = '/scripts/desk/app/start.tsx';
+/** How often the pages are rendered to find their texts before that counts as failed. */
+const ATTEMPTS = 5;
 const PREVIEW = '/scripts/desk/preview/start.ts';
 
 /** The content of the pages in the preview: every text between marks, and no page reloads by itself. */
@@ -63,11 +65,29 @@ export function translatorsDesk(desk: Desk): Plugin {
   };
 }
 
+/** A text that is saved meanwhile takes the modules of the pages away, so that they have to be rendered anew. */
+async function findUndisturbed(server: ViteDevServer, attempts: number): Promise<Places> {
+  try {
+    return await findPlaces(server);
+  } catch (error) {
+    if (attempts === 1) throw error;
+    return findUndisturbed(server, attempts - 1);
+  }
+}
+
 /** Where texts stand, found once until facts or components change. */
 function rememberPlaces(server: ViteDevServer): () => Promise<Places> {
   let found: Promise<Places> | undefined;
   server.watcher.on('all', (_event, file) => {
     if (/[\\/](?:shared|src)[\\/]/.test(file)) found = undefined;
   });
-  return () => (found ??= findPlaces(server));
+  return async () => {
+    found ??= findUndisturbed(server, ATTEMPTS);
+    try {
+      return await found;
+    } catch (error) {
+      found = undefined;
+      throw error;
+    }
+  };
 }
