@@ -36,13 +36,34 @@ function show() {
   observer.disconnect();
   scan();
   const replacements = new Map(wanted.replacements.map((each) => [each.mark, each]));
-  for (const span of spans.filter(({ pieces }) => pieces.length > 0))
-    rewrite(span, replacements.get(span.mark));
+  for (const span of spans.filter(isWritable)) rewrite(span, replacements.get(span.mark));
   scan();
   if (wanted.pseudo === 'rtl') document.documentElement.dir = 'rtl';
   highlight();
   tell({ desk: 'room', address: location.pathname, mark: wanted.mark, rooms: listRooms() });
-  observer.observe(document, { subtree: true, childList: true, characterData: true });
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: ['data-hydrated'],
+  });
+}
+
+/**
+ * React compares the document with the content when it takes a part over; before that a text has to stay. A part whose
+ * text is to change is taken over now, as if somebody had pointed at it.
+ */
+function isWritable({ mark, pieces }: Span): boolean {
+  const element = pieces[0]?.node.parentElement;
+  const owner = element?.closest('[data-island]') ?? document.documentElement;
+  const isChanged = wanted.pseudo === 'long' || wanted.replacements.some((each) => each.mark === mark);
+  if (element === undefined || element === null || !isChanged || owner.hasAttribute('data-hydrated')) {
+    return element !== undefined && element !== null;
+  }
+  for (const kind of ['pointerover', 'focusin']) {
+    owner.dispatchEvent(new Event(kind, { bubbles: true }));
+  }
+  return false;
 }
 
 function rewrite(span: Span, replacement: Replacement | undefined) {
