@@ -102,6 +102,10 @@ export const test = base.extend<object, { desk: RunningDesk }>({
 export async function openText(page: Page, desk: RunningDesk, name: string) {
   await page.goto(`${desk.url}#${encodeURIComponent(name)}`);
   await expect(fieldOf(page, name)).toBeVisible();
+  // A text that is saved while a page loads would be another one in its script than in its markup.
+  for (const title of ['The page at desktop width', 'The page at phone width']) {
+    await expect(page.frameLocator(`iframe[title="${title}"]`).locator('html[data-hydrated]')).toBeAttached();
+  }
 }
 
 /** The field of a text in the editor. */

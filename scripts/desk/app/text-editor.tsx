@@ -55,7 +55,8 @@ export function TextEditor({ text, isPicked, move }: TextEditorProps) {
         </Note>
       </Flex>
       {forms.map((form) => (
-        <FormField key={nameOf(form)} text={form} hasSiblings={forms.length > 1} />
+        // The focus stays where it is on the way to the next text.
+        <FormField key={form.form ?? ''} text={form} hasSiblings={forms.length > 1} />
       ))}
       <Flex gap="2" wrap="wrap" align="center">
         <Button type="button" look="main" disabled={!hasEdits} onClick={() => void desk.save(forms)}>

@@ -2,7 +2,13 @@ import { END, isBehindLetter, listMarks, MARK, readNumber } from '../marks.ts';
 
 /** A text of the page that stands between marks: the nodes and the part of each that belongs to it, with its start. */
 export type Span = { mark: number; pieces: Piece[] };
-type Piece = { node: Text; start: number; end: number };
+type Piece = {
+  node: Text;
+  start: number;
+  end: number;
+  /** What the node held when the piece was found. */
+  data: string;
+};
 /** A text in an attribute, such as an alternative text. */
 export type MarkedAttribute = { mark: number; element: Element; name: string };
 
@@ -20,7 +26,7 @@ export function findSpans(root: Node): Span[] {
 function readNode(node: Text, open: Span[], found: Span[]) {
   let from = 0;
   const add = (to: number) => {
-    for (const span of open) if (to > from) addPiece(span, { node, start: from, end: to });
+    for (const span of open) if (to > from) addPiece(span, { node, start: from, end: to, data: node.data });
   };
   for (const match of node.data.matchAll(MARK)) {
     const [all, start, digits] = match;
@@ -29,7 +35,8 @@ function readNode(node: Text, open: Span[], found: Span[]) {
     if (start === undefined || digits === undefined) open.pop();
     else {
       const span: Span = { mark: readNumber(digits), pieces: [] };
-      if (isBehindLetter(start)) addPiece(span, { node, start: match.index - 1, end: match.index });
+      if (isBehindLetter(start))
+        addPiece(span, { node, start: match.index - 1, end: match.index, data: node.data });
       open.push(span);
       found.push(span);
     }
@@ -42,6 +49,11 @@ function addPiece(span: Span, piece: Piece) {
   const last = span.pieces.at(-1);
   if (last?.node === piece.node) last.end = piece.end;
   else span.pieces.push(piece);
+}
+
+/** Whether nothing around a span has been written since it was found. */
+export function isFresh({ pieces }: Span): boolean {
+  return pieces.every(({ node, data }) => node.data === data);
 }
 
 /** Every marked attribute in an element. */

@@ -1,11 +1,20 @@
 import { type Report, type Replacement, wish, type Wish } from '../preview-messages.ts';
-import { findAttributes, findSpans, type MarkedAttribute, rangeOf, type Span } from './find-spans.ts';
+import {
+  findAttributes,
+  findSpans,
+  isFresh,
+  type MarkedAttribute,
+  rangeOf,
+  type Span,
+} from './find-spans.ts';
 import { countLines, measureRoom } from './measure-room.ts';
 import { lengthen } from './pseudo-text.ts';
 import { fillMessage, readSpan, writeSpan } from './write-span.ts';
 
 /** Pause after a change of the page before its texts are looked for again, ms. */
 const SCAN_PAUSE_MS = 60;
+/** How often texts are looked for again after some were written. */
+const PASSES = 4;
 const HIGHLIGHT = 'desk-text';
 
 let wanted: Wish = { desk: 'wish', mark: null, replacements: [], pseudo: 'none', selects: true };
@@ -36,8 +45,14 @@ function show() {
   observer.disconnect();
   scan();
   const replacements = new Map(wanted.replacements.map((each) => [each.mark, each]));
-  for (const span of spans.filter(isWritable)) rewrite(span, replacements.get(span.mark));
-  scan();
+  // A text inside another one, or beside it in the same node, is found again before it is written.
+  for (let pass = 0; pass < PASSES; pass += 1) {
+    for (const span of spans.filter(isWritable)) {
+      if (isFresh(span)) rewrite(span, replacements.get(span.mark));
+    }
+    if (spans.every(isFresh)) break;
+    scan();
+  }
   if (wanted.pseudo === 'rtl') document.documentElement.dir = 'rtl';
   highlight();
   tell({ desk: 'room', address: location.pathname, mark: wanted.mark, rooms: listRooms() });

@@ -1,4 +1,5 @@
 import { join, sep } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import { joinSite } from '#src/content/join/join-site.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
@@ -14,7 +15,9 @@ import { writeDeskDocument } from './write-document.ts';
 /** The script of the desk's page. */
 export const APP = '/scripts/desk/app/start.tsx';
 /** How often the pages are rendered to find their texts before that counts as failed. */
-const ATTEMPTS = 5;
+const ATTEMPTS = 10;
+/** Pause before the next time, ms. */
+const PAUSE_MS = 500;
 const PREVIEW = '/scripts/desk/preview/start.ts';
 
 /** The content of the pages in the preview: every text between marks, and no page reloads by itself. */
@@ -71,6 +74,7 @@ async function findUndisturbed(server: ViteDevServer, attempts: number): Promise
     return await findPlaces(server);
   } catch (error) {
     if (attempts === 1) throw error;
+    await setTimeout(PAUSE_MS);
     return findUndisturbed(server, attempts - 1);
   }
 }
