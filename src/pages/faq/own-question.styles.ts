@@ -10,22 +10,11 @@ export const styles = defineStyles('own-question', {
     flexWrap: 'wrap',
     justifyContent: 'flex-end',
     gap: '4',
-    pos: 'relative',
     mt: { base: '6', lg: '10' },
-    pt: { base: '16', sm: '4' },
+    pt: '4',
     pb: '4',
     borderBottomWidth: '2.5px',
     borderColor: 'ink',
-    // Where writing would begin.
-    '&::before': {
-      content: '""',
-      pos: 'absolute',
-      top: '3',
-      insetInlineStart: '0',
-      h: { base: '10', lg: '14' },
-      borderInlineStartWidth: '3px',
-      borderColor: 'signal',
-    },
   },
   lead: {
     textStyle: 'lead',

@@ -1,6 +1,4 @@
-import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './project-weeks.styles.ts';
@@ -8,17 +6,16 @@ import { WEEKS } from './weeks.ts';
 
 const ticks = Array.from({ length: WEEKS.live }, (_, at) => at + 1);
 
-/** The phases of a project on one axis of weeks, which runs from left to right in every language, each with what the client has in hand when it ends. */
+/** The phases of a project on one axis of weeks, which runs as the language reads, each with what the client has in hand when it ends. */
 export function ProjectWeeksSection(section: SectionContent<'project-weeks'>) {
   const { id, eyebrow, title, lead, example, unit: axisUnit, figures, gives, items } = section;
-  const { direction } = languages[useLanguage()];
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
         <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
-        <dl className={styles.spans} dir="ltr">
+        <dl className={styles.spans}>
           {figures.map(({ id: figure, value, before, unit, label }) => (
-            <div key={figure} className={styles.span} dir={direction}>
+            <div key={figure} className={styles.span}>
               <dt className={styles.meaning}>{label}</dt>
               <dd className={styles.figure}>
                 {before === undefined ? null : <span className={styles.unit}>{before} </span>}
@@ -28,7 +25,7 @@ export function ProjectWeeksSection(section: SectionContent<'project-weeks'>) {
             </div>
           ))}
         </dl>
-        <div className={styles.axis} dir="ltr" aria-hidden="true">
+        <div className={styles.axis} aria-hidden="true">
           {ticks.map((tick) => (
             <span key={tick} className={styles.tick}>
               {tick}
@@ -42,7 +39,7 @@ export function ProjectWeeksSection(section: SectionContent<'project-weeks'>) {
           <ol className={styles.phases}>
             {items.map(({ id: item, from, to, weeks, title: name, text, result }) => (
               <li key={item} className={styles.phase} data-from={from} data-to={to}>
-                <span className={styles.track} dir="ltr" aria-hidden="true">
+                <span className={styles.track} aria-hidden="true">
                   <span className={styles.bar} />
                 </span>
                 <div className={styles.what}>

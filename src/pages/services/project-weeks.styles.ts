@@ -12,9 +12,6 @@ const ends = Object.fromEntries(
   weeks.map((week) => [`&[data-to="${week}"]`, { '--end': week === WEEKS.after ? '-1' : String(week + 1) }]),
 );
 
-/** Weeks that a text takes below a bar that is shorter. */
-const TEXT = 6;
-
 export const styles = defineStyles('project-weeks', {
   root: { bg: 'sand', py: { base: 's-tight', lg: 's' }, overflow: 'clip' },
   wrap: {
@@ -35,10 +32,6 @@ export const styles = defineStyles('project-weeks', {
     gridTemplateColumns: { base: '1.2fr 1fr', lg: columns },
     columnGap: { base: '6', lg: '0' },
     mt: { base: '6', lg: '12' },
-    '[dir=rtl] &': {
-      // Without the axis what comes first stands where reading starts.
-      '& > :first-child': { order: { base: '1', lg: '0' } },
-    },
   },
   span: {
     display: 'flex',
@@ -91,8 +84,6 @@ export const styles = defineStyles('project-weeks', {
     display: { lg: 'grid' },
     gridTemplateColumns: columns,
     rowGap: '8',
-    // The axis keeps its direction; what stands at the bars runs with the language.
-    '&, & > li': { direction: { lg: 'ltr' } },
     mt: { base: '8', lg: '5' },
     borderInlineStartWidth: { base: '2.5px', lg: '0' },
     borderColor: 'signal',
@@ -112,16 +103,6 @@ export const styles = defineStyles('project-weeks', {
     gridColumn: '1 / -1',
     gridTemplateColumns: columns,
     alignItems: 'center',
-    // Text that runs against the axis begins beyond its bar: a line leads there.
-    '[dir=rtl] &': {
-      '&::before': {
-        content: '""',
-        gridRow: '1',
-        gridColumn: `var(--from) / span ${TEXT}`,
-        borderTopWidth: '1px',
-        borderColor: 'control',
-      },
-    },
   },
   bar: {
     gridRow: '1',
@@ -138,15 +119,6 @@ export const styles = defineStyles('project-weeks', {
     rowGap: '2',
     '& > div': { gridRow: { md: 'span 2', lg: 'auto' } },
     '[data-to="13"] > &': { gridTemplateColumns: { lg: 'minmax(0, 1fr)' } },
-    '&:dir(rtl)': {
-      direction: 'rtl',
-      lg: {
-        gridColumn: `var(--from) / span ${TEXT}`,
-        gridTemplateColumns: 'minmax(0, 1fr)',
-        '& > div': { display: 'flex', alignItems: 'baseline', columnGap: '4' },
-      },
-    },
-    '[data-to="12"] > &': { '&:dir(rtl)': { gridColumn: { lg: 'var(--from) / var(--end)' } } },
   },
   name: { textStyle: 't-s' },
   when: { textStyle: 'small', color: 'muted' },
@@ -163,6 +135,5 @@ export const styles = defineStyles('project-weeks', {
     mt: { base: '4', lg: '0' },
     alignSelf: 'end',
     maxW: { lg: '26rem' },
-    '&:dir(rtl)': { justifySelf: { lg: 'end' } },
   },
 });
