@@ -18,13 +18,17 @@ export type Pages = {
   turn: (page: number, by: 'visitor' | 'itself') => void;
 };
 
-/** The pages of a track that the visitor swipes, or that buttons turn. */
+/** The page on which the visitor is; on the way to a card, the one that holds the card. */
+function findPage(track: HTMLElement, starts: readonly number[], card: number | undefined): number {
+  return findNearestPage(starts, card ?? readPosition(track));
+}
+
+/** The pages of a track that the visitor swipes, or that buttons turn. What is passed on the way to its goal does not count. */
 export function usePages(track: RefObject<HTMLElement | null>, cards: number): Pages {
   const [measured, setMeasured] = useState<number>();
   const cardsPerPage = measured ?? CAROUSEL_PAGE_CARDS;
   const [page, setPage] = useState(0);
   const [isTurned, setTurned] = useState(false);
-  /** The page on the way to which the track is; what is passed on the way does not count. */
   const goal = useRef<number>(null);
   const starts = useMemo(() => listPageStarts(cards, cardsPerPage), [cards, cardsPerPage]);
   const follow = useEffectEvent((element: HTMLElement) => {
@@ -39,7 +43,9 @@ export function usePages(track: RefObject<HTMLElement | null>, cards: number): P
     const visible = countVisible(element);
     if (visible === measured) return;
     setMeasured(visible);
-    setPage(findNearestPage(listPageStarts(cards, visible), readPosition(element)));
+    const nearest = findPage(element, listPageStarts(cards, visible), starts[goal.current ?? -1]);
+    goal.current &&= nearest;
+    setPage(nearest);
   });
   useEffect(() => {
     const element = track.current;
