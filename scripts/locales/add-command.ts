@@ -4,7 +4,7 @@ import { isLanguage, languageCodes } from '#src/config/languages.ts';
 import { nameLanguage } from '#src/content/check/described-bundle.server.ts';
 import { expectValue } from '#src/content/check/expected-value.server.ts';
 import type { Field, GroupField } from '#src/i18n/fields.server.ts';
-import { valueAt } from '#src/content/describe/json-value.server.ts';
+import { valueAt, withValueAt } from '#src/content/describe/json-value.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { sayPhrase, type Value, type WordLanguage } from '#src/content/read/words.server.ts';
@@ -74,18 +74,8 @@ function setField(entry: Request, pair: string): void {
   else setIn(entry.facts, [first, ...rest], parseFact(fieldOf(entry.kind, first), value));
 }
 
-function setIn(
-  target: Record<string, unknown>,
-  [key = '', ...rest]: readonly string[],
-  value: unknown,
-): void {
-  if (rest.length === 0) {
-    target[key] = value;
-    return;
-  }
-  const inner = z.record(z.string(), z.unknown()).catch({}).parse(target[key]);
-  setIn(inner, rest, value);
-  target[key] = inner;
+function setIn(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  Object.assign(target, withValueAt(target, path, value));
 }
 
 function fieldOf(kind: string, name: string): Field | undefined {

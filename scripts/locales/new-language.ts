@@ -4,7 +4,7 @@ import { defaultLanguage, isLanguage, type LanguageDeclaration } from '#src/conf
 import { isName } from '#src/content/check/check-texts.server.ts';
 import { collectTexts, listTranslations } from '#src/content/check/collect-texts.server.ts';
 import { bundleCatalogue, glossary } from '#src/content/describe/bundle-catalogue.server.ts';
-import { isRecord, valueOf } from '#src/content/describe/json-value.server.ts';
+import { withValueAt } from '#src/content/describe/json-value.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import {
   GLOSSARY_PATH,
@@ -100,25 +100,10 @@ function emptyBundle({ bundles, folder }: SiteSource, path: string, code: string
   if (field === undefined) throw new TypeError(nameFile(folder, path));
   const facts = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
   const originals = bundles.get(`${defaultLanguage}/${path}`)?.value;
-  const value: Record<string, unknown> = {};
+  let value: Record<string, unknown> = {};
   for (const entry of collectTexts(field, facts, originals)) {
     const text = isName(entry, { path }) ? entry.value : '';
-    for (const keys of listTranslations(entry, code)) setText(value, keys, text);
+    for (const keys of listTranslations(entry, code)) value = withValueAt(value, keys, text);
   }
   return `${writeJson(value)}\n`;
-}
-
-function setText(
-  target: Record<string, unknown>,
-  [key = '', ...rest]: readonly string[],
-  text: string,
-): void {
-  if (rest.length === 0) {
-    target[key] = text;
-    return;
-  }
-  const known = valueOf(target, key);
-  const inner = isRecord(known) ? known : {};
-  target[key] = inner;
-  setText(inner, rest, text);
 }

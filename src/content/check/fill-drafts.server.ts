@@ -1,6 +1,6 @@
 import { defaultLanguage, isDraft, type Language, languageCodes } from '#src/config/languages.ts';
 import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
-import { isRecord, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
+import { valueAt, withValueAt } from '#src/content/describe/json-value.server.ts';
 import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
 import type { Bundle } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
@@ -37,12 +37,7 @@ function fillBundle({ bundles }: SiteSource, path: string, language: Language): 
     const text = isPlain ? entry.value : `⟦${entry.value}⟧`;
     return listTranslations(entry, language).reduce<unknown>((filling, keys) => {
       const written = valueAt(filling, keys);
-      return typeof written === 'string' && written !== '' ? filling : setValue(filling, keys, text);
+      return typeof written === 'string' && written !== '' ? filling : withValueAt(filling, keys, text);
     }, value);
   }, own);
-}
-
-function setValue(value: unknown, [key, ...rest]: readonly string[], text: string): unknown {
-  if (key === undefined) return text;
-  return { ...(isRecord(value) ? value : {}), [key]: setValue(valueOf(value, key), rest, text) };
 }

@@ -18,6 +18,16 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
   }, value);
 }
 
+/** A copy of a value with another value at a path of keys; what is missing on the way is made. */
+export function withValueAt(
+  value: unknown,
+  [key = '', ...rest]: readonly string[],
+  next: unknown,
+): Record<string, unknown> {
+  const inner = rest.length === 0 ? next : withValueAt(valueOf(value, key), rest, next);
+  return { ...(isRecord(value) ? value : {}), [key]: inner };
+}
+
 /** Id of an item of a list of facts. */
 export function idOf(item: unknown): string | undefined {
   const id = valueOf(item, 'id');
