@@ -2,14 +2,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
-import { nameFile, parseBundle } from '#src/content/read/read-bundle.server.ts';
+import { withoutFolder, nameFile, parseBundle } from '#src/content/read/read-bundle.server.ts';
 import type { SiteSource } from '#src/content/read/read-site.server.ts';
 
 /** New texts of files, by their paths inside a folder. */
 export type ChangedFiles = ReadonlyMap<string, string>;
 
 /** The bundles as they would be with changed files. */
-function withChanges(source: SiteSource, files: ChangedFiles): SiteSource {
+export function withChanges(source: SiteSource, files: ChangedFiles): SiteSource {
   const readings = [...files].map(([path, text]) => ({
     path,
     reading: parseBundle(nameFile(source.folder, path), Buffer.from(text)),
@@ -30,7 +30,7 @@ function withChanges(source: SiteSource, files: ChangedFiles): SiteSource {
 /** What the check finds in bundles that were changed, and not in them as they are. */
 export function findNewProblems(source: SiteSource, files: ChangedFiles): Problem[] {
   const changed = withChanges(source, files);
-  const paths = [...files.keys()].map((path) => path.split('/').slice(1).join('/'));
+  const paths = [...files.keys()].map(withoutFolder);
   const known = new Set([...source.problems, ...checkSite(source, paths)].map(identify));
   return [...changed.problems, ...checkSite(changed, paths)].filter(
     (problem) => !known.has(identify(problem)),

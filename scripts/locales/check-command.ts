@@ -1,5 +1,5 @@
 import { findNearest } from '#src/content/read/nearest-name.server.ts';
-import { nameFile } from '#src/content/read/read-bundle.server.ts';
+import { nameFile, withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { listExpected } from '#src/content/read/read-site.server.ts';
 import { type Command, fail, type Outcome, runCommand } from './command-line.ts';
 import { judgeLocales, type Verdict } from './judge-locales.ts';
@@ -31,10 +31,6 @@ export function runCheck(parameters: readonly string[], folder: string): Outcome
 function findFile(name: string, files: readonly string[]): string | undefined {
   const path = name.replace(/^\.\//, '');
   return files.find((file) => file === path || withoutFolder(file) === path);
-}
-
-function withoutFolder(file: string): string {
-  return file.split('/').slice(1).join('/');
 }
 
 function select({ problems, texts }: Verdict, files: readonly (string | undefined)[]): Verdict {

@@ -20,7 +20,11 @@ export function setJson(text: string, path: JsonPath, value: unknown, placing: P
   const { isInsertion = false, order } = placing;
   const last = path.at(-1);
   const edits = modify(text, [...path], HOLDER, {
-    formattingOptions: { insertSpaces: true, tabSize: STEP.length, eol: '\n' },
+    formattingOptions: {
+      insertSpaces: true,
+      tabSize: STEP.length,
+      eol: text.includes('\r\n') ? '\r\n' : '\n',
+    },
     isArrayInsertion: isInsertion,
     ...(order === undefined || typeof last !== 'string'
       ? {}

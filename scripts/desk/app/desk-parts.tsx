@@ -35,6 +35,14 @@ export const Button = chakra('button', {
   },
 });
 
+/** What every field has. */
+const field = {
+  borderRadius: 'control',
+  border: '1px solid',
+  borderColor: 'edge',
+  background: 'ground',
+} as const;
+
 export const Field = chakra('textarea', {
   base: {
     display: 'block',
@@ -42,10 +50,7 @@ export const Field = chakra('textarea', {
     minHeight: '3.25rem',
     padding: '2',
     paddingInline: '3',
-    borderRadius: 'control',
-    border: '1px solid',
-    borderColor: 'edge',
-    background: 'ground',
+    ...field,
     resize: 'vertical',
     fontSize: '1rem',
     fieldSizing: 'content',
@@ -59,10 +64,7 @@ export const TextInput = chakra('input', {
     width: 'full',
     minHeight: '8',
     paddingInline: '3',
-    borderRadius: 'control',
-    border: '1px solid',
-    borderColor: 'edge',
-    background: 'ground',
+    ...field,
     _placeholder: { color: 'quiet' },
   },
 });
@@ -71,10 +73,7 @@ export const Select = chakra('select', {
   base: {
     minHeight: '8',
     paddingInline: '2',
-    borderRadius: 'control',
-    border: '1px solid',
-    borderColor: 'edge',
-    background: 'ground',
+    ...field,
     fontSize: '0.875rem',
   },
 });

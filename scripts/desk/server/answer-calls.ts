@@ -1,3 +1,4 @@
+import type { TextEntry } from '#src/content/check/collect-texts.server.ts';
 import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
 import { resolveText } from '#src/content/join/resolve-text.server.ts';
@@ -21,28 +22,36 @@ function findFile(file: string): TextFile {
   return found;
 }
 
-/** A text that the descriptions know, so that no call can make up keys. */
+/** The place of a text that the descriptions know, so that no call can make up keys. */
+function findEntry(desk: Desk, textFile: TextFile, key: string): TextEntry {
+  const places = listPlaces(desk.bundles.current(), textFile);
+  const place = places.find(({ entry }) => entry.path.join('.') === key);
+  if (place === undefined) throw new UnknownPlace(`${textFile.file}:${key}`);
+  return place.entry;
+}
+
 function findEdit(desk: Desk, { file, key, text }: { file: string; key: string; text: string }): Edit {
   const textFile = findFile(file);
-  const places = listPlaces(desk.bundles.current(), textFile);
-  if (!places.some(({ entry }) => entry.path.join('.') === key)) throw new UnknownPlace(`${file}:${key}`);
+  findEntry(desk, textFile, key);
   return { textFile, key, text };
 }
 
 /** Judges a text while it is typed. */
-export function checkCall(desk: Desk, call: Calls['check'], language: WordLanguage): Judgement {
+export function checkCall(
+  desk: Desk,
+  { file, key, text }: Calls['check'],
+  language: WordLanguage,
+): Judgement {
   const site = desk.bundles.current();
-  const edit = findEdit(desk, call);
-  const { textFile } = edit;
+  const textFile = findFile(file);
+  const entry = findEntry(desk, textFile, key);
   const { path } = textFile.description;
-  const entry = listPlaces(site, textFile).find((each) => each.entry.path.join('.') === edit.key)?.entry;
-  const faults = findFaults(site, [edit], desk.problemsOf(path));
+  const faults = findFaults(site, [{ textFile, key, text }], desk.problemsOf(path));
   const company = companyValuesOf(site, textFile.language);
-  const numbers = entry?.numbers ?? {};
   return {
     findings: faults.map((fault) => tellFinding(fault, language)),
-    length: entry === undefined ? 0 : countShown(entry, call.text, textFile, company),
-    painted: holdsMessages(path) ? call.text : resolveText(call.text, numbers, textFile.language, company),
+    length: countShown(entry, text, textFile, company),
+    painted: holdsMessages(path) ? text : resolveText(text, entry.numbers, textFile.language, company),
   };
 }
 

@@ -49,11 +49,6 @@ export function followBundles(folder: string): LiveBundles {
   };
 }
 
-/** Path of a bundle inside a language's folder, from that inside the locales folder. */
-export function pathInLanguage(file: string): string {
-  return file.split('/').slice(1).join('/');
-}
-
 /** The facts that belong to a bundle of texts. */
 export function factsOf({ bundles }: SiteSource, path: string): unknown {
   return bundles.get(`${SHARED_FOLDER}/${path}`)?.value;

@@ -1,12 +1,13 @@
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
+import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import type { WordLanguage } from '#src/content/read/words.server.ts';
 import { readStates } from '../../locales/state-files.ts';
 import type { OverviewPart } from '../protocol.ts';
 import { checkPath, tellFinding } from './judge-edit.ts';
 import { openKeptWork, type WorkKeeper } from './kept-work.ts';
 import { describeTexts } from './list-texts.ts';
-import { followBundles, type LiveBundles, pathInLanguage, type TextFile, textFiles } from './live-bundles.ts';
+import { followBundles, type LiveBundles, type TextFile, textFiles } from './live-bundles.ts';
 
 /** What the desk knows of a locales folder. */
 export type Desk = {
@@ -45,7 +46,7 @@ export function openDesk(folder: string): Desk {
       // Facts and the list of words are about every text.
       const isText = file !== undefined && textFiles.has(file);
       bundles.forget(isText ? file : undefined);
-      problems.forget(isText ? pathInLanguage(file) : undefined);
+      problems.forget(isText ? withoutFolder(file) : undefined);
     },
     describe(language, paths) {
       const files = [...textFiles.values()].filter(({ description }) =>
@@ -77,9 +78,7 @@ function followProblems(bundles: LiveBundles) {
       else known?.set(path, checkPath(bundles.current(), path));
     },
     of(path: string): readonly Problem[] {
-      known ??= Map.groupBy(checkSite(bundles.current()), ({ file }) =>
-        pathInLanguage(file.split('/').slice(1).join('/')),
-      );
+      known ??= Map.groupBy(checkSite(bundles.current()), ({ file }) => withoutFolder(withoutFolder(file)));
       return known.get(path) ?? [];
     },
   };

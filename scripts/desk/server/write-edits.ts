@@ -2,7 +2,8 @@ import { realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { type BundleReading, readBundle } from '#src/content/read/read-bundle.server.ts';
-import { type Edit, keysOf, writeValue } from './judge-edit.ts';
+import { setJson } from '../../locales/json-edits.ts';
+import { type Edit, keysOf } from './judge-edit.ts';
 import type { TextFile } from './live-bundles.ts';
 import type { Desk } from './open-desk.ts';
 import { writeWhole } from './write-whole.ts';
@@ -34,7 +35,7 @@ export function writeEdits(desk: Desk, edits: readonly Edit[]): void {
     const keys = keysOf(desk.bundles.current(), textFile, key);
     const before = valueAt(reading.bundle.value, keys);
     if (before !== text) {
-      writeWhole(pathOf(desk, textFile), writeValue(reading.bundle, keys, text));
+      writeWhole(pathOf(desk, textFile), setJson(reading.bundle.text, keys, text));
       desk.work.addChange({
         kind: 'text',
         file,

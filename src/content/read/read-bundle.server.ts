@@ -16,6 +16,11 @@ export function nameFile(folder: string, path: string): string {
   return posix.join(basename(folder), path);
 }
 
+/** A path without its first folder: `ar/ui.json` of `locales/ar/ui.json`, `ui.json` of that. */
+export function withoutFolder(path: string): string {
+  return path.split('/').slice(1).join('/');
+}
+
 /** Reads one bundle: UTF-8 without byte order mark, valid JSON, every key once. Never throws for what a file holds. */
 export function readBundle(folder: string, path: string): BundleReading {
   const file = nameFile(folder, path);
