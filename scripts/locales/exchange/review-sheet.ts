@@ -3,9 +3,10 @@ import { defaultLanguage, type Language, languages } from '#src/config/languages
 import { nameLanguage } from '#src/content/check/described-bundle.server.ts';
 import { expectValue } from '#src/content/check/expected-value.server.ts';
 import { type Phrase, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
-import { escapeMarkup } from './escape-markup.ts';
+import { escapeMarkup } from '../escape-markup.ts';
 import type { ExchangeUnit, ReturnedUnit } from './exchange-units.ts';
 import { sheetScript } from './review-script.ts';
+import { writePage } from '../write-page.ts';
 
 const comments = z.object({
   language: z.string(),
@@ -18,9 +19,7 @@ export function readComments(json: string): { language: string; units: ReturnedU
   return { language, units: found.map((comment) => ({ ...comment, source: '' })) };
 }
 
-const style = `
-:root { color-scheme: light dark; font-family: "Segoe UI", Tahoma, "Noto Sans Arabic", system-ui, sans-serif; line-height: 1.7; }
-body { margin: 0 auto; max-width: 80rem; padding: 1rem; }
+const style = `body { max-width: 80rem; }
 article { border-block-start: 1px solid; padding-block: 1rem; }
 h3, .about { font-size: 0.875rem; margin-block: 0.25rem; }
 .pair { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr)); }
@@ -40,24 +39,14 @@ export function writeSheet(units: readonly ExchangeUnit[], language: Language, r
     ([file, own]) =>
       `<section>\n<h2><bdi dir="ltr">${escapeMarkup(file)}</bdi></h2>\n${own.map((unit, index) => writeUnit(unit, `${file}-${index}`, language, say)).join('')}</section>\n`,
   );
-  return `<!doctype html>
-<html lang="${reader}" dir="${languages[reader].direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style>${style}</style>
-</head>
-<body>
-<main data-language="${language}">
+  const body = `<main data-language="${language}">
 <h1>${title}</h1>
 <p>${say({ phrase: 'sheet-introduction' })}</p>
 ${files.join('')}<p class="bar"><button type="button" id="save">${say({ phrase: 'sheet-save' })}</button> <span role="status" id="saved" data-words="${say({ phrase: 'sheet-saved' })}"></span></p>
 </main>
 <script>${sheetScript}</script>
-</body>
-</html>
 `;
+  return writePage({ title, style, body }, reader);
 }
 
 function writeUnit(

@@ -1,7 +1,7 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { defaultLanguage, type Language } from '#src/config/languages.ts';
 import { hashText, type State } from '../text-state.ts';
-import { escapeMarkup } from './escape-markup.ts';
+import { escapeMarkup } from '../escape-markup.ts';
 import type { ExchangeUnit, ReturnedUnit } from './exchange-units.ts';
 import { FileFault } from './file-fault.ts';
 import { splitText } from './inline-codes.ts';

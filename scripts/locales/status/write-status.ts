@@ -8,8 +8,9 @@ import {
   type WordLanguage,
   wordLanguages,
 } from '#src/content/read/words.server.ts';
-import { escapeMarkup } from '../exchange/escape-markup.ts';
+import { escapeMarkup } from '../escape-markup.ts';
 import type { LanguageStanding, Standing, Status } from './measure-status.ts';
+import { writePage } from '../write-page.ts';
 
 const columns = ['written', 'fresh', 'reviewed'] as const;
 
@@ -40,9 +41,7 @@ function headings(reader: WordLanguage): string[] {
   return names.map((phrase) => sayPhrase({ phrase }, reader));
 }
 
-const style = `
-:root { color-scheme: light dark; font-family: "Segoe UI", Tahoma, "Noto Sans Arabic", system-ui, sans-serif; line-height: 1.7; }
-body { margin: 0 auto; max-width: 70rem; padding: 1rem; }
+const style = `body { max-width: 70rem; }
 .wide { overflow-x: auto; }
 table { border-collapse: collapse; inline-size: 100%; }
 caption { font-weight: 600; padding-block: 0.5rem; text-align: start; }
@@ -60,25 +59,15 @@ export function writeStatusPage(status: Status, reader: WordLanguage, date: Date
       (code) =>
         `<a href="${statusFile(code, 'html')}" hreflang="${code}" lang="${code}">${languages[code].name}</a>`,
     );
-  return `<!doctype html>
-<html lang="${reader}" dir="${languages[reader].direction}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${title}</title>
-<style>${style}</style>
-</head>
-<body>
-<main>
+  const body = `<main>
 <h1>${title}</h1>
 <p>${writeDate(date, reader)} · ${others.join(' · ')}</p>
 <p>${say({ phrase: 'status-introduction' })}</p>
 ${status.languages.map((standing) => writeTable(standing, reader)).join('')}<h2>${say({ phrase: 'status-findings' })}</h2>
 ${writeFindings(status.findings, reader)}
 </main>
-</body>
-</html>
 `;
+  return writePage({ title, style, body }, reader);
 }
 
 function writeDate(date: Date, reader: WordLanguage): string {
