@@ -5,6 +5,7 @@ import { choices } from '../support/consent-corner.ts';
 import { decideConsent } from '../support/decide-consent.ts';
 import { hydrate, listDocuments, revealAll, uncover } from '../support/open-document.ts';
 import { expectFit, LEAST_TARGET, listSmallTargets } from '../support/page-faults.ts';
+import { measureRuns } from '../support/protected-runs.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { isLatePreload } from '../support/watch-context.ts';
 
@@ -14,6 +15,8 @@ const phoneWidth = 390;
 const deskWidth = 1440;
 const widths = [320, phoneWidth, 768, deskWidth];
 const HEIGHT = 900;
+/** Fewest runs on one line that a part of the documents holds; with fewer the sweep has looked at nothing. */
+const LEAST_RUNS = 50;
 /** The size of text of a visitor who doubles it in the browser's settings, px. */
 const DOUBLED_TEXT_SIZE = 32;
 /** The width at which a page is zoomed to 200 % on a window of 1280 px. */
@@ -70,7 +73,7 @@ for (const language of languageCodes) {
     test.describe(`documents in ${language}, part ${part + 1}`, () => {
       test.use({ locale: language, consentDecided: false, viewport: { width: 320, height: HEIGHT } });
 
-      test('hydrate in silence, ask no other origin, fit every window, are clean for axe, and print', async ({
+      test('hydrate in silence, ask no other origin, fit every window, keep units and terms on one line, are clean for axe, and print', async ({
         page,
         context,
       }) => {
@@ -82,6 +85,7 @@ for (const language of languageCodes) {
           if (!isExpected) words.push(message.text());
         });
         const session = await context.newCDPSession(page);
+        let runs = 0;
         for (const [position, { address }] of listDocuments(language).entries()) {
           if (position % parts.length !== part) continue;
           await expectHydration(page, address);
@@ -91,6 +95,9 @@ for (const language of languageCodes) {
             await page.setViewportSize({ width, height: HEIGHT });
             await expectFit(page, place);
             if (width !== phoneWidth && width !== deskWidth) continue;
+            const { count, broken } = await measureRuns(page);
+            runs += count;
+            expect.soft(broken, `runs on two lines of ${place}`).toEqual([]);
             await revealAll(page);
             const small = await listSmallTargets(
               page,
@@ -111,6 +118,7 @@ for (const language of languageCodes) {
           await page.setViewportSize({ width: 320, height: HEIGHT });
           expect.soft(words, `words on the console of ${address}`).toEqual([]);
         }
+        expect(runs).toBeGreaterThan(LEAST_RUNS);
       });
     });
   }
