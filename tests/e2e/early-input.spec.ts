@@ -13,8 +13,21 @@ import { browserLocales, findSection, findStoriesPage, readWords } from '../supp
 /** One thing that a visitor does; code may arrive before it, after it, or never in their time. */
 type Step = () => Promise<void>;
 
-/** What a visitor does without waiting for anything, and what the page then shows. */
-type Visit = { address: string; steps: Step[]; expectAnswer: Step };
+/** What a visitor does without waiting for anything. */
+type Visit = { address: string; steps: Step[] };
+
+/** What a visitor works with. */
+const hands = ['pointer', 'touch', 'keyboard'] as const;
+type Hand = (typeof hands)[number];
+
+/** A visit with any hand, and what the page then shows. */
+type Trial = {
+  address: string;
+  /** The hand of the first moment, in English; each later moment and the other language take the next one. */
+  from: Hand;
+  stepsWith: (hand: Hand) => Step[];
+  expectAnswer: Step;
+};
 
 /** Begins as soon as the document is there. Timers stand still, so that nothing but the visitor makes the page begin. */
 async function openLoaded(page: Page, address: string) {
@@ -69,24 +82,19 @@ const partMoments: Moment[] = [
 ];
 
 /** Ways to press a control. */
-const presses = {
-  pointer: (page: Page, control: Locator): Step[] => [
-    () => control.hover(),
-    () => page.mouse.down(),
-    () => page.mouse.up(),
-  ],
-  touch: (_page: Page, control: Locator): Step[] => [() => control.tap()],
-  keyboard: (page: Page, control: Locator): Step[] => [
+const presses: Record<Hand, (page: Page, control: Locator) => Step[]> = {
+  pointer: (page, control) => [() => control.hover(), () => page.mouse.down(), () => page.mouse.up()],
+  touch: (_page, control) => [() => control.tap()],
+  keyboard: (page, control) => [
     () => control.focus(),
     () => page.keyboard.down('Space'),
     () => page.keyboard.up('Space'),
   ],
 };
-const waysToPress = ['pointer', 'touch', 'keyboard'] as const;
 /** Ways to hold a control; the last step lets go. */
-const holds = {
-  'the pointer': presses.pointer,
-  'a finger': (page: Page, control: Locator): Step[] => {
+const holds: typeof presses = {
+  ...presses,
+  touch: (page, control) => {
     const finding = findFinger(page);
     return [
       async () => {
@@ -97,7 +105,12 @@ const holds = {
       async () => (await finding).lift(),
     ];
   },
-  Space: presses.keyboard,
+};
+/** Ways to enter a field. */
+const entries: Record<Hand, (field: Locator) => Promise<void>> = {
+  pointer: (field) => field.click(),
+  touch: (field) => field.tap(),
+  keyboard: (field) => field.focus(),
 };
 
 for (const language of languageCodes) {
@@ -105,11 +118,14 @@ for (const language of languageCodes) {
   const { t, shell } = words;
 
   /** Visits a page at each moment. */
-  const tryMoments = async (page: Page, visit: Visit, tried: Moment[]) => {
-    for (const moment of tried) {
-      await test.step(moment, async () => {
-        await moments[moment](page, visit);
-        await visit.expectAnswer();
+  const tryMoments = async (page: Page, trial: Trial, tried: Moment[]) => {
+    const { address, from, stepsWith, expectAnswer } = trial;
+    const turn = hands.indexOf(from) + languageCodes.indexOf(language);
+    for (const [index, moment] of tried.entries()) {
+      const hand = hands[(turn + index) % hands.length] ?? from;
+      await test.step(`${moment}, with the ${hand}`, async () => {
+        await moments[moment](page, { address, steps: stepsWith(hand) });
+        await expectAnswer();
         await page.evaluate(() => sessionStorage.clear());
       });
     }
@@ -126,171 +142,170 @@ for (const language of languageCodes) {
       await page.clock.pauseAt(Date.now() + 60_000);
     });
 
-    for (const way of waysToPress) {
-      const press = presses[way];
+    test('stops what moves, and opens a panel of the bar', async ({ page }) => {
+      const motion = (key: 'motion.pause' | 'motion.play') =>
+        page.locator('main').getByRole('button', { name: t(key), exact: true });
+      const name = t('navigation.showPages', { page: shell.pages.services.menu });
+      const panel = page.getByRole('banner').getByRole('button', { name, exact: true });
+      const trial: Trial = {
+        address: addressOf('home', language),
+        from: 'pointer',
+        stepsWith: (hand) => [...presses[hand](page, motion('motion.pause')), ...presses[hand](page, panel)],
+        expectAnswer: async () => {
+          await expect(motion('motion.play')).toBeVisible();
+          await expect(panel).toHaveAttribute('aria-expanded', 'true');
+        },
+      };
+      await tryMoments(page, trial, shellMoments);
+    });
 
-      test.describe(`with the ${way}`, () => {
-        test('stops what moves, and opens a panel of the bar', async ({ page }) => {
-          const motion = (key: 'motion.pause' | 'motion.play') =>
-            page.locator('main').getByRole('button', { name: t(key), exact: true });
-          const name = t('navigation.showPages', { page: shell.pages.services.menu });
-          const panel = page.getByRole('banner').getByRole('button', { name, exact: true });
-          const visit = {
-            address: addressOf('home', language),
-            steps: [...press(page, motion('motion.pause')), ...press(page, panel)],
-            expectAnswer: async () => {
-              await expect(motion('motion.play')).toBeVisible();
-              await expect(panel).toHaveAttribute('aria-expanded', 'true');
-            },
-          };
-          await tryMoments(page, visit, shellMoments);
-        });
+    test('unfolds the footer, and opens the menu', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      const column = page.locator('footer button[aria-controls]').first();
+      const menu = page.getByRole('banner').getByRole('button', { name: t('navigation.openMenu') });
+      const trial: Trial = {
+        address: addressOf('terms', language),
+        from: 'touch',
+        stepsWith: (hand) => [...presses[hand](page, column), ...presses[hand](page, menu)],
+        expectAnswer: async () => {
+          const dialog = page.getByRole('dialog', { name: t('navigation.menu') });
+          await expect(async () => {
+            // The menu waits for frames, which stand still with the clock.
+            await page.clock.runFor(ENTRANCE_MS);
+            await expect(dialog).toBeVisible({ timeout: 1 });
+          }).toPass();
+          await expect(column).toHaveAttribute('aria-expanded', 'true');
+        },
+      };
+      await tryMoments(page, trial, partMoments);
+    });
 
-        test('unfolds the footer, and opens the menu', async ({ page }) => {
-          await page.setViewportSize({ width: 390, height: 844 });
-          const column = page.locator('footer button[aria-controls]').first();
-          const menu = page.getByRole('banner').getByRole('button', { name: t('navigation.openMenu') });
-          const visit = {
-            address: addressOf('terms', language),
-            steps: [...press(page, column), ...press(page, menu)],
-            expectAnswer: async () => {
-              const dialog = page.getByRole('dialog', { name: t('navigation.menu') });
-              await expect(async () => {
-                // The menu waits for frames, which stand still with the clock.
-                await page.clock.runFor(ENTRANCE_MS);
-                await expect(dialog).toBeVisible({ timeout: 1 });
-              }).toPass();
-              await expect(column).toHaveAttribute('aria-expanded', 'true');
-            },
-          };
-          await tryMoments(page, visit, partMoments);
-        });
+    test('copies, and chooses a region of the map', async ({ page }) => {
+      const contact = findContactPage(page, language);
+      const { regions, locations } = findSection(words, 'contact', 'map');
+      const [region] = regions;
+      const chosen = locations.filter((place) => place.region === region?.id);
+      const { details } = findSection(words, 'contact', 'contact');
+      const ways = page.getByRole('region', { name: details, exact: true });
+      const copyPhone = ways.getByRole('button', { name: contact.t('information.copyPhone') });
+      const button = page.getByRole('button', { name: region?.label ?? '', exact: true });
+      const trial: Trial = {
+        address: addressOf('contact', language),
+        from: 'keyboard',
+        stepsWith: (hand) => [...presses[hand](page, copyPhone), ...presses[hand](page, button)],
+        expectAnswer: async () => {
+          await expect(ways.getByText(contact.t('information.phoneCopied'))).toBeVisible();
+          expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shell.company.phone);
+          await expect(button).toHaveAttribute('aria-pressed', 'true');
+          const places = page.locator('main section').filter({ has: button }).getByRole('listitem');
+          await expect(places).toHaveCount(chosen.length);
+        },
+      };
+      await tryMoments(page, trial, partMoments);
+    });
 
-        test('copies, and chooses a region of the map', async ({ page }) => {
-          const contact = findContactPage(page, language);
-          const { regions, locations } = findSection(words, 'contact', 'map');
-          const [region] = regions;
-          const chosen = locations.filter((place) => place.region === region?.id);
-          const { details } = findSection(words, 'contact', 'contact');
-          const ways = page.getByRole('region', { name: details, exact: true });
-          const copyPhone = ways.getByRole('button', { name: contact.t('information.copyPhone') });
-          const button = page.getByRole('button', { name: region?.label ?? '', exact: true });
-          const visit = {
-            address: addressOf('contact', language),
-            steps: [...press(page, copyPhone), ...press(page, button)],
-            expectAnswer: async () => {
-              await expect(ways.getByText(contact.t('information.phoneCopied'))).toBeVisible();
-              expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(shell.company.phone);
-              await expect(button).toHaveAttribute('aria-pressed', 'true');
-              const places = page.locator('main section').filter({ has: button }).getByRole('listitem');
-              await expect(places).toHaveCount(chosen.length);
-            },
-          };
-          await tryMoments(page, visit, partMoments);
-        });
+    test('lights a region up', async ({ page }) => {
+      const { items, show } = findSection(words, 'about', 'regions');
+      const button = page.getByRole('button', { name: `${show} ${items[0]?.title ?? ''}`, exact: true });
+      const trial: Trial = {
+        address: addressOf('about', language),
+        from: 'pointer',
+        stepsWith: (hand) => presses[hand](page, button),
+        expectAnswer: () => expect(button).toHaveAttribute('aria-pressed', 'true'),
+      };
+      await tryMoments(page, trial, partMoments);
+    });
 
-        test('lights a region up', async ({ page }) => {
-          const { items, show } = findSection(words, 'about', 'regions');
-          const button = page.getByRole('button', { name: `${show} ${items[0]?.title ?? ''}`, exact: true });
-          const visit = {
-            address: addressOf('about', language),
-            steps: press(page, button),
-            expectAnswer: () => expect(button).toHaveAttribute('aria-pressed', 'true'),
-          };
-          await tryMoments(page, visit, partMoments);
-        });
+    test('unfolds a case study, and filters them', async ({ page }) => {
+      const { studies, filter } = findSection(words, 'case-studies', 'case-studies');
+      const [study] = studies;
+      const chosen = studies.filter(({ industry }) => industry === study?.industry);
+      const label = filter.industries.find(({ id }) => id === study?.industry)?.label ?? '';
+      const chip = page.getByRole('button', { name: `${label} ${chosen.length}`, exact: true });
+      const more = page.locator(`[id="${study?.slug ?? ''}"] button[aria-expanded]`);
+      const trial: Trial = {
+        address: addressOf('case-studies', language),
+        from: 'touch',
+        stepsWith: (hand) => [...presses[hand](page, more), ...presses[hand](page, chip)],
+        expectAnswer: async () => {
+          await expect(chip).toHaveAttribute('aria-pressed', 'true');
+          await expect(page.locator('main').getByRole('article')).toHaveCount(chosen.length);
+          await expect(more).toHaveAttribute('aria-expanded', 'true');
+        },
+      };
+      await tryMoments(page, trial, partMoments);
+    });
 
-        test('unfolds a case study, and filters them', async ({ page }) => {
-          const { studies, filter } = findSection(words, 'case-studies', 'case-studies');
-          const [study] = studies;
-          const chosen = studies.filter(({ industry }) => industry === study?.industry);
-          const label = filter.industries.find(({ id }) => id === study?.industry)?.label ?? '';
-          const chip = page.getByRole('button', { name: `${label} ${chosen.length}`, exact: true });
-          const more = page.locator(`[id="${study?.slug ?? ''}"] button[aria-expanded]`);
-          const visit = {
-            address: addressOf('case-studies', language),
-            steps: [...press(page, more), ...press(page, chip)],
-            expectAnswer: async () => {
-              await expect(chip).toHaveAttribute('aria-pressed', 'true');
-              await expect(page.locator('main').getByRole('article')).toHaveCount(chosen.length);
-              await expect(more).toHaveAttribute('aria-expanded', 'true');
-            },
-          };
-          await tryMoments(page, visit, partMoments);
-        });
+    test('turns to the next success stories', async ({ page }) => {
+      const stories = page.locator('#success-stories');
+      const next = stories.locator('button:has(+ button) + button');
+      const trial: Trial = {
+        address: addressOf(findStoriesPage(CAROUSEL_PAGE_CARDS + 1, CAROUSEL_PAGE_CARDS * 2), language),
+        from: 'keyboard',
+        stepsWith: (hand) => presses[hand](page, next),
+        expectAnswer: async () => {
+          await expect(stories.getByRole('status')).not.toBeEmpty();
+          await expect(stories.getByRole('listitem').first()).toHaveAttribute('inert');
+        },
+      };
+      await tryMoments(page, trial, partMoments);
+    });
 
-        test('turns to the next success stories', async ({ page }) => {
-          const stories = page.locator('#success-stories');
-          const next = stories.locator('button:has(+ button) + button');
-          const visit = {
-            address: addressOf(findStoriesPage(CAROUSEL_PAGE_CARDS + 1, CAROUSEL_PAGE_CARDS * 2), language),
-            steps: press(page, next),
-            expectAnswer: async () => {
-              await expect(stories.getByRole('status')).not.toBeEmpty();
-              await expect(stories.getByRole('listitem').first()).toHaveAttribute('inert');
-            },
-          };
-          await tryMoments(page, visit, partMoments);
-        });
-      });
-    }
-
-    const waysToEnter = {
-      pointer: (field: Locator) => field.click(),
-      touch: (field: Locator) => field.tap(),
-      'focus()': (field: Locator) => field.focus(),
-    };
-    for (const [way, enter] of Object.entries(waysToEnter)) {
-      for (const place of ['bar', 'page'] as const) {
-        test(`searches in the ${place} for what was typed, with ${way}`, async ({ page }) => {
-          const box =
-            place === 'bar' ? findBarSearch(page, language) : findSearch(page.getByRole('main'), language);
-          const name = shell.pages['services-infrastructure'].name;
-          const visit = {
-            address: `${languages[language].prefix}/nowhere`,
-            steps: [
-              () => enter(box.field),
-              () => page.keyboard.type(name.slice(0, 3)),
-              () => page.keyboard.type(name.slice(3)),
-            ],
-            expectAnswer: async () => {
-              await expect(box.options.filter({ hasText: name }).first()).toBeVisible();
-              await expect(box.field).toHaveValue(name);
-            },
-          };
-          await tryMoments(page, visit, partMoments);
-        });
-      }
-
-      test(`leaves fields with ${way}, and chooses an industry`, async ({ page }) => {
-        const contact = findContactPage(page, language);
-        const { field, fault } = contact;
-        const visit = {
-          address: addressOf('contact', language),
-          steps: [
-            () => enter(field('firstName')),
-            () => page.keyboard.type('Dana'),
-            () => enter(field('lastName')),
-            () => enter(field('email')),
-            () => page.keyboard.type('bad'),
-            async () => void (await field('industry').selectOption({ index: 1 })),
-            () => enter(field('company')),
-            () => page.keyboard.press('Tab'),
+    const searches = [
+      { place: 'bar', from: 'pointer' },
+      { place: 'page', from: 'keyboard' },
+    ] as const;
+    for (const { place, from } of searches) {
+      test(`searches in the ${place} for what was typed`, async ({ page }) => {
+        const box =
+          place === 'bar' ? findBarSearch(page, language) : findSearch(page.getByRole('main'), language);
+        const name = shell.pages['services-infrastructure'].name;
+        const trial: Trial = {
+          address: `${languages[language].prefix}/nowhere`,
+          from,
+          stepsWith: (hand) => [
+            () => entries[hand](box.field),
+            () => page.keyboard.type(name.slice(0, 3)),
+            () => page.keyboard.type(name.slice(3)),
           ],
           expectAnswer: async () => {
-            await expect(fault('lastName')).toHaveText(contact.t('faults.lastName'));
-            await expect(fault('email')).toHaveText(contact.t('faults.emailForm'));
-            await expect(fault('company')).toHaveText(contact.t('faults.company'));
-            await expect(page.locator('form [aria-invalid=true]')).toHaveCount(3);
-            await expect(field('firstName')).toHaveValue('Dana');
-            await expect(field('email')).toHaveValue('bad');
-            await expect(field('industry')).not.toHaveValue('');
-            await expect(field('industry')).toBeFocused();
+            await expect(box.options.filter({ hasText: name }).first()).toBeVisible();
+            await expect(box.field).toHaveValue(name);
           },
         };
-        await tryMoments(page, visit, partMoments);
+        await tryMoments(page, trial, partMoments);
       });
     }
+
+    test('leaves fields, and chooses an industry', async ({ page }) => {
+      const contact = findContactPage(page, language);
+      const { field, fault } = contact;
+      const trial: Trial = {
+        address: addressOf('contact', language),
+        from: 'touch',
+        stepsWith: (hand) => [
+          () => entries[hand](field('firstName')),
+          () => page.keyboard.type('Dana'),
+          () => entries[hand](field('lastName')),
+          () => entries[hand](field('email')),
+          () => page.keyboard.type('bad'),
+          async () => void (await field('industry').selectOption({ index: 1 })),
+          () => entries[hand](field('company')),
+          () => page.keyboard.press('Tab'),
+        ],
+        expectAnswer: async () => {
+          await expect(fault('lastName')).toHaveText(contact.t('faults.lastName'));
+          await expect(fault('email')).toHaveText(contact.t('faults.emailForm'));
+          await expect(fault('company')).toHaveText(contact.t('faults.company'));
+          await expect(page.locator('form [aria-invalid=true]')).toHaveCount(3);
+          await expect(field('firstName')).toHaveValue('Dana');
+          await expect(field('email')).toHaveValue('bad');
+          await expect(field('industry')).not.toHaveValue('');
+          await expect(field('industry')).toBeFocused();
+        },
+      };
+      await tryMoments(page, trial, partMoments);
+    });
 
     test('leaves fields in the moment in which they are entered', async ({ page }) => {
       const contact = findContactPage(page, language);
@@ -300,55 +315,58 @@ for (const language of languageCodes) {
           element.focus();
           element.blur();
         });
-      const visit = {
+      const trial: Trial = {
         address: addressOf('contact', language),
-        steps: [() => touch('lastName'), () => touch('service')],
+        from: 'keyboard',
+        stepsWith: () => [() => touch('lastName'), () => touch('service')],
         expectAnswer: async () => {
           await expect(fault('lastName')).toHaveText(contact.t('faults.lastName'));
           await expect(fault('service')).toHaveText(contact.t('faults.service'));
           await expect(page.locator('form [aria-invalid=true]')).toHaveCount(2);
         },
       };
-      await tryMoments(page, visit, partMoments);
+      await tryMoments(page, trial, partMoments);
     });
 
-    for (const [way, hold] of Object.entries(holds)) {
-      test(`holds the button with ${way}`, async ({ page }) => {
-        const contact = findContactPage(page, language);
-        const { button, fill, sent } = contact;
-        const steps = hold(page, button);
-        const { message } = sampleValues[language];
-        let visits = 0;
-        // The same message would not be sent again.
-        const write = () => fill({ ...sampleValues[language], message: `${message} ${(visits += 1)}` });
-        const visit = {
-          address: addressOf('contact', language),
-          steps: [write, ...steps.slice(0, -1)],
-          expectAnswer: async () => {
-            await expect(button).toHaveText(contact.t('button.holding'));
-            await page.clock.runFor(CONTACT_HOLD_MS);
-            await expect(button).toHaveText(contact.t('button.sent'));
-            expect(sent.splice(0)).toHaveLength(1);
-            await steps.at(-1)?.();
-          },
-        };
-        await tryMoments(page, visit, partMoments);
-      });
+    test('holds the button', async ({ page }) => {
+      const contact = findContactPage(page, language);
+      const { button, fill, sent } = contact;
+      const { message } = sampleValues[language];
+      let letGo: Step | undefined;
+      const trial: Trial = {
+        address: addressOf('contact', language),
+        from: 'pointer',
+        stepsWith: (hand) => {
+          const steps = holds[hand](page, button);
+          letGo = steps.pop();
+          // The same message would not be sent again.
+          return [() => fill({ ...sampleValues[language], message: `${message} ${hand}` }), ...steps];
+        },
+        expectAnswer: async () => {
+          await expect(button).toHaveText(contact.t('button.holding'));
+          await page.clock.runFor(CONTACT_HOLD_MS);
+          await expect(button).toHaveText(contact.t('button.sent'));
+          expect(sent.splice(0)).toHaveLength(1);
+          await letGo?.();
+        },
+      };
+      await tryMoments(page, trial, partMoments);
+    });
 
-      test(`lets go of the button with ${way} too early`, async ({ page }) => {
-        const contact = findContactPage(page, language);
-        const { button, fill, sent } = contact;
-        const visit = {
-          address: addressOf('contact', language),
-          steps: [() => fill(sampleValues[language]), ...hold(page, button)],
-          expectAnswer: async () => {
-            await expect(page.getByText(contact.t('progress.cancelled'))).toBeAttached();
-            await expect(button).toHaveText(contact.t('button.hold'));
-            expect(sent).toEqual([]);
-          },
-        };
-        await tryMoments(page, visit, partMoments);
-      });
-    }
+    test('lets go of the button too early', async ({ page }) => {
+      const contact = findContactPage(page, language);
+      const { button, fill, sent } = contact;
+      const trial: Trial = {
+        address: addressOf('contact', language),
+        from: 'touch',
+        stepsWith: (hand) => [() => fill(sampleValues[language]), ...holds[hand](page, button)],
+        expectAnswer: async () => {
+          await expect(page.getByText(contact.t('progress.cancelled'))).toBeAttached();
+          await expect(button).toHaveText(contact.t('button.hold'));
+          expect(sent).toEqual([]);
+        },
+      };
+      await tryMoments(page, trial, partMoments);
+    });
   });
 }
