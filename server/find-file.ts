@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { contentType } from 'mime-types';
+import { documentOf } from '#src/config/hosting.ts';
+import { mediaTypeOf } from '#src/config/media-types.ts';
 import type { Encoding } from './accepted-encodings.ts';
 
 /** A built file, in the best form that a request accepts. */
@@ -16,7 +17,7 @@ const extensions = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding
 
 /** Files that an address may stand for: itself, or the document of its name. */
 function listNames(decoded: string): string[] {
-  return decoded === '/' ? ['/index.html'] : [decoded, `${decoded}.html`];
+  return decoded === '/' ? [documentOf(decoded)] : [decoded, documentOf(decoded)];
 }
 
 async function isFile(path: string): Promise<boolean> {
@@ -31,7 +32,7 @@ export async function findFile(
   accepted: readonly Encoding[],
 ): Promise<BuiltFile | null> {
   for (const name of listNames(decoded)) {
-    const type = contentType(extname(name)) || 'application/octet-stream';
+    const type = mediaTypeOf(extname(name));
     for (const encoding of [...accepted, null]) {
       const path = encoding === null ? name : name + extensions[encoding];
       if (await isFile(join(folder, path))) return { path, type, encoding };

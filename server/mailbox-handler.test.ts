@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sendRaw } from '../tests/support/raw-request.ts';
+import { sendRaw } from '../scripts/hosts/raw-request.ts';
 import { type SampleSite, writeSampleSite } from '../tests/support/sample-site.ts';
 import { createMailboxHandler } from './mailbox-handler.ts';
 import {

@@ -1,17 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { cacheControl } from '#src/config/hosting.ts';
-import { languages } from '#src/config/languages.ts';
-import { resolveAddress } from '#src/routing/addresses.ts';
+import { cacheControl, notFoundDocumentOf } from '#src/config/hosting.ts';
 import type { Encoding } from './accepted-encodings.ts';
 import { findFile } from './find-file.ts';
 import { sendText } from './send-file.ts';
-
-/** Where the document for unknown addresses of a path's language stands, from the root of the site. */
-export function notFoundDocumentOf(pathname: string): string {
-  return `${languages[resolveAddress(pathname).language].prefix}/404.html`;
-}
 
 /** Answers an unknown address with status 404 and the document in the language of its path. */
 export async function sendNotFound(

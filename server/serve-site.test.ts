@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { securityHeadersOf } from '#src/config/hosting.ts';
-import { type RawRequest, sendRaw } from '../tests/support/raw-request.ts';
+import { type RawRequest, sendRaw } from '../scripts/hosts/raw-request.ts';
 import { type SampleSite, writeSampleSite } from '../tests/support/sample-site.ts';
 import { type RunningSite, serveSite } from './serve-site.ts';
 
@@ -165,6 +165,7 @@ describe('a redirect', () => {
     ['/index.html', '/'],
     ['/index', '/'],
     ['/about/', '/about'],
+    ['/about%2F', '/about'],
     ['/about.html', '/about'],
     ['/about.html?a=1&b=%20', '/about?a=1&b=%20'],
     ['/ar/', '/ar'],
@@ -198,12 +199,7 @@ describe('an unknown address', () => {
     ['//other.example/', '<title>Not found</title>'],
     ['//about/', '<title>Not found</title>'],
     ['/\\other.example/', '<title>Not found</title>'],
-    ['/../secret.txt', '<title>Not found</title>'],
-    ['/assets/../../secret.txt', '<title>Not found</title>'],
-    ['/%2e%2e/secret.txt', '<title>Not found</title>'],
-    ['/..%2fsecret.txt', '<title>Not found</title>'],
     ['/..%5csecret.txt', '<title>Not found</title>'],
-    ['/about%00.html', '<title>Not found</title>'],
     ['/ar/nowhere', '<title>غير موجودة</title>'],
     ['/ar/nowhere/', '<title>غير موجودة</title>'],
     ['/ar/404', '<title>غير موجودة</title>'],
@@ -218,7 +214,17 @@ describe('an unknown address', () => {
     expect([headers.location, headers['vary']]).toEqual([undefined, 'Accept-Encoding']);
   });
 
-  it.each(['/%E0%A4%A', '/%', '/ar/%zz', '*'])('that is malformed (%s) is refused', async (path) => {
+  it.each([
+    '/%E0%A4%A',
+    '/%',
+    '/ar/%zz',
+    '*',
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/about%00.html',
+  ])('that is malformed (%s) is refused', async (path) => {
     expect((await send(path)).status).toBe(400);
   });
 });

@@ -1,13 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { cacheControl, cacheControlOf, listRedirects } from '#src/config/hosting.ts';
+import {
+  ALLOWED_METHODS,
+  cacheControl,
+  cacheControlOf,
+  judgePath,
+  listRedirects,
+} from '#src/config/hosting.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import { listAcceptedEncodings } from './accepted-encodings.ts';
 import { findFile } from './find-file.ts';
-import { isServable, parseTarget } from './request-target.ts';
+import { parseTarget } from './request-target.ts';
 import { sendFile, sendText } from './send-file.ts';
-import { notFoundDocumentOf, sendNotFound } from './send-not-found.ts';
+import { sendNotFound } from './send-not-found.ts';
 
 /** Answers a request, or calls `next` when it is not its own. */
 export type RequestHandler = (
@@ -24,12 +30,6 @@ function sendRedirect(response: ServerResponse, location: string): void {
   response.writeHead(308, headers).end();
 }
 
-/** Paths that name the document for unknown addresses itself. It has no address of its own. */
-function isNotFoundDocument(decoded: string): boolean {
-  const document = notFoundDocumentOf(decoded);
-  return decoded === document || `${decoded}.html` === document;
-}
-
 /**
  * Serves a built folder the way a host serves the site: clean addresses, permanent redirects, compressed files,
  * and for unknown addresses the document in the language of the path. Files are looked up anew for every
@@ -37,21 +37,21 @@ function isNotFoundDocument(decoded: string): boolean {
  */
 export function createSiteHandler(folder: string): RequestHandler {
   return async (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
+    if (!ALLOWED_METHODS.some((method) => method === request.method)) {
+      response.setHeader('Allow', ALLOWED_METHODS.join(', '));
       return sendText(response, 405, 'Method Not Allowed');
     }
     response.setHeader('Vary', 'Accept-Encoding');
     const accepted = listAcceptedEncodings(request.headers['accept-encoding']);
     const target = parseTarget(request.url ?? '');
-    if (target === null) return sendText(response, 400, 'Bad Request');
+    const verdict = target === null ? 'malformed' : judgePath(target.decoded);
+    if (target === null || verdict === 'malformed') return sendText(response, 400, 'Bad Request');
 
     const { decoded, search } = target;
     const location = redirects.get(decoded);
     if (location !== undefined) return sendRedirect(response, location + search);
 
-    const isHidden = !isServable(decoded) || isNotFoundDocument(decoded);
-    const file = isHidden ? null : await findFile(folder, decoded, accepted);
+    const file = verdict === 'unknown' ? null : await findFile(folder, decoded, accepted);
     if (file === null) return sendNotFound(response, { folder, pathname: decoded, accepted });
     response.setHeader('Cache-Control', cacheControlOf(decoded));
     sendFile(folder, file, request, response);

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
 import {
   cacheControlOf,
+  documentOf,
+  judgePath,
   listRedirects,
-  readHeadersFile,
+  notFoundDocumentOf,
   securityHeadersOf,
-  writeHeadersFile,
-  writeRedirectsFile,
 } from './hosting.ts';
 
 /** The samples are written in two languages, whichever others the site has. */
@@ -70,6 +70,71 @@ describe('cacheControlOf', () => {
   });
 });
 
+describe('judgePath', () => {
+  it.each([
+    ['/', 'file'],
+    ['/about', 'file'],
+    ['/about.html', 'file'],
+    ['/assets/client-1a2b.js', 'file'],
+    ['/.well-known/security.txt', 'file'],
+    ['/about.gz/x', 'file'],
+    ['/4040', 'file'],
+    [`/${'a'.repeat(199)}`, 'file'],
+    [`/${'a'.repeat(200)}`, 'unknown'],
+    ['/about/', 'unknown'],
+    ['/about//', 'unknown'],
+    ['//', 'unknown'],
+    ['//about', 'unknown'],
+    ['/.vite/manifest.json', 'unknown'],
+    ['/.well-known', 'unknown'],
+    ['/.well-known/', 'unknown'],
+    ['/.well-known/.env', 'unknown'],
+    ['/.well-known/a/../../x', 'malformed'],
+    ['/a/.well-known/x', 'unknown'],
+    ['/...', 'unknown'],
+    ['/..a', 'unknown'],
+    ['/..\\secret', 'unknown'],
+    ['/\u007f', 'unknown'],
+    ['/a\nb', 'unknown'],
+    ['/_headers', 'unknown'],
+    ['/_redirects', 'unknown'],
+    ['/about.html.br', 'unknown'],
+    ['/assets/client-1a2b.js.gz', 'unknown'],
+    ['/404', 'unknown'],
+    ['/ar/404.html', 'unknown'],
+    ['/..', 'malformed'],
+    ['/./about', 'malformed'],
+    ['/../secret', 'malformed'],
+    ['/assets/../../secret', 'malformed'],
+    ['/a\u0000.html', 'malformed'],
+  ])('says of %j: %s', (path, verdict) => {
+    expect(judgePath(path)).toBe(verdict);
+  });
+});
+
+describe('notFoundDocumentOf', () => {
+  it.each([
+    ['/nowhere', '/404.html'],
+    ['/ar', '/ar/404.html'],
+    ['/ar/nowhere', '/ar/404.html'],
+    ['/arabic', '/404.html'],
+    ['/AR/about', '/404.html'],
+    ['/about/ar/', '/404.html'],
+  ])('finds that of %s', (path, document) => {
+    expect(notFoundDocumentOf(path)).toBe(document);
+  });
+});
+
+describe('documentOf', () => {
+  it.each([
+    ['/', '/index.html'],
+    ['/ar', '/ar.html'],
+    ['/services/sla', '/services/sla.html'],
+  ])('finds that of %s', (address, document) => {
+    expect(documentOf(address)).toBe(document);
+  });
+});
+
 describe('securityHeaders', () => {
   it.each([
     ['Content-Security-Policy', "frame-ancestors 'none'"],
@@ -80,7 +145,6 @@ describe('securityHeaders', () => {
     ['Content-Security-Policy', "require-trusted-types-for 'script'"],
     ['Content-Security-Policy', "trusted-types 'none'"],
     ['Permissions-Policy', 'camera=()'],
-    ['Strict-Transport-Security', 'max-age=63072000'],
     ['X-Content-Type-Options', 'nosniff'],
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
     ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -91,6 +155,17 @@ describe('securityHeaders', () => {
 
   it.each(['default-src', 'style-src', 'unsafe-inline', 'unsafe-eval'])('leave out %s', (part) => {
     expect(securityHeaders['Content-Security-Policy']).not.toContain(part);
+  });
+});
+
+describe('Strict-Transport-Security', () => {
+  it('is promised for a day and for this host alone unless the owner says more', () => {
+    expect(securityHeaders['Strict-Transport-Security']).toBe('max-age=86400');
+  });
+
+  it('is what the owner says', () => {
+    const strictTransport = 'max-age=63072000; includeSubDomains; preload';
+    expect(securityHeadersOf({ strictTransport })['Strict-Transport-Security']).toBe(strictTransport);
   });
 });
 
@@ -130,51 +205,5 @@ describe('securityHeaders of a site with services', () => {
     expect(securityHeadersOf({ email, mapGeometry: 'https://maps.example/world.json' })).toEqual(
       securityHeaders,
     );
-  });
-});
-
-describe('readHeadersFile', () => {
-  it('reads what was written for every address', () => {
-    const text = writeHeadersFile(['/robots.txt'], { analyticsId: 'G-TEST123456' });
-    expect(Object.fromEntries(readHeadersFile(text))).toEqual(
-      securityHeadersOf({ analyticsId: 'G-TEST123456' }),
-    );
-  });
-
-  it.each(['', '/*', '/assets/*\n  A: b\n', '/robots.txt\n  A: b\n'])('finds nothing in %j', (text) => {
-    expect(readHeadersFile(text)).toEqual(new Map());
-  });
-});
-
-describe('writeHeadersFile', () => {
-  const text = writeHeadersFile(['/robots.txt', '/pictures/*'], {});
-  const rules = text.split('\n\n').map((rule) => rule.trim().split('\n  '));
-
-  it('begins each rule with its pattern', () => {
-    expect(rules.map(([pattern]) => pattern)).toEqual(['/*', '/assets/*', '/robots.txt', '/pictures/*']);
-  });
-
-  it('gives every address the security headers', () => {
-    const lines = Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`);
-    expect(rules[0]).toEqual(['/*', ...lines]);
-  });
-
-  it('sets one caching rule per pattern and none for all addresses', () => {
-    expect(rules.slice(1)).toEqual([
-      ['/assets/*', 'Cache-Control: public, max-age=31536000, immutable'],
-      ['/robots.txt', 'Cache-Control: public, max-age=86400'],
-      ['/pictures/*', 'Cache-Control: public, max-age=86400'],
-    ]);
-  });
-});
-
-describe('writeRedirectsFile', () => {
-  it.each([[301], [308]] as const)('writes one line per redirect with status %d', (status) => {
-    const lines = writeRedirectsFile([{ from: '/sla', to: '/services/sla' }], status).split('\n');
-    expect(lines).toEqual([`/sla /services/sla ${status}`, '/ar/* /ar/404.html 404', '']);
-  });
-
-  it('uses the status that every host knows unless told otherwise', () => {
-    expect(writeRedirectsFile([{ from: '/a', to: '/b' }])).toContain('/a /b 301\n');
   });
 });

@@ -1,5 +1,6 @@
 import { languageCodes, languages } from './languages.ts';
 import { listServiceHosts, type ServiceSettings, writeScriptPolicy } from './service-hosts.ts';
+import type { Site } from './site.ts';
 
 /** An address that leads to another one for good. The query of the request is kept. */
 export type Redirect = { from: string; to: string };
@@ -9,6 +10,9 @@ export type PermanentStatus = 301 | 308;
 
 /** Folder of the built files whose names change with their content. */
 export const HASHED_FOLDER = '/assets/';
+
+/** Methods that a site of files answers. */
+export const ALLOWED_METHODS = ['GET', 'HEAD'] as const;
 
 /** Links that the specification names without a page, inside a language, and the pages that answer them (spec §2). */
 const movedPaths = [{ from: '/sla', to: '/services/sla' }];
@@ -71,11 +75,17 @@ function writePolicy(site: ServiceSettings): string {
   ].join('; ');
 }
 
+/** A day, for this host name alone: what a fault costs is over tomorrow (decision 17). */
+const defaultStrictTransport = 'max-age=86400';
+
+/** The settings that headers depend on. */
+export type HostingSettings = ServiceSettings & Pick<Site, 'strictTransport'>;
+
 /** Headers of every answer, whatever its address and status. */
-export function securityHeadersOf(site: ServiceSettings) {
+export function securityHeadersOf(site: HostingSettings) {
   return {
     'Content-Security-Policy': writePolicy(site),
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': site.strictTransport ?? defaultStrictTransport,
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': deniedFeatures.map((feature) => `${feature}=()`).join(', '),
@@ -91,59 +101,84 @@ export const cacheControl = {
   file: 'public, max-age=86400',
 } as const;
 
+/**
+ * How long the file of a path is kept, the first pattern that matches; another file for a day. These patterns and
+ * those below are read alike by JavaScript, by PCRE (nginx) and by RE2 (Caddy), so none looks around.
+ */
+export const cachingRules = [
+  { pattern: `^${HASHED_FOLDER}`, control: cacheControl.hashed },
+  { pattern: String.raw`/[^./]*$`, control: cacheControl.document },
+  { pattern: String.raw`\.html$`, control: cacheControl.document },
+] as const;
+
 /** The `Cache-Control` of the file at an address of the site (`/assets/a-1b2c.js`, `/about`, `/robots.txt`). */
 export function cacheControlOf(pathname: string): string {
-  if (pathname.startsWith(HASHED_FOLDER)) return cacheControl.hashed;
-  const name = pathname.slice(pathname.lastIndexOf('/') + 1);
-  return !name.includes('.') || name.endsWith('.html') ? cacheControl.document : cacheControl.file;
+  const rule = cachingRules.find(({ pattern }) => new RegExp(pattern).test(pathname));
+  return rule?.control ?? cacheControl.file;
 }
 
-/** Pattern of the rule for every address. */
-const EVERY_ADDRESS = '/*';
+/** What becomes of a path: its file is looked for, it gets the document for unknown addresses, or it is refused. */
+export type PathVerdict = 'file' | 'unknown' | 'malformed';
 
-/** One rule of a `_headers` file. */
-function formatHeaderRule(pattern: string, headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
-  return [pattern, ...lines, ''].join('\n');
+/** How decoded paths are judged, the first pattern that matches; another path may name a file. */
+export const pathRules = [
+  { pattern: String.raw`\x00`, verdict: 'malformed', reason: 'A NUL is part of no address.' },
+  {
+    pattern: String.raw`/\.\.?(/|$)`,
+    verdict: 'malformed',
+    reason: 'Ways upwards: a browser resolves them before it asks.',
+  },
+  {
+    pattern: String.raw`^/\.well-known/\w[\w.-]*$`,
+    verdict: 'file',
+    reason: 'The one folder with a dot that is public.',
+  },
+  { pattern: String.raw`/\.`, verdict: 'unknown', reason: 'Files and folders with a dot are private.' },
+  {
+    pattern: String.raw`//|./$`,
+    verdict: 'unknown',
+    reason: 'No file has a name that is empty.',
+  },
+  {
+    pattern: String.raw`[\x01-\x1f\x5c\x7f]`,
+    verdict: 'unknown',
+    reason: 'Control characters, backslashes.',
+  },
+  { pattern: '[^/]{200}', verdict: 'unknown', reason: 'Names too long for a file.' },
+  { pattern: String.raw`\.(br|gz)$`, verdict: 'unknown', reason: 'The compressed twins of files.' },
+  {
+    pattern: '^/_(headers|redirects)$',
+    verdict: 'unknown',
+    reason: 'What configures content delivery networks.',
+  },
+  {
+    pattern: String.raw`/404(\.html)?$`,
+    verdict: 'unknown',
+    reason: 'The documents for unknown addresses have no address of their own.',
+  },
+] as const satisfies readonly { pattern: string; verdict: PathVerdict; reason: string }[];
+
+/** Judges a decoded path. */
+export function judgePath(decoded: string): PathVerdict {
+  return pathRules.find(({ pattern }) => new RegExp(pattern).test(decoded))?.verdict ?? 'file';
 }
 
-/**
- * The text of `_headers`, as the common content delivery networks read it. Where several rules match, these
- * hosts join equal headers with a comma, so no two patterns name the same header for one address; documents
- * keep the hosts' own rule, `max-age=0, must-revalidate`, which means the same as `no-cache`.
- * @param publicPatterns Files and folders that are served as they are: `/robots.txt`, `/pictures/*`.
- */
-export function writeHeadersFile(publicPatterns: readonly string[], site: ServiceSettings): string {
-  return [
-    formatHeaderRule(EVERY_ADDRESS, securityHeadersOf(site)),
-    formatHeaderRule(`${HASHED_FOLDER}*`, { 'Cache-Control': cacheControl.hashed }),
-    ...publicPatterns.map((pattern) => formatHeaderRule(pattern, { 'Cache-Control': cacheControl.file })),
-  ].join('\n');
+/** The document for unknown addresses whose path has no language. */
+export const DEFAULT_NOT_FOUND = '/404.html';
+
+/** The documents for unknown addresses of the other languages, by what a path begins with. */
+export const notFoundDocuments = languageCodes
+  .map((code) => languages[code].prefix)
+  .filter((prefix) => prefix !== '')
+  .map((prefix) => ({ prefix, pattern: `^${prefix}(/|$)`, document: `${prefix}/404.html` }));
+
+/** Where the document for unknown addresses of a path's language stands, from the root of the site. */
+export function notFoundDocumentOf(pathname: string): string {
+  const own = notFoundDocuments.find(({ pattern }) => new RegExp(pattern).test(pathname));
+  return own?.document ?? DEFAULT_NOT_FOUND;
 }
 
-/** The headers that the text of a `_headers` file gives every address; none where it says nothing of them. */
-export function readHeadersFile(text: string): Map<string, string> {
-  const lines = text.split('\n');
-  const rest = lines.slice(lines.indexOf(EVERY_ADDRESS) + 1);
-  const end = rest.findIndex((line) => !line.startsWith(' '));
-  return new Map(
-    rest.slice(0, Math.max(end, 0)).map((line): [string, string] => {
-      const [name = '', ...value] = line.trim().split(': ');
-      return [name, value.join(': ')];
-    }),
-  );
-}
-
-/**
- * The text of `_redirects`, as the common content delivery networks read it: the permanent redirects, then the
- * document of a language for its unknown addresses (hosts that choose the nearest `404.html` skip those lines).
- * @param status 301 is understood by all of them, 308 only by some.
- */
-export function writeRedirectsFile(redirects: readonly Redirect[], status: PermanentStatus = 301): string {
-  const moved = redirects.map(({ from, to }) => `${from} ${to} ${status}`);
-  const unknown = languageCodes
-    .map((code) => languages[code].prefix)
-    .filter((prefix) => prefix !== '')
-    .map((prefix) => `${prefix}/* ${prefix}/404.html 404`);
-  return [...moved, ...unknown, ''].join('\n');
+/** Where the document of a page stands, from the root of the site: `/about.html` for `/about`. */
+export function documentOf(address: string): string {
+  return address === '/' ? '/index.html' : `${address}.html`;
 }

@@ -16,6 +16,9 @@ const SERVICE_WORD = /^[\w-]{1,64}$/;
 const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/;
 const SECURE_ORIGIN = /^(?:https|wss):\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?$/;
 const hostsWithoutCertificate = ['localhost', '127.0.0.1'];
+/** The promise of `https`. `preload` asks browsers to ship it, which their list does for a year and all subdomains. */
+const STRICT_TRANSPORT = /^max-age=(?<age>\d{1,9})(?:; includeSubDomains(?<preload>; preload)?)?$/;
+const PRELOAD_SECONDS = 31_536_000;
 
 /** The sentence about a setting that is not as expected. */
 function faultOf(expected: string, example: string | ((written: string) => string)) {
@@ -33,6 +36,12 @@ function parseSafe(written: string): URL | null {
   if (url === null || !PLAIN_HOST.test(url.hostname)) return null;
   const isLocal = url.protocol === 'http:' && hostsWithoutCertificate.includes(url.hostname);
   return url.protocol === 'https:' || isLocal ? url : null;
+}
+
+function isStrictTransport(written: string): boolean {
+  const parts = STRICT_TRANSPORT.exec(written)?.groups;
+  if (parts === undefined) return false;
+  return parts['preload'] === undefined || Number(parts['age']) >= PRELOAD_SECONDS;
 }
 
 /** The origin that was probably meant. */
@@ -104,6 +113,15 @@ const settings = z.object({
     )
     .transform(listOrigins)
     .default([]),
+  SITE_STRICT_TRANSPORT: z
+    .string()
+    .refine(isStrictTransport, {
+      error: faultOf(
+        '"max-age=" and seconds, then perhaps "; includeSubDomains", then perhaps "; preload" (for a year at least)',
+        'max-age=63072000; includeSubDomains',
+      ),
+    })
+    .optional(),
 });
 const account = { SITE_EMAILJS_PUBLIC_KEY: true, SITE_EMAILJS_SERVICE_ID: true } as const;
 /** Key and id of the service come together or not at all; template and origin mean nothing without the two. */
@@ -131,6 +149,7 @@ export function readSite(environment: Environment): { site: Site } | { faults: s
       ...(data.SITE_SUPPORT_SCRIPT === undefined
         ? {}
         : { support: { script: data.SITE_SUPPORT_SCRIPT, origins: data.SITE_SUPPORT_ORIGINS } }),
+      ...(data.SITE_STRICT_TRANSPORT === undefined ? {} : { strictTransport: data.SITE_STRICT_TRANSPORT }),
     },
   };
 }

@@ -69,6 +69,35 @@ describe('readSite', () => {
     ]);
   });
 
+  it.each([
+    'max-age=0',
+    'max-age=86400',
+    'max-age=63072000; includeSubDomains',
+    'max-age=31536000; includeSubDomains; preload',
+  ])('takes %j as the promise of https', (strictTransport) => {
+    const reading = readSite({ SITE_STRICT_TRANSPORT: strictTransport });
+    expect(reading).toMatchObject({ site: { strictTransport } });
+  });
+
+  it.each([
+    'on',
+    '86400',
+    'max-age=',
+    'max-age=-1',
+    'max-age=86400;includeSubDomains',
+    'max-age=86400; preload',
+    'max-age=86400; includeSubDomains; preload',
+    'max-age=86400"; x',
+    'max-age=86400\nX: y',
+    'max-age=86400 ',
+  ])('refuses %j as the promise of https', (written) => {
+    expect(listFaults({ SITE_STRICT_TRANSPORT: written })).toEqual([
+      `SITE_STRICT_TRANSPORT is "${written}"; expected "max-age=" and seconds, then perhaps "; includeSubDomains", ` +
+        'then perhaps "; preload" (for a year at least), ' +
+        'for example SITE_STRICT_TRANSPORT=max-age=63072000; includeSubDomains.',
+    ]);
+  });
+
   it('lists all faults at once', () => {
     expect(listFaults({ SITE_ORIGIN: 'veltara', SITE_INDEXING: 'maybe' })).toEqual([
       expect.stringContaining('SITE_ORIGIN'),

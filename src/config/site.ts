@@ -18,4 +18,6 @@ export type Site = {
   /** Measurement id of the Google Analytics property that counts visits. */
   analyticsId?: string;
   support?: Support;
+  /** What browsers are told of `https` on this host, where it is not the default: `max-age=63072000`. */
+  strictTransport?: string;
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, UserConfig, ViteBuilder } from 'vite';
 import { SITE_SHEET } from '#src/config/constants.ts';
-import { HASHED_FOLDER } from '#src/config/hosting.ts';
+import { documentOf, HASHED_FOLDER } from '#src/config/hosting.ts';
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { listServiceHosts } from '#src/config/service-hosts.ts';
 import type { Site } from '#src/config/site.ts';
@@ -192,6 +192,5 @@ function hashText(text: string): string {
 /** Where a document stands: `about.html`, `ar/about.html`, `ar.html`. Every host then serves clean addresses. */
 function fileOf(language: Language, id: RouteId): string {
   if (id === 'not-found') return `${languages[language].prefix}/404.html`;
-  const address = addressOf(id, language);
-  return address === '/' ? 'index.html' : `${address}.html`;
+  return documentOf(addressOf(id, language));
 }

@@ -1,6 +1,7 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { HASHED_FOLDER, listRedirects, writeHeadersFile, writeRedirectsFile } from '#src/config/hosting.ts';
+import { HASHED_FOLDER, listRedirects } from '#src/config/hosting.ts';
+import { writeHeadersFile, writeRedirectsFile } from '#src/config/hosting-networks.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import type { Site } from '#src/config/site.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
@@ -11,6 +12,7 @@ import { manifestPath } from '#src/seo/manifest-path.ts';
 import { writeManifest } from '#src/seo/manifest.server.ts';
 import { writeRobots } from '#src/seo/robots.server.ts';
 import { writeSitemap } from '#src/seo/sitemap.server.ts';
+import { writeHostFiles } from './write-host-files.server.ts';
 
 /** Writes what stands beside the documents: for search engines, for devices and for the hosts that read rules. */
 export async function writeCompanionFiles(
@@ -38,6 +40,7 @@ export async function writeCompanionFiles(
   await Promise.all(
     [...files, ...rules].map(([address, text]) => writeFile(path.join(folder, address), text)),
   );
+  await writeHostFiles(folder, addresses, site);
 }
 
 /** What is served as it is, as the rules of a host name it: `/favicon.ico`, `/pictures/*`. */

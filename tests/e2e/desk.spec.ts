@@ -1,6 +1,6 @@
 import { listViolations } from '../support/axe.ts';
 import { expect, fieldOf, marked, openText, previewOf, test } from '../support/desk-page.ts';
-import { sendRaw } from '../support/raw-request.ts';
+import { sendRaw } from '../../scripts/hosts/raw-request.ts';
 
 // They share one desk, which takes longer to open than any of them takes.
 test.describe.configure({ mode: 'default', timeout: 90_000 });

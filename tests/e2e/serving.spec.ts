@@ -4,7 +4,7 @@ import { languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import { expect, test } from '../support/quiet-page.ts';
-import { type RawRequest, sendRaw } from '../support/raw-request.ts';
+import { type RawRequest, sendRaw } from '../../scripts/hosts/raw-request.ts';
 
 const securityHeaders = securityHeadersOf({});
 

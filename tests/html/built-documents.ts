@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
+import { documentOf } from '#src/config/hosting.ts';
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { type PageId, type RouteId, routeIds } from '#src/routing/routes.ts';
@@ -39,8 +40,7 @@ export function isPublicFile(address: string): boolean {
 
 function fileOf(id: RouteId, language: Language): string {
   if (id === 'not-found') return `${languages[language].prefix}/404.html`.slice(1);
-  const address = addressOf(id, language);
-  return address === '/' ? 'index.html' : `${address.slice(1)}.html`;
+  return documentOf(addressOf(id, language)).slice(1);
 }
 
 function readDocument(id: RouteId, language: Language): BuiltDocument {

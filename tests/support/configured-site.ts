@@ -45,12 +45,13 @@ async function buildConfigured(folder: string): Promise<void> {
 export const test = base.extend<object, { configuredUrl: string }>({
   configuredUrl: [
     async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'configured-site-'));
+      const parent = await mkdtemp(join(tmpdir(), 'configured-site-'));
+      const folder = join(parent, 'dist');
       await buildConfigured(folder);
       const { url, close } = await serveSite({ folder, port: 0 });
       await use(url);
       await close();
-      await rm(folder, { recursive: true });
+      await rm(parent, { recursive: true });
     },
     { scope: 'worker', timeout: BUILD_LIMIT_MS },
   ],
