@@ -3,7 +3,7 @@ import { defineConfig } from 'vitest/config';
 /** Time of a test on a machine that does other things as well, ms. */
 const LONGEST_TEST_MS = 60_000;
 
-/** `unit`: what needs no build. `html`: the built documents, and a build with one more language. */
+/** `unit`: what needs no build. `html`: the built documents, and a build with one more language. `hosts`: the build, served. */
 export default defineConfig({
   test: {
     // Its own choice leaves a core idle.
@@ -28,6 +28,15 @@ export default defineConfig({
         test: {
           name: 'html',
           include: ['tests/html/**/*.test.ts', 'tests/languages/**/*.test.ts'],
+          setupFiles: ['tests/support/quiet-console.ts'],
+          testTimeout: LONGEST_TEST_MS,
+          hookTimeout: LONGEST_TEST_MS,
+        },
+      },
+      {
+        test: {
+          name: 'hosts',
+          include: ['tests/hosts/**/*.test.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
           testTimeout: LONGEST_TEST_MS,
           hookTimeout: LONGEST_TEST_MS,

@@ -20,7 +20,7 @@ export function reportPath(name: string): string {
 
 const node = process.execPath;
 
-function runTests(project: 'unit' | 'html'): CheckStep['command'] {
+function runTests(project: 'unit' | 'html' | 'hosts'): CheckStep['command'] {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(project)}`];
   return [node, 'node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters];
 }
@@ -39,6 +39,7 @@ export const checkSteps: readonly CheckStep[] = [
   { name: 'locales', command: [node, 'scripts/check-locales.ts'], sharesCores: true },
   { name: 'unit', command: runTests('unit'), counter: 'vitest' },
   { name: 'html', command: runTests('html'), readsBuild: true, counter: 'vitest' },
+  { name: 'hosts', command: runTests('hosts'), readsBuild: true, counter: 'vitest' },
   {
     name: 'browser',
     command: [node, 'node_modules/@playwright/test/cli.js', 'test'],

@@ -1,33 +1,12 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import process from 'node:process';
 import { findBrowser } from './find-browser.ts';
-
-function isDebianRoot(): boolean {
-  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
-  try {
-    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
-  } catch {
-    return false;
-  }
-}
-
-/** Runs commands one after the other, their output shown, as long as they succeed. */
-function runAll(commands: readonly (readonly [string, ...string[]])[]): void {
-  commands.every(([file, ...parameters]) => {
-    const { status } = spawnSync(file, parameters, { stdio: ['ignore', 'inherit', 'inherit'] });
-    return status === 0;
-  });
-}
+import { isDebianRoot, listInstallCommands, runAll } from './install-system-package.ts';
 
 function installPackage(name: string) {
   return {
     label: `the system's package ${name}`,
     isPossible: isDebianRoot,
-    commands: [
-      ['apt-get', 'update', '-qq'],
-      ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', name],
-    ],
+    commands: listInstallCommands(name),
   } as const;
 }
 

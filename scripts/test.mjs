@@ -5,8 +5,9 @@ import { startProcess } from './start-process.mjs';
 
 try {
   const node = await installMissing();
-  // Without a browser everything else is still checked, and the browser tests count as failed.
+  // Without a browser or a host everything else is still checked, and their tests count as failed.
   await startProcess([node, 'scripts/install-browser.ts']);
+  await startProcess([node, 'scripts/install-hosts.ts']);
   process.exitCode = await startProcess([node, 'scripts/check.ts', ...process.argv.slice(2)]);
 } catch (error) {
   console.error(error.message);

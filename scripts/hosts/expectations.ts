@@ -1,0 +1,31 @@
+import { cacheControl } from '#src/config/hosting.ts';
+import type { Language } from '#src/config/languages.ts';
+import type { Expectation, ExpectedHeader } from './probe.ts';
+
+/** Content delivery networks say `no-cache` in words of their own. */
+const askedAnew = { pattern: /no-cache|max-age=0/, example: cacheControl.document };
+const html = { pattern: /^text\/html; ?charset=utf-8$/i, example: 'text/html; charset=utf-8' };
+const keptForADay = { pattern: /\bmax-age=86400\b/, example: cacheControl.file };
+const keptForGood = { pattern: /\bmax-age=31536000\b.*\bimmutable\b/, example: cacheControl.hashed };
+
+/** A page, or the document for unknown addresses, in a language. */
+const document = (status: number, language: Language): Expectation => ({
+  status: [status],
+  language,
+  headers: { 'content-type': html, 'cache-control': askedAnew },
+});
+
+export const page = (language: Language) => document(200, language);
+export const unknown = (language: Language) => document(404, language);
+
+/** Another way of writing an address. Some hosts know only 301. */
+export const moved = (location: string): Expectation => ({ status: [301, 308], location });
+
+/** A request that is not understood. */
+export const refused: Expectation = { status: [400] };
+
+/** A file of a kind: its media type, and how long it is kept. */
+export function file(type: ExpectedHeader, kept: 'a day' | 'for good'): Expectation {
+  const caching = kept === 'a day' ? keptForADay : keptForGood;
+  return { status: [200], headers: { 'content-type': type, 'cache-control': caching } };
+}

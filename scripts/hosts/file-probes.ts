@@ -1,0 +1,178 @@
+import { manifestPath } from '#src/seo/manifest-path.ts';
+import { file, page, unknown } from './expectations.ts';
+import type { Expectation, ExpectedHeader, Landmarks, Probe } from './probe.ts';
+import type { RawAnswer } from './raw-request.ts';
+
+const owed = (probe: Probe): Probe => ({ ...probe, isOwed: true });
+
+const icon = { pattern: /^image\/(vnd\.microsoft\.icon|x-icon)$/, example: 'image/x-icon' };
+const manifest = { pattern: /^application\/manifest\+json\b/, example: 'application/manifest+json' };
+const sitemap = { pattern: /^(application|text)\/xml\b/, example: 'application/xml' };
+const downloaded = { pattern: /^(application\/pdf|image\/\w+)$/, example: 'application/pdf' };
+
+const code = { pattern: /^(text|application)\/javascript\b/, example: 'text/javascript' };
+const styles = { pattern: /^text\/css\b/, example: 'text/css' };
+const plain = { pattern: /^text\/plain\b/, example: 'text/plain' };
+const words = { pattern: /^text\/plain; ?charset=utf-8$/i, example: 'text/plain; charset=utf-8' };
+
+/** Every kind of file has its type, and is kept as long as it may be. */
+function probeKinds({ script, sheet, font, download }: Landmarks): Probe[] {
+  return [
+    { name: 'a script', target: script, expected: file(code, 'for good') },
+    { name: 'a style sheet', target: sheet, expected: file(styles, 'for good') },
+    { name: 'a font', target: font, expected: file('font/woff2', 'for good') },
+    { name: 'a download', target: download, expected: file(downloaded, 'a day') },
+    { name: 'the rules for robots', target: '/robots.txt', expected: file(plain, 'a day') },
+    { name: 'the sitemap', target: '/sitemap.xml', expected: file(sitemap, 'a day') },
+    { name: 'the text for language models', target: '/llms.txt', expected: file(words, 'a day') },
+    { name: 'the icon', target: '/favicon.ico', expected: file(icon, 'a day') },
+    { name: 'the drawn icon', target: '/favicon.svg', expected: file('image/svg+xml', 'a day') },
+    { name: 'the manifest', target: manifestPath('ar'), expected: file(manifest, 'a day') },
+    { name: 'a file with a query', target: '/robots.txt?v=1', expected: file(plain, 'a day') },
+  ];
+}
+
+/** The hosts that the project configures name the character set of every text. */
+function probeCharacters({ script, sheet }: Landmarks): Probe[] {
+  return [
+    [script, 'text/javascript; charset=utf-8'],
+    [sheet, 'text/css; charset=utf-8'],
+    ['/robots.txt', 'text/plain; charset=utf-8'],
+    [manifestPath('en'), 'application/manifest+json; charset=utf-8'],
+  ].map(([target = '', type = '']) => {
+    return {
+      name: 'a character set',
+      target,
+      expected: { status: [200], headers: { 'content-type': type } },
+    };
+  });
+}
+
+/** `Accept-Encoding`, and how a document is sent then. */
+const encodings: readonly (readonly [string, ExpectedHeader])[] = [
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip, deflate', 'gzip'],
+  // What the visitor would rather have, or what is smaller: both are right.
+  ['gzip;q=0.5, br;q=0.1', { pattern: /^(br|gzip)$/, example: 'br' }],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000 , gzip', 'gzip'],
+  ['gzip;q=0, br', 'br'],
+  ['br;q=0', null],
+  ['gzip;q=0', null],
+  ['identity', null],
+  ['deflate, xbr, x-br', null],
+  ['', null],
+];
+
+const packings: Probe[] = encodings.flatMap(([accepted, encoding]) =>
+  (['/ar/about', '/ar/nowhere'] as const).map((target) => {
+    const { status, language, headers } = target === '/ar/about' ? page('ar') : unknown('ar');
+    const packed = { ...headers, 'content-encoding': encoding, vary: 'Accept-Encoding' };
+    return {
+      name: `packed as "${accepted}" asks`,
+      target,
+      headers: { 'accept-encoding': accepted },
+      expected: { status, headers: packed, ...(language === undefined ? {} : { language }) },
+    };
+  }),
+);
+
+/** Whichever of the compressions that browsers know. */
+const packedPage: Probe = {
+  name: 'a packed page',
+  target: '/ar/about',
+  headers: { 'accept-encoding': 'gzip, deflate, br, zstd' },
+  expected: {
+    status: [200],
+    headers: {
+      'content-encoding': { pattern: /^(br|gzip|zstd)$/, example: 'br' },
+      vary: { pattern: /\baccept-encoding\b/i, example: 'Accept-Encoding' },
+    },
+  },
+};
+
+const etagOf = ({ headers }: RawAnswer) => headers.etag ?? '"none"';
+const dateOf = ({ headers }: RawAnswer) => headers['last-modified'] ?? new Date(0).toUTCString();
+const unchanged: Expectation = { status: [304], bytes: 0 };
+
+/** What a browser has already is not sent again. */
+const conditions: Probe[] = [
+  {
+    name: 'a page that has not changed, by its mark',
+    target: '/about',
+    using: (first: RawAnswer) => ({ 'if-none-match': etagOf(first) }),
+    expected: unchanged,
+  },
+  {
+    name: 'a packed page that has not changed, by its mark',
+    target: '/about',
+    headers: { 'accept-encoding': 'br' },
+    using: (first: RawAnswer) => ({ 'if-none-match': `"other", ${etagOf(first)}` }),
+    expected: unchanged,
+  },
+  {
+    name: 'a page that has not changed, by its date',
+    target: '/about',
+    using: (first: RawAnswer) => ({ 'if-modified-since': dateOf(first) }),
+    expected: unchanged,
+  },
+  {
+    name: 'a page that is newer',
+    target: '/about',
+    headers: { 'if-modified-since': new Date(0).toUTCString() },
+    expected: page('en'),
+  },
+  {
+    name: 'a page with another mark, whatever its date',
+    target: '/about',
+    using: (first: RawAnswer) => ({ 'if-none-match': '"other"', 'if-modified-since': dateOf(first) }),
+    expected: page('en'),
+  },
+];
+
+/** An answer of so many bytes of a file. */
+function part(bytes: number, pattern: RegExp): Expectation {
+  const described = { pattern, example: `bytes of ${bytes} and the whole length` };
+  return { status: [206], bytes, headers: { 'content-range': described, 'content-encoding': null } };
+}
+
+const noSuchPart: Expectation = {
+  status: [416],
+  headers: { 'content-range': { pattern: /^bytes \*\/\d+$/, example: 'bytes */1000' } },
+};
+
+/** Downloads are fetched in parts. */
+function probeParts({ download: target }: Landmarks): Probe[] {
+  const beginning = /^bytes 0-9\/\d+$/;
+  const changed = { range: 'bytes=0-9', 'if-range': '"other"' };
+  const parts: (Omit<Probe, 'target' | 'headers'> & { headers: Record<string, string> })[] = [
+    { name: 'the beginning', headers: { range: 'bytes=0-9' }, expected: part(10, beginning) },
+    {
+      name: 'a part within',
+      headers: { range: 'bytes=100-149' },
+      expected: part(50, /^bytes 100-149\/\d+$/),
+    },
+    { name: 'the end', headers: { range: 'bytes=-5' }, expected: part(5, /^bytes \d+-\d+\/\d+$/) },
+    { name: 'what lies behind the end', headers: { range: 'bytes=99999999999-' }, expected: noSuchPart },
+    {
+      name: 'a further part',
+      headers: { range: 'bytes=0-9' },
+      using: (first) => ({ 'if-range': dateOf(first) }),
+      expected: part(10, beginning),
+    },
+    { name: 'a further part of what has changed', headers: changed, expected: { status: [200] } },
+  ];
+  return parts.map((probe) => ({ ...probe, name: `${probe.name} of a download`, target }));
+}
+
+/** Probes of files, of what is sent of them and how. */
+export function listFileProbes(landmarks: Landmarks): Probe[] {
+  return [
+    ...probeKinds(landmarks).map(owed),
+    ...probeCharacters(landmarks),
+    owed(packedPage),
+    ...packings,
+    ...conditions.map(owed),
+    ...probeParts(landmarks).map(owed),
+  ];
+}

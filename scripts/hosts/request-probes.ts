@@ -1,0 +1,64 @@
+import { ALLOWED_METHODS } from '#src/config/hosting.ts';
+import { moved, page, unknown } from './expectations.ts';
+import type { Expectation, Landmarks, Probe } from './probe.ts';
+
+const notAllowed: Expectation = { status: [405], headers: { allow: ALLOWED_METHODS.join(', ') } };
+
+/** An answer without its body. The language stands in the body. */
+function withoutBody({ language: _language, ...expected }: Expectation): Expectation {
+  return { ...expected, bytes: 0 };
+}
+
+/** A page, an unknown address, a redirect and a file without their bodies. */
+function listHeads({ script }: Landmarks): Probe[] {
+  const packed = { 'content-encoding': 'br' };
+  const heads: Probe[] = [
+    { name: 'a page', target: '/ar', expected: withoutBody(page('ar')) },
+    { name: 'an unknown address', target: '/ar/nowhere', expected: withoutBody(unknown('ar')) },
+    { name: 'a redirect', target: '/about/', expected: withoutBody(moved('/about')) },
+    {
+      name: 'a packed script',
+      target: script,
+      headers: { 'accept-encoding': 'br' },
+      expected: { status: [200], bytes: 0, headers: packed },
+    },
+  ];
+  return heads.map((probe) => ({ ...probe, name: `the head of ${probe.name}`, method: 'HEAD' }));
+}
+
+const methods: Probe[] = [
+  ...['POST', 'PUT', 'DELETE', 'OPTIONS', 'PATCH'].map((method) => {
+    return { name: method, method, target: '/about', expected: notAllowed };
+  }),
+  { name: 'POST to a redirect', method: 'POST', target: '/about/', expected: notAllowed },
+  { name: 'POST to an unknown address', method: 'POST', target: '/nowhere', expected: notAllowed },
+  { name: 'a method that echoes', method: 'TRACE', target: '/about', expected: { status: [405] } },
+  {
+    name: 'a method that does not exist',
+    method: 'FETCH',
+    target: '/about',
+    expected: { status: [400, 405, 501] },
+    bare: 'Some servers know all methods and read no further.',
+  },
+];
+
+/** Probes of methods, and of what surrounds a request. */
+export function listRequestProbes(landmarks: Landmarks): Probe[] {
+  return [
+    ...listHeads(landmarks),
+    ...methods,
+    { name: 'a whole address', target: 'http://127.0.0.1/ar/about', expected: page('ar') },
+    {
+      name: 'a server that tells no version',
+      target: '/',
+      expected: {
+        status: [200],
+        headers: {
+          server: { pattern: /^\D*$/, example: 'a name without its version' },
+          'x-powered-by': null,
+        },
+      },
+      isOwed: true,
+    },
+  ];
+}

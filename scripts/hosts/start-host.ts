@@ -1,0 +1,149 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
+import { NGINX_FOLDER } from '#src/config/hosting-nginx.server.ts';
+import { hostsFolderOf } from '#src/prerender/write-host-files.server.ts';
+import { serveSite } from '../../server/serve-site.ts';
+import { sendRaw } from './raw-request.ts';
+
+/** The hosts that the project ships a configuration for, and its own server. */
+export const hostNames = ['npm start', 'nginx', 'Caddy'] as const;
+export type HostName = (typeof hostNames)[number];
+
+/** A host that serves the build on loopback, and how to stop it. */
+export type RunningHost = { url: string; close: () => Promise<void> };
+
+const START_LIMIT_MS = 20_000;
+const POLL_MS = 50;
+/** Where Debian and others keep what loads the modules of nginx. */
+const MODULES = '/etc/nginx/modules-enabled';
+
+const programs = {
+  nginx: { command: 'nginx', parameters: ['-v'] },
+  Caddy: { command: 'caddy', parameters: ['version'] },
+} as const;
+
+function isInstalled(command: string, parameters: readonly string[]): boolean {
+  return spawnSync(command, parameters, { stdio: 'ignore' }).status === 0;
+}
+
+/** Says in a sentence what a host lacks on this machine; `null` when it can be started. */
+export function describeMissing(host: HostName): string | null {
+  if (host === 'npm start') return null;
+  const { command, parameters } = programs[host];
+  if (!isInstalled(command, parameters)) {
+    return `${host} is not tested, as the program "${command}" is missing: install it (on Debian "apt install ${command}").`;
+  }
+  const module = 'libnginx-mod-http-brotli-static';
+  if (host !== 'nginx' || existsSync(join(MODULES, '50-mod-http-brotli-static.conf'))) return null;
+  return `nginx is not tested, as its module for brotli is missing: install it (on Debian "apt install ${module}").`;
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (typeof address !== 'object' || address === null) throw new Error('No free port.');
+  return address.port;
+}
+
+/** Waits until a program answers. @throws Error with what the program has said when it ends instead */
+async function waitForAnswer(child: ChildProcess, url: string): Promise<void> {
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (output += String(text)));
+  const limit = AbortSignal.timeout(START_LIMIT_MS);
+  child.on('error', (error) => (output += error.message));
+  while (!limit.aborted && child.exitCode === null) {
+    const answer = await sendRaw({ url, path: '/' }).catch(() => null);
+    if (answer !== null) return;
+    await wait(POLL_MS);
+  }
+  child.kill('SIGKILL');
+  throw new Error(`${child.spawnfile} does not start:\n${output}`);
+}
+
+type Start = { command: string; parameters: string[]; environment?: Record<string, string> };
+
+/** Runs a program that serves the site, in a folder of its own. */
+async function run(folder: string, port: number, start: Start): Promise<RunningHost> {
+  const child = spawn(start.command, start.parameters, {
+    cwd: folder,
+    env: { ...process.env, ...start.environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const url = `http://127.0.0.1:${port}/`;
+  await waitForAnswer(child, url);
+  const close = async () => {
+    const closed = once(child, 'exit');
+    child.kill('SIGTERM');
+    await closed;
+    await rm(folder, { recursive: true });
+  };
+  return { url, close };
+}
+
+/** The built `server.conf` with the address, the folders and nothing else of this machine. */
+async function startNginx(built: string, folder: string, port: number): Promise<RunningHost> {
+  const rules = join(hostsFolderOf(built), 'nginx');
+  const server = (await readFile(join(rules, 'server.conf'), 'utf8'))
+    .replaceAll(NGINX_FOLDER, rules)
+    .replace('listen 80;', `listen 127.0.0.1:${port};`)
+    .replace('listen [::]:80;', '')
+    .replace(/root [^;]*;/, `root ${built};`);
+  const scratch = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, name)};`,
+  );
+  const main = [
+    `include ${MODULES}/*.conf;`,
+    `pid ${join(folder, 'nginx.pid')};`,
+    'error_log stderr crit;',
+    'events {}',
+    'http {',
+    'access_log off;',
+    ...scratch,
+    server,
+    '}',
+  ];
+  const file = join(folder, 'nginx.conf');
+  await writeFile(file, main.join('\n'));
+  // One process, as whoever runs the test: it may read the build.
+  const settings = 'daemon off; master_process off;';
+  return run(folder, port, {
+    command: 'nginx',
+    parameters: ['-e', 'stderr', '-c', file, '-g', settings],
+  });
+}
+
+/** The built `Caddyfile` as it is; what differs between hosts are variables of the environment. */
+async function startCaddy(built: string, folder: string, port: number): Promise<RunningHost> {
+  const file = join(hostsFolderOf(built), 'Caddyfile');
+  await mkdir(join(folder, 'home'));
+  return run(folder, port, {
+    command: 'caddy',
+    parameters: ['run', '--config', file, '--adapter', 'caddyfile'],
+    environment: {
+      SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SITE_ROOT: built,
+      CADDY_ADMIN: `unix/${join(folder, 'admin.sock')}`,
+      HOME: join(folder, 'home'),
+      XDG_CONFIG_HOME: join(folder, 'home'),
+      XDG_DATA_HOME: join(folder, 'home'),
+    },
+  });
+}
+
+/** Starts a host that serves a built folder with the configuration that the build has written. */
+export async function startHost(host: HostName, built: string): Promise<RunningHost> {
+  if (host === 'npm start') return serveSite({ folder: built, port: 0 });
+  const folder = await mkdtemp(join(tmpdir(), 'host-'));
+  const port = await findPort();
+  return host === 'nginx' ? startNginx(built, folder, port) : startCaddy(built, folder, port);
+}

@@ -1,0 +1,11 @@
+import { describeMissing, hostNames } from './hosts/start-host.ts';
+import { isDebianRoot, listInstallCommands, runAll } from './install-system-package.ts';
+
+/** What the hosts lack, in sentences. */
+const listMissing = () => hostNames.map(describeMissing).filter((sentence) => sentence !== null);
+
+if (listMissing().length > 0 && isDebianRoot()) {
+  console.log('nginx or Caddy is missing; installing the packages of Debian …');
+  runAll(listInstallCommands('nginx', 'libnginx-mod-http-brotli-static', 'caddy'));
+}
+for (const sentence of listMissing()) console.error(sentence);

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import process from 'node:process';
+
+/** Says whether this process may install packages of Debian. */
+export function isDebianRoot(): boolean {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return false;
+  try {
+    return /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+  } catch {
+    return false;
+  }
+}
+
+/** Runs commands one after the other, their output shown, as long as they succeed. */
+export function runAll(commands: readonly (readonly [string, ...string[]])[]): void {
+  commands.every(([file, ...parameters]) => {
+    const { status } = spawnSync(file, parameters, { stdio: ['ignore', 'inherit', 'inherit'] });
+    return status === 0;
+  });
+}
+
+/** The commands that install packages of Debian. */
+export function listInstallCommands(...names: string[]): readonly (readonly [string, ...string[]])[] {
+  return [
+    ['apt-get', 'update', '-qq'],
+    ['apt-get', 'install', '-y', '-qq', '--no-install-recommends', ...names],
+  ];
+}
