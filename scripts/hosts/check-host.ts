@@ -1,0 +1,100 @@
+import { securityHeadersOf, type HostingSettings } from '#src/config/hosting.ts';
+import { askHost, judgeAnswer, judgeSecurity } from './judge-answer.ts';
+import { listProbes, readLandmarks } from './list-probes.ts';
+import type { Probe } from './probe.ts';
+import { type RawAnswer, sendRaw } from './raw-request.ts';
+
+/** What visitors lose where a host does not send a header. */
+const losses = {
+  'Content-Security-Policy':
+    'any other site can show the pages in a frame under its own; the policy inside the documents cannot forbid that',
+  'Strict-Transport-Security': 'the first request of a visit may travel unencrypted',
+  'X-Content-Type-Options': 'a browser may take a file for something that it is not',
+  'Referrer-Policy': 'older browsers tell other sites the whole address that a visitor comes from',
+  'Permissions-Policy': 'whatever gets into a page may ask for camera, microphone and place',
+  'Cross-Origin-Opener-Policy': 'a page that opens this one in a window keeps a hold on that window',
+  'Cross-Origin-Resource-Policy': 'other sites can load the files into their own pages',
+} as const satisfies Record<keyof ReturnType<typeof securityHeadersOf>, string>;
+
+const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
+
+/** What was asked, and what came. */
+type Exchange = { probe: Probe; answer: RawAnswer };
+
+/** Says which security headers a host lacks, once for all addresses, and where one that it has is missing. */
+function judgeHeadersOf(exchanges: readonly Exchange[], expected: Record<string, string>): string[] {
+  const asked = exchanges.filter(({ probe }) => probe.bare === undefined);
+  return Object.entries(losses).flatMap(([name, loss]) => {
+    const faulty = asked.filter(
+      ({ answer }) => judgeSecurity(answer, { [name]: expected[name] ?? '' }).length > 0,
+    );
+    const [first] = faulty;
+    if (first === undefined) return [];
+    if (faulty.every(({ answer }) => answer.headers[name.toLowerCase()] === undefined)) {
+      const places =
+        faulty.length === asked.length ? 'No answer has' : `The answer to ${first.probe.target} has not`;
+      return [`${places} the header ${name}: ${loss}.`];
+    }
+    const [fault = ''] = judgeSecurity(first.answer, { [name]: expected[name] ?? '' });
+    return [`The host ${fault} to ${first.probe.target}: that is not what this build writes.`];
+  });
+}
+
+/** Says what the answers are instead of what they should be: a sentence for each kind, and where it was seen. */
+function judgeAnswers(exchanges: readonly Exchange[], url: string): string[] {
+  const seen = exchanges.flatMap(({ probe, answer }) => {
+    const where = `  ${probe.method ?? 'GET'} ${probe.target} (${probe.name})`;
+    return judgeAnswer(answer, probe.expected, url).map((phrase) => ({ phrase, where }));
+  });
+  return [...Map.groupBy(seen, ({ phrase }) => phrase)].map(([phrase, places]) =>
+    [`The host ${phrase}:`, ...places.map(({ where }) => where)].join('\n'),
+  );
+}
+
+/** Says whether whoever comes unencrypted is led to the same address, encrypted. */
+async function judgeEncryption(url: string): Promise<string[]> {
+  const { protocol, hostname, port } = new URL(url);
+  if (protocol === 'http:') {
+    if (LOOPBACK.test(hostname)) return [];
+    return ['The address begins with http: everybody on the way can read and change what visitors get.'];
+  }
+  if (port !== '') return [];
+  const path = '/about?a=1';
+  const answer = await sendRaw({ url: `http://${hostname}/`, path }).catch(() => null);
+  if (answer === null || answer.headers.location === `https://${hostname}${path}`) return [];
+  return [`http://${hostname}${path} does not lead to the same address with https, query included.`];
+}
+
+/** The address of a host as probes need it. @throws Error with a sentence when it is none */
+function parseHost(address: string): string {
+  const url = URL.parse(address.includes('://') ? address : `https://${address}`);
+  if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
+    throw new Error(`"${address}" is no address of a host; expected something like https://www.example.org.`);
+  }
+  return url.origin;
+}
+
+/**
+ * Asks a host that serves the site what every host owes it.
+ * @returns What is wrong, a sentence each, and how many questions were asked.
+ * @throws Error with a sentence when the host does not answer, or not with this site
+ */
+export async function checkHost(
+  address: string,
+  settings: HostingSettings,
+): Promise<{ faults: string[]; asked: number }> {
+  const url = parseHost(address);
+  const landmarks = await readLandmarks(url).catch((error: unknown) => {
+    throw new Error(`${url} cannot be checked: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  const exchanges: Exchange[] = [];
+  for (const probe of listProbes(landmarks).filter(({ isOwed }) => isOwed)) {
+    exchanges.push({ probe, answer: await askHost(url, probe) });
+  }
+  const faults = [
+    ...(await judgeEncryption(url)),
+    ...judgeHeadersOf(exchanges, securityHeadersOf(settings)),
+    ...judgeAnswers(exchanges, url),
+  ];
+  return { faults, asked: exchanges.length };
+}

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import process from 'node:process';
+import { readSite } from '#src/config/site-settings.server.ts';
+import { checkHost } from './check-host.ts';
+
+const settingsFile = join(import.meta.dirname, '../../.env');
+
+/** Checks a host that serves the site and prints what is wrong. @returns Whether nothing is. */
+export async function reportHost(address: string): Promise<boolean> {
+  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
+  const reading = readSite(process.env);
+  try {
+    if ('faults' in reading) throw new Error(reading.faults.join('\n'));
+    const { faults, asked } = await checkHost(address, reading.site);
+    for (const fault of faults) process.stdout.write(`${fault}\n`);
+    process.stdout.write(
+      faults.length === 0
+        ? `The host answers as it should: ${asked} questions.\n`
+        : `${faults.length} things to mend on this host (${asked} questions); docs/guides/host-the-site.md says how.\n`,
+    );
+    return faults.length === 0;
+  } catch (error) {
+    process.stdout.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return false;
+  }
+}

@@ -1,0 +1,86 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import send from 'send';
+import { describe, expect, it } from 'vitest';
+import { checkHost } from '../../scripts/hosts/check-host.ts';
+import { startHost } from '../../scripts/hosts/start-host.ts';
+import { findBuiltFile } from '../html/built-documents.ts';
+
+const folder = join(findBuiltFile('index.html'), '..');
+
+/** Serves the build as hosts do that know nothing of it: clean addresses, and nothing else. */
+async function servePlainly() {
+  const server = createServer((request, response) => {
+    const refuse = () => response.writeHead(404).end();
+    send(request, request.url ?? '/', { root: folder, extensions: ['html'], cacheControl: false })
+      .on('error', refuse)
+      .on('directory', refuse)
+      .pipe(response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('The host does not listen.');
+  return { url: `http://127.0.0.1:${address.port}`, close: () => server.close() };
+}
+
+describe('a deployed host', () => {
+  it('that answers as npm start does has no fault', async () => {
+    const { url, close } = await startHost('npm start', folder);
+    const { faults, asked } = await checkHost(url, {});
+    await close();
+    expect(faults).toEqual([]);
+    expect(asked).toBeGreaterThan(50);
+  });
+
+  it('that sends headers of another build is told so', async () => {
+    const { url, close } = await startHost('npm start', folder);
+    const { faults } = await checkHost(url, { strictTransport: 'max-age=63072000' });
+    await close();
+    expect(faults).toEqual([
+      'The host sends strict-transport-security "max-age=86400" instead of "max-age=63072000" to /: ' +
+        'that is not what this build writes.',
+    ]);
+  });
+
+  it('that knows nothing of the site loses what it does not send, in sentences', async () => {
+    const { url, close } = await servePlainly();
+    const { faults } = await checkHost(url, {});
+    close();
+    expect(faults.slice(0, 2)).toEqual([
+      'No answer has the header Content-Security-Policy: any other site can show the pages in a frame under its ' +
+        'own; the policy inside the documents cannot forbid that.',
+      'No answer has the header Strict-Transport-Security: the first request of a visit may travel unencrypted.',
+    ]);
+    const text = faults.join('\n');
+    expect(text).toContain(
+      'The host answers 200 instead of 301 or 308:\n  GET /about.html (the name of the file)',
+    );
+    expect(text).toContain('sends no cache-control instead of "public, max-age=31536000, immutable"');
+    expect(text, 'what is right is not told').not.toContain(
+      'GET /robots.txt (the rules for robots): sends content-type',
+    );
+  });
+
+  it.each([
+    ['ftp://www.example.org', 'is no address of a host'],
+    ['https://www.example.org/about', 'is no address of a host'],
+    ['http://127.0.0.1:1', 'cannot be checked: connect ECONNREFUSED 127.0.0.1:1'],
+  ])('at %s is refused with a sentence', async (address, sentence) => {
+    await expect(checkHost(address, {})).rejects.toThrow(sentence);
+  });
+
+  it('that serves something else is not taken for the site', async () => {
+    const server = createServer((_request, response) => response.end('<html lang="en">')).listen(
+      0,
+      '127.0.0.1',
+    );
+    await once(server, 'listening');
+    const address = server.address();
+    const port = typeof address === 'object' ? address?.port : undefined;
+    await expect(checkHost(`http://127.0.0.1:${port}`, {})).rejects.toThrow(
+      'its home page is not that of this site.',
+    );
+    server.close();
+  });
+});
