@@ -1,10 +1,14 @@
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { securityHeadersOf } from '#src/config/hosting.ts';
+import { cacheControlOf, listRedirects, securityHeadersOf } from '#src/config/hosting.ts';
+import { mediaTypeOf } from '#src/config/media-types.ts';
+import { moved, page } from '../../scripts/hosts/expectations.ts';
 import { askHost, judgeAnswer, judgeSecurity } from '../../scripts/hosts/judge-answer.ts';
 import { listProbes, readLandmarks } from '../../scripts/hosts/list-probes.ts';
+import type { Probe } from '../../scripts/hosts/probe.ts';
 import { describeMissing, hostNames, type RunningHost, startHost } from '../../scripts/hosts/start-host.ts';
-import { findBuiltFile } from '../html/built-documents.ts';
+import { builtPages, findBuiltFile } from '../html/built-documents.ts';
 
 const folder = join(findBuiltFile('index.html'), '..');
 const securityHeaders = securityHeadersOf({});
@@ -14,6 +18,12 @@ const names = listProbes(samples).map(({ name, target }, index) => ({ index, nam
 
 /** How much of a long target a test is called by. */
 const SHOWN = 60;
+
+/** What is served as it is: every built file but documents, compressed twins and rules of hosts. */
+const files = readdirSync(folder, { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile())
+  .map((entry) => `/${relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/')}`)
+  .filter((name) => !/\.(?:br|gz|html)$|^\/_/.test(name));
 
 it('asks at least sixty questions, each under a name of its own', () => {
   expect(names.length).toBeGreaterThan(60);
@@ -36,13 +46,49 @@ describe.each(hostNames.filter((hostName) => describeMissing(hostName) === null)
 
   afterAll(() => host.close());
 
+  /** Asks, and says what is wrong with the answer. */
+  async function judge(probe: Probe): Promise<string[]> {
+    const answer = await askHost(host.url, probe);
+    const lost = probe.bare === undefined ? judgeSecurity(answer, securityHeaders) : [];
+    return [...judgeAnswer(answer, probe.expected, host.url), ...lost].map(
+      (phrase) => `${probe.target} ${phrase}`,
+    );
+  }
+
   it.each(
     names.map(({ index, name, target }) => [name, JSON.stringify(target.slice(0, SHOWN)), index] as const),
   )('answers %s: %s', async (_name, _target, index) => {
     const probe = probes[index];
     if (probe === undefined) throw new Error('No such probe.');
-    const answer = await askHost(host.url, probe);
-    const lost = probe.bare === undefined ? judgeSecurity(answer, securityHeaders) : [];
-    expect([...judgeAnswer(answer, probe.expected, host.url), ...lost]).toEqual([]);
+    expect(await judge(probe)).toEqual([]);
+  });
+
+  it('serves every page in every language at its address', async () => {
+    const faults = builtPages.map(({ id: name, address: target, language }) =>
+      judge({ name, target, expected: page(language) }),
+    );
+    expect((await Promise.all(faults)).flat()).toEqual([]);
+  });
+
+  it('leads every other way of writing an address there, in one step', async () => {
+    const redirects = listRedirects(builtPages.map(({ address }) => address));
+    expect(redirects.length).toBeGreaterThan(100);
+    const faults = redirects.map(({ from, to }) =>
+      judge({ name: to, target: `${from}?a=%2F&b`, expected: moved(`${to}?a=%2F&b`) }),
+    );
+    expect((await Promise.all(faults)).flat()).toEqual([]);
+  });
+
+  it('serves every file as it was built, with its type, as long as it may be kept', async () => {
+    expect(files.length).toBeGreaterThan(300);
+    for (const target of files) {
+      const headers = {
+        'content-type': mediaTypeOf(extname(target)),
+        'cache-control': cacheControlOf(target),
+      };
+      const answer = await askHost(host.url, { name: 'a file', target, expected: { status: [200] } });
+      expect(judgeAnswer(answer, { status: [200], headers }, host.url), target).toEqual([]);
+      expect(answer.body.equals(readFileSync(join(folder, target))), target).toBe(true);
+    }
   });
 });

@@ -14,7 +14,7 @@ const BUILD_LIMIT_MS = 420_000;
 const TYPES_LIMIT_MS = 240_000;
 const project = join(import.meta.dirname, '../..');
 /** What a copy of the project does without. */
-const left = new Set(['node_modules', 'dist', '.git', '.ssr', '.cache']);
+const left = new Set(['node_modules', 'dist', 'dist-hosts', '.git', '.ssr', '.cache']);
 
 /** A language with five plural forms that no site is likely to have. */
 const CODE = 'br';
@@ -205,6 +205,9 @@ describe('A language that is added by one declaration and one folder', () => {
     const read = (name: string) => readFile(join(folder, 'dist', name), 'utf8');
     expect(await read('sitemap.xml')).toMatch(new RegExp(`<loc>https?://[^<]*/${CODE}/about</loc>`));
     expect(await read('_redirects')).toContain(`/${CODE}/* /${CODE}/404.html 404`);
+    for (const name of ['nginx/maps.conf', 'Caddyfile']) {
+      expect(await read(`../dist-hosts/${name}`), name).toContain(`/${CODE}/404.html`);
+    }
     expect(JSON.parse(await read(`${CODE}.webmanifest`))).toMatchObject({ lang: CODE, dir: 'ltr' });
   });
 
