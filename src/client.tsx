@@ -42,8 +42,18 @@ function alignSkeletonWithNavigation() {
   }
 }
 
+/** A tab that was loaded anew may go back, before the router is there, to a page that only the router would show. */
+function followHistory() {
+  const { pathname } = location;
+  addEventListener('popstate', () => {
+    const isHydrated = 'hydrated' in document.documentElement.dataset;
+    if (!isHydrated && location.pathname !== pathname) location.reload();
+  });
+}
+
 keepEarlyInput();
 copyPlainText();
+followHistory();
 interactions.forEach((kind) => addEventListener(kind, startNow, { capture: true, passive: true }));
 if (document.readyState === 'complete') startWhenIdle();
 else addEventListener('load', startWhenIdle, { once: true });

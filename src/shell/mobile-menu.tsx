@@ -16,7 +16,7 @@ function keepForField(event: KeyboardEvent) {
   if (event.target instanceof HTMLInputElement && event.target.value !== '') event.preventDefault();
 }
 
-type MobileMenuProps = { open: boolean; current: RouteId; onClose: () => void };
+export type MobileMenuProps = { open: boolean; current: RouteId; onClose: () => void };
 
 /** The menu of small screens: slides in from the side where reading starts; Services is unfolded (spec §2). */
 export function MobileMenu({ open, current, onClose }: MobileMenuProps) {

@@ -1,4 +1,3 @@
-import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { SearchBox } from '#src/features/search/search-box.tsx';
 import { Link } from '#src/routing/link.tsx';
@@ -6,23 +5,20 @@ import type { RouteId } from '#src/routing/routes.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { loadMobileMenu } from './load-mobile-menu.ts';
 import { NavigationList } from './navigation-list.tsx';
 import { useShell } from '#src/content/shell-context.ts';
 import { useCompactHeader } from './use-compact-header.ts';
+import { useMobileMenu } from './use-mobile-menu.ts';
 import { styles } from './navigation-bar.styles.ts';
-
-const MobileMenu = lazy(async () => ({ default: (await loadMobileMenu()).MobileMenu }));
 
 /** The bar on top of every page: logo, links with their panels, language, and the menu button on small screens. */
 export function NavigationBar({ current }: { current: RouteId }) {
   const t = useTranslate();
   const { content } = useShell();
   const compact = useCompactHeader();
-  const [menu, setMenu] = useState<'unused' | 'open' | 'closed'>('unused');
+  const { Menu, isOpen, open, close, warm } = useMobileMenu();
   // Home opens with a picture that reaches to the top of the window.
   const ground = current === 'home' ? 'ink' : 'paper';
-  const warm = () => void loadMobileMenu();
   return (
     <header className={styles.root} data-compact={compact} data-ground={ground}>
       <div className={styles.bar}>
@@ -49,9 +45,9 @@ export function NavigationBar({ current }: { current: RouteId }) {
             type="button"
             className={styles.menuButton}
             aria-haspopup="dialog"
-            aria-expanded={menu === 'open'}
+            aria-expanded={isOpen}
             aria-label={t('navigation.openMenu')}
-            onClick={() => setMenu('open')}
+            onClick={open}
             onPointerEnter={warm}
             onFocus={warm}
           >
@@ -59,11 +55,7 @@ export function NavigationBar({ current }: { current: RouteId }) {
           </button>
         </div>
       </div>
-      {menu === 'unused' ? null : (
-        <Suspense>
-          <MobileMenu open={menu === 'open'} current={current} onClose={() => setMenu('closed')} />
-        </Suspense>
-      )}
+      {Menu ? <Menu open={isOpen} current={current} onClose={close} /> : null}
     </header>
   );
 }

@@ -5,7 +5,7 @@ import { addressOf } from '#src/routing/addresses.ts';
 import type { MenuPageId } from '#src/routing/routes.ts';
 import { blockStorage, STORAGE_REPORT } from '../support/block-storage.ts';
 import { hydrate, openDocument, showFrames } from '../support/open-document.ts';
-import { failScripts, watchDocuments } from '../support/page-requests.ts';
+import { failScripts, holdScripts, watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords, type Words } from '../support/site-content.ts';
 
@@ -160,6 +160,18 @@ test('going back after a reload finds the page where it was left', async ({ page
   await page.goBack();
   await expect(page).toHaveTitle(t('documentTitle', { page: pages.home.title, company: shell.company.name }));
   await expect.poll(() => readScroll(page)).toBe(900);
+});
+
+test('going back after a reload, before the page answers, finds the page before', async ({ page }) => {
+  await openDocument(page, '/');
+  await follow(page, words, 'about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const release = await holdScripts(page);
+  await page.reload();
+  await page.goBack();
+  await expect(page).toHaveTitle(t('documentTitle', { page: pages.home.title, company: shell.company.name }));
+  await Promise.all([release(), hydrate(page)]);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 for (const [way, approach] of [

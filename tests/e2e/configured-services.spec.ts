@@ -2,11 +2,13 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { ANALYTICS_COOKIE_SECONDS, CONTACT_HOLD_MS, TOAST_MS } from '#src/config/constants.ts';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
+import type { MenuPageId } from '#src/routing/routes.ts';
 import { readCommands, readEvents } from '../support/analytics-layer.ts';
-import { services, test } from '../support/configured-site.ts';
+import { releaseTest, services, test } from '../support/configured-site.ts';
 import { expectFields, openContactPage, sampleValues } from '../support/contact-page.ts';
 import { choices, findConsent, openBanner, storeConsent, writeConsent } from '../support/consent-corner.ts';
-import { listDocuments, openDocument } from '../support/open-document.ts';
+import { hydrate, listDocuments, openDocument } from '../support/open-document.ts';
+import { watchDocuments } from '../support/page-requests.ts';
 import { expect } from '../support/quiet-page.ts';
 import { browserLocales, readWords } from '../support/site-content.ts';
 
@@ -301,3 +303,61 @@ test.describe('configured services', () => {
     expect(refusal).toBe('require-trusted-types-for');
   });
 });
+
+/** What the browser and the page say about a file of the release before. */
+const goneFile = /status of 404|dynamically imported module/;
+
+for (const language of languageCodes) {
+  releaseTest.describe(`a tab of the release before in ${language}`, () => {
+    releaseTest.use({ locale: browserLocales[language] });
+    const words = readWords(language);
+    const industries = addressOf('industries', language);
+    const titleOf = (page: MenuPageId) =>
+      words.t('documentTitle', { page: words.pages[page].title, company: words.shell.company.name });
+
+    releaseTest(
+      'opens a page with one load, and goes on without',
+      async ({ page, deployment, expectFault }) => {
+        expectFault(goneFile);
+        await openDocument(page, addressOf('home', language));
+        await deployment.deploy('configured');
+        const documents = watchDocuments(page);
+        const bar = page.getByRole('navigation', { name: words.t('navigation.label'), exact: true });
+        const follow = (id: MenuPageId) =>
+          bar.getByRole('link', { name: words.shell.pages[id].menu, exact: true }).click();
+        await Promise.all([page.waitForEvent('load'), follow('industries')]);
+        await expect(page).toHaveTitle(titleOf('industries'));
+        await hydrate(page);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await follow('about');
+        await expect(page).toHaveTitle(titleOf('about'));
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await page.goBack();
+        await expect(page).toHaveTitle(titleOf('industries'));
+        expect(documents.map((address) => new URL(address).pathname)).toEqual([industries]);
+      },
+    );
+
+    releaseTest(
+      'opens the menu of small screens after one load, release by release',
+      async ({ page, deployment, expectFault }) => {
+        expectFault(goneFile);
+        await page.setViewportSize(phone);
+        await openDocument(page, addressOf('home', language));
+        const button = page.getByRole('button', { name: words.t('navigation.openMenu'), exact: true });
+        const documents = watchDocuments(page);
+        for (const release of ['configured', 'plain'] as const) {
+          await deployment.deploy(release);
+          await Promise.all([page.waitForEvent('load'), button.click()]);
+          await hydrate(page);
+        }
+        await button.click();
+        const menu = page.getByRole('dialog', { name: words.t('navigation.menu'), exact: true });
+        await expect(
+          menu.getByRole('link', { name: words.shell.pages.industries.menu, exact: true }),
+        ).toBeVisible();
+        expect(documents).toHaveLength(2);
+      },
+    );
+  });
+}

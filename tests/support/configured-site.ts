@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -42,18 +42,47 @@ async function buildConfigured(folder: string): Promise<void> {
 }
 
 /** The browser test of a site with all services. The tests of a file share one build. */
-export const test = base.extend<object, { configuredUrl: string }>({
-  configuredUrl: [
+export const test = base.extend<object, { configuredFolder: string; configuredUrl: string }>({
+  configuredFolder: [
     async ({}, use) => {
       const parent = await mkdtemp(join(tmpdir(), 'configured-site-'));
       const folder = join(parent, 'dist');
       await buildConfigured(folder);
-      const { url, close } = await serveSite({ folder, port: 0 });
-      await use(url);
-      await close();
+      await use(folder);
       await rm(parent, { recursive: true });
     },
     { scope: 'worker', timeout: BUILD_LIMIT_MS },
   ],
+  configuredUrl: [
+    async ({ configuredFolder }, use) => {
+      const { url, close } = await serveSite({ folder: configuredFolder, port: 0 });
+      await use(url);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ configuredUrl }, use) => use(configuredUrl),
+});
+
+/** A host on which the site without services is replaced by the one with them, or that one by the other, at once. */
+type Deployment = { url: string; deploy: (release: 'plain' | 'configured') => Promise<void> };
+
+/** The browser test of a tab that stays open while another release is deployed. */
+export const releaseTest = test.extend<{ deployment: Deployment }>({
+  deployment: async ({ configuredFolder }, use) => {
+    const parent = await mkdtemp(join(tmpdir(), 'releases-'));
+    const folder = join(parent, 'current');
+    const folders = { plain: join(project, 'dist'), configured: configuredFolder };
+    const deploy = async (release: keyof typeof folders) => {
+      const next = join(parent, 'next');
+      await symlink(folders[release], next, 'junction');
+      await rename(next, folder);
+    };
+    await deploy('plain');
+    const { url, close } = await serveSite({ folder, port: 0 });
+    await use({ url, deploy });
+    await close();
+    await rm(parent, { recursive: true });
+  },
+  baseURL: async ({ deployment }, use) => use(deployment.url),
 });
