@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
 import { listViolations } from '../support/axe.ts';
 import { choices } from '../support/consent-corner.ts';
@@ -66,6 +66,26 @@ async function expectReachableScrollers(page: Page, place: string): Promise<void
   await expect.poll(countUnreachable, place).toBe(0);
 }
 
+/**
+ * Goes back through the documents of a tab. None of them may itself keep the browser from showing it at once, as it was
+ * left. A browser that is driven keeps no page; it tells all the same what else would be in the way.
+ */
+async function expectKept(page: Page, session: CDPSession, addresses: readonly string[]): Promise<void> {
+  const faults: (readonly string[])[] = [];
+  session.on('Page.backForwardCacheNotUsed', ({ notRestoredExplanations }) => {
+    const own = notRestoredExplanations.filter(({ type }) => type === 'PageSupportNeeded');
+    faults.push(own.map(({ reason }) => reason));
+  });
+  await session.send('Page.enable');
+  await page.goto('about:blank');
+  for (const [index, address] of addresses.toReversed().entries()) {
+    await page.goBack({ waitUntil: 'commit' });
+    await expect(page).toHaveURL(address);
+    await expect.poll(() => faults.length).toBe(index + 1);
+    expect.soft(faults[index], `what keeps ${address} from being kept`).toEqual([]);
+  }
+}
+
 test.describe.configure({ timeout: 600_000 });
 
 for (const language of languageCodes) {
@@ -73,7 +93,7 @@ for (const language of languageCodes) {
     test.describe(`documents in ${language}, part ${part + 1}`, () => {
       test.use({ locale: language, consentDecided: false, viewport: { width: 320, height: HEIGHT } });
 
-      test('hydrate in silence, ask no other origin, fit every window, keep units and terms on one line, are clean for axe, and print', async ({
+      test('hydrate in silence, ask no other origin, fit every window, keep units on one line, are clean for axe, print, and are kept', async ({
         page,
         context,
       }) => {
@@ -86,8 +106,10 @@ for (const language of languageCodes) {
         });
         const session = await context.newCDPSession(page);
         let runs = 0;
-        for (const [position, { address }] of listDocuments(language).entries()) {
-          if (position % parts.length !== part) continue;
+        const addresses = listDocuments(language)
+          .map(({ address }) => address)
+          .filter((_address, position) => position % parts.length === part);
+        for (const address of addresses) {
           await expectHydration(page, address);
           await expectPrint(page, address);
           for (const width of widths) {
@@ -119,6 +141,7 @@ for (const language of languageCodes) {
           expect.soft(words, `words on the console of ${address}`).toEqual([]);
         }
         expect(runs).toBeGreaterThan(LEAST_RUNS);
+        await expectKept(page, session, addresses);
       });
     });
   }
