@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { NGINX_FOLDER } from '#src/config/hosting-nginx.server.ts';
@@ -29,8 +29,14 @@ const programs = {
   Caddy: { command: 'caddy', parameters: ['version'] },
 } as const;
 
+/** The environment in which programs are found that only administrators have on their path. */
+const environment = {
+  ...process.env,
+  PATH: [process.env['PATH'] ?? '', '/usr/local/sbin', '/usr/sbin'].join(delimiter),
+};
+
 function isInstalled(command: string, parameters: readonly string[]): boolean {
-  return spawnSync(command, parameters, { stdio: 'ignore' }).status === 0;
+  return spawnSync(command, parameters, { stdio: 'ignore', env: environment }).status === 0;
 }
 
 /** Says in a sentence what a host lacks on this machine; `null` when it can be started. */
@@ -70,13 +76,13 @@ async function waitForAnswer(child: ChildProcess, url: string): Promise<void> {
   throw new Error(`${child.spawnfile} does not start:\n${output}`);
 }
 
-type Start = { command: string; parameters: string[]; environment?: Record<string, string> };
+type Start = { command: string; parameters: string[]; settings?: Record<string, string> };
 
 /** Runs a program that serves the site, in a folder of its own. */
 async function run(folder: string, port: number, start: Start): Promise<RunningHost> {
   const child = spawn(start.command, start.parameters, {
     cwd: folder,
-    env: { ...process.env, ...start.environment },
+    env: { ...environment, ...start.settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = `http://127.0.0.1:${port}/`;
@@ -129,7 +135,7 @@ async function startCaddy(built: string, folder: string, port: number): Promise<
   return run(folder, port, {
     command: 'caddy',
     parameters: ['run', '--config', file, '--adapter', 'caddyfile'],
-    environment: {
+    settings: {
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
       SITE_ROOT: built,
       CADDY_ADMIN: `unix/${join(folder, 'admin.sock')}`,
