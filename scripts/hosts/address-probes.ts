@@ -56,6 +56,11 @@ const strangers: Probe[] = [
 
 /** What a host of files can be made to give away or to lead to. */
 const attacks: Probe[] = [
+  {
+    name: 'a redirect that is right behind every proxy, as it names no host',
+    target: '/ar/about/',
+    expected: { status: [301, 308], headers: { location: '/ar/about' } },
+  },
   { name: 'the document for unknown addresses', target: '/404.html', expected: unknown('en') },
   { name: 'the same without its ending', target: '/404', expected: unknown('en') },
   { name: 'the Arabic document for unknown addresses', target: '/ar/404.html', expected: unknown('ar') },
@@ -66,6 +71,7 @@ const attacks: Probe[] = [
   { name: 'a file in capital letters', target: '/ABOUT.HTML', expected: unknown('en') },
   { name: 'a language in capital letters', target: '/AR/about', expected: unknown('en') },
   { name: 'two slashes', target: '//about', expected: unknown('en') },
+  { name: 'two slashes before a file', target: '//robots.txt', expected: unknown('en') },
   { name: 'two slashes within', target: '/services//sla', expected: unknown('en') },
   { name: 'two slashes at the end', target: '/about//', expected: unknown('en') },
   { name: 'another host behind two slashes', target: '//other.example/', expected: unknown('en') },

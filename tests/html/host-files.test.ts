@@ -1,0 +1,39 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { hostsFolderOf } from '#src/prerender/write-host-files.server.ts';
+import { builtOrigin, findBuiltFile } from './built-documents.ts';
+
+const project = join(import.meta.dirname, '../..');
+const folder = findBuiltFile('');
+const hosts = hostsFolderOf(folder);
+const read = (name: string) => readFileSync(join(hosts, name), 'utf8');
+const names = ['Caddyfile', 'Dockerfile', 'nginx/maps.conf', 'nginx/rules.conf', 'nginx/server.conf'];
+
+describe('Configurations of hosts', () => {
+  it('stand beside the folder that visitors get, and nothing else stands there', () => {
+    expect(relative(folder, hosts).startsWith('..')).toBe(true);
+    const files = readdirSync(hosts, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => relative(hosts, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
+    expect(files.toSorted()).toEqual(names);
+  });
+
+  it.each(names)('%s begins with what its administrator has to know', (name) => {
+    expect(read(name)).toMatch(/^# .{20}/);
+  });
+
+  it('name the host that the site was built for', () => {
+    const { hostname } = new URL(builtOrigin);
+    expect(read('nginx/server.conf')).toContain(`server_name ${hostname};`);
+    expect(read('Caddyfile')).toContain(`{$SITE_ADDRESS:${hostname}} {`);
+  });
+
+  it('copy into an image what exists', () => {
+    const copied = [...read('Dockerfile').matchAll(/^COPY (.+) \S+$/gm)].flatMap(([, sources = '']) =>
+      sources.split(' '),
+    );
+    expect(copied).toHaveLength(4);
+    expect(copied.filter((source) => !existsSync(join(project, source)))).toEqual([]);
+  });
+});
