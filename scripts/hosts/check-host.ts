@@ -1,4 +1,4 @@
-import { securityHeadersOf, type HostingSettings } from '#src/config/hosting.ts';
+import type { securityHeadersOf } from '#src/config/hosting.ts';
 import { askHost, judgeAnswer, judgeSecurity } from './judge-answer.ts';
 import { listProbes, readLandmarks } from './list-probes.ts';
 import type { Probe } from './probe.ts';
@@ -18,6 +18,14 @@ const losses = {
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
+function explain(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function describe({ method = 'GET', target, name }: Probe): string {
+  return `${method} ${target} (${name})`;
+}
+
 /** What was asked, and what came. */
 type Exchange = { probe: Probe; answer: RawAnswer };
 
@@ -32,7 +40,7 @@ function judgeHeadersOf(exchanges: readonly Exchange[], expected: Record<string,
     if (first === undefined) return [];
     if (faulty.every(({ answer }) => answer.headers[name.toLowerCase()] === undefined)) {
       const places =
-        faulty.length === asked.length ? 'No answer has' : `The answer to ${first.probe.target} has not`;
+        faulty.length === asked.length ? 'No answer has' : `The answer to ${first.probe.target} lacks`;
       return [`${places} the header ${name}: ${loss}.`];
     }
     const [fault = ''] = judgeSecurity(first.answer, { [name]: expected[name] ?? '' });
@@ -43,7 +51,7 @@ function judgeHeadersOf(exchanges: readonly Exchange[], expected: Record<string,
 /** Says what the answers are instead of what they should be: a sentence for each kind, and where it was seen. */
 function judgeAnswers(exchanges: readonly Exchange[], url: string): string[] {
   const seen = exchanges.flatMap(({ probe, answer }) => {
-    const where = `  ${probe.method ?? 'GET'} ${probe.target} (${probe.name})`;
+    const where = `  ${describe(probe)}`;
     return judgeAnswer(answer, probe.expected, url).map((phrase) => ({ phrase, where }));
   });
   return [...Map.groupBy(seen, ({ phrase }) => phrase)].map(([phrase, places]) =>
@@ -76,25 +84,32 @@ function parseHost(address: string): string {
 
 /**
  * Asks a host that serves the site what every host owes it.
+ * @param securityHeaders The headers that this build writes for every address.
  * @returns What is wrong, a sentence each, and how many questions were asked.
  * @throws Error with a sentence when the host does not answer, or not with this site
  */
 export async function checkHost(
   address: string,
-  settings: HostingSettings,
+  securityHeaders: Record<string, string>,
 ): Promise<{ faults: string[]; asked: number }> {
   const url = parseHost(address);
   const landmarks = await readLandmarks(url).catch((error: unknown) => {
-    throw new Error(`${url} cannot be checked: ${error instanceof Error ? error.message : String(error)}`);
+    throw new Error(`${url} cannot be checked: ${explain(error)}`);
   });
   const exchanges: Exchange[] = [];
-  for (const probe of listProbes(landmarks).filter(({ isOwed }) => isOwed)) {
-    exchanges.push({ probe, answer: await askHost(url, probe) });
+  const silences: string[] = [];
+  const probes = listProbes(landmarks).filter(({ isOwed }) => isOwed);
+  for (const probe of probes) {
+    await askHost(url, probe).then(
+      (answer) => exchanges.push({ probe, answer }),
+      (error: unknown) => silences.push(`${describe(probe)} gets no answer: ${explain(error)}.`),
+    );
   }
   const faults = [
+    ...silences,
     ...(await judgeEncryption(url)),
-    ...judgeHeadersOf(exchanges, securityHeadersOf(settings)),
+    ...judgeHeadersOf(exchanges, securityHeaders),
     ...judgeAnswers(exchanges, url),
   ];
-  return { faults, asked: exchanges.length };
+  return { faults, asked: probes.length };
 }

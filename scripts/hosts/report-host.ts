@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
+import { securityHeadersOf } from '#src/config/hosting.ts';
 import { readSite } from '#src/config/site-settings.server.ts';
 import { checkHost } from './check-host.ts';
 
@@ -12,7 +13,7 @@ export async function reportHost(address: string): Promise<boolean> {
   const reading = readSite(process.env);
   try {
     if ('faults' in reading) throw new Error(reading.faults.join('\n'));
-    const { faults, asked } = await checkHost(address, reading.site);
+    const { faults, asked } = await checkHost(address, securityHeadersOf(reading.site));
     for (const fault of faults) process.stdout.write(`${fault}\n`);
     process.stdout.write(
       faults.length === 0

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -86,7 +86,10 @@ async function run(folder: string, port: number, start: Start): Promise<RunningH
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const url = `http://127.0.0.1:${port}/`;
-  await waitForAnswer(child, url);
+  await waitForAnswer(child, url).catch(async (error: unknown) => {
+    await rm(folder, { recursive: true });
+    throw error;
+  });
   const close = async () => {
     const closed = once(child, 'exit');
     child.kill('SIGTERM');
@@ -128,20 +131,21 @@ async function startNginx(built: string, folder: string, port: number): Promise<
   });
 }
 
-/** The built `Caddyfile` as it is; what differs between hosts are variables of the environment. */
+/**
+ * The built `Caddyfile` as it is; what differs between hosts are variables of the environment. Its remote control is
+ * off, as it would have the same port as that of a Caddy that runs on this machine.
+ */
 async function startCaddy(built: string, folder: string, port: number): Promise<RunningHost> {
-  const file = join(hostsFolderOf(built), 'Caddyfile');
-  await mkdir(join(folder, 'home'));
+  const file = join(folder, 'Caddyfile');
+  await writeFile(file, `{\n\tadmin off\n}\nimport ${join(hostsFolderOf(built), 'Caddyfile')}\n`);
   return run(folder, port, {
     command: 'caddy',
     parameters: ['run', '--config', file, '--adapter', 'caddyfile'],
     settings: {
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
       SITE_ROOT: built,
-      CADDY_ADMIN: `unix/${join(folder, 'admin.sock')}`,
-      HOME: join(folder, 'home'),
-      XDG_CONFIG_HOME: join(folder, 'home'),
-      XDG_DATA_HOME: join(folder, 'home'),
+      XDG_CONFIG_HOME: folder,
+      XDG_DATA_HOME: folder,
     },
   });
 }

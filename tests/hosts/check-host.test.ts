@@ -5,14 +5,20 @@ import send from 'send';
 import { describe, expect, it } from 'vitest';
 import { checkHost } from '../../scripts/hosts/check-host.ts';
 import { startHost } from '../../scripts/hosts/start-host.ts';
-import { findBuiltFile } from '../html/built-documents.ts';
+import { readHeadersFile } from '#src/config/hosting-networks.ts';
+import { findBuiltFile, readBuiltFile } from '../html/built-documents.ts';
 
 const folder = join(findBuiltFile('index.html'), '..');
+const headers = Object.fromEntries(readHeadersFile(readBuiltFile('_headers')));
 
-/** Serves the build as hosts do that know nothing of it: clean addresses, and nothing else. */
-async function servePlainly() {
+/** Serves the build as hosts do that know nothing of it: clean addresses, and headers of files at most. */
+async function servePlainly(sent: Record<string, string> = {}) {
   const server = createServer((request, response) => {
-    const refuse = () => response.writeHead(404).end();
+    const refuse = () => {
+      Object.keys(sent).forEach((name) => response.removeHeader(name));
+      response.writeHead(404).end();
+    };
+    response.setHeaders(new Map(Object.entries(sent)));
     send(request, request.url ?? '/', { root: folder, extensions: ['html'], cacheControl: false })
       .on('error', refuse)
       .on('directory', refuse)
@@ -27,7 +33,7 @@ async function servePlainly() {
 describe('a deployed host', () => {
   it('that answers as npm start does has no fault', async () => {
     const { url, close } = await startHost('npm start', folder);
-    const { faults, asked } = await checkHost(url, {});
+    const { faults, asked } = await checkHost(url, headers);
     await close();
     expect(faults).toEqual([]);
     expect(asked).toBeGreaterThan(50);
@@ -35,17 +41,17 @@ describe('a deployed host', () => {
 
   it('that sends headers of another build is told so', async () => {
     const { url, close } = await startHost('npm start', folder);
-    const { faults } = await checkHost(url, { strictTransport: 'max-age=63072000' });
+    const { faults } = await checkHost(url, { ...headers, 'Referrer-Policy': 'no-referrer' });
     await close();
     expect(faults).toEqual([
-      'The host sends strict-transport-security "max-age=86400" instead of "max-age=63072000" to /: ' +
+      'The host sends referrer-policy "strict-origin-when-cross-origin" instead of "no-referrer" to /: ' +
         'that is not what this build writes.',
     ]);
   });
 
   it('that knows nothing of the site loses what it does not send, in sentences', async () => {
     const { url, close } = await servePlainly();
-    const { faults } = await checkHost(url, {});
+    const { faults } = await checkHost(url, headers);
     close();
     expect(faults.slice(0, 2)).toEqual([
       'No answer has the header Content-Security-Policy: any other site can show the pages in a frame under its ' +
@@ -62,12 +68,21 @@ describe('a deployed host', () => {
     );
   });
 
+  it('that sends them with files only is told so', async () => {
+    const { url, close } = await servePlainly(headers);
+    const { faults } = await checkHost(url, headers);
+    close();
+    expect(faults[0]).toMatch(
+      /^The answer to \S+ lacks the header Content-Security-Policy: any other site can/,
+    );
+  });
+
   it.each([
     ['ftp://www.example.org', 'is no address of a host'],
     ['https://www.example.org/about', 'is no address of a host'],
     ['http://127.0.0.1:1', 'cannot be checked: connect ECONNREFUSED 127.0.0.1:1'],
   ])('at %s is refused with a sentence', async (address, sentence) => {
-    await expect(checkHost(address, {})).rejects.toThrow(sentence);
+    await expect(checkHost(address, headers)).rejects.toThrow(sentence);
   });
 
   it('that serves something else is not taken for the site', async () => {
@@ -78,7 +93,7 @@ describe('a deployed host', () => {
     await once(server, 'listening');
     const address = server.address();
     const port = typeof address === 'object' ? address?.port : undefined;
-    await expect(checkHost(`http://127.0.0.1:${port}`, {})).rejects.toThrow(
+    await expect(checkHost(`http://127.0.0.1:${port}`, headers)).rejects.toThrow(
       'its home page is not that of this site.',
     );
     server.close();

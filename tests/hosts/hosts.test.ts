@@ -1,17 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cacheControlOf, listRedirects, securityHeadersOf } from '#src/config/hosting.ts';
+import { cacheControlOf, listRedirects } from '#src/config/hosting.ts';
+import { readHeadersFile } from '#src/config/hosting-networks.ts';
 import { mediaTypeOf } from '#src/config/media-types.ts';
 import { moved, page } from '../../scripts/hosts/expectations.ts';
 import { askHost, judgeAnswer, judgeSecurity } from '../../scripts/hosts/judge-answer.ts';
 import { listProbes, readLandmarks } from '../../scripts/hosts/list-probes.ts';
 import type { Probe } from '../../scripts/hosts/probe.ts';
 import { describeMissing, hostNames, type RunningHost, startHost } from '../../scripts/hosts/start-host.ts';
-import { builtPages, findBuiltFile } from '../html/built-documents.ts';
+import { builtPages, findBuiltFile, readBuiltFile } from '../html/built-documents.ts';
 
 const folder = join(findBuiltFile('index.html'), '..');
-const securityHeaders = securityHeadersOf({});
+const securityHeaders = Object.fromEntries(readHeadersFile(readBuiltFile('_headers')));
 /** What the tests are named after; each host is asked for files that its own documents name. */
 const samples = { script: '/client.js', sheet: '/site.css', font: '/site.woff2', download: '/site.pdf' };
 const names = listProbes(samples).map(({ name, target }, index) => ({ index, name, target }));
