@@ -17,9 +17,8 @@ function askAtTerminal(question: string): string {
 
 if (parameters.length === 0) {
   // The desk brings the development server with it, which no other command needs.
-  const { serveDesk } = await import('./desk/server/serve-desk.ts');
-  const { url } = await serveDesk({ folder, opens: process.stdout.isTTY });
-  process.stdout.write(`The translators' desk is open here until you press Ctrl-C:\n${url}\n`);
+  const { keepDesk } = await import('./desk/server/keep-desk.ts');
+  process.exitCode = await keepDesk(folder, process.stdout.isTTY);
 } else {
   const { output, isRight } = runLocales(parameters, folder, isatty(0) ? askAtTerminal : undefined);
   process.stdout.write(`${output}\n`);

@@ -68,6 +68,14 @@ const change = z.discriminatedUnion('kind', [
     before: signature.nullable(),
     after: signature,
   }),
+  z.object({
+    kind: z.literal('entry'),
+    id: z.number(),
+    /** Kind and id of the entry that was added, and the files that it took. */
+    entry: z.string(),
+    name: z.string(),
+    files: z.array(z.string()),
+  }),
 ]);
 /** What was changed in this sitting. */
 export type Change = z.infer<typeof change>;

@@ -28,7 +28,7 @@ export const entryRequest = z.strictObject({
   show: z.array(z.string()).default([]),
 });
 export type EntryRequest = z.input<typeof entryRequest>;
-type Entry = z.infer<typeof entryRequest>;
+export type Entry = z.infer<typeof entryRequest>;
 
 /** What adding an entry changes, or every reason against it. Paths are those inside the locales folder. */
 export type EntryPlan =
@@ -36,20 +36,19 @@ export type EntryPlan =
 
 /** Adds an entry to every file that needs it; where there is a reason against it, nothing is written. */
 export function addEntry(folder: string, request: EntryRequest): EntryPlan {
-  const plan = planEntry(folder, request);
+  const plan = planEntry(readSite(folder), request);
   if (plan.ok) writeFiles(folder, plan.files);
   return plan;
 }
 
-/** What adding an entry would change. `today` is a date as 2025-02-27. */
-function planEntry(
-  folder: string,
+/** What adding an entry to bundles would change. `today` is a date as 2025-02-27. */
+export function planEntry(
+  source: SiteSource,
   request: EntryRequest,
   today = new Date().toISOString().slice(0, 10),
 ): EntryPlan {
   const entry = entryRequest.parse(request);
   const kind = entryKinds[entry.kind];
-  const source = readSite(folder);
   const reason = kind === undefined ? explainKind(entry.kind) : findReason(source, kind, entry);
   if (kind === undefined || reason !== undefined) return { ok: false, reasons: reason ? [reason] : [] };
   const files = new Map<string, string>();
@@ -58,9 +57,11 @@ function planEntry(
   showEntry(source, files, findShowPlaces(source, kind.list, entry.show), entry.id, today);
   if (kind.hasPage === true) addPage(source, files, entry.id, facts['service']);
   const problems = findNewProblems(source, files);
-  const reasons = problems.filter((problem) => !isToDo(problem, kind, entry.id));
+  const reasons = problems.filter(
+    (problem) => problem.isWarning !== true && !isToDo(problem, kind, entry.id),
+  );
   if (reasons.length > 0) return { ok: false, reasons };
-  const route = kind.hasPage === true ? addRoute(folder, studyPageId(entry.id)) : undefined;
+  const route = kind.hasPage === true ? addRoute(source.folder, studyPageId(entry.id)) : undefined;
   if (route !== undefined) files.set(ROUTES_FILE, route);
   return { ok: true, files, toDo: countToDo(source, files) };
 }

@@ -129,6 +129,67 @@ test('changes of the sitting can be taken back, and come with the message of the
   expect(desk.read(file)).toBe(before);
 });
 
+test('a question is added from the keyboard: to every file that needs it, or to none', async ({
+  page,
+  desk,
+}) => {
+  const files = [
+    'shared/records/faq.json',
+    'en/records/faq.json',
+    'ar/records/faq.json',
+    'shared/pages/faq.json',
+  ];
+  const readAll = () => files.map((file) => desk.read(file));
+  const before = readAll();
+  const type = async (...texts: string[]) => {
+    for (const text of texts) {
+      await page.keyboard.press('Tab');
+      await page.keyboard.insertText(text);
+    }
+  };
+  await openText(page, desk, 'ar/pages/faq.json:menu');
+  await page.getByRole('button', { name: 'Add an entry' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Add an entry' });
+  await expect(dialog.getByRole('option', { name: 'A question' })).toBeAttached();
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A q');
+  await expect(dialog.getByRole('group', { name: /^question/ })).toBeVisible();
+  await type('How long do batteries last?', 'كم تدوم البطاريات?');
+  await type('They keep the mast on the air through the night.', 'تُبقي الصاري في الخدمة طوال الليل.');
+  await type('battery', 'بطارية');
+  await page.keyboard.press('Tab');
+  await type('', '', 'accumulator', 'بطاريات');
+  await page.keyboard.press('Control+Enter');
+  const wrong = dialog.locator('textarea[name="ar.question"]');
+  await expect(wrong).toBeFocused();
+  await expect(wrong).toHaveAccessibleDescription(/write ؟ instead/);
+  await expect(dialog.getByText('Nothing was written.')).toBeVisible();
+  expect(readAll()).toEqual(before);
+  expect(await listViolations(page)).toEqual([]);
+  await wrong.fill('كم تدوم البطاريات؟');
+  await page.keyboard.press('Control+Enter');
+  await expect(dialog.getByRole('status')).toContainText('locales/ar/records/search.json');
+  await expect(dialog.getByRole('button', { name: 'Show its texts' })).toBeFocused();
+  for (const [file, text] of [
+    ['en/records/faq.json', '"question": "How long do batteries last?"'],
+    ['ar/records/faq.json', '"question": "كم تدوم البطاريات؟"'],
+    ['shared/pages/faq.json', '"how-long-do-batteries-last"'],
+  ] as const) {
+    expect(desk.read(file)).toContain(text);
+  }
+  await page.keyboard.press('Enter');
+  await expect(fieldOf(page, 'ar/records/faq.json:how-long-do-batteries-last.question')).toBeVisible();
+  await expect(previewOf(page).getByText(marked('كم تدوم البطاريات؟')).first()).toBeVisible();
+  await page.getByRole('button', { name: '1 change' }).click();
+  await expect(page.getByLabel('Message for the commit')).toContainText(
+    'content(locales): add question how-long-do-batteries-last',
+  );
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Alt+z');
+  await expect(page.getByText('Undone.')).toBeVisible();
+  expect(readAll()).toEqual(before);
+});
+
 test('everything can be done from the keyboard', async ({ page, desk }) => {
   await openText(page, desk, 'ar/pages/services.json:name');
   await page.keyboard.press('Alt+2');
@@ -183,6 +244,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await fieldOf(page, `${home}:sections.hero.lead`).fill('Wrong, in every way');
       await expect(page.locator('textarea[aria-invalid=true]')).toBeVisible();
       expect(await listViolations(page), language).toEqual([]);
+      await page.getByRole('button', { name: language === 'en' ? 'Add an entry' : 'إضافة مدخل' }).click();
+      await page
+        .getByRole('combobox', { name: language === 'en' ? 'What to add' : 'ما يُضاف' })
+        .selectOption('place');
+      await expect(page.locator('dialog [name="ar.subtext"]')).toHaveAttribute('dir', 'rtl');
+      expect(await listViolations(page), language).toEqual([]);
+      await page.keyboard.press('Escape');
       await page
         .getByRole('button', { name: language === 'en' ? 'Discard the draft' : 'إلغاء المسوّدة' })
         .click();

@@ -50,7 +50,7 @@ async function openDesk(folder: string): Promise<RunningDesk> {
   const origin = `http://127.0.0.1:${String(port)}`;
   let server: ChildProcess | undefined;
   const start = async () => {
-    server = spawn(process.execPath, ['tests/support/desk-process.ts', folder, String(port)], {
+    server = spawn(process.execPath, ['scripts/desk/server/desk-process.ts', folder, String(port)], {
       cwd: project,
     });
     let said = '';

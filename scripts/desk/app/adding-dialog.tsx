@@ -1,19 +1,120 @@
+import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Ref } from 'react';
+import { Flex } from '@chakra-ui/react/flex';
+import { type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import type { EntryFinding, EntryForm as Form } from '../entry-protocol.ts';
+import { Added, type AddedEntry, Files } from './added-entry.tsx';
+import { isDeskKind, kindWords } from './entry-kind-words.ts';
 import { DeskDialog } from './desk-dialog.tsx';
-import { useSay } from './words.ts';
+import { Button, Note, Select } from './desk-parts.tsx';
+import { desk } from './desk-store.ts';
+import { EntryFindings } from './entry-findings.tsx';
+import { EntryForm } from './entry-form.tsx';
+import { languageOf } from './select-texts.ts';
+import { useEntry } from './use-entry.ts';
+import { useSay, type WordLanguage } from './words.ts';
 
-const COMMAND = 'npm run locales -- add --help';
+type AddingDialogProps = {
+  ref: Ref<HTMLDialogElement>;
+  language: WordLanguage;
+  /** The file that is looked at: what was added is shown in its language. */
+  file: string;
+};
 
-/** The place of the form that adds an entry; until it is there, the command that does. */
-export function AddingDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
+/** The form that adds an entry to every file that needs it, or to none. */
+export function AddingDialog({ ref, language, file }: AddingDialogProps) {
   const say = useSay();
+  const [forms, setForms] = useState<readonly Form[]>([]);
+  const [added, setAdded] = useState<AddedEntry | null>(null);
+  // What is missing is said once somebody wanted to add it.
+  const [isAsked, setAsked] = useState(false);
+  const { entry, judgement, choose: chooseKind, type, show, tell } = useEntry(language);
+  const element = useRef<HTMLFormElement>(null);
+  const form = forms.find(({ kind }) => kind === entry.kind);
+  const findings = judgement?.findings ?? [];
+  const isSaid = ({ field }: EntryFinding) =>
+    isAsked || (field !== null && (entry.values[field] ?? '') !== '');
+  const begin = (kind: string) => {
+    setAsked(false);
+    chooseKind(kind);
+  };
+  const add = async (event: SubmitEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    const answer = await desk.addEntry(entry);
+    if (answer === undefined) return;
+    if (!answer.isDone) {
+      tell(answer.judgement);
+      return;
+    }
+    begin('');
+    const { id, files } = answer.judgement;
+    const own = files.find((path) => path.startsWith(`${languageOf(file)}/`)) ?? '';
+    setAdded({
+      judgement: answer.judgement,
+      first: { file: own, key: `${id}.${form?.texts[0]?.name ?? ''}` },
+    });
+  };
+  useEffect(() => {
+    if (isAsked) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [isAsked, judgement]);
   return (
-    <DeskDialog ref={ref} title={say('addEntry')}>
-      <p>{say('addLater')}</p>
-      <chakra.code dir="ltr" lang="en" display="block" marginTop="2" textAlign="start">
-        {COMMAND}
-      </chakra.code>
+    <DeskDialog
+      ref={ref}
+      title={say('addEntry')}
+      isWide
+      onOpen={() => {
+        setAdded(null);
+        void desk.findForms().then((found) => found && setForms(found));
+      }}
+    >
+      <div role="status">{added === null ? null : <Added {...added} />}</div>
+      <chakra.form
+        ref={element}
+        noValidate
+        onSubmit={(event) => void add(event)}
+        onKeyDown={(event) => {
+          if (!(event.ctrlKey || event.metaKey) || !['Enter', 's'].includes(event.key)) return;
+          event.preventDefault();
+          if (form !== undefined) event.currentTarget.requestSubmit();
+        }}
+      >
+        <chakra.label display="flex" gap="3" alignItems="center" marginBottom="4">
+          {say('kindOfEntry')}
+          <Select value={entry.kind} onChange={({ target }) => begin(target.value)}>
+            <option value="">{say('chooseOne')}</option>
+            {forms.filter(isDeskKind).map(({ kind }) => (
+              <option key={kind} value={kind}>
+                {say(kindWords[kind])}
+              </option>
+            ))}
+          </Select>
+        </chakra.label>
+        {form === undefined ? null : (
+          <>
+            <EntryForm
+              key={form.kind}
+              {...{ form, entry, show, type }}
+              values={entry.values}
+              hint={judgement?.id ?? ''}
+              findingsOf={(field) => findings.filter((each) => each.field === field && isSaid(each))}
+            />
+            <Box marginTop="4">
+              <EntryFindings findings={findings.filter((each) => each.field === null && isSaid(each))} />
+              {isAsked && findings.length > 0 ? <Note>{say('nothingWritten')}</Note> : null}
+              <Files files={judgement?.files ?? []} title={say('filesToWrite')} />
+            </Box>
+            <Flex gap="3" marginTop="4" align="center">
+              <Button type="submit" look="main">
+                {say('addNow')}
+              </Button>
+              <Button type="button" look="plain" onClick={() => begin('')}>
+                {say('discard')}
+              </Button>
+            </Flex>
+          </>
+        )}
+      </chakra.form>
     </DeskDialog>
   );
 }

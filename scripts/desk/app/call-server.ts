@@ -9,6 +9,7 @@ import {
   type Places,
   places,
 } from '../protocol.ts';
+import { type EntryCall, entryForms, entryJudgement, entryOutcome } from '../entry-protocol.ts';
 import type { WordLanguage } from './words.ts';
 
 /** The server does not answer, or cannot do what it was asked. */
@@ -34,7 +35,7 @@ async function ask<Schema extends z.ZodType>(
   return schema.parse(JSON.parse(text));
 }
 
-function post<Name extends keyof Calls>(name: Name, call: Calls[Name]): [string, RequestInit] {
+function post(name: string, call: unknown): [string, RequestInit] {
   const headers = { 'Content-Type': 'application/json' };
   return [name, { method: 'POST', headers, body: JSON.stringify(call) }];
 }
@@ -67,6 +68,15 @@ export const server = {
   save: (call: Calls['save'], language: WordLanguage) => change('save', call, language),
   confirm: (call: Calls['confirm'], language: WordLanguage) => change('confirm', call, language),
   undo: (call: Calls['undo'], language: WordLanguage) => change('undo', call, language),
+  findForms: () => ask(entryForms, 'forms'),
+  judgeEntry: (call: EntryCall, language: WordLanguage) => {
+    const [path, init] = post('judge-entry', call);
+    return ask(entryJudgement, `${path}?language=${language}`, init);
+  },
+  addEntry: (call: EntryCall, language: WordLanguage) => {
+    const [path, init] = post('add-entry', call);
+    return ask(entryOutcome, `${path}?language=${language}`, init);
+  },
   closeSitting: async () => {
     const [path, init] = post('close', {});
     await fetch(API_PATH + path, init);

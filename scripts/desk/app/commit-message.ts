@@ -2,11 +2,31 @@ import type { Change } from '../protocol.ts';
 import { pathOf } from './desk-state.ts';
 import { languageOf } from './select-texts.ts';
 
+type TextChange = Exclude<Change, { kind: 'entry' }>;
+
 /** The message of the commit that holds the changes of a sitting, as the project writes them. */
 export function writeCommit(changes: readonly Change[]): string {
+  const entries = changes.filter((change) => change.kind === 'entry');
+  const others = changes.filter((change): change is TextChange => change.kind !== 'entry');
+  if (entries.length === 0) return tellTexts(others);
+  const [first] = entries;
+  const what =
+    first === undefined || entries.length > 1
+      ? `${String(entries.length)} entries`
+      : `${first.entry} ${first.name}`;
+  const added = entries.flatMap(({ entry, name, files }) => [`${entry} ${name}:`, ...files]);
+  const rest = others.length === 0 ? '' : `\n\n${listPlaces(others).join('\n')}`;
+  return `content(locales): add ${what}\n\n${added.join('\n')}${rest}`;
+}
+
+function listPlaces(changes: readonly TextChange[]): string[] {
+  return [...new Set(changes.map(({ file, key }) => `${file}:${key}`))];
+}
+
+function tellTexts(changes: readonly TextChange[]): string {
   const texts = changes.filter(({ kind }) => kind === 'text');
   const told = texts.length === 0 ? changes : texts;
-  const places = [...new Set(told.map(({ file, key }) => `${file}:${key}`))];
+  const places = listPlaces(told);
   const files = [...new Set(told.map(({ file }) => file))];
   const languages = [...new Set(told.map(({ file }) => languageOf(file)))];
   const [file = ''] = files;

@@ -5,17 +5,24 @@ import { type ReactNode, type Ref, useId } from 'react';
 import { Button } from './desk-parts.tsx';
 import { useSay } from './words.ts';
 
-type DeskDialogProps = { ref: Ref<HTMLDialogElement>; title: string; children: ReactNode };
+type DeskDialogProps = {
+  ref: Ref<HTMLDialogElement>;
+  title: string;
+  isWide?: boolean;
+  onOpen?: () => void;
+  children: ReactNode;
+};
 
 /** A window over the desk. The browser keeps the focus inside, and Escape closes it. */
-export function DeskDialog({ ref, title, children }: DeskDialogProps) {
+export function DeskDialog({ ref, title, isWide = false, onOpen, children }: DeskDialogProps) {
   const say = useSay();
   const id = useId();
   return (
     <chakra.dialog
       ref={ref}
       aria-labelledby={id}
-      width="min(44rem, 92vw)"
+      onToggle={({ newState }) => newState === 'open' && onOpen?.()}
+      width={isWide ? 'min(68rem, 94vw)' : 'min(44rem, 92vw)'}
       maxHeight="86vh"
       padding="5"
       overflowY="auto"

@@ -1,4 +1,5 @@
-import { CHANGED_EVENT, type Draft, type Outcome } from '../protocol.ts';
+import type { EntryCall, EntryOutcome } from '../entry-protocol.ts';
+import type { Draft, Outcome } from '../protocol.ts';
 import { CallFailure, server } from './call-server.ts';
 import {
   type DeskState,
@@ -8,7 +9,6 @@ import {
   makePages,
   mergePart,
   nameOf,
-  pathOf,
   type Place,
   type Trouble,
 } from './desk-state.ts';
@@ -52,13 +52,14 @@ async function attempt<Result>(call: () => Promise<Result>, place?: Place): Prom
   }
 }
 
-async function look(path?: string) {
+/** Asks what the bundles hold, or those of a path; with other facts the pages are others as well. */
+async function look(path?: string, hasOtherFacts = false) {
   const part = await attempt(() => server.look(language, path));
   if (part !== undefined) {
     const merged = mergePart(state, part);
-    const isStale = state.generation === 0 || isChangedByOthers(state, merged);
+    const isStale = state.generation === 0 || hasOtherFacts || isChangedByOthers(state, merged);
     set(isStale ? makePages(merged) : merged);
-  } else setTimeout(() => void look(path), RETRY_MS);
+  } else setTimeout(() => void look(path, hasOtherFacts), RETRY_MS);
 }
 
 async function findPlaces() {
@@ -112,6 +113,10 @@ export const desk = {
     await Promise.all([look(), findPlaces()]);
     for (const edit of state.edits.values()) judge(edit);
   },
+  /** Looks at what others have changed: the bundles of a path, or all of them. */
+  lookAgain: look,
+  /** Looks at everything: with other facts the pages are others, and texts stand elsewhere. */
+  lookAtFacts: () => look(undefined, true).then(findPlaces),
   edit(place: Place, text: string) {
     const name = nameOf(place);
     const disk = state.byName.get(name)?.text ?? null;
@@ -164,18 +169,29 @@ export const desk = {
   async undo(id?: number): Promise<Place | undefined> {
     const change = id === undefined ? state.sitting.at(-1) : state.sitting.find((each) => each.id === id);
     if (change === undefined) return undefined;
-    const outcome = await attempt(() => server.undo({ id: change.id }, language), change);
+    const outcome = await attempt(
+      () => server.undo({ id: change.id }, language),
+      change.kind === 'entry' ? undefined : change,
+    );
+    if (outcome === undefined) return undefined;
+    const merged = mergePart(state, outcome.part);
+    const lost = change.kind === 'entry' ? [...merged.edits.values()] : [];
+    set(lost.filter((edit) => !merged.byName.has(nameOf(edit))).reduce(dropEdit, merged));
+    if (outcome.result === 'done') say('saidUndone');
+    else say(change.kind === 'entry' ? 'saidEntryNotUndone' : 'saidNotUndone');
+    return change.kind === 'entry' ? undefined : change;
+  },
+  findForms: () => attempt(server.findForms),
+  /** Adds an entry to every file that needs it, or to none. */
+  async addEntry(entry: EntryCall): Promise<EntryOutcome | undefined> {
+    const outcome = await attempt(() => server.addEntry(entry, language));
     if (outcome === undefined) return undefined;
     set(mergePart(state, outcome.part));
-    say(outcome.result === 'done' ? 'saidUndone' : 'saidNotUndone');
-    return change;
+    say(outcome.isDone ? 'saidAdded' : 'saidNotAdded');
+    return outcome;
   },
   async closeSitting() {
     await server.closeSitting();
     set({ ...state, sitting: [] });
   },
 };
-
-import.meta.hot?.on(CHANGED_EVENT, ({ file }: { file: string }) => {
-  void look(/^(?:shared|state)\/|^[^/]+$/.test(file) ? undefined : pathOf(file));
-});

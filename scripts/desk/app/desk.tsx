@@ -114,7 +114,7 @@ export function Desk() {
         </Grid>
         <StatusLine />
       </Grid>
-      <AddingDialog ref={adding} />
+      <AddingDialog ref={adding} language={language} file={file} />
       <SittingDialog ref={sitting} />
       <ShortcutDialog ref={shortcuts} />
     </SayContext>

@@ -2,5 +2,9 @@
 export const CHECK_PAUSE_MS = 150;
 /** Pause in typing after which the server keeps the draft, ms; the browser keeps it at once. */
 export const DRAFT_PAUSE_MS = 400;
+/** Pause in typing after which an entry is judged, ms: all of its files are looked at. */
+export const ENTRY_PAUSE_MS = 400;
+/** Pause after a change of facts on disk, in which others may follow, ms. */
+export const FACTS_PAUSE_MS = 200;
 /** Pause before a server that has not answered is asked again, ms. */
 export const RETRY_MS = 1000;

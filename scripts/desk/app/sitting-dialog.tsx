@@ -69,23 +69,44 @@ function ChangeLine({ change }: { change: Change }) {
       borderTop="1px solid"
       borderColor="rule"
     >
-      <Box minWidth="0">
-        <Note dir="ltr" textAlign="start" overflowWrap="anywhere">
-          {change.file} {change.key}
-        </Note>
-        <Box lang={languageOf(change.file)} dir="auto">
-          {change.kind === 'text' ? (
-            <TextDifference before={change.before ?? ''} after={change.after} />
-          ) : (
-            <span lang={document.documentElement.lang}>
-              {say(change.after.reviewed ? 'saidReviewed' : 'saidConfirmed')}
-            </span>
-          )}
-        </Box>
-      </Box>
+      {change.kind === 'entry' ? <AddedEntry change={change} /> : <ChangedText change={change} />}
       <Button type="button" flex="none" onClick={() => void desk.undo(change.id)}>
         {say('undo')}
       </Button>
     </chakra.li>
+  );
+}
+
+type EntryChange = Extract<Change, { kind: 'entry' }>;
+
+function AddedEntry({ change: { name, files } }: { change: EntryChange }) {
+  const say = useSay();
+  return (
+    <Box minWidth="0">
+      <Note>{say('entryAdded', { id: name })}</Note>
+      <Box dir="ltr" lang="en" textAlign="start" fontSize="0.8125rem">
+        {files.join(', ')}
+      </Box>
+    </Box>
+  );
+}
+
+function ChangedText({ change }: { change: Exclude<Change, EntryChange> }) {
+  const say = useSay();
+  return (
+    <Box minWidth="0">
+      <Note dir="ltr" textAlign="start" overflowWrap="anywhere">
+        {change.file} {change.key}
+      </Note>
+      <Box lang={languageOf(change.file)} dir="auto">
+        {change.kind === 'text' ? (
+          <TextDifference before={change.before ?? ''} after={change.after} />
+        ) : (
+          <span lang={document.documentElement.lang}>
+            {say(change.after.reviewed ? 'saidReviewed' : 'saidConfirmed')}
+          </span>
+        )}
+      </Box>
+    </Box>
   );
 }

@@ -6,15 +6,14 @@ import { companyValuesOf } from '#src/content/read/company-values.server.ts';
 import type { WordLanguage } from '#src/content/read/words.server.ts';
 import type { Calls, Judgement, Outcome } from '../protocol.ts';
 import { isSamePlace } from '../protocol.ts';
+import { undoEntry } from './add-entries.ts';
 import { confirmPlaces, undoConfirmation } from './confirm-places.ts';
 import { type Edit, findFaults, keysOf, tellFinding } from './judge-edit.ts';
 import { countShown, listPlaces } from './list-texts.ts';
 import { type TextFile, textFiles } from './live-bundles.ts';
 import type { Desk } from './open-desk.ts';
+import { UnknownPlace } from './unknown-place.ts';
 import { readFresh, writeEdits } from './write-edits.ts';
-
-/** A call that names a file or a text that does not exist. */
-export class UnknownPlace extends Error {}
 
 function findFile(file: string): TextFile {
   const found = textFiles.get(file);
@@ -123,6 +122,7 @@ export function confirmCall(
 export function undoCall(desk: Desk, { id }: Calls['undo'], language: WordLanguage): Outcome {
   const change = desk.work.current().sitting.find((each) => each.id === id);
   if (change === undefined) throw new UnknownPlace(String(id));
+  if (change.kind === 'entry') return undoEntry(desk, change, language);
   const { path } = findFile(change.file).description;
   if (change.kind === 'state') {
     undoConfirmation(desk, change);
@@ -135,7 +135,9 @@ export function undoCall(desk: Desk, { id }: Calls['undo'], language: WordLangua
     desk.work.dropDraft(change);
     return { ...saved, part: desk.describe(language, [path]) };
   }
-  const back = desk.work.current().sitting.findLast((each) => isSamePlace(each, change));
+  const back = desk.work
+    .current()
+    .sitting.findLast((each) => each.kind !== 'entry' && isSamePlace(each, change));
   // Both the change and what took it back are gone from the list.
   for (const each of [change, back]) if (each !== undefined) desk.work.removeChange(each.id);
   return { ...saved, part: desk.describe(language, [path]) };

@@ -3,9 +3,13 @@ import { isWordLanguage, type WordLanguage } from '#src/content/read/words.serve
 import { isForeign, isOwnHost } from '../../../server/request-origin.ts';
 import { parseTarget } from '../../../server/request-target.ts';
 import type { RequestHandler } from '../../../server/site-handler.ts';
+import { entryCall } from '../entry-protocol.ts';
 import { API_PATH, calls, type Places } from '../protocol.ts';
-import { checkCall, confirmCall, draftCall, saveCall, undoCall, UnknownPlace } from './answer-calls.ts';
+import { addEntryCall, judgeEntryCall } from './add-entries.ts';
+import { checkCall, confirmCall, draftCall, saveCall, undoCall } from './answer-calls.ts';
+import { describeForms } from './entry-forms.ts';
 import type { Desk } from './open-desk.ts';
+import { UnknownPlace } from './unknown-place.ts';
 
 /** Most bytes of a call: a text is never longer. */
 const CALL_BYTES = 1_000_000;
@@ -58,6 +62,10 @@ function answer(desk: Desk, name: string, body: unknown, language: WordLanguage)
       return confirmCall(desk, calls.confirm.parse(body), language);
     case 'undo':
       return undoCall(desk, calls.undo.parse(body), language);
+    case 'judge-entry':
+      return judgeEntryCall(desk, entryCall.parse(body), language);
+    case 'add-entry':
+      return addEntryCall(desk, entryCall.parse(body), language);
     case 'close':
       desk.work.closeSitting();
       return {};
@@ -83,6 +91,7 @@ export function createDeskHandler(desk: Desk, findPlaces: () => Promise<Places>)
     if (request.method === 'POST') return answer(desk, name, await readBody(request), language);
     if (request.method !== 'GET') throw new Refusal(405, 'Calls are GET or POST.');
     if (name === 'places') return findPlaces();
+    if (name === 'forms') return describeForms(desk.bundles.current());
     const paths = new URLSearchParams(search).getAll('path');
     if (name === 'overview') return desk.describe(language, paths.length === 0 ? undefined : paths);
     throw new Refusal(404, `There is nothing called ${name}.`);

@@ -1,10 +1,19 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { type Change, type Draft, isSamePlace, type KeptWork, keptWork } from '../protocol.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Where drafts and the list of changes stand inside the locales folder: no bundle, not in git. */
 const KEPT_FILE = join('.drafts', 'desk.json');
+
+/** A file that an entry was written into, as it was and as it is; nothing where it was not there. */
+const writtenFile = z.object({ path: z.string(), before: z.string().nullable(), after: z.string() });
+export type WrittenFile = z.infer<typeof writtenFile>;
+const stored = keptWork.extend({
+  /** What was written with an entry, by the number of its change. */
+  written: z.record(z.string(), z.array(writtenFile)).default({}),
+});
 
 type NewChange = Change extends infer Each ? (Each extends Change ? Omit<Each, 'id'> : never) : never;
 
@@ -13,7 +22,9 @@ export type WorkKeeper = {
   current: () => KeptWork;
   keepDraft: (draft: Draft) => void;
   dropDraft: (place: { file: string; key: string }) => void;
-  addChange: (change: NewChange) => void;
+  addChange: (change: NewChange, files?: readonly WrittenFile[]) => void;
+  /** The files that a change has written, for its undo. */
+  filesOf: (id: number) => readonly WrittenFile[];
   removeChange: (id: number) => void;
   /** Begins a new list of changes. */
   closeSitting: () => void;
@@ -23,33 +34,38 @@ export type WorkKeeper = {
 export function openKeptWork(folder: string): WorkKeeper {
   const path = join(folder, KEPT_FILE);
   let work = readWork(path);
-  const keep = (next: KeptWork) => {
+  const keep = (next: z.infer<typeof stored>) => {
     writeWhole(path, `${JSON.stringify(next, null, 2)}\n`);
     work = next;
   };
   const others = (place: { file: string; key: string }) =>
     work.drafts.filter((draft) => !isSamePlace(draft, place));
   return {
-    current: () => work,
+    current: () => ({ drafts: work.drafts, sitting: work.sitting }),
     keepDraft: (draft) => keep({ ...work, drafts: [...others(draft), draft] }),
     dropDraft: (place) => {
       if (work.drafts.some((draft) => isSamePlace(draft, place))) keep({ ...work, drafts: others(place) });
     },
-    addChange: (change) => {
+    addChange: (change, files) => {
       const id = 1 + Math.max(0, ...work.sitting.map((each) => each.id));
-      keep({ ...work, sitting: [...work.sitting, { ...change, id }] });
+      const written = files === undefined ? work.written : { ...work.written, [id]: [...files] };
+      keep({ ...work, sitting: [...work.sitting, { ...change, id }], written });
     },
-    removeChange: (id) => keep({ ...work, sitting: work.sitting.filter((each) => each.id !== id) }),
-    closeSitting: () => keep({ ...work, sitting: [] }),
+    filesOf: (id) => work.written[String(id)] ?? [],
+    removeChange: (id) => {
+      const { [String(id)]: _gone, ...written } = work.written;
+      keep({ ...work, sitting: work.sitting.filter((each) => each.id !== id), written });
+    },
+    closeSitting: () => keep({ ...work, sitting: [], written: {} }),
   };
 }
 
-function readWork(path: string): KeptWork {
+function readWork(path: string): z.infer<typeof stored> {
   try {
-    return keptWork.parse(JSON.parse(readFileSync(path, 'utf8')));
+    return stored.parse(JSON.parse(readFileSync(path, 'utf8')));
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT')
-      return { drafts: [], sitting: [] };
+      return { drafts: [], sitting: [], written: {} };
     // What cannot be understood is not written over: somebody may still mend it.
     throw new Error(`${path} cannot be read. Mend it or move it away.`, { cause: error });
   }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import process from 'node:process';
-import { createServer, loadConfigFromFile, type Plugin, type PluginOption } from 'vite';
+import { createServer, loadConfigFromFile, normalizePath, type Plugin, type PluginOption } from 'vite';
 import type { localeContent } from '#src/prerender/content-plugin.server.ts';
 import { DESK_PATH } from '../protocol.ts';
 import { HOST } from './desk-handler.ts';
@@ -8,6 +8,8 @@ import { APP, createContentSource, translatorsDesk } from './desk-plugin.ts';
 import { openDesk } from './open-desk.ts';
 
 const root = join(import.meta.dirname, '../../..');
+/** The table of pages. */
+const ROUTES = join(root, 'src/routing/routes.ts');
 /** What the development server writes for others: the desk writes texts only. */
 const notForDesk = ['editor-schemas', 'mailbox'];
 
@@ -15,13 +17,15 @@ export type DeskOptions = {
   /** The bundles. */
   folder: string;
   /** A free one is taken where it is in use. */
-  port?: number;
+  port: number;
   /** Whether a browser is opened. */
   opens?: boolean;
+  /** Called when the site has other pages than those that this process knows. */
+  onOtherPages?: () => void;
 };
 
 /** Serves the desk over a locales folder, on this machine only. */
-export async function serveDesk({ folder, port = 5180, opens = false }: DeskOptions) {
+export async function serveDesk({ folder, port, opens = false, onOtherPages }: DeskOptions) {
   // Nobody waits for a page that is looked at for its texts.
   process.env['SITE_SKELETON_MS'] = '0';
   const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.config.ts', root);
@@ -44,6 +48,7 @@ export async function serveDesk({ folder, port = 5180, opens = false }: DeskOpti
       warmup: { clientFiles: [`.${APP}`] },
     },
   });
+  server.watcher.on('change', (file) => normalizePath(file) === normalizePath(ROUTES) && onOtherPages?.());
   await server.listen();
   const [origin = ''] = server.resolvedUrls?.local ?? [];
   return { url: new URL(DESK_PATH, origin).href, close: () => server.close() };

@@ -16,8 +16,8 @@ export function readFresh(desk: Desk, { file }: TextFile): BundleReading {
   return reading;
 }
 
-/** Where a file of texts stands. @throws Error when a link leads out of the locales folder */
-function pathOf({ folder }: Desk, { file }: TextFile): string {
+/** Where a file of the locales folder stands. @throws Error when a link leads out of it */
+export function pathOf({ folder }: Desk, file: string): string {
   const path = join(folder, file);
   const inside = realpathSync(folder) + sep;
   if (!realpathSync(dirname(path)).startsWith(inside)) {
@@ -35,7 +35,7 @@ export function writeEdits(desk: Desk, edits: readonly Edit[]): void {
     const keys = keysOf(desk.bundles.current(), textFile, key);
     const before = valueAt(reading.bundle.value, keys);
     if (before !== text) {
-      writeWhole(pathOf(desk, textFile), setJson(reading.bundle.text, keys, text));
+      writeWhole(pathOf(desk, file), setJson(reading.bundle.text, keys, text));
       desk.work.addChange({
         kind: 'text',
         file,

@@ -1,0 +1,45 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useEffect, useRef } from 'react';
+import type { EntryJudgement } from '../entry-protocol.ts';
+import { Button, Note } from './desk-parts.tsx';
+import type { Place } from './desk-state.ts';
+import { choose } from './use-chosen.ts';
+import { useSay } from './words.ts';
+
+/** What was added, and the first of its texts. */
+export type AddedEntry = { judgement: EntryJudgement; first: Place };
+
+/** What was written, and what is left to be done. */
+export function Added({ judgement: { id, files, rest }, first }: AddedEntry) {
+  const say = useSay();
+  const button = useRef<HTMLButtonElement>(null);
+  // The button that had the focus is gone.
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Box padding="3" marginBottom="4" border="1px solid" borderColor="fine" borderRadius="control">
+      <Files files={files} title={say('entryAdded', { id })} />
+      <Note marginBlock="2">{rest}</Note>
+      <form method="dialog" onSubmit={() => choose(first)}>
+        <Button ref={button} type="submit" look="main">
+          {say('showTexts')}
+        </Button>
+      </form>
+    </Box>
+  );
+}
+
+/** Files that an entry takes. */
+export function Files({ files, title }: { files: readonly string[]; title: string }) {
+  if (files.length === 0) return null;
+  return (
+    <>
+      <Box fontWeight="semibold">{title}</Box>
+      <chakra.ul listStyleType="none" dir="ltr" lang="en" textAlign="start" fontSize="0.8125rem">
+        {files.map((file) => (
+          <li key={file}>{file.startsWith('../') ? file.slice(3) : `locales/${file}`}</li>
+        ))}
+      </chakra.ul>
+    </>
+  );
+}

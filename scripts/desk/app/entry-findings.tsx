@@ -1,0 +1,29 @@
+import { Box } from '@chakra-ui/react/box';
+import type { EntryFinding } from '../entry-protocol.ts';
+import { useSay } from './words.ts';
+
+/** Reasons against an entry. */
+export function EntryFindings({ id, findings }: { id?: string; findings: readonly EntryFinding[] }) {
+  const say = useSay();
+  return (
+    <Box id={id} aria-live="polite" fontSize="0.875rem">
+      {findings.map(({ place, found, expected, remedy }, index) => (
+        <Box
+          key={index}
+          borderInlineStart="3px solid"
+          borderColor="fault"
+          paddingInlineStart="2"
+          marginTop="1"
+        >
+          {place === '' ? null : (
+            <Box dir="ltr" lang="en" textAlign="start" fontSize="0.8125rem" color="quiet">
+              {place}
+            </Box>
+          )}
+          {found === '' ? null : <Box>{say('finding', { found, expected })}</Box>}
+          <Box fontWeight="semibold">{remedy}</Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

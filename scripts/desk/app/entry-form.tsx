@@ -1,0 +1,115 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
+import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
+import type { EntryCall, EntryForm as Form } from '../entry-protocol.ts';
+import { Button, Note } from './desk-parts.tsx';
+import { EntryFact } from './entry-fact.tsx';
+import type { EntryFieldProps } from './entry-field.tsx';
+import { EntryText } from './entry-text.tsx';
+import { useSay } from './words.ts';
+
+type EntryFormProps = EntryFieldProps & {
+  form: Form;
+  entry: EntryCall;
+  show: (place: string, isShown: boolean) => void;
+  /** The id that an entry without one gets. */
+  hint: string;
+};
+
+/** The fields of one kind of entry: its id, its facts, its texts in every language, its words for the search. */
+export function EntryForm({ form, entry, show, hint, ...shared }: EntryFormProps) {
+  const say = useSay();
+  const id = { name: 'id', note: say('idNote'), options: [], isChoice: false, isOptional: hint !== '' };
+  return (
+    <Flex direction="column" gap="4">
+      {form.texts.map((text) => (
+        <EntryText
+          key={text.name}
+          text={text}
+          nameIn={(language) => `${language}.${text.name}`}
+          {...shared}
+        />
+      ))}
+      {form.lists.map((list) => (
+        <EntryRows key={list.name} list={list} {...shared} />
+      ))}
+      {form.search.length === 0 ? null : <PartTitle>{say('wordsOfSearch')}</PartTitle>}
+      {form.search.map((text) => (
+        <EntryText
+          key={text.name}
+          text={text}
+          nameIn={(language) => `search.${language}.${text.name}`}
+          {...shared}
+        />
+      ))}
+      <PartTitle>{say('facts')}</PartTitle>
+      <Grid templateColumns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))" gap="3">
+        <EntryFact fact={id} hint={hint} {...shared} />
+        {form.facts.map((fact) => (
+          <EntryFact key={fact.name} fact={fact} {...shared} />
+        ))}
+      </Grid>
+      {form.places.length === 0 ? null : (
+        <chakra.fieldset border="0">
+          <chakra.legend fontWeight="semibold">{say('shownIn')}</chakra.legend>
+          {form.places.map(({ name, isUsual }) => (
+            <chakra.label key={name} display="flex" gap="2" alignItems="baseline">
+              <input
+                type="checkbox"
+                checked={entry.show.includes(name)}
+                onChange={({ target }) => show(name, target.checked)}
+              />
+              <bdi dir="ltr" lang="en">
+                {name}
+              </bdi>
+              {isUsual ? <Note as="span">{say('shownWithoutChoice')}</Note> : null}
+            </chakra.label>
+          ))}
+        </chakra.fieldset>
+      )}
+    </Flex>
+  );
+}
+
+function PartTitle({ children }: { children: string }) {
+  return (
+    <Box as="h3" fontWeight="semibold" borderTop="1px solid" borderColor="rule" paddingTop="3">
+      {children}
+    </Box>
+  );
+}
+
+/** Texts that come as often as is wanted. */
+function EntryRows({ list, ...shared }: EntryFieldProps & { list: Form['lists'][number] }) {
+  const say = useSay();
+  const typed = Object.keys(shared.values).flatMap((name) => {
+    const [, own, number] = name.split('.');
+    return own === list.name ? [Number(number)] : [];
+  });
+  const [wanted, setWanted] = useState(1);
+  const count = Math.max(wanted, ...typed.map((number) => number + 1));
+  return (
+    <Flex direction="column" gap="2">
+      {Array.from({ length: count }, (_, row) =>
+        list.texts.map((text) => (
+          <EntryText
+            key={`${String(row)}.${text.name}`}
+            text={{ ...text, name: `${list.name} ${String(row + 1)}, ${text.name}` }}
+            nameIn={(language) => `${language}.${list.name}.${String(row)}.${text.name}`}
+            {...shared}
+          />
+        )),
+      )}
+      <Button type="button" alignSelf="start" onClick={() => setWanted(count + 1)}>
+        <Plus aria-hidden />
+        {say('addRow')}{' '}
+        <bdi dir="ltr" lang="en">
+          {list.name}
+        </bdi>
+      </Button>
+    </Flex>
+  );
+}

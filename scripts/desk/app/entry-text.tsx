@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Grid } from '@chakra-ui/react/grid';
+import { useId } from 'react';
+import { languageCodes, languages } from '#src/config/languages.ts';
+import type { FormText } from '../entry-protocol.ts';
+import { Field, Note } from './desk-parts.tsx';
+import { type EntryFieldProps, FieldName } from './entry-field.tsx';
+import { EntryFindings } from './entry-findings.tsx';
+import { useSay } from './words.ts';
+
+type EntryTextProps = EntryFieldProps & {
+  text: FormText;
+  /** Name of the field of a language. */
+  nameIn: (language: string) => string;
+};
+
+/** A text in every language, side by side, each in its own direction. */
+export function EntryText({ text, nameIn, ...shared }: EntryTextProps) {
+  return (
+    <chakra.fieldset border="0">
+      <chakra.legend marginBottom="1">
+        <FieldName {...text} />
+      </chakra.legend>
+      <Grid templateColumns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))" gap="3">
+        {languageCodes.map((language) => (
+          <OneLanguage
+            key={language}
+            {...shared}
+            name={nameIn(language)}
+            language={language}
+            max={text.max}
+          />
+        ))}
+      </Grid>
+    </chakra.fieldset>
+  );
+}
+
+type OneLanguageProps = EntryFieldProps & {
+  name: string;
+  language: keyof typeof languages;
+  max: number | null;
+};
+
+function OneLanguage({ name, language, max, values, type, findingsOf }: OneLanguageProps) {
+  const say = useSay();
+  const id = useId();
+  const value = values[name] ?? '';
+  const { length } = [...value];
+  const findings = findingsOf(name);
+  return (
+    <Box>
+      <chakra.label htmlFor={id} lang={language} display="block" fontSize="0.8125rem">
+        {languages[language].name}
+      </chakra.label>
+      <Field
+        id={id}
+        name={name}
+        lang={language}
+        dir={languages[language].direction}
+        rows={1}
+        minHeight="2.5rem"
+        value={value}
+        aria-describedby={`${id}-about`}
+        aria-invalid={findings.length > 0}
+        onChange={({ target }) => type(name, target.value)}
+      />
+      <Box id={`${id}-about`}>
+        {max === null || value === '' ? null : (
+          <Note color={length > max ? 'fault' : 'quiet'}>{say('lengthOf', { length, max })}</Note>
+        )}
+        <EntryFindings findings={findings} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { entryCall, type EntryCall, type EntryJudgement } from '../entry-protocol.ts';
+import { server } from './call-server.ts';
+import { ENTRY_PAUSE_MS } from './pauses.ts';
+import { store, useStored } from './stored-choice.ts';
+import type { WordLanguage } from './words.ts';
+
+const KEY = 'desk-entry';
+const empty: EntryCall = { kind: '', values: {}, show: [] };
+
+function read(stored: string | null): EntryCall {
+  try {
+    return entryCall.parse(JSON.parse(stored ?? ''));
+  } catch {
+    // Nothing was typed yet, or by an older desk.
+    return empty;
+  }
+}
+
+/** The entry that is being typed: kept in the browser, so that it outlives the page, and judged after every pause. */
+export function useEntry(language: WordLanguage) {
+  const kept = useStored(KEY);
+  const [judged, setJudged] = useState<{ kept: string; judgement: EntryJudgement } | null>(null);
+  const entry = read(kept);
+  useEffect(() => {
+    if (kept === null || read(kept).kind === '') return undefined;
+    let isOld = false;
+    const timer = setTimeout(() => {
+      server.judgeEntry(read(kept), language).then(
+        (judgement) => isOld || setJudged({ kept, judgement }),
+        // A server that does not answer is told by the calls that matter.
+        () => {},
+      );
+    }, ENTRY_PAUSE_MS);
+    return () => {
+      isOld = true;
+      clearTimeout(timer);
+    };
+  }, [kept, language]);
+  const keep = (next: EntryCall) => store(KEY, JSON.stringify(next));
+  return {
+    entry,
+    /** What was said last of it; of what was typed since, nothing is known yet. */
+    judgement: judged?.judgement ?? null,
+    choose: (kind: string) => {
+      setJudged(null);
+      keep({ ...empty, kind });
+    },
+    type: (field: string, value: string) => keep({ ...entry, values: { ...entry.values, [field]: value } }),
+    show: (place: string, isShown: boolean) =>
+      keep({ ...entry, show: [...entry.show.filter((each) => each !== place), ...(isShown ? [place] : [])] }),
+    tell: (judgement: EntryJudgement) => setJudged({ kept: kept ?? '', judgement }),
+  };
+}

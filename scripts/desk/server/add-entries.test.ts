@@ -1,0 +1,158 @@
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { copyLocales, readFolder } from '../../../tests/support/locales-copy.ts';
+import type { EntryCall } from '../entry-protocol.ts';
+import { addEntryCall, judgeEntryCall } from './add-entries.ts';
+import { saveCall, undoCall } from './answer-calls.ts';
+import { describeForms } from './entry-forms.ts';
+import { type Desk, openDesk } from './open-desk.ts';
+
+const question: EntryCall = {
+  kind: 'question',
+  values: {
+    id: 'battery-life',
+    'en.question': 'How long do batteries last?',
+    'ar.question': 'كم تدوم البطاريات؟',
+    'en.answer': 'They keep the mast on the air through the night.',
+    'ar.answer': 'تُبقي الصاري في الخدمة طوال الليل.',
+    'en.tags.0.label': 'battery',
+    'ar.tags.0.label': 'بطارية',
+    'en.tags.1.label': 'Battery',
+    'ar.tags.1.label': 'طاقة',
+    'search.en.keywords': 'accumulator',
+    'search.ar.keywords': 'بطاريات',
+  },
+  show: ['pages/faq.json:sections.questions.groups.time.entries'],
+};
+
+let root = '';
+let folder = '';
+let desk: Desk;
+
+beforeEach(() => {
+  ({ root, folder } = copyLocales());
+  desk = openDesk(folder);
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+/** The bundles, without what the desk keeps for itself. */
+const readBundles = () =>
+  Object.fromEntries(Object.entries(readFolder(folder)).filter(([file]) => !file.includes('.drafts')));
+const addWith = (values: EntryCall['values']) =>
+  addEntryCall(desk, { ...question, values: { ...question.values, ...values } }, 'en');
+
+describe('adding an entry', () => {
+  test('writes every file, shows its texts and can be taken back whole', () => {
+    const before = readBundles();
+    const { isDone, judgement, part } = addEntryCall(desk, question, 'en');
+    expect([isDone, judgement.findings]).toEqual([true, []]);
+    expect(judgement.files).toEqual([
+      'shared/records/faq.json',
+      'en/records/faq.json',
+      'ar/records/faq.json',
+      'shared/records/search.json',
+      'en/records/search.json',
+      'ar/records/search.json',
+      'shared/pages/faq.json',
+    ]);
+    expect(read('shared/pages/faq.json')).toContain('"deployment-time", "battery-life"]');
+    const added = part.texts.filter(({ key }) => key.startsWith('battery-life.'));
+    expect(added.filter(({ file }) => file === 'ar/records/faq.json')).toMatchObject([
+      { text: 'كم تدوم البطاريات؟', source: 'How long do batteries last?', state: 'new' },
+      { key: 'battery-life.answer' },
+      { key: 'battery-life.tags.battery.label' },
+      { key: 'battery-life.tags.battery-2.label', text: 'طاقة' },
+    ]);
+    expect(part.sitting).toMatchObject([{ kind: 'entry', entry: 'question', name: 'battery-life' }]);
+    const undone = undoCall(desk, { id: 1 }, 'en');
+    expect([undone.result, undone.part.sitting]).toEqual(['done', []]);
+    expect(readBundles()).toEqual(before);
+  });
+
+  test('takes its id from its first text, and leaves texts for later', () => {
+    const { isDone, judgement } = addWith({ id: ' ', 'ar.answer': '', 'search.ar.keywords': '' });
+    expect([isDone, judgement.id]).toEqual([true, 'how-long-do-batteries-last']);
+    expect(judgement.rest).toContain('2 texts are still to be written');
+    expect(read('ar/records/faq.json')).toContain('"answer": ""');
+  });
+
+  test.each([
+    ['a taken id', { id: 'mobilization-time' }, 'id'],
+    ['a number that the translation lacks', { 'en.answer': 'They last 14 hours.' }, 'ar.answer'],
+    ['a text that is too long', { 'ar.question': 'كم '.repeat(60).trim() }, 'ar.question'],
+    ['a tag in Latin letters', { 'ar.tags.1.label': 'energy' }, 'ar.tags.1.label'],
+    ['keywords with a tag', { 'search.en.keywords': 'a <strong>b' }, 'search.en.keywords'],
+  ])('says what is wrong with %s at its field, and writes nothing', (_name, values, field) => {
+    const before = readFolder(folder);
+    const { isDone, judgement } = addWith(values);
+    const fields = new Set(judgement.findings.map((each) => each.field));
+    expect([isDone, [...fields]]).toEqual([false, [field]]);
+    expect(readFolder(folder)).toEqual(before);
+  });
+
+  test('asks for a fact that is missing', () => {
+    const client = { kind: 'client', values: { id: 'dune', 'en.name': 'Dune', 'ar.name': 'Dune' }, show: [] };
+    expect(judgeEntryCall(desk, client, 'en').findings).toMatchObject([{ field: 'website' }]);
+    const { findings } = judgeEntryCall(desk, client, 'ar');
+    expect(findings[0]?.remedy).toMatch(/\p{Script=Arabic}/u);
+  });
+
+  test('is not taken back once one of its files has changed, before that change is', () => {
+    addEntryCall(desk, question, 'en');
+    const place = { file: 'ar/records/faq.json', key: 'battery-life.answer' };
+    const base = question.values['ar.answer'] ?? '';
+    saveCall(desk, { ...place, text: 'تعمل البطاريات طوال الليل.', base }, 'en');
+    expect(undoCall(desk, { id: 1 }, 'en').result).toBe('conflict');
+    expect(undoCall(desk, { id: 2 }, 'en').result).toBe('done');
+    expect(undoCall(desk, { id: 1 }, 'en').result).toBe('done');
+  });
+
+  test('brings the page of a case study, and takes it away', () => {
+    const routes = join(root, 'src/routing/routes.ts');
+    mkdirSync(join(root, 'src/routing'), { recursive: true });
+    cpSync(join(import.meta.dirname, '../../../src/routing/routes.ts'), routes);
+    const table = readFileSync(routes, 'utf8');
+    const before = readBundles();
+    const facts = {
+      industry: 'retail',
+      service: 'infrastructure',
+      client: 'helios',
+      picture: 'wind-ridge',
+      figure: '12',
+    };
+    const study = { kind: 'case-study', values: { id: 'sand-dune', ...facts }, show: [] };
+    const { isDone, judgement } = addEntryCall(desk, study, 'en');
+    expect([isDone, judgement.findings]).toEqual([true, []]);
+    expect(judgement.files).toContain('../src/routing/routes.ts');
+    expect(readFileSync(routes, 'utf8')).toContain("'case-studies-sand-dune': {");
+    expect(read('ar/pages/case-studies-sand-dune.json')).toContain('"sections"');
+    expect(undoCall(desk, { id: 1 }, 'en').result).toBe('done');
+    expect([readBundles(), readFileSync(routes, 'utf8')]).toEqual([before, table]);
+  });
+
+  test('says so where a file has been broken meanwhile, and writes nothing', () => {
+    writeFileSync(join(folder, 'ar/records/faq.json'), '{');
+    const before = readFolder(folder);
+    const { isDone, judgement } = addEntryCall(desk, question, 'en');
+    expect([isDone, judgement.findings]).toMatchObject([false, [{ field: null }]]);
+    expect(readFolder(folder)).toEqual(before);
+  });
+});
+
+test('every kind of entry has a form', () => {
+  const forms = describeForms(desk.bundles.current());
+  expect(forms.map(({ kind }) => kind)).toEqual([
+    'question',
+    'case-study',
+    'client',
+    'story',
+    'place',
+    'search',
+  ]);
+  const study = forms.find(({ kind }) => kind === 'case-study');
+  expect(study?.facts.find(({ name }) => name === 'client')?.options).toContain('helios');
+  expect(study?.facts.find(({ name }) => name === 'picture')?.options).toContain('wind-ridge');
+});

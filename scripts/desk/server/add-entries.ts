@@ -1,0 +1,107 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
+import { readSite, type SiteSource } from '#src/content/read/read-site.server.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
+import { type Phrase, sayFault, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import { type EntryPlan, planEntry } from '../../locales/add-entry.ts';
+import { ROUTES_FILE } from '../../locales/add-route.ts';
+import { writeFiles } from '../../locales/changed-files.ts';
+import { entryKinds } from '../../locales/entry-kinds.ts';
+import type { EntryCall, EntryFinding, EntryJudgement, EntryOutcome } from '../entry-protocol.ts';
+import type { Change, Outcome } from '../protocol.ts';
+import { describeForm } from './entry-forms.ts';
+import { listPlaces } from './list-texts.ts';
+import { textFiles } from './live-bundles.ts';
+import type { Desk } from './open-desk.ts';
+import { readEntry, type TypedEntry } from './read-entry.ts';
+import { UnknownPlace } from './unknown-place.ts';
+import { pathOf } from './write-edits.ts';
+
+type EntryChange = Extract<Change, { kind: 'entry' }>;
+
+function planTyped(site: SiteSource, call: EntryCall): { typed: TypedEntry; plan: EntryPlan } {
+  const kind = entryKinds[call.kind];
+  if (kind === undefined) throw new UnknownPlace(call.kind);
+  const typed = readEntry(kind, describeForm(site, call.kind, kind), call);
+  return { typed, plan: planEntry(site, typed.entry) };
+}
+
+function judge({ typed, plan }: ReturnType<typeof planTyped>, language: WordLanguage): EntryJudgement {
+  const { id } = typed.entry;
+  if (plan.ok) {
+    const rest = sayPhrase({ phrase: 'entry-to-do', values: { count: plan.toDo } }, language);
+    return { id, files: [...plan.files.keys()], rest, findings: [] };
+  }
+  const findings = plan.reasons.map((reason) =>
+    'phrase' in reason ? tellPhrase(reason, language) : tellProblem(reason, typed, language),
+  );
+  return { id, files: [], rest: '', findings };
+}
+
+function tellPhrase(phrase: Phrase, language: WordLanguage): EntryFinding {
+  const isId = phrase.phrase === 'id-wrong' || phrase.phrase === 'id-taken';
+  const remedy = sayPhrase(phrase, language);
+  return { field: isId ? 'id' : null, place: '', found: '', expected: '', remedy };
+}
+
+function tellProblem(problem: Problem, { fields }: TypedEntry, language: WordLanguage): EntryFinding {
+  const { code, values = {}, file, path } = problem;
+  const place = `${withoutFolder(file)} ${path}`;
+  const known = [...fields].find(([each]) => place === each || place.startsWith(`${each}.`));
+  return {
+    field: known?.[1] ?? null,
+    place: known === undefined ? place : '',
+    ...sayFault(code, values, language),
+  };
+}
+
+/** Says what an entry would be while it is typed. */
+export function judgeEntryCall(desk: Desk, call: EntryCall, language: WordLanguage): EntryJudgement {
+  return judge(planTyped(desk.bundles.current(), call), language);
+}
+
+/** Adds an entry to every file that needs it, or to none. */
+export function addEntryCall(desk: Desk, call: EntryCall, language: WordLanguage): EntryOutcome {
+  const planned = planTyped(readSite(desk.folder), call);
+  const { plan, typed } = planned;
+  if (plan.ok) {
+    const files = [...plan.files].map(([path, after]) => ({ path, before: readFile(desk, path), after }));
+    writeFiles(desk.folder, plan.files);
+    const paths = [...plan.files.keys()];
+    desk.work.addChange({ kind: 'entry', entry: call.kind, name: typed.entry.id, files: paths }, files);
+    desk.forget();
+  }
+  return { isDone: plan.ok, judgement: judge(planned, language), part: desk.describe(language) };
+}
+
+/** A file as it is on disk; nothing where there is none. @throws Error when a link leads out of the folder */
+function readFile(desk: Desk, path: string): string | null {
+  const file = path === ROUTES_FILE ? join(desk.folder, path) : pathOf(desk, path);
+  return existsSync(file) ? readFileSync(file, 'utf8') : null;
+}
+
+/** Takes an entry out of all its files again, unless one of them has changed since. */
+export function undoEntry(desk: Desk, change: EntryChange, language: WordLanguage): Outcome {
+  const files = desk.work.filesOf(change.id);
+  const isUntouched = files.every(({ path, after }) => readFile(desk, path) === after);
+  if (isUntouched) {
+    const old = files.flatMap(({ path, before }) => (before === null ? [] : [[path, before] as const]));
+    writeFiles(desk.folder, new Map(old));
+    for (const { path, before } of files) if (before === null) rmSync(join(desk.folder, path));
+    desk.forget();
+    desk.work.removeChange(change.id);
+    dropLostDrafts(desk);
+  }
+  const result = isUntouched ? 'done' : 'conflict';
+  return { result, findings: [], disk: null, part: desk.describe(language) };
+}
+
+/** Forgets drafts of texts that are gone. */
+function dropLostDrafts(desk: Desk): void {
+  for (const draft of desk.work.current().drafts) {
+    const file = textFiles.get(draft.file);
+    const places = file === undefined ? [] : listPlaces(desk.bundles.current(), file);
+    if (!places.some(({ entry }) => entry.path.join('.') === draft.key)) desk.work.dropDraft(draft);
+  }
+}

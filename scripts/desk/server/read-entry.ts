@@ -1,0 +1,84 @@
+import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
+import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import { SHARED_FOLDER } from '#src/content/read/read-site.server.ts';
+import { type Entry, entryRequest } from '../../locales/add-entry.ts';
+import { setField } from '../../locales/entry-fields.ts';
+import { type EntryKind, makeSlug } from '../../locales/entry-kinds.ts';
+import type { EntryCall, EntryForm } from '../entry-protocol.ts';
+
+/** An entry as a form has it, and the field in which each of its places in the bundles was typed. */
+export type TypedEntry = { entry: Entry; fields: ReadonlyMap<string, string> };
+/** A field of the form, its name in an entry, and the place of the bundles where it is written. */
+type Typed = { field: string; name: string; place: string };
+
+/**
+ * Reads what was typed into a form. Without an id an entry takes that of its first English text; rows of a list
+ * that are empty in every language are left out.
+ */
+export function readEntry(kind: EntryKind, form: EntryForm, { values, show }: EntryCall): TypedEntry {
+  const typed = (field: string) => values[field]?.trim() ?? '';
+  const first = form.texts[0]?.name ?? '';
+  const id = typed('id') || makeSlug(typed(`${defaultLanguage}.${first}`));
+  const entry = entryRequest.parse({ kind: form.kind, id, show });
+  const rows = listRows(form, typed, Object.keys(values));
+  for (const { list, ids } of rows)
+    entry.facts[list] = [...new Set(ids.values())].map((each) => ({ id: each }));
+  const all = listTyped(kind, form, entry, rows);
+  for (const { field, name } of all) {
+    if (name !== '' && typed(field) !== '') setField(entry, name, typed(field));
+  }
+  return { entry, fields: new Map(all.map(({ field, place }) => [place, field])) };
+}
+
+type Rows = { list: string; texts: readonly string[]; ids: ReadonlyMap<number, string> };
+
+/** Ids of the rows of each list, by their number: the words of the first English text. */
+function listRows({ lists }: EntryForm, typed: (field: string) => string, names: readonly string[]): Rows[] {
+  return lists.map(({ name: list, texts }) => {
+    const pattern = new RegExp(`^[a-z]+\\.${list}\\.(\\d+)\\.`);
+    const numbers = new Set(
+      names.flatMap((name) => (typed(name) === '' ? [] : (pattern.exec(name)?.[1] ?? []))).map(Number),
+    );
+    const ids = new Map<number, string>();
+    for (const number of [...numbers].toSorted((a, b) => a - b)) {
+      const [first] = texts;
+      const slug = makeSlug(typed(`${defaultLanguage}.${list}.${String(number)}.${first?.name ?? ''}`));
+      const isTaken = slug === '' || [...ids.values()].includes(slug);
+      ids.set(number, isTaken ? `${slug || list}-${String(number + 1)}` : slug);
+    }
+    return { list, texts: texts.map(({ name }) => name), ids };
+  });
+}
+
+function listTyped(kind: EntryKind, form: EntryForm, { id }: Entry, rows: readonly Rows[]): Typed[] {
+  const shared = `${SHARED_FOLDER}/${kind.path} ${id}`;
+  const facts = form.facts.map(({ name }) => ({ field: name, name, place: `${shared}.${name}` }));
+  const texts = languageCodes.flatMap((language): Typed[] => {
+    const own = `${language}/${kind.path} ${id}`;
+    return [
+      ...form.texts.map(({ name }) => ({
+        field: `${language}.${name}`,
+        name: `${language}.${name}`,
+        place: `${own}.${name}`,
+      })),
+      ...rows.flatMap(({ list, texts: inner, ids }) =>
+        [...ids].flatMap(([number, row]) =>
+          inner.map((name) => ({
+            field: `${language}.${list}.${String(number)}.${name}`,
+            name: `${language}.${list}.${row}.${name}`,
+            place: `${own}.${list}.${row}.${name}`,
+          })),
+        ),
+      ),
+      ...form.search.map(({ name }) => ({
+        field: `search.${language}.${name}`,
+        name: `search.${language}.${name}`,
+        place: `${language}/${bundlePaths.search} ${id}.${name}`,
+      })),
+    ];
+  });
+  // The slug follows from a text.
+  const slug = `${defaultLanguage}.${kind.slugSource ?? ''}`;
+  const derived = kind.slugSource === undefined ? [] : [{ field: slug, name: '', place: `${shared}.slug` }];
+  return [...facts, ...texts, ...derived];
+}

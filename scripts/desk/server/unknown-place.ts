@@ -1,0 +1,2 @@
+/** A call that names a file, a text or a kind that does not exist. */
+export class UnknownPlace extends Error {}

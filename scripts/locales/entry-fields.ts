@@ -1,0 +1,55 @@
+import { isLanguage } from '#src/config/languages.ts';
+import { withValueAt } from '#src/content/describe/json-value.server.ts';
+import type { FactField, Field, GroupField, ListField, TextField } from '#src/i18n/fields.server.ts';
+import type { Entry } from './add-entry.ts';
+import { type EntryKind, entryKinds } from './entry-kinds.ts';
+
+/** Puts a fact (`website`), a text (`en.question`) or words of the search (`search.ar.keywords`) into an entry. */
+export function setField(entry: Entry, name: string, value: string): void {
+  const [first = '', ...rest] = name.split('.');
+  if (first === 'search') setIn(entry.search, rest, value);
+  else if (isLanguage(first)) setIn(entry.texts, [first, ...rest], value);
+  else
+    setIn(entry.facts, [first, ...rest], parseFact(entryKinds[entry.kind]?.list.item.fields[first], value));
+}
+
+function setIn(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
+  Object.assign(target, withValueAt(target, path, value));
+}
+
+/** A fact as it was typed: what its schema takes of the text, the value in JSON, the names between commas. */
+function parseFact(field: Field | undefined, text: string): unknown {
+  const names = text.split(/[,،]/u).map((name) => name.trim());
+  if (field?.type === 'list') return names.filter((name) => name !== '').map((id) => ({ id }));
+  if (field?.type !== 'fact') return text;
+  return (
+    [text, parseJson(text), parseJson(`[${text}]`), names].find(
+      (value) => field.schema.safeParse(value).success,
+    ) ?? text
+  );
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // It is no JSON but a name.
+    return undefined;
+  }
+}
+
+/** The facts and lists of an entry that do not follow from anything else, by their names. */
+export function listFacts({ list, facts, slugSource }: EntryKind): [string, FactField | ListField][] {
+  const known = { ...facts?.('', ''), ...(slugSource === undefined ? {} : { slug: '' }) };
+  return Object.entries(list.item.fields).flatMap(([name, field]): [string, FactField | ListField][] =>
+    !(name in known) && (field.type === 'fact' || field.type === 'list') ? [[name, field]] : [],
+  );
+}
+
+/** The texts of a record, without those of its lists. */
+export function listTexts({ fields }: GroupField, above = ''): { key: string; field: TextField }[] {
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (field.type === 'group') return listTexts(field, `${above}${name}.`);
+    return field.type === 'text' ? [{ key: above + name, field }] : [];
+  });
+}
