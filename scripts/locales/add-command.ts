@@ -7,7 +7,7 @@ import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { type Phrase, sayPhrase, type Value, type WordLanguage } from '#src/content/read/words.server.ts';
-import { addEntry, type Entry, type EntryPlan, entryRequest } from './add-entry.ts';
+import { addEntry, type Entry, type EntryPlan, entryRequest, tellRest } from './add-entry.ts';
 import { type Ask, type Command, fail, type Outcome } from './command-line.ts';
 import { listFacts, listTexts, setField } from './entry-fields.ts';
 import { entryKinds } from './entry-kinds.ts';
@@ -51,10 +51,9 @@ function tellPlan(folder: string, { id, kind }: Entry, plan: EntryPlan, language
   if (plan.ok) {
     const files = [...plan.files.keys()].map((path) => nameFile(folder, path));
     const values = { id, kind };
-    const toDo = { phrase: 'entry-to-do', values: { count: plan.toDo } } as const;
     const added = sayPhrase({ phrase: 'entry-added', values }, language);
     const lines = files.map((file) => `  ${file}`).join('\n');
-    return { output: `${added}\n${lines}\n\n${sayPhrase(toDo, language)}`, isRight: true };
+    return { output: `${added}\n${lines}\n\n${sayPhrase(tellRest(plan), language)}`, isRight: true };
   }
   const sentences = plan.reasons.flatMap((reason) =>
     'phrase' in reason ? [sayPhrase(reason, language)] : [],

@@ -34,6 +34,11 @@ export type Entry = z.infer<typeof entryRequest>;
 export type EntryPlan =
   { ok: true; files: ChangedFiles; toDo: number } | { ok: false; reasons: (Phrase | Problem)[] };
 
+/** What is left to be done with an entry once it is added. */
+export function tellRest({ toDo }: { toDo: number }): Phrase {
+  return toDo === 0 ? { phrase: 'entry-whole' } : { phrase: 'entry-to-do', values: { count: toDo } };
+}
+
 /** Adds an entry to every file that needs it; where there is a reason against it, nothing is written. */
 export function addEntry(folder: string, request: EntryRequest): EntryPlan {
   const plan = planEntry(readSite(folder), request);

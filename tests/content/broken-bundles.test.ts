@@ -612,6 +612,12 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'expected the Arabic marks ، ؛ ؟',
     'write ؟ instead of ?',
   ],
+  'a Latin mark behind an Arabic one': [
+    'locales/ar/pages/home.json:3  menu',
+    'found the Latin mark , after an Arabic letter',
+    'expected the Arabic marks ، ؛ ؟',
+    'write ، instead of ,',
+  ],
   'a blank before a mark': [
     'locales/ar/pages/home.json:3  menu',
     'found a blank before ،',

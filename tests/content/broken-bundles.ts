@@ -183,6 +183,7 @@ export const mutations = {
   'Arabic-Indic digits': set(arHome, ['menu'], 'دعم ٢٤ ساعة'),
   'a Latin comma': set(arHome, ['menu'], 'حلول, ودعم'),
   'a Latin question mark': set(arHome, ['menu'], 'هل لديك سؤال?'),
+  'a Latin mark behind an Arabic one': set(arHome, ['menu'], 'هل لديك سؤال؟,'),
   'a blank before a mark': set(arHome, ['menu'], 'حلول ، ودعم'),
   'a Persian letter': set(arHome, ['menu'], 'شبکة سريعة'),
   'English left in Arabic': (folder: string) => {

@@ -4,7 +4,7 @@ import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { readSite, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { type Phrase, sayFault, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
-import { type EntryPlan, planEntry } from '../../locales/add-entry.ts';
+import { type EntryPlan, planEntry, tellRest } from '../../locales/add-entry.ts';
 import { ROUTES_FILE } from '../../locales/add-route.ts';
 import { writeFiles } from '../../locales/changed-files.ts';
 import { entryKinds } from '../../locales/entry-kinds.ts';
@@ -30,7 +30,7 @@ function planTyped(site: SiteSource, call: EntryCall): { typed: TypedEntry; plan
 function judge({ typed, plan }: ReturnType<typeof planTyped>, language: WordLanguage): EntryJudgement {
   const { id } = typed.entry;
   if (plan.ok) {
-    const rest = sayPhrase({ phrase: 'entry-to-do', values: { count: plan.toDo } }, language);
+    const rest = sayPhrase(tellRest(plan), language);
     return { id, files: [...plan.files.keys()], rest, findings: [] };
   }
   const findings = plan.reasons.map((reason) =>

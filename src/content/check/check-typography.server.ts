@@ -65,7 +65,7 @@ const rules: readonly Rule[] = [
     code: 'mark-latin',
     script: 'arabic',
     pattern:
-      /(?:[\u0621-\u064A][\u064B-\u0652]*[)»\]]?\s*[,;?]|[\p{Script=Latin}0-9%}°>][)»\]]?[,;?](?=\s|$))(?![^{}]*\}\})/u,
+      /(?:[\u0621-\u064A][\u064B-\u0652]*[)»\]،؛؟!.]?\s*[,;?]|[\p{Script=Latin}0-9%}°>][)»\]]?[,;?](?=\s|$))(?![^{}]*\}\})/u,
     values: (piece) => ({ mark: piece.at(-1) ?? '', correct: arabicMarks[piece.at(-1) ?? ''] ?? '،' }),
     mend: (piece) => piece.slice(0, -1).trimEnd() + (arabicMarks[piece.at(-1) ?? ''] ?? ''),
   },

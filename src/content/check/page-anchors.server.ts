@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#src/config/languages.ts';
-import { pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
+import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, itemsOf, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
@@ -32,7 +32,12 @@ export function listPartIds({ bundles }: SiteSource, page: string): string[] {
   return sections.flatMap((section) => {
     const id = idOf(section) ?? '';
     const hasTitle = typeof valueAt(texts, ['sections', id, 'title']) === 'string';
-    return [...(hasTitle ? [id] : []), ...listAnchoredIds(section)];
+    const questions = itemsOf(bundles.get(`${SHARED_FOLDER}/${bundlePaths.faq}`)?.value).map(idOf);
+    // A question that does not exist is told where the page names it.
+    const anchors = listAnchoredIds(section).filter(
+      (anchor) => valueOf(section, 'kind') !== 'questions' || questions.includes(anchor),
+    );
+    return [...(hasTitle ? [id] : []), ...anchors];
   });
 }
 
