@@ -7,7 +7,7 @@ import { isIslandKind } from '#src/content/describe/sections.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { featureNamespaces } from '#src/i18n/namespaces.ts';
 import { type RouteId, routeIds } from '#src/routing/routes.ts';
-import { forgetModules } from './forget-modules.server.ts';
+import { forgetContent } from './forget-modules.server.ts';
 
 const INDEX = 'virtual:content';
 
@@ -68,7 +68,7 @@ export function localeContent(): Plugin<{ replace: (own: ContentSource) => void 
 
 /** Shows an edit of the bundles at once, or what is wrong with it. */
 function showContent(server: ViteDevServer, current: () => SiteContent) {
-  forgetModules(server);
+  forgetContent(server);
   try {
     current();
     server.ws.send({ type: 'full-reload' });

@@ -24,6 +24,7 @@ export function cutFonts(): Plugin & FontsHolder {
   const addresses = new Map(allFaces.map(({ name }) => [name, `/@fonts/${name}.woff2`]));
   const addressOf = (name: string) => addresses.get(name) ?? '';
   const references = new Map<string, string>();
+  const cut = new Map<string, Promise<Uint8Array>>();
   return {
     name: 'cut-fonts',
     faces: (script) => fontFaces[script].map((face) => writeFontFace(face, addressOf(face.name))).join(''),
@@ -46,8 +47,11 @@ export function cutFonts(): Plugin & FontsHolder {
       server.middlewares.use('/@fonts/', (request, response, next) => {
         const face = allFaces.find(({ name }) => request.url === `/${name}.woff2`);
         if (face === undefined) return next();
+        // Every page of the development server asks for them, and cutting one takes half a second.
+        const font = cut.get(face.name) ?? cutFont(face, server.config.root);
+        cut.set(face.name, font);
         response.setHeader('Content-Type', 'font/woff2');
-        cutFont(face, server.config.root).then((font) => response.end(font), next);
+        font.then((file) => response.end(file), next);
       });
     },
   };

@@ -29,11 +29,15 @@ export function divideStyles(
     const sheet = joinLayers(parseStyles(text));
     return [name, name === siteSheet ? sheet : writeTokens(sheet, tokens)];
   });
-  const readByOthers = (name: string) =>
-    new Set(sheets.flatMap(([other, sheet]) => (other === name ? [] : [...listReadProperties(sheet)])));
-  return Object.fromEntries(
-    sheets.map(([name, sheet]) => [name, generate(dropUnusedTokens(sheet, readByOthers(name)))]),
-  );
+  const read = new Map(sheets.map(([name, sheet]) => [name, listReadProperties(sheet)]));
+  const pruned = sheets.map(([name, sheet]): [string, string] => {
+    const others = [...read].flatMap(([other, properties]) => (other === name ? [] : [...properties]));
+    const own = dropUnusedTokens(sheet, new Set(others));
+    // What a token that is gone has read, nothing reads any more.
+    read.set(name, listReadProperties(own));
+    return [name, generate(own)];
+  });
+  return Object.fromEntries(pruned);
 }
 
 /** The rules that markup needs: the global ones and those of the classes that it names. */

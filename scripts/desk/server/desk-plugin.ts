@@ -4,7 +4,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { joinSite } from '#src/content/join/join-site.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import type { ContentSource } from '#src/prerender/content-plugin.server.ts';
-import { forgetModules } from '#src/prerender/forget-modules.server.ts';
+import { forgetContent } from '#src/prerender/forget-modules.server.ts';
 import { CHANGED_EVENT, DESK_PATH, type Places } from '../protocol.ts';
 import { createDeskHandler } from './desk-handler.ts';
 import { findPlaces } from './find-places.ts';
@@ -32,7 +32,7 @@ export function createContentSource(desk: Desk): ContentSource {
     show(server, file) {
       const name = file.split(sep).join('/');
       desk.forget(name);
-      forgetModules(server);
+      forgetContent(server);
       server.ws.send({ type: 'custom', event: CHANGED_EVENT, data: { file: name } });
     },
   };

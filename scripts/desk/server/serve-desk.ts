@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import process from 'node:process';
-import { createServer, loadConfigFromFile, normalizePath, type Plugin, type PluginOption } from 'vite';
+import { createServer, normalizePath, type Plugin, type PluginOption } from 'vite';
 import type { localeContent } from '#src/prerender/content-plugin.server.ts';
 import { DESK_PATH } from '../protocol.ts';
 import { HOST } from './desk-handler.ts';
@@ -28,14 +28,13 @@ export type DeskOptions = {
 export async function serveDesk({ folder, port, opens = false, onOtherPages }: DeskOptions) {
   // Nobody waits for a page that is looked at for its texts.
   process.env['SITE_SKELETON_MS'] = '0';
-  const loaded = await loadConfigFromFile({ command: 'serve', mode: 'development' }, 'vite.config.ts', root);
-  const plugins = (await flatten(loaded?.config.plugins ?? [])).filter(
-    ({ name }) => !notForDesk.includes(name),
-  );
+  // Imported as it is, it brings no second copy of the modules that the desk has.
+  const { default: config } = await import('../../../vite.config.ts');
+  const plugins = (await flatten(config.plugins ?? [])).filter(({ name }) => !notForDesk.includes(name));
   const desk = openDesk(folder);
   plugins.find(isContentPlugin)?.api?.replace(createContentSource(desk));
   const server = await createServer({
-    ...loaded?.config,
+    ...config,
     root,
     configFile: false,
     cacheDir: 'node_modules/.vite-desk',
