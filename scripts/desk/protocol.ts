@@ -6,6 +6,8 @@ import type { State } from '../locales/text-state.ts';
 /** Address of the desk; the calls of its server stand below it. */
 export const DESK_PATH = '/admin/translate';
 export const API_PATH = `${DESK_PATH}/api/`;
+/** A path that is none of the site's: there stands the page for addresses that are not known. */
+export const UNKNOWN_PATH = '/unknown';
 /** What the server tells the desk on its own: the bundles have changed on disk. */
 export const CHANGED_EVENT = 'desk:changed';
 

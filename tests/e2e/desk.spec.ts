@@ -1,5 +1,5 @@
 import { listViolations } from '../support/axe.ts';
-import { expect, fieldOf, marked, openText, previewOf, test } from '../support/desk-page.ts';
+import { expect, fieldOf, marked, openAlone, openText, previewOf, test } from '../support/desk-page.ts';
 import { sendRaw } from '../../scripts/hosts/raw-request.ts';
 
 // They share one desk, which takes longer to open than any of them takes.
@@ -43,9 +43,30 @@ test('a text on the page leads to its key, and a key to all its pages', async ({
   await expect(page.getByTitle('The page at phone width')).toBeVisible();
 });
 
+test('characters that nobody sees have signs and names, and can be put in', async ({ page, desk }) => {
+  const name = 'ar/pages/terms.json:menu';
+  await openAlone(page, desk, name);
+  const field = fieldOf(page, name);
+  await field.fill('شروط\u200Fالخدمة');
+  const line = page.locator('[data-invisible]');
+  await expect(line).toContainText('شروطRLMالخدمة');
+  await expect(field).toHaveAccessibleDescription(/Not visible in this text: direction mark \(1\)/);
+  await field.fill('شروط');
+  await expect(line).toBeHidden();
+  await page.keyboard.press('Control+Shift+Space');
+  await page.keyboard.insertText('الخدمة');
+  await expect(field).toHaveValue('شروط\u00A0الخدمة');
+  await page.getByRole('button', { name: 'NNBSP: insert a narrow non-breaking space' }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAccessibleDescription(
+    /non-breaking space \(1\), narrow non-breaking space \(1\)/,
+  );
+  await page.getByRole('button', { name: 'Discard the draft' }).click();
+});
+
 test('plural forms say which numbers take them, and are written one by one', async ({ page, desk }) => {
   const group = 'ar/search.json:count';
-  await openText(page, desk, `${group}_few`);
+  await openAlone(page, desk, `${group}_few`);
   for (const label of ['For 0 (zero)', 'For 1 (one)', 'For 3, 4, 5 (few)', 'For 11, 12, 13 (many)']) {
     await expect(page.getByLabel(label)).toBeVisible();
   }
@@ -61,7 +82,7 @@ test('a text that somebody else has changed meanwhile is shown beside the own on
 }) => {
   const name = 'ar/pages/about.json:menu';
   const file = 'ar/pages/about.json';
-  await openText(page, desk, name);
+  await openAlone(page, desk, name);
   const mine = fieldOf(page, name);
   const old = await mine.inputValue();
   await mine.fill('عن الشركة');
@@ -80,7 +101,7 @@ test('a text that somebody else has changed meanwhile is shown beside the own on
 test('a text that would break the build is kept as a draft and explained', async ({ page, desk }) => {
   const name = 'ar/pages/contact.json:menu';
   const before = desk.read('ar/pages/contact.json');
-  await openText(page, desk, name);
+  await openAlone(page, desk, name);
   await fieldOf(page, name).fill('تواصل {{somebody}}');
   await expect(page.getByText(/remove \{\{somebody\}\}|write .*instead/).first()).toBeVisible();
   await page.keyboard.press('Control+s');
@@ -94,7 +115,7 @@ test('a text that would break the build is kept as a draft and explained', async
 
 test('confirm and review from the keyboard go on to the next text', async ({ page, desk }) => {
   const name = 'ar/pages/faq.json:menu';
-  await openText(page, desk, name);
+  await openAlone(page, desk, name);
   const row = page.locator(`[id="row-${name}"]`);
   const isReviewed = () => /"menu": \{[^}]*"reviewed": true/.test(desk.read('state/ar.json'));
   expect(isReviewed()).toBe(false);
@@ -114,7 +135,7 @@ test('changes of the sitting can be taken back, and come with the message of the
   const name = 'ar/pages/services-sla.json:menu';
   const file = 'ar/pages/services-sla.json';
   const before = desk.read(file);
-  await openText(page, desk, name);
+  await openAlone(page, desk, name);
   await fieldOf(page, name).fill('مستوى الخدمة');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Saved.')).toBeVisible();
@@ -180,7 +201,7 @@ test('a question is added from the keyboard: to every file that needs it, or to 
   await page.keyboard.press('Enter');
   await expect(fieldOf(page, 'ar/records/faq.json:how-long-do-batteries-last.question')).toBeVisible();
   await expect(previewOf(page).getByText(marked('كم تدوم البطاريات؟')).first()).toBeVisible();
-  await page.getByRole('button', { name: '1 change' }).click();
+  await page.getByRole('button', { name: /\d+ changes?$/ }).click();
   await expect(page.getByLabel('Message for the commit')).toContainText(
     'content(locales): add question how-long-do-batteries-last',
   );
@@ -191,7 +212,7 @@ test('a question is added from the keyboard: to every file that needs it, or to 
 });
 
 test('everything can be done from the keyboard', async ({ page, desk }) => {
-  await openText(page, desk, 'ar/pages/services.json:name');
+  await openAlone(page, desk, 'ar/pages/services.json:name');
   await page.keyboard.press('Alt+2');
   await expect(page.getByRole('grid')).toBeFocused();
   await page.keyboard.press('ArrowDown');
@@ -234,7 +255,7 @@ test('the theme follows the system until it is chosen, and is remembered', async
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`axe finds nothing in either language, ${colorScheme}`, async ({ page, desk }) => {
     await page.emulateMedia({ colorScheme });
-    await openText(page, desk, `${home}:sections.hero.lead`);
+    await openAlone(page, desk, `${home}:sections.hero.lead`);
     for (const [language, direction, name] of [
       ['en', 'ltr', 'Translators’ desk'],
       ['ar', 'rtl', 'مكتب الترجمة'],
@@ -261,6 +282,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   });
 }
+
+test('a text that shows only when the page is used says when, beside the page', async ({ page, desk }) => {
+  await openAlone(page, desk, 'ar/contact.json:faults.email');
+  const place = page.getByRole('complementary');
+  await expect(
+    place.getByText('Shows below a field of the contact form that is sent with a mistake.'),
+  ).toBeVisible();
+  await expect(page.getByTitle('The page at desktop width')).toHaveAttribute('src', '/ar/contact');
+  await page.goto(`${desk.url}#${encodeURIComponent('ar/pages/not-found.json:sections.hero.title')}`);
+  await expect(place.getByRole('button', { name: '/ar/unknown' })).toHaveAttribute('aria-current', 'page');
+});
 
 test('pseudo-locales show long texts, and English from right to left', async ({ page, desk }) => {
   await openText(page, desk, title);
@@ -335,7 +367,7 @@ test('nothing is lost when the server is killed while it saves', async ({ page, 
   expectFault(/WebSocket|websocket|server connection lost|request:/i);
   const name = 'ar/pages/industries.json:menu';
   const file = 'ar/pages/industries.json';
-  await openText(page, desk, name);
+  await openAlone(page, desk, name);
   const before = desk.read(file);
   await fieldOf(page, name).fill('قطاعات نخدمها');
   const save = page.keyboard.press('Control+s');

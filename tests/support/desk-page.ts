@@ -38,9 +38,9 @@ async function findPort(): Promise<number> {
   return port;
 }
 
-/** Has the server read the bundles and prepare a page, so that no test waits for that. */
+/** Has the server read the bundles, prepare a page and find the places of texts, so that no test waits for that. */
 async function warm(origin: string): Promise<void> {
-  for (const path of ['/ar', '/admin/translate/api/overview']) {
+  for (const path of ['/ar', '/admin/translate/api/overview', '/admin/translate/api/places']) {
     await (await fetch(origin + path)).text();
   }
 }
@@ -97,6 +97,15 @@ export const test = base.extend<object, { desk: RunningDesk }>({
   ],
   baseURL: async ({ desk }, use) => use(desk.origin),
 });
+
+/** Opens the desk at a text without the pages on which it stands: they take most of the time of a test. */
+export async function openAlone(page: Page, desk: RunningDesk, name: string) {
+  await page.route(/:\d+\/(?:ar(?:\/[^.]*)?)?$/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '' }),
+  );
+  await page.goto(`${desk.url}#${encodeURIComponent(name)}`);
+  await expect(fieldOf(page, name)).toBeVisible();
+}
 
 /** Opens the desk at a text, `ar/pages/home.json:menu`, and waits until it can be written. */
 export async function openText(page: Page, desk: RunningDesk, name: string) {

@@ -7,6 +7,7 @@ import type { FormText } from '../entry-protocol.ts';
 import { Field, Note } from './desk-parts.tsx';
 import { type EntryFieldProps, FieldName } from './entry-field.tsx';
 import { EntryFindings } from './entry-findings.tsx';
+import { InvisibleLine } from './invisible-line.tsx';
 import { useSay } from './words.ts';
 
 type EntryTextProps = EntryFieldProps & {
@@ -70,6 +71,7 @@ function OneLanguage({ name, language, max, values, type, findingsOf }: OneLangu
         {max === null || value === '' ? null : (
           <Note color={length > max ? 'fault' : 'quiet'}>{say('lengthOf', { length, max })}</Note>
         )}
+        <InvisibleLine text={value} language={language} />
         <EntryFindings findings={findings} />
       </Box>
     </Box>

@@ -1,13 +1,18 @@
-import { addressOf, resolveAddress } from '#src/routing/addresses.ts';
+import { addressOf, addressOfPath, resolveAddress } from '#src/routing/addresses.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import type { DeskText, Places } from '../protocol.ts';
+import { UNKNOWN_PATH } from '../protocol.ts';
 import { pathOf } from './desk-state.ts';
+import { findMoment } from './find-moment.ts';
 import { languageOf } from './select-texts.ts';
 
-/** The page whose bundle a file is, or nothing for what several pages show. */
-function ownAddress(file: string): string | undefined {
-  const id = pageIds.find((each) => pathOf(file) === `pages/${each}.json`);
-  return id === undefined ? undefined : addressOf(id, languageOf(file));
+/** The page whose bundle holds a text, or on which it shows once somebody uses that. */
+function ownAddress(text: DeskText): string | undefined {
+  const language = languageOf(text.file);
+  const path = pathOf(text.file);
+  if (path === 'pages/not-found.json') return addressOfPath(UNKNOWN_PATH, language);
+  const id = pageIds.find((each) => path === `pages/${each}.json`) ?? findMoment(text).page;
+  return id === undefined ? undefined : addressOf(id, language);
 }
 
 /** The page to show for a text: the one that is shown if the text stands there, else its own, else the first. */
@@ -17,7 +22,7 @@ export function findAddress(text: DeskText | undefined, places: Places | null, s
   const addresses = places?.[String(text.mark)] ?? [];
   const language = languageOf(text.file);
   if (shown !== null && addresses.includes(shown)) return shown;
-  const own = ownAddress(text.file);
+  const own = ownAddress(text);
   if (own !== undefined && (addresses.length === 0 || addresses.includes(own))) return own;
   const isRight = shown !== null && resolveAddress(shown).language === language;
   return addresses[0] ?? (isRight ? shown : addressOf('home', language));

@@ -1,14 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Flex } from '@chakra-ui/react/flex';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { languages } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
 import { ConflictBox } from './conflict-box.tsx';
-import { Field, Note, StateMark } from './desk-parts.tsx';
+import { Button, Field, Note, StateMark } from './desk-parts.tsx';
 import { nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { FindingList } from './finding-list.tsx';
+import { keptBlanks } from './invisible-characters.ts';
+import { InvisibleLine } from './invisible-line.tsx';
 import { MeasuredRoom } from './measured-room.tsx';
 import { exampleNumbers, languageOf } from './select-texts.ts';
 import { useDesk } from './use-desk.ts';
@@ -18,6 +20,7 @@ import { useSay } from './words.ts';
 export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: boolean }) {
   const say = useSay();
   const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
   const { edits, judgements } = useDesk();
   const name = nameOf(text);
   const language = languageOf(text.file);
@@ -25,6 +28,13 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
   const value = edit?.text ?? text.text ?? '';
   const length = edit === undefined ? text.length : (judgements.get(name)?.length ?? text.length);
   const isConflict = edit !== undefined && edit.base !== text.text && edit.text !== text.text;
+  const insert = (character: string) => {
+    if (field.current === null) return;
+    const { selectionStart, selectionEnd } = field.current;
+    field.current.setRangeText(character, selectionStart, selectionEnd, 'end');
+    field.current.focus();
+    desk.edit(text, field.current.value);
+  };
   const label =
     hasSiblings && text.form !== null
       ? say('formLabel', { numbers: exampleNumbers(language, text.form), form: text.form })
@@ -46,6 +56,20 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
           <StateMark state="draft">{say('draft')}</StateMark>
         )}
         <Box flex="1" />
+        {keptBlanks.map(({ character, sign, word }) => (
+          <Button
+            key={sign}
+            type="button"
+            look="plain"
+            minHeight="6"
+            fontSize="0.6875rem"
+            aria-label={say('insert', { sign, name: say(word) })}
+            title={say('insert', { sign, name: say(word) })}
+            onClick={() => insert(character)}
+          >
+            {sign}
+          </Button>
+        ))}
         {text.max === null ? null : (
           <Note color={length > text.max ? 'fault' : 'quiet'} aria-live="polite">
             {say('lengthOf', { length, max: text.max })}
@@ -53,6 +77,7 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
         )}
       </Flex>
       <Field
+        ref={field}
         id={id}
         lang={language}
         dir={languages[language].direction}
@@ -63,11 +88,14 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
         aria-invalid={(judgements.get(name)?.findings ?? []).some(({ isWarning }) => !isWarning)}
         onChange={({ target }) => desk.edit(text, target.value)}
         onKeyDown={(event) => {
-          if (event.key !== 'Escape') return;
-          document.getElementById('desk-texts')?.focus();
+          if (event.key === 'Escape') document.getElementById('desk-texts')?.focus();
+          if (event.code !== 'Space' || !event.ctrlKey || !event.shiftKey) return;
+          event.preventDefault();
+          insert(keptBlanks[0].character);
         }}
       />
       <Box id={`${id}-about`}>
+        <InvisibleLine text={value} language={language} />
         <FindingList text={text} />
         {hasSiblings ? null : <MeasuredRoom text={text} />}
       </Box>

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { DeskText } from '../protocol.ts';
 import { Note } from './desk-parts.tsx';
+import { findMoment } from './find-moment.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
 
@@ -24,7 +25,7 @@ export function PlaceList({ text, address, go }: PlaceListProps) {
         {places === null
           ? say('findingPlaces')
           : addresses.length === 0
-            ? say('noPlace')
+            ? say(findMoment(text).word)
             : say('places', { count: addresses.length })}
       </Note>
       {addresses.length === 0 ? null : (

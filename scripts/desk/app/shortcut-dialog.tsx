@@ -10,6 +10,7 @@ const shortcuts = [
   ['Esc', 'key_leave'],
   ['Ctrl S', 'key_save'],
   ['Ctrl ⏎', 'key_saveNext'],
+  ['Ctrl ⇧ Space', 'key_blank'],
   ['Alt ⏎', 'key_confirm'],
   ['Alt ⇧ ⏎', 'key_review'],
   ['Alt ↑ ↓', 'key_move'],

@@ -23,7 +23,12 @@ function isTyping({ target }: KeyboardEvent): boolean {
 function enter(id: string | undefined) {
   const pane = document.getElementById(id ?? '');
   if (pane?.tabIndex === 0) pane.focus();
-  else pane?.querySelector<HTMLElement>('textarea, [tabindex="0"], button')?.focus();
+  else {
+    const found = ['textarea', '[tabindex="0"]', 'button'].map((each) =>
+      pane?.querySelector<HTMLElement>(each),
+    );
+    found.find((each) => each !== null)?.focus();
+  }
 }
 
 async function act({ text, move }: Actions, event: KeyboardEvent): Promise<void> {

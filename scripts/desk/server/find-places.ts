@@ -1,11 +1,11 @@
 import { setImmediate } from 'node:timers/promises';
 import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { languageCodes } from '#src/config/languages.ts';
-import { addressOf } from '#src/routing/addresses.ts';
-import { pageIds } from '#src/routing/routes.ts';
+import { addressOf, addressOfPath } from '#src/routing/addresses.ts';
+import { routeIds } from '#src/routing/routes.ts';
 import type * as site from '#src/server.tsx';
 import { listMarks } from '../marks.ts';
-import type { Places } from '../protocol.ts';
+import { type Places, UNKNOWN_PATH } from '../protocol.ts';
 
 /**
  * Renders every page and reads which texts stand on it, in its body or in its head. What a page shows only once it is
@@ -17,8 +17,8 @@ export async function findPlaces(server: ViteDevServer): Promise<Places> {
   const { renderPage }: typeof site = await ssr.runner.import('/src/server.tsx');
   const found = new Map<number, Set<string>>();
   for (const language of languageCodes) {
-    for (const id of pageIds) {
-      const address = addressOf(id, language);
+    for (const id of routeIds) {
+      const address = id === 'not-found' ? addressOfPath(UNKNOWN_PATH, language) : addressOf(id, language);
       // Whoever writes meanwhile does not wait for all of them.
       await setImmediate();
       const { html, head } = await renderPage(language, id);

@@ -1,0 +1,28 @@
+import type { PageId } from '#src/routing/routes.ts';
+import type { DeskText } from '../protocol.ts';
+import { pathOf } from './desk-state.ts';
+import type { Word } from './words.ts';
+
+/** When a text shows that no page has by itself, and the page to look for it. */
+type Moment = { word: Word; page?: PageId };
+
+/** The first that fits holds. */
+const moments: readonly (readonly [RegExp, Moment])[] = [
+  [/^records\/search\.json|^records\/faq\.json:.*\.tags\./, { word: 'moment_lookedUp' }],
+  [/^records\/certificate\.json/, { word: 'moment_certificate' }],
+  [/^(?:search\.json|ui\.json:search\.)/, { word: 'moment_search' }],
+  [/^consent\.json/, { word: 'moment_consent' }],
+  [/^contact\.json:faults\./, { word: 'moment_faults', page: 'contact' }],
+  [/^contact\.json:information\./, { word: 'moment_copied', page: 'contact' }],
+  [/^contact\.json/, { word: 'moment_sending', page: 'contact' }],
+  [/^pages\/contact\.json:sections\.places\./, { word: 'moment_map', page: 'contact' }],
+  [/^faq\.json/, { word: 'moment_questions', page: 'faq' }],
+  [/^pages\/case-studies\.json:.*\.filter\./, { word: 'moment_filter', page: 'case-studies' }],
+  [/^ui\.json:navigation\.|^pages\/[^:]*:(?:menu|summary)$/, { word: 'moment_menu' }],
+];
+
+/** When a text shows that stands on no page before somebody uses it. */
+export function findMoment({ file, key }: Pick<DeskText, 'file' | 'key'>): Moment {
+  const name = `${pathOf(file)}:${key}`;
+  return moments.find(([pattern]) => pattern.test(name))?.[1] ?? { word: 'noPlace' };
+}
