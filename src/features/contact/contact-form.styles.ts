@@ -2,16 +2,14 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 
 const notice = {
   px: '5',
-  py: '4',
-  borderWidth: '1px',
-  borderColor: 'line',
+  py: '3',
   borderInlineStartWidth: '4px',
 };
 const outcome = {
   ...notice,
   display: 'flex',
   gap: '3',
-  bg: 'paper',
+  bg: 'sand',
   borderStyle: 'solid',
   '& > svg': { mt: '.2em' },
 };
@@ -22,9 +20,12 @@ export const styles = defineStyles('contact-form', {
   root: { display: 'grid', gap: '6' },
   fields: {
     display: 'grid',
-    gap: { base: '5', md: '6' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: { base: '3', sm: '5', md: '6' },
+    rowGap: { base: '4', md: '6' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     minW: '0',
+    // Phones have the two names on one line.
+    '& > :nth-child(n + 3):nth-child(-n + 6)': { gridColumn: { base: '1 / -1', sm: 'auto' } },
   },
   sending: { gridColumn: '1 / -1', display: 'grid', gap: '3', mt: '2' },
   hints: { display: 'grid', alignItems: 'start', '& > *': { gridArea: '1 / 1' } },

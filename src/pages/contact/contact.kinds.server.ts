@@ -29,11 +29,13 @@ export const contactKinds = {
       open: group({ from: hour, to: hour }),
       offices: list(
         group({
-          text: text({ note: 'working days and hours, in the time of one place', max: 120 }),
+          city: text({ note: 'city of the office', max: 24 }),
+          text: text({ note: 'working hours, by the clock of the city that is named before them', max: 90 }),
           ahead: fact(z.number(), 'hours that its clock is ahead of that of the headquarters in summer'),
         }),
         'when the company works, each in the time of one place; the first is the headquarters',
       ),
+      noon: text({ note: 'name of 12 o’clock in the middle of the day, below a drawing', max: 8 }),
       legend: text({
         note: 'explains the strips below the hours: one day by the clock of {{city}}',
         max: 120,

@@ -4,10 +4,10 @@ export const styles = defineStyles('contact-section', {
   root: {
     display: 'grid',
     columnGap: '16',
-    rowGap: { base: '10', lg: '20' },
+    rowGap: { base: '8', lg: '20' },
     alignItems: 'start',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
     '& > :first-child': { gridColumn: '1 / -1' },
   },
-  form: { display: 'grid', gap: '10' },
+  form: { display: 'grid', gap: { base: '6', lg: '8' } },
 });

@@ -7,9 +7,12 @@ type OfficeDayProps = {
   open: { from: number; to: number };
   /** Hours that the clock of the office is ahead of it. */
   ahead: number;
+  /** What the middle of the day is called. */
+  noon: string;
 };
 
 const HOURS = 24;
+const NOON = 12;
 /** Hours of the office's own clock between which it is dark. */
 const NIGHT = { from: 18, to: 30 };
 /** Hours that are named below the strip. */
@@ -18,11 +21,11 @@ const across = (hours: number) => `${(hours / HOURS) * 100}%`;
 /** A span that passes the end of the day goes on at its beginning. */
 const daysBeside = [-HOURS, 0, HOURS];
 
-/** A day of the headquarters as an office sees it: dark hours dark, the working hours lit. What is measured goes from the left. */
-export function OfficeDay({ open, ahead }: OfficeDayProps) {
+/** A day of the headquarters as an office sees it, in the direction of reading: dark hours dark, the working hours lit. */
+export function OfficeDay({ open, ahead, noon }: OfficeDayProps) {
   const language = useLanguage();
   return (
-    <div className={styles.root} dir="ltr" aria-hidden="true">
+    <div className={styles.root} aria-hidden="true">
       <svg className={styles.strip}>
         <rect className={styles.day} width="100%" height="100%" />
         {daysBeside.map((shift) => (
@@ -37,14 +40,14 @@ export function OfficeDay({ open, ahead }: OfficeDayProps) {
         <rect
           className={styles.open}
           x={across(open.from)}
-          y="35%"
+          y="28%"
           width={across(open.to - open.from)}
-          height="30%"
+          height="44%"
         />
       </svg>
       <p className={styles.hours}>
         {named.map((hour) => (
-          <bdi key={hour}>{formatHour(language, hour)}</bdi>
+          <bdi key={hour}>{hour === NOON ? noon : formatHour(language, hour)}</bdi>
         ))}
       </p>
     </div>

@@ -10,17 +10,19 @@ type OfficeHoursProps = {
 
 /** When and where the company works: the day of each office, drawn on the clock of the headquarters. */
 export function OfficeHours({ hours, headquarters }: OfficeHoursProps) {
-  const { title, offices, open, legend, support } = hours;
+  const { title, offices, open, noon, legend, support } = hours;
   return (
     <section className={styles.root} aria-labelledby="contact-hours">
       <h2 id="contact-hours" className={styles.title}>
         {title}
       </h2>
       <ul className={styles.offices}>
-        {offices.map(({ id, text, ahead }) => (
+        {offices.map(({ id, city, text, ahead }) => (
           <li key={id}>
-            <p>{text}</p>
-            <OfficeDay open={open} ahead={ahead} />
+            <p>
+              <b className={styles.city}>{city}</b> <span className={styles.text}>{text}</span>
+            </p>
+            <OfficeDay open={open} ahead={ahead} noon={noon} />
           </li>
         ))}
       </ul>
