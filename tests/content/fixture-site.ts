@@ -92,6 +92,7 @@ const facts: Record<string, unknown> = {
       {
         id: 'projects',
         kind: 'project-rows',
+        common: { items: [] },
         items: [{ id: 'first', study: 'ridge', picture: 'tower', achievements: [{ id: 'uptime' }] }],
       },
     ],

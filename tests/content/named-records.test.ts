@@ -107,9 +107,9 @@ describe.each(languageCodes)('sums and claims: %s', (language) => {
   });
 
   test('the achievements of the industry page are those of the studies', () => {
-    const { items } = findSection(own, 'industries-renewables', 'project-rows');
+    const { common, items } = findSection(own, 'industries-renewables', 'project-rows');
     for (const { study, achievements } of items) {
-      const text = plainText(achievements.map((each) => each.text).join(' | '));
+      const text = plainText([...common.items, ...achievements].map((each) => each.text).join(' | '));
       for (const figure of [study.capacity, study.uptime, study.coverage]) {
         expect(text, study.id).toContain(String(figure));
       }
@@ -148,8 +148,9 @@ describe.each(specifiedLanguages)('claims in words: %s', (language) => {
   });
 
   test('the months of the industry page are those of the studies', () => {
-    for (const { study, achievements } of findSection(own, 'industries-renewables', 'project-rows').items) {
-      const text = plainText(achievements.map((each) => each.text).join(' | '));
+    const { common, items } = findSection(own, 'industries-renewables', 'project-rows');
+    const text = plainText(common.items.map((each) => each.text).join(' | '));
+    for (const { study } of items) {
       expect(text, study.id).toMatch(new RegExp(`(?<![\\d.])${study.months}[- ](?:month|أشهر)`));
     }
   });

@@ -14,6 +14,8 @@ import {
   picture,
 } from '#src/content/describe/section-fields.server.ts';
 
+const achievement = group({ text: text({ note: 'one achievement, such as 99.9% network uptime', max: 60 }) });
+
 /** Kinds of sections that only the page `industries-renewables` has. */
 export const industriesRenewablesKinds = {
   'site-opening': group({ title: text({ note: 'headline of the page', max: 70 }), lead }),
@@ -53,6 +55,10 @@ export const industriesRenewablesKinds = {
   'project-rows': group({
     title: heading,
     link: text({ note: 'link to the case study', max: 30 }),
+    common: group({
+      title: text({ note: 'words before the achievements of all projects', max: 30 }),
+      items: list(achievement, 'achievements that all projects have, said once'),
+    }),
     items: list(
       group({
         study: reference(caseStudies, 'id of the case study'),
@@ -61,10 +67,7 @@ export const industriesRenewablesKinds = {
         title: text({ note: 'title of the story', max: 70 }),
         subtitle: text({ note: 'line below the title', max: 90 }),
         text: text({ note: 'what was done, two or three sentences', max: 320 }),
-        achievements: list(
-          group({ text: text({ note: 'one achievement, such as 99.9% network uptime', max: 60 }) }),
-          'achievements of the project',
-        ),
+        achievements: list(achievement, 'achievements of the project beside the common ones'),
       }),
       'success stories with pictures',
     ),

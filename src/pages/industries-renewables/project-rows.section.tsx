@@ -5,13 +5,21 @@ import { Picture } from '#src/ui/picture.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './project-rows.styles.ts';
 
-/** Success stories: a picture of each place, what was done there, and what was measured. */
-export function ProjectRowsSection({ id, title, link, items }: SectionContent<'project-rows'>) {
+/** Success stories: what all of them achieved, said once, then a picture of each place, what was done there, and the fact that differs. */
+export function ProjectRowsSection({ id, title, link, common, items }: SectionContent<'project-rows'>) {
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
         {title}
       </h2>
+      <div className={styles.common}>
+        <p className={styles.all}>{common.title}</p>
+        <ul className={styles.shared}>
+          {common.items.map(({ id: achievement, text }) => (
+            <li key={achievement}>{text}</li>
+          ))}
+        </ul>
+      </div>
       <SnapRow className={styles.rows} labelledBy={`${id}-title`}>
         {items.map((item) => (
           <li key={item.id} className={styles.row}>
@@ -23,12 +31,13 @@ export function ProjectRowsSection({ id, title, link, items }: SectionContent<'p
                 {item.title}
               </h3>
               <p className={styles.subtitle}>{item.subtitle}</p>
+              <p className={styles.fact}>
+                <b className={styles.value}>{item.study.fact.value}</b> <span>{item.study.fact.label}</span>
+              </p>
               <p className={styles.what}>{item.text}</p>
               <ul className={styles.achievements}>
                 {item.achievements.map(({ id: achievement, text }) => (
-                  <li key={achievement} className={styles.achievement}>
-                    {text}
-                  </li>
+                  <li key={achievement}>{text}</li>
                 ))}
               </ul>
               <Link

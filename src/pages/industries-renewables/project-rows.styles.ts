@@ -4,7 +4,15 @@ import { grid } from '#src/theme/grid.ts';
 /** Every row begins one column further in, and its picture runs to the edge of the window. */
 export const styles = defineStyles('project-rows', {
   root: { ...grid, bg: 'sand', pt: { base: 's-tight', lg: 's' }, overflow: 'clip' },
-  title: { textStyle: 't-m', color: 'ink', gridColumn: { lg: 'main-start / span 8' } },
+  title: { textStyle: 't-m', color: 'ink', gridColumn: { lg: 'main-start / span 7' } },
+  common: {
+    gridColumn: { lg: 'span 5 / main-end' },
+    mt: { base: '3', lg: '0' },
+    alignSelf: 'end',
+    textStyle: { base: 'body', lg: 'lead' },
+  },
+  all: { color: 'muted' },
+  shared: { color: 'ink', fontWeight: 'semibold' },
   rows: {
     gridColumn: 'full',
     display: { base: 'flex', md: 'block' },
@@ -45,9 +53,10 @@ export const styles = defineStyles('project-rows', {
   },
   name: { textStyle: 't-s', color: 'ink' },
   subtitle: { textStyle: 'small', color: 'muted', mt: '1' },
-  what: { mt: '4', color: 'muted', maxW: '34rem' },
-  achievements: { mt: '4', display: 'grid', maxW: '22rem' },
-  achievement: { py: '1', borderTopWidth: '1px', borderColor: 'line', fontWeight: 'semibold' },
+  fact: { mt: { base: '3', lg: '6' }, maxW: '30rem' },
+  value: { display: 'block', textStyle: 't-m', fontWeight: '300', color: 'signal' },
+  what: { mt: '3', color: 'muted', maxW: '34rem' },
+  achievements: { mt: '3', fontWeight: 'semibold' },
   link: {
     display: 'inline-flex',
     alignItems: 'center',
