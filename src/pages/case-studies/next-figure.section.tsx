@@ -13,6 +13,7 @@ export function NextFigureSection(section: SectionContent<'next-figure'>) {
           {studies.map((study) => (
             <span key={study.id} className={styles.figure}>
               {study.figure}
+              <span className={styles.unit}> {study.unit}</span>
             </span>
           ))}
         </p>
