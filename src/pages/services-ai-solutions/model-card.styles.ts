@@ -34,5 +34,5 @@ export const styles = defineStyles('model-card', {
   small: { textStyle: 't-s' },
   lines: { mt: { lg: '4' } },
   line: { color: 'onInkMuted', py: { base: '1', lg: '2' } },
-  term: { fontWeight: 'semibold', color: 'onInk', me: '1' },
+  term: { fontWeight: 'semibold', color: 'onInk', '&::after': { content: '":"' } },
 });

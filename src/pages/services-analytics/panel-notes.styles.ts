@@ -24,5 +24,5 @@ export const styles = defineStyles('panel-notes', {
   },
   cue: { textStyle: 't-s', fontWeight: '400', color: 'signal', fontVariantNumeric: 'tabular-nums' },
   text: { color: 'muted' },
-  name: { fontWeight: 'semibold', color: 'ink', me: '1' },
+  name: { fontWeight: 'semibold', color: 'ink', '&::after': { content: '":"' } },
 });

@@ -3,7 +3,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { findFate, inMegawatts } from './checked-reading.ts';
-import { SnapRow } from '#src/ui/snap-row.tsx';
+import { NamedFold } from '#src/ui/named-fold.tsx';
 import { styles } from './reading-ledger.styles.ts';
 
 const DECIMALS = { kW: 0, MW: 2 } as const;
@@ -64,14 +64,15 @@ export function ReadingLedgerSection(section: SectionContent<'reading-ledger'>) 
             })}
           </tbody>
         </table>
-        <SnapRow className={styles.capabilities} labelledBy={`${id}-title`}>
+        <ul className={styles.capabilities}>
           {items.map((item) => (
-            <li key={item.id}>
-              <h3 className={styles.name}>{item.title}</h3>
-              <p className={styles.text}>{item.text}</p>
+            <li key={item.id} className={styles.capability}>
+              <NamedFold name={item.title} className={styles.name}>
+                <p className={styles.text}>{item.text}</p>
+              </NamedFold>
             </li>
           ))}
-        </SnapRow>
+        </ul>
       </Reveal>
     </section>
   );

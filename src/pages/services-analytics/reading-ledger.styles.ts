@@ -1,5 +1,4 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { snapRow } from '#src/theme/snap-row.ts';
 
 const padded = { py: { base: '1', lg: '2.5' }, pe: { base: '3', lg: '6' }, textAlign: 'start' };
 
@@ -51,13 +50,14 @@ export const styles = defineStyles('reading-ledger', {
   unit: { textStyle: 'small' },
   fate: { textStyle: 'small', fontWeight: 'semibold', color: 'signal' },
   capabilities: {
-    ...snapRow,
-    gridTemplateColumns: { md: '1fr 1fr', lg: 'minmax(0, 1fr)' },
-    columnGap: { base: '5', md: '8' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'minmax(0, 1fr)' },
+    columnGap: '8',
     rowGap: { md: '5', lg: '7' },
     alignContent: 'space-between',
     pt: { base: '1', lg: '9' },
   },
+  capability: { borderTopWidth: { base: '1px', md: '0' }, borderColor: 'line' },
   name: { textStyle: 'subheading' },
   text: { color: 'muted', mt: { lg: '1' } },
 });

@@ -1,9 +1,9 @@
 import type { SectionContent } from '#src/content/content-types.ts';
+import { languages } from '#src/config/languages.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Fold } from '#src/ui/fold.tsx';
+import { NamedFold } from '#src/ui/named-fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
-import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './report-stories.styles.ts';
 
 const HOUR = 60;
@@ -11,8 +11,12 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /** Three stories; the time that the first one saved is drawn to scale, as wide as the window. */
 export function ReportStoriesSection(section: SectionContent<'report-stories'>) {
-  const { id, title, sampleBefore, sampleAfter, hour, before, after, open, stories } = section;
+  const { id, title, sampleBefore, sampleAfter, hour, before, after, stories } = section;
   const language = useLanguage();
+  const isTurned = languages[language].direction === 'rtl';
+  const place = (share: number) => percent(isTurned ? 1 - share : share);
+  const aside = (ems: number) => `${isTurned ? -ems : ems}em`;
+  const now = sampleAfter / sampleBefore;
   const hours = Array.from({ length: Math.floor(sampleBefore / HOUR) }, (_, at) => at + 1);
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
@@ -20,17 +24,17 @@ export function ReportStoriesSection(section: SectionContent<'report-stories'>) 
         <h2 id={`${id}-title`} className={styles.heading}>
           {title}
         </h2>
-        <svg className={styles.scale} direction="ltr" aria-hidden="true">
+        <svg className={styles.scale} aria-hidden="true">
           <rect className={styles.before} y="1.5rem" width="100%" height="2.5rem" />
-          <rect className={styles.after} y="0" width={percent(sampleAfter / sampleBefore)} height="4rem" />
-          <text className={styles.short} x={percent(sampleAfter / sampleBefore)} dx=".6em" y="3.1rem">
+          <rect className={styles.after} x={isTurned ? place(now) : 0} width={percent(now)} height="4rem" />
+          <text className={styles.short} x={place(now)} dx={aside(0.6)} y="3.1rem">
             {isolateInLanguage(after, language)}
           </text>
-          <text className={styles.long} x="100%" dx="-.8em" y="3.1rem">
+          <text className={styles.long} x={place(1)} dx={aside(-0.8)} y="3.1rem">
             {isolateInLanguage(before, language)}
           </text>
           {hours.map((count) => {
-            const at = percent((count * HOUR) / sampleBefore);
+            const at = place((count * HOUR) / sampleBefore);
             return (
               <g key={count}>
                 <line className={styles.tick} x1={at} x2={at} y1="4rem" y2="4.5rem" />
@@ -41,19 +45,18 @@ export function ReportStoriesSection(section: SectionContent<'report-stories'>) 
             );
           })}
         </svg>
-        <SnapRow className={styles.stories} labelledBy={`${id}-title`}>
+        <ul className={styles.stories}>
           {stories.map((story) => (
-            <li key={story.id}>
+            <li key={story.id} className={styles.story}>
               <p className={styles.client}>{story.client}</p>
               <p className={styles.value}>{story.result.value}</p>
               <p className={styles.label}>{story.result.label}</p>
-              <h3 className={styles.title}>{story.title}</h3>
-              <Fold label={open}>
+              <NamedFold name={story.title} className={styles.title}>
                 <p className={styles.text}>{story.text}</p>
-              </Fold>
+              </NamedFold>
             </li>
           ))}
-        </SnapRow>
+        </ul>
       </Reveal>
     </section>
   );

@@ -1,5 +1,4 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { snapRow } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('report-stories', {
   root: {
@@ -22,18 +21,19 @@ export const styles = defineStyles('report-stories', {
   tick: { stroke: 'onInkMuted', strokeWidth: '.75' },
   hour: { fill: 'onInkMuted', textAnchor: 'end', textStyle: 'small' },
   stories: {
-    ...snapRow,
-    gridTemplateColumns: { md: '1fr 1fr 1fr', lg: '6fr 3.5fr 3.5fr' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr 1fr', lg: '6fr 3.5fr 3.5fr' },
     columnGap: { base: '5', lg: '12' },
     mt: { base: '2', lg: '8' },
   },
+  story: { pt: { base: '2', md: '0' }, borderTopWidth: { base: '1px', md: '0' }, borderColor: 'inkLine' },
   client: { textStyle: 'small', color: 'onInkMuted' },
   value: {
     textStyle: 't-s',
     fontWeight: '300',
     fontVariantNumeric: 'tabular-nums',
     color: 'signalOnInk',
-    mt: '1',
+    mt: { md: '1' },
     'li:first-child > &': {
       textStyle: { base: 't-s', lg: 't-m' },
       fontWeight: { base: '300', lg: '300' },
@@ -41,6 +41,6 @@ export const styles = defineStyles('report-stories', {
     },
   },
   label: { color: 'onInkMuted' },
-  title: { textStyle: 'subheading', mt: { base: '2', lg: '5' } },
+  title: { textStyle: 'subheading', mt: '5' },
   text: { color: 'onInkMuted', mt: { lg: '2' }, pb: { base: '2', lg: '0' }, maxW: '32rem' },
 });

@@ -99,7 +99,6 @@ export const servicesAnalyticsKinds = {
     hour: text({ note: 'unit of the scale, behind its last number', max: 12 }),
     before: text({ note: 'at the long bar: how long it took before', max: 20 }),
     after: text({ note: 'at the short bar: how long it takes now', max: 20 }),
-    open,
     stories: matching(successStories, 'service'),
   }),
   'figure-life': group({

@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
+import { NamedFold } from '#src/ui/named-fold.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
-import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './hall-story.styles.ts';
 
 /** One story on the wall of a data hall, from edge to edge, and the others as lines below. */
@@ -32,7 +32,7 @@ export function HallStorySection({ id, first, picture, alt, title, stories }: Se
         </div>
       </div>
       <Reveal>
-        <SnapRow className={styles.list} labelledBy={`${id}-title`}>
+        <ul className={styles.list}>
           {others.map(({ id: story, client, title: name, text, result }) => (
             <li key={story} className={styles.other}>
               <p>
@@ -42,13 +42,14 @@ export function HallStorySection({ id, first, picture, alt, title, stories }: Se
                 </span>
               </p>
               <div>
-                <h3 className={styles.name}>{name}</h3>
-                <p className={styles.who}>{client}</p>
-                <p className={styles.account}>{text}</p>
+                <NamedFold name={name} className={styles.name}>
+                  <p className={styles.who}>{client}</p>
+                  <p className={styles.account}>{text}</p>
+                </NamedFold>
               </div>
             </li>
           ))}
-        </SnapRow>
+        </ul>
       </Reveal>
     </section>
   );

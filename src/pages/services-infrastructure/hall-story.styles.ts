@@ -1,6 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
-import { snapScroll } from '#src/theme/snap-row.ts';
 
 const label = { textStyle: 'small', color: 'onInkMuted' };
 
@@ -42,21 +41,20 @@ export const styles = defineStyles('hall-story', {
   label,
   // Where its column is narrow, every label has room for two lines, so that figures share a height.
   meaning: { ...label, display: { md: 'block' }, minH: { lg: '2lh', xl: '0' } },
-  // Phones turn the other stories over.
   list: {
     display: 'grid',
-    gridAutoFlow: { base: 'column', md: 'row' },
-    gridAutoColumns: { base: '86%', md: 'auto' },
-    gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: { base: '6', lg: '20' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: { lg: '20' },
     rowGap: { md: '8', lg: '12' },
-    ...snapScroll('md'),
-    px: 'max({spacing.gutter}, (100% - {sizes.content}) / 2)',
+    w: 'wrap',
+    mx: 'auto',
     mt: { lg: '14' },
   },
   other: {
-    scrollSnapAlign: 'start',
     display: { md: 'grid' },
+    pt: { base: '2', md: '0' },
+    borderTopWidth: { base: '1px', md: '0' },
+    borderColor: 'inkLine',
     gridTemplateColumns: {
       md: '13rem minmax(0, 1fr)',
       lg: '10rem minmax(0, 1fr)',

@@ -38,7 +38,7 @@ export function HeatBalanceSection(props: SectionContent<'heat-balance'>) {
                   <bdi className={styles.watts}>
                     {formatNumber(language, watts)} {unit}
                   </bdi>
-                  <svg className={styles.bar} direction="ltr" aria-hidden="true">
+                  <svg className={styles.bar} aria-hidden="true">
                     <rect className={styles[tone]} x={share(from)} width={share(watts)} height="100%" />
                   </svg>
                 </dd>

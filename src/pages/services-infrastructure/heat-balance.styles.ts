@@ -48,6 +48,7 @@ export const styles = defineStyles('heat-balance', {
     bg: 'sand',
     '@media print': { printColorAdjust: 'exact' },
     forcedColorAdjust: 'none',
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
   },
   heat: { fill: '#E0A15C' },
   sum: { fill: '#B8690F' },

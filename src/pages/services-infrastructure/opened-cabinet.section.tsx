@@ -3,6 +3,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Link } from '#src/routing/link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { Fold } from '#src/ui/fold.tsx';
 import { CabinetDrawing } from './cabinet.drawing.tsx';
 import { styles } from './opened-cabinet.styles.ts';
 
@@ -13,6 +14,7 @@ export function OpenedCabinetSection({
   lead,
   actions,
   caption,
+  open,
   parts,
 }: SectionContent<'opened-cabinet'>) {
   const { direction } = languages[useLanguage()];
@@ -44,14 +46,15 @@ export function OpenedCabinetSection({
           <CabinetDrawing direction={direction} />
         </div>
         <p className={styles.caption}>{caption}</p>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
-        <ol className={styles.parts} tabIndex={0} aria-label={caption}>
-          {parts.map(({ id: part, title: name, sampleText }) => (
-            <li key={part} className={styles.part}>
-              <strong className={styles.name}>{name}</strong> {sampleText}
-            </li>
-          ))}
-        </ol>
+        <Fold label={open}>
+          <ol className={styles.parts}>
+            {parts.map(({ id: part, title: name, sampleText }) => (
+              <li key={part} className={styles.part}>
+                <strong className={styles.name}>{name}</strong> {sampleText}
+              </li>
+            ))}
+          </ol>
+        </Fold>
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { frame, margins, notes } from './cabinet-notes.ts';
-import { snapOut } from '#src/theme/snap-row.ts';
 
 const across = (x: number) => `${(((x - frame.x) / frame.width) * 100).toFixed(1)}%`;
 /** In wide windows words stand beside the drawing, at the height of the line that leads to their part. */
@@ -77,16 +76,15 @@ export const styles = defineStyles('opened-cabinet', {
     bottom: { xl: '5' },
     maxW: { xl: '14rem' },
   },
-  // Phones turn the parts over, four at a time.
   parts: {
     counterReset: 'part',
     display: { base: 'grid', xl: 'block' },
-    gridTemplateRows: { base: 'repeat(3, auto)', md: 'none' },
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(3, minmax(0, 1fr))' },
-    gridAutoFlow: { base: 'column', md: 'row' },
-    gridAutoColumns: { base: '74%', md: 'auto' },
-    columnGap: { base: '5', md: '8' },
-    ...snapOut('md'),
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+    },
+    columnGap: '8',
     mt: '2',
     pb: { base: '2', xl: '0' },
     textStyle: 'small',
@@ -98,7 +96,6 @@ export const styles = defineStyles('opened-cabinet', {
     pos: { base: 'relative', xl: 'absolute' },
     ps: { base: '7', xl: '0' },
     pb: { base: '2', xl: '0' },
-    scrollSnapAlign: 'start',
     textWrap: 'balance',
     mt: { xl: '-.75em' },
     '&::before': {
@@ -111,5 +108,10 @@ export const styles = defineStyles('opened-cabinet', {
       fontVariantNumeric: 'tabular-nums',
     },
   },
-  name: { fontWeight: 'semibold', color: 'ink', display: { xl: 'block' } },
+  name: {
+    fontWeight: 'semibold',
+    color: 'ink',
+    display: { xl: 'block' },
+    '&::after': { content: { base: '":"', xl: 'none' } },
+  },
 });

@@ -2,7 +2,7 @@ import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
-import { SnapRow } from '#src/ui/snap-row.tsx';
+import { NamedFold } from '#src/ui/named-fold.tsx';
 import { ScalesDrawing } from './scales.drawing.tsx';
 import { styles } from './service-scales.styles.ts';
 
@@ -32,19 +32,20 @@ export function ServiceScalesSection(props: SectionContent<'service-scales'>) {
             </ul>
           </div>
         </div>
-        <SnapRow className={styles.services} labelledBy={`${id}-title`}>
+        <ul className={styles.services}>
           {items.map(({ id: service, title: name, text, features }) => (
             <li key={service} className={styles.service}>
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.text}>{text}</p>
-              <ul className={styles.features}>
-                {features.map((feature) => (
-                  <li key={feature.id}>{feature.text}</li>
-                ))}
-              </ul>
+              <NamedFold name={name} className={styles.name}>
+                <p className={styles.text}>{text}</p>
+                <ul className={styles.features}>
+                  {features.map((feature) => (
+                    <li key={feature.id}>{feature.text}</li>
+                  ))}
+                </ul>
+              </NamedFold>
             </li>
           ))}
-        </SnapRow>
+        </ul>
       </Reveal>
     </section>
   );

@@ -1,6 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { begins, scene } from './scales.ts';
-import { snapScroll } from '#src/theme/snap-row.ts';
 
 const placed = Object.fromEntries(
   begins.map((begin, position) => [
@@ -40,19 +39,20 @@ export const styles = defineStyles('service-scales', {
     '& bdi': { display: 'block' },
   },
   thing: { fontWeight: 'semibold' },
-  // Phones turn the services over, one at a time.
   services: {
     display: 'grid',
-    gridAutoFlow: { base: 'column', md: 'row' },
-    gridAutoColumns: { base: '80%', md: 'auto' },
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: { base: '6', lg: '20' },
     rowGap: { md: '10', lg: '14' },
-    ...snapScroll('md'),
-    px: 'max({spacing.gutter}, (100% - {sizes.content}) / 2)',
-    mt: { base: '3', lg: '16' },
+    w: 'wrap',
+    mx: 'auto',
+    mt: { base: '2', lg: '16' },
   },
-  service: { scrollSnapAlign: 'start' },
+  service: {
+    borderTopWidth: { base: '1px', md: '0' },
+    borderColor: 'line',
+    '&:first-child': { borderTopWidth: '0' },
+  },
   name: { textStyle: { base: 't-s', lg: 't-m' } },
   text: { textStyle: { base: 'small', md: 'body', lg: 'lead' }, mt: '1', maxW: '34rem' },
   // On phones the features run on in lines.

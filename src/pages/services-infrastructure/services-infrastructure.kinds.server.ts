@@ -27,6 +27,7 @@ export const servicesInfrastructureKinds = {
       note: 'what the drawing shows; begins with "Example", as its parts are samples',
       max: 90,
     }),
+    open: text({ note: 'opens the list of the parts, on phones', max: 36 }),
     parts: list(
       group({
         title: text({ note: 'name of a part of the drawing', max: 26 }),

@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
+import { NamedFold } from '#src/ui/named-fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
-import { SnapRow } from '#src/ui/snap-row.tsx';
 import { MastDrawing } from './mast.drawing.tsx';
 import { styles } from './mast-columns.styles.ts';
 
@@ -14,21 +14,22 @@ export function MastColumnsSection({ id, title, items, benefits }: SectionConten
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
-          <SnapRow className={styles.solutions} labelledBy={`${id}-title`}>
+          <ul>
             {items.map((item) => (
               <li key={item.id} className={styles.solution}>
-                <h3 className={styles.name}>{item.title}</h3>
-                <p>{item.text}</p>
-                <ul className={styles.features}>
-                  {item.features.map((feature) => (
-                    <li key={feature.id} className={styles.feature}>
-                      {feature.text}
-                    </li>
-                  ))}
-                </ul>
+                <NamedFold name={item.title} className={styles.name}>
+                  <p>{item.text}</p>
+                  <ul className={styles.features}>
+                    {item.features.map((feature) => (
+                      <li key={feature.id} className={styles.feature}>
+                        {feature.text}
+                      </li>
+                    ))}
+                  </ul>
+                </NamedFold>
               </li>
             ))}
-          </SnapRow>
+          </ul>
         </div>
         <MastDrawing />
         <div id="benefits" className={styles.changes}>

@@ -28,19 +28,12 @@ export const styles = defineStyles('mast-columns', {
     flexDirection: 'column',
   },
   title: { textStyle: 't-m', pb: { base: '3', lg: '8' } },
-  // On phones one solution stands beside the next, with the mast behind them.
-  solutions: {
-    display: { base: 'grid', lg: 'block' },
-    gridTemplateColumns: 'repeat(4, 14.5rem)',
-    columnGap: '6',
-    overflowX: { base: 'auto', lg: 'visible' },
-    scrollSnapType: { base: 'inline mandatory', lg: 'none' },
-    ms: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
-    px: { base: 'gutter', lg: '0' },
-    scrollPaddingInline: 'gutter',
-    '@media print': { display: 'block' },
+  solution: {
+    py: { md: '3', lg: '4' },
+    pb: { base: '1', md: '3' },
+    borderTopWidth: { base: '1px', md: '0' },
+    borderColor: 'line',
   },
-  solution: { py: { lg: '4' }, pb: { base: '6' }, scrollSnapAlign: 'start' },
   name: { textStyle: { base: 'subheading', lg: 't-s' } },
   features: { color: 'muted', textStyle: 'small', mt: { base: '1', lg: '2' } },
   feature: {

@@ -30,12 +30,13 @@ export function PathProfileSection(section: SectionContent<'path-profile'>) {
           {path.title}
         </h2>
         <p className={styles.under}>{path.lead}</p>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the list scrolls: the keyboard has to reach it */}
-        <ol className={styles.points} tabIndex={0} aria-labelledby="signal-path-title">
+        <ol className={styles.points}>
           {items.map((item) => (
             <li key={item.id} className={styles.point}>
-              <h3 className={styles.pointName}>{item.title}</h3>
-              <p className={styles.pointText}>{item.text}</p>
+              <div>
+                <h3 className={styles.pointName}>{item.title}</h3>
+                <p className={styles.pointText}>{item.text}</p>
+              </div>
             </li>
           ))}
         </ol>

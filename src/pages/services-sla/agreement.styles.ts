@@ -64,5 +64,5 @@ export const styles = defineStyles('agreement', {
       fontVariantNumeric: 'tabular-nums',
     },
   },
-  term: { fontWeight: 'semibold', me: '1' },
+  term: { fontWeight: 'semibold', '&::after': { content: '":"' } },
 });

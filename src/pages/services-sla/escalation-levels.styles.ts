@@ -18,5 +18,5 @@ export const styles = defineStyles('escalation-levels', {
     '&:dir(rtl)': { insetInlineStart: { xl: '0' }, insetInlineEnd: { xl: 'auto' } },
   },
   level: { h: { xl: '5.5rem' }, pt: { xl: '2' } },
-  name: { fontWeight: 'semibold', color: 'onInk', me: '1' },
+  name: { fontWeight: 'semibold', color: 'onInk', '&::after': { content: '":"' } },
 });

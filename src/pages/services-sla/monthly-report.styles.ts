@@ -12,7 +12,7 @@ export const styles = defineStyles('monthly-report', {
   },
   items: { mt: { base: '2', lg: '6' }, textStyle: { base: 'body', lg: 'small' } },
   item: { color: 'muted', pb: { base: '3', md: '0' }, pt: { md: '3' } },
-  name: { fontWeight: 'semibold', color: 'ink', me: '1' },
+  name: { fontWeight: 'semibold', color: 'ink', '&::after': { content: '":"' } },
   report: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -44,6 +44,6 @@ export const styles = defineStyles('first-second', {
     py: { base: '2', lg: '4' },
     '& > h3, & > p': { display: { base: 'inline', lg: 'block' } },
   },
-  name: { fontWeight: 'semibold', color: 'ink', me: '1' },
+  name: { fontWeight: 'semibold', color: 'ink', '&::after': { content: '":"' } },
   text: { color: 'muted' },
 });
