@@ -17,15 +17,25 @@ const SMALLEST_CORNER = 0.004;
 const SMALLEST_ISLAND = 120;
 /** How far land goes on beside the frame, so that no coast is drawn along its edge. */
 const MARGIN = 60;
-/** Degrees between the lines of the grid. */
-const GRID_STEP = 15;
-/** Colors that only this drawing has, between those of the ground and of its lines. */
-const tones = { land: '#1B3850', coast: '#6F8DA3', water: '#27435A', grid: '#1E3448' };
+/** The maps that are drawn: colors between those of their ground and of its lines, and degrees between the lines of the grid. */
+const sheets = {
+  reach: {
+    grid: 15,
+    tones: { ground: colors.ink, land: '#1B3850', coast: '#6F8DA3', water: '#27435A', grid: '#1E3448' },
+  },
+  press: {
+    grid: 5,
+    tones: { ground: colors.sand, land: '#E9DFCD', coast: '#8A8778', water: '#DDD3C4', grid: '#E3DACB' },
+  },
+} as const;
 
-const frame = {
-  width: mapFrames.reach.width * FINENESS,
-  height: mapFrames.reach.height * FINENESS,
-};
+/** A map that is drawn. */
+export type CoastShape = keyof typeof sheets;
+
+const frameOf = (shape: CoastShape) => ({
+  width: mapFrames[shape].width * FINENESS,
+  height: mapFrames[shape].height * FINENESS,
+});
 
 const pair = z.tuple([z.number(), z.number()]);
 const atlas = z.object({
@@ -54,8 +64,9 @@ function readLand(): Ring[] {
   return features.flatMap(({ geometry }) => geometry.coordinates.flat());
 }
 
-function place(coordinates: Coordinates): Point {
-  const { x, y } = projectPoint(coordinates, 'reach');
+function place(coordinates: Coordinates, shape: CoastShape): Point {
+  const { x, y } = projectPoint(coordinates, shape);
+  const frame = frameOf(shape);
   return [Math.round((x / 100) * frame.width), Math.round((y / 100) * frame.height)];
 }
 
@@ -74,7 +85,8 @@ function cut(ring: Ring, axis: 0 | 1, limit: number, side: 1 | -1): Ring {
   });
 }
 
-function cutToFrame(ring: Ring): Ring {
+function cutToFrame(ring: Ring, shape: CoastShape): Ring {
+  const frame = frameOf(shape);
   const east = cut(cut(ring, 0, -MARGIN, 1), 0, frame.width + MARGIN, -1);
   return cut(cut(east, 1, -MARGIN, 1), 1, frame.height + MARGIN, -1);
 }
@@ -99,14 +111,16 @@ function writeRing([first, ...others]: Ring): string {
 }
 
 /** Parallels and meridians of the frame. */
-function writeGrid(): string {
-  const turns = Array.from({ length: 360 / GRID_STEP }, (_, at) => at * GRID_STEP - 180);
+function writeGrid(shape: CoastShape): string {
+  const frame = frameOf(shape);
+  const step = sheets[shape].grid;
+  const turns = Array.from({ length: 360 / step }, (_, at) => at * step - 180);
   const meridians = turns
-    .map((longitude) => place([longitude, 0])[0])
+    .map((longitude) => place([longitude, 0], shape)[0])
     .filter((x) => x > 0 && x < frame.width);
   const parallels = turns
     .filter((latitude) => Math.abs(latitude) < 90)
-    .map((latitude) => place([0, latitude])[1])
+    .map((latitude) => place([0, latitude], shape)[1])
     .filter((y) => y > 0 && y < frame.height);
   return [
     ...meridians.map((x) => `M${x} 0V${frame.height}`),
@@ -114,22 +128,27 @@ function writeGrid(): string {
   ].join('');
 }
 
-/** The coasts between Texas and the Arabian Sea as a drawing without words: land, water lines along it, a grid. */
-export function drawCoasts(): string {
+/** The coasts in the frame of a map as a drawing without words: land, water lines along it, a grid. */
+export function drawCoasts(shape: CoastShape): string {
+  const { tones } = sheets[shape];
+  const frame = frameOf(shape);
   const rings = readLand().map((ring) =>
-    cutToFrame(ring.map(([longitude, latitude]) => place([longitude, latitude]))),
+    cutToFrame(
+      ring.map(([longitude, latitude]) => place([longitude, latitude], shape)),
+      shape,
+    ),
   );
   const land = rings
     .filter((ring) => measureArea(ring) > SMALLEST_ISLAND)
     .map(writeRing)
     .join('');
   const line = (color: string, width: number) => `<use href="#l" stroke="${color}" stroke-width="${width}"/>`;
-  const waters = [46, 30, 16].flatMap((width) => [line(tones.water, width), line(colors.ink, width - 3)]);
+  const waters = [46, 30, 16].flatMap((width) => [line(tones.water, width), line(tones.ground, width - 3)]);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}">`,
     `<defs><path id="l" stroke-linejoin="round" d="${land}"/></defs>`,
     ...waters,
-    `<path stroke="${tones.grid}" stroke-width="2" d="${writeGrid()}"/>`,
+    `<path stroke="${tones.grid}" stroke-width="2" d="${writeGrid(shape)}"/>`,
     `<use href="#l" fill="${tones.land}" stroke="${tones.coast}" stroke-width="3"/>`,
     '</svg>\n',
   ].join('');

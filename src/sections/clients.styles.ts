@@ -11,7 +11,7 @@ export const styles = defineStyles('clients', {
   },
   heading: { flex: { lg: '0 0 11rem' }, mb: { base: '5', lg: '0' } },
   title: { textStyle: 'label', color: 'ink' },
-  lead: { textStyle: 'note', color: 'muted', mt: '1' },
+  lead: { textStyle: 'small', color: 'muted', mt: '1' },
   logos: {
     flex: '1',
     display: 'grid',

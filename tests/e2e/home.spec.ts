@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { REVEAL_THRESHOLD, ROTATING_WORD_MS } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
+import { PRESS_MAP } from '#src/features/map/map-frame.ts';
+import { projectPoint } from '#src/features/map/project-point.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { openDocument, showFrames } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -74,6 +76,21 @@ for (const language of languageCodes) {
       await expect(message).toHaveValue(`${lines}\n48`);
       await answer();
       await expect(message).toHaveValue(`${lines}\n48`);
+    });
+
+    test('a press on the map at its end begins the message with the place, behind what was typed', async ({
+      page,
+    }) => {
+      const { place, map } = findSection(words, 'home', 'site-place');
+      await openDocument(page, home);
+      await page.getByLabel(place.label).fill('Ras Ghareb');
+      const sheet = page.getByRole('button', { name: map, exact: true });
+      await sheet.scrollIntoViewIfNeeded();
+      const { x, y } = projectPoint([33, 28.4], 'press');
+      const position = { x: (x / 100) * PRESS_MAP.width, y: (y / 100) * PRESS_MAP.height };
+      await sheet.click({ position });
+      await expect(page.locator('#contact-message')).toHaveValue(/Ras Ghareb \(28\.[345]\d,3[23]\.\d\d\)/);
+      expect(new URL(page.url()).searchParams.has('map.x')).toBe(false);
     });
 
     test('its headline changes its word', async ({ page }) => {

@@ -11,9 +11,18 @@ export const mapFrames = {
   mena: { width: 110, height: 88, center: { longitude: 43, latitude: 25.8 } },
   /** From Texas to the Arabian Sea, for a map across the whole page. */
   reach: { width: 476, height: 164, center: { longitude: -17, latitude: 34.6 } },
+  /** From Libya to the Indus, for a map that is pressed to name a place. */
+  press: { width: 162, height: 66, center: { longitude: 42, latitude: 26 } },
 } as const;
 
 export type MapShape = keyof typeof mapFrames;
 
 /** The drawing of all land that the windows show parts of: its name, and its sides, in whose middle longitude and latitude are zero. */
 export const LAND = { name: 'map-land', size: 1000 } as const;
+
+/** The map that is pressed: what its answers begin with, and its sides in px, in which a press is told. */
+export const PRESS_MAP = {
+  name: 'map',
+  width: mapFrames.press.width * 8,
+  height: mapFrames.press.height * 8,
+} as const;

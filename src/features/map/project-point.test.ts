@@ -6,7 +6,7 @@ import { type Coordinates, projectPoint, viewFrame } from './project-point.ts';
 /** Length of the equator in the units of the projection. */
 const equator = 2 * Math.PI * MAP_SCALE;
 
-describe.each(['north-america', 'europe', 'mena', 'reach'] as const)(
+describe.each(['north-america', 'europe', 'mena', 'reach', 'press'] as const)(
   'projectPoint on the %s map',
   (shape) => {
     const { width, height, center } = mapFrames[shape];

@@ -5,6 +5,7 @@ import { mapFrames, type MapShape } from './map-frame.ts';
 export type Coordinates = readonly [longitude: number, latitude: number];
 
 const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+const toDegrees = (radians: number) => (radians * 180) / Math.PI;
 const stretch = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + toRadians(latitude) / 2));
 
 /** Where a point is in the units of the projection, from the point without longitude and latitude. */
@@ -21,6 +22,15 @@ export function projectPoint(coordinates: Coordinates, shape: MapShape): { x: nu
     x: 50 + (100 * (point.east - middle.east)) / width,
     y: 50 + (100 * (point.south - middle.south)) / height,
   };
+}
+
+/** The point that a map shows at shares of its width and height in percent: the way back from `projectPoint`. */
+export function findPoint({ x, y }: { x: number; y: number }, shape: MapShape): Coordinates {
+  const { width, height, center } = mapFrames[shape];
+  const middle = unroll([center.longitude, center.latitude]);
+  const east = middle.east + ((x - 50) * width) / 100;
+  const south = middle.south + ((y - 50) * height) / 100;
+  return [toDegrees(east / MAP_SCALE), toDegrees(Math.atan(Math.sinh(-south / MAP_SCALE)))];
 }
 
 /** The frame of a map as the view box of a drawing in whose middle longitude and latitude are zero. */

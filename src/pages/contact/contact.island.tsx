@@ -1,5 +1,7 @@
+import { useLayoutEffect } from 'react';
 import { ContactForm } from '#src/features/contact/contact-form.tsx';
 import { ContactWays } from '#src/features/contact/contact-ways.tsx';
+import { namePressedPlace } from '#src/features/map/pressed-place.ts';
 import { loadToasts, showToast } from '#src/features/toasts/show-toast.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import type { SectionProps } from '#src/sections/section-props.ts';
@@ -12,6 +14,11 @@ import { styles } from './contact.styles.ts';
 export function ContactIsland({ section }: SectionProps<'contact'>) {
   const t = useTranslate('contact');
   const { id, title, lead, details, hours, company } = section;
+  // Before the form reads the address.
+  useLayoutEffect(() => {
+    const query = namePressedPlace(location.search);
+    if (query !== location.search) history.replaceState(history.state, '', query + location.hash);
+  }, []);
   const labels = { region: t('toasts.region'), dismiss: t('toasts.dismiss') };
   const { city, region, country } = company;
   return (

@@ -80,6 +80,15 @@ export const homeKinds = {
     place: placeField("where the visitor's site is"),
     start: placeField('when work begins there'),
     send: text({ note: 'button that takes both answers to the contact form', max: 28 }),
+    hint: text({ note: 'above the map: that a press on it names the place', max: 60 }),
+    map: text({ note: 'what the map is and what a press on it does, for screen readers', max: 110 }),
+    cities: list(
+      group({
+        coordinates: fact(z.tuple([z.number(), z.number()]), 'longitude and latitude, degrees'),
+        name: text({ note: 'name of a city on the map', max: 24 }),
+      }),
+      'the cities that the map names',
+    ),
     actions,
   }),
 } as const;

@@ -68,7 +68,7 @@ export const styles = defineStyles('offers', {
     '&:hover': { color: 'sun' },
   },
   service: { textStyle: 'label' },
-  where: { textStyle: 'note', color: 'onInkMuted' },
+  where: { textStyle: 'small', color: 'onInkMuted' },
   // On phones the next field looks in from the side.
   fields: {
     ...grid,

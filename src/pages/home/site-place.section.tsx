@@ -1,11 +1,13 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { addressOf } from '#src/routing/addresses.ts';
+import { PRESS_MAP } from '#src/features/map/map-frame.ts';
+import { projectPoint } from '#src/features/map/project-point.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './site-place.styles.ts';
 
-/** The end of Home: asks where the visitor's site is, and takes the answer to the contact form. */
+/** The end of Home: asks where the visitor's site is, and takes the answer, typed or pressed on a map, to the contact form. */
 export function SitePlaceSection({
   id,
   title,
@@ -13,6 +15,9 @@ export function SitePlaceSection({
   place,
   start,
   send,
+  hint,
+  map,
+  cities,
   actions,
 }: SectionContent<'site-place'>) {
   const language = useLanguage();
@@ -33,6 +38,32 @@ export function SitePlaceSection({
           <button type="submit" className={styles.send}>
             {send}
           </button>
+          <p className={styles.hint}>{hint}</p>
+          {/* West stays on the left in every language. A key submits the first button, so the map stands behind it. */}
+          <div className={styles.map} dir="ltr">
+            <div className={styles.sheet}>
+              <input
+                type="image"
+                name={PRESS_MAP.name}
+                className={styles.land}
+                src="/drawings/coasts-press.svg"
+                alt={map}
+                width={PRESS_MAP.width}
+                height={PRESS_MAP.height}
+              />
+              <svg className={styles.names} aria-hidden="true">
+                {cities.map(({ id: city, coordinates, name }) => {
+                  const { x, y } = projectPoint(coordinates, 'press');
+                  return (
+                    <svg key={city} className={styles.city} x={`${x.toFixed(2)}%`} y={`${y.toFixed(2)}%`}>
+                      <circle r="4" />
+                      <text y="-10">{name}</text>
+                    </svg>
+                  );
+                })}
+              </svg>
+            </div>
+          </div>
         </form>
         <p className={styles.actions}>
           {actions.map(({ id: action, to, label }) => (

@@ -1,5 +1,10 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
+import { PRESS_MAP } from '#src/features/map/map-frame.ts';
 import { grid } from '#src/theme/grid.ts';
+
+/** Phones show the same map smaller: a press is told in its own px at every size. */
+const SMALL = 0.54;
+const px = (value: number) => `${value}px`;
 
 const field = { display: 'grid', gap: '2', alignContent: 'end', minW: '0' };
 
@@ -41,5 +46,44 @@ export const styles = defineStyles('site-place', {
   label: { textStyle: 'label', color: 'ink' },
   input,
   send: fromRecipe('button', { variant: 'solid', size: 'lg' }),
+  hint: { gridColumn: '1 / -1', textStyle: { base: 'body', lg: 'lead' }, color: 'muted', mb: '-2' },
+  // The sheet keeps its size; narrow windows show its middle.
+  map: {
+    gridColumn: '1 / -1',
+    pos: 'relative',
+    overflow: 'clip',
+    h: { base: px(PRESS_MAP.height * SMALL), md: px(PRESS_MAP.height) },
+    borderWidth: '1px',
+    borderColor: 'line',
+    '@media print': { display: 'none' },
+    '&:has(:focus-visible)': { outline: '3px solid {colors.signal}', outlineOffset: '2px' },
+  },
+  sheet: {
+    pos: 'absolute',
+    top: '0',
+    insetInlineStart: '50%',
+    w: { base: px(PRESS_MAP.width * SMALL), md: px(PRESS_MAP.width) },
+    h: 'full',
+    ms: { base: px((-PRESS_MAP.width * SMALL) / 2), md: px(-PRESS_MAP.width / 2) },
+  },
+  land: {
+    display: 'block',
+    maxW: 'none',
+    w: px(PRESS_MAP.width),
+    h: px(PRESS_MAP.height),
+    cursor: 'crosshair',
+    transformOrigin: '0 0',
+    transform: { base: `scale(${SMALL})`, md: 'none' },
+    outline: 'none',
+  },
+  names: { pos: 'absolute', inset: '0', w: 'full', h: 'full', pointerEvents: 'none' },
+  city: {
+    overflow: 'visible',
+    fill: 'ink',
+    textStyle: 'small',
+    fontWeight: 'semibold',
+    '& text': { textAnchor: 'middle', paintOrder: 'stroke', stroke: 'sand', strokeWidth: '3' },
+    '& circle': { fill: 'signal' },
+  },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '8', lg: '10' } },
 });

@@ -20,7 +20,7 @@ export const styles = defineStyles('stories', {
     borderTopWidth: '1px',
     borderColor: 'ink',
   },
-  label: { textStyle: 'note', color: 'muted' },
+  label: { textStyle: 'small', color: 'muted' },
   value: { fontWeight: 'semibold' },
   // On phones the next sheet looks in from the side.
   sheets: {
@@ -69,7 +69,7 @@ export const styles = defineStyles('stories', {
     // A long unit stands below its figure.
     '&:dir(rtl) > span > span': { display: 'block', mt: '3' },
   },
-  place: { textStyle: 'note', color: 'muted' },
+  place: { textStyle: 'small', color: 'muted' },
   name: { fontWeight: 'semibold', color: 'ink', mt: '1' },
   link: {
     display: 'inline-flex',

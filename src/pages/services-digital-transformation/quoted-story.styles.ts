@@ -15,8 +15,7 @@ export const styles = defineStyles('quoted-story', {
     order: { lg: '2' },
     h: { base: '38vw', md: '52vw', lg: 'clamp(34rem, 46vw, 44rem)' },
     '& picture': { display: 'block', h: 'full' },
-    '& img': { objectPosition: { base: '90% 60%', lg: '88% 50%' } },
-    '&:dir(rtl) img': { objectPosition: { base: '10% 60%', lg: '12% 50%' } },
+    '& img': { objectPosition: { base: '10% 60%', lg: '12% 50%' } },
   },
   words: {
     ps: 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)',
