@@ -1,10 +1,11 @@
+import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('office-hours', {
   root: { display: 'grid', gap: '5', alignContent: 'start' },
   title: { textStyle: 't-s', color: 'ink' },
   offices: { display: 'grid', gap: '4' },
-  city: { fontWeight: 'semibold', color: 'ink', '&::after': { content: '":"' } },
+  city: { fontWeight: 'semibold', color: 'ink', ...colon },
   text: { color: 'muted', textStyle: 'small' },
   legend: { textStyle: 'small', color: 'muted' },
   support: { fontWeight: 'semibold', color: 'ink' },

@@ -1,3 +1,4 @@
+import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 /** Shares of the width between the marks of the trace, and behind the last one. */
@@ -77,6 +78,6 @@ export const styles = defineStyles('bearing-trace', {
     },
   },
   words: { maxW: { lg: '20rem' } },
-  name: { textStyle: 'subheading', display: { base: 'inline', lg: 'block' }, me: '2' },
+  name: { textStyle: 'subheading', display: { base: 'inline', lg: 'block' }, me: '2', ...colonBelow('lg') },
   text: { color: 'muted', display: { base: 'inline', lg: 'block' }, mt: { lg: '1' } },
 });

@@ -1,3 +1,4 @@
+import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { snapRow } from '#src/theme/snap-row.ts';
 
@@ -34,5 +35,5 @@ export const styles = defineStyles('model-card', {
   small: { textStyle: 't-s' },
   lines: { mt: { lg: '4' } },
   line: { color: 'onInkMuted', py: { base: '1', lg: '2' } },
-  term: { fontWeight: 'semibold', color: 'onInk', '&::after': { content: '":"' } },
+  term: { fontWeight: 'semibold', color: 'onInk', ...colon },
 });

@@ -1,3 +1,4 @@
+import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('panel-notes', {
@@ -24,5 +25,5 @@ export const styles = defineStyles('panel-notes', {
   },
   cue: { textStyle: 't-s', fontWeight: '400', color: 'signal', fontVariantNumeric: 'tabular-nums' },
   text: { color: 'muted' },
-  name: { fontWeight: 'semibold', color: 'ink', '&::after': { content: '":"' } },
+  name: { fontWeight: 'semibold', color: 'ink', ...colon },
 });

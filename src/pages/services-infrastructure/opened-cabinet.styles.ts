@@ -1,3 +1,4 @@
+import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { frame, margins, notes } from './cabinet-notes.ts';
 
@@ -112,6 +113,6 @@ export const styles = defineStyles('opened-cabinet', {
     fontWeight: 'semibold',
     color: 'ink',
     display: { xl: 'block' },
-    '&::after': { content: { base: '":"', xl: 'none' } },
+    ...colonBelow('xl'),
   },
 });

@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
+import { DAYS } from './week.ts';
 
 export const styles = defineStyles('free-hour', {
   root: { bg: 'sand', pt: { base: '6', lg: 's' }, pb: { base: '4', lg: 's-tight' }, overflow: 'clip' },
@@ -15,7 +16,7 @@ export const styles = defineStyles('free-hour', {
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },
   },
-  days: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', pb: '2' },
+  days: { display: 'grid', gridTemplateColumns: `repeat(${DAYS}, minmax(0, 1fr))`, pb: '2' },
   day: { textStyle: 'small', color: 'muted', ps: '2', overflow: 'hidden' },
   drawing: {
     display: 'block',

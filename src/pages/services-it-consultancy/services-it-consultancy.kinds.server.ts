@@ -100,7 +100,7 @@ export const servicesItConsultancyKinds = {
     lead,
     days: list(
       group({ title: text({ note: 'name of a working day', max: 12 }) }),
-      'the working days of a week where the language is spoken, in their order',
+      'the days on which everybody works: Monday to Thursday, as weekends differ from country to country',
     ),
     actions,
     related,

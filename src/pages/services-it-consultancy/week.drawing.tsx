@@ -1,7 +1,6 @@
-import { free, HOURS, meetings } from './week.ts';
+import { DAYS, free, HOURS, meetings } from './week.ts';
 import { styles } from './free-hour.styles.ts';
 
-const DAYS = 5;
 const GAP = 0.8;
 const percent = (share: number) => `${share.toFixed(1)}%`;
 const place = ([day, hour, length]: readonly [number, number, number]) => ({

@@ -1,3 +1,6 @@
+/** The days of a week on which everybody works, in the US as in every country of the Gulf. */
+export const DAYS = 4;
+
 /** Hours of a working day that the drawing shows. */
 export const HOURS = 9;
 
@@ -15,9 +18,6 @@ export const meetings = [
   [3, 0, 4],
   [3, 5, 1.5],
   [3, 7, 1.5],
-  [4, 1, 2],
-  [4, 3.5, 1.5],
-  [4, 5.5, 2],
 ] as const;
 
 /** The hour that is still free: day, beginning, length. */

@@ -1,3 +1,4 @@
+import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 /** Numbers of chapters and clauses stand in a column of their own. */
@@ -64,5 +65,5 @@ export const styles = defineStyles('agreement', {
       fontVariantNumeric: 'tabular-nums',
     },
   },
-  term: { fontWeight: 'semibold', '&::after': { content: '":"' } },
+  term: { fontWeight: 'semibold', ...colon },
 });

@@ -1,3 +1,4 @@
+import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('escalation-levels', {
@@ -18,5 +19,5 @@ export const styles = defineStyles('escalation-levels', {
     '&:dir(rtl)': { insetInlineStart: { xl: '0' }, insetInlineEnd: { xl: 'auto' } },
   },
   level: { h: { xl: '5.5rem' }, pt: { xl: '2' } },
-  name: { fontWeight: 'semibold', color: 'onInk', '&::after': { content: '":"' } },
+  name: { fontWeight: 'semibold', color: 'onInk', ...colon },
 });

@@ -1,3 +1,4 @@
+import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('hotline', {
@@ -23,7 +24,7 @@ export const styles = defineStyles('hotline', {
     borderColor: { base: 'line', xl: 'ink' },
   },
   // The words go on behind the name; in columns they stand below it.
-  name: { textStyle: 'subheading', color: 'ink', display: 'inline', me: '2' },
+  name: { textStyle: 'subheading', color: 'ink', display: 'inline', me: '2', ...colon },
   text: { color: 'muted', display: 'inline', textStyle: { base: 'small', md: 'body' } },
   number: {
     display: 'block',

@@ -1,3 +1,4 @@
+import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('monthly-report', {
@@ -12,7 +13,7 @@ export const styles = defineStyles('monthly-report', {
   },
   items: { mt: { base: '2', lg: '6' }, textStyle: { base: 'body', lg: 'small' } },
   item: { color: 'muted', pb: { base: '3', md: '0' }, pt: { md: '3' } },
-  name: { fontWeight: 'semibold', color: 'ink', '&::after': { content: '":"' } },
+  name: { fontWeight: 'semibold', color: 'ink', ...colon },
   report: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,3 +1,4 @@
+import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 /** The column of words beside the chart. */
@@ -41,7 +42,7 @@ export const styles = defineStyles('response-targets', {
     pt: { base: '4', lg: '6' },
     pb: { base: '2', lg: '6' },
   },
-  name: { textStyle: 'subheading', me: '2' },
+  name: { textStyle: 'subheading', me: '2', ...colonBelow('lg') },
   text: { color: 'onInkMuted', mt: '1', maxW: '32rem' },
   note: { textStyle: 'small', color: 'onInkMuted', pt: '4', maxW: '44rem' },
   unseen: { srOnly: true },

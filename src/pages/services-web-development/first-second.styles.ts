@@ -1,3 +1,4 @@
+import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('first-second', {
@@ -44,6 +45,6 @@ export const styles = defineStyles('first-second', {
     py: { base: '2', lg: '4' },
     '& > h3, & > p': { display: { base: 'inline', lg: 'block' } },
   },
-  name: { fontWeight: 'semibold', color: 'ink', '&::after': { content: '":"' } },
+  name: { fontWeight: 'semibold', color: 'ink', ...colon, '&:is(h3)::after': { content: { lg: 'none' } } },
   text: { color: 'muted' },
 });
