@@ -1,3 +1,4 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 const chevron = {
@@ -24,34 +25,29 @@ const summary = {
 } as const;
 
 /** Browsers that cannot show what a closed fold holds keep the fold at every width. */
-const unfolded = {
-  '&::details-content': { contentVisibility: 'visible', display: 'contents' },
-  '& > summary': { display: 'none' },
+const unfolded = (summary: SystemStyleObject) => {
+  const look = {
+    '&::details-content': { contentVisibility: 'visible', display: 'contents' },
+    '& > summary': summary,
+  };
+  return {
+    '&[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
+    '&[open]:dir(rtl) > summary::after': { transform: 'translateY(25%) rotate(-225deg)' },
+    '@supports selector(::details-content)': { '@media (min-width: 48rem)': look, '@media print': look },
+  };
 };
 
 export const styles = defineStyles('fold', {
-  root: {
-    '&[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
-    '&[open]:dir(rtl) > summary::after': { transform: 'translateY(25%) rotate(-225deg)' },
-    '@supports selector(::details-content)': {
-      '@media (min-width: 48rem)': unfolded,
-      '@media print': unfolded,
-    },
-  },
+  root: unfolded({ display: 'none' }),
+  // Without a box the summary is no stop of the keyboard, and what is in it is a heading like any other.
+  named: unfolded({ display: 'contents', '&::after': { display: 'none' } }),
   label: { ...summary, color: 'signal', '[data-tone=ink] &': { color: 'signalOnInk' } },
   name: {
     ...summary,
     justifyContent: 'space-between',
-    textStyle: 'subheading',
     py: '1',
     '&::after': { ...chevron, color: 'signal', '[data-tone=ink] &': { color: 'signalOnInk' } },
-  },
-  // Where the text of a name is always there, the name is its heading.
-  heading: {
-    display: 'none',
-    '@supports selector(::details-content)': {
-      '@media (min-width: 48rem)': { display: 'block' },
-      '@media print': { display: 'block' },
-    },
+    // On phones all names that unfold look alike.
+    '@media (max-width: 47.9975rem)': { '& > h3': { textStyle: 'subheading', m: '0', p: '0' } },
   },
 });

@@ -3,15 +3,14 @@ import { styles } from './fold.styles.ts';
 
 type NamedFoldProps = { name: string; className: string; children: ReactNode };
 
-/** A name and the text below it. Phones keep the text folded, and the name unfolds it. */
+/** A heading and the text below it. Phones keep the text folded, and the heading unfolds it. */
 export function NamedFold({ name, className, children }: NamedFoldProps) {
   return (
-    <>
-      <h3 className={`${styles.heading} ${className}`}>{name}</h3>
-      <details className={styles.root}>
-        <summary className={styles.name}>{name}</summary>
-        {children}
-      </details>
-    </>
+    <details className={styles.named}>
+      <summary className={styles.name}>
+        <h3 className={className}>{name}</h3>
+      </summary>
+      {children}
+    </details>
   );
 }

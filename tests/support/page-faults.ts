@@ -54,9 +54,12 @@ function listOverhangs(page: Page): Promise<string[]> {
       element !== null &&
       ((isTiny(element) && getComputedStyle(element).overflowX === 'hidden') || isCut(element.parentElement));
     const isUnseen = (element: Element) => isTiny(element) || isCut(element);
+    // A map that is pressed keeps its size: its frame shows the middle of it.
+    const isOnMap = (element: Element) => element.matches(':has(> input[type="image"]) *');
     const beside = [...document.querySelectorAll('body *')]
       .filter((element) => hasText(element) || element.matches('button, input, select, textarea'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isUnseen(element))
+      .filter((element) => !isOnMap(element))
       .filter((element) => {
         const { left, right, bottom, width } = element.getBoundingClientRect();
         return width > 0 && bottom > 0 && (left < -1 || right > clientWidth + 1) && !canScroll(element);

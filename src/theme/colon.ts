@@ -1,0 +1,11 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+
+const mark = '":" / ""';
+
+/** A name before a text in one line with it: a colon parts them, and is not part of the name. */
+export const colon = { '&::after': { content: mark } } satisfies SystemStyleObject;
+
+/** As `colon`, where the text stands below the name from a width on. */
+export function colonBelow(width: 'lg' | 'xl') {
+  return { '&::after': { content: { base: mark, [width]: 'none' } } } satisfies SystemStyleObject;
+}
