@@ -5,7 +5,7 @@ import { styles } from './contact-ways.styles.ts';
 export function ContactWay({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={styles.way}>
-      <h3 className={styles.name}>{title}</h3>
+      <h2 className={styles.name}>{title}</h2>
       {children}
     </div>
   );

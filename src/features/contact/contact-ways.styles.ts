@@ -22,8 +22,6 @@ export const styles = defineStyles('contact-ways', {
     columnGap: '12',
     rowGap: { base: '2', md: '6' },
   },
-  // The ways say for themselves what they are.
-  title: { srOnly: true },
   // What can be done stands on the line of the name, at its end.
   way: {
     display: 'grid',

@@ -13,10 +13,7 @@ export function ContactWays({ title, company }: { title: string; company: Compan
   const { name, phone, email } = company;
   const greeting = useTranslate()('chat.greeting', { company: name });
   return (
-    <section className={styles.root} aria-labelledby="contact-details">
-      <h2 id="contact-details" className={styles.title}>
-        {title}
-      </h2>
+    <section className={styles.root} aria-label={title}>
       <PhoneRow t={t} phone={phone} />
       <EmailRow t={t} email={email} />
       <ContactWay title={t('information.chat')}>

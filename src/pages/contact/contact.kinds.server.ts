@@ -23,7 +23,7 @@ export const contactKinds = {
   contact: island({
     title: heading,
     lead: optionalLead,
-    details: text({ note: 'heading above phone, e-mail and chat', max: 48 }),
+    details: text({ note: 'name of the group of phone, e-mail and chat, for screen readers', max: 48 }),
     hours: group({
       title: text({ note: 'heading of the working hours', max: 48 }),
       open: group({ from: hour, to: hour }),
