@@ -1,8 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defineConfig } from 'vite';
 import { SKELETON_MS } from '#src/config/constants.ts';
-import { readSite } from '#src/config/site-settings.server.ts';
+import { readSettings } from '#src/config/read-settings.server.ts';
 import { localeContent } from '#src/prerender/content-plugin.server.ts';
 import { developmentDocuments } from '#src/prerender/development-documents-plugin.server.ts';
 import { documents } from '#src/prerender/documents-plugin.server.ts';
@@ -17,8 +17,7 @@ import { compiledStyles } from '#src/prerender/styles-plugin.server.ts';
 import { mailbox } from './server/mailbox-plugin.ts';
 
 /** Settings of the owner, from the environment and from `.env`. */
-const environment = loadEnv('production', process.cwd(), 'SITE_');
-const reading = readSite(environment);
+const reading = readSettings(process.cwd(), process.env);
 if ('faults' in reading) throw Object.assign(new Error(reading.faults.join('\n')), { stack: '' });
 const { site } = reading;
 
@@ -33,7 +32,7 @@ const sources = {
   content,
   fonts,
   site,
-  skeletonMs: Number(environment['SITE_SKELETON_MS'] ?? SKELETON_MS),
+  skeletonMs: reading.skeletonMs ?? SKELETON_MS,
 };
 
 export default defineConfig({

@@ -1,4 +1,4 @@
-import { findNearest } from '#src/content/read/nearest-name.server.ts';
+import { findNearest } from '#src/config/nearest-name.server.ts';
 import { nameFile, withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { listExpected } from '#src/content/read/read-site.server.ts';
 import { type Command, fail, type Outcome, runCommand } from './command-line.ts';

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { defaultLanguage, isLanguage, type Language, languageCodes } from '#src/config/languages.ts';
-import { findNearest } from '#src/content/read/nearest-name.server.ts';
+import { findNearest } from '#src/config/nearest-name.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { isWordLanguage, sayPhrase } from '#src/content/read/words.server.ts';
 import { type Command, fail } from './command-line.ts';

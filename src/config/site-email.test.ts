@@ -22,8 +22,6 @@ describe('the e-mail service', () => {
   it.each<[string, Environment, object]>([
     ['nothing is set', {}, mailbox],
     ['everything is empty', { SITE_EMAILJS_PUBLIC_KEY: '', SITE_EMAILJS_SERVICE_ID: '' }, mailbox],
-    ['only a template is set', { SITE_EMAILJS_TEMPLATE_ID: 'template_other' }, mailbox],
-    ['only an origin is set', { SITE_EMAILJS_ORIGIN: 'https://mail.veltara.example' }, mailbox],
     ['key and service are set', { ...key, ...service }, account],
     [
       'template and origin are empty',
@@ -55,14 +53,14 @@ describe('the e-mail service', () => {
       'a key without a service',
       key,
       [
-        'SITE_EMAILJS_SERVICE_ID is ""; expected a value, as SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID are set together or not at all, for example SITE_EMAILJS_SERVICE_ID=service_veltara.',
+        'SITE_EMAILJS_SERVICE_ID is ""; expected a value, as SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID are set together, and the other SITE_EMAILJS settings only with them, for example SITE_EMAILJS_SERVICE_ID=service_veltara.',
       ],
     ],
     [
       'a service without a key',
       service,
       [
-        'SITE_EMAILJS_PUBLIC_KEY is ""; expected a value, as SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID are set together or not at all, for example SITE_EMAILJS_PUBLIC_KEY=u9JkR2aXwQ4bTzLm1.',
+        'SITE_EMAILJS_PUBLIC_KEY is ""; expected a value, as SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID are set together, and the other SITE_EMAILJS settings only with them, for example SITE_EMAILJS_PUBLIC_KEY=u9JkR2aXwQ4bTzLm1.',
       ],
     ],
     [
@@ -73,8 +71,8 @@ describe('the e-mail service', () => {
       ],
     ],
     [
-      'a malformed template without an account',
-      { SITE_EMAILJS_TEMPLATE_ID: 'تواصل' },
+      'a malformed template',
+      { ...key, ...service, SITE_EMAILJS_TEMPLATE_ID: 'تواصل' },
       [
         'SITE_EMAILJS_TEMPLATE_ID is "تواصل"; expected 1 to 64 letters, digits, "_" and "-" as the dashboard of the service shows them, for example SITE_EMAILJS_TEMPLATE_ID=template_contact.',
       ],
@@ -88,6 +86,16 @@ describe('the e-mail service', () => {
     ],
   ])('is refused with %s', (_name, environment, faults) => {
     expect(listFaults(environment)).toEqual(faults);
+  });
+
+  it.each<[string, Environment]>([
+    ['a template', { SITE_EMAILJS_TEMPLATE_ID: 'template_other' }],
+    ['an origin', { SITE_EMAILJS_ORIGIN: 'https://mail.company.example' }],
+  ])('asks for the keys that %s is nothing without', (_name, environment) => {
+    expect(listFaults(environment)).toEqual([
+      expect.stringContaining('SITE_EMAILJS_PUBLIC_KEY is ""; expected a value'),
+      expect.stringContaining('SITE_EMAILJS_SERVICE_ID is ""; expected a value'),
+    ]);
   });
 
   it('reports its faults together with all others', () => {

@@ -61,7 +61,6 @@ describe('the help-desk widget', () => {
 
   it.each<[string, Environment, object | undefined]>([
     ['nothing', {}, undefined],
-    ['origins without a script', { SITE_SUPPORT_ORIGINS: 'https://api.help.example' }, undefined],
     ['a script', { SITE_SUPPORT_SCRIPT: script }, { script, origins: [] }],
     [
       'a script with a key',
@@ -78,6 +77,12 @@ describe('the help-desk widget', () => {
     ],
   ])('is read from %s', (_name, environment, support) => {
     expect(readServices(environment)).toEqual({ analyticsId: undefined, support });
+  });
+
+  it('is refused with origins and no script', () => {
+    expect(readServices({ SITE_SUPPORT_ORIGINS: 'https://api.help.example' })).toEqual([
+      'SITE_SUPPORT_SCRIPT is ""; expected the address of the widget’s script, as SITE_SUPPORT_ORIGINS names further origins of it, for example SITE_SUPPORT_SCRIPT=https://widget.help.example/loader.js.',
+    ]);
   });
 
   it.each(['help.example/widget.js', 'http://help.example/widget.js', 'javascript:alert(1)', '/widget.js'])(

@@ -63,16 +63,18 @@ function originOr(fallback: string) {
     .default(fallback);
 }
 
-/** The address of a file on another host. */
-function fileAddress(example: string) {
+/** The address of a file on another host. @param missing what is expected where it has to be written and is not */
+function fileAddress(example: string, missing = '') {
   const error = faultOf('the https address of a file, as the address bar of a browser writes it', example);
-  return z.string().refine((written) => parseSafe(written)?.href === written, { error });
+  return z
+    .string({ error: faultOf(missing, example) })
+    .refine((written) => parseSafe(written)?.href === written, { error });
 }
 
 /** A key or an id of the e-mail service. */
 function serviceWord(example: string) {
   const missing =
-    'a value, as SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID are set together or not at all';
+    'a value, as SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID are set together, and the other SITE_EMAILJS settings only with them';
   const malformed = '1 to 64 letters, digits, "_" and "-" as the dashboard of the service shows them';
   return z
     .string({ error: faultOf(missing, example) })
@@ -98,7 +100,10 @@ const settings = z.object({
       ),
     })
     .optional(),
-  SITE_SUPPORT_SCRIPT: fileAddress('https://widget.help.example/loader.js').optional(),
+  SITE_SUPPORT_SCRIPT: fileAddress(
+    'https://widget.help.example/loader.js',
+    'the address of the widget’s script, as SITE_SUPPORT_ORIGINS names further origins of it',
+  ),
   // `wss` is the encrypted connection that stays open.
   SITE_SUPPORT_ORIGINS: z
     .string()
@@ -122,24 +127,55 @@ const settings = z.object({
       ),
     })
     .optional(),
+  SITE_SKELETON_MS: z
+    .string()
+    .regex(/^\d{1,5}$/, { error: faultOf('a number of milliseconds from 0 to 99999', '0') })
+    .transform(Number)
+    .optional(),
 });
-const account = { SITE_EMAILJS_PUBLIC_KEY: true, SITE_EMAILJS_SERVICE_ID: true } as const;
-/** Key and id of the service come together or not at all; template and origin mean nothing without the two. */
-const settingsWithoutAccount = settings.partial(account);
 
-type Settings = z.infer<typeof settingsWithoutAccount>;
+/** Name of a setting of the site. */
+export type SettingName = keyof z.infer<typeof settings>;
+
+/** The names of all settings of the site. */
+export const settingNames: readonly string[] = Object.keys(settings.shape);
+
+/** Settings that mean nothing without the first of their group. */
+const groups = {
+  account: {
+    needed: { SITE_EMAILJS_PUBLIC_KEY: true, SITE_EMAILJS_SERVICE_ID: true },
+    others: ['SITE_EMAILJS_TEMPLATE_ID', 'SITE_EMAILJS_ORIGIN'],
+  },
+  widget: { needed: { SITE_SUPPORT_SCRIPT: true }, others: ['SITE_SUPPORT_ORIGINS'] },
+} as const;
+const withoutAccount = settings.partial(groups.account.needed);
+const withoutWidget = settings.partial(groups.widget.needed);
+const withoutBoth = withoutAccount.partial(groups.widget.needed);
+
+type Settings = z.infer<typeof withoutBoth>;
+
+/** What has to be written, by what is: a group is written whole or not at all. */
+function schemaFor(written: Readonly<Record<string, unknown>>) {
+  const isBegun = ({ needed, others }: (typeof groups)[keyof typeof groups]) =>
+    [...Object.keys(needed), ...others].some((name) => written[name] !== undefined);
+  if (isBegun(groups.account)) return isBegun(groups.widget) ? settings : withoutWidget;
+  return isBegun(groups.widget) ? withoutAccount : withoutBoth;
+}
+
+/** The settings as read: the site, and the time of its page skeleton where a measurement sets another one. */
+export type SettingsReading = { site: Site; skeletonMs?: number } | { faults: string[] };
 
 /**
  * Reads the settings of the site. A variable that is missing or empty takes its default.
  * @returns The site, or every fault at once: a sentence each, with name, found, expected and an example.
  */
-export function readSite(environment: Environment): { site: Site } | { faults: string[] } {
+export function readSite(environment: Environment): SettingsReading {
   const written = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const hasAccount = Object.keys(account).some((name) => written[name] !== undefined);
-  const reading = (hasAccount ? settings : settingsWithoutAccount).safeParse(written);
+  const reading = schemaFor(written).safeParse(written);
   if (!reading.success) return { faults: reading.error.issues.map(({ message }) => message) };
-  const { data } = reading;
+  const data: Settings = reading.data;
   return {
+    ...(data.SITE_SKELETON_MS === undefined ? {} : { skeletonMs: data.SITE_SKELETON_MS }),
     site: {
       origin: data.SITE_ORIGIN,
       indexing: data.SITE_INDEXING === 'on',

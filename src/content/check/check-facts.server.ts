@@ -3,7 +3,7 @@ import { findPicture, pictureNames } from '#src/content/read/find-picture.server
 import { collectFacts, collectLists } from './collect-facts.server.ts';
 import type { DescribedBundle } from './described-bundle.server.ts';
 import { idOf, isRecord, type JsonPath, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
-import { findNearest } from '#src/content/read/nearest-name.server.ts';
+import { findNearest } from '#src/config/nearest-name.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { type FaultCode, type Phrase, phraseOf, type Value } from '#src/content/read/words.server.ts';

@@ -1,5 +1,5 @@
 import type { TextEntry } from './collect-texts.server.ts';
-import { findNearest } from '#src/content/read/nearest-name.server.ts';
+import { findNearest } from '#src/config/nearest-name.server.ts';
 import { listPlaceholders, replacePlaceholders } from '#src/content/read/placeholders.server.ts';
 import type { Fault } from '#src/content/read/problem.server.ts';
 import type { Phrase } from '#src/content/read/words.server.ts';

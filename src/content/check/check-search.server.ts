@@ -1,7 +1,7 @@
 import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { listPartIds } from './page-anchors.server.ts';
-import { findNearest } from '#src/content/read/nearest-name.server.ts';
+import { findNearest } from '#src/config/nearest-name.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import type { Phrase } from '#src/content/read/words.server.ts';

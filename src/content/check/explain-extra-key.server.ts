@@ -15,7 +15,7 @@ import {
   valueAt,
   valueOf,
 } from '#src/content/describe/json-value.server.ts';
-import { findNearest } from '#src/content/read/nearest-name.server.ts';
+import { findNearest } from '#src/config/nearest-name.server.ts';
 import type { Fault } from '#src/content/read/problem.server.ts';
 import type { Phrase } from '#src/content/read/words.server.ts';
 

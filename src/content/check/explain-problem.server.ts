@@ -10,7 +10,7 @@ import { expectValue, nameType, sketchField } from './expected-value.server.ts';
 import { type DescribedBundle, nameLanguage } from './described-bundle.server.ts';
 import { explainExtraKey } from './explain-extra-key.server.ts';
 import { type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
-import { findNearest } from '#src/content/read/nearest-name.server.ts';
+import { findNearest } from '#src/config/nearest-name.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { type Phrase, phraseOf, type Value, type Values } from '#src/content/read/words.server.ts';

@@ -108,7 +108,8 @@ function partsOf(node: Node): [Node | undefined, Node | undefined] {
   return node.type === 'property' ? [node.children?.[0], node.children?.[1]] : [undefined, node];
 }
 
-function lineAt({ root, text }: Bundle, path: JsonPath): number {
+/** Number of the line that a path of a bundle begins in; where it does not exist, of the nearest object around it. */
+export function lineAt({ root, text }: Bundle, path: JsonPath): number {
   const node = findNodeAtLocation(root, [...path]);
   if (node === undefined) {
     return path.length === 0 ? 1 : lineAt({ root, text, file: '', value: undefined }, path.slice(0, -1));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, posix, sep } from 'node:path';
 import { languageCodes } from '#src/config/languages.ts';
 import { bundleCatalogue, PICTURES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
-import { findNearest } from './nearest-name.server.ts';
+import { findNearest } from '#src/config/nearest-name.server.ts';
 import type { Problem } from './problem.server.ts';
 import { type Bundle, nameFile, readBundle } from './read-bundle.server.ts';
 

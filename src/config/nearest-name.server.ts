@@ -1,14 +1,20 @@
 /** Share of a name's letters that may differ for another name to be offered instead. */
 const TOLERANCE = 0.4;
 
-/** The candidate that differs least from a mistyped name, or nothing when none is near. */
-export function findNearest(name: string, candidates: readonly string[]): string | undefined {
+/**
+ * The candidate that differs least from a mistyped name, or nothing when none is near.
+ * @param most letters that may differ
+ */
+export function findNearest(
+  name: string,
+  candidates: readonly string[],
+  most = Math.max(2, Math.floor(name.length * TOLERANCE)),
+): string | undefined {
   const ranked = candidates
     .map((candidate) => ({ candidate, distance: measureDistance(name, candidate) }))
     .toSorted((a, b) => a.distance - b.distance);
   const best = ranked[0];
-  const limit = Math.max(2, Math.floor(name.length * TOLERANCE));
-  return best !== undefined && best.distance <= limit ? best.candidate : undefined;
+  return best !== undefined && best.distance <= most ? best.candidate : undefined;
 }
 
 /** Number of letters to add, remove or change. */

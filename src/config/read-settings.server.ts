@@ -1,0 +1,66 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadEnv } from 'vite';
+import { findNearest } from './nearest-name.server.ts';
+import { type Environment, readSite, settingNames, type SettingsReading } from './site-settings.server.ts';
+
+const MODE = 'production';
+/** Files that a build reads its settings from; the later ones win. */
+const settingFiles = ['.env', '.env.local', `.env.${MODE}`, `.env.${MODE}.local`];
+const SETTING_PREFIX = 'SITE_';
+/** A line that sets something; the rest are blank or comments. */
+const ASSIGNMENT = /^\s*(?:export\s+)?(?<name>[^\s=#]+)\s*=/;
+const BLANK = /^\s*(?:#.*)?$/;
+/** Letters by which a name in the surroundings may differ from a setting and still be a slip. Hosts have names of their own. */
+const MOST_SLIPS = 2;
+
+/** Where a file sets a name. */
+type Assignment = { file: string; line: number; name: string };
+
+function listAssignments(folder: string, file: string): Assignment[] {
+  const path = join(folder, file);
+  const lines = existsSync(path) ? readFileSync(path, 'utf8').split(/\r?\n/) : [];
+  return lines.flatMap((text, index) =>
+    BLANK.test(text)
+      ? []
+      : [{ file, line: index + 1, name: ASSIGNMENT.exec(text)?.groups?.['name'] ?? text.trim() }],
+  );
+}
+
+function explainUnknown(name: string, nearest: string | undefined): string {
+  const known = settingNames.filter((each) => each !== 'SITE_SKELETON_MS').join(', ');
+  return `"${name}" is no setting of the site; ${nearest === undefined ? `expected one of ${known}` : `did you mean ${nearest}?`}`;
+}
+
+function findUnknown(folder: string, environment: Environment): string[] {
+  const inFiles = settingFiles
+    .flatMap((file) => listAssignments(folder, file))
+    .filter(({ name }) => !settingNames.includes(name))
+    .map(
+      ({ file, line, name }) =>
+        `${file}:${line} ${explainUnknown(name, findNearest(name.split(/[\s=:]/)[0] ?? '', settingNames))}`,
+    );
+  const inSurroundings = Object.keys(environment)
+    .filter((name) => name.startsWith(SETTING_PREFIX) && !settingNames.includes(name))
+    .map((name) => ({ name, nearest: findNearest(name, settingNames, MOST_SLIPS) }))
+    .filter(({ nearest }) => nearest !== undefined)
+    .map(({ name, nearest }) => `In the environment ${explainUnknown(name, nearest)}`);
+  return [...inFiles, ...inSurroundings];
+}
+
+/** The file and line that set a name; the line where it belongs when none does. */
+export function locateSetting(folder: string, name: string): Assignment {
+  const found = settingFiles.flatMap((file) => listAssignments(folder, file));
+  return found.findLast((each) => each.name === name) ?? { file: '.env', line: 1, name };
+}
+
+/**
+ * Reads the settings of the site as a build does: from the files beside it, then from its surroundings.
+ * @returns The site, or every fault at once, names that are no setting included.
+ */
+export function readSettings(folder: string, environment: Environment): SettingsReading {
+  const unknown = findUnknown(folder, environment);
+  const reading = readSite(loadEnv(MODE, folder, SETTING_PREFIX));
+  if ('faults' in reading) return { faults: [...unknown, ...reading.faults] };
+  return unknown.length > 0 ? { faults: unknown } : reading;
+}

@@ -1,0 +1,67 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { locateSetting, readSettings } from './read-settings.server.ts';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'settings-'));
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function listFaults(file: string, environment = {}): string[] {
+  writeFileSync(join(folder, '.env'), file);
+  const reading = readSettings(folder, environment);
+  return 'faults' in reading ? reading.faults : [];
+}
+
+it('reads the file', () => {
+  writeFileSync(
+    join(folder, '.env'),
+    '# Settings\n\nSITE_ORIGIN=https://a.example\nexport SITE_INDEXING=off\n',
+  );
+  expect(readSettings(folder, {})).toMatchObject({ site: { origin: 'https://a.example', indexing: false } });
+});
+
+it.each([
+  [
+    'SITE_ORGIN=https://a.example',
+    '.env:1 "SITE_ORGIN" is no setting of the site; did you mean SITE_ORIGIN?',
+  ],
+  ['\nSTE_INDEXING=off', '.env:2 "STE_INDEXING" is no setting of the site; did you mean SITE_INDEXING?'],
+  [
+    'SITE_ORIGIN https://a.example',
+    '.env:1 "SITE_ORIGIN https://a.example" is no setting of the site; did you mean SITE_ORIGIN?',
+  ],
+  [
+    'EMAIL=a@b.example',
+    expect.stringMatching(/^\.env:1 "EMAIL" .*expected one of SITE_ORIGIN, SITE_INDEXING,/),
+  ],
+  [
+    'SITE_SKELETON_MS=abc',
+    expect.stringContaining('SITE_SKELETON_MS is "abc"; expected a number of milliseconds'),
+  ],
+])('tells what is wrong with %j', (file, fault) => {
+  expect(listFaults(file)).toEqual([fault]);
+});
+
+it('tells a slip in the surroundings, and leaves what a host sets for itself', () => {
+  expect(
+    listFaults('', { SITE_ORIGN: 'https://a.example', SITE_NAME: 'a', SITE_ID: 'b', PORT: '1' }),
+  ).toEqual(['In the environment "SITE_ORIGN" is no setting of the site; did you mean SITE_ORIGIN?']);
+});
+
+it('tells names and values together', () => {
+  expect(listFaults('SITE_ORGIN=a\nSITE_INDEXING=no')).toHaveLength(2);
+});
+
+it('finds the line of a setting', () => {
+  writeFileSync(join(folder, '.env'), 'SITE_ORIGIN=\nSITE_INDEXING=on\n');
+  expect(locateSetting(folder, 'SITE_INDEXING')).toMatchObject({ file: '.env', line: 2 });
+  expect(locateSetting(folder, 'SITE_ANALYTICS_ID')).toMatchObject({ file: '.env', line: 1 });
+});
