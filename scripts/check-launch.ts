@@ -1,46 +1,57 @@
-// Lists the sample values that are still in place; with --host <address>, what is wrong with a host that serves the site.
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+// Lists what only the owner of the site can write or confirm, and every setting that is malformed.
+//   node scripts/check-launch.ts [--record | --host <address>]
+// --record notes the values as they are as the samples that the project comes with; it is for the makers of the samples.
+// --host says what is wrong with a host that serves the site.
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { parseArgs } from 'node:util';
-import { languageCodes } from '#src/config/languages.ts';
-import { readSite } from '#src/config/site-settings.server.ts';
 import { reportHost } from './hosts/report-host.ts';
-import { findSampleValues, type SampleValue } from './sample-values.ts';
+import { describeSamples, type LaunchList, listLaunch, readSamples } from './launch/list-launch.ts';
+import { type PromiseKind, promiseKinds } from './launch/promise-rules.ts';
 
 const project = join(import.meta.dirname, '..');
 
-/** The bundles, from the project's folder on. */
-function listBundles(): string[] {
-  return ['shared', ...languageCodes].flatMap((folder) =>
-    readdirSync(join(project, 'locales', folder), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.json'))
-      .map((name) => join('locales', folder, name).replaceAll('\\', '/')),
-  );
+function isKind(name: string): name is PromiseKind {
+  return Object.hasOwn(promiseKinds, name);
 }
 
-/** The origin that a build takes when none is configured is a sample, too. */
-function findSampleOrigin(): SampleValue[] {
-  if (existsSync(join(project, '.env'))) process.loadEnvFile(join(project, '.env'));
-  const reading = readSite(process.env);
-  if (!('site' in reading) || !reading.site.origin.endsWith('.example')) return [];
-  return [{ file: '.env', line: 1, value: `SITE_ORIGIN=${reading.site.origin}` }];
+/** What is open, by kind: what to write, then each place. */
+function formatOpen(open: LaunchList['open']): string {
+  return Object.keys(promiseKinds)
+    .filter(isKind)
+    .map((kind) => ({ kind, places: open.filter((found) => found.kind === kind) }))
+    .filter(({ places }) => places.length > 0)
+    .map(({ kind, places }) => {
+      const { title, write } = promiseKinds[kind];
+      const lines = places.map(({ file, line, path }) => `  ${file}:${line}  ${path}`.trimEnd());
+      return [`${title} (${places.length})`, `  write  ${write}`, ...lines, ''].join('\n');
+    })
+    .join('\n');
 }
 
-/** Lists the sample values that are still in place. @returns Whether there are none. */
-function checkValues(): boolean {
-  const found = [
-    ...findSampleOrigin(),
-    ...listBundles().flatMap((file) => findSampleValues(file, readFileSync(join(project, file), 'utf8'))),
-  ];
-  for (const { file, line, value } of found) process.stdout.write(`${file}:${line}  ${value}\n`);
-  process.stdout.write(
-    found.length === 0
-      ? 'No sample value is left.\n'
-      : `${found.length} sample values are still in place; replace them before the site goes public.\n`,
-  );
-  return found.length === 0;
+function formatSummary({ faults, open }: LaunchList): string {
+  if (faults.length > 0) return 'Mend this before the site goes public.\n';
+  return open.length === 0
+    ? 'Everything that only the owner can confirm is changed or confirmed.\n'
+    : `${open.length} places still hold a sample or a promise. Change each, or confirm it in launch.json: ` +
+        '{ "confirmed": [{ "place": "locales/en/company.json:name", "by": "Your Name", "on": "2027-01-31" }] }. ' +
+        'A place may also be a whole file, and locales/*/… every language.\n';
 }
 
-const { values } = parseArgs({ options: { host: { type: 'string' } } });
-process.exitCode = (values.host === undefined ? checkValues() : await reportHost(values.host)) ? 0 : 1;
+/** Lists what waits for the owner. @returns Whether nothing does. */
+function reportLaunch(isRecorded: boolean): boolean {
+  const list = listLaunch(project, process.env, readSamples());
+  if (isRecorded) {
+    const text = `${JSON.stringify(describeSamples(list.all), null, 2)}\n`;
+    writeFileSync(join(project, 'scripts', 'launch', 'samples.json'), text);
+  }
+  process.stdout.write(formatOpen(list.open));
+  for (const fault of list.faults) process.stdout.write(`${fault}\n`);
+  process.stdout.write(`\n${formatSummary(list)}`);
+  return list.open.length + list.faults.length === 0;
+}
+
+const { values } = parseArgs({ options: { record: { type: 'boolean' }, host: { type: 'string' } } });
+const isRight = values.host === undefined ? reportLaunch(values.record === true) : await reportHost(values.host);
+process.exitCode = isRight ? 0 : 1;

@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { z } from 'zod';
+import { findNearest } from '#src/config/nearest-name.server.ts';
+
+/** What the owner has confirmed: a place, or all that stands in it, by whom and when. */
+export type Confirmation = { place: string; by: string; on: string };
+
+const CONFIRMATION_FILE = 'launch.json';
+/** Stands for every language. */
+const ANY_LANGUAGE = 'locales/*/';
+const LANGUAGE_FOLDER = /^locales\/[a-z-]+\//;
+
+const isPastDate = (text: string) => {
+  const time = Date.parse(text);
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && Number.isFinite(time) && time <= Date.now();
+};
+
+const confirmationList = z.strictObject({
+  confirmed: z.array(
+    z.strictObject({
+      place: z.string().min(1),
+      by: z.string().refine((name) => name.trim().length > 1, 'expected the name of whoever answers for it'),
+      on: z
+        .string()
+        .refine(isPastDate, 'expected the day of the confirmation, such as 2027-01-31, today or earlier'),
+    }),
+  ),
+});
+
+/** Whether a confirmation speaks of a place: the same, the file that holds it, or keys above it. */
+export function covers({ place }: Confirmation, found: string): boolean {
+  const asked = place.startsWith(ANY_LANGUAGE) ? found.replace(LANGUAGE_FOLDER, ANY_LANGUAGE) : found;
+  return asked === place || [':', '.'].some((end) => asked.startsWith(place + end));
+}
+
+function explainUnknown({ place }: Confirmation, known: readonly string[]): string {
+  const nearest = findNearest(place, [...known, ...known.map((each) => each.split(':')[0] ?? '')]);
+  return `${CONFIRMATION_FILE}  "${place}" is nothing that waits for the owner; ${nearest === undefined ? 'take the place from the list, such as locales/en/company.json:name' : `did you mean "${nearest}"?`}`;
+}
+
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return error instanceof SyntaxError ? error : undefined;
+  }
+}
+
+/**
+ * Reads what the owner has confirmed.
+ * @param path of the file; without it nothing is confirmed
+ * @param known every place that can be confirmed
+ */
+export function readConfirmations(
+  path: string,
+  known: readonly string[],
+): { confirmations: Confirmation[]; faults: string[] } {
+  if (!existsSync(path)) return { confirmations: [], faults: [] };
+  const written = parseText(readFileSync(path, 'utf8'));
+  if (written instanceof Error) {
+    return { confirmations: [], faults: [`${CONFIRMATION_FILE}  is no valid JSON: ${written.message}`] };
+  }
+  const reading = confirmationList.safeParse(written);
+  if (!reading.success) {
+    const faults = reading.error.issues.map(
+      ({ path: keys, message }) => `${CONFIRMATION_FILE}  ${keys.join('.')}: ${message}`,
+    );
+    return { confirmations: [], faults };
+  }
+  const { confirmed } = reading.data;
+  const unknown = confirmed.filter((each) => !known.some((place) => covers(each, place)));
+  return { confirmations: confirmed, faults: unknown.map((each) => explainUnknown(each, known)) };
+}

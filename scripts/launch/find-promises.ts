@@ -1,0 +1,118 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLanguage } from '#src/config/languages.ts';
+import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import { idOf, isRecord, itemsOf, type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
+import { describePath, lineAt, withoutFolder, type Bundle } from '#src/content/read/read-bundle.server.ts';
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { NOBODYS, placePatterns, PROMISE_TEXT, type PromiseKind, SAMPLE_KEY } from './promise-rules.ts';
+
+/** Something that only the owner can confirm, and where it stands. */
+export type FoundPromise = {
+  kind: PromiseKind;
+  /** From the project's folder on. */
+  file: string;
+  line: number;
+  /** Keys down to the value; empty for a whole file. */
+  path: string;
+  /** Short digest of the value, which says whether it is still the sample. */
+  hash: string;
+};
+
+/** How `launch.json` and the list of samples name a place. */
+export function placeOf({ file, path }: Pick<FoundPromise, 'file' | 'path'>): string {
+  return path === '' ? file : `${file}:${path}`;
+}
+
+const HASH_LETTERS = 12;
+
+/** A short digest of a value. */
+export function hashValue(value: string | Buffer): string {
+  return createHash('sha256').update(value).digest('hex').slice(0, HASH_LETTERS);
+}
+
+/** Paths that a pattern of keys stands for in a value. */
+function expandPattern(value: unknown, pattern: readonly string[], path: JsonPath = []): JsonPath[] {
+  const [step, ...rest] = pattern;
+  if (step === undefined) return value === undefined ? [] : [path];
+  return entriesOf(value)
+    .filter(([key]) => step === '*' || key === step || idOf(valueAt(value, [key])) === step)
+    .flatMap(([key, inner]) => expandPattern(inner, rest, [...path, key]));
+}
+
+function entriesOf(value: unknown): (readonly [string | number, unknown])[] {
+  return isRecord(value) ? Object.entries(value) : [...itemsOf(value).entries()];
+}
+
+type Leaf = { path: JsonPath; value: string | number | boolean };
+
+/** Every single value inside a value. */
+function listLeaves(value: unknown, path: JsonPath = []): Leaf[] {
+  if (typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean') {
+    return [{ path, value }];
+  }
+  return entriesOf(value).flatMap(([key, inner]) => listLeaves(inner, [...path, key]));
+}
+
+const isInside = (path: JsonPath, outer: JsonPath) => outer.every((step, index) => path[index] === step);
+
+/** Words that nobody reads on a page: what people type into the search, and the names of its entries. */
+const isUnread = (name: string) => withoutFolder(name) === bundlePaths.search;
+
+function findSinglePlaces(name: string, bundle: Bundle, original: Bundle | undefined) {
+  const isPromise = (path: JsonPath, value: unknown) => {
+    const source = valueAt(original?.value, path);
+    return [value, source].some((text) => typeof text === 'string' && PROMISE_TEXT.test(text));
+  };
+  return listLeaves(bundle.value).flatMap(({ path, value }): { kind: PromiseKind; path: JsonPath }[] => {
+    if (SAMPLE_KEY.test(String(path.at(-1)))) return [{ kind: 'figure', path }];
+    return !isUnread(name) && isPromise(path, value) ? [{ kind: 'promise', path }] : [];
+  });
+}
+
+/** Places that are the owner's as a whole. What arranges the sections of a page and says nothing is left out. */
+function findWholePlaces(name: string, { value }: Bundle) {
+  const arranges = name.startsWith(`${SHARED_FOLDER}/pages/`);
+  const says = (path: JsonPath) =>
+    !arranges || listLeaves(valueAt(value, path)).some((leaf) => typeof leaf.value === 'number');
+  return placePatterns
+    .filter(({ bundle }) => bundle.test(withoutFolder(name)))
+    .flatMap(({ kind, places }) =>
+      places.flatMap((place) => expandPattern(value, place.split('.')).map((path) => ({ kind, path }))),
+    )
+    .filter(({ path }) => says(path));
+}
+
+function findInBundle(name: string, bundle: Bundle, original: Bundle | undefined): FoundPromise[] {
+  const whole = findWholePlaces(name, bundle);
+  const single = findSinglePlaces(name, bundle, original).filter(
+    ({ path }) => !whole.some((outer) => isInside(path, outer.path)),
+  );
+  const nobodys = listLeaves(bundle.value)
+    .filter(({ value }) => NOBODYS.test(String(value)))
+    .map(({ path }) => ({ kind: 'address' as const, path }));
+  return [...whole, ...single, ...nobodys].map(({ kind, path }) => ({
+    kind,
+    file: bundle.file,
+    line: lineAt(bundle, path),
+    path: describePath(bundle.value, path),
+    hash: hashValue(JSON.stringify(valueAt(bundle.value, path))),
+  }));
+}
+
+/** Everything in the bundles that only the owner can confirm, a place once for each of its kinds. */
+export function findPromises({ bundles }: SiteSource): FoundPromise[] {
+  return [...bundles]
+    .filter(([name]) => name.includes('/'))
+    .flatMap(([name, bundle]) => {
+      const isText = !name.startsWith(`${SHARED_FOLDER}/`);
+      const original = isText ? bundles.get(`${defaultLanguage}/${withoutFolder(name)}`) : undefined;
+      return findInBundle(name, bundle, original);
+    });
+}
+
+/** A file of the project that only the owner can replace. */
+export function describeFile(project: string, file: string, kind: PromiseKind): FoundPromise {
+  return { kind, file, line: 1, path: '', hash: hashValue(readFileSync(join(project, file))) };
+}

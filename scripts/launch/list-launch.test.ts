@@ -1,0 +1,162 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { placeOf } from './find-promises.ts';
+import { describeSamples, isSampleCompany, listLaunch, readSamples, type Samples } from './list-launch.ts';
+import { type PromiseKind, promiseKinds } from './promise-rules.ts';
+
+const project = join(import.meta.dirname, '../..');
+let copy = '';
+let samples: Samples = {};
+
+beforeAll(() => {
+  copy = mkdtempSync(join(tmpdir(), 'launch-'));
+  for (const name of ['locales', 'public/brand', 'LICENSE']) {
+    cpSync(join(project, name), join(copy, name), { recursive: true });
+  }
+  samples = describeSamples(list().all);
+});
+
+afterAll(() => rmSync(copy, { recursive: true }));
+
+beforeEach(() => {
+  rmSync(join(copy, 'launch.json'), { force: true });
+  rmSync(join(copy, '.env'), { force: true });
+});
+
+/** What a copy of the project says, with the values that it began with as samples. */
+function list() {
+  return listLaunch(copy, {}, samples);
+}
+
+const openPlaces = () => list().open.map(placeOf);
+
+function replace(file: string, from: string | RegExp, to: string): void {
+  const path = join(copy, file);
+  const text = readFileSync(path, 'utf8');
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`${file} does not hold ${from.toString()}`);
+  writeFileSync(path, changed);
+}
+
+function confirm(...confirmed: object[]): void {
+  writeFileSync(join(copy, 'launch.json'), JSON.stringify({ confirmed }));
+}
+
+const signed = { by: 'Dana Reyes', on: '2026-01-31' };
+
+describe('the samples of the project', () => {
+  const { all, faults } = listLaunch(project, {}, readSamples());
+
+  it('are read without a fault', () => {
+    expect(faults).toEqual([]);
+  });
+
+  it('are recorded as they are, as long as the company is the sample’s', () => {
+    const recorded = isSampleCompany(all, readSamples()) ? describeSamples(all) : readSamples();
+    expect(
+      readSamples(),
+      'A sample has changed: run `npm run check:launch -- --record`, or give the company its own name first.',
+    ).toEqual(recorded);
+  });
+});
+
+it('lists every kind of thing that only the owner can confirm', () => {
+  const kinds = new Set<PromiseKind>(list().all.map(({ kind }) => kind));
+  const fromBundles = [
+    'company',
+    'client',
+    'study',
+    'story',
+    'certificate',
+    'hours',
+    'region',
+    'promise',
+    'legal',
+  ];
+  expect([...kinds]).toEqual(expect.arrayContaining([...fromBundles, 'setting', 'brand', 'licence']));
+  expect(Object.keys(promiseKinds)).toEqual(expect.arrayContaining([...kinds]));
+});
+
+it('names the line', () => {
+  const { open } = list();
+  const name = open.find((found) => placeOf(found) === 'locales/en/company.json:name');
+  const lines = readFileSync(join(copy, 'locales/en/company.json'), 'utf8').split('\n');
+  expect(lines[(name?.line ?? 0) - 1]).toMatch(/"name":/);
+});
+
+it('takes what was changed as confirmed, in its language alone', () => {
+  replace('locales/en/company.json', /("tagline": ")./, '$1X');
+  expect(openPlaces()).not.toContain('locales/en/company.json:tagline');
+  expect(openPlaces()).toContain('locales/ar/company.json:tagline');
+});
+
+it('keeps what is nobody’s, whatever it was changed to', () => {
+  replace('locales/shared/company.json', /"email": "[^"]*"/, '"email": "new@other.example"');
+  const found = list().open.filter((each) => placeOf(each) === 'locales/shared/company.json:email');
+  expect(found.map(({ kind }) => kind)).toEqual(['address']);
+});
+
+it('takes what is listed with a name and a date as confirmed: a place, a file, or a file of every language', () => {
+  confirm(
+    { place: 'locales/en/company.json:region', ...signed },
+    { place: 'locales/*/records/locations.json', ...signed },
+    { place: 'public/brand/mark.svg', ...signed },
+    { place: '.env:SITE_ANALYTICS_ID', ...signed },
+  );
+  const { faults, open } = list();
+  const places = open.map(placeOf);
+  expect(faults).toEqual([]);
+  expect(places.filter((place) => /^locales\/(?!shared).*locations|SITE_ANALYTICS/.test(place))).toEqual([]);
+  expect(places).not.toContain('locales/en/company.json:region');
+  expect(places).not.toContain('public/brand/mark.svg');
+  expect(places).toContain('locales/ar/company.json:region');
+});
+
+it.each([
+  [
+    'a name',
+    { place: 'locales/en/company.json', by: ' ', on: '2026-01-31' },
+    /confirmed\.0\.by: expected the name/,
+  ],
+  [
+    'a date',
+    { place: 'locales/en/company.json', by: 'Dana', on: '31.1.2026' },
+    /confirmed\.0\.on: expected the day/,
+  ],
+  ['a day to come', { place: 'locales/en/company.json', by: 'Dana', on: '9999-01-01' }, /today or earlier/],
+  ['a misspelt key', { place: 'locales/en/company.json', by: 'Dana', date: '2026-01-31' }, /confirmed\.0/],
+  [
+    'a misspelt place',
+    { place: 'locales/en/compny.json:city', ...signed },
+    /did you mean "locales\/en\/company\.json/,
+  ],
+])('refuses a confirmation with %s', (_name, confirmation, fault) => {
+  confirm(confirmation);
+  expect(list().faults.join('\n')).toMatch(fault);
+});
+
+it('refuses a confirmation file that is no JSON', () => {
+  writeFileSync(join(copy, 'launch.json'), '{ "confirmed": [');
+  expect(list().faults).toEqual([expect.stringMatching(/^launch\.json {2}is no valid JSON/)]);
+});
+
+it('fails on a setting that is misspelt or malformed', () => {
+  writeFileSync(join(copy, '.env'), 'SITE_ORGIN=https://a.company\nSITE_INDEXING=maybe\n');
+  expect(list().faults).toEqual([
+    expect.stringContaining('did you mean SITE_ORIGIN?'),
+    expect.stringContaining('SITE_INDEXING is "maybe"'),
+  ]);
+});
+
+it('lists the settings that are missing, with the line where each belongs', () => {
+  writeFileSync(join(copy, '.env'), 'SITE_ORIGIN=https://www.a.company\n\nSITE_ANALYTICS_ID=\n');
+  const settings = list().open.filter(({ kind }) => kind === 'setting');
+  expect(settings.map(({ path, line }) => [path, line])).toEqual([
+    ['SITE_EMAILJS_PUBLIC_KEY', 1],
+    ['SITE_EMAILJS_SERVICE_ID', 1],
+    ['SITE_ANALYTICS_ID', 3],
+    ['SITE_SUPPORT_SCRIPT', 1],
+  ]);
+});

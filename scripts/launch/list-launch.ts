@@ -1,0 +1,123 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { languageCodes } from '#src/config/languages.ts';
+import { locateSetting, readSettings } from '#src/config/read-settings.server.ts';
+import type { Environment, SettingName } from '#src/config/site-settings.server.ts';
+import type { Site } from '#src/config/site.ts';
+import { checkSite } from '#src/content/check/check-site.server.ts';
+import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
+import { formatProblems } from '#src/content/read/problem.server.ts';
+import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { covers, readConfirmations } from './confirmations.ts';
+import { describeFile, findPromises, type FoundPromise, placeOf } from './find-promises.ts';
+import { NOBODYS, type PromiseKind } from './promise-rules.ts';
+
+/** The samples that the project came with: a short digest by place. */
+export type Samples = Readonly<Record<string, string>>;
+
+/** What stands between the site and its launch. */
+export type LaunchList = {
+  /** Sentences about what is malformed. */
+  faults: string[];
+  /** What is neither changed nor confirmed. */
+  open: FoundPromise[];
+  /** Everything that only the owner can confirm. */
+  all: FoundPromise[];
+};
+
+const samplesFile = join(import.meta.dirname, 'samples.json');
+
+/** The samples as they were recorded. */
+export function readSamples(): Samples {
+  return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(samplesFile, 'utf8')));
+}
+
+/** Kinds that no record knows: whether they are open shows in what they say. */
+const kindsWithoutSample: readonly PromiseKind[] = ['setting', 'address'];
+
+/** Places and digests of all samples, for the record. */
+export function describeSamples(all: readonly FoundPromise[]): Samples {
+  return Object.fromEntries(
+    all
+      .filter(({ kind }) => !kindsWithoutSample.includes(kind))
+      .map((found): [string, string] => [placeOf(found), found.hash])
+      .toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+/** Settings without which something of the site is missing or wrong. */
+function findOpenSettings(project: string, site: Site): FoundPromise[] {
+  const names: SettingName[] = [
+    ...(NOBODYS.test(site.origin) ? (['SITE_ORIGIN'] as const) : []),
+    ...(site.indexing ? [] : (['SITE_INDEXING'] as const)),
+    ...(site.email.kind === 'mailbox'
+      ? (['SITE_EMAILJS_PUBLIC_KEY', 'SITE_EMAILJS_SERVICE_ID'] as const)
+      : []),
+    ...(site.analyticsId === undefined ? (['SITE_ANALYTICS_ID'] as const) : []),
+    ...(site.support === undefined ? (['SITE_SUPPORT_SCRIPT'] as const) : []),
+  ];
+  return names.map((name) => {
+    const { file, line } = locateSetting(project, name);
+    return { kind: 'setting', file, line, path: name, hash: '' };
+  });
+}
+
+function listBrandFiles({ bundles }: SiteSource): string[] {
+  const logos = [SHARED_FOLDER, ...languageCodes]
+    .map((folder) => valueOf(bundles.get(`${folder}/${bundlePaths.company}`)?.value, 'logo'))
+    .filter((logo) => typeof logo === 'string');
+  return [...new Set([...logos, 'mark'])].flatMap((name) => [`${name}.svg`, `${name}-on-dark.svg`]);
+}
+
+/** Files that the owner replaces. */
+function findFiles(project: string, source: SiteSource): FoundPromise[] {
+  const clients = itemsOf(source.bundles.get(`${SHARED_FOLDER}/${bundlePaths.clients}`)?.value);
+  const files: [PromiseKind, string][] = [
+    ['licence', 'LICENSE'],
+    ...listBrandFiles(source).map((name): [PromiseKind, string] => ['brand', `public/brand/${name}`]),
+    ...clients.map((client): [PromiseKind, string] => [
+      'client',
+      `public/brand/clients/${idOf(client) ?? ''}.svg`,
+    ]),
+  ];
+  return files
+    .filter(([, file]) => existsSync(join(project, file)))
+    .map(([kind, file]) => describeFile(project, file, kind));
+}
+
+/** Whether what stands at a place is not the sample any more. */
+function isChanged(samples: Samples, found: FoundPromise): boolean {
+  return !kindsWithoutSample.includes(found.kind) && samples[placeOf(found)] !== found.hash;
+}
+
+/** Reads settings, bundles and files of a project, and says what of them waits for the owner. */
+export function listLaunch(project: string, environment: Environment, samples: Samples): LaunchList {
+  const settings = readSettings(project, environment);
+  const source = readSite(join(project, 'locales'));
+  const errors = [...source.problems, ...checkSite(source)].filter(({ isWarning }) => isWarning !== true);
+  const all = [
+    ...('site' in settings ? findOpenSettings(project, settings.site) : []),
+    ...findFiles(project, source),
+    ...findPromises(source),
+  ];
+  const { confirmations, faults } = readConfirmations(join(project, 'launch.json'), all.map(placeOf));
+  const isConfirmed = (found: FoundPromise) => confirmations.some((each) => covers(each, placeOf(found)));
+  return {
+    faults: [
+      ...('faults' in settings ? settings.faults : []),
+      ...faults,
+      ...(errors.length > 0 ? [formatProblems(errors)] : []),
+    ],
+    open: all.filter((found) => !isChanged(samples, found) && !isConfirmed(found)),
+    all,
+  };
+}
+
+/** Whether the site still stands for the company that the project came with. */
+export function isSampleCompany(all: readonly FoundPromise[], samples: Samples): boolean {
+  return all
+    .filter(({ kind }) => kind === 'company')
+    .every((found) => samples[placeOf(found)] === found.hash);
+}

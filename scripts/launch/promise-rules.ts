@@ -1,0 +1,109 @@
+/** What only the owner of the site can confirm, in the order in which it is listed. */
+export const promiseKinds = {
+  setting: {
+    title: 'Settings',
+    write: 'the value in .env (.env.example explains each); confirm what is meant to stay empty',
+  },
+  company: { title: 'Company', write: 'your own name, tagline, address, phone, e-mail and countries' },
+  address: {
+    title: 'Addresses and numbers that are nobody’s',
+    write: 'a real address or number (.example and 555-01xx belong to nobody)',
+  },
+  brand: { title: 'Brand', write: 'your own drawing into the file, then run `npm run brand`' },
+  licence: { title: 'Licence', write: 'the terms under which you give or keep the code of the site' },
+  client: { title: 'Clients', write: 'the name, site and logo of a client who agreed to be named' },
+  study: { title: 'Case studies', write: 'a project of yours with its true figures, agreed with the client' },
+  story: { title: 'Success stories', write: 'a success of yours with its true figures' },
+  certificate: {
+    title: 'Certificates',
+    write: 'what you certify and how it is measured, without the mark “sample”',
+  },
+  hours: { title: 'Working hours', write: 'the hours of your offices and of your support line' },
+  region: { title: 'Regions and offices', write: 'the places where you have offices, partners and projects' },
+  figure: { title: 'Figures and examples', write: 'a figure or an example of your own' },
+  promise: {
+    title: 'Promises: reply times, service levels, deadlines, shares',
+    write: 'what you keep; confirm it once somebody answers for it',
+  },
+  legal: { title: 'Legal texts', write: 'what your lawyer approved for your company and country' },
+} as const;
+
+/** One of the kinds of things that only the owner can confirm. */
+export type PromiseKind = keyof typeof promiseKinds;
+
+/** Keys that lead to a place of a bundle; `*` stands for every key or item. */
+export type PlacePattern = { kind: PromiseKind; bundle: RegExp; places: readonly string[] };
+
+/** Places that are the owner's to confirm as a whole, by bundle inside its folder of `locales`. */
+export const placePatterns: readonly PlacePattern[] = [
+  { kind: 'company', bundle: /^company\.json$/, places: ['*'] },
+  { kind: 'client', bundle: /^records\/clients\.json$/, places: ['*'] },
+  { kind: 'study', bundle: /^records\/case-studies\.json$/, places: ['*'] },
+  {
+    kind: 'study',
+    bundle: /^pages\/case-studies-[a-z-]+\.json$/,
+    places: ['sections.opening', 'sections.plate'],
+  },
+  {
+    kind: 'study',
+    bundle: /^pages\/(?:home|case-studies|renewable-case-studies)\.json$/,
+    places: ['sections.case-studies', 'sections.studies', 'sections.projects', 'sections.impact'],
+  },
+  { kind: 'client', bundle: /^pages\//, places: ['sections.clients'] },
+  { kind: 'story', bundle: /^records\/success-stories\.json$/, places: ['*'] },
+  { kind: 'story', bundle: /^pages\//, places: ['sections.success-stories'] },
+  { kind: 'certificate', bundle: /^records\/certificate\.json$/, places: ['*'] },
+  { kind: 'hours', bundle: /^pages\/contact\.json$/, places: ['sections.message.hours'] },
+  { kind: 'region', bundle: /^records\/locations\.json$/, places: ['*'] },
+  { kind: 'region', bundle: /^pages\/about\.json$/, places: ['sections.global-reach'] },
+  {
+    kind: 'region',
+    bundle: /^pages\/contact\.json$/,
+    places: ['sections.places.title', 'sections.places.lead', 'sections.places.regions'],
+  },
+  {
+    kind: 'promise',
+    bundle: /^pages\/services-sla\.json$/,
+    places: [
+      'sections.hero',
+      'sections.communication',
+      'sections.commitment.paragraphs.*',
+      'sections.commitment.chapters.*',
+      'sections.monitoring-tools',
+      'sections.service-offerings',
+      'sections.contact-methods',
+    ],
+  },
+  {
+    kind: 'legal',
+    bundle: /^pages\/(?:privacy-policy|terms|cookie-policy)\.json$/,
+    places: [
+      'description',
+      'sections.hero',
+      'sections.clauses.items.*',
+      'sections.stored-items',
+      'sections.consent',
+    ],
+  },
+];
+
+/** Keys whose values are examples, by their name. */
+export const SAMPLE_KEY = /^sample[A-Z]/;
+
+/** What in a text is nobody's: it stays listed until it is gone or confirmed. */
+export const NOBODYS = /[\w.@:/-]*\.example\b[\w/-]*|\+1 \(512\) 555-01\d\d/;
+
+/** What makes a text of the first language a promise; the same text of the other languages is one, too. */
+export const PROMISE_TEXT = new RegExp(
+  [
+    String.raw`\b24/7\b`,
+    String.raw`\d\s?%`,
+    String.raw`around the clock`,
+    String.raw`(?:business|working) days?\b`,
+    String.raw`(?:under|within|in) (?:\d+|\{\{\w+\}\}|one|two|three) (?:minute|hour|day|week|month)s?\b`,
+    String.raw`\d\s?[MG]W\b`,
+    String.raw`\bcertifi(?:ed|cates?)\b`,
+    String.raw`\bguarantee`,
+  ].join('|'),
+  'i',
+);
