@@ -7,13 +7,18 @@ import { projectFolder, startProcess } from './start-process.mjs';
 const REQUIRED_NODE = 24;
 
 /** Says whether npm's note of what is installed holds every package of the lock file in its version. */
-function holdsPackages(lock, installed) {
+function holdsPackages(lock, installed, withTools) {
   return Object.entries(lock.packages).every(([path, wanted]) => {
     const present = installed.packages[path];
     if (path === '' || wanted.link) return true;
-    if (present === undefined) return wanted.optional === true;
+    if (present === undefined) return wanted.optional === true || (isTool(wanted) && !withTools);
     return present.version === wanted.version && present.integrity === wanted.integrity;
   });
+}
+
+/** Whether a package is there for checks and tests alone, or only where those are. */
+function isTool({ dev, devOptional }) {
+  return dev === true || devOptional === true;
 }
 
 function readPackages(...path) {
@@ -27,8 +32,13 @@ function hasNote() {
   return existsSync(join(projectFolder, ...note));
 }
 
-function isInstalled() {
-  return hasNote() && holdsPackages(readPackages('package-lock.json'), readPackages(...note));
+function isInstalled(withTools) {
+  return hasNote() && holdsPackages(readPackages('package-lock.json'), readPackages(...note), withTools);
+}
+
+/** Whether a tool of the checks is installed: then what is missing is installed beside it. */
+function hasTools() {
+  return hasNote() && Object.values(readPackages(...note).packages).some(({ dev }) => dev === true);
 }
 
 /** The npm that runs this script, else the one on the path. */
@@ -38,11 +48,13 @@ function findNpm() {
 }
 
 /** Follows the lock file without writing it. `npm ci` empties the folder first, so it is for an empty one. */
-async function installPackages() {
-  console.log('Installing the packages of package-lock.json, for a minute or so …');
+async function installPackages(withTools) {
+  const what = withTools ? 'all packages of package-lock.json' : 'what building and serving the site need';
+  console.log(`Installing ${what}, for a minute or so …`);
   const code = await startProcess([
     ...findNpm(),
     ...(hasNote() ? ['install', '--no-save'] : ['ci']),
+    ...(withTools ? [] : ['--omit=dev']),
     '--no-audit',
     '--no-fund',
     '--loglevel=error',
@@ -61,23 +73,26 @@ function isRequiredNode(path) {
 
 /** The Node that npm installed with the project, else the one that runs this script when it is recent enough. */
 function findNode() {
-  const name = process.platform === 'win32' ? 'node.exe' : 'node';
-  const own = join(projectFolder, 'node_modules', 'node', 'bin', name);
-  if (isRequiredNode(own)) return own;
+  const file = join('bin', process.platform === 'win32' ? 'node.exe' : 'node');
+  const packages = Object.keys(readPackages('package.json').optionalDependencies);
+  const own = packages
+    .map((name) => join(projectFolder, 'node_modules', name, file))
+    .find((path) => existsSync(path) && isRequiredNode(path));
+  if (own !== undefined) return own;
   if (Number.parseInt(process.versions.node, 10) >= REQUIRED_NODE) return process.execPath;
   throw new Error(
-    `Node ${REQUIRED_NODE} is missing, because npm did not run the install script of the package "node": ` +
-      'keep "allowScripts": { "node": true } in package.json and run "npm rebuild node", ' +
-      `or install Node ${REQUIRED_NODE} yourself, then start again.`,
+    `Node ${REQUIRED_NODE} is missing: npm has it for ${packages.join(', ')} and left it out here. ` +
+      `Install Node ${REQUIRED_NODE} yourself (https://nodejs.org), then start again.`,
   );
 }
 
 /**
  * Installs the packages where one is missing or differs from the lock file.
+ * @param withTools whether those of checks and tests are needed, too
  * @returns Path of the Node that runs the project's scripts.
  * @throws When npm fails or the right Node is not there, with a sentence that says what to do.
  */
-export async function installMissing() {
-  if (!isInstalled()) await installPackages();
+export async function installMissing({ withTools }) {
+  if (!isInstalled(withTools)) await installPackages(withTools || hasTools());
   return findNode();
 }

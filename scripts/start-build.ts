@@ -8,6 +8,7 @@ const inputs = [
   'src',
   'locales',
   'public',
+  'docs/licences',
   'package-lock.json',
   'vite.config.ts',
   'tsconfig.json',

@@ -4,7 +4,7 @@ import { installMissing } from './install.mjs';
 import { startProcess } from './start-process.mjs';
 
 try {
-  const node = await installMissing();
+  const node = await installMissing({ withTools: false });
   process.exitCode = await startProcess([node, 'scripts/start-site.ts']);
 } catch (error) {
   console.error(error.message);

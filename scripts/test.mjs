@@ -4,7 +4,7 @@ import { installMissing } from './install.mjs';
 import { startProcess } from './start-process.mjs';
 
 try {
-  const node = await installMissing();
+  const node = await installMissing({ withTools: true });
   // Without a browser or a host everything else is still checked, and their tests count as failed.
   await startProcess([node, 'scripts/install-browser.ts']);
   await startProcess([node, 'scripts/install-hosts.ts']);

@@ -28,7 +28,7 @@ export function placeOf({ file, path }: Pick<FoundPromise, 'file' | 'path'>): st
 const HASH_LETTERS = 12;
 
 /** A short digest of a value. */
-export function hashValue(value: string | Buffer): string {
+function hashValue(value: string | Buffer): string {
   return createHash('sha256').update(value).digest('hex').slice(0, HASH_LETTERS);
 }
 

@@ -23,6 +23,7 @@ import { selectStyles, type Sheets } from './prune-styles.server.ts';
 import { createChunkNaming } from './start-chunk.server.ts';
 import type { StylesHolder } from './styles-plugin.server.ts';
 import { writeCompanionFiles } from './write-companion-files.server.ts';
+import { writeThirdParty } from './third-party.server.ts';
 import { writeDocument } from './write-document.server.ts';
 
 type Renderer = typeof server;
@@ -88,7 +89,11 @@ export function documents(sources: DocumentSources): Plugin {
         sources.content.current(),
       );
       await writeDocuments(renderer, { folder, script: findEntry(chunks), listNextScripts }, sources);
-      await writeCompanionFiles(folder, builder.config.publicDir, sources.content.current(), sources.site);
+      const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
+      await writeCompanionFiles(folder, sources.content.current(), sources.site, {
+        publicFolder: builder.config.publicDir,
+        thirdParty: writeThirdParty(root, modules),
+      });
       await rm(rendererFolder, { recursive: true });
       await compressFiles(folder);
     },

@@ -1,7 +1,7 @@
-import { parse } from 'node-html-parser';
-import { createElement } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { z } from 'zod';
 import { iconDrawings } from '#src/ui/icon-drawings.server.ts';
 
 const SPRITE = 'virtual:icon-sprite';
@@ -31,15 +31,32 @@ export function iconSprite(): Plugin {
   };
 }
 
+const require = createRequire(import.meta.url);
+const iconSet = z.object({
+  icons: z.record(z.string(), z.object({ body: z.string(), width: z.number().optional() })),
+  width: z.number(),
+  height: z.number(),
+});
+
+function readSet(name: string) {
+  return iconSet.parse(JSON.parse(readFileSync(require.resolve(`@iconify-json/${name}/icons.json`), 'utf8')));
+}
+
+/** How a drawing is outlined is for whoever shows it to say. */
+const PAINT = / (?:fill|stroke|stroke-(?:linecap|linejoin|width))="[^"]*"/g;
+
 function drawSprite(): string {
+  const sets = { lucide: readSet('lucide'), 'fa6-brands': readSet('fa6-brands') };
   const symbols = Object.entries(iconDrawings).map(([name, drawing]) => {
-    const drawn = parse(renderToStaticMarkup(createElement(drawing))).querySelector('svg');
-    if (drawn === null) throw new Error(`The icon "${name}" draws no svg.`);
-    const viewBox = drawn.getAttribute('viewBox') ?? '';
+    const isFilled = drawing.startsWith('fa6-brands:');
+    const { icons, width, height } = sets[isFilled ? 'fa6-brands' : 'lucide'];
+    const icon = icons[drawing.slice(drawing.indexOf(':') + 1)];
+    if (icon === undefined)
+      throw new Error(`The icon "${name}" names "${drawing}", which its set does not have.`);
     // A drawing that is filled, such as a brand mark, is not outlined as well.
-    const isFilled = drawn.getAttribute('fill') === 'currentColor';
     const filled = isFilled ? ' fill="currentColor" stroke="none"' : '';
-    return `<symbol id="${name}" viewBox="${viewBox}"${filled}>${drawn.innerHTML}</symbol>`;
+    const viewBox = `0 0 ${icon.width ?? width} ${height}`;
+    return `<symbol id="${name}" viewBox="${viewBox}"${filled}>${icon.body.replaceAll(PAINT, '')}</symbol>`;
   });
   return `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('')}</svg>`;
 }

@@ -14,12 +14,18 @@ import { writeRobots } from '#src/seo/robots.server.ts';
 import { writeSitemap } from '#src/seo/sitemap.server.ts';
 import { writeHostFiles } from './write-host-files.server.ts';
 
+type BesideContent = {
+  publicFolder: string;
+  /** Licences of everything that the site is made from. */
+  thirdParty: string;
+};
+
 /** Writes what stands beside the documents: for search engines, for devices and for the hosts that read rules. */
 export async function writeCompanionFiles(
   folder: string,
-  publicFolder: string,
   content: SiteContent,
   site: Site,
+  { publicFolder, thirdParty }: BesideContent,
 ) {
   const addresses = languageCodes.flatMap((language) => pageIds.map((id) => addressOf(id, language)));
   const manifests = languageCodes.map((language): [string, string] => [
@@ -30,6 +36,7 @@ export async function writeCompanionFiles(
     ['/sitemap.xml', writeSitemap(content, site.origin)],
     ['/robots.txt', writeRobots(site)],
     ['/llms.txt', writeLlms(content, site.origin)],
+    ['/THIRD_PARTY.txt', thirdParty],
     ...manifests,
   ] satisfies [string, string][];
   const patterns = [...(await listPublicPatterns(publicFolder)), ...files.map(([address]) => address)];
