@@ -10,8 +10,10 @@ import { type Certificate, readCertificates } from './certificates/read-certific
 import { stampDocument } from './certificates/stamp-document.ts';
 import { writeCertificate } from './certificates/write-certificate.ts';
 import { browserFlags, findBrowser } from './find-browser.ts';
+import { fingerprint } from './fingerprint.ts';
 
 const ROOT = join(import.meta.dirname, '..');
+const PUBLIC = join(ROOT, 'public');
 /** Address under which the browser finds the files of the project; nothing leaves the machine. */
 const HOST = 'http://certificates.localhost';
 
@@ -54,9 +56,12 @@ async function printCertificates(page: Page, certificates: readonly Certificate[
       tagged: true,
       outline: true,
     });
-    const file = join(ROOT, 'public', 'certificates', certificate.language, certificate.file);
+    const file = join(PUBLIC, 'certificates', certificate.language, certificate.file);
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, await stampDocument(printed, current, certificate.study.updatedAt));
+    await writeFile(
+      file,
+      await stampDocument(printed, fingerprint(current, PUBLIC), certificate.study.updatedAt),
+    );
   }
 }
 

@@ -1,6 +1,16 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 
-/** Says from which page a file was made; it stands inside the file. */
-export function fingerprint(html: string): string {
-  return `sha256 ${createHash('sha256').update(html).digest('hex')}`;
+const BRAND_FILE = /(?<=\/public\/)brand\/[\w-]+\.svg/g;
+
+/**
+ * Says from which page, with which logos, a file was made; it stands inside the file.
+ * @param publicFolder folder of the files that the page names as `/public/…`
+ */
+export function fingerprint(html: string, publicFolder: string): string {
+  const logos = (html.match(BRAND_FILE) ?? []).map((name) => readFileSync(join(publicFolder, name), 'utf8'));
+  return `sha256 ${createHash('sha256')
+    .update([html, ...logos].join('\n'))
+    .digest('hex')}`;
 }

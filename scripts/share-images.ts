@@ -66,7 +66,11 @@ async function drawCards(page: Page, cards: readonly Card[]) {
     await mkdir(join(file, '..'), { recursive: true });
     await writeFile(
       file,
-      await packPicture(await page.screenshot({ type: 'png' }), fingerprint(writeCard(card)), name),
+      await packPicture(
+        await page.screenshot({ type: 'png' }),
+        fingerprint(writeCard(card), join(ROOT, 'public')),
+        name,
+      ),
     );
   }
 }

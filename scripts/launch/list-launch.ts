@@ -10,6 +10,8 @@ import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { listContrastFaults } from '#src/theme/contrast.ts';
+import { colors } from '#src/theme/tokens.ts';
 import { covers, readConfirmations } from './confirmations.ts';
 import { describeFile, findPromises, type FoundPromise, placeOf } from './find-promises.ts';
 import { NOBODYS, type PromiseKind } from './promise-rules.ts';
@@ -108,6 +110,7 @@ export function listLaunch(project: string, environment: Environment, samples: S
     faults: [
       ...('faults' in settings ? settings.faults : []),
       ...faults,
+      ...listContrastFaults(colors),
       ...(errors.length > 0 ? [formatProblems(errors)] : []),
     ],
     open: all.filter((found) => !isChanged(samples, found) && !isConfirmed(found)),

@@ -15,11 +15,12 @@ import { shareImagePath } from '#src/seo/share-image.ts';
 import { joinCertificates } from '../certificates/read-certificates.ts';
 import { writeCertificate } from '../certificates/write-certificate.ts';
 import { fingerprint } from '../fingerprint.ts';
+import { iconNames, listIcons } from '../icons/write-icons.ts';
 import { listCards, writeCard } from '../share-images/write-card.ts';
 
 /** A file that the site shows, and the place in the bundles that asks for it. */
 type NamedFile = {
-  thing: 'logo' | 'drawing' | 'picture' | 'certificate' | 'share';
+  thing: 'logo' | 'icon' | 'drawing' | 'picture' | 'certificate' | 'share';
   /** Path inside `public`. */
   file: string;
   bundle: string;
@@ -37,26 +38,31 @@ export function checkFiles(source: SiteSource, publicFolder: string): Problem[] 
     ...listStudyFiles(source),
     ...listPictures(source),
     ...listShareImages(),
+    ...iconNames.map(iconFile),
   ];
   return files
     .filter(({ file }) => !existsSync(join(publicFolder, file)))
     .flatMap((file) => explain(source, file, 'file-named-missing'));
 }
 
-/** Checks that certificates and share pictures were made from the texts as they are. The bundles have to be valid. */
+/** Checks that icons, certificates and share pictures were made from logos and texts as they are. The bundles have to be valid. */
 export function checkMadeFiles(source: SiteSource, publicFolder: string): Problem[] {
   const certificates = joinCertificates(source).map((certificate) => ({
     ...certificateFile(source, certificate.language, certificate.study.id, certificate.file),
     // What is written into a PDF stands there as UTF-16 in hexadecimal digits.
-    mark: Buffer.from(fingerprint(writeCertificate(certificate)), 'utf16le')
+    mark: Buffer.from(fingerprint(writeCertificate(certificate), publicFolder), 'utf16le')
       .swap16()
       .toString('hex')
       .toUpperCase(),
   }));
   const shares = listCards(joinSite(fillDrafts(source)))
     .filter(({ language }) => !isDraft(language))
-    .map((card) => ({ ...shareFile(card.language, card.id), mark: fingerprint(writeCard(card)) }));
-  return [...certificates, ...shares]
+    .map((card) => ({
+      ...shareFile(card.language, card.id),
+      mark: fingerprint(writeCard(card), publicFolder),
+    }));
+  const icons = listIcons(publicFolder).map(({ file, mark }) => ({ ...iconFile(file), mark }));
+  return [...icons, ...certificates, ...shares]
     .filter(({ file, mark }) => !readFileSync(join(publicFolder, file)).includes(mark))
     .flatMap((file) => explain(source, file, 'file-named-outdated'))
     .map((problem) => ({ ...problem, isWarning: true }));
@@ -156,6 +162,16 @@ function listPictures({ bundles }: SiteSource): NamedFile[] {
       })),
     ),
   );
+}
+
+function iconFile(name: string): NamedFile {
+  return {
+    thing: 'icon',
+    file: `/${name}`,
+    bundle: `${SHARED_FOLDER}/${bundlePaths.company}`,
+    path: ['logo'],
+    remedy: run('npm run brand'),
+  };
 }
 
 function listShareImages(): NamedFile[] {

@@ -34,9 +34,9 @@ describe('the e-mail service', () => {
         ...key,
         ...service,
         SITE_EMAILJS_TEMPLATE_ID: 'template_other',
-        SITE_EMAILJS_ORIGIN: 'https://mail.veltara.example',
+        SITE_EMAILJS_ORIGIN: 'https://mail.company.example',
       },
-      { ...account, templateId: 'template_other', origin: 'https://mail.veltara.example' },
+      { ...account, templateId: 'template_other', origin: 'https://mail.company.example' },
     ],
     [
       'it stands on this machine',
@@ -53,7 +53,7 @@ describe('the e-mail service', () => {
       'a key without a service',
       key,
       [
-        'SITE_EMAILJS_SERVICE_ID is ""; expected a value, as SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID are set together, and the other SITE_EMAILJS settings only with them, for example SITE_EMAILJS_SERVICE_ID=service_veltara.',
+        'SITE_EMAILJS_SERVICE_ID is ""; expected a value, as SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID are set together, and the other SITE_EMAILJS settings only with them, for example SITE_EMAILJS_SERVICE_ID=service_main.',
       ],
     ],
     [

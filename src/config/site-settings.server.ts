@@ -4,7 +4,7 @@ import type { Email, Site } from './site.ts';
 /** The environment as a process gives it. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-const defaultOrigin = 'https://www.veltara.example';
+const defaultOrigin = 'https://www.company.example';
 const defaultEmailOrigin = 'https://api.emailjs.com';
 /** The template that the contact form names (spec §7). */
 const defaultTemplateId = 'template_contact';
@@ -87,7 +87,7 @@ const settings = z.object({
   SITE_ORIGIN: originOr(defaultOrigin),
   SITE_INDEXING: z.enum(['on', 'off'], { error: faultOf('"on" or "off"', 'off') }).default('on'),
   SITE_EMAILJS_PUBLIC_KEY: serviceWord('u9JkR2aXwQ4bTzLm1'),
-  SITE_EMAILJS_SERVICE_ID: serviceWord('service_veltara'),
+  SITE_EMAILJS_SERVICE_ID: serviceWord('service_main'),
   SITE_EMAILJS_TEMPLATE_ID: serviceWord(defaultTemplateId).default(defaultTemplateId),
   SITE_EMAILJS_ORIGIN: originOr(defaultEmailOrigin),
   SITE_MAP_GEOMETRY: fileAddress('https://cdn.jsdelivr.net/npm/world-atlas@2/countries-110m.json').optional(),

@@ -10,21 +10,21 @@ function listFaults(environment: Environment): string[] {
 
 describe('readSite', () => {
   it.each<[string, Environment, { origin: string; indexing: boolean }]>([
-    ['an empty environment', {}, { origin: 'https://www.veltara.example', indexing: true }],
+    ['an empty environment', {}, { origin: 'https://www.company.example', indexing: true }],
     [
       'empty variables',
       { SITE_ORIGIN: '', SITE_INDEXING: '' },
-      { origin: 'https://www.veltara.example', indexing: true },
+      { origin: 'https://www.company.example', indexing: true },
     ],
     [
       'an origin of its own',
-      { SITE_ORIGIN: 'https://veltara.example' },
-      { origin: 'https://veltara.example', indexing: true },
+      { SITE_ORIGIN: 'https://company.example' },
+      { origin: 'https://company.example', indexing: true },
     ],
     [
       'a port',
-      { SITE_ORIGIN: 'https://veltara.example:8443' },
-      { origin: 'https://veltara.example:8443', indexing: true },
+      { SITE_ORIGIN: 'https://company.example:8443' },
+      { origin: 'https://company.example:8443', indexing: true },
     ],
     [
       'a preview on this machine',
@@ -41,20 +41,20 @@ describe('readSite', () => {
   });
 
   it.each([
-    ['https://veltara.example/', 'https://veltara.example'],
-    ['https://veltara.example/site', 'https://veltara.example'],
-    ['https://veltara.example?a=1', 'https://veltara.example'],
-    ['https://user:secret@veltara.example', 'https://veltara.example'],
-    ['https://VELTARA.example', 'https://veltara.example'],
-    ['https://veltara.example:443', 'https://veltara.example'],
-    ['http://veltara.example', 'https://veltara.example'],
-    ['http://localhost.veltara.example', 'https://localhost.veltara.example'],
-    ['veltara.example', 'https://www.veltara.example'],
-    ['ftp://veltara.example', 'https://www.veltara.example'],
-    ['javascript:alert(1)', 'https://www.veltara.example'],
-    [' https://veltara.example', 'https://veltara.example'],
-    ['https://*', 'https://www.veltara.example'],
-    ['https://a;img-src', 'https://www.veltara.example'],
+    ['https://company.example/', 'https://company.example'],
+    ['https://company.example/site', 'https://company.example'],
+    ['https://company.example?a=1', 'https://company.example'],
+    ['https://user:secret@company.example', 'https://company.example'],
+    ['https://COMPANY.example', 'https://company.example'],
+    ['https://company.example:443', 'https://company.example'],
+    ['http://company.example', 'https://company.example'],
+    ['http://localhost.company.example', 'https://localhost.company.example'],
+    ['company.example', 'https://www.company.example'],
+    ['ftp://company.example', 'https://www.company.example'],
+    ['javascript:alert(1)', 'https://www.company.example'],
+    [' https://company.example', 'https://company.example'],
+    ['https://*', 'https://www.company.example'],
+    ['https://a;img-src', 'https://www.company.example'],
   ])('refuses the origin %s and suggests %s', (written, example) => {
     const [fault, ...others] = listFaults({ SITE_ORIGIN: written });
     expect(fault).toContain(`SITE_ORIGIN is "${written}"`);

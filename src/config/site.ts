@@ -8,7 +8,7 @@ export type Support = { script: string; origins: string[] };
 
 /** What the site knows of the place where it will stand. */
 export type Site = {
-  /** Origin of every absolute address: `https://www.veltara.example`, without a slash at the end. */
+  /** Origin of every absolute address: `https://www.company.example`, without a slash at the end. */
   origin: string;
   /** Whether search engines may list the site; preview hosts switch it off. */
   indexing: boolean;

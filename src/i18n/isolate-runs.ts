@@ -8,7 +8,7 @@ const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const WORD = '[\\p{Script=Latin}0-9]';
 /** A sign that belongs to what follows: `+1`, `-5`, `.NET`, `$3`. */
 const LEAD = '(?:(?<![\\p{L}\\p{N}])[+\\-−.#$€£])?(?:\\([0-9]+\\) ?(?=[0-9]))?';
-/** Signs inside a run: `24/7`, `4G-LTE`, `info@veltara.example`, `https://…`. */
+/** Signs inside a run: `24/7`, `4G-LTE`, `info@company.example`, `https://…`. */
 const TIGHT = `[%+/\\-–—−.:,()&@_'’=#?~*]{1,3}(?=${WORD})`;
 /** Blanks inside a run: `Too Many Requests`, `1 / 3`, `+1 (512) 555`. */
 const SPACED = `(?:[%+)]{1,2}|\\.,)? (?:[/&+] |[(+#$])?(?=${WORD})`;

@@ -2,7 +2,7 @@ import Detector from 'i18next-browser-languagedetector';
 import { isDraft, isLanguage, type Language } from '#src/config/languages.ts';
 import { REMEMBERED_LANGUAGE_KEY } from './remembered-language.ts';
 
-const DISMISSED_OFFER_KEY = 'veltara.language-offer';
+const DISMISSED_OFFER_KEY = 'site.language-offer';
 
 /**
  * The language to offer on a page: the visitor's choice, else the first of the browser's languages that the site has.

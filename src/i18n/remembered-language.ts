@@ -1,7 +1,7 @@
 import type { Language } from '#src/config/languages.ts';
 
 /** Key of the language that a visitor chose; named in the cookie policy as necessary. */
-export const REMEMBERED_LANGUAGE_KEY = 'veltara.language';
+export const REMEMBERED_LANGUAGE_KEY = 'site.language';
 
 /** Keeps the visitor's choice. Where storage is blocked the choice lasts for the page. */
 export function rememberLanguage(language: Language) {

@@ -1,4 +1,4 @@
-const VISITED_KEY = 'veltara.reloaded';
+const VISITED_KEY = 'site.reloaded';
 
 /**
  * Loads the document of the address anew, for a page whose files are gone since a new release. Never twice for one

@@ -13,6 +13,7 @@ import { writeManifest } from '#src/seo/manifest.server.ts';
 import { writeRobots } from '#src/seo/robots.server.ts';
 import { writeSitemap } from '#src/seo/sitemap.server.ts';
 import { writeHostFiles } from './write-host-files.server.ts';
+import { colors } from '#src/theme/tokens.ts';
 
 type BesideContent = {
   publicFolder: string;
@@ -30,7 +31,7 @@ export async function writeCompanionFiles(
   const addresses = languageCodes.flatMap((language) => pageIds.map((id) => addressOf(id, language)));
   const manifests = languageCodes.map((language): [string, string] => [
     manifestPath(language),
-    writeManifest({ language, shell: content[language].shell }),
+    writeManifest({ language, shell: content[language].shell, colors }),
   ]);
   const files = [
     ['/sitemap.xml', writeSitemap(content, site.origin)],

@@ -2,6 +2,7 @@ import { type Language, languages } from '#src/config/languages.ts';
 import type { Picture } from '#src/i18n/field-value.server.ts';
 import { type HeadTag, PAGE_MARK } from '#src/seo/head.ts';
 import { manifestPath } from '#src/seo/manifest-path.ts';
+import { colors } from '#src/theme/tokens.ts';
 
 type DocumentParts = {
   language: Language;
@@ -57,7 +58,7 @@ export function writeDocument(parts: DocumentParts): string {
     `<style>${parts.style}</style>`,
     ...(parts.sheets ?? []).map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
     writeScript(parts),
-    '<meta name="theme-color" content="#0B1B2B">',
+    `<meta name="theme-color" content="${colors.ink}">`,
     '<link rel="icon" href="/favicon.ico" sizes="32x32">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

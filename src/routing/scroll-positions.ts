@@ -1,4 +1,4 @@
-const STORED_POSITIONS_KEY = 'veltara.positions';
+const STORED_POSITIONS_KEY = 'site.positions';
 
 let known: Map<string, number> | undefined;
 

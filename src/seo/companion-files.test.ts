@@ -24,13 +24,15 @@ describe('writeManifest', () => {
     ['ar', { lang: 'ar', dir: 'rtl', start_url: '/ar', id: '/ar' }],
   ] as const)('describes the site in %s', (language, expected) => {
     const company = { name: '\u2068Sample\u2069', tagline: 'Support 24/7' };
-    const manifest: unknown = JSON.parse(writeManifest({ language, shell: { company } }));
+    const manifest: unknown = JSON.parse(
+      writeManifest({ language, shell: { company }, colors: { ink: '#101112', paper: '#FDFEFF' } }),
+    );
     expect(manifest).toMatchObject({
       ...expected,
       name: 'Sample',
       short_name: 'Sample',
-      theme_color: '#0B1B2B',
-      background_color: '#FFFFFF',
+      theme_color: '#101112',
+      background_color: '#FDFEFF',
       icons: [
         { src: '/icon-192.png' },
         { src: '/icon-512.png' },

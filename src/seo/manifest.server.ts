@@ -7,6 +7,8 @@ import { addressOf } from '#src/routing/addresses.ts';
 export type ManifestSource = {
   language: Language;
   shell: { company: Pick<ShellContent['company'], 'name' | 'tagline'> };
+  /** Colours of the site: of what surrounds it, and of its ground. */
+  colors: { ink: string; paper: string };
 };
 
 const icons = [
@@ -16,7 +18,7 @@ const icons = [
 ];
 
 /** The text of a language's web manifest: how a device names and draws the site among its own things. */
-export function writeManifest({ language, shell: { company } }: ManifestSource): string {
+export function writeManifest({ language, shell: { company }, colors }: ManifestSource): string {
   const start = addressOf('home', language);
   const manifest = {
     id: start,
@@ -28,8 +30,8 @@ export function writeManifest({ language, shell: { company } }: ManifestSource):
     start_url: start,
     scope: '/',
     display: 'browser',
-    theme_color: '#0B1B2B',
-    background_color: '#FFFFFF',
+    theme_color: colors.ink,
+    background_color: colors.paper,
     icons,
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;

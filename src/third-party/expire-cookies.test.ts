@@ -25,12 +25,12 @@ it('finds the names of cookies', () => {
 });
 
 it('deletes those that are meant, on the host and on those above it', () => {
-  const written = openPage('www.veltara.example', '_ga=1; theme=a');
+  const written = openPage('www.company.example', '_ga=1; theme=a');
   expireCookies((name) => name === '_ga');
   expect(written).toEqual([
     '_ga=;max-age=0;path=/',
-    '_ga=;max-age=0;path=/;domain=www.veltara.example',
-    '_ga=;max-age=0;path=/;domain=veltara.example',
+    '_ga=;max-age=0;path=/;domain=www.company.example',
+    '_ga=;max-age=0;path=/;domain=company.example',
   ]);
 });
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { admitScript } from '#src/third-party/load-foreign-script.ts';
 
-const page = 'https://www.veltara.example/about';
+const page = 'https://www.company.example/about';
 const origins = ['https://www.googletagmanager.com', 'https://help.example'];
 const admit = (address: string) => admitScript(address, page, origins);
 

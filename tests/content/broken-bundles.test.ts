@@ -405,14 +405,14 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
   'a bad address': [
     'locales/shared/records/clients.json:*  helios.website',
     'found the text "helios.example"',
-    'expected a whole address such as https://www.veltara.example',
-    'write a whole address such as https://www.veltara.example',
+    'expected a whole address such as https://www.company.example',
+    'write a whole address such as https://www.company.example',
   ],
   'a bad e-mail address': [
     'locales/shared/company.json:3  email',
-    'found the text "info.veltara.example"',
-    'expected an e-mail address such as info@veltara.example',
-    'write an e-mail address such as info@veltara.example',
+    'found the text "info.company.example"',
+    'expected an e-mail address such as info@company.example',
+    'write an e-mail address such as info@company.example',
   ],
   'a bad date': [
     'locales/shared/pages/home.json:2  published',

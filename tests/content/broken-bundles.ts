@@ -121,7 +121,7 @@ export const mutations = {
   ),
   'a mistyped anchor': set(sharedHome, ['sections', 2, 'items', 0, 'to', 'anchor'], 'Levels!'),
   'a bad address': set('shared/records/clients.json', [0, 'website'], 'helios.example'),
-  'a bad e-mail address': set('shared/company.json', ['email'], 'info.veltara.example'),
+  'a bad e-mail address': set('shared/company.json', ['email'], 'info.company.example'),
   'a bad date': set(sharedHome, ['published'], '27.02.2025'),
   'a bad phone number': set('shared/company.json', ['phone'], '512 555 0142'),
   'a number in quotes': set('shared/records/case-studies.json', [0, 'uptime'], '99.9'),

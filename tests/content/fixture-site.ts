@@ -31,7 +31,7 @@ const ridge = {
 const facts: Record<string, unknown> = {
   'company.json': {
     phone: '+1 (512) 555-0142',
-    email: 'info@veltara.example',
+    email: 'info@company.example',
     logo: 'veltara',
     linkedin: 'https://www.linkedin.com/company/veltara',
     street: '100 Example Street',

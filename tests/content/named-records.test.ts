@@ -214,10 +214,10 @@ test('the cookie policy lists every item that the site stores, and no other one 
     /(?<!\.test|\.fixture)\.tsx?$/.test(file),
   );
   const stored = files.flatMap((file) =>
-    Array.from(readFileSync(source + file, 'utf8').matchAll(/'(veltara\.[a-z-]+)'/g), ([, key]) => key),
+    Array.from(readFileSync(source + file, 'utf8').matchAll(/KEY = '(site\.[a-z-]+)'/g), ([, key]) => key),
   );
   const { items } = findSection(words.en, 'cookie-policy', 'stored-items');
-  const listed = items.map(({ name }) => name).filter((name) => name.startsWith('veltara.'));
+  const listed = items.map(({ name }) => name).filter((name) => name.startsWith('site.'));
   expect(new Set(stored)).toEqual(new Set(listed));
 });
 

@@ -60,8 +60,8 @@ async function answerServices(context: BrowserContext): Promise<string[]> {
 
 const readStored = (page: Page) =>
   page.evaluate(() => ({
-    local: Object.keys(localStorage).filter((name) => name !== 'veltara.consent'),
-    session: Object.keys(sessionStorage).filter((name) => !name.startsWith('veltara.')),
+    local: Object.keys(localStorage).filter((name) => name !== 'site.consent'),
+    session: Object.keys(sessionStorage).filter((name) => !name.startsWith('site.')),
     cookie: document.cookie,
   }));
 

@@ -42,7 +42,7 @@ async function listViolationsWithClock(page: Page) {
 }
 
 /** Where a visitor's browser keeps what was typed. */
-const FORM_KEY = 'veltara.contact';
+const FORM_KEY = 'site.contact';
 const readKept = (page: Page) => page.evaluate((key) => sessionStorage.getItem(key), FORM_KEY);
 
 /** The parts of the form that say how sending goes on. */

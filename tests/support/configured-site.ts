@@ -13,7 +13,7 @@ const project = join(import.meta.dirname, '../..');
 /** What an owner may set: an account of the e-mail service, a property of Google Analytics, and a help-desk widget. */
 export const services = {
   SITE_EMAILJS_PUBLIC_KEY: 'u9JkR2aXwQ4bTzLm1',
-  SITE_EMAILJS_SERVICE_ID: 'service_veltara',
+  SITE_EMAILJS_SERVICE_ID: 'service_main',
   SITE_ANALYTICS_ID: 'G-TEST123456',
   SITE_SUPPORT_SCRIPT: 'https://help.example/widget.js',
 };

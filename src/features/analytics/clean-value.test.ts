@@ -47,8 +47,8 @@ describe('a value', () => {
 
 describe('an address', () => {
   it.each([
-    ['https://www.veltara.example/ar/contact', 'https://www.veltara.example/ar/contact'],
-    ['https://www.veltara.example/?email=dana@b.example#top', 'https://www.veltara.example/'],
+    ['https://www.company.example/ar/contact', 'https://www.company.example/ar/contact'],
+    ['https://www.company.example/?email=dana@b.example#top', 'https://www.company.example/'],
     ['https://user:secret@a.example/x?y=1', 'https://a.example/x'],
     [
       'https://a.example/?utm_source=newsletter&q=secret&utm_campaign=%D8%B1%D9%8A%D8%A7%D8%AD',

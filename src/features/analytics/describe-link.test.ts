@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
 import { describeLink } from './describe-link.ts';
 
-const site = 'https://www.veltara.example';
+const site = 'https://www.company.example';
 
 it.each<[string, string, string, ReturnType<typeof describeLink>]>([
   ['a page', `${site}/about`, '', []],
   ['an anchor', `${site}/faq#cost`, '', []],
-  ['an e-mail', 'mailto:info@veltara.example', '', []],
+  ['an e-mail', 'mailto:info@company.example', '', []],
   ['a phone', 'tel:+15125550142', '', []],
   ['nothing', '', '', []],
   ['a script', 'javascript:alert(1)', '', []],

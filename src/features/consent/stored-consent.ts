@@ -1,7 +1,7 @@
 import type { ConsentPreferences } from '#src/config/site-events.ts';
 
 /** Key under which the choice is stored; named in the cookie policy as necessary. */
-export const CONSENT_KEY = 'veltara.consent';
+export const CONSENT_KEY = 'site.consent';
 /** Raised when what is asked for changes, so that every visitor is asked anew. */
 export const CONSENT_VERSION = 1;
 

@@ -124,7 +124,7 @@ it('every generated form is refused for what is wrong with it, or leaves as the 
   const delivery = {
     email: { kind: 'mailbox' },
     origin: 'http://localhost:4173',
-    recipient: { name: 'Veltara', email: 'hello@veltara.example' },
+    recipient: { name: 'Veltara', email: 'hello@company.example' },
   } as const;
   fc.assert(
     fc.property(forms, (form) => {

@@ -16,5 +16,5 @@ describe('mailAddress', () => {
 });
 
 it('masks an address', () => {
-  expect(maskEmail('hello@veltara.example')).toBe('h••••@veltara.example');
+  expect(maskEmail('hello@company.example')).toBe('h••••@company.example');
 });

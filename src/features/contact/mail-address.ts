@@ -14,7 +14,7 @@ function encodeText(text: string): string {
   return encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD').replace(/\r?\n/g, '\r\n'));
 }
 
-/** An address with everything but its first letter and its host hidden: `h••••@veltara.example`. */
+/** An address with everything but its first letter and its host hidden: `h••••@company.example`. */
 export function maskEmail(email: string): string {
   const [name = '', host = ''] = email.split('@');
   return `${name.slice(0, 1)}${MASK}@${host}`;

@@ -18,7 +18,7 @@ export type MessageRecord = {
 type Records = Record<string, MessageRecord>;
 
 /** Key of the records, which every tab reads. */
-const RECORDS_KEY = 'veltara.messages';
+const RECORDS_KEY = 'site.messages';
 
 const HASH_SEEDS = [0x811c9dc5, 0x9dc5811c];
 const HASH_PRIME = 0x01000193;

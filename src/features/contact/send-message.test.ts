@@ -34,8 +34,8 @@ function deliverBy(send: Send, email: Delivery['email'] = { kind: 'mailbox' }) {
   const sent = vi.fn<Send>(send);
   const delivery: Delivery = {
     email,
-    origin: 'https://www.veltara.example',
-    recipient: { name: 'فيلتارا', email: 'hello@veltara.example' },
+    origin: 'https://www.company.example',
+    recipient: { name: 'فيلتارا', email: 'hello@company.example' },
     loadClient: () => Promise.resolve({ init, send: sent }),
   };
   return { delivery, init, sent };
@@ -49,7 +49,7 @@ describe('sendMessage', () => {
     expect(await sendMessage(attempt, delivery)).toEqual({ kind: 'sent' });
     expect(init).toHaveBeenCalledExactlyOnceWith({
       publicKey: 'mailbox',
-      origin: 'https://www.veltara.example',
+      origin: 'https://www.company.example',
       blockHeadless: false,
     });
     expect(sent).toHaveBeenCalledExactlyOnceWith('service_mailbox', 'template_contact', {
@@ -60,10 +60,10 @@ describe('sendMessage', () => {
       service: 'infrastructure',
       message: 'نحتاج إلى شبكة قبل شهر مايو.',
       to_name: 'فيلتارا',
-      to_email: 'hello@veltara.example',
+      to_email: 'hello@company.example',
       test_mode: 'true',
       reply_to: 'dana@windpark.example',
-      origin: 'https://www.veltara.example',
+      origin: 'https://www.company.example',
       message_id: 'a1',
     });
   });

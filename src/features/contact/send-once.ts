@@ -127,7 +127,7 @@ async function claimMessage(fingerprint: string): Promise<Claim> {
 }
 
 async function awaitClaim(fingerprint: string): Promise<Claim> {
-  const name = `veltara.message.${fingerprint}`;
+  const name = `site.message.${fingerprint}`;
   try {
     const free = await requestLock(name, { ifAvailable: true });
     if (free !== null) return { hasWaited: false, release: free };

@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('clears what has appeared since, also on an earlier page, and nothing else', async () => {
-  const local = new FakeStorage({ 'veltara.consent': '{}', other: 'kept' });
+  const local = new FakeStorage({ 'site.consent': '{}', other: 'kept' });
   const first = await openPage(local, new FakeStorage());
   first.noteStorage();
   Object.assign(local, { 'widget.visitor': '7' });
@@ -52,12 +52,12 @@ it('clears what has appeared since, also on an earlier page, and nothing else', 
     ['_ga', '1'],
     ['widget', '7'],
   ]);
-  const session = new FakeStorage({ 'veltara.contact': '{}', 'widget.chat': 'open' });
+  const session = new FakeStorage({ 'site.contact': '{}', 'widget.chat': 'open' });
   const second = await openPage(local, session);
   second.noteStorage();
   second.clearStorage();
-  expect(Object.fromEntries(Object.entries(local))).toEqual({ 'veltara.consent': '{}', other: 'kept' });
-  expect(Object.fromEntries(Object.entries(session))).toEqual({ 'veltara.contact': '{}' });
+  expect(Object.fromEntries(Object.entries(local))).toEqual({ 'site.consent': '{}', other: 'kept' });
+  expect(Object.fromEntries(Object.entries(session))).toEqual({ 'site.contact': '{}' });
   expect([...cookies.keys()]).toEqual(['_ga']);
 });
 
@@ -72,7 +72,7 @@ it('clears again what comes after', async () => {
 });
 
 it('notes names under its own key, not values', async () => {
-  const local = new FakeStorage({ other: 'secret', 'veltara.consent': '{}' });
+  const local = new FakeStorage({ other: 'secret', 'site.consent': '{}' });
   const { noteStorage } = await openPage(local, new FakeStorage());
   noteStorage();
   expect(local[NAMES_BEFORE_KEY]).toBe('["other"]');

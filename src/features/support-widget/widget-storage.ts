@@ -1,10 +1,10 @@
 import { expireCookies, listCookieNames } from '#src/third-party/expire-cookies.ts';
 
 /** Key of the names that were there before the widget; named in the cookie policy. */
-export const NAMES_BEFORE_KEY = 'veltara.support-widget';
+export const NAMES_BEFORE_KEY = 'site.support-widget';
 
 /** Names as the site and its analytics begin them. */
-const OWN_NAME = /^(?:veltara\.|_ga)/;
+const OWN_NAME = /^(?:site\.|_ga)/;
 
 let namesBefore: readonly string[] | undefined;
 

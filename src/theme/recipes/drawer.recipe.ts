@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
+import { colors } from '#src/theme/tokens.ts';
 
 /** Sheet that slides in from the reading-start side. */
 export const drawerRecipe = defineSlotRecipe({
@@ -19,7 +20,7 @@ export const drawerRecipe = defineSlotRecipe({
     backdrop: {
       pos: 'fixed',
       inset: '0',
-      bg: 'rgb(11 27 43 / .62)',
+      bg: `${colors.ink}9e`,
       zIndex: 'overlay',
       _open: { animation: 'fade-in {durations.entrance} {easings.out}' },
       _closed: { animation: 'fade-out {durations.menuExit} {easings.out} forwards' },
