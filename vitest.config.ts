@@ -3,7 +3,10 @@ import { defineConfig } from 'vitest/config';
 /** Time of a test on a machine that does other things as well, ms. */
 const LONGEST_TEST_MS = 60_000;
 
-/** `unit`: what needs no build. `html`: the built documents, and a build with one more language. `hosts`: the build, served. */
+/**
+ * `unit`: what needs no build. `html`: the built documents, a build with more languages, and one of another owner.
+ * `hosts`: the build, served.
+ */
 export default defineConfig({
   test: {
     // Its own choice leaves a core idle.
@@ -27,7 +30,7 @@ export default defineConfig({
       {
         test: {
           name: 'html',
-          include: ['tests/html/**/*.test.ts', 'tests/languages/**/*.test.ts'],
+          include: ['tests/{html,languages,rebrand}/**/*.test.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
           testTimeout: LONGEST_TEST_MS,
           hookTimeout: LONGEST_TEST_MS,

@@ -1,20 +1,16 @@
-import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
-import process from 'node:process';
+import { cp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parse } from 'node-html-parser';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
 import { runLocales } from '../../scripts/locales/locales-command.ts';
 import { readBuiltFile } from '../html/built-documents.ts';
+import { buildCopy, copyProject, runTool } from '../support/project-copy.ts';
 
 const BUILD_LIMIT_MS = 600_000;
 const TYPES_LIMIT_MS = 240_000;
 const project = join(import.meta.dirname, '../..');
-/** What a copy of the project does without. */
-const left = new Set(['node_modules', 'dist', 'dist-hosts', '.git', '.ssr', '.cache']);
 
 /** A language that is begun and not finished, with five plural forms. */
 const DRAFT = 'br';
@@ -75,15 +71,6 @@ const pages = [
   ['/404', 'not-found'],
 ] as const;
 
-/** Copies the project, without what is made from it. */
-async function copyProject(folder: string): Promise<void> {
-  await cp(project, folder, {
-    recursive: true,
-    filter: (path) => !(left.has(basename(path)) && join(path, '..') === project),
-  });
-  await symlink(await realpath(join(project, 'node_modules')), join(folder, 'node_modules'), 'junction');
-}
-
 /** Translates a language as a whole and releases it. */
 async function finishLanguage(folder: string, code: string, translate: Translate): Promise<void> {
   const bundles = join(folder, 'locales', code);
@@ -112,23 +99,10 @@ function begin(folder: string, code: string): void {
   if (!isRight) throw new Error(output);
 }
 
-/** Runs a tool of the project in a folder, in the surroundings of a shell and not of a test. */
-function runTool(folder: string, ...parameters: [string, ...string[]]) {
-  const { NODE_ENV: _mode, VITEST: _vitest, ...env } = process.env;
-  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
-    cwd: folder,
-    env,
-    encoding: 'utf8',
-    maxBuffer: Infinity,
-  });
-  return { status, output: stdout + stderr };
-}
-
 let folder = '';
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'new-language-'));
-  await copyProject(folder);
+  folder = await copyProject('new-languages');
   for (const { code, translate } of added) {
     begin(folder, code);
     await finishLanguage(folder, code, translate);
@@ -136,9 +110,7 @@ beforeAll(async () => {
   await addDraft(folder);
   const drawing = runTool(folder, 'scripts/share-images.ts', 'home');
   if (drawing.status !== 0) throw new Error(`The share pictures are not drawn:\n${drawing.output}`);
-  const build = ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'] as const;
-  const { status, output } = runTool(folder, ...build);
-  if (status !== 0) throw new Error(`The site is not built with a new language:\n${output}`);
+  buildCopy(folder);
 }, BUILD_LIMIT_MS);
 
 afterAll(() => rm(folder, { recursive: true, force: true }));

@@ -1,0 +1,201 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { languageCodes } from '#src/config/languages.ts';
+import { colors } from '#src/theme/tokens.ts';
+import { readPdf } from '../content/read-pdf.ts';
+import { buildCopy, copyProject, runTool } from '../support/project-copy.ts';
+
+const BUILD_LIMIT_MS = 240_000;
+const project = join(import.meta.dirname, '../..');
+const ORIGIN = 'https://www.another-owner.example';
+const SIGNAL = '#3B2A8C';
+
+const latin = 'abcdefghijklmnopqrstuvwxyz';
+const arabic = 'ابتثجحخدذرزسشصضطظعغفقكلمنهوي';
+
+/** Another word of the same length: each letter becomes the next one. */
+function disguise(text: string): string {
+  return [...text]
+    .map((letter) => {
+      const alphabet = [latin, latin.toUpperCase(), arabic].find((each) => each.includes(letter));
+      return alphabet === undefined
+        ? letter
+        : (alphabet[(alphabet.indexOf(letter) + 1) % alphabet.length] ?? letter);
+    })
+    .join('');
+}
+
+const facts = z.record(z.string(), z.unknown());
+const readFacts = async (folder: string, file: string) =>
+  facts.parse(JSON.parse(await readFile(join(folder, 'locales', file), 'utf8')));
+const companyOf = (folder: string) => `${folder}/company.json`;
+
+const own: Readonly<Record<string, readonly string[]>> = {
+  shared: ['email', 'linkedin', 'street', 'phone'],
+  language: ['name', 'city', 'region'],
+};
+const keysOf = (folder: string) => own[folder] ?? own['language'] ?? [];
+
+/** What the copy no longer says, word for word. */
+const former: string[] = [];
+
+/** Places that records name by themselves, as projects stand there. */
+async function isPlaceOfRecords(folder: string, key: string, value: string): Promise<boolean> {
+  if (key !== 'city' && key !== 'region') return false;
+  const records = join(folder, 'locales');
+  const names = await readdir(records, { recursive: true });
+  const texts = names.filter((name) => /records[/\\][\w-]+\.json$/.test(name));
+  const all = await Promise.all(texts.map((name) => readFile(join(records, name), 'utf8')));
+  return all.some((text) => text.includes(value));
+}
+
+async function rebrandBundles(folder: string): Promise<void> {
+  for (const name of ['shared', ...languageCodes]) {
+    const company = await readFacts(folder, companyOf(name));
+    for (const key of keysOf(name)) {
+      const value = company[key];
+      if (typeof value !== 'string') continue;
+      if (!(await isPlaceOfRecords(folder, key, value))) former.push(value);
+      company[key] = key === 'phone' ? value.replace(/\d\d$/, '99') : disguiseAddress(key, value);
+    }
+    await writeFile(join(folder, 'locales', companyOf(name)), `${JSON.stringify(company, null, 2)}\n`);
+  }
+}
+
+/** Addresses keep their form. */
+function disguiseAddress(key: string, value: string): string {
+  if (key === 'email') return 'hello@another-owner.example';
+  return key === 'linkedin' ? 'https://www.linkedin.example/company/another-owner' : disguise(value);
+}
+
+const drawLogo = (fill: string) =>
+  `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="${fill}" d="M0 0H120V40H0Z"/></svg>\n`;
+
+async function rebrandDrawings(folder: string): Promise<void> {
+  const brand = join(folder, 'public/brand');
+  for (const name of await readdir(brand)) {
+    if (extname(name) === '.svg')
+      await writeFile(join(brand, name), drawLogo(name.includes('dark') ? '#FFD400' : SIGNAL));
+  }
+  const tokens = join(folder, 'src/theme/tokens.ts');
+  const source = await readFile(tokens, 'utf8');
+  await writeFile(tokens, source.replace(`signal: '${colors.signal}'`, `signal: '${SIGNAL}'`));
+}
+
+const verdict = z.object({ problems: z.array(z.object({ code: z.string(), found: z.string() })) });
+
+/** Files of which the check says that they show something older. */
+function listStale(folder: string): string[] {
+  const { output } = runTool(folder, 'scripts/check-locales.ts', '--json');
+  const { problems } = verdict.parse(JSON.parse(output));
+  return problems.filter(({ code }) => code === 'file-named-outdated').map(({ found }) => found);
+}
+
+function draw(folder: string, ...parameters: [string, ...string[]]): void {
+  const { status, output } = runTool(folder, ...parameters);
+  if (status !== 0) throw new Error(output);
+}
+
+let folder = '';
+let staleBefore: string[] = [];
+let staleAfter: string[] = [];
+let certificate = '';
+
+beforeAll(async () => {
+  folder = await copyProject('rebrand');
+  await rebrandBundles(folder);
+  await rebrandDrawings(folder);
+  await writeFile(join(folder, '.env'), `SITE_ORIGIN=${ORIGIN}\n`);
+  staleBefore = listStale(folder);
+  const [first = ''] = await readdir(join(folder, 'public/certificates/en'));
+  certificate = first;
+  draw(folder, 'scripts/icons.ts');
+  draw(folder, 'scripts/share-images.ts', 'home');
+  draw(folder, 'scripts/certificates.ts', certificate);
+  staleAfter = listStale(folder);
+  buildCopy(folder);
+}, BUILD_LIMIT_MS);
+
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const built = async () =>
+  (await readdir(join(folder, 'dist'), { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder, 'dist').length + 1));
+
+const isText = (name: string) => /\.(?:html|js|css|svg|json|xml|txt|webmanifest)$|^_\w+$/.test(name);
+const readBuilt = (name: string) => readFile(join(folder, 'dist', name), 'utf8');
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+/** A word as a whole, in letters of any size: `veltara.consent` and `hello@veltara`, but not a part of another word. */
+const wholeWord = (text: string) =>
+  new RegExp(String.raw`(?<![\p{L}\p{N}])${escape(text)}(?![\p{L}\p{N}])`, 'iu');
+
+describe('A site that was given another name, place, address, logo and colour', () => {
+  it('names the former ones in no text, address, key, event, index or file name', async () => {
+    expect(former.length).toBeGreaterThan(languageCodes.length * 2);
+    const files = await built();
+    const found = [];
+    for (const name of files) {
+      const text = isText(name) ? await readBuilt(name) : '';
+      for (const word of former) {
+        if (wholeWord(word).test(`${name}\n${text}`)) found.push(`${word} in ${name}`);
+      }
+    }
+    expect(found).toEqual([]);
+  });
+
+  it('names the new ones where visitors, engines and devices look', async () => {
+    for (const language of languageCodes) {
+      const { name, city } = await readFacts(folder, companyOf(language));
+      const file = (page: string) => (language === 'en' ? `${page}.html` : `${language}/${page}.html`);
+      expect(await readBuilt(file('about'))).toContain(`<title`);
+      expect((await readBuilt(file('privacy-policy'))).replace(/[\u2066-\u2069]/g, '')).toContain(
+        `${String(name)}`,
+      );
+      expect(await readBuilt(file('privacy-policy'))).toContain(String(city));
+      expect(await readBuilt(`${language}.webmanifest`)).toContain(String(name));
+    }
+    expect(await readBuilt('sitemap.xml')).toContain(`<loc>${ORIGIN}/about</loc>`);
+  });
+
+  it('has the new colour in its styles and the new mark in its icons', async () => {
+    const styles = (await built()).filter((name) => name.endsWith('.css'));
+    const sheets = (await Promise.all(styles.map(readBuilt))).join('\n') + (await readBuilt('index.html'));
+    expect(sheets.toLowerCase()).toContain(SIGNAL.toLowerCase());
+    expect(sheets.toLowerCase()).not.toContain(colors.signal.toLowerCase());
+    expect(await readBuilt('favicon.svg')).toContain('M0 0H120V40H0Z');
+    for (const name of ['favicon.ico', 'icon-512.png', 'apple-touch-icon.png', 'share/en/home.jpg']) {
+      const before = await readFile(join(project, 'public', name));
+      expect((await readFile(join(folder, 'dist', name))).equals(before), name).toBe(false);
+    }
+  });
+
+  it('has certificates in the new name', async () => {
+    const { runs } = await readPdf(await readFile(join(folder, 'dist/certificates/en', certificate)));
+    const { name } = await readFacts(folder, companyOf('en'));
+    const text = runs.join(' ').replace(/[\u2066-\u2069]/g, '');
+    expect(text).toContain(String(name));
+    for (const word of former) expect(text).not.toMatch(wholeWord(word));
+  });
+});
+
+describe('What is made from names, logos and colours', () => {
+  it('is told as outdated as a whole, until it is made anew', () => {
+    const icons = staleBefore.filter((found) => found.startsWith('icon '));
+    const shares = staleBefore.filter((found) => found.startsWith('share picture '));
+    const certificates = staleBefore.filter((found) => found.startsWith('certificate '));
+    expect(icons).toHaveLength(6);
+    expect(shares.length).toBeGreaterThan(languageCodes.length * 10);
+    expect(certificates.length).toBeGreaterThan(0);
+  });
+
+  it('is up to date once it is', () => {
+    const made = staleBefore.filter((found) => !staleAfter.includes(found));
+    expect(made.filter((found) => found.startsWith('icon '))).toHaveLength(6);
+    expect(made.filter((found) => found.includes('/home.jpg'))).toHaveLength(languageCodes.length);
+    expect(made.filter((found) => found.includes(certificate))).toHaveLength(languageCodes.length);
+    expect(staleAfter.length).toBeLessThan(staleBefore.length);
+  });
+});

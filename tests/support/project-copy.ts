@@ -1,0 +1,49 @@
+import { spawnSync } from 'node:child_process';
+import { cp, mkdtemp, realpath, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import process from 'node:process';
+
+const project = join(import.meta.dirname, '../..');
+/** What a copy of the project does without. */
+const left = new Set([
+  'node_modules',
+  'dist',
+  'dist-hosts',
+  '.git',
+  '.ssr',
+  '.cache',
+  '.mailbox',
+  '.env',
+  'launch.json',
+]);
+
+/** Copies the project into a new folder, without what is made from it and what one machine sets. */
+export async function copyProject(name: string): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), `${name}-`));
+  await cp(project, folder, {
+    recursive: true,
+    filter: (path) => !(left.has(basename(path)) && join(path, '..') === project),
+  });
+  await symlink(await realpath(join(project, 'node_modules')), join(folder, 'node_modules'), 'junction');
+  return folder;
+}
+
+/** Runs a tool of the project in a folder, in the surroundings of a shell and not of a test. */
+export function runTool(folder: string, ...parameters: [string, ...string[]]) {
+  const { NODE_ENV: _mode, VITEST: _vitest, ...env } = process.env;
+  const { status, stdout, stderr } = spawnSync(process.execPath, parameters, {
+    cwd: folder,
+    env,
+    encoding: 'utf8',
+    maxBuffer: Infinity,
+  });
+  return { status, output: stdout + stderr };
+}
+
+/** Builds a copy of the project. @throws Error with what the build says when it fails */
+export function buildCopy(folder: string): void {
+  const build = ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'] as const;
+  const { status, output } = runTool(folder, ...build);
+  if (status !== 0) throw new Error(`The site is not built:\n${output}`);
+}
