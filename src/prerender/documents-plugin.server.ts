@@ -89,11 +89,8 @@ export function documents(sources: DocumentSources): Plugin {
         sources.content.current(),
       );
       await writeDocuments(renderer, { folder, script: findEntry(chunks), listNextScripts }, sources);
-      const modules = chunks.flatMap(({ moduleIds }) => moduleIds);
-      await writeCompanionFiles(folder, sources.content.current(), sources.site, {
-        publicFolder: builder.config.publicDir,
-        thirdParty: writeThirdParty(root, modules),
-      });
+      const beside = { publicFolder: builder.config.publicDir, thirdParty: writeThirdParty(root, chunks) };
+      await writeCompanionFiles(folder, sources.content.current(), sources.site, beside);
       await rm(rendererFolder, { recursive: true });
       await compressFiles(folder);
     },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import type { Rolldown } from 'vite';
 import { z } from 'zod';
 
 const require = createRequire(import.meta.url);
@@ -54,12 +55,15 @@ function describePackage(root: string, folder: string): string {
 
 /**
  * The licences of everything that the built site is made from, fonts and icons included.
- * @param modules paths of all modules in the scripts of the browser
+ * @param chunks scripts of the browser, each with the paths of its modules
  */
-export function writeThirdParty(root: string, modules: readonly string[]): string {
-  const inScripts = modules.flatMap(
-    (id) => PACKAGE_FOLDER.exec(id.replaceAll('\\', '/').replace(/^\0/, ''))?.[0] ?? [],
-  );
+export function writeThirdParty(
+  root: string,
+  chunks: readonly Pick<Rolldown.OutputChunk, 'moduleIds'>[],
+): string {
+  const inScripts = chunks
+    .flatMap(({ moduleIds }) => moduleIds)
+    .flatMap((id) => PACKAGE_FOLDER.exec(id.replaceAll('\\', '/').replace(/^\0/, ''))?.[0] ?? []);
   const folders = [...new Set([...inScripts, ...madeInto.map(findPackage)])];
   const parts = folders.map((folder) => describePackage(root, folder)).toSorted();
   return `This site contains the work of others, under the licences below. The fonts are cut to the letters of the site and\ncarry another name in it.\n\n${parts.join('\n')}`;
