@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import packageFile from '../package.json' with { type: 'json' };
@@ -48,6 +50,17 @@ describe('the lock file', () => {
     for (const name of runtimes) {
       expect(packages.get(`node_modules/${name}`)?.integrity, name).toMatch(/^sha512-/);
     }
+  });
+
+  it('is explained: the record says of every package why it is there, in its version', () => {
+    const record = readFileSync(join(import.meta.dirname, '../docs/dependencies.md'), 'utf8');
+    const { dependencies, optionalDependencies, devDependencies } = packageFile;
+    const all = Object.entries({ ...dependencies, ...optionalDependencies, ...devDependencies });
+    const told = all.filter(([name, version]) =>
+      new RegExp(String.raw`\| \`${name}\` +\| ${version}, \d{4}-\d{2}-\d{2} +\| \S.*\| \S`).test(record),
+    );
+    const asked = all.filter(([name]) => !name.startsWith('@types/'));
+    expect(asked.filter((each) => !told.includes(each))).toEqual([]);
   });
 
   it('leaves the registry to whoever installs', () => {

@@ -4,7 +4,7 @@
 # POST_ONLY=1 grades again from the EXRs kept in EXR_DIR.
 set -e
 cd "$(dirname "$0")"
-EXR_DIR=${EXR_DIR:-${TMPDIR:-/tmp}/veltara-exr}
+EXR_DIR=${EXR_DIR:-${TMPDIR:-/tmp}/site-exr}
 OUT_DIR=${OUT_DIR:-masters}
 PY=${PY:-/usr/bin/python3}                       # the system Python, which has OpenCV
 mkdir -p "$EXR_DIR" "$OUT_DIR"

@@ -22,7 +22,7 @@ export function writeDeskDocument(script: string): string {
   return [
     '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>Veltara</title>',
+    '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>Site</title>',
     `<script>${setTheme}</script><style>${faces}</style>`,
     '</head><body><div id="root"></div>',
     `<script type="module" src="${script}"></script></body></html>`,
