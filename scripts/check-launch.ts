@@ -53,5 +53,6 @@ function reportLaunch(isRecorded: boolean): boolean {
 }
 
 const { values } = parseArgs({ options: { record: { type: 'boolean' }, host: { type: 'string' } } });
-const isRight = values.host === undefined ? reportLaunch(values.record === true) : await reportHost(values.host);
+const isRight =
+  values.host === undefined ? reportLaunch(values.record === true) : await reportHost(values.host);
 process.exitCode = isRight ? 0 : 1;
