@@ -50,8 +50,8 @@ one ridge-line-start      wind_ridge      start 5625 2000 2000 40  $RIDGE --expo
 one ridge-line-end        wind_ridge      end   5625 2000 2000 40  $RIDGE --exposure .9 --nd-end 1
 one coast-line-start      wind_coast      start 5625 2000 2000 40  $COAST --exposure .75 --nd-start 1.1
 one coast-line-end        wind_coast      end   5625 2000 2000 40  $COAST --warmth .4 --rose .012 --exposure .95 --nd-end .9
-one store-night-start     store_night     start 5625 2000 2000 112 $NIGHT
-one store-night-end       store_night     end   5625 2000 2000 112 $NIGHT
+one store-at-night        store_night     start 5625 2000 2000 112 $NIGHT
+one warehouse-at-night    store_night     end   5625 2000 2000 112 $NIGHT
 one array-above-start     array_above     start 5625 2000 2000 20  $ABOVE --denoise 5 --nd-start .6 --quality 84
 one array-above-end       array_above     end   5625 2000 2000 40  $ABOVE --nd-end .6
 one survey-ridge-start    survey_ridge    start 5625 2000 2000 26  $VALLEY --exposure .78 --nd-start .8
