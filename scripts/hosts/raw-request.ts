@@ -82,8 +82,9 @@ function parseAnswer(bytes: Buffer, method: string): RawAnswer {
  */
 export async function sendRaw({ url, path, method = 'GET', headers = {} }: RawRequest): Promise<RawAnswer> {
   const address = new URL(url);
-  const sent = { host: address.host, connection: 'close', ...headers };
-  const lines = Object.entries(sent).map(([name, value]) => `${name}: ${value}`);
+  const others = Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value] as const);
+  const sent = new Map([['host', address.host], ['connection', 'close'], ...others]);
+  const lines = [...sent].map(([name, value]) => `${name}: ${value}`);
   const socket = connect(address);
   socket.setTimeout(SILENCE_LIMIT_MS, () => socket.destroy(new Error(`${address.host} does not answer.`)));
   const chunks: Buffer[] = [];
