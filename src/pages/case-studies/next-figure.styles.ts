@@ -17,7 +17,7 @@ export const styles = defineStyles('next-figure', {
     fontVariantNumeric: 'tabular-nums',
     letterSpacing: '-.02em',
   },
-  unit: { fontSize: '.6em', letterSpacing: '0' },
+  unit: { fontSize: '.6em', letterSpacing: '0', color: 'muted' },
   question: { textStyle: 't-l', color: 'ink', mt: { base: '2', lg: '4' } },
   ways: { gridColumn: { base: 'main', lg: 'main-start / span 6' } },
   lead: { textStyle: 'lead', color: 'muted', maxW: '36rem' },
