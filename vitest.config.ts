@@ -5,7 +5,7 @@ const LONGEST_TEST_MS = 60_000;
 
 /**
  * `unit`: what needs no build. `html`: the built documents, a build with more languages, and one of another owner.
- * `hosts`: the build, served.
+ * `hosts`: the build, served. `engines`: the build in one engine after another.
  */
 export default defineConfig({
   test: {
@@ -32,6 +32,14 @@ export default defineConfig({
           name: 'html',
           include: ['tests/{html,languages,rebrand}/**/*.test.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
+          testTimeout: LONGEST_TEST_MS,
+          hookTimeout: LONGEST_TEST_MS,
+        },
+      },
+      {
+        test: {
+          name: 'engines',
+          include: ['tests/engines/**/*.test.ts'],
           testTimeout: LONGEST_TEST_MS,
           hookTimeout: LONGEST_TEST_MS,
         },

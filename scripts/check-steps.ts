@@ -20,9 +20,10 @@ export function reportPath(name: string): string {
 
 const node = process.execPath;
 
-function runTests(project: 'unit' | 'html' | 'hosts'): CheckStep['command'] {
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(project)}`];
-  return [node, 'node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters];
+/** Runs the tests of a project, or those of its files whose paths hold a word. */
+function runTests(name: string, project = name, ...files: string[]): CheckStep['command'] {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(name)}`];
+  return [node, 'node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...files];
 }
 
 /** Every step, in order. The build, the longest of those that share the cores, is the first. */
@@ -40,6 +41,12 @@ export const checkSteps: readonly CheckStep[] = [
   { name: 'unit', command: runTests('unit'), counter: 'vitest' },
   { name: 'html', command: runTests('html'), readsBuild: true, counter: 'vitest' },
   { name: 'hosts', command: runTests('hosts'), readsBuild: true, counter: 'vitest' },
+  {
+    name: 'firefox',
+    command: runTests('firefox', 'engines', 'firefox'),
+    readsBuild: true,
+    counter: 'vitest',
+  },
   {
     name: 'browser',
     command: [node, 'node_modules/@playwright/test/cli.js', 'test'],

@@ -6,6 +6,8 @@ interface Window {
   layoutShifts?: number[];
   /** Left and right edge of the dialog in px, frame by frame. */
   dialogEdges?: { left: number; right: number }[];
+  /** What went wrong in a document that watches itself. */
+  faults?: string[];
   /** When the page has told its load time, ms from the start of the navigation. */
   loadTimesTold?: number[];
 }
