@@ -22,8 +22,10 @@ const ofThePlace = new Set([
   'text-wrap-style',
 ]);
 
+/** Every style of an element at rest: the pointer may have left it a moment ago. */
 function readStyles(element: Locator): Promise<Record<string, string>> {
   return element.evaluate((each) => {
+    for (const animation of each.getAnimations()) animation.finish();
     const styles = getComputedStyle(each);
     return Object.fromEntries([...styles].map((name) => [name, styles.getPropertyValue(name)]));
   });
