@@ -122,6 +122,11 @@ export const calls = {
 export type CallName = keyof typeof calls;
 export type Calls = { [Name in CallName]: z.infer<(typeof calls)[Name]> };
 
+/** Says whether a file of the folder holds what was signed, and no texts. */
+export function isState(file: string): boolean {
+  return file.startsWith('state/');
+}
+
 /** Says whether two places are the same. */
 export function isSamePlace(a: { file: string; key: string }, b: { file: string; key: string }): boolean {
   return a.file === b.file && a.key === b.key;

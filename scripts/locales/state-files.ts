@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { z } from 'zod';
 import { type Language, languageCodes } from '#src/config/languages.ts';
@@ -51,7 +51,9 @@ export function writeState(folder: string, language: Language, state: Signatures
     return `  ${JSON.stringify(path)}: {\n${lines.join(',\n')}\n  }`;
   });
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, `{\n${bundles.join(',\n')}\n}\n`);
+  const text = `{\n${bundles.join(',\n')}\n}\n`;
+  // Whoever follows the folder looks at a file that is written.
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
 }
 
 function writeLine(value: Signatures[string][string]): string {

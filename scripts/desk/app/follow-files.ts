@@ -1,18 +1,26 @@
-import { CHANGED_EVENT } from '../protocol.ts';
+import { CHANGED_EVENT, isState } from '../protocol.ts';
 import { pathOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
-import { FACTS_PAUSE_MS } from './pauses.ts';
+import { FACTS_PAUSE_MS, SIGNING_PAUSE_MS } from './pauses.ts';
 
 /** Follows what changes in the bundles on disk. */
 export function followFiles(): void {
-  let waiting: ReturnType<typeof setTimeout> | undefined;
+  // An entry is written into several files at once.
+  const lookAtFacts = afterPause(FACTS_PAUSE_MS, () => desk.lookAtFacts());
+  // Whoever reviews signs one text after the other.
+  const lookAtStates = afterPause(SIGNING_PAUSE_MS, () => desk.lookAgain());
   import.meta.hot?.on(CHANGED_EVENT, ({ file }: { file: string }) => {
-    if (!file.startsWith('shared/')) {
-      void desk.lookAgain(/^state\/|^[^/]+$/.test(file) ? undefined : pathOf(file));
-      return;
-    }
-    // An entry is written into several files at once.
-    clearTimeout(waiting);
-    waiting = setTimeout(() => void desk.lookAtFacts(), FACTS_PAUSE_MS);
+    if (file.startsWith('shared/')) lookAtFacts();
+    else if (isState(file)) lookAtStates();
+    else void desk.lookAgain(file.includes('/') ? pathOf(file) : undefined);
   });
+}
+
+/** Runs something once nothing has asked for it any more for a while. */
+function afterPause(pauseMs: number, run: () => Promise<void>): () => void {
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  return () => {
+    clearTimeout(waiting);
+    waiting = setTimeout(() => void run(), pauseMs);
+  };
 }

@@ -6,5 +6,7 @@ export const DRAFT_PAUSE_MS = 400;
 export const ENTRY_PAUSE_MS = 400;
 /** Pause after a change of facts on disk, in which others may follow, ms. */
 export const FACTS_PAUSE_MS = 200;
+/** Pause after a signature on disk, in which the next one may follow, ms: one look is enough for all of them. */
+export const SIGNING_PAUSE_MS = 1000;
 /** Pause before a server that has not answered is asked again, ms. */
 export const RETRY_MS = 1000;

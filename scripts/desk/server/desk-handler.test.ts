@@ -1,4 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -137,6 +147,22 @@ describe('confirming', () => {
     expect((await textOf(menu))?.state).toBe('reviewed');
     await change('undo', { id: part.sitting.at(-1)?.id ?? 0 });
     expect((await textOf(menu))?.state).toBe('translated');
+  });
+
+  test('reads no text anew', () => {
+    const desk = openDesk(folder);
+    const before = desk.bundles.current();
+    expect([desk.forget('state/ar.json'), desk.bundles.current() === before]).toEqual([false, true]);
+    expect([desk.forget(home), desk.bundles.current() === before]).toEqual([true, false]);
+  });
+
+  test('writes the signatures of its language only', async () => {
+    const states = ['ar', 'en'].map((language) => join(folder, `state/${language}.json`));
+    await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
+    const start = new Date(0);
+    states.forEach((file) => utimesSync(file, start, start));
+    await change('confirm', { texts: [menu], reviewed: true });
+    expect(states.map((file) => statSync(file).mtimeMs === 0)).toEqual([false, true]);
   });
 
   test('says that a translation is older than its source', async () => {

@@ -31,8 +31,7 @@ export function createContentSource(desk: Desk): ContentSource {
     },
     show(server, file) {
       const name = file.split(sep).join('/');
-      desk.forget(name);
-      forgetContent(server);
+      if (desk.forget(name)) forgetContent(server);
       server.ws.send({ type: 'custom', event: CHANGED_EVENT, data: { file: name } });
     },
   };

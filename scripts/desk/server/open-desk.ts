@@ -3,7 +3,7 @@ import type { Problem } from '#src/content/read/problem.server.ts';
 import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import type { WordLanguage } from '#src/content/read/words.server.ts';
 import { readStates } from '../../locales/state-files.ts';
-import type { OverviewPart } from '../protocol.ts';
+import { isState, type OverviewPart } from '../protocol.ts';
 import { checkPath, tellFinding } from './judge-edit.ts';
 import { openKeptWork, type WorkKeeper } from './kept-work.ts';
 import { describeTexts } from './list-texts.ts';
@@ -18,8 +18,8 @@ export type Desk = {
   numberOf: (file: string, key: string) => number;
   /** What is wrong with the bundles of a path on disk. */
   problemsOf: (path: string) => readonly Problem[];
-  /** A file has changed on disk; all of them without a name. */
-  forget: (file?: string) => void;
+  /** A file has changed on disk; all of them without a name. Says whether a page may show it. */
+  forget: (file?: string) => boolean;
   /** Everything that is shown of some paths, or of all. */
   describe: (language: WordLanguage, paths?: readonly string[]) => OverviewPart;
 };
@@ -43,10 +43,13 @@ export function openDesk(folder: string): Desk {
     numberOf,
     problemsOf: (path) => problems.of(path),
     forget(file) {
+      // A text is the same whether it is signed or not.
+      if (file !== undefined && isState(file)) return false;
       // Facts and the list of words are about every text.
       const isText = file !== undefined && textFiles.has(file);
       bundles.forget(isText ? file : undefined);
       problems.forget(isText ? withoutFolder(file) : undefined);
+      return true;
     },
     describe(language, paths) {
       const files = [...textFiles.values()].filter(({ description }) =>
