@@ -28,13 +28,7 @@ export type Desk = {
 export function openDesk(folder: string): Desk {
   const bundles = followBundles(folder);
   const work = openKeptWork(folder);
-  const numbers = new Map<string, number>();
-  const numberOf = (file: string, key: string) => {
-    const name = `${file}:${key}`;
-    const number = numbers.get(name) ?? numbers.size;
-    numbers.set(name, number);
-    return number;
-  };
+  const numberOf = numberTexts();
   const problems = followProblems(bundles);
   return {
     folder,
@@ -65,6 +59,16 @@ export function openDesk(folder: string): Desk {
         findings: found.map((problem) => tellFinding(problem, language)),
       };
     },
+  };
+}
+
+function numberTexts(): Desk['numberOf'] {
+  const numbers = new Map<string, number>();
+  return (file, key) => {
+    const name = `${file}:${key}`;
+    const number = numbers.get(name) ?? numbers.size;
+    numbers.set(name, number);
+    return number;
   };
 }
 
