@@ -12,6 +12,7 @@ import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { findBarSearch } from '../support/search-page.ts';
 import { findSection, readWords } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 const denied = {
   ad_storage: 'denied',
@@ -40,11 +41,12 @@ for (const language of languageCodes) {
     ),
     language,
   });
+  const next = takeTurns(test, language);
 
   test.describe(`analytics in ${language}`, () => {
     test.use({ locale: language, consentDecided: false });
 
-    test('tells something only while the visitor allows it', async ({ page, baseURL }) => {
+    next()('tells something only while the visitor allows it', async ({ page, baseURL }) => {
       await stayOnPage(page);
       const { button } = await openBanner(page, about, language);
 
@@ -86,7 +88,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('tells pages, links, answers and filters', async ({ page, baseURL }) => {
+    next()('tells pages, links, answers and filters', async ({ page, baseURL }) => {
       await storeConsent(page, writeConsent(choices.all));
       await stayOnPage(page);
       const footer = page.getByRole('contentinfo');
@@ -146,7 +148,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('tells every page once, however it was reached', async ({ page, baseURL }) => {
+    next()('tells every page once, however it was reached', async ({ page, baseURL }) => {
       await storeConsent(page, writeConsent(choices.all));
       const [story] = findSection(words, 'home', 'stories').studies;
       const first: PageId = story?.page ?? 'home';
@@ -206,7 +208,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('what the contact page tells, and nothing of what is written', async ({ page, expectFault }) => {
+    next()('what the contact page tells, and nothing of what is written', async ({ page, expectFault }) => {
       const isSent = language === 'en';
       // Nobody has allowed this page to copy.
       expectFault(/^console error: Copying has failed\./);

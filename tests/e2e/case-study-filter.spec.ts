@@ -5,6 +5,7 @@ import { addressOf } from '#src/routing/addresses.ts';
 import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 /** What a visitor sees of the filter. */
 function findParts(page: Page) {
@@ -41,11 +42,12 @@ for (const language of languageCodes) {
   const chip = (page: Page, label: string, count: number) =>
     findParts(page).group.getByRole('button', { name: `${label} ${count}`, exact: true });
   const industryChip = (page: Page, id: string) => chip(page, nameOf(id), of(id).length);
+  const next = takeTurns(test, language);
 
   test.describe(`case-study filter in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('offers what has studies', async ({ page }) => {
+    next()('offers what has studies', async ({ page }) => {
       await openDocument(page, address);
       const { group, cards, status } = findParts(page);
 
@@ -121,7 +123,7 @@ for (const language of languageCodes) {
     test.describe('on a phone', () => {
       test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-      test('is remembered by the address', async ({ page }) => {
+      next()('is remembered by the address', async ({ page }) => {
         const { group, cards, status } = findParts(page);
 
         await test.step('a tap on a chip shows its studies', async () => {

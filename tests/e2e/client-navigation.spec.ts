@@ -8,6 +8,7 @@ import { hydrate, openDocument, showFrames } from '../support/open-document.ts';
 import { failScripts, holdScripts, watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords, type Words } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 /** What the browser and the page say about a chunk that cannot be loaded. */
 const chunkFault = /ERR_FAILED|dynamically imported module/;
@@ -65,38 +66,40 @@ for (const language of languageCodes) {
   const about = addressOf('about', language);
   const titleOf = (id: MenuPageId) =>
     t('documentTitle', { page: pages[id].title, company: shell.company.name });
+  const next = takeTurns(test, language);
 
   test.describe(`navigation without a new document in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('opens a page, tells so, takes the visitor to its top, and back to where it was left', async ({
-      page,
-    }) => {
-      await openDocument(page, home);
-      const documents = watchDocuments(page);
-      await scrollPage(page, 900);
-      await follow(page, words, 'about');
-      await expect(page).toHaveURL(about);
-      await expect(page).toHaveTitle(titleOf('about'));
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-      await expect(page.getByRole('status')).toHaveText(t('pageLoaded', { page: pages.about.name }));
-      expect(await readScroll(page)).toBe(0);
-      await expect(page.getByRole('contentinfo'), 'styles of the whole site').toHaveCSS(
-        'background-color',
-        'rgb(7, 19, 32)',
-      );
-      await scrollPage(page, 500);
-      await page.goBack();
-      await expect(page).toHaveTitle(titleOf('home'));
-      await expect.poll(() => readScroll(page)).toBe(900);
-      await page.goForward();
-      await expect(page).toHaveTitle(titleOf('about'));
-      await expect.poll(() => readScroll(page)).toBe(500);
-      expect(documents).toEqual([]);
-    });
+    next()(
+      'opens a page, tells so, takes the visitor to its top, and back to where it was left',
+      async ({ page }) => {
+        await openDocument(page, home);
+        const documents = watchDocuments(page);
+        await scrollPage(page, 900);
+        await follow(page, words, 'about');
+        await expect(page).toHaveURL(about);
+        await expect(page).toHaveTitle(titleOf('about'));
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+        await expect(page.getByRole('status')).toHaveText(t('pageLoaded', { page: pages.about.name }));
+        expect(await readScroll(page)).toBe(0);
+        await expect(page.getByRole('contentinfo'), 'styles of the whole site').toHaveCSS(
+          'background-color',
+          'rgb(7, 19, 32)',
+        );
+        await scrollPage(page, 500);
+        await page.goBack();
+        await expect(page).toHaveTitle(titleOf('home'));
+        await expect.poll(() => readScroll(page)).toBe(900);
+        await page.goForward();
+        await expect(page).toHaveTitle(titleOf('about'));
+        await expect.poll(() => readScroll(page)).toBe(500);
+        expect(documents).toEqual([]);
+      },
+    );
 
-    test('leaves the head that the document of the page has', async ({ page }) => {
+    next()('leaves the head that the document of the page has', async ({ page }) => {
       await page.goto(about);
       const expected = await readHead(page);
       expect(expected.tags.length).toBeGreaterThan(10);
@@ -115,7 +118,7 @@ for (const language of languageCodes) {
       await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /.+/);
     });
 
-    test('an anchor on another page stands below the bar and has focus', async ({ page }) => {
+    next()('an anchor on another page stands below the bar and has focus', async ({ page }) => {
       const [, story] = findSection(words, 'home', 'stories').studies;
       await openDocument(page, addressOf(story?.page ?? 'home', language));
       await page.locator('#opening a[href*="#"]').click();

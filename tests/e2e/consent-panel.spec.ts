@@ -8,6 +8,7 @@ import { choices, findConsent, openBanner, readStoredConsent } from '../support/
 import { openDocument } from '../support/open-document.ts';
 import { holdScripts, watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 const phone = { width: 390, height: 844 };
 const small = { width: 320, height: 568 };
@@ -59,6 +60,7 @@ function readFocus(page: Page) {
 for (const language of languageCodes) {
   const about = addressOf('about', language);
   const cookiePolicy = addressOf('cookie-policy', language);
+  const next = takeTurns(test, language);
 
   test.describe(`consent panel in ${language}`, () => {
     test.use({ locale: language, consentDecided: false });
@@ -197,7 +199,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('leaves in its time', async ({ page }) => {
+    next()('leaves in its time', async ({ page }) => {
       const { banner, button, shield } = await openBanner(page, about, language);
       await finishAnimations(page);
       await page.clock.install();
@@ -233,7 +235,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('answers to the keyboard alone', async ({ page }) => {
+    next()('answers to the keyboard alone', async ({ page }) => {
       const { banner, button, say, settings, shield, toggle } = await openBanner(page, about, language);
 
       await test.step('it does not take the focus by itself, nor keep it', async () => {

@@ -13,6 +13,7 @@ import {
 import { failScripts, holdScripts } from '../support/page-requests.ts';
 import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 const legalPages = ['privacy-policy', 'cookie-policy'] as const;
 
@@ -49,11 +50,12 @@ async function signalPrivacy(page: Page) {
 for (const language of languageCodes) {
   const home = addressOf('home', language);
   const about = addressOf('about', language);
+  const next = takeTurns(test, language);
 
   test.describe(`consent in ${language}`, () => {
     test.use({ locale: language, consentDecided: false });
 
-    test('each answer is stored with version and date, told and kept', async ({ page }) => {
+    next()('each answer is stored with version and date, told and kept', async ({ page }) => {
       await watchConsent(page);
       const { banner, button, settings, shield, toggle } = await openBanner(page, about, language);
       const stored = (preferences: object) => ({
@@ -104,7 +106,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('the settings say what was chosen, or suggested, and why', async ({ page }) => {
+    next()('the settings say what was chosen, or suggested, and why', async ({ page }) => {
       const { banner, button, say, settings, shield, toggle } = await openBanner(page, about, language);
 
       await test.step('without Global Privacy Control they do not speak of it', async () => {
@@ -145,7 +147,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('the banner asks until it has an answer that counts', async ({ page, expectFault }) => {
+    next()('the banner asks until it has an answer that counts', async ({ page, expectFault }) => {
       await watchConsent(page);
       const { banner, button, shield } = await openBanner(page, about, language);
 
@@ -187,7 +189,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('a consent can be withdrawn', async ({ page, context }) => {
+    next()('a consent can be withdrawn', async ({ page, context }) => {
       await watchConsent(page);
       const cookiePolicy = addressOf('cookie-policy', language);
       const { banner, button, shield } = await openBanner(page, cookiePolicy, language);
@@ -234,7 +236,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('nothing is granted by a fault', async ({ page, expectFault }) => {
+    next()('nothing is granted by a fault', async ({ page, expectFault }) => {
       await watchConsent(page);
       await page.goto(about);
 
@@ -271,14 +273,15 @@ for (const language of languageCodes) {
       });
     });
 
-    test('nothing is asked of another origin before a choice, nor after agreeing to all', async ({
-      page,
-    }) => {
-      const { button, shield } = await openBanner(page, home, language);
-      await button('accept').click();
-      await openDocument(page, home);
-      await shield.waitFor();
-      await page.waitForLoadState('networkidle');
-    });
+    next()(
+      'nothing is asked of another origin before a choice, nor after agreeing to all',
+      async ({ page }) => {
+        const { button, shield } = await openBanner(page, home, language);
+        await button('accept').click();
+        await openDocument(page, home);
+        await shield.waitFor();
+        await page.waitForLoadState('networkidle');
+      },
+    );
   });
 }

@@ -13,6 +13,7 @@ import {
   slowNetworks,
 } from '../support/message-faults.ts';
 import { browserLocales, readWords } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 const remedies = { failed: 'after.failed', unknown: 'after.unknown', sent: 'after.sent' } as const;
 
@@ -121,33 +122,33 @@ for (const language of languageCodes) {
     'odd answers': oddAnswers,
     refusals,
   };
+  const next = takeTurns(test, language);
 
   test.describe(`what is said of a message in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
     for (const [group, faults] of Object.entries(groups)) {
-      test(`${group}: what is said is true, nothing is lost, and in the end it has arrived once`, async ({
-        page,
-        site,
-        expectFault,
-      }) => {
-        test.slow();
-        if (faults.some(({ told }) => told !== 'sent')) expectFault(/\/email\/send/);
-        const rows: string[] = [];
-        const contact = await openContactPage(page, language);
-        await listenToOutcomes(page);
-        for (const each of faults) {
-          await test.step(each.name, async () => {
-            rows.push(await tryFault(page, contact, site, each));
+      next()(
+        `${group}: what is said is true, nothing is lost, and in the end it has arrived once`,
+        async ({ page, site, expectFault }) => {
+          test.slow();
+          if (faults.some(({ told }) => told !== 'sent')) expectFault(/\/email\/send/);
+          const rows: string[] = [];
+          const contact = await openContactPage(page, language);
+          await listenToOutcomes(page);
+          for (const each of faults) {
+            await test.step(each.name, async () => {
+              rows.push(await tryFault(page, contact, site, each));
+            });
+          }
+          await runner.info().attach('what came of it', {
+            body: ['| fault | arrived | told | arrived after the retry |', '|---|---|---|---|', ...rows].join(
+              '\n',
+            ),
+            contentType: 'text/markdown',
           });
-        }
-        await runner.info().attach('what came of it', {
-          body: ['| fault | arrived | told | arrived after the retry |', '|---|---|---|---|', ...rows].join(
-            '\n',
-          ),
-          contentType: 'text/markdown',
-        });
-      });
+        },
+      );
     }
   });
 }

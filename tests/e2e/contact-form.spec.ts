@@ -31,6 +31,7 @@ import { awaitIsland, hydrate, openDocument, uncover } from '../support/open-doc
 import { holdRequests, holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, readWords } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 /** Lets axe, which needs time, look while the clock of the page is stopped: it gets a millisecond whenever it waits. */
 async function listViolationsWithClock(page: Page) {
@@ -91,6 +92,7 @@ for (const language of languageCodes) {
     reply_to: written.email,
     origin,
   });
+  const next = takeTurns(test, language);
 
   test.describe(`contact form in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
@@ -219,7 +221,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('a held button sends the message once, as it was written', async ({ page, baseURL, request }) => {
+    next()('a held button sends the message once, as it was written', async ({ page, baseURL, request }) => {
       const contact = await openContactPage(page, language);
       const { t, button, fields, toasts, sent, field, hold, fill } = contact;
       const message = `${values.message} <b>"&'</b> \u{1F32C}️ ${crypto.randomUUID()}`;
@@ -323,7 +325,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('what ends a hold cancels, and the next hold begins anew', async ({ page }) => {
+    next()('what ends a hold cancels, and the next hold begins anew', async ({ page }) => {
       const contact = await openContactPage(page, language);
       const { t, fill, hold, button, sent } = contact;
       const endings: [string, () => Promise<unknown>][] = [
@@ -359,7 +361,7 @@ for (const language of languageCodes) {
       }
     });
 
-    test('a keyboard sends by a key that is held, or by a countdown', async ({ page }) => {
+    next()('a keyboard sends by a key that is held, or by a countdown', async ({ page }) => {
       const contact = await openContactPage(page, language);
       const { t, fill, button, field, sent } = contact;
       const click = () => button.evaluate((element: HTMLButtonElement) => element.click());
@@ -422,92 +424,94 @@ for (const language of languageCodes) {
     test.describe('by touch', () => {
       test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-      test('a finger holds the button until it lifts or slides off, and no toast covers it', async ({
-        page,
-      }) => {
-        const contact = await openContactPage(page, language);
-        const { t, fill, hold, button, toasts, sent } = contact;
-        await test.step('a finger holds the button; lifting or sliding off cancels', async () => {
+      next()(
+        'a finger holds the button until it lifts or slides off, and no toast covers it',
+        async ({ page }) => {
+          const contact = await openContactPage(page, language);
+          const { t, fill, hold, button, toasts, sent } = contact;
+          await test.step('a finger holds the button; lifting or sliding off cancels', async () => {
+            await fill(values);
+            await button.scrollIntoViewIfNeeded();
+            const box = await button.boundingBox();
+            if (box === null) throw new Error('The button has no place.');
+            const finger = await findFinger(page);
+            const x = box.x + box.width / 2;
+            const y = box.y + box.height / 2;
+            await finger.press(x, y);
+            await expect(button).toHaveText(t('button.holding'));
+            await page.clock.runFor(CONTACT_HOLD_MS - 1);
+            await finger.lift();
+            await expect(button).toHaveText(t('button.hold'));
+            await finger.press(x, y);
+            await expect(button).toHaveText(t('button.holding'));
+            await finger.move(x, y - 150);
+            await expect(button).toHaveText(t('button.hold'));
+            await finger.lift();
+            await page.clock.runFor(CONTACT_HOLD_MS);
+            expect(sent).toEqual([]);
+            await finger.press(x, y);
+            await expect(button).toHaveText(t('button.holding'));
+            await page.clock.runFor(CONTACT_HOLD_MS);
+            await expect(button).toHaveText(t('button.sent'));
+            await finger.lift();
+            expect(sent).toHaveLength(1);
+            await settle(page, contact);
+          });
+
+          await test.step('a toast never covers the button', async () => {
+            await expect(toasts.locator('[data-part=root]')).toHaveCount(0);
+            await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+            await hold(0);
+            await page.mouse.up();
+            const toast = toasts.getByText(t('toasts.invalid'));
+            await expect(toast).toHaveCount(1);
+            await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
+            await page.clock.runFor(500);
+            await expect
+              .poll(async () => {
+                const [first, second] = [
+                  await toast.locator('xpath=..').boundingBox(),
+                  await button.boundingBox(),
+                ];
+                if (first === null || second === null) return 'gone';
+                return first.y + first.height <= second.y || second.y + second.height <= first.y
+                  ? 'clear'
+                  : 'covered';
+              })
+              .toBe('clear');
+          });
+        },
+      );
+    });
+
+    next()(
+      'what was typed survives a reload, a visit of another page and a change of language',
+      async ({ page }) => {
+        await page.goto(address);
+        const { fill } = findContactPage(page, language);
+        await test.step('a reload', async () => {
           await fill(values);
-          await button.scrollIntoViewIfNeeded();
-          const box = await button.boundingBox();
-          if (box === null) throw new Error('The button has no place.');
-          const finger = await findFinger(page);
-          const x = box.x + box.width / 2;
-          const y = box.y + box.height / 2;
-          await finger.press(x, y);
-          await expect(button).toHaveText(t('button.holding'));
-          await page.clock.runFor(CONTACT_HOLD_MS - 1);
-          await finger.lift();
-          await expect(button).toHaveText(t('button.hold'));
-          await finger.press(x, y);
-          await expect(button).toHaveText(t('button.holding'));
-          await finger.move(x, y - 150);
-          await expect(button).toHaveText(t('button.hold'));
-          await finger.lift();
-          await page.clock.runFor(CONTACT_HOLD_MS);
-          expect(sent).toEqual([]);
-          await finger.press(x, y);
-          await expect(button).toHaveText(t('button.holding'));
-          await page.clock.runFor(CONTACT_HOLD_MS);
-          await expect(button).toHaveText(t('button.sent'));
-          await finger.lift();
-          expect(sent).toHaveLength(1);
-          await settle(page, contact);
+          await awaitIsland(page, 'contact');
+          await expect.poll(() => readKept(page)).toContain(values.message);
+          await page.reload();
+          await expectFields(page, values);
         });
-
-        await test.step('a toast never covers the button', async () => {
-          await expect(toasts.locator('[data-part=root]')).toHaveCount(0);
-          await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-          await hold(0);
-          await page.mouse.up();
-          const toast = toasts.getByText(t('toasts.invalid'));
-          await expect(toast).toHaveCount(1);
-          await button.evaluate((element) => element.scrollIntoView({ block: 'end', behavior: 'instant' }));
-          await page.clock.runFor(500);
-          await expect
-            .poll(async () => {
-              const [first, second] = [
-                await toast.locator('xpath=..').boundingBox(),
-                await button.boundingBox(),
-              ];
-              if (first === null || second === null) return 'gone';
-              return first.y + first.height <= second.y || second.y + second.height <= first.y
-                ? 'clear'
-                : 'covered';
-            })
-            .toBe('clear');
+        await test.step('a visit of another page and the way back', async () => {
+          await page.goto(addressOf('about', language));
+          await page.goBack();
+          await expectFields(page, values);
         });
-      });
-    });
+        await test.step('a change of language', async () => {
+          await awaitAwake(page);
+          await page.getByRole('banner').locator('a[hreflang]:visible').first().click();
+          await page.waitForURL(addressOf('contact', language === 'en' ? 'ar' : 'en'));
+          await awaitAwake(page);
+          await expectFields(page, values);
+        });
+      },
+    );
 
-    test('what was typed survives a reload, a visit of another page and a change of language', async ({
-      page,
-    }) => {
-      await page.goto(address);
-      const { fill } = findContactPage(page, language);
-      await test.step('a reload', async () => {
-        await fill(values);
-        await awaitIsland(page, 'contact');
-        await expect.poll(() => readKept(page)).toContain(values.message);
-        await page.reload();
-        await expectFields(page, values);
-      });
-      await test.step('a visit of another page and the way back', async () => {
-        await page.goto(addressOf('about', language));
-        await page.goBack();
-        await expectFields(page, values);
-      });
-      await test.step('a change of language', async () => {
-        await awaitAwake(page);
-        await page.getByRole('banner').locator('a[hreflang]:visible').first().click();
-        await page.waitForURL(addressOf('contact', language === 'en' ? 'ar' : 'en'));
-        await awaitAwake(page);
-        await expectFields(page, values);
-      });
-    });
-
-    test('an address preselects what it names, and what is no option is left out', async ({ page }) => {
+    next()('an address preselects what it names, and what is no option is left out', async ({ page }) => {
       const { field } = findContactPage(page, language);
       await test.step('an unknown option in the address is left out', async () => {
         await openAwake(page, `${address}?service=catering`);

@@ -17,6 +17,7 @@ import { type Fault, type FaultySite, test, writeAnswer } from '../support/fault
 import { expect } from '../support/quiet-page.ts';
 import { browserLocales } from '../support/site-content.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 /** A network that keeps what it does until it is told to go on. */
 function holdUp(fault: Fault): { fault: Fault; goOn: () => void } {
@@ -97,202 +98,200 @@ for (const language of languageCodes) {
     await expect.poll(site.takeCrossings).toBeGreaterThan(0);
     await page.mouse.up();
   }
+  const next = takeTurns(test, language);
 
   test.describe(`a message on its way in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('a second tab waits for the end of what the first one sends, and tells the truth', async ({
-      page,
-      context,
-      site,
-      expectFault,
-    }) => {
-      test.slow();
-      expectFault(/\/email\/send/);
-      const first = await openContactPage(page, language);
-      const second = await context.newPage();
-      const waiting = await openContactPage(second, language);
-      const { t } = first;
+    next()(
+      'a second tab waits for the end of what the first one sends, and tells the truth',
+      async ({ page, context, site, expectFault }) => {
+        test.slow();
+        expectFault(/\/email\/send/);
+        const first = await openContactPage(page, language);
+        const second = await context.newPage();
+        const waiting = await openContactPage(second, language);
+        const { t } = first;
 
-      /** The first tab sends while the second one holds its button. */
-      const sendFromBoth = async (values: ContactValues, fault: Fault) => {
-        const { fault: held, goOn } = holdUp(fault);
-        await waiting.fill(values);
-        await page.bringToFront();
-        await first.fill(values);
-        await beginToSend(page, first, site, held);
-        await second.bringToFront();
-        await waiting.hold(CONTACT_HOLD_MS);
-        await expect(waiting.button).toHaveText(t('button.sending'));
-        await second.mouse.up();
-        goOn();
-      };
+        /** The first tab sends while the second one holds its button. */
+        const sendFromBoth = async (values: ContactValues, fault: Fault) => {
+          const { fault: held, goOn } = holdUp(fault);
+          await waiting.fill(values);
+          await page.bringToFront();
+          await first.fill(values);
+          await beginToSend(page, first, site, held);
+          await second.bringToFront();
+          await waiting.hold(CONTACT_HOLD_MS);
+          await expect(waiting.button).toHaveText(t('button.sending'));
+          await second.mouse.up();
+          goOn();
+        };
 
-      await test.step('the first is refused: it was not sent, and can be sent from the second', async () => {
-        const values = writeAbout('refused in the first tab');
-        await sendFromBoth(values, refuse);
-        await expectTold(second, waiting, t('failures.otherTab'), t('after.failed'));
-        expect(site.takeCrossings()).toBe(0);
-        expect(await site.countArrived(values.message)).toBe(0);
-        await settle(second, waiting);
-        await expectSentOnce(second, waiting, site, values);
-        await page.bringToFront();
-        await first.hold(CONTACT_HOLD_MS);
-        await expectTold(page, first, t('failures.repeated'));
-        await settle(page, first);
-        expect(await site.countArrived(values.message)).toBe(1);
-      });
+        await test.step('the first is refused: it was not sent, and can be sent from the second', async () => {
+          const values = writeAbout('refused in the first tab');
+          await sendFromBoth(values, refuse);
+          await expectTold(second, waiting, t('failures.otherTab'), t('after.failed'));
+          expect(site.takeCrossings()).toBe(0);
+          expect(await site.countArrived(values.message)).toBe(0);
+          await settle(second, waiting);
+          await expectSentOnce(second, waiting, site, values);
+          await page.bringToFront();
+          await first.hold(CONTACT_HOLD_MS);
+          await expectTold(page, first, t('failures.repeated'));
+          await settle(page, first);
+          expect(await site.countArrived(values.message)).toBe(1);
+        });
 
-      await test.step('the first is answered: it has arrived already', async () => {
-        const values = writeAbout('sent in the first tab');
-        await sendFromBoth(values, arrive);
-        await expectTold(second, waiting, t('failures.repeated'));
-        await expectFields(second, values);
-        await settle(second, waiting);
-        expect(await site.countArrived(values.message)).toBe(1);
-      });
+        await test.step('the first is answered: it has arrived already', async () => {
+          const values = writeAbout('sent in the first tab');
+          await sendFromBoth(values, arrive);
+          await expectTold(second, waiting, t('failures.repeated'));
+          await expectFields(second, values);
+          await settle(second, waiting);
+          expect(await site.countArrived(values.message)).toBe(1);
+        });
 
-      await test.step('the first is cut off: it may have arrived, and is safe to send again', async () => {
-        const values = writeAbout('cut off in the first tab');
-        await sendFromBoth(values, storeAndCut);
-        await expectTold(second, waiting, t('failures.noAnswer'), t('after.unknown'));
-        await settle(second, waiting);
-        await expectSentOnce(second, waiting, site, values);
-      });
+        await test.step('the first is cut off: it may have arrived, and is safe to send again', async () => {
+          const values = writeAbout('cut off in the first tab');
+          await sendFromBoth(values, storeAndCut);
+          await expectTold(second, waiting, t('failures.noAnswer'), t('after.unknown'));
+          await settle(second, waiting);
+          await expectSentOnce(second, waiting, site, values);
+        });
 
-      await test.step('a third tab knows it, when the others are closed', async () => {
-        const values = writeAbout('sent in a closed tab');
-        await waiting.fill(values);
-        await expectSentOnce(second, waiting, site, values);
-        await second.close();
-        const third = await context.newPage();
-        const last = await openContactPage(third, language);
-        await last.fill(values);
-        await last.hold(CONTACT_HOLD_MS);
-        await expectTold(third, last, t('failures.repeated'));
-        expect(await site.countArrived(values.message)).toBe(1);
-      });
-    });
+        await test.step('a third tab knows it, when the others are closed', async () => {
+          const values = writeAbout('sent in a closed tab');
+          await waiting.fill(values);
+          await expectSentOnce(second, waiting, site, values);
+          await second.close();
+          const third = await context.newPage();
+          const last = await openContactPage(third, language);
+          await last.fill(values);
+          await last.hold(CONTACT_HOLD_MS);
+          await expectTold(third, last, t('failures.repeated'));
+          expect(await site.countArrived(values.message)).toBe(1);
+        });
+      },
+    );
 
-    test('a page that is left while it sends says on return that the message may have arrived', async ({
-      page,
-      site,
-      expectFault,
-    }) => {
-      test.slow();
-      expectFault(/\/email\/send/);
-      const contact = await openContactPage(page, language);
-      const { t } = contact;
+    next()(
+      'a page that is left while it sends says on return that the message may have arrived',
+      async ({ page, site, expectFault }) => {
+        test.slow();
+        expectFault(/\/email\/send/);
+        const contact = await openContactPage(page, language);
+        const { t } = contact;
 
-      const expectNews = async (values: ContactValues, shown: ContactPage) => {
-        await wakeContactPage(page);
-        await expectTold(page, shown, shown.t('failures.pageLeft'), shown.t('after.unknown'));
-        await expectFields(page, values);
-        await settle(page, shown);
-        await expectSentOnce(page, shown, site, values);
-      };
+        const expectNews = async (values: ContactValues, shown: ContactPage) => {
+          await wakeContactPage(page);
+          await expectTold(page, shown, shown.t('failures.pageLeft'), shown.t('after.unknown'));
+          await expectFields(page, values);
+          await settle(page, shown);
+          await expectSentOnce(page, shown, site, values);
+        };
 
-      await test.step('a reload, after it was stored', async () => {
-        const values = writeAbout('reloaded');
-        await contact.fill(values);
-        await beginToSend(page, contact, site, storeAndHang);
-        await page.reload();
-        await expectNews(values, contact);
-      });
+        await test.step('a reload, after it was stored', async () => {
+          const values = writeAbout('reloaded');
+          await contact.fill(values);
+          await beginToSend(page, contact, site, storeAndHang);
+          await page.reload();
+          await expectNews(values, contact);
+        });
 
-      await test.step('a reload, before it was stored', async () => {
-        const values = writeAbout('reloaded early');
-        await contact.fill(values);
-        await beginToSend(page, contact, site, () => undefined);
-        await page.reload();
-        expect(await site.countArrived(values.message)).toBe(0);
-        await expectNews(values, contact);
-      });
+        await test.step('a reload, before it was stored', async () => {
+          const values = writeAbout('reloaded early');
+          await contact.fill(values);
+          await beginToSend(page, contact, site, () => undefined);
+          await page.reload();
+          expect(await site.countArrived(values.message)).toBe(0);
+          await expectNews(values, contact);
+        });
 
-      await test.step('another page, and the way back', async () => {
-        const values = writeAbout('left and came back');
-        await contact.fill(values);
-        await beginToSend(page, contact, site, storeAndHang);
-        await page.goto(addressOf('about', language));
-        await page.goBack();
-        await expectNews(values, contact);
-      });
+        await test.step('another page, and the way back', async () => {
+          const values = writeAbout('left and came back');
+          await contact.fill(values);
+          await beginToSend(page, contact, site, storeAndHang);
+          await page.goto(addressOf('about', language));
+          await page.goBack();
+          await expectNews(values, contact);
+        });
 
-      await test.step('a page of the same document, and the way back: the end is waited for', async () => {
-        const values = writeAbout('another page meanwhile');
+        await test.step('a page of the same document, and the way back: the end is waited for', async () => {
+          const values = writeAbout('another page meanwhile');
+          const { fault, goOn } = holdUp(arrive);
+          await contact.fill(values);
+          await beginToSend(page, contact, site, fault);
+          await page
+            .getByRole('contentinfo')
+            .locator(`a[href="${addressOf('about', language)}"]`)
+            .first()
+            .click();
+          await expect(page).toHaveURL(addressOf('about', language));
+          await expect(page.locator('form fieldset')).toHaveCount(0);
+          await page.goBack();
+          await expect(contact.field('message')).toHaveValue(values.message);
+          goOn();
+          await expect(lineOf(page, t('failures.repeated'))).toBeVisible();
+          expect(await site.countArrived(values.message)).toBe(1);
+          await settle(page, contact);
+        });
+
+        await test.step('no answer, and then a reload', async () => {
+          const values = writeAbout('unanswered');
+          await contact.fill(values);
+          await beginToSend(page, contact, site, storeAndCut);
+          await expectTold(page, contact, t('failures.noAnswer'), t('after.unknown'));
+          await settle(page, contact);
+          await page.reload();
+          await wakeContactPage(page);
+          await expectTold(page, contact, t('failures.noAnswer'), t('after.unknown'));
+          await settle(page, contact);
+          site.setFault(refuse);
+          await contact.hold(CONTACT_HOLD_MS);
+          await expect(
+            lineOf(page, t('after.unknown')),
+            'a refusal says nothing of the first try',
+          ).toBeVisible();
+          await settle(page, contact);
+          await expectSentOnce(page, contact, site, values);
+        });
+
+        await test.step('a change of language', async () => {
+          const values = writeAbout('another language');
+          await contact.fill(values);
+          await beginToSend(page, contact, site, storeAndHang);
+          await page.getByRole('banner').locator('a[hreflang]:visible').first().click();
+          await page.waitForURL(addressOf('contact', other));
+          await expectNews(values, findContactPage(page, other));
+        });
+      },
+    );
+
+    next()(
+      'an answer that comes too late is heard: pressed again, nothing is sent twice',
+      async ({ page, site }) => {
+        const contact = await openContactPage(page, language);
+        const { t } = contact;
+        const values = writeAbout('answered after 18 s');
         const { fault, goOn } = holdUp(arrive);
         await contact.fill(values);
         await beginToSend(page, contact, site, fault);
-        await page
-          .getByRole('contentinfo')
-          .locator(`a[href="${addressOf('about', language)}"]`)
-          .first()
-          .click();
-        await expect(page).toHaveURL(addressOf('about', language));
-        await expect(page.locator('form fieldset')).toHaveCount(0);
-        await page.goBack();
-        await expect(contact.field('message')).toHaveValue(values.message);
+        await page.clock.runFor(EMAIL_ANSWER_MS);
+        await expectTold(page, contact, t('failures.noAnswer'), t('after.unknown'));
+        const answered = page.waitForResponse(SEND_PATTERN);
+        await page.clock.runFor(3000);
         goOn();
-        await expect(lineOf(page, t('failures.repeated'))).toBeVisible();
-        expect(await site.countArrived(values.message)).toBe(1);
+        await (await answered).finished();
         await settle(page, contact);
-      });
-
-      await test.step('no answer, and then a reload', async () => {
-        const values = writeAbout('unanswered');
-        await contact.fill(values);
-        await beginToSend(page, contact, site, storeAndCut);
-        await expectTold(page, contact, t('failures.noAnswer'), t('after.unknown'));
-        await settle(page, contact);
-        await page.reload();
-        await wakeContactPage(page);
-        await expectTold(page, contact, t('failures.noAnswer'), t('after.unknown'));
-        await settle(page, contact);
-        site.setFault(refuse);
+        site.takeCrossings();
         await contact.hold(CONTACT_HOLD_MS);
-        await expect(
-          lineOf(page, t('after.unknown')),
-          'a refusal says nothing of the first try',
-        ).toBeVisible();
-        await settle(page, contact);
-        await expectSentOnce(page, contact, site, values);
-      });
+        await expectTold(page, contact, t('failures.repeated'));
+        expect(site.takeCrossings()).toBe(0);
+        expect(await site.countArrived(values.message)).toBe(1);
+      },
+    );
 
-      await test.step('a change of language', async () => {
-        const values = writeAbout('another language');
-        await contact.fill(values);
-        await beginToSend(page, contact, site, storeAndHang);
-        await page.getByRole('banner').locator('a[hreflang]:visible').first().click();
-        await page.waitForURL(addressOf('contact', other));
-        await expectNews(values, findContactPage(page, other));
-      });
-    });
-
-    test('an answer that comes too late is heard: pressed again, nothing is sent twice', async ({
-      page,
-      site,
-    }) => {
-      const contact = await openContactPage(page, language);
-      const { t } = contact;
-      const values = writeAbout('answered after 18 s');
-      const { fault, goOn } = holdUp(arrive);
-      await contact.fill(values);
-      await beginToSend(page, contact, site, fault);
-      await page.clock.runFor(EMAIL_ANSWER_MS);
-      await expectTold(page, contact, t('failures.noAnswer'), t('after.unknown'));
-      const answered = page.waitForResponse(SEND_PATTERN);
-      await page.clock.runFor(3000);
-      goOn();
-      await (await answered).finished();
-      await settle(page, contact);
-      site.takeCrossings();
-      await contact.hold(CONTACT_HOLD_MS);
-      await expectTold(page, contact, t('failures.repeated'));
-      expect(site.takeCrossings()).toBe(0);
-      expect(await site.countArrived(values.message)).toBe(1);
-    });
-
-    test('storage is a help, never a condition', async ({ page, context, site, expectFault }) => {
+    next()('storage is a help, never a condition', async ({ page, context, site, expectFault }) => {
       test.slow();
       expectFault(/\/email\/send/);
       // A storage that cannot be read is logged (spec §8).
@@ -358,67 +357,66 @@ for (const language of languageCodes) {
       });
     });
 
-    test('what never left the browser is known, and what may have left it is not', async ({
-      page,
-      context,
-      site,
-      expectFault,
-    }) => {
-      expectFault(/net::ERR/);
-      const contact = await openContactPage(page, language);
-      const { t, toasts } = contact;
-      const values = writeAbout('left the browser');
-      await contact.fill(values);
+    next()(
+      'what never left the browser is known, and what may have left it is not',
+      async ({ page, context, site, expectFault }) => {
+        expectFault(/net::ERR/);
+        const contact = await openContactPage(page, language);
+        const { t, toasts } = contact;
+        const values = writeAbout('left the browser');
+        await contact.fill(values);
 
-      await test.step('the client of the service cannot be fetched: the message was not sent', async () => {
-        const scripts = /\/assets\/[^/]+\.js$/;
-        await page.route(scripts, (route) => route.abort('failed'));
-        await contact.hold(CONTACT_HOLD_MS);
-        await expect(lineOf(page, t('after.failed'))).toBeVisible();
-        await settle(page, contact);
-        await page.unroute(scripts);
-      });
-
-      for (const code of ['aborted', 'namenotresolved', 'connectionrefused', 'blockedbyclient'] as const) {
-        await test.step(`${code}: nobody knows`, async () => {
-          await page.route(SEND_PATTERN, (route) => route.abort(code));
+        await test.step('the client of the service cannot be fetched: the message was not sent', async () => {
+          const scripts = /\/assets\/[^/]+\.js$/;
+          await page.route(scripts, (route) => route.abort('failed'));
           await contact.hold(CONTACT_HOLD_MS);
-          await expectTold(page, contact, t('failures.noAnswer'), t('after.unknown'));
+          await expect(lineOf(page, t('after.failed'))).toBeVisible();
           await settle(page, contact);
-          await page.unroute(SEND_PATTERN);
+          await page.unroute(scripts);
         });
-      }
 
-      await test.step('offline: nobody knows, and online it is sent', async () => {
-        await context.setOffline(true);
-        await contact.hold(CONTACT_HOLD_MS);
-        await expect(toasts.getByText(t('failures.noAnswer'))).toHaveCount(1);
-        await settle(page, contact);
-        expect(await site.countArrived(values.message)).toBe(0);
-        await context.setOffline(false);
-        await expectSentOnce(page, contact, site, values);
-      });
-    });
+        for (const code of ['aborted', 'namenotresolved', 'connectionrefused', 'blockedbyclient'] as const) {
+          await test.step(`${code}: nobody knows`, async () => {
+            await page.route(SEND_PATTERN, (route) => route.abort(code));
+            await contact.hold(CONTACT_HOLD_MS);
+            await expectTold(page, contact, t('failures.noAnswer'), t('after.unknown'));
+            await settle(page, contact);
+            await page.unroute(SEND_PATTERN);
+          });
+        }
 
-    test('where nothing takes messages the form says so at once, moves nothing and leaves the mail', async ({
-      page,
-    }) => {
-      // The fonts of the second document are there before it is drawn.
-      await page.goto(addressOf('contact', language));
-      await page.addInitScript(() => {
-        Object.defineProperty(PerformanceNavigationTiming.prototype, 'serverTiming', { value: [] });
-      });
-      const { t, button } = findContactPage(page, language);
-      await page.reload();
-      await watchShifts(page);
-      await button.scrollIntoViewIfNeeded();
-      const alert = page
-        .locator('main')
-        .getByRole('alert')
-        .filter({ hasText: t('fallback.unavailable') });
-      await expect(alert).toBeVisible();
-      await expect(alert.getByRole('link')).toBeVisible();
-      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
-    });
+        await test.step('offline: nobody knows, and online it is sent', async () => {
+          await context.setOffline(true);
+          await contact.hold(CONTACT_HOLD_MS);
+          await expect(toasts.getByText(t('failures.noAnswer'))).toHaveCount(1);
+          await settle(page, contact);
+          expect(await site.countArrived(values.message)).toBe(0);
+          await context.setOffline(false);
+          await expectSentOnce(page, contact, site, values);
+        });
+      },
+    );
+
+    next()(
+      'where nothing takes messages the form says so at once, moves nothing and leaves the mail',
+      async ({ page }) => {
+        // The fonts of the second document are there before it is drawn.
+        await page.goto(addressOf('contact', language));
+        await page.addInitScript(() => {
+          Object.defineProperty(PerformanceNavigationTiming.prototype, 'serverTiming', { value: [] });
+        });
+        const { t, button } = findContactPage(page, language);
+        await page.reload();
+        await watchShifts(page);
+        await button.scrollIntoViewIfNeeded();
+        const alert = page
+          .locator('main')
+          .getByRole('alert')
+          .filter({ hasText: t('fallback.unavailable') });
+        await expect(alert).toBeVisible();
+        await expect(alert.getByRole('link')).toBeVisible();
+        expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
+      },
+    );
   });
 }

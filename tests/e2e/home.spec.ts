@@ -7,6 +7,7 @@ import { addressOf } from '#src/routing/addresses.ts';
 import { openDocument, showFrames } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readContactWords, readWords } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 /** Sections that appear when they are seen (spec §2). */
 const revealed = ['expertise', 'industries', 'case-studies', 'cta'];
@@ -41,6 +42,7 @@ for (const language of languageCodes) {
   const home = addressOf('home', language);
   const opening = findSection(words, 'home', 'opening');
   const turns = opening.words.map(({ word }) => word);
+  const next = takeTurns(test, language);
 
   test.describe(`home page in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
@@ -54,46 +56,48 @@ for (const language of languageCodes) {
       await expect.poll(shown).toEqual(turns.map((word, place) => [word, place === position ? '1' : '0']));
     };
 
-    test('the place of a site that is named at its end begins the message, and can be changed there', async ({
-      page,
-    }) => {
-      const { place, start, send } = findSection(words, 'home', 'site-place');
-      const say = readContactWords(language);
-      const message = page.locator('#contact-message');
-      const lines = `${say('site.place', { place: place.example })}\n${say('site.start', { start: start.example })}`;
-      const answer = async () => {
+    next()(
+      'the place of a site that is named at its end begins the message, and can be changed there',
+      async ({ page }) => {
+        const { place, start, send } = findSection(words, 'home', 'site-place');
+        const say = readContactWords(language);
+        const message = page.locator('#contact-message');
+        const lines = `${say('site.place', { place: place.example })}\n${say('site.start', { start: start.example })}`;
+        const answer = async () => {
+          await openDocument(page, home);
+          await page.getByLabel(place.label).fill(place.example);
+          await page.getByLabel(start.label).fill(start.example);
+          await page.getByRole('button', { name: send, exact: true }).click();
+          await expect(message).toHaveValue(new RegExp(`^${lines}`));
+        };
+
+        await answer();
+        await message.press('Control+End');
+        await message.pressSequentially('48');
+        await page.reload();
+        await expect(message).toHaveValue(`${lines}\n48`);
+        await answer();
+        await expect(message).toHaveValue(`${lines}\n48`);
+      },
+    );
+
+    next()(
+      'a press on the map at its end begins the message with the place, behind what was typed',
+      async ({ page }) => {
+        const { place, map } = findSection(words, 'home', 'site-place');
         await openDocument(page, home);
-        await page.getByLabel(place.label).fill(place.example);
-        await page.getByLabel(start.label).fill(start.example);
-        await page.getByRole('button', { name: send, exact: true }).click();
-        await expect(message).toHaveValue(new RegExp(`^${lines}`));
-      };
+        await page.getByLabel(place.label).fill('Ras Ghareb');
+        const sheet = page.getByRole('button', { name: map, exact: true });
+        await sheet.scrollIntoViewIfNeeded();
+        const { x, y } = projectPoint([33, 28.4], 'press');
+        const position = { x: (x / 100) * PRESS_MAP.width, y: (y / 100) * PRESS_MAP.height };
+        await sheet.click({ position });
+        await expect(page.locator('#contact-message')).toHaveValue(/Ras Ghareb \(28\.[345]\d,3[23]\.\d\d\)/);
+        expect(new URL(page.url()).searchParams.has('map.x')).toBe(false);
+      },
+    );
 
-      await answer();
-      await message.press('Control+End');
-      await message.pressSequentially('48');
-      await page.reload();
-      await expect(message).toHaveValue(`${lines}\n48`);
-      await answer();
-      await expect(message).toHaveValue(`${lines}\n48`);
-    });
-
-    test('a press on the map at its end begins the message with the place, behind what was typed', async ({
-      page,
-    }) => {
-      const { place, map } = findSection(words, 'home', 'site-place');
-      await openDocument(page, home);
-      await page.getByLabel(place.label).fill('Ras Ghareb');
-      const sheet = page.getByRole('button', { name: map, exact: true });
-      await sheet.scrollIntoViewIfNeeded();
-      const { x, y } = projectPoint([33, 28.4], 'press');
-      const position = { x: (x / 100) * PRESS_MAP.width, y: (y / 100) * PRESS_MAP.height };
-      await sheet.click({ position });
-      await expect(page.locator('#contact-message')).toHaveValue(/Ras Ghareb \(28\.[345]\d,3[23]\.\d\d\)/);
-      expect(new URL(page.url()).searchParams.has('map.x')).toBe(false);
-    });
-
-    test('its headline changes its word', async ({ page }) => {
+    next()('its headline changes its word', async ({ page }) => {
       await page.clock.install({ time: new Date('2026-01-05T12:00:00Z') });
       await page.clock.pauseAt(new Date('2026-01-05T13:00:00Z'));
       await openCovered(page, home);

@@ -7,6 +7,7 @@ import { hydrate, showFrames, uncover } from '../support/open-document.ts';
 import { holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, readWords, type Words } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 type Bar = {
   bar: Locator;
@@ -72,11 +73,12 @@ for (const language of languageCodes) {
   const words = readWords(language);
   const { shell } = words;
   const home = addressOf('home', language);
+  const next = takeTurns(test, language);
 
   test.describe(`navigation bar in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('opens its panels under the pointer', async ({ page }) => {
+    next()('opens its panels under the pointer', async ({ page }) => {
       const hydrateNow = await openHeld(page, home);
       const bar = findBar(page, words);
 
@@ -141,7 +143,7 @@ for (const language of languageCodes) {
       });
     });
 
-    test('opens its panels with the keyboard', async ({ page }) => {
+    next()('opens its panels with the keyboard', async ({ page }) => {
       const hydrateNow = await openHeld(page, home);
       const bar = findBar(page, words);
       const firstLink = bar.panel('services').getByRole('link').first();

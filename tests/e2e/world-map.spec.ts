@@ -9,6 +9,7 @@ import { listViolations } from '../support/axe.ts';
 import { awaitIsland, openDocument, showFrames, uncover } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 const GEOMETRY = /\/assets\/land-[\w-]+\.json$/;
 const COASTS = /\/drawings\/coasts\.svg$/;
@@ -95,6 +96,7 @@ for (const language of languageCodes) {
   const listLit = (page: Page) => listShown(page.locator('[data-emphasis=lit]'));
   const idsIn = (id: string) =>
     about.locations.filter(({ areas }) => areas.includes(id)).map((each) => each.id);
+  const next = takeTurns(test, language);
 
   test.describe(`the map of the contact page in ${language}`, () => {
     test.use({ locale: browserLocales[language], viewport: wide });
@@ -245,29 +247,29 @@ for (const language of languageCodes) {
       }
     });
 
-    test('without the geometry the list and the buttons stay, and the map can be loaded again', async ({
-      page,
-      expectFault,
-    }) => {
-      expectFault(/status of 503/);
-      await page.route(GEOMETRY, (route) => route.fulfill({ status: 503 }));
-      await openDocument(page, addressOf('contact', language));
-      await findMap(page).scrollIntoViewIfNeeded();
-      await expect(findMap(page).getByText(contact.map.failed)).toBeVisible();
-      await expect(findMarkers(page)).toHaveCount(0);
-      await findButton(page, region).click();
-      await expect(page.locator(`#${contact.id} li`)).toHaveCount(idsOf(region.id).length);
-      await page.unroute(GEOMETRY);
-      await findMap(page).getByRole('button', { name: contact.map.retry }).click();
-      await expectDrawn(page);
-      await expect.poll(() => listShown(findMarkers(page))).toEqual(idsOf(region.id));
-    });
+    next()(
+      'without the geometry the list and the buttons stay, and the map can be loaded again',
+      async ({ page, expectFault }) => {
+        expectFault(/status of 503/);
+        await page.route(GEOMETRY, (route) => route.fulfill({ status: 503 }));
+        await openDocument(page, addressOf('contact', language));
+        await findMap(page).scrollIntoViewIfNeeded();
+        await expect(findMap(page).getByText(contact.map.failed)).toBeVisible();
+        await expect(findMarkers(page)).toHaveCount(0);
+        await findButton(page, region).click();
+        await expect(page.locator(`#${contact.id} li`)).toHaveCount(idsOf(region.id).length);
+        await page.unroute(GEOMETRY);
+        await findMap(page).getByRole('button', { name: contact.map.retry }).click();
+        await expectDrawn(page);
+        await expect.poll(() => listShown(findMarkers(page))).toEqual(idsOf(region.id));
+      },
+    );
   });
 
   test.describe(`the maps on touch screens in ${language}`, () => {
     test.use({ locale: browserLocales[language], viewport: phone, hasTouch: true, isMobile: true });
 
-    test('answer to taps', async ({ page }) => {
+    next()('answer to taps', async ({ page }) => {
       const tooltips = page.locator('[data-open=true]');
       await openMap(page, language);
 

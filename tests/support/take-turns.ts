@@ -1,0 +1,24 @@
+import type { TestInfo, TestType } from '@playwright/test';
+import { type Language, languageCodes } from '#src/config/languages.ts';
+
+type Declare<Fixtures> = (
+  title: string,
+  body: (fixtures: Fixtures, info: TestInfo) => Promise<void> | void,
+) => void;
+
+/**
+ * Deals the tests of a group out to the languages, one each in turn: for behaviour in which languages differ by their words
+ * alone. Whether each word is there is asked of every language where the documents are read.
+ * @returns What declares the next test; in a language whose turn it is not, nothing is declared.
+ */
+export function takeTurns<Fixtures extends object, WorkerFixtures extends object>(
+  test: TestType<Fixtures, WorkerFixtures>,
+  language: Language,
+): () => Declare<Fixtures & WorkerFixtures> {
+  let turn = 0;
+  return () => {
+    const isTurn = languageCodes[turn % languageCodes.length] === language;
+    turn += 1;
+    return isTurn ? test : () => undefined;
+  };
+}
