@@ -5,7 +5,7 @@ import { buildCommand } from './start-build.ts';
 export type CheckStep = {
   name: string;
   command: readonly [string, ...string[]];
-  /** Whether it leaves a core idle, so that two of its kind run at a time. */
+  /** Whether it keeps one core busy, so that two of its kind run at a time. */
   sharesCores?: true;
   /** Whether it reads `dist/`, so that it counts as failed when the build does. */
   readsBuild?: true;
@@ -23,10 +23,11 @@ const node = process.execPath;
 /** Runs the tests of a project, or those of its files whose paths hold a word. */
 function runTests(name: string, project = name, ...files: string[]): CheckStep['command'] {
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportPath(name)}`];
-  return [node, 'node_modules/vitest/vitest.mjs', 'run', '--project', project, ...reporters, ...files];
+  const vitest = [node, 'node_modules/vitest/vitest.mjs', 'run'] as const;
+  return [...vitest, '--project', project, '--maxWorkers', '1', ...reporters, ...files];
 }
 
-/** Every step, in order. The build, the longest of those that share the cores, is the first. */
+/** Every step, in order. The build, which others wait for, is the first. */
 export const checkSteps: readonly CheckStep[] = [
   { name: 'build', command: buildCommand, sharesCores: true },
   { name: 'types', command: [node, 'node_modules/typescript/bin/tsc', '-p', '.'], sharesCores: true },
@@ -38,12 +39,13 @@ export const checkSteps: readonly CheckStep[] = [
   },
   { name: 'dead-code', command: [node, 'node_modules/knip/bin/knip.js'], sharesCores: true },
   { name: 'locales', command: [node, 'scripts/check-locales.ts'], sharesCores: true },
-  { name: 'unit', command: runTests('unit'), counter: 'vitest' },
-  { name: 'html', command: runTests('html'), readsBuild: true, counter: 'vitest' },
-  { name: 'hosts', command: runTests('hosts'), readsBuild: true, counter: 'vitest' },
+  { name: 'unit', command: runTests('unit'), sharesCores: true, counter: 'vitest' },
+  { name: 'html', command: runTests('html'), sharesCores: true, readsBuild: true, counter: 'vitest' },
+  { name: 'hosts', command: runTests('hosts'), sharesCores: true, readsBuild: true, counter: 'vitest' },
   {
     name: 'firefox',
     command: runTests('firefox', 'engines', 'firefox'),
+    sharesCores: true,
     readsBuild: true,
     counter: 'vitest',
   },

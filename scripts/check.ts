@@ -66,19 +66,20 @@ async function runBuild(step: CheckStep): Promise<Counts> {
 
 /**
  * Runs steps: first those that share the cores, two at a time, then the others, one by one. Those that read the build
- * count as failed, without running, after a failed build.
+ * wait for it; after a failed one they count as failed, without running.
  */
 async function runSteps(steps: readonly CheckStep[]): Promise<Counts> {
   const results: Counts[] = [];
-  let isBuildBroken = false;
+  const build = Promise.withResolvers<boolean>();
+  if (!steps.some(({ name }) => name === 'build')) build.resolve(true);
   const run = async (step: CheckStep) => {
-    if (isBuildBroken && step.readsBuild) {
+    if (step.readsBuild && !(await build.promise)) {
       console.log(`${step.name}: not run, as the build failed`);
       results.push({ passed: 0, failed: 1 });
       return;
     }
     const counts = await (step.name === 'build' ? runBuild(step) : runStep(step));
-    isBuildBroken ||= step.name === 'build' && counts.failed > 0;
+    if (step.name === 'build') build.resolve(counts.failed === 0);
     results.push(counts);
   };
   const runAll = async (queue: CheckStep[]) => {
