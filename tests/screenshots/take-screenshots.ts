@@ -1,5 +1,6 @@
 // Photographs every page and state of the built site, in all languages, at four widths: .cache/screenshots/<language>/<page>.png.
 //   npm run screenshots -- [page or state …]
+//   npm run screenshots -- --docs   writes docs/pictures instead
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -11,12 +12,14 @@ import { addressOf } from '#src/routing/addresses.ts';
 import { createMailboxHandler } from '../../server/mailbox-handler.ts';
 import { serveSite } from '../../server/serve-site.ts';
 import { decideConsent } from '../support/decide-consent.ts';
-import { listDocuments, openDocument, revealAll, uncover } from '../support/open-document.ts';
+import { awaitPictures, listDocuments, openDocument, revealAll, uncover } from '../support/open-document.ts';
 import { browserLocales } from '../support/site-content.ts';
 import { browserFlags, findBrowser, thriftyFlags } from '../../scripts/find-browser.ts';
 import { writeContactSheet } from './contact-sheet.ts';
+import { writeDocsPictures } from './docs-pictures.ts';
 import { type State, states } from './states.ts';
 
+const DOCS = '--docs';
 const ROOT = join(import.meta.dirname, '..', '..');
 const WIDTHS = [390, 768, 1440, 1920];
 const HEIGHT = 900;
@@ -56,6 +59,7 @@ async function photograph(browser: Browser, origin: string, language: Language, 
     if (given === 'print') await page.emulateMedia({ media: 'print' });
     if (isWhole && given !== 'no-scripts') {
       await revealAll(page);
+      await awaitPictures(page);
       await page.setViewportSize({ width, height: HEIGHT });
     }
     await reach?.(page, language);
@@ -70,7 +74,7 @@ async function run(names: readonly string[]): Promise<void> {
   if (!existsSync(join(ROOT, 'dist', 'index.html')))
     throw new Error('Nothing is built: npm run build first.');
   const known = languageCodes.flatMap((language) => listSubjects(language).map(({ name }) => name));
-  const unknown = names.filter((name) => !known.includes(name));
+  const unknown = names.filter((name) => name !== DOCS && !known.includes(name));
   if (unknown.length > 0) {
     throw new Error(
       `No page or state is called ${unknown.join(', ')}. There are: ${[...new Set(known)].join(', ')}.`,
@@ -85,7 +89,9 @@ async function run(names: readonly string[]): Promise<void> {
     before: [createMailboxHandler(mailbox)],
   });
   const browser = await chromium.launch({ executablePath, args: [...browserFlags, ...thriftyFlags] });
-  for (const language of languageCodes) {
+  const isForDocs = names.includes(DOCS);
+  if (isForDocs) await writeDocsPictures(browser, url);
+  for (const language of isForDocs ? [] : languageCodes) {
     for (const subject of listSubjects(language)) {
       if (names.length > 0 && !names.includes(subject.name)) continue;
       const path = join('.cache', 'screenshots', language, `${subject.name}.png`);

@@ -54,6 +54,17 @@ export async function showFrames(page: Page): Promise<void> {
   );
 }
 
+/** Waits until every picture that the window shows is loaded. */
+export async function awaitPictures(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    [...document.images].every((image) => {
+      const { top, bottom, left, right } = image.getBoundingClientRect();
+      const isShown = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
+      return image.complete || !isShown || !image.checkVisibility();
+    }),
+  );
+}
+
 /** How much higher than the page a window is in which nothing lies below the line where a section counts as seen. */
 const MARGIN = 1.2;
 
