@@ -6,7 +6,6 @@ export const styles = defineStyles('office-day', {
     display: 'block',
     w: 'full',
     h: '8',
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
     forcedColorAdjust: 'none',
     '@media print': { printColorAdjust: 'exact' },
   },

@@ -21,7 +21,7 @@ const across = (hours: number) => `${(hours / HOURS) * 100}%`;
 /** A span that passes the end of the day goes on at its beginning. */
 const daysBeside = [-HOURS, 0, HOURS];
 
-/** A day of the headquarters as an office sees it, in the direction of reading: dark hours dark, the working hours lit. */
+/** A day of the headquarters as an office sees it, from left to right in every language: dark hours dark, the working hours lit. */
 export function OfficeDay({ open, ahead, noon }: OfficeDayProps) {
   const language = useLanguage();
   return (
@@ -45,7 +45,7 @@ export function OfficeDay({ open, ahead, noon }: OfficeDayProps) {
           height="44%"
         />
       </svg>
-      <p className={styles.hours}>
+      <p className={styles.hours} dir="ltr">
         {named.map((hour) => (
           <bdi key={hour}>{hour === NOON ? noon : formatHour(language, hour)}</bdi>
         ))}
