@@ -12,8 +12,10 @@ export const styles = defineStyles('stories', {
     gridColumn: { lg: 'span 5 / main-end' },
     alignSelf: 'end',
     display: 'grid',
-    gridTemplateColumns: 'repeat(3, 1fr)',
-    gap: '4',
+    // On phones each fact takes the room of its words, so that none of them breaks.
+    gridTemplateColumns: { base: 'repeat(3, auto)', md: 'repeat(3, 1fr)' },
+    justifyContent: 'space-between',
+    gap: { base: '3', md: '4' },
     mt: { base: '2', lg: '0' },
     mb: '4',
     pt: '3',
