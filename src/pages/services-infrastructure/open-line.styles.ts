@@ -8,7 +8,7 @@ export const styles = defineStyles('open-line', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: columns.lg },
     columnGap: { base: '3', lg: '8' },
-    pt: { base: '3', lg: '10' },
+    pt: { base: '6', lg: '10' },
     pb: { base: '3', lg: '14' },
     borderBottomWidth: '2.5px',
     borderColor: 'ink',
@@ -39,5 +39,5 @@ export const styles = defineStyles('open-line', {
     mt: { base: '2', lg: '5' },
     maxW: '36rem',
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '3', lg: '4' }, mt: { base: '4', lg: '8' } },
+  actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '3', lg: '4' }, mt: { base: '3', lg: '8' } },
 });
