@@ -51,7 +51,6 @@ export const servicesAppDevelopmentKinds = {
   'task-rows': group({
     title: heading,
     example: text({ note: 'mark: what the screens show is an example', max: 60 }),
-    more: text({ note: 'opens what an app includes, on phones', max: 30 }),
     items: list(
       group({
         title: cardTitle,

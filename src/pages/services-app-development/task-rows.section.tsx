@@ -1,11 +1,10 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Fold } from '#src/ui/fold.tsx';
+import { NamedFold } from '#src/ui/named-fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
-import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './task-rows.styles.ts';
 
-/** Kinds of apps, each with a phone that rises over its line and shows one task. */
-export function TaskRowsSection({ id, title, example, more, items }: SectionContent<'task-rows'>) {
+/** Kinds of apps, each with a phone that rises over its line and shows one task. Phones unfold what the app is for. */
+export function TaskRowsSection({ id, title, example, items }: SectionContent<'task-rows'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
@@ -13,19 +12,18 @@ export function TaskRowsSection({ id, title, example, more, items }: SectionCont
           {title}
         </h2>
         <p className={styles.example}>{example}</p>
-        <SnapRow className={styles.rows} labelledBy={`${id}-title`}>
+        <ul className={styles.rows}>
           {items.map((app) => (
             <li key={app.id} className={styles.row}>
               <div className={styles.words}>
-                <h3 className={styles.name}>{app.title}</h3>
-                <p className={styles.text}>{app.text}</p>
-                <Fold label={more}>
+                <NamedFold name={app.title} className={styles.name}>
+                  <p className={styles.text}>{app.text}</p>
                   <ul className={styles.features}>
                     {app.features.map((feature) => (
                       <li key={feature.id}>{feature.text}</li>
                     ))}
                   </ul>
-                </Fold>
+                </NamedFold>
               </div>
               <div className={styles.phone} aria-hidden="true">
                 <div className={styles.screen}>
@@ -36,7 +34,7 @@ export function TaskRowsSection({ id, title, example, more, items }: SectionCont
               </div>
             </li>
           ))}
-        </SnapRow>
+        </ul>
       </Reveal>
     </section>
   );
