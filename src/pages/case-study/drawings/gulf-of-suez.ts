@@ -75,7 +75,6 @@ function placeLabels(
   isMirrored: boolean,
 ): LabelPlace<Label>[] {
   const begin = isMirrored ? { anchor: 'end' as const } : {};
-  const end = isMirrored ? {} : { anchor: 'end' as const };
   const [west = [0, 0]] = rows[2] ?? [];
   const bottom = rows.at(-1)?.[4] ?? [0, 0];
   const [north, south] = masts;
@@ -84,10 +83,10 @@ function placeLabels(
   return format === 'wide'
     ? [
         { label: 'masts', at: [between[0], between[1] - 26], anchor: 'middle' },
-        { label: 'cells', at: [masts[0][0], 70], anchor: 'middle' },
-        { label: 'points', at: [bottom[0], bottom[1] + 62], anchor: 'middle' },
+        { label: 'cells', at: [masts[0][0] - 50, 78], anchor: 'middle' },
+        { label: 'points', at: [bottom[0] - 64, bottom[1] + 60], anchor: 'middle' },
         { label: 'fiber', at: [control[0] - 36, control[1] + 46], ...begin },
-        { label: 'alone', at: [west[0] - 44, west[1] + 6], ...end },
+        { label: 'alone', at: [west[0] - 66, west[1] + 46], ...begin },
       ]
     : [
         { label: 'masts', at: [between[0] - 4, between[1] - 28] },
