@@ -40,7 +40,7 @@ export const styles = defineStyles('app-in-hand', {
     gridColumn: { lg: '1' },
     alignSelf: 'end',
     pt: { base: '6', lg: '14' },
-    pb: { base: '8', lg: 's-tight' },
+    pb: { base: '8', md: 's-tight' },
   },
   heading: { textStyle: 't-s' },
   fieldLead: { color: 'onInkMuted', mt: '2' },

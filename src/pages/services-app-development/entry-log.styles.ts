@@ -41,8 +41,8 @@ export const styles = defineStyles('entry-log', {
   words: {
     ps: 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)',
     pe: { base: 'gutter', lg: '14' },
-    pt: { base: '7', lg: 's' },
-    pb: { base: '7', lg: 's' },
+    pt: { base: '7', md: 's-tight', lg: 's' },
+    pb: { base: '7', md: 's-tight', lg: 's' },
     gridRow: { lg: '1' },
   },
   title: { textStyle: 't-m' },

@@ -13,6 +13,12 @@ export const styles = defineStyles('success-story-card', {
   title: { textStyle: 'subheading', color: 'ink', mt: '1' },
   text: { color: 'muted', mt: { base: '2', lg: '3' }, mb: { base: '4', lg: '8' } },
   result: { display: 'grid', mt: 'auto' },
-  value: { textStyle: 't-m', fontWeight: '300', color: 'signal', fontVariantNumeric: 'tabular-nums' },
+  value: {
+    textStyle: 't-s',
+    fontSize: '2rem',
+    fontWeight: '300',
+    color: 'signal',
+    fontVariantNumeric: 'tabular-nums',
+  },
   label: { textStyle: 'small', color: 'ink' },
 });

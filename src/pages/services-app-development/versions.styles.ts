@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('versions', {
-  root: { pt: { base: '7', lg: 's' }, pb: { base: '6', lg: 's-tight' } },
+  root: { pt: { base: '7', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
   title: { textStyle: 't-m' },
   list: { mt: { base: '4', lg: '8' } },
@@ -31,16 +31,23 @@ export const styles = defineStyles('versions', {
     justifySelf: 'start',
   },
   words: {
-    display: { md: 'grid' },
-    gridTemplateColumns: { md: '1fr 2fr', lg: '4fr 5fr' },
-    columnGap: { md: '6', lg: '10' },
-    alignItems: 'baseline',
     pb: { base: '1', md: '0' },
+    '@supports selector(::details-content)': {
+      '& > details': {
+        display: { md: 'grid' },
+        gridTemplateColumns: { md: '5fr 4fr' },
+        gridTemplateRows: { md: 'auto 1fr' },
+        columnGap: { md: '6', lg: '10' },
+        alignItems: 'baseline',
+      },
+    },
   },
-  name: { textStyle: 'subheading' },
-  text: { color: 'ink' },
+  name: { textStyle: 'subheading', gridColumn: '1' },
+  text: { color: 'ink', gridColumn: '1' },
   steps: {
     color: 'muted',
+    gridColumn: '2',
+    gridRow: '1 / span 2',
     '& > li': { display: { md: 'inline' } },
     '& > li:not(:last-child)::after': { content: { md: '"\\00a0· "' } },
   },
