@@ -36,10 +36,11 @@ export const styles = defineStyles('site-place', {
   },
   form: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '2fr 1fr auto' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 2fr', lg: '2fr 1fr auto' },
     gap: '6',
     alignItems: 'end',
     mt: { base: '8', lg: '16' },
+    '& > button': { justifySelf: { md: 'start', lg: 'stretch' } },
   },
   place: field,
   start: field,
