@@ -2,7 +2,7 @@ import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('first-second', {
-  root: { pt: { base: '7', lg: 's' }, pb: { base: '6', lg: 's-tight' } },
+  root: { pt: { base: '7', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
   head: {
     display: 'grid',
@@ -43,8 +43,14 @@ export const styles = defineStyles('first-second', {
   },
   item: {
     py: { base: '2', lg: '4' },
-    '& > h3, & > p': { display: { base: 'inline', lg: 'block' } },
+    '& > h3, & > p': { display: { base: 'inline', md: 'block' } },
   },
-  name: { fontWeight: 'semibold', color: 'ink', ...colon, '&:is(h3)::after': { content: { lg: 'none' } } },
+  name: {
+    fontWeight: 'semibold',
+    color: 'ink',
+    ...colon,
+    '&:is(h3)': { me: { base: '2', md: '0' } },
+    '&:is(h3)::after': { content: { md: 'none' } },
+  },
   text: { color: 'muted' },
 });
