@@ -6,6 +6,6 @@ const mark = '":" / ""';
 export const colon = { '&::after': { content: mark } } satisfies SystemStyleObject;
 
 /** As `colon`, where the text stands below the name from a width on. */
-export function colonBelow(width: 'lg' | 'xl') {
+export function colonBelow(width: 'md' | 'lg' | 'xl') {
   return { '&::after': { content: { base: mark, [width]: 'none' } } } satisfies SystemStyleObject;
 }

@@ -1,3 +1,4 @@
+import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 const subgrid = { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'subgrid' } };
@@ -10,8 +11,8 @@ export const styles = defineStyles('advice-matrix', {
     bg: 'ink',
     color: 'onInk',
     '--ring': '{colors.signalOnInk}',
-    pt: { base: '6', lg: 's' },
-    pb: { base: '3', lg: 's-wide' },
+    pt: { base: '6', md: 's-tight', lg: 's' },
+    pb: { base: '3', md: 's-tight', lg: 's-wide' },
     '@media print': { printColorAdjust: 'exact' },
   },
   wrap: {
@@ -109,6 +110,8 @@ export const styles = defineStyles('advice-matrix', {
   },
   label: {
     color: 'signalOnInk',
+    display: { md: 'block' },
+    ...colonBelow('md'),
     '@media (min-width: 62rem)': { srOnly: true },
   },
 });
