@@ -5,8 +5,8 @@ export const styles = defineStyles('next-figure', {
   root: {
     ...grid,
     bg: 'sand',
-    pt: { base: '8', lg: 's' },
-    pb: { base: '8', lg: 's-tight' },
+    pt: { base: '8', md: 's-tight', lg: 's' },
+    pb: { base: '8', md: 's-tight' },
     rowGap: { base: '6', lg: '12' },
   },
   line: { gridColumn: 'main' },

@@ -5,8 +5,8 @@ export const styles = defineStyles('before-writing', {
   root: {
     ...grid,
     rowGap: '4',
-    pt: { base: '8', lg: 's-tight' },
-    pb: { base: '8', lg: 's' },
+    pt: { base: '8', md: 's-tight' },
+    pb: { base: '8', md: 's-tight', lg: 's' },
     alignItems: 'start',
   },
   title: { textStyle: 't-m', color: 'ink', gridColumn: { base: 'main', lg: 'main-start / span 7' } },

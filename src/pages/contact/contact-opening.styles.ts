@@ -9,7 +9,7 @@ export const styles = defineStyles('contact-opening', {
     columnGap: '12',
     rowGap: { base: '4', lg: '5' },
     alignItems: 'end',
-    pt: { base: '7', lg: 's-tight' },
+    pt: { base: '7', md: 's-tight' },
   },
   title: { textStyle: 't-l', color: 'ink', textWrap: 'balance' },
   lead: { textStyle: 'lead', color: 'muted', maxW: '36rem' },

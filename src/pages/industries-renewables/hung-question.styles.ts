@@ -12,8 +12,8 @@ export const styles = defineStyles('hung-question', {
   title: {
     textStyle: 't-l',
     gridColumn: { lg: 'main-start / span 7' },
-    py: { base: '8', lg: 's' },
-    pb: { base: '4', lg: 's' },
+    py: { base: '8', md: 's-tight', lg: 's' },
+    pb: { base: '4', md: 's-tight', lg: 's' },
   },
   // What there is to do hangs on a line that comes from above, as the solutions do.
   ways: {

@@ -41,7 +41,7 @@ export const styles = defineStyles('site-solutions', {
     w: 'full',
     maxW: '100rem',
     mx: 'auto',
-    pb: { base: '6', lg: 's' },
+    pb: { base: '6', md: 's-tight', lg: 's' },
   },
   solution: {
     px: { base: '{spacing.gutter}', lg: '5' },

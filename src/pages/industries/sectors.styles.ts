@@ -72,7 +72,7 @@ export const styles = defineStyles('sectors', {
   account: { gridColumn: { lg: 'span 5' }, pe: { lg: `calc(${column} / 2)` }, mt: { base: '1', lg: '0' } },
   stops: { textStyle: 't-s', color: 'ink' },
   what: { color: 'muted', mt: '2' },
-  work: { gridColumn: { lg: 'span 4 / main-end' }, color: 'muted' },
+  work: { gridColumn: { lg: 'span 4 / main-end' }, color: 'muted', mt: { md: '3', lg: '0' } },
   points: {
     display: 'grid',
     gap: '1',

@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { snapRow } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('answered-questions', {
-  root: { pt: { base: '5', lg: 's-tight' }, pb: { base: '5', lg: 's' } },
+  root: { pt: { base: '5', md: 's-tight' }, pb: { base: '5', md: 's-tight', lg: 's' } },
   wrap: { w: 'wrap', mx: 'auto' },
   heading: { textStyle: { base: 't-s', lg: 't-m' }, maxW: '16em' },
   // Two columns that do not meet: the second one hangs lower, so that no line of cards appears.

@@ -9,7 +9,7 @@ const below = Object.fromEntries(
 );
 
 export const styles = defineStyles('bearing-trace', {
-  root: { pt: { base: '4', lg: '8' }, pb: { base: '6', lg: 's' }, overflow: 'clip' },
+  root: { pt: { base: '4', lg: '8' }, pb: { base: '6', md: 's-tight', lg: 's' }, overflow: 'clip' },
   example: { w: 'wrap', mx: 'auto', color: 'muted', mt: { base: '2', lg: '3' } },
   // In wide windows every mark has its words below its place on the axis; where reading runs against the axis, the
   // words keep the order of reading, and their numbers find the marks.

@@ -3,7 +3,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 const branch = { pos: 'relative', ps: { md: '7', lg: '10' } };
 
 export const styles = defineStyles('decision-gates', {
-  root: { py: { base: '6', lg: 's-wide' } },
+  root: { py: { base: '6', md: 's-tight', lg: 's-wide' } },
   wrap: { w: 'wrap', mx: 'auto' },
   heading: { textStyle: { base: 't-s', lg: 't-m' }, maxW: '16em' },
   phases: { mt: { base: '3', lg: '12' } },

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('four-questions', {
-  root: { bg: 'sand', py: { base: '6', lg: 's-wide' } },
+  root: { bg: 'sand', py: { base: '6', md: 's-tight', lg: 's-wide' } },
   wrap: { w: 'wrap', mx: 'auto' },
   heading: { textStyle: 'lead', color: 'muted', fontWeight: 'semibold' },
   questions: { mt: { base: '3', lg: '10' }, display: 'grid', rowGap: { base: '4', lg: '14' } },

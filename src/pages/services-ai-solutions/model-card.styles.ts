@@ -7,7 +7,7 @@ export const styles = defineStyles('model-card', {
     bg: 'ink',
     color: 'onInk',
     '--ring': '{colors.signalOnInk}',
-    py: { base: '6', lg: 's' },
+    py: { base: '6', md: 's-tight', lg: 's' },
     '@media print': { bg: 'transparent', color: 'ink', '& p, & li, & h2, & h3, & strong': { color: 'ink' } },
   },
   wrap: {

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('open-question', {
-  root: { bg: 'sand', pt: { base: '4', lg: 's' }, pb: { base: '3', lg: 's-tight' } },
+  root: { bg: 'sand', pt: { base: '4', md: 's-tight', lg: 's' }, pb: { base: '3', md: 's-tight' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

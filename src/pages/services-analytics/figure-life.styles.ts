@@ -4,7 +4,7 @@ import { snapRow } from '#src/theme/snap-row.ts';
 const light = { fontWeight: '300' };
 
 export const styles = defineStyles('figure-life', {
-  root: { py: { base: '4', lg: 's-wide' } },
+  root: { py: { base: '4', md: 's-tight', lg: 's-wide' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

@@ -2,7 +2,7 @@ import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('panel-notes', {
-  root: { pt: { base: '5', lg: 's-tight' }, pb: { base: '2', lg: 's' } },
+  root: { pt: { base: '5', md: 's-tight' }, pb: { base: '2', md: 's-tight', lg: 's' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

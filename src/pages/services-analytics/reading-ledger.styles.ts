@@ -3,7 +3,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 const padded = { py: { base: '1', lg: '2.5' }, pe: { base: '3', lg: '6' }, textAlign: 'start' };
 
 export const styles = defineStyles('reading-ledger', {
-  root: { bg: 'sand', py: { base: '4', lg: 's' } },
+  root: { bg: 'sand', py: { base: '4', md: 's-tight', lg: 's' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

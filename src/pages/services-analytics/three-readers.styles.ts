@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { snapRow } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('three-readers', {
-  root: { pt: { base: '4', lg: 's-tight' } },
+  root: { pt: { base: '4', md: 's-tight' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',
@@ -10,7 +10,7 @@ export const styles = defineStyles('three-readers', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '6fr 7fr' },
     columnGap: '8',
     rowGap: { base: '3', lg: '0' },
-    pb: { base: '4', lg: 's' },
+    pb: { base: '4', md: 's-tight', lg: 's' },
   },
   heading: { textStyle: { base: 't-s', lg: 't-m' }, gridColumn: '1 / -1', maxW: '18em', mb: { lg: '12' } },
   readings: snapRow,

@@ -1,12 +1,12 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
-const columns = { base: 'minmax(0, 1fr) minmax(0, 1fr)', lg: '6fr 5fr' };
+const columns = { base: 'minmax(0, 1fr) minmax(0, 1fr)', md: '6fr 5fr' };
 
 /** What stands at the end of the line. */
-const besideLine = { base: '2', lg: '4' };
+const besideLine = { base: '2', md: '4' };
 
 export const styles = defineStyles('cause-and-effect', {
-  root: { bg: 'paper', pt: { base: '6', lg: 's' }, pb: { base: '6', lg: 's-tight' } },
+  root: { bg: 'paper', pt: { base: '6', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
   heads: {
     display: 'grid',
@@ -18,8 +18,8 @@ export const styles = defineStyles('cause-and-effect', {
   row: {
     display: 'grid',
     gridTemplateColumns: columns,
-    rowGap: { base: '0', lg: '2' },
-    pt: { base: '3', lg: '6' },
+    rowGap: { base: '0', md: '1', lg: '2' },
+    pt: { base: '3', md: '4', lg: '6' },
     pb: { base: '0', lg: '6' },
     breakInside: 'avoid',
     alignItems: 'center',
@@ -45,6 +45,7 @@ export const styles = defineStyles('cause-and-effect', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '6fr 5fr' },
     rowGap: '1',
     '& > p': { maxW: '32rem' },
+    '& > p:first-child': { pe: { md: '6' } },
     '& > p:last-child': { ps: { md: '4' } },
   },
   muted: { color: 'muted' },

@@ -4,7 +4,12 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 const drops = ['3rem', '8rem', '5rem', '10rem'];
 
 export const styles = defineStyles('hanging-solutions', {
-  root: { bg: 'sand', pt: { base: '6', lg: 's' }, pb: { base: '7', lg: 's' }, overflow: 'clip' },
+  root: {
+    bg: 'sand',
+    pt: { base: '6', md: 's-tight', lg: 's' },
+    pb: { base: '7', md: 's-tight', lg: 's' },
+    overflow: 'clip',
+  },
   header: {
     w: 'wrap',
     mx: 'auto',

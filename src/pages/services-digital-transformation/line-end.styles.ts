@@ -1,7 +1,12 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('line-end', {
-  root: { bg: 'paper', pt: { base: '6', lg: 's-wide' }, pb: { base: '4', lg: 's-tight' }, overflow: 'clip' },
+  root: {
+    bg: 'paper',
+    pt: { base: '6', md: 's-tight', lg: 's-wide' },
+    pb: { base: '4', md: 's-tight' },
+    overflow: 'clip',
+  },
   wrap: { w: 'wrap', mx: 'auto' },
   title: { textStyle: 't-l', maxW: '10em' },
   lead: {

@@ -6,7 +6,7 @@ export const styles = defineStyles('quoted-story', {
     color: 'onInk',
     '--ring': '{colors.signalOnInk}',
     pos: 'relative',
-    pb: { base: '6', lg: 's-tight' },
+    pb: { base: '6', md: 's-tight' },
     '@media print': { bg: 'transparent', color: 'ink', '& picture': { display: 'none' } },
   },
   // The picture fills the side where reading ends, beside the story.

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('struck-rows', {
-  root: { bg: 'paper', pt: { base: '6', lg: 's' }, pb: { base: '6', lg: 's-tight' } },
+  root: { bg: 'paper', pt: { base: '6', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
   title: { textStyle: { base: 't-s', lg: 'lead' }, fontWeight: 'semibold', pb: { base: '3', lg: '6' } },
   row: {

@@ -5,7 +5,7 @@ export const styles = defineStyles('cabinet-layers', {
   root: {
     bg: 'ink',
     color: 'onInk',
-    pt: { base: '5', lg: 's' },
+    pt: { base: '5', md: 's-tight', lg: 's' },
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },
   },
@@ -49,7 +49,7 @@ export const styles = defineStyles('cabinet-layers', {
   },
   text: {
     color: 'onInkMuted',
-    textStyle: { base: 'small', md: 'body' },
+    textStyle: { base: 'small', lg: 'body' },
     gridColumn: { base: '3', md: '11 / span 3' },
     gridRow: { base: '2', md: '1' },
     ps: { lg: '8' },

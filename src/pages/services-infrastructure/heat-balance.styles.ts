@@ -13,7 +13,7 @@ const line = {
 };
 
 export const styles = defineStyles('heat-balance', {
-  root: { pt: { base: '3', lg: 's-tight' }, pb: { base: '3', lg: 's' } },
+  root: { pt: { base: '3', md: 's-tight' }, pb: { base: '3', md: 's-tight', lg: 's' } },
   wrap: { ...grid },
   title: {
     textStyle: { base: 't-m', lg: 't-l' },

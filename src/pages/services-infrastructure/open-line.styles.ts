@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { columns } from './parts-list.styles.ts';
 
 export const styles = defineStyles('open-line', {
-  root: { bg: 'sand', pb: { base: '4', lg: 's-tight' } },
+  root: { bg: 'sand', pb: { base: '4', md: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
   line: {
     display: 'grid',

@@ -9,7 +9,12 @@ const placed = Object.fromEntries(
 );
 
 export const styles = defineStyles('service-scales', {
-  root: { bg: 'sand', pt: { base: '5', lg: 's' }, pb: { base: '3', lg: 's' }, overflow: 'clip' },
+  root: {
+    bg: 'sand',
+    pt: { base: '5', md: 's-tight', lg: 's' },
+    pb: { base: '3', md: 's-tight', lg: 's' },
+    overflow: 'clip',
+  },
   head: {
     w: 'wrap',
     mx: 'auto',

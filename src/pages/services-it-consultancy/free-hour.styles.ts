@@ -3,7 +3,12 @@ import { grid } from '#src/theme/grid.ts';
 import { DAYS } from './week.ts';
 
 export const styles = defineStyles('free-hour', {
-  root: { bg: 'sand', pt: { base: '6', lg: 's' }, pb: { base: '4', lg: 's-tight' }, overflow: 'clip' },
+  root: {
+    bg: 'sand',
+    pt: { base: '6', md: 's-tight', lg: 's' },
+    pb: { base: '4', md: 's-tight' },
+    overflow: 'clip',
+  },
   grid: { ...grid, '& > nav': { gridColumn: 'main', mt: { base: '4', lg: '16' } } },
   words: { gridColumn: { lg: 'main-start / span 5' }, alignSelf: 'end', pe: { lg: '6' } },
   title: { textStyle: 't-l', textWrap: 'balance' },

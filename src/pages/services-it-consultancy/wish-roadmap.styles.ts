@@ -11,7 +11,7 @@ const placed = Object.fromEntries(
 );
 
 export const styles = defineStyles('wish-roadmap', {
-  root: { bg: 'sand', pb: { base: '5', lg: 's' } },
+  root: { bg: 'sand', pb: { base: '5', md: 's-tight', lg: 's' } },
   wrap: { w: 'wrap', mx: 'auto' },
   head: {
     display: 'grid',

@@ -13,7 +13,7 @@ export const styles = defineStyles('link-budget', {
     bg: 'ink',
     color: 'onInk',
     '--ring': '{colors.signalOnInk}',
-    py: { base: '6', lg: 's' },
+    py: { base: '6', md: 's-tight', lg: 's' },
     '@media print': { printColorAdjust: 'exact' },
   },
   wrap: {

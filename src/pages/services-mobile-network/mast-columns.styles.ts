@@ -3,7 +3,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 
 export const styles = defineStyles('mast-columns', {
-  root: { bg: 'paper', pt: { base: '6', lg: 's' }, overflow: 'clip' },
+  root: { bg: 'paper', pt: { base: '6', md: 's-tight', lg: 's' }, overflow: 'clip' },
   wrap: {
     w: 'wrap',
     mx: 'auto',

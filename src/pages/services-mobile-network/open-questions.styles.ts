@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('open-questions', {
-  root: { bg: 'paper', pt: { base: '6', lg: 's-tight' }, pb: { base: '5', lg: 's' } },
+  root: { bg: 'paper', pt: { base: '6', md: 's-tight' }, pb: { base: '5', md: 's-tight', lg: 's' } },
   title: { textStyle: 't-m', w: 'wrap', mx: 'auto', pb: { base: '4', lg: '9' } },
   entries: {
     columnGap: '16',

@@ -75,7 +75,7 @@ export const styles = defineStyles('path-profile', {
   number: { textStyle: 'small', fontWeight: 'semibold', fill: 'onInk', textAnchor: 'middle' },
   axis: { stroke: 'onInkMuted', strokeWidth: '.75' },
   tick: { textStyle: 'small', fill: 'onInkMuted', textAnchor: 'middle', fontVariantNumeric: 'tabular-nums' },
-  path: { pt: '3', pb: { base: '6', lg: 's-tight' }, '& > :is(h2, p)': { w: 'wrap', mx: 'auto' } },
+  path: { pt: '3', pb: { base: '6', md: 's-tight' }, '& > :is(h2, p)': { w: 'wrap', mx: 'auto' } },
   example: { textStyle: 'small', color: 'onInkMuted' },
   // On phones the room around the beam is named here, behind a piece of its edge.
   band: {

@@ -7,8 +7,8 @@ const area = { vectorEffect: 'non-scaling-stroke', strokeWidth: '1.25' };
 export const styles = defineStyles('reach-chart', {
   root: {
     bg: 'paper',
-    pt: { base: '6', lg: 's' },
-    pb: { base: '6', lg: 's-tight' },
+    pt: { base: '6', md: 's-tight', lg: 's' },
+    pb: { base: '6', md: 's-tight' },
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'paper', forcedColorAdjust: 'none' } },
   },

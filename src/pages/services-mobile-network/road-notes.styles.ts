@@ -3,7 +3,12 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 
 export const styles = defineStyles('road-notes', {
-  root: { bg: 'sand', pt: { base: '6', lg: 's-tight' }, pb: { base: '6', lg: 's' }, overflow: 'clip' },
+  root: {
+    bg: 'sand',
+    pt: { base: '6', md: 's-tight' },
+    pb: { base: '6', md: 's-tight', lg: 's' },
+    overflow: 'clip',
+  },
   title: { textStyle: 't-m', w: 'wrap', mx: 'auto' },
   // On phones and tablets one travels along the road; on wide screens all of it is in view.
   road: {

@@ -9,7 +9,7 @@ const numbered = {
 };
 
 export const styles = defineStyles('agreement', {
-  root: { bg: 'sand', pt: { base: '8', lg: 's' }, pb: { md: 's-tight', lg: 's' } },
+  root: { bg: 'sand', pt: { base: '8', md: 's-tight', lg: 's' }, pb: { md: 's-tight', lg: 's' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

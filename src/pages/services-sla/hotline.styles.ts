@@ -2,7 +2,7 @@ import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('hotline', {
-  root: { bg: 'sand', pt: { base: '8', lg: 's' }, pb: { base: '6', lg: 's-tight' } },
+  root: { bg: 'sand', pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

@@ -2,7 +2,7 @@ import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('monthly-report', {
-  root: { pt: { base: '8', lg: 's' }, pb: { base: '8', lg: 's' } },
+  root: { pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '8', md: 's-tight', lg: 's' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

@@ -9,7 +9,7 @@ const largest = {
 };
 
 export const styles = defineStyles('support-offers', {
-  root: { pt: { base: '8', lg: '0' }, pb: { base: '6', lg: 's' } },
+  root: { pt: { base: '8', lg: '0' }, pb: { base: '6', md: 's-tight', lg: 's' } },
   wrap: { w: 'wrap', mx: 'auto' },
   heading: { maxW: { lg: '56%' } },
   offers: {

@@ -10,7 +10,7 @@ const baselines = (height: string, at: string) => ({
 });
 
 export const styles = defineStyles('baseline-question', {
-  root: { pt: { base: '6', lg: 's' }, pb: { base: '8', lg: 's-tight' } },
+  root: { pt: { base: '6', md: 's-tight', lg: 's' }, pb: { base: '8', md: 's-tight' } },
   page: { '& > *': { px: edge } },
   title: {
     textStyle: 't-l',

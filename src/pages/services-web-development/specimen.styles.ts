@@ -3,7 +3,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 const size = (narrow: number, slope: number, wide: number) => `clamp(${narrow}rem, ${slope}vw, ${wide}rem)`;
 
 export const styles = defineStyles('specimen', {
-  root: { bg: 'sand', pt: { base: '7', lg: 's' }, pb: { base: '6', lg: 's' } },
+  root: { bg: 'sand', pt: { base: '7', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight', lg: 's' } },
   wrap: { w: 'wrap', mx: 'auto' },
   title: { textStyle: 't-s' },
   list: { mt: { base: '2', lg: '6' } },
