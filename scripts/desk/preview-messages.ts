@@ -41,6 +41,16 @@ const room = z.object({
 });
 export type Room = z.infer<typeof room>;
 
+/** Where a text is seen on a page: px from its upper left corner. */
+export const box = z.object({
+  mark: z.number(),
+  left: z.number(),
+  top: z.number(),
+  width: z.number(),
+  height: z.number(),
+});
+export type Box = z.infer<typeof box>;
+
 /** What the page tells the desk. */
 export const report = z.discriminatedUnion('desk', [
   z.object({ desk: z.literal('ready') }),

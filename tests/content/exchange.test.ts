@@ -159,6 +159,7 @@ describe('the sheet for reviewers', () => {
 test.each([
   [['--lang', 'en'], 'The texts of "en" are no translation; there is ar.'],
   [['--lang', 'ar', '--format', 'po'], 'لا صيغة باسم'],
+  [['ar', '--format', 'csv', '--pictures'], 'Only the sheet has pictures'],
   [['ar', '--file', 'ar/pages/hom.json'], 'Name one as ar/pages/home.json.'],
 ])('export says what it cannot write: %j', (parameters, sentence) => {
   const { output, isRight } = runLocales(['export', ...parameters], folder);

@@ -1,3 +1,11 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { readSite } from '#src/content/read/read-site.server.ts';
+import { listUnits } from '../../scripts/locales/exchange/exchange-units.ts';
+import { photographPlaces } from '../../scripts/locales/exchange/photograph-places.ts';
+import { writeSheet } from '../../scripts/locales/exchange/review-sheet.ts';
 import { listViolations } from '../support/axe.ts';
 import { expect, fieldOf, marked, openAlone, openText, previewOf, test } from '../support/desk-page.ts';
 import { sendRaw } from '../../scripts/hosts/raw-request.ts';
@@ -292,6 +300,33 @@ test('a text that shows only when the page is used says when, beside the page', 
   await expect(page.getByTitle('The page at desktop width')).toHaveAttribute('src', '/ar/contact');
   await page.goto(`${desk.url}#${encodeURIComponent('ar/pages/not-found.json:sections.hero.title')}`);
   await expect(place.getByRole('button', { name: '/ar/unknown' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('a sheet for reviewers shows each text in a picture of its place, or says when it shows', async ({
+  browser,
+  page,
+  desk,
+}, testInfo) => {
+  const file = 'ar/pages/not-found.json';
+  const units = listUnits(readSite(join(import.meta.dirname, '../../locales')), 'ar').filter(
+    (unit) => unit.file === file,
+  );
+  const pictures = await photographPlaces({ browser, url: desk.url, files: new Set([file]), words: 'ar' });
+  const sheet = testInfo.outputPath('sheet.html');
+  await writeFile(sheet, writeSheet({ units, language: 'ar', reader: 'ar', pictures }));
+  await page.goto(pathToFileURL(sheet).href);
+  expect(await listViolations(page)).toEqual([]);
+  const find = (key: string) =>
+    page.getByRole('article').filter({ has: page.getByText(key, { exact: true }) });
+  const shown = find('sections.hero.title');
+  await expect(shown.getByRole('figure')).toHaveText('في الصفحة \u2068/ar/unknown\u2069');
+  const frame = shown.locator('figure i');
+  await frame.scrollIntoViewIfNeeded();
+  const { channels } = await sharp(await frame.screenshot()).stats();
+  // Letters on their ground: neither an empty part of the page nor a flat one.
+  expect(channels[0]?.stdev).toBeGreaterThan(20);
+  await expect(find('summary')).toContainText('يظهر في قوائم الموقع');
+  await expect(find('summary').getByRole('figure')).toBeHidden();
 });
 
 test('pseudo-locales show long texts, and English from right to left', async ({ page, desk }) => {

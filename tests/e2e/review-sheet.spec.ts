@@ -11,7 +11,7 @@ test('A reviewer comments on texts and saves the comments, without a server', as
   const units = listUnits(readSite(join(import.meta.dirname, '../../locales')), 'ar');
   const few = units.filter(({ file }) => file === 'ar/company.json');
   const file = testInfo.outputPath('sheet.html');
-  await writeFile(file, writeSheet(few, 'ar', 'ar'));
+  await writeFile(file, writeSheet({ units: few, language: 'ar', reader: 'ar' }));
   await page.goto(pathToFileURL(file).href);
   expect(await listViolations(page)).toEqual([]);
   const comment = page.getByLabel('تعليق').nth(1);

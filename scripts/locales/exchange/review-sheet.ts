@@ -5,7 +5,9 @@ import { expectValue } from '#src/content/check/expected-value.server.ts';
 import { type Phrase, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import type { ExchangeUnit, ReturnedUnit } from './exchange-units.ts';
+import type { PlacePictures } from './place-pictures.ts';
 import { sheetScript } from './review-script.ts';
+import { stylePlaces, writePlace } from './sheet-places.ts';
 import { writePage } from '../write-page.ts';
 
 const comments = z.object({
@@ -20,7 +22,7 @@ export function readComments(json: string): { language: string; units: ReturnedU
 }
 
 const style = `body { max-width: 80rem; }
-article { border-block-start: 1px solid; padding-block: 1rem; }
+article { border-block-start: 1px solid; contain-intrinsic-size: auto 20rem; content-visibility: auto; padding-block: 1rem; }
 h3, .about { font-size: 0.875rem; margin-block: 0.25rem; }
 .pair { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr)); }
 .pair > p { font-size: 1.0625rem; margin-block: 0.5rem; overflow-wrap: anywhere; }
@@ -31,13 +33,22 @@ button { font: inherit; min-block-size: 44px; padding-inline: 1.25rem; }
 @media print { .bar, label, textarea { display: none; } article { break-inside: avoid; } }
 `;
 
+type Sheet = {
+  units: readonly ExchangeUnit[];
+  language: Language;
+  /** Language of the sheet's own words. */
+  reader: WordLanguage;
+  /** Where the texts stand; without it the sheet has no pictures. */
+  pictures?: PlacePictures | undefined;
+};
+
 /** A page for a reviewer who only reads: both languages side by side, with room for a comment on each text. */
-export function writeSheet(units: readonly ExchangeUnit[], language: Language, reader: WordLanguage): string {
+export function writeSheet({ units, language, reader, pictures }: Sheet): string {
   const say = (phrase: Phrase) => escapeMarkup(sayPhrase(phrase, reader));
   const title = say({ phrase: 'sheet-title', values: { language: nameLanguage(language) } });
   const files = [...Map.groupBy(units, ({ file }) => file)].map(
     ([file, own]) =>
-      `<section>\n<h2><bdi dir="ltr">${escapeMarkup(file)}</bdi></h2>\n${own.map((unit, index) => writeUnit(unit, `${file}-${index}`, language, say)).join('')}</section>\n`,
+      `<section>\n<h2><bdi dir="ltr">${escapeMarkup(file)}</bdi></h2>\n${own.map((unit, index) => writeUnit(unit, `${file}-${index}`, language, say, pictures)).join('')}</section>\n`,
   );
   const body = `<main data-language="${language}">
 <h1>${title}</h1>
@@ -46,7 +57,10 @@ ${files.join('')}<p class="bar"><button type="button" id="save">${say({ phrase: 
 </main>
 <script>${sheetScript}</script>
 `;
-  return writePage({ title, style, body }, reader);
+  return writePage(
+    { title, style: pictures === undefined ? style : style + stylePlaces(pictures), body },
+    reader,
+  );
 }
 
 function writeUnit(
@@ -54,6 +68,7 @@ function writeUnit(
   id: string,
   language: Language,
   say: (phrase: Phrase) => string,
+  pictures: PlacePictures | undefined,
 ): string {
   const { file, key, source, text, state, note, min, max } = unit;
   const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
@@ -66,7 +81,7 @@ function writeUnit(
 <p lang="${defaultLanguage}" dir="${languages[defaultLanguage].direction}">${escapeMarkup(source)}</p>
 <p lang="${language}" dir="${languages[language].direction}">${escapeMarkup(text)}</p>
 </div>
-<label for="${place}-comment">${say({ phrase: 'sheet-comment' })}</label>
+${pictures === undefined ? '' : writePlace(pictures, `${file}:${key}`, say)}<label for="${place}-comment">${say({ phrase: 'sheet-comment' })}</label>
 <textarea id="${place}-comment" aria-describedby="${place}" dir="auto" data-file="${escapeMarkup(file)}" data-key="${escapeMarkup(key)}" data-text="${escapeMarkup(text)}"></textarea>
 </article>
 `;

@@ -1,0 +1,115 @@
+import type { Browser, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { z } from 'zod';
+import type { WordLanguage } from '#src/content/read/words.server.ts';
+import { CONSENT_KEY, serializeConsent } from '#src/features/consent/stored-consent.ts';
+import { nameOf } from '../../desk/app/desk-state.ts';
+import { findAddress } from '../../desk/app/find-address.ts';
+import { findMoment } from '../../desk/app/find-moment.ts';
+import { wordsOf } from '../../desk/app/words.ts';
+import { type Box, box } from '../../desk/preview-messages.ts';
+import { API_PATH, type DeskText, overviewPart, places as placesByMark } from '../../desk/protocol.ts';
+import type { Frame, PlacePictures } from './place-pictures.ts';
+
+const WINDOW = { width: 1280, height: 900 };
+/** Size of a picture beside that of the page: words are legible, a sheet of all texts can be mailed. */
+const SCALE = 0.6;
+const QUALITY = 50;
+/** How much higher than the page a window is in which everything counts as seen. */
+const MARGIN = 1.2;
+const BOXES = `import('/scripts/desk/preview/list-boxes.ts').then(({ listBoxes }) => listBoxes())`;
+
+type Task = {
+  browser: Browser;
+  /** Address of the desk. */
+  url: string;
+  /** The bundles whose texts are looked for. */
+  files: ReadonlySet<string>;
+  /** Language of the sentences. */
+  words: WordLanguage;
+  /** Called with the address of each page. */
+  tell?: (address: string) => void;
+};
+
+/** Opens every page that a text leads to at the desk, photographs it, and says where on it each text is seen. */
+export async function photographPlaces({ browser, url, files, words, tell }: Task): Promise<PlacePictures> {
+  const ask = async <Schema extends z.ZodType>(schema: Schema, name: string) => {
+    const answer = await fetch(new URL(API_PATH + name, url));
+    if (!answer.ok) throw new Error(await answer.text());
+    return schema.parse(await answer.json());
+  };
+  const { texts } = await ask(overviewPart, 'overview');
+  const addresses = await ask(placesByMark, 'places');
+  const wanted = texts.filter(({ file }) => files.has(file));
+  const own = new Map(wanted.map((text) => [text.mark, findAddress(text, addresses, null)]));
+  const { origin } = new URL(url);
+  const page = await openPage(browser, origin);
+  const views: PlacePictures['views'] = [];
+  const seen = new Map<number, { view: number; frame: Frame }>();
+  for (const address of new Set(own.values())) {
+    tell?.(address);
+    await page.goto(origin + address);
+    for (const { mark, ...frame } of await settle(page)) {
+      const isOwn = own.get(mark) === address;
+      const known = seen.get(mark);
+      // The first place of the page that the desk shows for a text, or else of any.
+      if (known === undefined || (isOwn && known.view !== views.length)) {
+        seen.set(mark, { view: views.length, frame: scale(frame) });
+      }
+    }
+    views.push({ address, ...(await photograph(page)) });
+  }
+  await page.close();
+  const say = wordsOf(words);
+  const describe = (text: DeskText) => seen.get(text.mark) ?? { moment: say(findMoment(text).word) };
+  return { views, places: Object.fromEntries(wanted.map((text) => [nameOf(text), describe(text)])) };
+}
+
+/** A page for somebody who was asked about cookies before: nothing lies over it. */
+function openPage(browser: Browser, origin: string): Promise<Page> {
+  const choice = serializeConsent({
+    necessary: true,
+    analytics: false,
+    marketing: false,
+    preferences: false,
+  });
+  return browser.newPage({
+    viewport: WINDOW,
+    reducedMotion: 'reduce',
+    storageState: {
+      cookies: [],
+      origins: [{ origin, localStorage: [{ name: CONSENT_KEY, value: choice }] }],
+    },
+  });
+}
+
+/** Brings the whole page to rest, with everything that waits to be seen, and finds its texts. */
+async function settle(page: Page): Promise<Box[]> {
+  // A key that does nothing makes the page answer at once.
+  await page.keyboard.press('Shift');
+  await page.waitForFunction(() => document.querySelector('html[data-hydrated]') !== null);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ ...WINDOW, height: Math.ceil(height * MARGIN) });
+  await page.waitForFunction(() => document.querySelector('[data-reveal=waiting]') === null);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  return z.array(box).parse(await page.evaluate(BOXES));
+}
+
+async function photograph(page: Page) {
+  const photo = sharp(await page.screenshot({ fullPage: true }), { limitInputPixels: false });
+  await page.setViewportSize(WINDOW);
+  const { data, info } = await photo
+    .resize({ width: Math.round(WINDOW.width * SCALE) })
+    .webp({ quality: QUALITY })
+    .toBuffer({ resolveWithObject: true });
+  return {
+    picture: `data:image/webp;base64,${data.toString('base64')}`,
+    width: info.width,
+    height: info.height,
+  };
+}
+
+function scale({ left, top, width, height }: Frame): Frame {
+  const of = (length: number) => Math.round(length * SCALE);
+  return { left: of(left), top: of(top), width: of(width), height: of(height) };
+}

@@ -1,0 +1,36 @@
+// Photographs the places of texts: the locales folder, the language of its words, the file to write, the bundles.
+import { writeFileSync } from 'node:fs';
+import process from 'node:process';
+import { chromium } from '@playwright/test';
+import { isWordLanguage } from '#src/content/read/words.server.ts';
+import { serveDesk } from '../../desk/server/serve-desk.ts';
+import { browserFlags, findBrowser, thriftyFlags } from '../../find-browser.ts';
+import { photographPlaces } from './photograph-places.ts';
+
+/** Where the pages are served meanwhile; the next free port where that is in use. */
+const PORT = 5190;
+
+async function run([folder = '', reader = '', out = '', ...files]: readonly string[]) {
+  const executablePath = findBrowser();
+  if (executablePath === null) {
+    throw new Error('No browser was found. Install Chromium, or name one in CHROME_PATH.');
+  }
+  const { url } = await serveDesk({ folder, port: PORT });
+  const browser = await chromium.launch({ executablePath, args: [...browserFlags, ...thriftyFlags] });
+  const words = isWordLanguage(reader) ? reader : 'en';
+  const tell = (address: string) => process.stdout.write(`${address}\n`);
+  writeFileSync(
+    out,
+    JSON.stringify(await photographPlaces({ browser, url, files: new Set(files), words, tell })),
+  );
+  await browser.close();
+}
+
+try {
+  await run(process.argv.slice(2));
+} catch (error) {
+  process.stderr.write(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}
+// The server watches files, and would do so for good.
+process.exit();

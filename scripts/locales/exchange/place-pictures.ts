@@ -1,0 +1,50 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { z } from 'zod';
+import type { WordLanguage } from '#src/content/read/words.server.ts';
+import { box } from '../../desk/preview-messages.ts';
+
+/** A picture of a page, as a data address; sizes in its px. */
+const view = z.object({ address: z.string(), picture: z.string(), width: z.number(), height: z.number() });
+const frame = box.omit({ mark: true });
+export type Frame = z.infer<typeof frame>;
+
+/** Where texts stand: pictures of pages, and for each text, `ar/pages/home.json:menu`, its frame or when it shows. */
+export const placePictures = z.object({
+  views: z.array(view),
+  places: z.record(
+    z.string(),
+    z.union([z.object({ view: z.number(), frame }), z.object({ moment: z.string() })]),
+  ),
+});
+export type PlacePictures = z.infer<typeof placePictures>;
+
+const PROCESS = join(import.meta.dirname, 'picture-process.ts');
+
+/**
+ * Photographs the places of texts, in a process of its own: that brings the development server and a browser with it.
+ * @throws Error with what that process has said, such as that no browser was found.
+ */
+export function takePictures(
+  folder: string,
+  units: readonly { file: string }[],
+  reader: WordLanguage,
+): PlacePictures {
+  const files = new Set(units.map(({ file }) => file));
+  const own = mkdtempSync(join(tmpdir(), 'pictures-'));
+  try {
+    const out = join(own, 'pictures.json');
+    const parameters = [PROCESS, folder, reader, out, ...files];
+    const { status, stderr } = spawnSync(process.execPath, parameters, {
+      encoding: 'utf8',
+      stdio: ['ignore', 'inherit', 'pipe'],
+    });
+    if (status !== 0) throw new Error(stderr.trim());
+    return placePictures.parse(JSON.parse(readFileSync(out, 'utf8')));
+  } finally {
+    rmSync(own, { recursive: true });
+  }
+}
