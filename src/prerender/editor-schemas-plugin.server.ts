@@ -11,14 +11,17 @@ const FOLDER = path.join('.cache', 'schemas');
 const SETTINGS = path.join('.vscode', 'settings.json');
 
 /** What the extension i18n-ally needs to find the bundles: one folder for each language, one namespace for each file. */
-const i18nAlly = {
+export const i18nAlly = {
   'i18n-ally.localesPaths': ['locales'],
   'i18n-ally.pathMatcher': '{locale}/{namespaces}.json',
+  // Without it, it looks no deeper than the folder of a language.
+  'i18n-ally.includeSubfolders': true,
+  'i18n-ally.ignoreFiles': [`${SHARED_FOLDER}/**`, `${STATE_FOLDER}/**`],
   'i18n-ally.namespace': true,
+  'i18n-ally.defaultNamespace': 'ui',
   'i18n-ally.keystyle': 'nested',
   'i18n-ally.sourceLanguage': defaultLanguage,
-  'i18n-ally.ignoredLocales': [SHARED_FOLDER, STATE_FOLDER],
-  'i18n-ally.enabledFrameworks': ['react', 'i18next'],
+  'i18n-ally.enabledFrameworks': ['react-i18next'],
 };
 
 /** Writes what helps an editor of bundles, and tells Visual Studio Code of it; its other settings stay. */
