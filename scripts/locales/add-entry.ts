@@ -60,7 +60,8 @@ export function planEntry(
   const facts = addRecord(source, files, kind, entry, today);
   if (kind.search !== undefined) addSearchEntry(source, files, kind.search(entry.id), entry);
   showEntry(source, files, findShowPlaces(source, kind.list, entry.show), entry.id, today);
-  if (kind.hasPage === true) addPage(source, files, entry.id, facts['service']);
+  if (kind.hasPage === true && facts['service'] !== undefined)
+    addPage(source, files, entry.id, facts['service']);
   const problems = findNewProblems(source, files);
   const reasons = problems.filter(
     (problem) => problem.isWarning !== true && !isToDo(problem, kind, entry.id),
@@ -78,6 +79,7 @@ function explainKind(name: string): Phrase {
 /** Why an entry cannot be added, as far as that is no matter of its facts and texts. */
 function findReason(source: SiteSource, kind: EntryKind, entry: Entry): Phrase | undefined {
   const { id, facts, texts } = entry;
+  if (id === '') return { phrase: 'id-missing' };
   if (!factId.safeParse(id).success) return { phrase: 'id-wrong', values: { id } };
   const needed = [SHARED_FOLDER, ...languageCodes].flatMap((place) =>
     [kind.path, bundlePaths.search].map((path) => `${place}/${path}`),

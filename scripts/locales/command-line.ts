@@ -53,11 +53,24 @@ export function runCommand(parameters: readonly string[], command: Command): Out
     const flags = new Set(given.flatMap(([name, value]) => (value === true ? [name] : [])));
     return command.run({ flags, options, names: positionals, language });
   } catch (error) {
-    return fail(
-      { phrase: 'failed', values: { reason: error instanceof Error ? error.message : String(error) } },
-      fallback,
-    );
+    return fail(explainError(error, Object.keys(describeOptions(command))), fallback);
   }
+}
+
+/** Why something could not be done: in words for what people get wrong, else with the words of the system. */
+export function explainError(error: unknown, options: readonly string[] = []): Phrase {
+  const reason = error instanceof Error ? error.message : String(error);
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const [, quoted = ''] = /'([^']*)'/.exec(reason) ?? [];
+  if (code === 'ENOENT') return { phrase: 'file-absent', values: { file: quoted } };
+  const names = options.map((name) => `--${name}`);
+  if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION') {
+    return { phrase: 'option-unknown', values: { name: quoted, names } };
+  }
+  if (code === 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') {
+    return { phrase: 'option-wrong', values: { name: quoted } };
+  }
+  return { phrase: 'failed', values: { reason } };
 }
 
 /** A sentence that says why a command did nothing. */

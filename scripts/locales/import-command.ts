@@ -6,7 +6,7 @@ import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { type Phrase, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
 import { writeFiles } from './changed-files.ts';
-import { type Command, fail, type Outcome } from './command-line.ts';
+import { type Command, explainError, fail, type Outcome } from './command-line.ts';
 import { readCsv } from './exchange/csv.ts';
 import type { ReturnedUnit } from './exchange/exchange-units.ts';
 import { FileFault } from './exchange/file-fault.ts';
@@ -57,6 +57,8 @@ function readReturned(file: string): Reading | Phrase {
     return read(decode(readFileSync(file)));
   } catch (error) {
     if (error instanceof FileFault) return error.phrase;
+    const explained = explainError(error);
+    if (explained.phrase === 'file-absent') return explained;
     const reason = error instanceof Error ? error.message : String(error);
     return { phrase: 'file-broken', values: { file, reason } };
   }

@@ -115,6 +115,7 @@ describe('an entry that is not possible', () => {
   test.each([
     ['a kind that there is not', ['nothing', '--id', 'x'], 'There is no kind "nothing"', 'لا نوع باسم'],
     ['an id in capitals', ['client', '--id', 'Helios'], 'The id "Helios" is not possible', 'لا يصلح'],
+    ['an id that is missing', ['client'], 'The entry has no id yet', 'لا معرّف للمدخل بعد'],
     ['an id that exists', ['client', '--id', 'helios'], 'The id helios is taken', 'مستعمل من قبل'],
     [
       'a slug of another text',
@@ -135,6 +136,12 @@ describe('an entry that is not possible', () => {
       '60 من الأحرف',
     ],
     ['a fact that is missing', ['client', '--id', 'x'], 'write     "website"', 'مشكلة واحدة في ملف واحد'],
+    [
+      'a page without its service',
+      ['case-study', '--id', 'x'],
+      'write     "service"',
+      '5 مشكلات في ملف واحد',
+    ],
     ['a key that there is not', ['client', '--id', 'x', '--set', 'en.nam=y'], 'the key "nam"', 'المفتاح'],
   ])('%s is told in both languages, and nothing is written', (_name, parameters, english, arabic) => {
     const before = readFolder(folder);

@@ -131,6 +131,11 @@ describe('texts that come back', () => {
   });
 });
 
+test('a file that there is not is told in both languages', () => {
+  expect(importTexts('nowhere.csv').output).toBe('There is no file nowhere.csv.');
+  expect(importTexts('nowhere.csv', '--lang', 'ar').output).toContain('لا وجود للملف');
+});
+
 describe('the sheet for reviewers', () => {
   test('shows both languages side by side in valid HTML, each in its direction', async () => {
     const html = readFileSync(exportTexts('html', home), 'utf8');
@@ -159,6 +164,8 @@ describe('the sheet for reviewers', () => {
 test.each([
   [['--lang', 'en'], 'The texts of "en" are no translation; there is ar.'],
   [['--lang', 'ar', '--format', 'po'], 'لا صيغة باسم'],
+  [['--lang', 'ar', '--formt', 'csv'], 'لا خيار باسم ⁨--formt⁩'],
+  [['--lang', 'ar', '--format'], 'مكتوب على غير صورته'],
   [['ar', '--format', 'csv', '--pictures'], 'Only the sheet has pictures'],
   [['ar', '--file', 'ar/pages/hom.json'], 'Name one as ar/pages/home.json.'],
 ])('export says what it cannot write: %j', (parameters, sentence) => {
