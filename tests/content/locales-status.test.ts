@@ -11,8 +11,10 @@ const home = 'ar/pages/home.json';
 let root = '';
 let folder = '';
 
+/** The project's own bundles, with nothing signed but what the test signs. */
 beforeEach(() => {
   ({ root, folder } = copyLocales());
+  rmSync(join(folder, 'state'), { recursive: true });
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
