@@ -302,6 +302,30 @@ test('a text that shows only when the page is used says when, beside the page', 
   await expect(place.getByRole('button', { name: '/ar/unknown' })).toHaveAttribute('aria-current', 'page');
 });
 
+test('what is closed around a text opens: a panel of the navigation bar, a fold on phones', async ({
+  page,
+  desk,
+}) => {
+  const find = async (part: 'banner' | 'main', name: string) => {
+    const written = await fieldOf(page, name).inputValue();
+    const [first = '', second = ''] = written.split(' ');
+    return previewOf(page)
+      .getByRole(part)
+      .getByText(marked(`${first} ${second}`))
+      .first();
+  };
+  const summary = 'ar/pages/services-web-development.json:summary';
+  await openText(page, desk, summary);
+  await expect(await find('banner', summary)).toBeVisible();
+  await expect(page.locator('[data-room=desktop]')).toContainText('room for about');
+  const folded =
+    'ar/pages/industries-renewables.json:sections.solutions.items.mobilization.features.cabin.text';
+  await page.getByRole('button', { name: 'Phone 390' }).click();
+  await openText(page, desk, folded);
+  await expect(await find('main', folded)).toBeInViewport();
+  await expect(page.locator('[data-room=phone]')).toContainText('room for about');
+});
+
 test('a sheet for reviewers shows each text in a picture of its place, or says when it shows', async ({
   browser,
   page,

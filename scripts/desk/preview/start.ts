@@ -8,6 +8,7 @@ import {
   type Span,
 } from './find-spans.ts';
 import { countLines, measureRoom } from './measure-room.ts';
+import { openAround } from './open-around.ts';
 import { lengthen } from './pseudo-text.ts';
 import { fillMessage, readSpan, writeSpan } from './write-span.ts';
 
@@ -15,6 +16,8 @@ import { fillMessage, readSpan, writeSpan } from './write-span.ts';
 const SCAN_PAUSE_MS = 60;
 /** How often texts are looked for again after some were written. */
 const PASSES = 4;
+/** Most times that something around a text is opened: a fold may stand in another one, and in a part that is not hydrated yet. */
+const OPENINGS = 6;
 const HIGHLIGHT = 'desk-text';
 
 let wanted: Wish = { desk: 'wish', mark: null, replacements: [], pseudo: 'none', selects: true };
@@ -23,6 +26,8 @@ let attributes: MarkedAttribute[] = [];
 /** What the page itself says, by the first node of a text, and its lines. */
 const originals = new WeakMap<Text, { text: string; shown: string; lines: number }>();
 let shownMark: number | null = null;
+/** How often something was opened for a text. */
+let openings: { mark: number | null; count: number } = { mark: null, count: 0 };
 
 function tell(message: Report) {
   parent.postMessage(message, location.origin);
@@ -60,7 +65,7 @@ function show() {
     subtree: true,
     childList: true,
     characterData: true,
-    attributeFilter: ['data-hydrated'],
+    attributeFilter: ['data-hydrated', 'aria-expanded', 'open'],
   });
 }
 
@@ -122,7 +127,13 @@ function highlight() {
     ...attributes.filter(({ mark }) => mark === wanted.mark).map(({ element }) => element),
   ];
   if (shownMark === wanted.mark) return;
+  if (openings.mark !== wanted.mark) openings = { mark: wanted.mark, count: 0 };
   const visible = elements.find((element) => element?.checkVisibility({ visibilityProperty: true }));
+  if (visible === undefined && openings.count < OPENINGS) {
+    openings.count += 1;
+    // What opens is seen as a change of the page, and this is asked again.
+    if (elements.some((element) => element !== null && openAround(element))) return;
+  }
   visible?.scrollIntoView({ block: 'center' });
   if (elements.length > 0) shownMark = wanted.mark;
 }
@@ -144,7 +155,8 @@ function marksAt(event: MouseEvent): number[] {
 }
 
 function choose(event: MouseEvent) {
-  if (!wanted.selects) return;
+  // A click of a program opens something.
+  if (!wanted.selects || !event.isTrusted) return;
   const marks = marksAt(event);
   if (marks.length === 0) return;
   event.preventDefault();
