@@ -1,8 +1,12 @@
 // Says everything that is known of the bundles: what is wrong, what changed, what is confirmed. See --help.
 import { join } from 'node:path';
 import process from 'node:process';
-import { runCheck } from './locales/check-command.ts';
+import { explainBrokenRoutes } from './locales/broken-routes.ts';
 
-const { output, isRight } = runCheck(process.argv.slice(2), join(import.meta.dirname, '..', 'locales'));
+const folder = join(import.meta.dirname, '..', 'locales');
+const parameters = process.argv.slice(2);
+const { output, isRight } =
+  explainBrokenRoutes(folder, parameters) ??
+  (await import('./locales/check-command.ts')).runCheck(parameters, folder);
 process.stdout.write(`${output}\n`);
 process.exitCode = isRight ? 0 : 1;

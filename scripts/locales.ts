@@ -3,7 +3,7 @@ import { readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { isatty } from 'node:tty';
-import { runLocales } from './locales/locales-command.ts';
+import { explainBrokenRoutes } from './locales/broken-routes.ts';
 
 const folder = join(import.meta.dirname, '..', 'locales');
 const parameters = process.argv.slice(2);
@@ -15,11 +15,16 @@ function askAtTerminal(question: string): string {
   return line.toString('utf8', 0, readSync(0, line)).trim();
 }
 
-if (parameters.length === 0) {
+const broken = explainBrokenRoutes(folder, parameters);
+if (broken !== undefined) {
+  process.stdout.write(`${broken.output}\n`);
+  process.exitCode = 1;
+} else if (parameters.length === 0) {
   // The desk brings the development server with it, which no other command needs.
   const { keepDesk } = await import('./desk/server/keep-desk.ts');
   process.exitCode = await keepDesk(folder, process.stdout.isTTY);
 } else {
+  const { runLocales } = await import('./locales/locales-command.ts');
   const { output, isRight } = runLocales(parameters, folder, isatty(0) ? askAtTerminal : undefined);
   process.stdout.write(`${output}\n`);
   process.exitCode = isRight ? 0 : 1;

@@ -58,6 +58,8 @@ export type EntryFinding = z.infer<typeof entryFinding>;
 /** What an entry would be: its id, the files that it takes, what is left to be done, what keeps it out. */
 export const entryJudgement = z.object({
   id: z.string(),
+  /** Key of its first text. */
+  key: z.string(),
   files: z.array(z.string()),
   rest: z.string(),
   findings: z.array(entryFinding),

@@ -74,12 +74,12 @@ function askFields(entry: Entry, ask: Ask, language: WordLanguage): void {
     if (answer !== '') setField(entry, name, answer);
   };
   for (const [name, field] of listFacts(kind)) {
-    if (name in entry.facts || field.optional === true) continue;
+    if (valueAt(entry.facts, name.split('.')) !== undefined || field.optional === true) continue;
     const note: Value = field.type === 'list' ? { phrase: 'ask-ids' } : field.note;
     askFor(name, { phrase: 'ask-fact', values: { key: name, note } });
   }
   for (const code of languageCodes) {
-    for (const { key, field } of listTexts(kind.list.item)) {
+    for (const { key, field } of listTexts(kind.item)) {
       if (field.optional === true || valueAt(entry.texts[code], key.split('.')) !== undefined) continue;
       const values = { key, language: nameLanguage(code), expected: expectValue(field) };
       askFor(`${code}.${key}`, { phrase: 'ask-text', values });

@@ -2,16 +2,18 @@ import { z } from 'zod';
 import { defaultLanguage, isLanguage, languageCodes } from '#src/config/languages.ts';
 import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
-import { idOf, valueOf } from '#src/content/describe/json-value.server.ts';
+import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { search } from '#src/content/describe/search-entries.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { Phrase } from '#src/content/read/words.server.ts';
-import { addRoute, ROUTES_FILE } from './add-route.ts';
+import type { GroupField, ListField } from '#src/i18n/fields.server.ts';
+import { isStudyPage } from '#src/routing/routes.ts';
+import { ROUTES_FILE } from './add-route.ts';
 import { type ChangedFiles, findNewProblems, writeFiles } from './changed-files.ts';
-import { addItem, addPage, countToDo, readItems } from './entry-files.ts';
-import { completeFacts, type EntryKind, entryKinds, makeSlug, studyPageId } from './entry-kinds.ts';
+import { addItem, addStudyPage, addTextPage, countToDo, readItems } from './entry-files.ts';
+import { completeFacts, type EntryKind, entryKinds, makeSlug } from './entry-kinds.ts';
 import { findShowPlaces, listPlaces, showEntry } from './show-entry.ts';
 
 const textsByLanguage = z.record(z.string(), z.record(z.string(), z.unknown()));
@@ -32,11 +34,14 @@ export type Entry = z.infer<typeof entryRequest>;
 
 /** What adding an entry changes, or every reason against it. Paths are those inside the locales folder. */
 export type EntryPlan =
-  { ok: true; files: ChangedFiles; toDo: number } | { ok: false; reasons: (Phrase | Problem)[] };
+  | { ok: true; files: ChangedFiles; toDo: number; page: string | undefined }
+  | { ok: false; reasons: (Phrase | Problem)[] };
 
 /** What is left to be done with an entry once it is added. */
-export function tellRest({ toDo }: { toDo: number }): Phrase {
-  return toDo === 0 ? { phrase: 'entry-whole' } : { phrase: 'entry-to-do', values: { count: toDo } };
+export function tellRest({ toDo, page }: { toDo: number; page: string | undefined }): Phrase {
+  const texts: Phrase =
+    toDo === 0 ? { phrase: 'entry-whole' } : { phrase: 'entry-to-do', values: { count: toDo } };
+  return page === undefined ? texts : { phrase: 'entry-with-page', values: { texts, page } };
 }
 
 /** Adds an entry to every file that needs it; where there is a reason against it, nothing is written. */
@@ -57,19 +62,22 @@ export function planEntry(
   const reason = kind === undefined ? explainKind(entry.kind) : findReason(source, kind, entry);
   if (kind === undefined || reason !== undefined) return { ok: false, reasons: reason ? [reason] : [] };
   const files = new Map<string, string>();
-  const facts = addRecord(source, files, kind, entry, today);
+  if (kind.list === undefined) {
+    addTextPage(source, files, entry, today);
+  } else {
+    const facts = addRecord(source, files, kind, kind.list, entry, today);
+    if (kind.pageId !== undefined && facts['service'] !== undefined)
+      addStudyPage(source, files, entry.id, facts['service']);
+  }
   if (kind.search !== undefined) addSearchEntry(source, files, kind.search(entry.id), entry);
-  showEntry(source, files, findShowPlaces(source, kind.list, entry.show), entry.id, today);
-  if (kind.hasPage === true && facts['service'] !== undefined)
-    addPage(source, files, entry.id, facts['service']);
+  showEntry(source, files, findShowPlaces(source, kind, entry.show), entry.id, today);
+  const page = kind.pageId?.(entry.id);
   const problems = findNewProblems(source, files);
   const reasons = problems.filter(
-    (problem) => problem.isWarning !== true && !isToDo(problem, kind, entry.id),
+    (problem) => problem.isWarning !== true && problem.code !== 'text-empty' && !isAboutPage(problem, page),
   );
   if (reasons.length > 0) return { ok: false, reasons };
-  const route = kind.hasPage === true ? addRoute(source.folder, studyPageId(entry.id)) : undefined;
-  if (route !== undefined) files.set(ROUTES_FILE, route);
-  return { ok: true, files, toDo: countToDo(source, files) };
+  return { ok: true, files, toDo: countToDo(source, files), page };
 }
 
 function explainKind(name: string): Phrase {
@@ -81,16 +89,24 @@ function findReason(source: SiteSource, kind: EntryKind, entry: Entry): Phrase |
   const { id, facts, texts } = entry;
   if (id === '') return { phrase: 'id-missing' };
   if (!factId.safeParse(id).success) return { phrase: 'id-wrong', values: { id } };
-  const needed = [SHARED_FOLDER, ...languageCodes].flatMap((place) =>
-    [kind.path, bundlePaths.search].map((path) => `${place}/${path}`),
-  );
+  if (kind.list === undefined && isStudyPage(id)) return { phrase: 'id-of-study', values: { id } };
+  const needed = [
+    ROUTES_FILE,
+    ...[SHARED_FOLDER, ...languageCodes].flatMap((place) =>
+      [...(kind.list === undefined ? [] : [kind.path(id)]), bundlePaths.search].map(
+        (path) => `${place}/${path}`,
+      ),
+    ),
+  ];
   const broken = needed.find((path) => !source.bundles.has(path));
   if (broken !== undefined)
     return { phrase: 'bundle-broken', values: { file: nameFile(source.folder, broken) } };
-  const file = nameFile(source.folder, `${SHARED_FOLDER}/${kind.path}`);
-  if (readItems(source, kind.path).some((record) => idOf(record) === id)) {
-    return { phrase: 'id-taken', values: { id, file } };
-  }
+  const own = kind.list === undefined ? ROUTES_FILE : `${SHARED_FOLDER}/${kind.path(id)}`;
+  const isTaken = (path: string, name: string) =>
+    path === ROUTES_FILE
+      ? valueOf(source.bundles.get(path)?.value, name) !== undefined
+      : itemsOf(source.bundles.get(path)?.value).some((record) => idOf(record) === name);
+  if (isTaken(own, id)) return { phrase: 'id-taken', values: { id, file: nameFile(source.folder, own) } };
   const foreign = Object.keys({ ...texts, ...entry.search }).find((code) => !isLanguage(code));
   if (foreign !== undefined) {
     return { phrase: 'language-not-declared', values: { name: foreign, names: languageCodes } };
@@ -100,13 +116,13 @@ function findReason(source: SiteSource, kind: EntryKind, entry: Entry): Phrase |
   if (slug !== undefined && typeof given === 'string' && given !== slug) {
     return { phrase: 'slug-wrong', values: { slug: given, correct: slug } };
   }
-  const isKnown = (name: string) => findShowPlaces(source, kind.list, [name]).length === 1;
+  const isKnown = (name: string) => findShowPlaces(source, kind, [name]).length === 1;
   const unknown = entry.show.find((name) => !isKnown(name));
   return unknown === undefined
     ? undefined
     : {
         phrase: 'place-unknown',
-        values: { name: unknown, names: listPlaces(source, kind.list).map(({ name }) => name) },
+        values: { name: unknown, names: listPlaces(source, kind).map(({ name }) => name) },
       };
 }
 
@@ -121,14 +137,15 @@ function addRecord(
   source: SiteSource,
   files: Map<string, string>,
   kind: EntryKind,
+  list: ListField<GroupField>,
   entry: Entry,
   today: string,
 ): Record<string, unknown> {
   const { id, texts } = entry;
   const slug = kind.slugSource === undefined ? {} : { slug: slugOf(kind, entry) ?? id };
   const given = { ...slug, ...kind.facts?.(id, today), ...entry.facts };
-  const facts = { id, ...completeFacts(kind.list.item, given, Object.values(texts)) };
-  addItem(source, files, { path: kind.path, list: kind.list, facts, texts });
+  const facts = { id, ...completeFacts(kind.item, given, Object.values(texts)) };
+  addItem(source, files, { path: kind.path(id), list, facts, texts });
   return facts;
 }
 
@@ -148,8 +165,15 @@ function addSearchEntry(
   });
 }
 
-/** What is to be expected of a new entry: texts to write, and a page that this run of the program does not know yet. */
-function isToDo({ code, path }: Problem, { hasPage }: EntryKind, id: string): boolean {
-  if (code === 'text-empty') return true;
-  return hasPage === true && (path === `${id}.page` || path === `case-study-${id}.page`);
+/** Says whether a problem is no more than the name of a page that this run of the program does not know yet. */
+function isAboutPage({ code, values }: Problem, page: string | undefined): boolean {
+  const found = values?.['found'];
+  return (
+    page !== undefined &&
+    code === 'value-wrong' &&
+    typeof found === 'object' &&
+    'phrase' in found &&
+    found.phrase === 'the-name' &&
+    found.values?.['text'] === page
+  );
 }

@@ -1,23 +1,36 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { findNodeAtLocation } from 'jsonc-parser';
+import { ROUTES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
+import { isRecord, valueOf } from '#src/content/describe/json-value.server.ts';
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { LINE_WIDTH, writeJson } from './json-edits.ts';
 
-/** The table of routes, seen from the locales folder. */
-export const ROUTES_FILE = '../src/routing/routes.ts';
-const STUDY_ROUTE = /\n {2}'case-studies-[^']+': \{[^}]*\},/g;
-const LINE_WIDTH = 110;
+/** The table of pages inside the locales folder. */
+export const ROUTES_FILE = `${SHARED_FOLDER}/${ROUTES_PATH}`;
+const INDENT = '  ';
 
-/**
- * The text of the table of routes with the page of a case study behind the others.
- * @throws Error when the table cannot be read, or has no such page
- */
-export function addRoute(folder: string, page: string): string {
-  const text = readFileSync(join(folder, ROUTES_FILE), 'utf8');
-  const last = [...text.matchAll(STUDY_ROUTE)].at(-1);
-  if (last === undefined) throw new Error('src/routing/routes.ts');
-  const path = page.replace('case-studies-', '/case-studies/');
-  const fields = [`path: '${path}'`, `parent: 'case-studies'`, `skeleton: 'page'`];
-  const line = `  '${page}': { ${fields.join(', ')} },`;
-  const lines = [`  '${page}': {`, ...fields.map((field) => `    ${field},`), '  },'].join('\n');
-  const end = last.index + last[0].length;
-  return `${text.slice(0, end)}\n${line.length > LINE_WIDTH ? lines : line}${text.slice(end)}`;
+/** Adds a page to the table, behind the last one that stands below the same page. */
+export function addRoute(
+  { bundles }: SiteSource,
+  files: Map<string, string>,
+  id: string,
+  facts: { path: unknown; parent: unknown },
+): void {
+  const bundle = bundles.get(ROUTES_FILE);
+  if (bundle === undefined || !isRecord(bundle.value)) return;
+  const { value: table, text, root } = bundle;
+  const ids = Object.keys(table);
+  const isNear = (each: string) => each === facts.parent || valueOf(table[each], 'parent') === facts.parent;
+  const node = findNodeAtLocation(root, [ids.findLast(isNear) ?? ids.at(-1) ?? '']);
+  if (node === undefined) return;
+  const end = node.offset + node.length;
+  const line = `,\n${INDENT}${writeRow(id, { ...facts, skeleton: 'page' })}`;
+  files.set(ROUTES_FILE, text.slice(0, end) + line + text.slice(end));
+}
+
+/** A page as the table has it: on one line where it fits. */
+function writeRow(id: string, facts: Record<string, unknown>): string {
+  const key = `${JSON.stringify(id)}: `;
+  const entries = Object.entries(facts).map(([name, value]) => `"${name}": ${JSON.stringify(value)}`);
+  const row = `${key}{ ${entries.join(', ')} }`;
+  return INDENT.length + row.length < LINE_WIDTH ? row : key + writeJson(facts, INDENT);
 }

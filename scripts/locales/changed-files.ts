@@ -1,9 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ROUTES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { withoutFolder, nameFile, parseBundle } from '#src/content/read/read-bundle.server.ts';
-import type { SiteSource } from '#src/content/read/read-site.server.ts';
+import { catalogueOf, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 
 /** New texts of files, by their paths inside a folder. */
 export type ChangedFiles = ReadonlyMap<string, string>;
@@ -14,8 +15,10 @@ export function withChanges(source: SiteSource, files: ChangedFiles): SiteSource
     path,
     reading: parseBundle(nameFile(source.folder, path), Buffer.from(text)),
   }));
+  const table = readings.find(({ path }) => path === `${SHARED_FOLDER}/${ROUTES_PATH}`);
   return {
     ...source,
+    catalogue: table === undefined ? source.catalogue : catalogueOf(table.reading),
     bundles: new Map([
       ...source.bundles,
       ...readings.flatMap(({ path, reading }) => (reading.ok ? [[path, reading.bundle] as const] : [])),

@@ -1,4 +1,5 @@
 import { findNearest } from '#src/config/nearest-name.server.ts';
+import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
 import { nameFile, withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { listExpected } from '#src/content/read/read-site.server.ts';
 import { type Command, fail, type Outcome, runCommand } from './command-line.ts';
@@ -11,7 +12,7 @@ export function runCheck(parameters: readonly string[], folder: string): Outcome
   const flags = ['json', 'annotations', 'release', 'fix'];
   const help = { phrase: 'help-check' } as const;
   const run: Command['run'] = ({ flags: given, names, language }) => {
-    const files = listExpected().map((path) => nameFile(folder, path));
+    const files = listExpected(bundleCatalogue).map((path) => nameFile(folder, path));
     const wanted = names.map((name) => findFile(name, files));
     const unknown = names.filter((_, index) => wanted[index] === undefined);
     if (unknown.length > 0) {

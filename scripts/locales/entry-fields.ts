@@ -9,12 +9,16 @@ export function setField(entry: Entry, name: string, value: string): void {
   const [first = '', ...rest] = name.split('.');
   if (first === 'search') setIn(entry.search, rest, value);
   else if (isLanguage(first)) setIn(entry.texts, [first, ...rest], value);
-  else
-    setIn(entry.facts, [first, ...rest], parseFact(entryKinds[entry.kind]?.list.item.fields[first], value));
+  else setIn(entry.facts, [first, ...rest], parseFact(findField(entryKinds[entry.kind]?.item, name), value));
 }
 
 function setIn(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
   Object.assign(target, withValueAt(target, path, value));
+}
+
+function findField(group: GroupField | undefined, name: string): Field | undefined {
+  const fields = group === undefined ? [] : [...Object.entries(group.fields), ...listLists(group)];
+  return fields.find(([each]) => each === name)?.[1];
 }
 
 /** A fact as it was typed: what its schema takes of the text, the value in JSON, the names between commas. */
@@ -39,11 +43,20 @@ function parseJson(text: string): unknown {
 }
 
 /** The facts and lists of an entry that do not follow from anything else, by their names. */
-export function listFacts({ list, facts, slugSource }: EntryKind): [string, FactField | ListField][] {
+export function listFacts({ item, facts, slugSource }: EntryKind): [string, FactField | ListField][] {
   const known = { ...facts?.('', ''), ...(slugSource === undefined ? {} : { slug: '' }) };
-  return Object.entries(list.item.fields).flatMap(([name, field]): [string, FactField | ListField][] =>
-    !(name in known) && (field.type === 'fact' || field.type === 'list') ? [[name, field]] : [],
+  const own = Object.entries(item.fields).flatMap(([name, field]): [string, FactField | ListField][] =>
+    !(name in known) && field.type === 'fact' ? [[name, field]] : [],
   );
+  return [...own, ...listLists(item)];
+}
+
+/** The lists of an entry, also those inside its groups. */
+function listLists({ fields }: GroupField, above = ''): [string, ListField][] {
+  return Object.entries(fields).flatMap(([name, field]): [string, ListField][] => {
+    if (field.type === 'group') return listLists(field, `${above}${name}.`);
+    return field.type === 'list' ? [[above + name, field]] : [];
+  });
 }
 
 /** The texts of a record, without those of its lists. */

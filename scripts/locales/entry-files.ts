@@ -2,12 +2,15 @@ import { languageCodes } from '#src/config/languages.ts';
 import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { pluralFormsOf } from '#src/content/describe/derive-schemas.server.ts';
 import { idOf, isRecord, itemsOf } from '#src/content/describe/json-value.server.ts';
-import { studyPage } from '#src/content/describe/pages.server.ts';
+import { page, studyPage } from '#src/content/describe/pages.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import type { ListField } from '#src/i18n/fields.server.ts';
+import type { Field, ListField } from '#src/i18n/fields.server.ts';
 import type { ChangedFiles } from './changed-files.ts';
-import { studyPageFacts, studyPageId } from './entry-kinds.ts';
+import type { Entry } from './add-entry.ts';
+import { addRoute } from './add-route.ts';
+import { completeFacts, studyPageFacts, studyPageId } from './entry-kinds.ts';
 import { setJson, writeJson } from './json-edits.ts';
+import { newPage, writePageFacts } from './new-page.ts';
 import { scaffoldTexts } from './scaffold-texts.ts';
 
 /** A record to be added, with its texts by language. */
@@ -45,16 +48,42 @@ function editBundle(
   if (text !== undefined) files.set(path, edit(text));
 }
 
-/** Adds the page of a case study, in `shared` and in every language. */
-export function addPage(source: SiteSource, files: Map<string, string>, id: string, service: unknown): void {
-  const [next = ''] = readItems(source, bundlePaths.caseStudies).flatMap((record) => idOf(record) ?? []);
-  const path = pageBundlePath(studyPageId(id));
-  const sections = studyPageFacts(id, service, next);
-  files.set(`${SHARED_FOLDER}/${path}`, `${writeJson(sections)}\n`);
+/** Adds the bundle of a page, in `shared` and in every language. */
+function addPageBundle(
+  files: Map<string, string>,
+  { id, field, facts, texts }: { id: string; field: Field; facts: unknown; texts: Record<string, unknown> },
+): void {
+  const path = pageBundlePath(id);
+  files.set(`${SHARED_FOLDER}/${path}`, `${writeJson(facts)}\n`);
   for (const language of languageCodes) {
-    const texts = scaffoldTexts(studyPage, sections, undefined, pluralFormsOf(language));
-    files.set(`${language}/${path}`, `${writeJson(texts)}\n`);
+    const own = scaffoldTexts(field, facts, texts[language], pluralFormsOf(language));
+    files.set(`${language}/${path}`, `${writeJson(own)}\n`);
   }
+}
+
+/** Adds the page of a case study to the bundles and to the table of pages. */
+export function addStudyPage(
+  source: SiteSource,
+  files: Map<string, string>,
+  id: string,
+  service: unknown,
+): void {
+  const [next = ''] = readItems(source, bundlePaths.caseStudies).flatMap((record) => idOf(record) ?? []);
+  const facts = studyPageFacts(id, service, next);
+  addPageBundle(files, { id: studyPageId(id), field: studyPage, facts, texts: {} });
+  addRoute(source, files, studyPageId(id), { path: `/case-studies/${id}`, parent: 'case-studies' });
+}
+
+/** Adds a page to the bundles and to the table of pages. */
+export function addTextPage(
+  source: SiteSource,
+  files: Map<string, string>,
+  { id, facts: given, texts }: Pick<Entry, 'id' | 'facts' | 'texts'>,
+  today: string,
+): void {
+  const { sections, ...route } = completeFacts(newPage, given, Object.values(texts));
+  addPageBundle(files, { id, field: page, facts: writePageFacts({ sections }, today), texts });
+  addRoute(source, files, id, { path: `/${id}`, parent: 'home', ...route });
 }
 
 /** The facts of a list of records. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
-import { valueOf } from '#src/content/describe/json-value.server.ts';
+import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
+import { isRecord, valueOf } from '#src/content/describe/json-value.server.ts';
 import {
   caseStudies,
   clients,
@@ -9,34 +9,42 @@ import {
   successStories,
 } from '#src/content/describe/records.server.ts';
 import { search } from '#src/content/describe/search-entries.server.ts';
+import { SHARED_FOLDER } from '#src/content/read/read-site.server.ts';
 import type { GroupField, ListField } from '#src/i18n/fields.server.ts';
+import { ROUTES_FILE } from './add-route.ts';
+import { newPage } from './new-page.ts';
 
 type Facts = Record<string, unknown>;
 /** A kind of entry that can be added, and what follows from its id and its English texts. */
 export type EntryKind = {
-  /** Path of the records inside `shared` and inside a language. */
-  path: string;
-  list: ListField<GroupField>;
+  /** What is given of it: facts, and texts that every language writes. */
+  item: GroupField;
+  /** The list that it becomes a record of; a page is none, but a bundle of its own. */
+  list?: ListField<GroupField>;
+  /** Path of the bundle that it is written into, inside `shared` and inside a language. */
+  path: (id: string) => string;
   /** Text from which the slug is made. */
   slugSource?: string;
   facts?: (id: string, today: string) => Facts;
   /** The entry of the search that leads to it. */
   search?: (id: string) => Facts;
-  /** It has a page of its own. */
-  hasPage?: boolean;
+  /** Id of the page that comes with it. */
+  pageId?: (id: string) => string;
 };
+
+function describeRecords(path: string, list: ListField<GroupField>) {
+  return { item: list.item, list, path: () => path };
+}
 
 /** The kinds of entries, by the name that the command line has for them. */
 export const entryKinds: Readonly<Record<string, EntryKind>> = {
   question: {
-    path: bundlePaths.faq,
-    list: faq,
+    ...describeRecords(bundlePaths.faq, faq),
     slugSource: 'question',
     search: (id) => ({ type: 'faq', page: 'faq', part: id }),
   },
   'case-study': {
-    path: bundlePaths.caseStudies,
-    list: caseStudies,
+    ...describeRecords(bundlePaths.caseStudies, caseStudies),
     slugSource: 'title',
     facts: (id, today) => ({
       uuid: randomUUID(),
@@ -49,13 +57,31 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
       seo: { noIndex: false },
     }),
     search: (id) => ({ type: 'case-study', page: studyPageId(id) }),
-    hasPage: true,
+    pageId: studyPageId,
   },
-  client: { path: bundlePaths.clients, list: clients },
-  story: { path: bundlePaths.successStories, list: successStories },
-  place: { path: bundlePaths.locations, list: locations },
-  search: { path: bundlePaths.search, list: search },
+  client: describeRecords(bundlePaths.clients, clients),
+  story: describeRecords(bundlePaths.successStories, successStories),
+  place: describeRecords(bundlePaths.locations, locations),
+  page: {
+    item: newPage,
+    path: pageBundlePath,
+    search: (id) => ({ type: 'page', page: id }),
+    pageId: (id) => id,
+  },
+  search: describeRecords(bundlePaths.search, search),
 };
+
+/** Where an entry stands in the bundles, as file and key: its facts, and its texts in a language. */
+export function placesOf(kind: EntryKind, id: string) {
+  const path = kind.path(id);
+  return kind.list === undefined
+    ? { facts: `${ROUTES_FILE} ${id}.`, textsIn: (language: string) => `${language}/${path} `, above: '' }
+    : {
+        facts: `${SHARED_FOLDER}/${path} ${id}.`,
+        textsIn: (language: string) => `${language}/${path} ${id}.`,
+        above: `${id}.`,
+      };
+}
 
 /** Id of the page of a case study. */
 export function studyPageId(id: string): string {
@@ -90,9 +116,15 @@ export function studyPageFacts(id: string, service: unknown, next: string): Fact
 export function completeFacts(field: GroupField, given: Facts, texts: readonly unknown[]): Facts {
   const known = Object.entries(field.fields).flatMap(([name, inner]): [string, unknown][] => {
     const own = given[name];
+    const inside = texts.map((text) => valueOf(text, name));
+    if (inner.type === 'group' && (own === undefined || isRecord(own))) {
+      const facts = completeFacts(inner, own ?? {}, inside);
+      return Object.keys(facts).length === 0 ? [] : [[name, facts]];
+    }
     if (inner.type !== 'list' || own !== undefined) return own === undefined ? [] : [[name, own]];
-    const ids = new Set(texts.flatMap((text) => Object.keys(valueOf(text, name) ?? {})));
+    const ids = new Set(inside.flatMap((text) => Object.keys(isRecord(text) ? text : {})));
     return [[name, [...ids].map((id) => ({ id }))]];
   });
-  return { ...Object.fromEntries(known), ...given };
+  const names = new Set(known.map(([name]) => name));
+  return Object.fromEntries([...known, ...Object.entries(given).filter(([name]) => !names.has(name))]);
 }

@@ -1,20 +1,20 @@
 import { collectFacts } from '#src/content/check/collect-facts.server.ts';
-import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, itemsOf, type JsonPath, valueOf } from '#src/content/describe/json-value.server.ts';
 import { describePath } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import type { ListField } from '#src/i18n/fields.server.ts';
+import { navigation, pageList } from '#src/content/describe/records.server.ts';
+import type { EntryKind } from './entry-kinds.ts';
 import { setJson } from './json-edits.ts';
 
-/** A list of a page that names records: `pages/faq.json:sections.questions.groups.scope.entries`. */
+/** A list that names entries: `pages/faq.json:sections.questions.groups.scope.entries`. */
 export type ShowPlace = { name: string; path: string; keys: JsonPath; ids: readonly unknown[] };
 
 /**
- * Lists of pages that show records: those that are named, by their whole name or by one of its keys; without names
- * those that show every record, else the last one. A name that fits none or several gives none.
+ * Lists that show entries of a kind: those that are named, by their whole name or by one of its keys; without names
+ * those that show every record, else the last one, and none for a page. A name that fits none or several gives none.
  */
-export function findShowPlaces(source: SiteSource, list: ListField, names: readonly string[]): ShowPlace[] {
-  const places = listPlaces(source, list);
+export function findShowPlaces(source: SiteSource, kind: EntryKind, names: readonly string[]): ShowPlace[] {
+  const places = listPlaces(source, kind);
   if (names.length > 0) {
     return names.flatMap((name) => {
       const fitting = places.filter(
@@ -23,20 +23,23 @@ export function findShowPlaces(source: SiteSource, list: ListField, names: reado
       return fitting.length === 1 ? fitting : [];
     });
   }
-  const records = bundleCatalogue.find(({ field }) => field === list)?.path ?? '';
-  const ids = itemsOf(source.bundles.get(`${SHARED_FOLDER}/${records}`)?.value).map(idOf);
+  if (kind.list === undefined) return [];
+  const ids = itemsOf(source.bundles.get(`${SHARED_FOLDER}/${kind.path('')}`)?.value).map(idOf);
   const whole = places.filter((place) => ids.every((id) => place.ids.includes(id)));
   return whole.length > 0 ? whole : places.slice(-1);
 }
 
-/** Every list of a page that names records. */
-export function listPlaces({ bundles }: SiteSource, list: ListField): ShowPlace[] {
-  return bundleCatalogue.flatMap(({ path, field }) => {
+/** Every list that names entries of a kind: those of pages name records, those of the navigation name pages. */
+export function listPlaces({ bundles, catalogue }: SiteSource, { list }: EntryKind): ShowPlace[] {
+  return catalogue.flatMap(({ path, field }) => {
     const bundle = bundles.get(`${SHARED_FOLDER}/${path}`);
-    if (bundle === undefined || !path.startsWith('pages/')) return [];
+    const isRight = list === undefined ? field === navigation : path.startsWith('pages/');
+    if (bundle === undefined || !isRight) return [];
     return collectFacts(field, bundle.value, bundle.value).flatMap((found) => {
       const { meaning } = found.field.type === 'fact' ? found.field : {};
-      return meaning?.thing === 'records' && meaning.of === list
+      const names =
+        list === undefined ? found.field === pageList : meaning?.thing === 'records' && meaning.of === list;
+      return names
         ? [
             {
               name: `${path}:${describePath(bundle.value, found.path)}`,

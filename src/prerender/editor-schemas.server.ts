@@ -5,12 +5,14 @@ import {
   glossary,
   PICTURES_PATH,
   pictures,
+  ROUTES_PATH,
 } from '#src/content/describe/bundle-catalogue.server.ts';
 import {
   deriveFactSchema,
   deriveTextSchema,
   pluralFormsOf,
 } from '#src/content/describe/derive-schemas.server.ts';
+import { routeTable } from '#src/content/describe/route-table.server.ts';
 import { page } from '#src/content/describe/pages.server.ts';
 import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 
@@ -31,6 +33,7 @@ function listFactSchemas(): EditorSchema[] {
     ...records.map(({ path, field }) => ({ path, bundles: path, schema: deriveFactSchema(field) })),
     { path: 'page.json', bundles: 'pages/*.json', schema: deriveFactSchema(page) },
     { path: PICTURES_PATH, bundles: PICTURES_PATH, schema: pictures },
+    { path: ROUTES_PATH, bundles: ROUTES_PATH, schema: routeTable },
   ];
   return [
     ...described.flatMap(({ path, bundles, schema }) =>

@@ -54,7 +54,7 @@ export function Layout({ page, footer = <StaticFooter /> }: LayoutProps) {
           </PageFailure>
         </Suspense>
       </main>
-      {skeleton === 'none' ? null : <Skeleton key={shownId} shape={skeleton} />}
+      {skeleton === 'none' ? null : <Skeleton key={shownId} shape={skeleton === 'form' ? 'form' : 'page'} />}
       {footer}
       <p className={styles.announcement} role="status">
         {arrived === undefined ? null : t('pageLoaded', { page: arrived })}

@@ -164,6 +164,85 @@ describe('an entry that is not possible', () => {
   });
 });
 
+describe('a page that is added', () => {
+  const texts = {
+    en: {
+      name: 'Field notes',
+      menu: 'Field notes',
+      summary: 'What we learn on site and would do again.',
+      title: 'Field notes',
+      description:
+        'What our engineers learn on remote sites, written down for the next crew: power, roads, people and weather.',
+      sections: {
+        hero: {
+          eyebrow: 'Field notes',
+          title: 'What the site teaches',
+          lead: 'Short notes from the people who were there.',
+        },
+        clauses: {
+          contents: 'On this page',
+          items: {
+            roads: {
+              title: 'Roads',
+              paragraphs: { first: { text: 'Drive the road before the mast is ordered.' } },
+            },
+          },
+        },
+      },
+    },
+    ar: {},
+  };
+
+  test('stands in the table, the search and a menu, its parts under the same ids in every language', async () => {
+    const facts = { path: '/about/field-notes', parent: 'about' };
+    const { output, isRight } = addFrom({ id: 'field-notes', facts, texts }, 'page', '--show', 'quick');
+    expect([isRight, output]).toEqual([true, expect.stringContaining('npm run share-images field-notes')]);
+    expect(output).toContain('13 texts are still to be written.');
+    expect(read('shared/routes.json')).toContain(
+      `"about": { "path": "/about", "parent": "home", "skeleton": "page" },
+  "field-notes": { "path": "/about/field-notes", "parent": "about", "skeleton": "page" },`,
+    );
+    expect(read('shared/navigation.json')).toContain('"faq", "field-notes"]');
+    expect(read('ar/pages/field-notes.json')).toContain('"roads"');
+    for (const path of [
+      'shared/routes.json',
+      'shared/navigation.json',
+      'shared/pages/field-notes.json',
+      'ar/pages/field-notes.json',
+    ]) {
+      expect(await check(read(path), { parser: 'json', printWidth: 110 }), path).toBe(true);
+    }
+  });
+
+  test('stands below the home page at its id, and in no menu, where nothing else is said', () => {
+    const before = read('shared/navigation.json');
+    expect(runLocales(['add', 'page', '--id', 'careers'], folder).isRight).toBe(true);
+    expect(read('shared/routes.json')).toContain('"careers": { "path": "/careers", "parent": "home",');
+    expect(read('shared/navigation.json')).toBe(before);
+  });
+
+  test('is refused with every reason at once, and nothing is written', () => {
+    const before = readFolder(folder);
+    const wrong = ['path=Us', 'parent=abuot', `en.menu=${'x'.repeat(40)}`, 'en.sections.hero.titel=y'];
+    const { output, isRight } = runLocales(
+      ['add', 'page', '--id', 'us', ...wrong.flatMap((pair) => ['--set', pair])],
+      folder,
+    );
+    expect(isRight).toBe(false);
+    for (const reason of [
+      'expected  a path such as "/services/sla"',
+      'the page "abuot", which does not exist',
+      '40 characters',
+      'the key "titel"',
+    ]) {
+      expect(output).toContain(reason);
+    }
+    const study = runLocales(['add', 'page', '--id', 'case-studies-dune'], folder);
+    expect([study.isRight, study.output]).toEqual([false, expect.stringContaining('a case study’s page')]);
+    expect(readFolder(folder)).toEqual(before);
+  });
+});
+
 test('a case study gets its page, which is not shipped before its texts and files are there', () => {
   for (const name of ['src', 'scripts']) cpSync(join(project, name), join(root, name), { recursive: true });
   cpSync(join(project, 'package.json'), join(root, 'package.json'));
@@ -179,7 +258,7 @@ test('a case study gets its page, which is not shipped before its texts and file
     ['add', 'case-study', '--id', 'sand-dune', ...facts.flatMap((pair) => ['--set', pair])],
     folder,
   );
-  expect([isRight, output]).toEqual([true, expect.stringContaining('src/routing/routes.ts')]);
+  expect([isRight, output]).toEqual([true, expect.stringContaining('locales/shared/routes.json')]);
   const run = spawnSync(process.execPath, ['scripts/check-locales.ts', '--json'], {
     cwd: root,
     encoding: 'utf8',

@@ -35,7 +35,7 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
   'a file is unknown': [
     'locales/ar/pages/careers.json',
     'found a file that no page and no record knows',
-    'expected one file for each page of src/routing/routes.ts and for each kind of record',
+    'expected one file for each page of locales/shared/routes.json and for each kind of record',
     'remove the file',
   ],
   'a file has a mistyped name': [
@@ -45,7 +45,7 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'add locales/en/pages/about.json: copy the file of another language and translate it',
     'locales/en/pages/abuot.json',
     'found a file that no page and no record knows',
-    'expected one file for each page of src/routing/routes.ts and for each kind of record',
+    'expected one file for each page of locales/shared/routes.json and for each kind of record',
     'rename the file to about.json',
   ],
   'a byte order mark': [
@@ -438,6 +438,46 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'expected a page that is modified on the day of its publication or later',
     'write "modified": "2025-02-27"',
   ],
+  'a page without bundles': [
+    'locales/ar/pages/careers.json',
+    'found no file',
+    'expected this file in every language',
+    'add locales/ar/pages/careers.json: copy the file of another language and translate it',
+    'locales/en/pages/careers.json',
+    'found no file',
+    'expected this file in every language',
+    'add locales/en/pages/careers.json: copy the file of another language and translate it',
+    'locales/shared/pages/careers.json',
+    'found no file',
+    'expected *',
+    'add locales/shared/pages/careers.json',
+  ],
+  'a page that the table does not name': [
+    'locales/ar/pages/terms.json',
+    'found a file that no page and no record knows',
+    'expected one file for each page of locales/shared/routes.json and for each kind of record',
+    'remove the file',
+    'locales/en/pages/terms.json',
+    'found a file that no page and no record knows',
+    'expected one file for each page of locales/shared/routes.json and for each kind of record',
+    'remove the file',
+    'locales/shared/pages/terms.json',
+    'found a file that no page and no record knows',
+    'expected one file for each page of locales/shared/routes.json and for each kind of record',
+    'remove the file',
+  ],
+  'a path of another page': [
+    'locales/shared/routes.json:*  terms.path',
+    'found "/about" a second time, as in about',
+    'expected a path of its own for every page',
+    'write another "path"',
+  ],
+  'a path with capitals': [
+    'locales/shared/routes.json:*  terms.path',
+    'found the text "/Terms"',
+    'expected a path such as "/services/sla"',
+    'write a path such as "/services/sla"',
+  ],
   'a bad picture': [
     'locales/shared/pictures.json:*  tower.width',
     'found the text "1200"',
@@ -657,7 +697,7 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
   'a file above the folders': [
     'locales/notes.json',
     'found a file that no page and no record knows',
-    'expected one file for each page of src/routing/routes.ts and for each kind of record',
+    'expected one file for each page of locales/shared/routes.json and for each kind of record',
     'remove the file',
   ],
   'three mistakes of JSON': [

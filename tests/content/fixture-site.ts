@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { languageCodes } from '#src/config/languages.ts';
+import table from '#locales/shared/routes.json' with { type: 'json' };
 import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
 import { findVariant, pluralFormsOf } from '#src/content/describe/derive-schemas.server.ts';
 import { isRecord } from '#src/content/describe/json-value.server.ts';
@@ -166,6 +167,7 @@ export function createFixture(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'bundles-')), 'locales');
   writeJson(folder, 'glossary.json', glossary);
   writeJson(folder, 'shared/pictures.json', pictures);
+  writeJson(folder, 'shared/routes.json', table);
   for (const { path, field, hasFacts } of bundleCatalogue) {
     const page = path.startsWith('pages/case-studies-') ? studyPage : plainPage;
     const own = hasFacts ? (facts[path] ?? page) : {};

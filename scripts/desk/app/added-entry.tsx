@@ -37,7 +37,7 @@ export function Files({ files, title }: { files: readonly string[]; title: strin
       <Box fontWeight="semibold">{title}</Box>
       <chakra.ul listStyleType="none" dir="ltr" lang="en" textAlign="start" fontSize="0.8125rem">
         {files.map((file) => (
-          <li key={file}>{file.startsWith('../') ? file.slice(3) : `locales/${file}`}</li>
+          <li key={file}>{`locales/${file}`}</li>
         ))}
       </chakra.ul>
     </>

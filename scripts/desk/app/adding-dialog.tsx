@@ -48,11 +48,11 @@ export function AddingDialog({ ref, language, file }: AddingDialogProps) {
       return;
     }
     begin('');
-    const { id, files } = answer.judgement;
+    const { key, files } = answer.judgement;
     const own = files.find((path) => path.startsWith(`${languageOf(file)}/`)) ?? '';
     setAdded({
       judgement: answer.judgement,
-      first: { file: own, key: `${id}.${form?.texts[0]?.name ?? ''}` },
+      first: { file: own, key },
     });
   };
   useEffect(() => {

@@ -86,8 +86,8 @@ function PartTitle({ children }: { children: string }) {
 function EntryRows({ list, ...shared }: EntryFieldProps & { list: Form['lists'][number] }) {
   const say = useSay();
   const typed = Object.keys(shared.values).flatMap((name) => {
-    const [, own, number] = name.split('.');
-    return own === list.name ? [Number(number)] : [];
+    const [, inside] = name.split(`.${list.name}.`);
+    return inside === undefined ? [] : [Number.parseInt(inside, 10)];
   });
   const [wanted, setWanted] = useState(1);
   const count = Math.max(wanted, ...typed.map((number) => number + 1));

@@ -7,6 +7,7 @@ export const kindWords = {
   client: 'kind_client',
   story: 'kind_story',
   place: 'kind_place',
+  page: 'kind_page',
   search: 'kind_search',
 } as const satisfies Record<string, Word>;
 

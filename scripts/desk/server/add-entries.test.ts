@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { copyLocales, readFolder } from '../../../tests/support/locales-copy.ts';
@@ -111,10 +111,6 @@ describe('adding an entry', () => {
   });
 
   test('brings the page of a case study, and takes it away', () => {
-    const routes = join(root, 'src/routing/routes.ts');
-    mkdirSync(join(root, 'src/routing'), { recursive: true });
-    cpSync(join(import.meta.dirname, '../../../src/routing/routes.ts'), routes);
-    const table = readFileSync(routes, 'utf8');
     const before = readBundles();
     const facts = {
       industry: 'retail',
@@ -126,11 +122,61 @@ describe('adding an entry', () => {
     const study = { kind: 'case-study', values: { id: 'sand-dune', ...facts }, show: [] };
     const { isDone, judgement } = addEntryCall(desk, study, 'en');
     expect([isDone, judgement.findings]).toEqual([true, []]);
-    expect(judgement.files).toContain('../src/routing/routes.ts');
-    expect(readFileSync(routes, 'utf8')).toContain("'case-studies-sand-dune': {");
+    expect(read('shared/routes.json')).toContain('"case-studies-sand-dune": {');
     expect(read('ar/pages/case-studies-sand-dune.json')).toContain('"sections"');
     expect(undoCall(desk, { id: 1 }, 'en').result).toBe('done');
-    expect([readBundles(), readFileSync(routes, 'utf8')]).toEqual([before, table]);
+    expect(readBundles()).toEqual(before);
+  });
+
+  const page: EntryCall = {
+    kind: 'page',
+    values: {
+      path: '/about/field-notes',
+      parent: 'about',
+      'en.name': 'Field notes',
+      'ar.name': 'دفتر الموقع',
+      'ar.sections.hero.title': 'ما يعلّمنا الموقع',
+      'en.sections.clauses.items.0.title': 'Roads',
+      'ar.sections.clauses.items.0.title': 'الطرق',
+      'ar.sections.clauses.items.0.paragraphs.first.text': 'نقطع الطريق بأنفسنا قبل طلب الصاري.',
+      'search.en.keywords': 'diary',
+      'search.ar.keywords': 'مذكرات',
+    },
+    show: ['navigation.json:footer.quick.pages'],
+  };
+
+  test('brings a whole page in all languages, and takes it away', () => {
+    const before = readBundles();
+    const { isDone, judgement } = addEntryCall(desk, page, 'en');
+    expect([isDone, judgement.findings]).toEqual([true, []]);
+    expect([judgement.id, judgement.key]).toEqual(['field-notes', 'name']);
+    expect(judgement.files).toEqual([
+      ...['shared', 'en', 'ar'].map((name) => `${name}/pages/field-notes.json`),
+      'shared/routes.json',
+      ...['shared', 'en', 'ar'].map((name) => `${name}/records/search.json`),
+      'shared/navigation.json',
+    ]);
+    expect(judgement.rest).toContain('npm run share-images field-notes');
+    expect(read('ar/pages/field-notes.json')).toContain('"text": "نقطع الطريق بأنفسنا قبل طلب الصاري."');
+    expect(undoCall(desk, { id: 1 }, 'en').result).toBe('done');
+    expect(readBundles()).toEqual(before);
+  });
+
+  test.each([
+    ['an address that exists', { path: '/about' }, 'path'],
+    ['an address of the other language', { path: '/ar/notes' }, 'path'],
+    ['an id that exists', { id: 'about' }, 'id'],
+    ['a Latin mark in Arabic', { 'ar.sections.hero.title': 'ما هذا?' }, 'ar.sections.hero.title'],
+    [
+      'a number that the translation lacks',
+      {
+        'en.sections.clauses.items.0.paragraphs.first.text': 'It took 14 hours.',
+      },
+      'ar.sections.clauses.items.0.paragraphs.first.text',
+    ],
+  ])('says what is wrong with a page with %s at its field', (_name, values, field) => {
+    const { findings } = judgeEntryCall(desk, { ...page, values: { ...page.values, ...values } }, 'en');
+    expect([...new Set(findings.map((each) => each.field))]).toEqual([field]);
   });
 
   test('says so where a file has been broken meanwhile, and writes nothing', () => {
@@ -150,6 +196,7 @@ test('every kind of entry has a form', () => {
     'client',
     'story',
     'place',
+    'page',
     'search',
   ]);
   const study = forms.find(({ kind }) => kind === 'case-study');

@@ -5,9 +5,8 @@ import { readSite, type SiteSource } from '#src/content/read/read-site.server.ts
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { type Phrase, sayFault, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
 import { type EntryPlan, planEntry, tellRest } from '../../locales/add-entry.ts';
-import { ROUTES_FILE } from '../../locales/add-route.ts';
 import { writeFiles } from '../../locales/changed-files.ts';
-import { entryKinds } from '../../locales/entry-kinds.ts';
+import { entryKinds, placesOf } from '../../locales/entry-kinds.ts';
 import type { EntryCall, EntryFinding, EntryJudgement, EntryOutcome } from '../entry-protocol.ts';
 import type { Change, Outcome } from '../protocol.ts';
 import { describeForm } from './entry-forms.ts';
@@ -18,29 +17,33 @@ import { readEntry, type TypedEntry } from './read-entry.ts';
 import { UnknownPlace } from './unknown-place.ts';
 import { pathOf } from './write-edits.ts';
 
+/** An entry as it was typed, and what it would be. */
+type Planned = { typed: TypedEntry; plan: EntryPlan; key: string };
 type EntryChange = Extract<Change, { kind: 'entry' }>;
 
-function planTyped(site: SiteSource, call: EntryCall): { typed: TypedEntry; plan: EntryPlan } {
+function planTyped(site: SiteSource, call: EntryCall): Planned {
   const kind = entryKinds[call.kind];
   if (kind === undefined) throw new UnknownPlace(call.kind);
-  const typed = readEntry(kind, describeForm(site, call.kind, kind), call);
-  return { typed, plan: planEntry(site, typed.entry) };
+  const form = describeForm(site, call.kind, kind);
+  const typed = readEntry(kind, form, call);
+  const key = placesOf(kind, typed.entry.id).above + (form.texts[0]?.name ?? '');
+  return { typed, plan: planEntry(site, typed.entry), key };
 }
 
-function judge({ typed, plan }: ReturnType<typeof planTyped>, language: WordLanguage): EntryJudgement {
+function judge({ typed, plan, key }: Planned, language: WordLanguage): EntryJudgement {
   const { id } = typed.entry;
   if (plan.ok) {
     const rest = sayPhrase(tellRest(plan), language);
-    return { id, files: [...plan.files.keys()], rest, findings: [] };
+    return { id, key, files: [...plan.files.keys()], rest, findings: [] };
   }
   const findings = plan.reasons.map((reason) =>
     'phrase' in reason ? tellPhrase(reason, language) : tellProblem(reason, typed, language),
   );
-  return { id, files: [], rest: '', findings };
+  return { id, key, files: [], rest: '', findings };
 }
 
 function tellPhrase(phrase: Phrase, language: WordLanguage): EntryFinding {
-  const isId = phrase.phrase === 'id-wrong' || phrase.phrase === 'id-taken';
+  const isId = ['id-wrong', 'id-taken', 'id-of-study'].includes(phrase.phrase);
   const remedy = sayPhrase(phrase, language);
   return { field: isId ? 'id' : null, place: '', found: '', expected: '', remedy };
 }
@@ -77,7 +80,7 @@ export function addEntryCall(desk: Desk, call: EntryCall, language: WordLanguage
 
 /** A file as it is on disk; nothing where there is none. @throws Error when a link leads out of the folder */
 function readFile(desk: Desk, path: string): string | null {
-  const file = path === ROUTES_FILE ? join(desk.folder, path) : pathOf(desk, path);
+  const file = pathOf(desk, path);
   return existsSync(file) ? readFileSync(file, 'utf8') : null;
 }
 

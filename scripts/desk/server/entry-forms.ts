@@ -22,21 +22,21 @@ export function describeForms(site: SiteSource): EntryForm[] {
 
 /** The form of a kind of entry. */
 export function describeForm(site: SiteSource, name: string, kind: EntryKind): EntryForm {
-  const usual = findShowPlaces(site, kind.list, []).map((place) => place.name);
+  const usual = findShowPlaces(site, kind, []).map((place) => place.name);
   const fields = listFacts(kind);
   return {
     kind: name,
     facts: fields.flatMap(([fact, field]) =>
       field.type === 'fact' ? [describeFact(site, kind, fact, field)] : [],
     ),
-    texts: describeTexts(kind.list.item),
+    texts: describeTexts(kind.item),
     lists: fields.flatMap(([list, field]) =>
       field.type === 'list' && field.item.type === 'group'
         ? [{ name: list, note: field.note, texts: describeTexts(field.item) }]
         : [],
     ),
     search: kind.search === undefined ? [] : describeTexts(search.item).filter(isWord),
-    places: listPlaces(site, kind.list).map((place) => ({
+    places: listPlaces(site, kind).map((place) => ({
       name: place.name,
       isUsual: usual.includes(place.name),
     })),
@@ -72,7 +72,7 @@ function describeFact(site: SiteSource, kind: EntryKind, name: string, field: Fa
     const ids = readItems(site, path ?? bundlePaths.clients).flatMap((item) => idOf(item) ?? []);
     return { ...described, options: ids, isChoice: true };
   }
-  return { ...described, options: listRepeated(readItems(site, kind.path), name), isChoice: false };
+  return { ...described, options: listRepeated(readItems(site, kind.path('')), name), isChoice: false };
 }
 
 /** Values that several records have: others may want them as well. */

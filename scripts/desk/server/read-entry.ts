@@ -1,9 +1,9 @@
 import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
 import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
-import { SHARED_FOLDER } from '#src/content/read/read-site.server.ts';
+import { withValueAt } from '#src/content/describe/json-value.server.ts';
 import { type Entry, entryRequest } from '../../locales/add-entry.ts';
 import { setField } from '../../locales/entry-fields.ts';
-import { type EntryKind, makeSlug } from '../../locales/entry-kinds.ts';
+import { type EntryKind, makeSlug, placesOf } from '../../locales/entry-kinds.ts';
 import type { EntryCall, EntryForm } from '../entry-protocol.ts';
 
 /** An entry as a form has it, and the field in which each of its places in the bundles was typed. */
@@ -21,8 +21,10 @@ export function readEntry(kind: EntryKind, form: EntryForm, { values, show }: En
   const id = typed('id') || makeSlug(typed(`${defaultLanguage}.${first}`));
   const entry = entryRequest.parse({ kind: form.kind, id, show });
   const rows = listRows(form, typed, Object.keys(values));
-  for (const { list, ids } of rows)
-    entry.facts[list] = [...new Set(ids.values())].map((each) => ({ id: each }));
+  for (const { list, ids } of rows) {
+    const items = [...new Set(ids.values())].map((each) => ({ id: each }));
+    Object.assign(entry.facts, withValueAt(entry.facts, list.split('.'), items));
+  }
   const all = listTyped(kind, form, entry, rows);
   for (const { field, name } of all) {
     if (name !== '' && typed(field) !== '') setField(entry, name, typed(field));
@@ -35,7 +37,7 @@ type Rows = { list: string; texts: readonly string[]; ids: ReadonlyMap<number, s
 /** Ids of the rows of each list, by their number: the words of the first English text. */
 function listRows({ lists }: EntryForm, typed: (field: string) => string, names: readonly string[]): Rows[] {
   return lists.map(({ name: list, texts }) => {
-    const pattern = new RegExp(`^[a-z]+\\.${list}\\.(\\d+)\\.`);
+    const pattern = new RegExp(`^[a-z]+\\.${list.replaceAll('.', '\\.')}\\.(\\d+)\\.`);
     const numbers = new Set(
       names.flatMap((name) => (typed(name) === '' ? [] : (pattern.exec(name)?.[1] ?? []))).map(Number),
     );
@@ -51,22 +53,22 @@ function listRows({ lists }: EntryForm, typed: (field: string) => string, names:
 }
 
 function listTyped(kind: EntryKind, form: EntryForm, { id }: Entry, rows: readonly Rows[]): Typed[] {
-  const shared = `${SHARED_FOLDER}/${kind.path} ${id}`;
-  const facts = form.facts.map(({ name }) => ({ field: name, name, place: `${shared}.${name}` }));
+  const places = placesOf(kind, id);
+  const facts = form.facts.map(({ name }) => ({ field: name, name, place: places.facts + name }));
   const texts = languageCodes.flatMap((language): Typed[] => {
-    const own = `${language}/${kind.path} ${id}`;
+    const own = places.textsIn(language);
     return [
       ...form.texts.map(({ name }) => ({
         field: `${language}.${name}`,
         name: `${language}.${name}`,
-        place: `${own}.${name}`,
+        place: own + name,
       })),
       ...rows.flatMap(({ list, texts: inner, ids }) =>
         [...ids].flatMap(([number, row]) =>
           inner.map((name) => ({
             field: `${language}.${list}.${String(number)}.${name}`,
             name: `${language}.${list}.${row}.${name}`,
-            place: `${own}.${list}.${row}.${name}`,
+            place: `${own}${list}.${row}.${name}`,
           })),
         ),
       ),
@@ -79,6 +81,7 @@ function listTyped(kind: EntryKind, form: EntryForm, { id }: Entry, rows: readon
   });
   // The slug follows from a text.
   const slug = `${defaultLanguage}.${kind.slugSource ?? ''}`;
-  const derived = kind.slugSource === undefined ? [] : [{ field: slug, name: '', place: `${shared}.slug` }];
+  const derived =
+    kind.slugSource === undefined ? [] : [{ field: slug, name: '', place: `${places.facts}slug` }];
   return [...facts, ...texts, ...derived];
 }

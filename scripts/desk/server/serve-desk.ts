@@ -2,14 +2,13 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { createServer, normalizePath, type Plugin, type PluginOption } from 'vite';
 import type { localeContent } from '#src/prerender/content-plugin.server.ts';
+import { ROUTES_FILE } from '../../locales/add-route.ts';
 import { DESK_PATH } from '../protocol.ts';
 import { HOST } from './desk-handler.ts';
 import { APP, createContentSource, translatorsDesk } from './desk-plugin.ts';
 import { openDesk } from './open-desk.ts';
 
 const root = join(import.meta.dirname, '../../..');
-/** The table of pages. */
-const ROUTES = join(root, 'src/routing/routes.ts');
 /** What the development server writes for others: the desk writes texts only. */
 const notForDesk = ['editor-schemas', 'mailbox'];
 
@@ -47,7 +46,8 @@ export async function serveDesk({ folder, port, opens = false, onOtherPages }: D
       warmup: { clientFiles: [`.${APP}`] },
     },
   });
-  server.watcher.on('change', (file) => normalizePath(file) === normalizePath(ROUTES) && onOtherPages?.());
+  const routes = normalizePath(join(folder, ROUTES_FILE));
+  server.watcher.on('change', (file) => normalizePath(file) === routes && onOtherPages?.());
   await server.listen();
   const [origin = ''] = server.resolvedUrls?.local ?? [];
   return { url: new URL(DESK_PATH, origin).href, close: () => server.close() };

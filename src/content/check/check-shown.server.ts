@@ -1,5 +1,4 @@
 import { languageCodes } from '#src/config/languages.ts';
-import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
 import { isPublished } from '#src/content/describe/is-published.server.ts';
 import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { page } from '#src/content/describe/pages.server.ts';
@@ -12,7 +11,7 @@ import { nameThing } from './check-facts.server.ts';
 
 /** Checks that a page shows every record that is published. */
 export function checkShown(source: SiteSource): Problem[] {
-  const pages = bundleCatalogue.filter(({ path }) => path.startsWith('pages/'));
+  const pages = source.catalogue.filter(({ path }) => path.startsWith('pages/'));
   const facts = pages.map(({ path, field }) => ({
     field,
     value: source.bundles.get(`${SHARED_FOLDER}/${path}`)?.value,
@@ -23,7 +22,7 @@ export function checkShown(source: SiteSource): Problem[] {
     .filter(({ field }) => field === page)
     .flatMap(({ field, value }) => collectFacts(field, value, value));
   const whole = new Set(facts.flatMap(({ field, value }) => collectWhole(field, value)));
-  return bundleCatalogue.flatMap(({ path, field }) =>
+  return source.catalogue.flatMap(({ path, field }) =>
     field.type === 'list' && field.thing !== undefined && !whole.has(field)
       ? checkRecords(source, path, field, named)
       : [],

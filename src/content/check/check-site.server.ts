@@ -7,9 +7,11 @@ import {
   glossary as glossarySchema,
   PICTURES_PATH,
   pictures as picturesSchema,
+  ROUTES_PATH,
 } from '#src/content/describe/bundle-catalogue.server.ts';
 import { collectLists } from './collect-facts.server.ts';
 import { checkBundleTexts } from './check-bundle-texts.server.ts';
+import { checkRoutes } from './check-routes.server.ts';
 import { checkSearch } from './check-search.server.ts';
 import { checkAnchors } from './page-anchors.server.ts';
 import { checkShown } from './check-shown.server.ts';
@@ -21,6 +23,7 @@ import {
   factId,
   pluralFormsOf,
 } from '#src/content/describe/derive-schemas.server.ts';
+import { routeTable } from '#src/content/describe/route-table.server.ts';
 import { isPublished } from '#src/content/describe/is-published.server.ts';
 import { validateBundle } from './explain-problem.server.ts';
 import { idOf, isRecord, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
@@ -43,11 +46,13 @@ export function checkSite(source: SiteSource, paths?: readonly string[]): Proble
   const glossary = glossarySchema.safeParse(source.bundles.get(GLOSSARY_PATH)?.value).data;
   const rules = glossary && compileGlossary(glossary);
   const site: SiteContext = { source, targets: findTargets(source), rules };
-  const described = bundleCatalogue.filter(({ path }) => paths?.includes(path) ?? true);
+  const described = source.catalogue.filter(({ path }) => paths?.includes(path) ?? true);
   const shared = described.flatMap((description) => checkShared(site, description));
   return [
     ...checkWholeFile(source, GLOSSARY_PATH, glossarySchema),
     ...checkWholeFile(source, `${SHARED_FOLDER}/${PICTURES_PATH}`, picturesSchema),
+    ...checkWholeFile(source, `${SHARED_FOLDER}/${ROUTES_PATH}`, routeTable),
+    ...checkRoutes(source),
     ...shared,
     ...checkSearch(source),
     // Where facts are wrong, what they show is their consequence.

@@ -4,12 +4,11 @@ import { idOf, itemsOf, valueAt, valueOf } from '#src/content/describe/json-valu
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { routeIds } from '#src/routing/routes.ts';
 
 /** Checks that no two things on a page have the same anchor. */
-export function checkAnchors({ bundles }: SiteSource): Problem[] {
-  return routeIds.flatMap((id) => {
-    const bundle = bundles.get(`${SHARED_FOLDER}/${pageBundlePath(id)}`);
+export function checkAnchors({ bundles, catalogue }: SiteSource): Problem[] {
+  return catalogue.flatMap(({ path }) => {
+    const bundle = bundles.get(`${SHARED_FOLDER}/${path}`);
     const sections = itemsOf(valueOf(bundle?.value, 'sections'));
     const ids = sections.flatMap((section) => idOf(section) ?? []);
     return sections.flatMap((section, index) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Field } from '#src/i18n/fields.server.ts';
 import { messageSets } from '#src/i18n/messages/message-sets.server.ts';
 import type { Namespace } from '#src/i18n/namespaces.ts';
-import { isStudyPage, routeIds } from '#src/routing/routes.ts';
+import { isStudyPage, NOT_FOUND, pageIds } from '#src/routing/routes.ts';
 import { page, studyPage } from './pages.server.ts';
 import {
   caseStudies,
@@ -51,8 +51,11 @@ export const bundlePaths = {
 /** Path of the list of pictures, which stands in `locales/shared` only. */
 export const PICTURES_PATH = 'pictures.json';
 
-/** Every bundle of a language. Those with facts stand in `locales/shared` under the same path. */
-export const bundleCatalogue: readonly BundleDescription[] = [
+/** Path of the table of pages, which stands in `locales/shared` only. */
+export const ROUTES_PATH = 'routes.json';
+
+/** The bundles of a language that are no pages. Those with facts stand in `locales/shared` under the same path. */
+const bundlesBesidePages: readonly BundleDescription[] = [
   ...Object.entries(messageSets).map(([name, field]) => ({ path: `${name}.json`, field, hasFacts: false })),
   { path: bundlePaths.company, field: company, hasFacts: true },
   { path: bundlePaths.navigation, field: navigation, hasFacts: true },
@@ -64,12 +67,22 @@ export const bundleCatalogue: readonly BundleDescription[] = [
   { path: bundlePaths.search, field: search, hasFacts: true },
   { path: bundlePaths.studyWords, field: studyWords, hasFacts: false },
   { path: bundlePaths.successStories, field: successStories, hasFacts: true },
-  ...routeIds.map((id) => ({
-    path: pageBundlePath(id),
-    field: isStudyPage(id) ? studyPage : page,
-    hasFacts: true,
-  })),
 ];
+
+/** Every bundle of a language, on a site with these pages and the one that is not found. */
+export function listBundles(pages: readonly string[]): readonly BundleDescription[] {
+  return [
+    ...bundlesBesidePages,
+    ...[...pages, NOT_FOUND].map((id) => ({
+      path: pageBundlePath(id),
+      field: isStudyPage(id) ? studyPage : page,
+      hasFacts: true,
+    })),
+  ];
+}
+
+/** Every bundle of a language, with the pages that this process knows. */
+export const bundleCatalogue = listBundles(pageIds);
 
 /** What `pictures.json` holds for each picture; the encoder may add more. */
 export const pictures = z

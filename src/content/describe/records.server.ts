@@ -44,7 +44,8 @@ export const company = group({
 const pageId = z.enum(pageIds);
 const date = fact(z.iso.date(), 'date as 2025-02-27');
 const menuPageId = z.enum(menuPageIds);
-const pageList = fact(z.array(menuPageId), 'ids of pages');
+/** Pages in a menu or a column. */
+export const pageList = fact(z.array(menuPageId), 'ids of pages');
 
 /** Order of the navigation bar and the footer (`navigation.json`); labels come from the pages. */
 export const navigation = group({

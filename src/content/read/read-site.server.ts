@@ -1,13 +1,27 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join, posix, sep } from 'node:path';
 import { languageCodes } from '#src/config/languages.ts';
-import { bundleCatalogue, PICTURES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
+import {
+  bundleCatalogue,
+  type BundleDescription,
+  listBundles,
+  PICTURES_PATH,
+  ROUTES_PATH,
+} from '#src/content/describe/bundle-catalogue.server.ts';
+import { factId } from '#src/content/describe/derive-schemas.server.ts';
+import { isRecord } from '#src/content/describe/json-value.server.ts';
 import { findNearest } from '#src/config/nearest-name.server.ts';
 import type { Problem } from './problem.server.ts';
-import { type Bundle, nameFile, readBundle } from './read-bundle.server.ts';
+import { type Bundle, type BundleReading, nameFile, readBundle } from './read-bundle.server.ts';
 
 /** The locales folder as read: bundles by their path inside it (`shared/company.json`, `ar/ui.json`). */
-export type SiteSource = { folder: string; bundles: ReadonlyMap<string, Bundle>; problems: Problem[] };
+export type SiteSource = {
+  folder: string;
+  /** The bundles that its own table of pages asks for. */
+  catalogue: readonly BundleDescription[];
+  bundles: ReadonlyMap<string, Bundle>;
+  problems: Problem[];
+};
 
 /** Folder of the facts that no language changes. */
 export const SHARED_FOLDER = 'shared';
@@ -21,17 +35,20 @@ const guides: readonly string[] = ['README.md'];
 /** Reads every bundle of every declared language, and reports what is missing, unreadable or not known. */
 export function readSite(folder: string): SiteSource {
   if (!existsSync(folder)) {
-    return { folder, bundles: new Map(), problems: [explainMissingFolder(folder, '.')] };
+    const problems = [explainMissingFolder(folder, '.')];
+    return { folder, catalogue: bundleCatalogue, bundles: new Map(), problems };
   }
   const folders = [SHARED_FOLDER, ...languageCodes];
   const missing = folders.filter((name) => !existsSync(join(folder, name)));
-  const expected = listExpected();
+  const catalogue = catalogueOf(readBundle(folder, `${SHARED_FOLDER}/${ROUTES_PATH}`));
+  const expected = listExpected(catalogue);
   const readings = expected
     .filter((path) => !missing.some((name) => path.startsWith(`${name}/`)))
     .map((path) => ({ path, reading: readBundle(folder, path) }));
   const problems = readings.flatMap(({ reading }) => (reading.ok ? [] : reading.problems));
   return {
     folder,
+    catalogue,
     bundles: new Map(readings.flatMap(({ path, reading }) => (reading.ok ? [[path, reading.bundle]] : []))),
     problems: [
       ...missing.map((name) => explainMissingFolder(folder, name)),
@@ -42,16 +59,25 @@ export function readSite(folder: string): SiteSource {
   };
 }
 
+/** The bundles that a table of pages asks for; those that this process knows while it cannot be read. */
+export function catalogueOf(table: BundleReading): readonly BundleDescription[] {
+  if (!table.ok || !isRecord(table.bundle.value)) return bundleCatalogue;
+  return listBundles(Object.keys(table.bundle.value).filter((id) => factId.safeParse(id).success));
+}
+
 /** Paths of all bundles inside the locales folder. */
-export function listExpected(): string[] {
-  return [GLOSSARY_PATH, ...[SHARED_FOLDER, ...languageCodes].flatMap(expectedPaths)];
+export function listExpected(catalogue: readonly BundleDescription[]): string[] {
+  return [
+    GLOSSARY_PATH,
+    ...[SHARED_FOLDER, ...languageCodes].flatMap((name) => expectedPaths(name, catalogue)),
+  ];
 }
 
 /** Paths of the bundles that a folder of `locales/` has to hold. */
-function expectedPaths(name: string): string[] {
+function expectedPaths(name: string, catalogue: readonly BundleDescription[]): string[] {
   const isShared = name === SHARED_FOLDER;
-  const paths = bundleCatalogue.filter(({ hasFacts }) => hasFacts || !isShared).map(({ path }) => path);
-  return [...paths, ...(isShared ? [PICTURES_PATH] : [])].map((path) => `${name}/${path}`);
+  const paths = catalogue.filter(({ hasFacts }) => hasFacts || !isShared).map(({ path }) => path);
+  return [...paths, ...(isShared ? [PICTURES_PATH, ROUTES_PATH] : [])].map((path) => `${name}/${path}`);
 }
 
 function explainMissingFolder(folder: string, name: string): Problem {

@@ -1,0 +1,54 @@
+import { z } from 'zod';
+import { page } from '#src/content/describe/pages.server.ts';
+import { routePath } from '#src/content/describe/route-table.server.ts';
+import { sharedKinds } from '#src/content/describe/shared-kinds.server.ts';
+import { itemsOf, valueAt } from '#src/content/describe/json-value.server.ts';
+import { group, list, optionalFact } from '#src/i18n/fields.server.ts';
+import { menuPageIds } from '#src/routing/routes.ts';
+
+const { name, menu, summary, title, description } = page.fields;
+const heading = sharedKinds['page-heading'];
+const { contents, items } = sharedKinds.clauses.fields;
+const { title: clauseTitle, paragraphs } = items.item.fields;
+/** The first paragraph of a part of the page, and the first part where nobody has named one. */
+const FIRST = 'first';
+
+/** What is given of a new page: its route, and the texts of its bundle, under the keys that they have there. */
+export const newPage = group({
+  path: optionalFact(routePath, 'address inside a language, such as /services/sla; without it / and the id'),
+  parent: optionalFact(z.enum(menuPageIds), 'page above it; without it the home page'),
+  name,
+  menu,
+  summary,
+  title,
+  description,
+  sections: group({
+    hero: heading,
+    clauses: group({
+      contents,
+      items: list(
+        group({ title: clauseTitle, paragraphs: group({ [FIRST]: paragraphs.item }) }),
+        'parts of the text; the id of each is its anchor',
+      ),
+    }),
+  }),
+});
+
+/** The facts that a page of text begins with: its headline, and its parts. */
+export function writePageFacts(given: unknown, today: string) {
+  const parts = itemsOf(valueAt(given, ['sections', 'clauses', 'items']));
+  return {
+    published: today,
+    modified: today,
+    sections: [
+      { id: 'hero', kind: 'page-heading' },
+      {
+        id: 'clauses',
+        kind: 'clauses',
+        items: (parts.length === 0 ? [{ id: FIRST }] : parts).map((part) =>
+          Object.assign({}, part, { paragraphs: [{ id: FIRST }] }),
+        ),
+      },
+    ],
+  };
+}

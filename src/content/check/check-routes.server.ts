@@ -1,0 +1,91 @@
+import { defaultLanguage, languages } from '#src/config/languages.ts';
+import { findNearest } from '#src/config/nearest-name.server.ts';
+import { ROUTES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
+import { isRecord, valueOf } from '#src/content/describe/json-value.server.ts';
+import type { Fault, Problem } from '#src/content/read/problem.server.ts';
+import { locateProblem } from '#src/content/read/read-bundle.server.ts';
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { NOT_FOUND } from '#src/routing/routes.ts';
+import { nameThing } from './check-facts.server.ts';
+
+/** The page that all others stand below. */
+const HOME = 'home';
+/** Id of a page as its bundles are named. Digits alone would leave the order of the table. */
+const PAGE_ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
+/** First steps of addresses that are no pages: built files, the desk, and what hosts serve for a whole folder. */
+const reservedSteps = ['assets', 'admin', '404', 'index'];
+
+type Table = Readonly<Record<string, unknown>>;
+
+/** Checks what pages say of each other: an id and an address of its own for each, and a trail that begins at home. */
+export function checkRoutes({ bundles }: SiteSource): Problem[] {
+  const bundle = bundles.get(`${SHARED_FOLDER}/${ROUTES_PATH}`);
+  if (bundle === undefined || !isRecord(bundle.value)) return [];
+  const table = bundle.value;
+  return Object.keys(table).flatMap((id) => [
+    ...checkId(id).map((fault) => locateProblem(bundle, [id], fault)),
+    ...checkPath(table, id).map((fault) => locateProblem(bundle, [id, 'path'], fault)),
+    ...checkParent(table, id).map((fault) => locateProblem(bundle, [id, 'parent'], fault)),
+  ]);
+}
+
+function checkId(id: string): Fault[] {
+  if (!PAGE_ID.test(id)) return [{ code: 'page-id-wrong', values: { id } }];
+  return id === NOT_FOUND ? [{ code: 'page-id-reserved', values: { id } }] : [];
+}
+
+function checkPath(table: Table, id: string): Fault[] {
+  const path = pathOf(table, id);
+  if (typeof path !== 'string') return [];
+  if (id === HOME && path !== '/') {
+    const found = { phrase: 'the-name', values: { text: path } } as const;
+    const remedy = { phrase: 'write-quoted', values: { value: '/' } } as const;
+    return [{ code: 'value-wrong', values: { found, expected: '/', remedy } }];
+  }
+  const other = Object.keys(table).find((each) => pathOf(table, each) === path);
+  if (other !== undefined && other !== id) {
+    const values = { value: path, key: 'path', thing: nameThing('page'), other };
+    return [{ code: 'fact-repeated', values }];
+  }
+  const [, step = ''] = path.split('/');
+  const prefixes = Object.values(languages).map(({ prefix }) => prefix.slice(1));
+  return [...reservedSteps, defaultLanguage, ...prefixes.filter((prefix) => prefix !== '')].includes(step)
+    ? [{ code: 'path-reserved', values: { path, step: `/${step}` } }]
+    : [];
+}
+
+function checkParent(table: Table, id: string): Fault[] {
+  const parent = parentOf(table, id);
+  if (id === HOME) return parent === null ? [] : [{ code: 'home-below', values: { id } }];
+  const others = Object.keys(table).filter((each) => each !== id);
+  if (parent === null) return [{ code: 'parent-missing', values: { id, home: HOME } }];
+  if (typeof parent !== 'string') return [];
+  if (!Object.hasOwn(table, parent)) {
+    const nearest = findNearest(parent, others);
+    const values = { thing: nameThing('page'), name: parent };
+    const expected = { phrase: 'one-of', values: { names: others } } as const;
+    const remedy = { phrase: 'write-quoted', values: { value: nearest ?? HOME } } as const;
+    return [{ code: 'name-unknown', values: { ...values, expected, remedy } }];
+  }
+  const circle = findCircle(table, id);
+  return circle === undefined ? [] : [{ code: 'parents-in-circle', values: { pages: circle, home: HOME } }];
+}
+
+/** The pages that stand above each other in a circle, from a page back to itself. */
+function findCircle(table: Table, id: string): string[] | undefined {
+  const trail = [id];
+  for (let parent = parentOf(table, id); typeof parent === 'string'; parent = parentOf(table, parent)) {
+    if (parent === id) return [...trail, id];
+    if (trail.includes(parent)) return undefined;
+    trail.push(parent);
+  }
+  return undefined;
+}
+
+function pathOf(table: Table, id: string): unknown {
+  return valueOf(valueOf(table, id), 'path');
+}
+
+function parentOf(table: Table, id: string): unknown {
+  return valueOf(valueOf(table, id), 'parent');
+}
