@@ -1,10 +1,12 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { parse } from 'node-html-parser';
 import { z } from 'zod';
 import { languageCodes } from '#src/config/languages.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { readPdf } from '../content/read-pdf.ts';
+import { runLocales } from '../../scripts/locales/locales-command.ts';
 import { buildCopy, copyProject, runTool } from '../support/project-copy.ts';
 
 const BUILD_LIMIT_MS = 240_000;
@@ -108,11 +110,16 @@ beforeAll(async () => {
   await rebrandBundles(folder);
   await rebrandDrawings(folder);
   await writeFile(join(folder, '.env'), `SITE_ORIGIN=${ORIGIN}\n`);
+  const added = runLocales(
+    ['add', 'page', '--from', join(project, 'tests/support/field-notes.json')],
+    join(folder, 'locales'),
+  );
+  if (!added.isRight) throw new Error(added.output);
   staleBefore = listStale(folder);
   const [first = ''] = await readdir(join(folder, 'public/certificates/en'));
   certificate = first;
   draw(folder, 'scripts/icons.ts');
-  draw(folder, 'scripts/share-images.ts', 'home');
+  draw(folder, 'scripts/share-images.ts', 'home', 'field-notes');
   draw(folder, 'scripts/certificates.ts', certificate);
   staleAfter = listStale(folder);
   buildCopy(folder);
@@ -178,6 +185,39 @@ describe('A site that was given another name, place, address, logo and colour', 
     const text = runs.join(' ').replace(/[\u2066-\u2069]/g, '');
     expect(text).toContain(String(name));
     for (const word of former) expect(text).not.toMatch(wholeWord(word));
+  });
+});
+
+describe('A page that was added from the terminal', () => {
+  it.each(languageCodes)(
+    'is a document with breadcrumbs, alternates and a share picture: %s',
+    async (code) => {
+      const prefix = code === 'en' ? '' : `/${code}`;
+      const document = await readBuilt(`${prefix}/about/field-notes.html`.slice(1));
+      const page = await readFacts(folder, `${code}/pages/field-notes.json`);
+      const root = parse(document);
+      const { hero } = z.object({ hero: z.object({ title: z.string() }) }).parse(page['sections']);
+      expect(root.querySelector('h1')?.text).toBe(hero.title);
+      expect(root.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe(
+        `${ORIGIN}${prefix}/about/field-notes`,
+      );
+      const alternates = root.querySelectorAll('link[hreflang]').map((link) => link.getAttribute('href'));
+      expect(alternates).toContain(`${ORIGIN}/about/field-notes`);
+      expect(alternates).toContain(`${ORIGIN}/ar/about/field-notes`);
+      expect(document).toContain(`"item":"${ORIGIN}${prefix}/about"`);
+      expect(await built()).toContain(`share/${code}/field-notes.jpg`);
+    },
+  );
+
+  it('is named by the sitemap, the footer and the search', async () => {
+    const map = await readBuilt('sitemap.xml');
+    expect(map).toContain(`<loc>${ORIGIN}/about/field-notes</loc>`);
+    expect(map).toContain(`<loc>${ORIGIN}/ar/about/field-notes</loc>`);
+    const footer = parse(await readBuilt('ar/about.html')).querySelector('footer');
+    expect(footer?.querySelector('a[href="/ar/about/field-notes"]')?.text).toContain('دفتر الموقع');
+    const indexes = (await built()).filter((name) => /search[^/]*\.json$/.test(name));
+    const texts = await Promise.all(indexes.map(readBuilt));
+    expect(texts.filter((text) => text.includes('/about/field-notes'))).toHaveLength(languageCodes.length);
   });
 });
 

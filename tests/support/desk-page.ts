@@ -30,7 +30,8 @@ type RunningDesk = {
   start: () => Promise<void>;
 };
 
-async function findPort(): Promise<number> {
+/** A port that nothing listens at. */
+export async function findPort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = z.object({ port: z.number() }).parse(server.address());

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cp, mkdtemp, realpath, symlink } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import process from 'node:process';
@@ -27,6 +27,18 @@ export async function copyProject(name: string): Promise<string> {
   });
   await symlink(await realpath(join(project, 'node_modules')), join(folder, 'node_modules'), 'junction');
   return folder;
+}
+
+/** Gives a copy a folder of packages of its own, so that what is prepared in it is not that of the project. */
+export async function keepPackagesApart(folder: string): Promise<void> {
+  const packages = join(folder, 'node_modules');
+  const names = await readdir(packages);
+  const real = await realpath(packages);
+  await rm(packages);
+  await mkdir(packages);
+  for (const name of names.filter((each) => !each.startsWith('.vite'))) {
+    await symlink(join(real, name), join(packages, name), 'junction');
+  }
 }
 
 /** Runs a tool of the project in a folder, in the surroundings of a shell and not of a test. */

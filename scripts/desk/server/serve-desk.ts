@@ -1,6 +1,7 @@
+import { type EventEmitter, once } from 'node:events';
 import { join } from 'node:path';
 import process from 'node:process';
-import { createServer, normalizePath, type Plugin, type PluginOption } from 'vite';
+import { createServer, normalizePath, type Plugin, type PluginOption, type ViteDevServer } from 'vite';
 import type { localeContent } from '#src/prerender/content-plugin.server.ts';
 import { ROUTES_FILE } from '../../locales/add-route.ts';
 import { DESK_PATH } from '../protocol.ts';
@@ -47,10 +48,24 @@ export async function serveDesk({ folder, port, opens = false, onOtherPages }: D
     },
   });
   const routes = normalizePath(join(folder, ROUTES_FILE));
-  server.watcher.on('change', (file) => normalizePath(file) === routes && onOtherPages?.());
+  const hasAnswered = followAnswers(server);
+  server.watcher.on('change', (file) => {
+    // Whoever has added a page is told so before the desk ends.
+    if (normalizePath(file) === routes) void hasAnswered().then(() => onOtherPages?.());
+  });
   await server.listen();
   const [origin = ''] = server.resolvedUrls?.local ?? [];
   return { url: new URL(DESK_PATH, origin).href, close: () => server.close() };
+}
+
+/** Waits for the answers that are on their way. */
+function followAnswers({ httpServer }: ViteDevServer): () => Promise<unknown> {
+  const open = new Set<Promise<unknown>>();
+  httpServer?.prependListener('request', (_request, response: EventEmitter) => {
+    const closed = once(response, 'close').finally(() => open.delete(closed));
+    open.add(closed);
+  });
+  return () => Promise.allSettled(open);
 }
 
 async function flatten(option: PluginOption): Promise<Plugin[]> {

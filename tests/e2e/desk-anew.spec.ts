@@ -1,0 +1,116 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import process from 'node:process';
+import type { Locator } from '@playwright/test';
+import { expect, fieldOf, findPort, marked } from '../support/desk-page.ts';
+import { copyProject, keepPackagesApart } from '../support/project-copy.ts';
+import { test } from '../support/quiet-page.ts';
+
+const LIMIT_MS = 240_000;
+/** Time that a desk takes to begin on a busy machine, ms. */
+const OPENING_LIMIT_MS = 90_000;
+test.use({ viewport: { width: 1440, height: 900 } });
+
+const texts = {
+  'en.name': 'Field notes',
+  'ar.name': 'دفتر الموقع',
+  'en.menu': 'Field notes',
+  'ar.menu': 'دفتر الموقع',
+  'en.summary': 'What we learn on site and would do again.',
+  'ar.summary': 'ما نتعلّمه في المواقع ونكرّره.',
+  'en.sections.hero.title': 'What the site teaches',
+  'ar.sections.hero.title': 'ما يعلّمنا الموقع',
+  'en.sections.clauses.items.0.title': 'Roads',
+  'ar.sections.clauses.items.0.title': 'الطرق',
+} as const;
+
+let stop = async () => {};
+
+test.afterEach(() => stop());
+
+async function choose(dialog: Locator, kind: string, facts: Record<string, string>) {
+  await dialog.getByRole('combobox', { name: 'What to add' }).selectOption(kind);
+  for (const [name, value] of Object.entries(facts)) {
+    const field = dialog.locator(`[name="${name}"]`);
+    if ((await field.evaluate(({ tagName }) => tagName)) === 'SELECT') await field.selectOption(value);
+    else await field.fill(value);
+  }
+}
+
+test('a page and a case study that are added are there once the desk has begun anew', async ({
+  page,
+  expectFault,
+}) => {
+  test.setTimeout(LIMIT_MS);
+  // Pages that are open while the server is away lose what they were fetching.
+  expectFault(/ERR_|Failed to load resource|Failed to fetch|WebSocket|server connection lost|request:/i);
+  const folder = await copyProject('desk');
+  await keepPackagesApart(folder);
+  const port = await findPort();
+  const origin = `http://127.0.0.1:${String(port)}`;
+  const program = `import { keepDesk } from './scripts/desk/server/keep-desk.ts'; await keepDesk(process.cwd() + '/locales', false, ${String(port)});`;
+  const keeper = spawn(process.execPath, ['--input-type=module', '-e', program], { cwd: folder });
+  stop = async () => {
+    keeper.kill();
+    await once(keeper, 'exit');
+    await rm(folder, { recursive: true });
+  };
+  let said = '';
+  keeper.stdout.on('data', (text) => (said += String(text)));
+  keeper.stderr.on('data', (text) => (said += String(text)));
+  const expectBegun = (times: number) =>
+    expect
+      .poll(() => said.split(origin).length - 1, { timeout: OPENING_LIMIT_MS, message: said })
+      .toBe(times);
+  const dialog = page.getByRole('dialog', { name: 'Add an entry' });
+  const openForm = async (name: string) => {
+    await page.goto(`${origin}/admin/translate#${encodeURIComponent(name)}`);
+    await expect(fieldOf(page, name)).toBeVisible();
+    await page.getByRole('button', { name: 'Add an entry' }).click();
+    await expect(dialog.getByRole('option', { name: 'A page' })).toBeAttached();
+  };
+
+  await test.step('a page', async () => {
+    await expectBegun(1);
+    await openForm('ar/pages/about.json:menu');
+    await choose(dialog, 'page', { parent: 'about', path: '/about/field-notes', ...texts });
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expectBegun(2);
+    // The page of the desk goes on by itself.
+    await expect(dialog).toBeHidden({ timeout: OPENING_LIMIT_MS });
+    await page.goto(`${origin}/admin/translate#${encodeURIComponent('ar/pages/field-notes.json:name')}`);
+    await expect(fieldOf(page, 'ar/pages/field-notes.json:name')).toHaveValue('دفتر الموقع');
+    await expect(
+      page
+        .frameLocator('iframe:visible')
+        .getByRole('heading', { level: 1 })
+        .getByText(marked('ما يعلّمنا الموقع')),
+    ).toBeVisible();
+    await page.goto(`${origin}/about/field-notes`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(marked('What the site teaches'));
+  });
+
+  await test.step('a case study', async () => {
+    await openForm('ar/pages/about.json:menu');
+    await choose(dialog, 'case-study', {
+      id: 'sand-dune',
+      industry: 'retail',
+      service: 'infrastructure',
+      client: 'helios',
+      picture: 'wind-ridge',
+      figure: '12',
+      'en.title': 'Sand dune',
+      'ar.title': 'كثيب الرمل',
+    });
+    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await expectBegun(3);
+    await page.goto(`${origin}/ar/case-studies/sand-dune`);
+    await expect(page.getByText(marked('كثيب الرمل')).first()).toBeVisible();
+  });
+
+  expect(await readFile(join(folder, 'locales/shared/routes.json'), 'utf8')).toContain(
+    '"field-notes": { "path": "/about/field-notes", "parent": "about", "skeleton": "page" }',
+  );
+});
