@@ -1,103 +1,149 @@
-// Measures the built site: Lighthouse on a simulated phone, the early opening of the menu, the build.
-//   node scripts/bench.ts [--quick]
+// Measures the built site in both languages, in rounds, and begins where an interrupted run has ended:
+//   node scripts/bench.ts [--quick] [--fresh] [--pages home,contact] [--write]
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import process from 'node:process';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { type Language, languageCodes } from '#src/config/languages.ts';
-import { addressOf } from '#src/routing/addresses.ts';
-import type { PageId } from '#src/routing/routes.ts';
-import { serveSite } from '../server/serve-site.ts';
-import {
-  formatFigure,
-  listMisses,
-  LONGEST_BUILD_S,
-  LONGEST_INTERACTION_MS,
-  type PageFigures,
-  type Variant,
-} from './bench-budgets.ts';
-import { buildVariant } from './bench-build.ts';
-import { measurePage } from './bench-lighthouse.ts';
-import { measureMenu } from './bench-menu.ts';
+import { parseArgs } from 'node:util';
+import { type RouteId, routeIds } from '#src/routing/routes.ts';
+import { type RunningSite, serveSite } from '../server/serve-site.ts';
+import { buildSite, prepareVariant } from './bench/build.ts';
+import { measureAction } from './bench/interactions.ts';
+import { measurePage } from './bench/lighthouse.ts';
+import { describeMachine, explainBusy, type MachineReading, readMachine } from './bench/machine.ts';
+import { listTasks, type Measurement, planRounds, type Task, type Variant } from './bench/plan.ts';
+import { judgeRows, listRows, replaceFigures, writeReport, writeSummary } from './bench/report.ts';
+import { type Figures, listOpen, readResults, type Results, writeResults } from './bench/store.ts';
 import { browserFlags, findBrowser } from './find-browser.ts';
+import { hashInputs } from './start-build.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
-const isQuick = process.argv.includes('--quick');
-const pages: readonly PageId[] = isQuick ? ['home'] : ['home', 'about', 'services-mobile-network'];
-const runs = isQuick ? 1 : 3;
-const variants: readonly Variant[] = ['bare', 'shipped'];
+const cache = join(project, '.cache', 'bench');
+const resultsPath = join(cache, 'results.json');
+const ROUNDS = 3;
+/** How often a busy machine is waited for before a measurement, and how long each time. */
+const MOST_WAITS = 4;
+const WAIT_MS = 15_000;
+/** How often what a busy machine has spoilt is measured. */
+const MOST_PASSES = 3;
 
-const kinds = ['Document', 'Script', 'Font', 'Image', 'Stylesheet'];
-const misses: string[] = [];
+type Served = Record<Variant, { folder: string; site: RunningSite }>;
+type Surroundings = { served: Served; browser: string };
 
-function printRow(cells: readonly (string | number)[]): void {
-  console.log(`| ${cells.join(' | ')} |`);
+const { values: options } = parseArgs({
+  options: {
+    quick: { type: 'boolean', default: false },
+    fresh: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+    pages: { type: 'string' },
+  },
+});
+
+function choosePages(): readonly RouteId[] {
+  const wanted = options.pages?.split(',') ?? (options.quick ? ['home'] : routeIds);
+  const unknown = wanted.filter((name) => !routeIds.some((id) => id === name));
+  if (unknown.length > 0) throw new Error(`No page is called ${unknown.join(', ')}.`);
+  return routeIds.filter((id) => wanted.includes(id));
 }
 
-function printHead(names: readonly string[]): void {
-  console.log('');
-  printRow(names);
-  printRow(names.map((_name, index) => (index === 0 ? '---' : '--:')));
+async function measure(task: Task, { served, browser }: Surroundings): Promise<Figures> {
+  if (task.kind === 'build') return buildSite(project, join(cache, 'timed'), 'shipped');
+  if (task.kind === 'action') {
+    return measureAction(served.bare.site.url, task, { browser, flags: browserFlags });
+  }
+  const { folder, site } = served[task.variant];
+  const { language, address } = task;
+  return measurePage(new URL(address, site.url).href, { browser, flags: browserFlags, language, folder });
 }
 
-function printPage(variant: Variant, address: string, figures: PageFigures): void {
-  const { score, fcp, lcp, tbt, cls, speedIndex, transferred, requests, machine } = figures;
-  const kilobytes = kinds.map((kind) => ((transferred.get(kind) ?? 0) / 1000).toFixed(1));
-  const times = [fcp, lcp, tbt, cls, speedIndex].map(formatFigure);
-  printRow([`${variant} ${address}`, score, ...times, ...kilobytes, requests, formatFigure(machine)]);
+/** Reads the machine, and whether it is busy, by the quickest turn of its loop so far. */
+async function listen(results: Results): Promise<{ reading: MachineReading; fault: string | null }> {
+  const reading = await readMachine();
+  results.quickest = Math.min(results.quickest ?? reading.turn, reading.turn);
+  return { reading, fault: explainBusy(reading, results.quickest) };
 }
 
-async function benchPages(origin: string, variant: Variant, browser: string): Promise<void> {
-  for (const language of languageCodes) {
-    for (const id of pages) {
-      const address = addressOf(id, language);
-      const figures = await measurePage(new URL(address, origin).href, {
-        browser,
-        flags: browserFlags,
-        runs,
+/** Waits until the machine does nothing else, but not for ever. Says why it waits. */
+async function awaitQuiet(results: Results): Promise<boolean> {
+  for (let left = MOST_WAITS; ; left -= 1) {
+    const { fault } = await listen(results);
+    if (fault === null) return true;
+    if (left === 0) return false;
+    console.log(`  The machine is busy: ${fault}. Waiting.`);
+    await wait(WAIT_MS);
+  }
+}
+
+async function takeMeasurement({ id, task }: Measurement, around: Surroundings, results: Results) {
+  const wasQuiet = await awaitQuiet(results);
+  const figures = await measure(task, around);
+  const { fault } = await listen(results);
+  const isBusy = !wasQuiet || fault !== null;
+  results.results[id] = { figures, isBusy };
+  writeResults(resultsPath, results);
+  console.log(`  ${id}${isBusy ? ': the machine was busy, so this is measured again' : ''}`);
+}
+
+/** Measures what is missing and what a busy machine has spoilt. A task that fails once may succeed later. */
+async function measureAll(plan: readonly Measurement[], around: Surroundings, results: Results) {
+  for (let pass = 0; pass < MOST_PASSES; pass += 1) {
+    const open = listOpen(plan, results);
+    if (open.length > 0) console.log(`${open.length} of ${plan.length} measurements to take.`);
+    for (const measurement of open) {
+      await takeMeasurement(measurement, around, results).catch((error: unknown) => {
+        console.log(`  ${measurement.id}: ${error instanceof Error ? error.message : String(error)}`);
       });
-      printPage(variant, address, figures);
-      misses.push(...listMisses(variant, language, figures).map((miss) => `${variant} ${address}: ${miss}`));
     }
   }
 }
 
-async function benchMenu(origin: string, language: Language, browser: string): Promise<void> {
-  const address = addressOf('home', language);
-  const figures = await measureMenu(new URL(address, origin).href, { browser, flags: browserFlags, runs });
-  printRow([address, formatFigure(figures.interaction), formatFigure(figures.opening)]);
-  if (figures.interaction > LONGEST_INTERACTION_MS) {
-    misses.push(`menu of ${address}: ${figures.interaction} ms, at most ${LONGEST_INTERACTION_MS}`);
-  }
+async function serveVariants(): Promise<Served> {
+  const serve = async (variant: Variant) => {
+    const folder = await prepareVariant(project, cache, variant);
+    return { folder, site: await serveSite({ folder, port: 0 }) };
+  };
+  return { bare: await serve('bare'), shipped: await serve('shipped'), hand: await serve('hand') };
 }
 
-async function benchVariant(variant: Variant, browser: string): Promise<void> {
-  const { folder, seconds } = await buildVariant(project, variant);
-  if (seconds > LONGEST_BUILD_S) misses.push(`build: ${seconds.toFixed(1)} s, at most ${LONGEST_BUILD_S}`);
-  const { url, close } = await serveSite({ folder, port: 0 });
-  try {
-    printHead([
-      'page',
-      'score',
-      'FCP ms',
-      'LCP ms',
-      'TBT ms',
-      'CLS',
-      'SI ms',
-      ...kinds.map((kind) => `${kind} kB`),
-      'requests',
-      'machine',
-    ]);
-    await benchPages(url, variant, browser);
-    printHead(['menu at first paint, slow phone', 'interaction to next paint ms', 'open after ms']);
-    for (const language of languageCodes) await benchMenu(url, language, browser);
-  } finally {
-    await close();
+/** Shows the report and keeps it. Returns everything that is not as it should be. */
+async function report(plan: readonly Measurement[], results: Results): Promise<string[]> {
+  const rows = listRows(plan, results);
+  const command = ['npm run bench', ...process.argv.slice(2)].join(' ').replace('bench --', 'bench -- --');
+  const run = { date: new Date().toISOString().slice(0, 10), machine: describeMachine(), command };
+  const text = writeReport(rows, run);
+  console.log(`\n${text}\n`);
+  await writeFile(join(cache, 'report.md'), `${text}\n`);
+  const open = listOpen(plan, results).length;
+  if (options.write && open === 0) {
+    const readme = join(project, 'README.md');
+    await writeFile(readme, replaceFigures(await readFile(readme, 'utf8'), writeSummary(rows, run)));
   }
-  console.log(`\nBuilt ${variant} in ${seconds.toFixed(1)} s.`);
+  const unsure = `${open} measurements failed or were taken on a busy machine; the same command takes them anew.`;
+  return [...judgeRows(rows), ...(open === 0 ? [] : [unsure])];
 }
 
-const browser = findBrowser('windows');
+const browser = findBrowser('windows') ?? findBrowser();
 if (browser === null)
   throw new Error('No browser: install Chromium, Chrome or Edge, or name one in CHROME_PATH.');
-for (const variant of variants) await benchVariant(variant, browser);
-console.log(misses.length === 0 ? '\nEvery budget is kept.' : `\nMissed:\n${misses.join('\n')}`);
-process.exitCode = misses.length === 0 ? 0 : 1;
+if (options.write && (options.quick || options.pages !== undefined))
+  throw new Error('The README shows a whole run: leave out --quick and --pages.');
+const plan = planRounds(listTasks(choosePages()), options.quick ? 1 : ROUNDS);
+const inputHash = await hashInputs(project, process.env);
+let results = readResults(resultsPath, inputHash);
+const isUntouched = Object.keys(results.results).length === 0;
+if (options.fresh || isUntouched) {
+  await rm(cache, { recursive: true, force: true });
+  results = readResults(resultsPath, inputHash);
+}
+await mkdir(cache, { recursive: true });
+writeResults(resultsPath, results);
+const served = await serveVariants();
+try {
+  await measureAll(plan, { served, browser }, results);
+} finally {
+  for (const { site } of Object.values(served)) await site.close();
+}
+const faults = await report(plan, results);
+console.log(faults.length === 0 ? 'Every budget is kept.' : `Missed:\n${faults.join('\n')}`);
+process.exitCode = faults.length === 0 ? 0 : 1;

@@ -6,7 +6,7 @@ import type { Language } from '#src/config/languages.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
 import { listSearchItems } from '#src/content/join/search-items.server.ts';
 import { createSearch, type Search } from '#src/features/search/create-search.ts';
-import { takeMedian } from './bench-budgets.ts';
+import { takeMedian } from './bench/budgets.ts';
 
 /** What people search for, and the ids of what they should find. */
 const queryFile = z.strictObject({

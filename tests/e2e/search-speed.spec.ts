@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { build } from 'vite';
 import { listSearchItems } from '#src/content/join/search-items.server.ts';
-import { takeMedian } from '../../scripts/bench-budgets.ts';
+import { takeMedian } from '../../scripts/bench/budgets.ts';
 import { readAbsentQueries, readQueries, searchedLanguages } from '../../scripts/measure-search.ts';
 import { readSite } from '../support/site-content.ts';
 

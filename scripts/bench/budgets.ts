@@ -1,0 +1,68 @@
+import { type Language, type LanguageDeclaration, languages } from '#src/config/languages.ts';
+import type { Task, Variant } from './plan.ts';
+import type { Figures } from './store.ts';
+
+type Script = LanguageDeclaration['script'];
+
+/** Most bytes of script that a page runs by itself, as they are sent. */
+export const MOST_SCRIPT_BYTES = 92_000;
+/** How much later than the page by hand, in the visitor's own fonts, the largest part may be painted. */
+export const MOST_LCP_RATIO = { latin: 1.1, arabic: 1.2 } satisfies Record<Script, number>;
+/** The skeleton costs a point, as nothing is seen behind it. */
+export const LEAST_SCORE = { bare: 100, shipped: 99, hand: 0 } satisfies Record<Variant, number>;
+/** Longest response to a visitor, ms. */
+export const LONGEST_INTERACTION_MS = 100;
+/** Longest build of all pages, s. */
+export const LONGEST_BUILD_S = 60;
+
+const LONGEST_FCP_MS = 900;
+/** The fonts of a script are part of what the visitor waits for. */
+const LONGEST_LCP_MS = { latin: 1600, arabic: 1900 } satisfies Record<Script, number>;
+const LONGEST_TBT_MS = 50;
+
+type Limit = { name: string; most: number };
+
+function listPageLimits(language: Language): Limit[] {
+  return [
+    { name: 'fcp', most: LONGEST_FCP_MS },
+    { name: 'lcp', most: LONGEST_LCP_MS[languages[language].script] },
+    { name: 'tbt', most: LONGEST_TBT_MS },
+    { name: 'cls', most: 0 },
+    { name: 'script', most: MOST_SCRIPT_BYTES },
+  ];
+}
+
+function listLimits(task: Task): Limit[] {
+  if (task.kind === 'build') return [{ name: 'seconds', most: LONGEST_BUILD_S }];
+  if (task.kind === 'page') return task.variant === 'hand' ? [] : listPageLimits(task.language);
+  return task.action === 'navigation' ? [] : [{ name: 'interaction', most: LONGEST_INTERACTION_MS }];
+}
+
+/** Which figures of a task miss their budget, as a sentence each. What was not measured misses it as well. */
+export function listMisses(task: Task, figures: Figures): string[] {
+  const over = listLimits(task).flatMap(({ name, most }) => {
+    const value = figures[name] ?? Number.NaN;
+    return value <= most ? [] : [`${name} ${formatFigure(value)}, at most ${most}`];
+  });
+  if (task.kind !== 'page') return over;
+  const least = LEAST_SCORE[task.variant];
+  const score = figures['score'] ?? Number.NaN;
+  return score >= least ? over : [`score ${score}, at least ${least}`, ...over];
+}
+
+/** Says that a page takes too long compared with the same page by hand; nothing where it does not. */
+export function explainRatio(language: Language, ratio: number): string | null {
+  const most = MOST_LCP_RATIO[languages[language].script];
+  return ratio <= most ? null : `lcp ${ratio.toFixed(2)} times that of the page by hand, at most ${most}`;
+}
+
+/** A figure with as many places as it needs. */
+export function formatFigure(value: number): string {
+  return Number.isInteger(value) || value >= 1 ? value.toFixed(0) : value.toFixed(3);
+}
+
+/** The middle one of several figures. */
+export function takeMedian(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor((sorted.length - 1) / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,61 @@
+import { copyFile, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { languageCodes, languages } from '#src/config/languages.ts';
+import { buildCommand } from '../start-build.ts';
+import { writeHandWritten } from './hand-written.ts';
+import { UNKNOWN_PAGE, type Variant } from './plan.ts';
+import { runTimed, type TimedRun } from './run-timed.ts';
+
+const settings = { bare: { SITE_SKELETON_MS: '0' }, shipped: {} } satisfies Record<
+  Exclude<Variant, 'hand'>,
+  NodeJS.ProcessEnv
+>;
+
+/** Files that the page by hand shows as well. */
+const served = ['assets', 'brand', 'drawings', 'pictures', 'favicon.ico', 'favicon.svg'];
+
+/** Builds the site into a folder, and measures that. @throws Error with what the build said when it fails */
+export function buildSite(
+  project: string,
+  folder: string,
+  variant: keyof typeof settings,
+): Promise<TimedRun> {
+  const [, ...parameters] = buildCommand;
+  const output = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
+  return runTimed([...parameters, ...output], { folder: project, environment: settings[variant] });
+}
+
+/** Lets the document for unknown addresses be opened as a page: Lighthouse measures no failed request. */
+async function serveUnknownPage(folder: string): Promise<void> {
+  for (const language of languageCodes) {
+    const place = join(folder, languages[language].prefix);
+    for (const end of ['.html', '.html.br', '.html.gz']) {
+      await copyFile(join(place, `404${end}`), join(place, `${UNKNOWN_PAGE}${end}`));
+    }
+  }
+}
+
+/**
+ * Prepares the folder that is measured as a variant, unless it stands already.
+ * @returns The folder.
+ */
+export async function prepareVariant(project: string, cache: string, variant: Variant): Promise<string> {
+  const folder = join(cache, variant);
+  const isReady = await stat(join(folder, 'index.html')).catch(() => null);
+  if (isReady !== null) return folder;
+  console.log(`Preparing what is measured as "${variant}" …`);
+  const unfinished = join(cache, `${variant}-unfinished`);
+  await rm(unfinished, { recursive: true, force: true });
+  if (variant === 'hand') {
+    const from = await prepareVariant(project, cache, 'shipped');
+    await mkdir(unfinished, { recursive: true });
+    for (const name of served) await cp(join(from, name), join(unfinished, name), { recursive: true });
+    await writeHandWritten(from, unfinished);
+  } else {
+    await buildSite(project, unfinished, variant);
+    await serveUnknownPage(unfinished);
+  }
+  await rm(folder, { recursive: true, force: true });
+  await rename(unfinished, folder);
+  return folder;
+}

@@ -1,0 +1,151 @@
+import { type Browser, type CDPSession, chromium, type Page } from '@playwright/test';
+import type { Language } from '#src/config/languages.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import type { PageId } from '#src/routing/routes.ts';
+import { readQueries } from '../measure-search.ts';
+import type { Action } from './plan.ts';
+import type { Figures } from './store.ts';
+
+/** How much slower the processor is than that of this machine. */
+const SLOWDOWN = 4;
+const PHONE = { width: 390, height: 844 };
+const DESK = { width: 1440, height: 900 };
+const FRAMES_AFTERWARDS = 10;
+/** How much of a query is typed. */
+const TYPED_CHARACTERS = 4;
+
+type Visit = { page: Page; session: CDPSession; origin: string; language: Language };
+
+/** Collects how long every interaction takes until the frame that answers it. Runs in the page. */
+function watchInteractions() {
+  const times: number[] = [];
+  Reflect.set(window, 'interactionTimes', times);
+  const options = { type: 'event', buffered: true, durationThreshold: 16 };
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (entry instanceof PerformanceEventTiming && entry.interactionId !== 0) times.push(entry.duration);
+    }
+  }).observe(options);
+}
+
+/** The longest of them, once what was painted has been reported. */
+async function readLongest(page: Page): Promise<number> {
+  return page.evaluate(async (frames) => {
+    for (let left = frames; left > 0; left -= 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    const times: unknown = Reflect.get(window, 'interactionTimes');
+    return Array.isArray(times) ? Math.max(0, ...times.map(Number)) : Number.NaN;
+  }, FRAMES_AFTERWARDS);
+}
+
+const openAt = ({ page, origin, language }: Visit, id: PageId) =>
+  page.goto(new URL(addressOf(id, language), origin).href, { waitUntil: 'commit' });
+
+const awaitFirstPaint = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+
+/** Presses a key that writes a letter of any script. */
+async function typeLetter(session: CDPSession, letter: string): Promise<void> {
+  await session.send('Input.dispatchKeyEvent', { type: 'keyDown', key: letter, text: letter });
+  await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: letter });
+}
+
+/** Presses where an element stands, as soon as it has been painted. */
+async function pressAtOnce(page: Page, selector: string): Promise<void> {
+  const box = await page.locator(selector).first().boundingBox();
+  if (box === null) throw new Error(`${page.url()} shows no ${selector}.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+/** Opens the menu as soon as anything is seen. */
+async function openMenu(visit: Visit): Promise<Figures> {
+  const { page } = visit;
+  await openAt(visit, 'home');
+  await awaitFirstPaint(page);
+  const started = performance.now();
+  await pressAtOnce(page, 'header button[aria-haspopup=dialog]');
+  await page.getByRole('dialog').waitFor();
+  const answer = performance.now() - started;
+  return { interaction: await readLongest(page), answer };
+}
+
+/** Writes into the first field of the contact form, which wakes it. */
+async function writeIntoField(visit: Visit): Promise<Figures> {
+  const { page, session } = visit;
+  await openAt(visit, 'contact');
+  await page.locator('form input').first().scrollIntoViewIfNeeded();
+  const started = performance.now();
+  await pressAtOnce(page, 'form input');
+  await typeLetter(session, 'a');
+  await page.locator('[data-island=contact][data-hydrated]').waitFor({ state: 'attached' });
+  const answer = performance.now() - started;
+  return { interaction: await readLongest(page), answer };
+}
+
+/** Types into the search of the bar, which fetches it, until results are shown. */
+async function typeQuery(visit: Visit): Promise<Figures> {
+  const { page, session, language } = visit;
+  await page.setViewportSize(DESK);
+  await openAt(visit, 'home');
+  await page.locator('header input[type=search]').first().waitFor();
+  const query = readQueries(language).queries[0]?.query ?? '';
+  const started = performance.now();
+  await pressAtOnce(page, 'header input[type=search]');
+  for (const letter of query.slice(0, TYPED_CHARACTERS)) await typeLetter(session, letter);
+  await page.getByRole('option').first().waitFor();
+  const answer = performance.now() - started;
+  return { interaction: await readLongest(page), answer };
+}
+
+/** Opens another page from the home page, then the same page as a document of its own. */
+async function followLink(visit: Visit): Promise<Figures> {
+  const { page, language } = visit;
+  const address = addressOf('services', language);
+  await openAt(visit, 'home');
+  await page.keyboard.press('Shift');
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const answer = await page.evaluate(async (to) => {
+    const started = performance.now();
+    document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"]`)?.click();
+    while (location.pathname !== to || document.activeElement?.tagName !== 'H1') {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    return performance.now() - started;
+  }, address);
+  await openAt(visit, 'services');
+  await awaitFirstPaint(page);
+  const asDocument = await page.evaluate(
+    () => performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+  );
+  return { answer, document: asDocument };
+}
+
+const visits = {
+  menu: openMenu,
+  field: writeIntoField,
+  search: typeQuery,
+  navigation: followLink,
+} satisfies Record<Action, (visit: Visit) => Promise<Figures>>;
+
+async function visitOnce(browser: Browser, origin: string, action: Action, language: Language) {
+  const page = await browser.newPage({ viewport: PHONE, locale: language });
+  await page.addInitScript(watchInteractions);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return visits[action]({ page, session, origin, language });
+}
+
+/** Lets a visitor with a slow phone do something, and measures how long the page takes to answer. */
+export async function measureAction(
+  origin: string,
+  { action, language }: { action: Action; language: Language },
+  { browser: executablePath, flags }: { browser: string; flags: readonly string[] },
+): Promise<Figures> {
+  const browser = await chromium.launch({ executablePath, args: [...flags] });
+  try {
+    return await visitOnce(browser, origin, action, language);
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,56 @@
+import { type Language, languageCodes } from '#src/config/languages.ts';
+import { addressOf, addressOfPath } from '#src/routing/addresses.ts';
+import type { RouteId } from '#src/routing/routes.ts';
+
+/**
+ * What is served: the site with nothing that covers a page on purpose, the site as it is shipped, and the same home page
+ * written by hand.
+ */
+export type Variant = 'bare' | 'shipped' | 'hand';
+
+/** What a visitor does on a slowed processor. */
+export type Action = 'menu' | 'field' | 'search' | 'navigation';
+
+/** Something to be measured several times. */
+export type Task =
+  | { kind: 'page'; variant: Variant; language: Language; address: string }
+  | { kind: 'action'; action: Action; language: Language }
+  | { kind: 'build' };
+
+/** One measurement of a task. */
+export type Measurement = { id: string; round: number; task: Task };
+
+/** Address at which a bench serves the document for unknown addresses, as a page that is found. */
+export const UNKNOWN_PAGE = '/nowhere';
+
+const actions: readonly Action[] = ['menu', 'field', 'search', 'navigation'];
+
+/** What a task is called in results, reports and messages. */
+export function nameTask(task: Task): string {
+  if (task.kind === 'page') return `${task.variant} ${task.address}`;
+  return task.kind === 'action' ? `${task.action} ${task.language}` : task.kind;
+}
+
+function listPageTasks(language: Language, id: RouteId): Task[] {
+  const address = id === 'not-found' ? addressOfPath(UNKNOWN_PAGE, language) : addressOf(id, language);
+  const variants: readonly Variant[] = id === 'home' ? ['hand', 'bare', 'shipped'] : ['bare', 'shipped'];
+  return variants.map((variant) => ({ kind: 'page', variant, language, address }));
+}
+
+/** Everything that is measured of some pages, in all languages. What is compared stands side by side. */
+export function listTasks(pages: readonly RouteId[]): Task[] {
+  return [
+    ...pages.flatMap((id) => languageCodes.flatMap((language) => listPageTasks(language, id))),
+    ...actions.flatMap((action) =>
+      languageCodes.map((language): Task => ({ kind: 'action', action, language })),
+    ),
+    { kind: 'build' },
+  ];
+}
+
+/** Rounds of all tasks, one after the other: what disturbs a minute disturbs one measurement of each. */
+export function planRounds(tasks: readonly Task[], rounds: number): Measurement[] {
+  return Array.from({ length: rounds }, (_, round) =>
+    tasks.map((task) => ({ id: `${round + 1} ${nameTask(task)}`, round: round + 1, task })),
+  ).flat();
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { planRounds, type Task } from './plan.ts';
+import { judgeRows, listRows, readRatio, replaceFigures, writeReport, writeSummary } from './report.ts';
+import type { Results } from './store.ts';
+
+const page = (variant: 'bare' | 'hand'): Task => ({ kind: 'page', variant, language: 'en', address: '/' });
+const plan = planRounds([page('hand'), page('bare'), { kind: 'build' }], 3);
+const figures = (lcp: number) => ({ score: 100, fcp: 800, lcp, tbt: 0, cls: 0, script: 91_000 });
+const results: Results = {
+  build: 'a',
+  begun: '2026-11-23',
+  quickest: 3,
+  results: {
+    '1 hand /': { figures: figures(1000), isBusy: false },
+    '1 bare /': { figures: figures(1110), isBusy: false },
+    '2 bare /': { figures: figures(1090), isBusy: false },
+    '3 bare /': { figures: figures(5000), isBusy: true },
+    '1 build': { figures: { seconds: 20, megabytes: 900 }, isBusy: true },
+  },
+};
+const rows = listRows(plan, results);
+const run = { date: '2026-11-23', machine: '2 cores', command: 'npm run bench' };
+
+describe('A report', () => {
+  it('counts what a busy machine has measured only where there is nothing else', () => {
+    expect(rows.map(({ runs, busy }) => ({ runs, busy }))).toEqual([
+      { runs: 1, busy: 0 },
+      { runs: 2, busy: 1 },
+      { runs: 1, busy: 1 },
+    ]);
+    expect(readRatio(rows, 'en', 'lcp')).toBeCloseTo(1.09);
+    expect(readRatio(rows, 'ar', 'lcp')).toBeNull();
+  });
+
+  it('names what takes too long compared with the page by hand', () => {
+    expect(judgeRows(rows)).toEqual([]);
+    const slow = rows.map((row) =>
+      row.task.kind === 'page' && row.task.variant === 'bare' ? { ...row, figures: figures(1200) } : row,
+    );
+    expect(judgeRows(slow)).toEqual(['bare /: lcp 1.20 times that of the page by hand, at most 1.1']);
+  });
+
+  it('says with which machine and command it was made, and marks what is unsure', () => {
+    const text = writeReport(rows, run);
+    expect(text).toContain('2026-11-23 · 2 cores · `npm run bench`');
+    expect(text).toMatch(/^\| bare \/ \* \|\s+100 \|/m);
+    expect(text).toMatch(/^\| \/ \|\s+1\.00 \|\s+1\.09 \|/m);
+  });
+
+  it('takes its place in the README', () => {
+    const place = 'a\n<!-- figures: npm run bench -- --write -->\nold\n<!-- end of figures -->\nb';
+    const written = replaceFigures(place, writeSummary(rows, run));
+    expect(written).toContain('| script of the first load, brotli, kB | 92.0 | 91.0 |');
+    expect(written).not.toContain('old');
+    expect(replaceFigures(written, 'new')).toBe(replaceFigures(place, 'new'));
+    expect(() => replaceFigures('nothing', 'new')).toThrow('The README has no');
+  });
+});

@@ -1,0 +1,166 @@
+import { type Language, languageCodes } from '#src/config/languages.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import {
+  explainRatio,
+  formatFigure,
+  LEAST_SCORE,
+  listMisses,
+  LONGEST_BUILD_S,
+  LONGEST_INTERACTION_MS,
+  MOST_LCP_RATIO,
+  MOST_SCRIPT_BYTES,
+} from './budgets.ts';
+import { type Measurement, nameTask, type Task } from './plan.ts';
+import { type Figures, type Results, takeMedians } from './store.ts';
+
+/** A task, the middle of its figures, and how many of its measurements were taken while the machine was busy. */
+export type Row = { task: Task; figures: Figures; runs: number; busy: number };
+
+/** What the README says of a run. */
+export type Run = { date: string; machine: string; command: string };
+
+/** The measured tasks of a plan. Measurements of a quiet machine count alone, where there are any. */
+export function listRows(plan: readonly Measurement[], { results }: Results): Row[] {
+  const tasks = plan.filter(({ round }) => round === 1).map(({ task }) => task);
+  return tasks.flatMap((task) => {
+    const name = nameTask(task);
+    const all = plan.flatMap((each) => (nameTask(each.task) === name ? (results[each.id] ?? []) : []));
+    const quiet = all.filter(({ isBusy }) => !isBusy);
+    const counted = quiet.length > 0 ? quiet : all;
+    const figures = takeMedians(counted);
+    return figures === null ? [] : [{ task, figures, runs: counted.length, busy: all.length - quiet.length }];
+  });
+}
+
+/** How many times as long as the page by hand the largest part of the home page takes; nothing without both. */
+export function readRatio(rows: readonly Row[], language: Language, name: string): number | null {
+  const home = addressOf('home', language);
+  const find = (wanted: string) => rows.find(({ task }) => nameTask(task) === `${wanted} ${home}`);
+  const own = find('bare')?.figures[name];
+  const byHand = find('hand')?.figures[name];
+  return own === undefined || byHand === undefined ? null : own / byHand;
+}
+
+/** Everything that misses its budget, as a sentence each. */
+export function judgeRows(rows: readonly Row[]): string[] {
+  const misses = rows.flatMap(({ task, figures }) =>
+    listMisses(task, figures).map((miss) => `${nameTask(task)}: ${miss}`),
+  );
+  const ratios = languageCodes.flatMap((language) => {
+    const ratio = readRatio(rows, language, 'lcp');
+    const miss = ratio === null ? null : explainRatio(language, ratio);
+    return miss === null ? [] : [`bare ${addressOf('home', language)}: ${miss}`];
+  });
+  return [...misses, ...ratios];
+}
+
+/** Writes a table of Markdown, numbers on the right. */
+export function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(head),
+    line(head.map((_cell, index) => (index === 0 ? '---' : '--:'))),
+    ...rows.map(line),
+  ].join('\n');
+}
+
+const times = ['score', 'fcp', 'lcp', 'tbt', 'cls', 'speedIndex'];
+const sizes = ['script', 'html', 'font', 'picture', 'sheet'];
+const inKilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+function writeCells({ task, figures, busy }: Row, names: readonly string[]): string[] {
+  const cells = names.map((name) => {
+    const value = figures[name];
+    if (value === undefined) return '';
+    return sizes.includes(name) ? inKilobytes(value) : formatFigure(value);
+  });
+  return [nameTask(task) + (busy > 0 ? ' *' : ''), ...cells];
+}
+
+function writeRatios(rows: readonly Row[]): string {
+  const names = ['fcp', 'lcp', 'speedIndex', 'html'];
+  const lines = languageCodes.map((language) => [
+    addressOf('home', language),
+    ...names.map((name) => readRatio(rows, language, name)?.toFixed(2) ?? ''),
+  ]);
+  return writeTable(['home page, times the page by hand', ...names], lines);
+}
+
+/** All figures as Markdown. */
+export function writeReport(rows: readonly Row[], { date, machine, command }: Run): string {
+  const ofKind = (kind: Task['kind']) => rows.filter(({ task }) => task.kind === kind);
+  const pageNames = [...times, ...sizes, 'requests', 'benchmarkIndex'];
+  const actionNames = ['interaction', 'answer', 'document'];
+  const buildNames = ['seconds', 'megabytes'];
+  const unit = (name: string) => (sizes.includes(name) ? `${name} kB` : name);
+  const table = (title: string, kind: Task['kind'], names: readonly string[]) =>
+    writeTable(
+      [title, ...names.map(unit)],
+      ofKind(kind).map((row) => writeCells(row, names)),
+    );
+  const busy = rows.some((row) => row.busy > 0);
+  return [
+    `${date} · ${machine} · \`${command}\``,
+    table('page, simulated phone', 'page', pageNames),
+    writeRatios(rows),
+    table('visitor on a processor slowed 4 times, ms', 'action', actionNames),
+    table('build', 'build', buildNames),
+    ...(busy ? ['\\* The machine was busy during some of these measurements.'] : []),
+  ].join('\n\n');
+}
+
+function findWorst(rows: readonly Row[], name: string, choose: (...values: number[]) => number): number {
+  return choose(...rows.flatMap(({ figures }) => figures[name] ?? []));
+}
+
+/** The few figures that the README shows, with their limits. */
+export function writeSummary(rows: readonly Row[], { date, machine, command }: Run): string {
+  const pagesOf = (variant: string) =>
+    rows.filter(({ task }) => task.kind === 'page' && task.variant === variant);
+  const bare = pagesOf('bare');
+  const actions = rows.filter(({ task }) => task.kind === 'action');
+  const build = rows.filter(({ task }) => task.kind === 'build');
+  const ratio = (language: Language) => readRatio(rows, language, 'lcp')?.toFixed(2) ?? '';
+  const scores = (variant: 'bare' | 'shipped') => String(findWorst(pagesOf(variant), 'score', Math.min));
+  const most = (name: string, of: readonly Row[] = bare) => findWorst(of, name, Math.max);
+  const lines = [
+    [`Lighthouse, mobile, least of ${bare.length} documents`, `${LEAST_SCORE.bare}`, scores('bare')],
+    ['the same with the page skeleton of 1.5 s', `${LEAST_SCORE.shipped}`, scores('shipped')],
+    ['script of the first load, brotli, kB', inKilobytes(MOST_SCRIPT_BYTES), inKilobytes(most('script'))],
+    ['layout shift', '0', formatFigure(most('cls'))],
+    ['LCP, times the same page by hand, English', String(MOST_LCP_RATIO.latin), ratio('en')],
+    ['LCP, times the same page by hand, Arabic', String(MOST_LCP_RATIO.arabic), ratio('ar')],
+    [
+      'longest interaction, processor slowed 4 times, ms',
+      `${LONGEST_INTERACTION_MS}`,
+      formatFigure(most('interaction', actions)),
+    ],
+    [
+      'navigation between two pages, so slowed, ms',
+      '',
+      formatFigure(
+        most(
+          'answer',
+          actions.filter(({ task }) => nameTask(task).startsWith('navigation')),
+        ),
+      ),
+    ],
+    ['build of all pages, s', `${LONGEST_BUILD_S}`, formatFigure(most('seconds', build))],
+    ['memory of that build, MB', '', formatFigure(most('megabytes', build))],
+  ];
+  return [
+    writeTable(['measured', 'limit', 'worst'], lines),
+    `${date}, ${machine}, \`${command}\`; medians of three.`,
+  ].join('\n\n');
+}
+
+const BEGIN = '<!-- figures: npm run bench -- --write -->';
+const END = '<!-- end of figures -->';
+
+/** A text with the figures of a run in their place. @throws Error when the text has no place for them */
+export function replaceFigures(text: string, figures: string): string {
+  const [before, rest] = text.split(BEGIN);
+  const after = rest?.split(END)[1];
+  if (before === undefined || after === undefined) throw new Error(`The README has no ${BEGIN} … ${END}.`);
+  return `${before}${BEGIN}\n\n${figures}\n\n${END}${after}`;
+}
