@@ -1,4 +1,4 @@
-import { islands, messages, namespaces, pages, shells } from 'virtual:content';
+import { load } from 'virtual:content';
 import type { Language } from '#src/config/languages.ts';
 import type { MessageBundle } from '#src/i18n/create-i18n.ts';
 import type { FeatureNamespace } from '#src/i18n/namespaces.ts';
@@ -7,7 +7,7 @@ import type { IslandContent, PageContent, ShellContent } from './content-types.t
 
 /** What a page of one language shows. Prerender and browser load the same chunk. */
 export async function loadPageContent(language: Language, id: RouteId): Promise<PageContent> {
-  return (await pages[language][id]()).default;
+  return (await load(`${language}/page/${id}`)).default;
 }
 
 /**
@@ -19,22 +19,20 @@ export async function loadIslandContent(
   page: RouteId,
   id: string,
 ): Promise<IslandContent> {
-  const load = islands[language][page][id];
-  if (load === undefined) throw new Error(`${page} has no island ${id}.`);
-  return (await load()).default;
+  return (await load(`${language}/island/${page}/${id}`)).default;
 }
 
 /** What the shell of one language shows. */
 export async function loadShellContent(language: Language): Promise<ShellContent> {
-  return (await shells[language]()).default;
+  return (await load(`${language}/shell`)).default;
 }
 
 /** The messages of one language. */
 export async function loadMessages(language: Language): Promise<MessageBundle> {
-  return (await messages[language]()).default;
+  return (await load(`${language}/messages`)).default;
 }
 
 /** The messages of one feature in one language; `addNamespace` hands them to the components. */
 export async function loadNamespace(language: Language, name: FeatureNamespace): Promise<MessageBundle> {
-  return (await namespaces[language][name]()).default;
+  return (await load(`${language}/namespace/${name}`)).default;
 }

@@ -6,11 +6,16 @@ declare module 'virtual:content' {
   import type { FeatureNamespace } from '#src/i18n/namespaces.ts';
   import type { RouteId } from '#src/routing/routes.ts';
 
-  type Loader<Content> = () => Promise<{ default: Content }>;
-  export const pages: Record<Language, Record<RouteId, Loader<PageContent>>>;
-  /** The islands of each page, by the ids of their sections. */
-  export const islands: Record<Language, Record<RouteId, Record<string, Loader<IslandContent>>>>;
-  export const shells: Record<Language, Loader<ShellContent>>;
-  export const messages: Record<Language, Loader<MessageBundle>>;
-  export const namespaces: Record<Language, Record<FeatureNamespace, Loader<MessageBundle>>>;
+  /**
+   * Fetches a part of the content by its name.
+   * @throws Error when there is no such part
+   */
+  export function load(name: `${Language}/page/${RouteId}`): Promise<{ default: PageContent }>;
+  /** The islands of each page stand under the ids of their sections. */
+  export function load(name: `${Language}/island/${RouteId}/${string}`): Promise<{ default: IslandContent }>;
+  export function load(name: `${Language}/shell`): Promise<{ default: ShellContent }>;
+  export function load(name: `${Language}/messages`): Promise<{ default: MessageBundle }>;
+  export function load(
+    name: `${Language}/namespace/${FeatureNamespace}`,
+  ): Promise<{ default: MessageBundle }>;
 }

@@ -1,15 +1,21 @@
 import path from 'node:path';
-import type { Plugin, ViteDevServer } from 'vite';
-import { type Language, languageCodes } from '#src/config/languages.ts';
+import type { Environment, Plugin, Rolldown, ViteDevServer } from 'vite';
 import type { SiteContent } from '#src/content/content-types.ts';
 import { loadSite, type SiteLoading } from '#src/content/check/load-site.server.ts';
-import { isIslandKind } from '#src/content/describe/sections.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
-import { featureNamespaces } from '#src/i18n/namespaces.ts';
-import { type RouteId, routeIds } from '#src/routing/routes.ts';
+import {
+  CONTENT_MODULE,
+  type ContentParts,
+  hashRelease,
+  listParts,
+  nameFile,
+  writeAddress,
+  writeTable,
+} from './content-parts.server.ts';
 import { forgetContent } from './forget-modules.server.ts';
 
-const INDEX = 'virtual:content';
+/** What the names of modules begin with that hold a part of the content. */
+const PART = `\0${CONTENT_MODULE}/`;
 
 /** Holds the content of the site, for the plugins that write documents. */
 export type ContentHolder = {
@@ -37,6 +43,7 @@ export function localeContent(): Plugin<{ replace: (own: ContentSource) => void 
     if (loaded.ok) return loaded.content;
     throw Object.assign(new Error(formatProblems(loaded.problems)), { stack: '' });
   };
+  const listCurrent = keepParts(current);
   return {
     name: 'locale-content',
     current,
@@ -45,25 +52,70 @@ export function localeContent(): Plugin<{ replace: (own: ContentSource) => void 
       if (source.folder === '') source = { ...source, folder: path.join(root, 'locales') };
     },
     resolveId(id) {
-      return id === INDEX || id.startsWith(`${INDEX}/`) ? `\0${id}` : undefined;
+      return id === CONTENT_MODULE || id.startsWith(`${CONTENT_MODULE}/`) ? `\0${id}` : undefined;
+    },
+    buildStart() {
+      if (isForBrowser(this.environment)) emitParts(this, listCurrent());
     },
     load(id) {
-      if (id === `\0${INDEX}`) return writeIndex(current());
-      if (!id.startsWith(`\0${INDEX}/`)) return undefined;
-      return `export default ${JSON.stringify(findContent(current(), id.slice(INDEX.length + 2)))};`;
+      if (id === `\0${CONTENT_MODULE}`) return writeIndex(listCurrent(), isForBrowser(this.environment));
+      return id.startsWith(PART) ? writePart(listCurrent(), id.slice(PART.length)) : undefined;
     },
     configureServer(server) {
-      const { folder } = source;
-      server.watcher.add(folder);
-      server.watcher.on('all', (_event, file) => {
-        const inside = path.relative(folder, file);
-        // Hidden files are no bundles: drafts of the translators' desk, files that are being written.
-        if (inside.split(path.sep).some((part) => part.startsWith('.'))) return;
+      watchFolder(server, source.folder, (file) => {
         loaded = undefined;
-        source.show(server, inside);
+        source.show(server, file);
       });
     },
   };
+}
+
+/** Lists the parts of content once, as long as it stays the same. */
+function keepParts(current: () => SiteContent): () => ContentParts {
+  let kept: { of: SiteContent; parts: ContentParts } | undefined;
+  return () => {
+    const site = current();
+    if (kept?.of !== site) kept = { of: site, parts: listParts(site) };
+    return kept.parts;
+  };
+}
+
+/** Makes a file of each part, whose name follows from that of the part. */
+function emitParts(build: Pick<Rolldown.PluginContext, 'emitFile'>, parts: ContentParts) {
+  const release = hashRelease(parts);
+  for (const name of parts.keys()) {
+    build.emitFile({
+      type: 'chunk',
+      id: `${CONTENT_MODULE}/${name}`,
+      fileName: nameFile(name, release),
+      preserveSignature: 'strict',
+    });
+  }
+}
+
+function writeIndex(parts: ContentParts, isBrowser: boolean): string {
+  return isBrowser ? writeAddress(hashRelease(parts)) : writeTable([...parts.keys()]);
+}
+
+/** @throws Error when there is no such part */
+function writePart(parts: ContentParts, name: string): string {
+  if (!parts.has(name)) throw new Error(`${name} is no part of the content.`);
+  return `export default ${JSON.stringify(parts.get(name))};`;
+}
+
+/** Tells every change of a file in a folder, by its path inside. */
+function watchFolder(server: ViteDevServer, folder: string, tell: (file: string) => void) {
+  server.watcher.add(folder);
+  server.watcher.on('all', (_event, file) => {
+    const inside = path.relative(folder, file);
+    // Hidden files are no bundles: drafts of the translators' desk, files that are being written.
+    if (!inside.split(path.sep).some((part) => part.startsWith('.'))) tell(inside);
+  });
+}
+
+/** Whether files are written that browsers fetch. */
+function isForBrowser({ mode, name }: Environment): boolean {
+  return mode === 'build' && name === 'client';
 }
 
 /** Shows an edit of the bundles at once, or what is wrong with it. */
@@ -76,51 +128,4 @@ function showContent(server: ViteDevServer, current: () => SiteContent) {
     const message = error instanceof Error ? error.message : String(error);
     server.ws.send({ type: 'error', err: { message, stack: '' } });
   }
-}
-
-function writeIndex(site: SiteContent): string {
-  const loader = (name: string) => `() => import('${INDEX}/${name}')`;
-  const byLanguage = (write: (language: Language) => string) =>
-    `{ ${languageCodes.map((language) => `${language}: ${write(language)}`).join(', ')} }`;
-  const byPage = (ids: RouteId[], kind: string, language: string) =>
-    `{ ${ids.map((id) => `'${id}': ${loader(`${language}/${kind}/${id}`)}`).join(', ')} }`;
-  const islands = (language: Language) =>
-    `{ ${routeIds
-      .map(
-        (id) =>
-          `'${id}': { ${listIslands(site, language, id)
-            .map((name) => `'${name}': ${loader(`${language}/island/${id}/${name}`)}`)
-            .join(', ')} }`,
-      )
-      .join(', ')} }`;
-  const namespaces = (language: Language) =>
-    `{ ${featureNamespaces.map((name) => `${name}: ${loader(`${language}/namespace/${name}`)}`).join(', ')} }`;
-  return [
-    `export const pages = ${byLanguage((language) => byPage(routeIds, 'page', language))};`,
-    `export const islands = ${byLanguage(islands)};`,
-    `export const shells = ${byLanguage((language) => loader(`${language}/shell`))};`,
-    `export const messages = ${byLanguage((language) => loader(`${language}/messages`))};`,
-    `export const namespaces = ${byLanguage(namespaces)};`,
-  ].join('\n');
-}
-
-function listIslands(site: SiteContent, language: Language, id: RouteId): string[] {
-  return site[language].pages[id].sections
-    .filter(({ kind }) => isIslandKind(kind))
-    .map((section) => section.id);
-}
-
-function findContent(site: SiteContent, name: string): unknown {
-  const language = languageCodes.find((code) => name.startsWith(`${code}/`));
-  if (language === undefined) throw new Error(`${name} names no language of the site.`);
-  const { pages, shell, messages, namespaces } = site[language];
-  const id = routeIds.find((route) => name === `${language}/page/${route}`);
-  if (id !== undefined) return pages[id];
-  const island = routeIds
-    .flatMap((route) => pages[route].sections.map((section) => ({ route, section })))
-    .find(({ route, section }) => name === `${language}/island/${route}/${section.id}`);
-  if (island !== undefined) return island.section;
-  const namespace = featureNamespaces.find((each) => name === `${language}/namespace/${each}`);
-  if (namespace !== undefined) return namespaces[namespace];
-  return name === `${language}/shell` ? shell : messages;
 }

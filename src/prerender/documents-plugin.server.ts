@@ -26,6 +26,8 @@ import { writeCompanionFiles } from './write-companion-files.server.ts';
 import { writeThirdParty } from './third-party.server.ts';
 import { writeDocument } from './write-document.server.ts';
 
+const ENTRY = path.resolve('src/client.tsx');
+
 type Renderer = typeof server;
 
 export type DocumentSources = {
@@ -108,7 +110,7 @@ function listChunks(built: Awaited<ReturnType<ViteBuilder['build']>>): Rolldown.
 
 /** Address of the script that starts a document. */
 function findEntry(chunks: readonly Rolldown.OutputChunk[]): string {
-  const entry = chunks.find(({ isEntry }) => isEntry);
+  const entry = chunks.find(({ facadeModuleId }) => facadeModuleId === ENTRY);
   if (entry === undefined) throw new Error('The build made no entry for the browser.');
   return `/${entry.fileName}`;
 }

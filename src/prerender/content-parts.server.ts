@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto';
+import { HASHED_FOLDER } from '#src/config/hosting.ts';
+import { languageCodes } from '#src/config/languages.ts';
+import type { SiteContent } from '#src/content/content-types.ts';
+import { isIslandKind } from '#src/content/describe/sections.server.ts';
+import { featureNamespaces } from '#src/i18n/namespaces.ts';
+import { routeIds } from '#src/routing/routes.ts';
+
+/** The module that fetches parts of the content; those stand below it. */
+export const CONTENT_MODULE = 'virtual:content';
+
+/** Parts of the content by their names, such as `en/page/home`. */
+export type ContentParts = ReadonlyMap<string, unknown>;
+
+/** Everything that is fetched by itself, by its name: pages, islands, shells and messages of each language. */
+export function listParts(site: SiteContent): ContentParts {
+  return new Map(
+    languageCodes.flatMap((language) => {
+      const { pages, shell, messages, namespaces } = site[language];
+      return [
+        ...routeIds.flatMap((id): [string, unknown][] => [
+          [`page/${id}`, pages[id]],
+          ...pages[id].sections
+            .filter(({ kind }) => isIslandKind(kind))
+            .map((section): [string, unknown] => [`island/${id}/${section.id}`, section]),
+        ]),
+        ...featureNamespaces.map((name): [string, unknown] => [`namespace/${name}`, namespaces[name]]),
+        ['shell', shell] as const,
+        ['messages', messages] as const,
+      ].map(([name, part]): [string, unknown] => [`${language}/${name}`, part]);
+    }),
+  );
+}
+
+/** Fetches a part out of a table of all of them, as long as nobody waits for that table. */
+export function writeTable(names: readonly string[]): string {
+  const loaders = names.map((name) => `'${name}': () => import('${CONTENT_MODULE}/${name}')`);
+  return `const parts = { ${loaders.join(', ')} };\nexport const load = async (name) => parts[name]();`;
+}
+
+/** What all parts of a release have in their names, so that a page finds each without a table of addresses. */
+export function hashRelease(parts: ContentParts): string {
+  return createHash('sha256')
+    .update(JSON.stringify([...parts]))
+    .digest('base64url')
+    .slice(0, 8);
+}
+
+/** Name of the file of a part, inside the built folder. */
+export function nameFile(name: string, release: string): string {
+  return `${HASHED_FOLDER.slice(1)}${name.replaceAll('/', '.')}-${release}.js`;
+}
+
+/** Fetches a part by the name of its file. */
+export function writeAddress(release: string): string {
+  const [before = '', after = ''] = nameFile('*', release).split('*');
+  return `export const load = (name) => import(/* @vite-ignore */ '/${before}' + name.replaceAll('/', '.') + '${after}');`;
+}
