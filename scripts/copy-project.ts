@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import process from 'node:process';
 
-const project = join(import.meta.dirname, '../..');
+const project = join(import.meta.dirname, '..');
 /** What a copy of the project does without. */
 const left = new Set([
   'node_modules',

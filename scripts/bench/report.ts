@@ -91,7 +91,7 @@ export function writeReport(rows: readonly Row[], { date, machine, command }: Ru
   const ofKind = (kind: Task['kind']) => rows.filter(({ task }) => task.kind === kind);
   const pageNames = [...times, ...sizes, 'requests', 'benchmarkIndex'];
   const actionNames = ['interaction', 'answer', 'document'];
-  const buildNames = ['seconds', 'megabytes'];
+  const buildNames = ['seconds', 'processor', 'megabytes'];
   const unit = (name: string) => (sizes.includes(name) ? `${name} kB` : name);
   const table = (title: string, kind: Task['kind'], names: readonly string[]) =>
     writeTable(

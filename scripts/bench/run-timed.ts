@@ -4,11 +4,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import { pathToFileURL } from 'node:url';
+import { z } from 'zod';
 
-/** How long a tool ran, s, and the most memory that it took, MB. */
-export type TimedRun = { seconds: number; megabytes: number };
+/** How long a tool ran and how much of a processor it used, s, and the most memory that it took, MB. */
+export type TimedRun = { seconds: number; processor: number; megabytes: number };
 
-const noteMemory = pathToFileURL(join(import.meta.dirname, 'note-memory.ts')).href;
+const noteUsage = pathToFileURL(join(import.meta.dirname, 'note-usage.ts')).href;
+/** What Node tells of a process: times in µs, memory in kB. */
+const usage = z.object({ userCPUTime: z.number(), systemCPUTime: z.number(), maxRSS: z.number() });
 
 /**
  * Runs a tool of Node in a folder and measures it.
@@ -18,12 +21,12 @@ export async function runTimed(
   parameters: readonly string[],
   { folder, environment = {} }: { folder: string; environment?: NodeJS.ProcessEnv },
 ): Promise<TimedRun> {
-  const place = await mkdtemp(join(tmpdir(), 'bench-memory-'));
-  const note = join(place, 'kilobytes');
+  const place = await mkdtemp(join(tmpdir(), 'bench-usage-'));
+  const note = join(place, 'usage.json');
   const started = performance.now();
-  const child = spawn(process.execPath, ['--import', noteMemory, ...parameters], {
+  const child = spawn(process.execPath, ['--import', noteUsage, ...parameters], {
     cwd: folder,
-    env: { ...process.env, ...environment, BENCH_MEMORY: note },
+    env: { ...process.env, ...environment, BENCH_USAGE: note },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const output: Buffer[] = [];
@@ -33,8 +36,9 @@ export async function runTimed(
     child.on('error', reject);
   });
   const seconds = (performance.now() - started) / 1000;
-  const kilobytes = Number(await readFile(note, 'utf8').catch(() => 'NaN'));
+  const text = await readFile(note, 'utf8').catch(() => '');
   await rm(place, { recursive: true });
   if (code !== 0) throw new Error(`${parameters.join(' ')} failed:\n${Buffer.concat(output).toString()}`);
-  return { seconds, megabytes: kilobytes / 1024 };
+  const { userCPUTime, systemCPUTime, maxRSS } = usage.parse(JSON.parse(text));
+  return { seconds, processor: (userCPUTime + systemCPUTime) / 1e6, megabytes: maxRSS / 1024 };
 }

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
 import { runLocales } from '../../scripts/locales/locales-command.ts';
 import { readBuiltFile } from '../html/built-documents.ts';
-import { buildCopy, copyProject, runTool } from '../support/project-copy.ts';
+import { buildCopy, copyProject, runTool } from '../../scripts/copy-project.ts';
 
 const BUILD_LIMIT_MS = 600_000;
 const TYPES_LIMIT_MS = 240_000;

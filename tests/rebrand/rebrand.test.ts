@@ -6,8 +6,8 @@ import { z } from 'zod';
 import { languageCodes } from '#src/config/languages.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { readPdf } from '../content/read-pdf.ts';
+import { buildCopy, copyProject, runTool } from '../../scripts/copy-project.ts';
 import { runLocales } from '../../scripts/locales/locales-command.ts';
-import { buildCopy, copyProject, runTool } from '../support/project-copy.ts';
 
 const BUILD_LIMIT_MS = 240_000;
 const project = join(import.meta.dirname, '../..');

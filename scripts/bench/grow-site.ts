@@ -1,0 +1,172 @@
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { languageCodes } from '#src/config/languages.ts';
+import { isStudyPage, type RouteDeclaration, routeIds, routes } from '#src/routing/routes.ts';
+
+type Json = Record<string, unknown>;
+type Copies = { from: string; to: string; number: number };
+
+/** Pages that are made of kinds that every page may have. */
+const plainPages = ['terms', 'privacy-policy'] as const;
+/** Lists of records whose entries stand alone. */
+const plainLists = ['locations', 'success-stories'] as const;
+
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const record = z.record(z.string(), z.unknown());
+const records = z.array(record);
+
+const readJson = async (path: string): Promise<unknown> => JSON.parse(await readFile(path, 'utf8'));
+const writeJson = (path: string, value: unknown) => writeFile(path, `${JSON.stringify(value, null, 2)}\n`);
+
+/** Names of the copies of something: `terms` and `terms-2`, `terms-3` … */
+function listCopies(ids: readonly string[], times: number): Copies[] {
+  const numbers = Array.from({ length: times - 1 }, (_, index) => index + 2);
+  return numbers.flatMap((number) => ids.map((from) => ({ from, to: `${from}-${number}`, number })));
+}
+
+/** Adds pages to the table of routes of a copy of the project. The only place that knows how it is written. */
+async function addRoutes(folder: string, added: Readonly<Record<string, RouteDeclaration>>): Promise<void> {
+  const path = join(folder, 'src/routing/routes.ts');
+  const text = await readFile(path, 'utf8');
+  const lines = Object.entries(added).map(([id, route]) => `  '${id}': ${JSON.stringify(route)},\n`);
+  const [before, after] =
+    text.split(/(?<=^\} as const satisfies)/m)[0]?.split(/(?=^\s+'not-found': \{)/m) ?? [];
+  if (before === undefined || after === undefined) throw new Error(`${path} has no table of routes.`);
+  await writeFile(path, text.replace(after, lines.join('') + after));
+}
+
+/** Lets a page name the copy of the case study that it named. */
+function renameStudies(value: unknown, names: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((each) => renameStudies(each, names));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([key, each]) => [
+      key,
+      key === 'study' ? (names.get(String(each)) ?? each) : renameStudies(each, names),
+    ]),
+  );
+}
+
+/** Texts that nothing else on the site may have. */
+const OWN_TEXT = /^(?:name|menu|title|summary|question)$/;
+
+function numberTexts(texts: unknown, number: number): unknown {
+  if (!isObject(texts)) return texts;
+  return Object.fromEntries(
+    Object.entries(texts).map(([key, text]) => [
+      key,
+      OWN_TEXT.test(key) && typeof text === 'string' ? `${text} ${number}` : text,
+    ]),
+  );
+}
+
+/** The facts of a copy of a record; what only one may have is made its own. */
+function copyFacts(
+  record: Json,
+  { to, number }: Copies,
+  index: number,
+  pages: ReadonlyMap<string, string>,
+): Json {
+  // A certificate belongs to one case study, as its file says.
+  const { certificate: _certificate, ...kept } = record;
+  const page = pages.get(`${String(record['page'])} ${number}`);
+  return {
+    ...kept,
+    id: to,
+    ...('slug' in record ? { slug: `${String(record['slug'])}-${number}` } : {}),
+    ...('uuid' in record
+      ? { uuid: String(record['uuid']).slice(0, -4) + String(index).padStart(4, '0') }
+      : {}),
+    ...(page === undefined ? {} : { page }),
+  };
+}
+
+/** Adds copies of the records of a list, in the facts and in every language. */
+async function copyRecords(locales: string, list: string, times: number, pages = new Map<string, string>()) {
+  const path = (part: string) => join(locales, part, `records/${list}.json`);
+  const facts = records.parse(await readJson(path('shared')));
+  const byId = new Map(facts.map((record) => [String(record['id']), record]));
+  const copies = listCopies([...byId.keys()], times);
+  const added = copies.map((copy, index) => copyFacts(byId.get(copy.from) ?? {}, copy, index, pages));
+  await writeJson(path('shared'), [...facts, ...added]);
+  for (const language of languageCodes) {
+    const texts = record.parse(await readJson(path(language)));
+    const numbered = copies.map(({ from, to, number }) => [to, numberTexts(texts[from], number)]);
+    await writeJson(path(language), { ...texts, ...Object.fromEntries(numbered) });
+  }
+  return copies;
+}
+
+/** Adds a copy of a page: facts, texts, share pictures. */
+async function copyPage(folder: string, { from, to, number }: Copies, studies: ReadonlyMap<string, string>) {
+  const path = (part: string, id: string) => join(folder, 'locales', part, 'pages', `${id}.json`);
+  await writeJson(path('shared', to), renameStudies(await readJson(path('shared', from)), studies));
+  for (const language of languageCodes) {
+    await writeJson(path(language, to), numberTexts(await readJson(path(language, from)), number));
+    const share = (id: string) => join(folder, 'public/share', language, `${id}.jpg`);
+    await copyFile(share(from), share(to));
+  }
+}
+
+/** Adds ids behind those that a list in a bundle names: whatever shows one of them shows its copies as well. */
+function extendLists(value: unknown, copies: ReadonlyMap<string, readonly string[]>): unknown {
+  if (Array.isArray(value)) {
+    const added = value.flatMap((each) => (typeof each === 'string' ? (copies.get(each) ?? []) : []));
+    return [...value.map((each) => extendLists(each, copies)), ...added];
+  }
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, extendLists(each, copies)]));
+}
+
+const groupCopies = (copies: readonly Copies[]) => {
+  const grouped = new Map<string, string[]>();
+  for (const { from, to } of copies) grouped.set(from, [...(grouped.get(from) ?? []), to]);
+  return grouped;
+};
+
+/** The pages that are added: those of case studies, and pages of text in place of what only one page can be. */
+function listPages(times: number): Copies[] {
+  const studies = listCopies(routeIds.filter(isStudyPage), times);
+  const missing = routeIds.length * (times - 1) - studies.length;
+  const texts = listCopies(plainPages, Math.ceil(missing / plainPages.length) + 1);
+  return [...studies, ...texts.slice(0, missing)];
+}
+
+/** Adds copies of all records, with the drawings that they have. */
+async function copyAllRecords(folder: string, times: number, pages: readonly Copies[]) {
+  const locales = join(folder, 'locales');
+  const copyDrawings = (place: string, copies: readonly Copies[]) => {
+    const file = (id: string) => join(folder, 'public', place, `${id}.svg`);
+    return Promise.all(copies.map(({ from, to }) => copyFile(file(from), file(to))));
+  };
+  const byNumber = new Map(pages.map(({ from, to, number }) => [`${from} ${number}`, to]));
+  for (const list of plainLists) await copyRecords(locales, list, times);
+  await copyRecords(locales, 'search', times, byNumber);
+  await copyDrawings('brand/clients', await copyRecords(locales, 'clients', times));
+  const studies = await copyRecords(locales, 'case-studies', times, byNumber);
+  await copyDrawings('drawings', studies);
+  return { studies, questions: await copyRecords(locales, 'faq', times) };
+}
+
+/** Gives a copy of the project so many times its pages and records. */
+export async function growSite(folder: string, times: number): Promise<void> {
+  if (times === 1) return;
+  const pages = listPages(times);
+  const { studies, questions } = await copyAllRecords(folder, times, pages);
+  for (const page of pages) {
+    const own = studies.filter(({ number }) => number === page.number);
+    await copyPage(folder, page, new Map(own.map(({ from, to }) => [from, to])));
+  }
+  for (const [page, copies] of Object.entries({ 'case-studies': studies, faq: questions })) {
+    const path = join(folder, 'locales/shared/pages', `${page}.json`);
+    await writeJson(path, extendLists(await readJson(path), groupCopies(copies)));
+  }
+  const added = pages.map(({ from, to, number }): [string, RouteDeclaration] => {
+    const route: RouteDeclaration = routes[routeIds.find((id) => id === from) ?? 'terms'];
+    return [to, { ...route, path: `${route.path ?? ''}-${number}` }];
+  });
+  await addRoutes(folder, Object.fromEntries(added));
+}

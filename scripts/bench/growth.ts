@@ -1,0 +1,83 @@
+import { formatFigure } from './budgets.ts';
+import { type Run, writeTable } from './report.ts';
+import type { Figures } from './store.ts';
+
+/** How many times the pages and records of the site a copy has. */
+export const GROWTHS = [1, 5, 25] as const;
+
+/** What was measured of each copy, by how many times the site it is. */
+export type Growth = ReadonlyMap<number, Figures>;
+
+/** What is measured, as the table names it. */
+const measures = {
+  documents: 'documents',
+  check: 'check of the bundles, processor s',
+  build: 'build, processor s',
+  buildMemory: 'build, memory MB',
+  output: 'output, MB',
+  index: 'search index, larger of both languages, brotli kB',
+  prepare: 'search, first use, ms',
+  answer: 'search, answer, median ms',
+  script: 'script of the first load, brotli kB',
+} as const;
+
+/** How much steeper the line from 5 to 25 may be than that from 1 to 5: what two runs of the same differ by. */
+const MOST_BEND = 1.5;
+/** What grows by less than this share of its first value is said to stay as it is. */
+const LEAST_GROWTH = 0.1;
+
+/** What became of a figure: its values, and why it grows faster than the site; nothing when it does not. */
+export type Verdict = { name: string; values: readonly number[]; fault: string | null };
+
+/**
+ * Whether a cost grows at most as the site does. A part that is always there makes the ratio of the whole smaller than
+ * that of what grows, so the steepness of both halves is compared as well: there that part is gone.
+ */
+export function judgeGrowth([one, five, many]: readonly [number, number, number]): string | null {
+  const ratio = many / one;
+  if (!(ratio <= 25)) return `${ratio.toFixed(1)} times`;
+  if (many - one <= one * LEAST_GROWTH) return null;
+  const first = (five - one) / 4;
+  const second = (many - five) / 20;
+  // Where nothing grew at first, the whole line counts.
+  const bend = second / Math.max(first, (one * LEAST_GROWTH) / 4);
+  return bend <= MOST_BEND ? null : `${bend.toFixed(1)} times as steep behind 5 times as before`;
+}
+
+/** Judges every measure of all copies. @throws Error when a copy was not measured */
+export function judgeAll(growth: Growth): Verdict[] {
+  return Object.entries(measures).map(([key, name]) => {
+    const read = (times: number) => {
+      const value = growth.get(times)?.[key];
+      if (value === undefined) throw new Error(`${key} was not measured at ${times} times the site.`);
+      return value;
+    };
+    const values = [read(1), read(5), read(25)] as const;
+    return { name, values, fault: judgeGrowth(values) };
+  });
+}
+
+function formatValue(value: number): string {
+  return value < 10 ? String(Number(value.toFixed(2))) : formatFigure(value);
+}
+
+/** The page of the documentation that shows how costs grow. */
+export function writeGrowth(verdicts: readonly Verdict[], { date, machine, command }: Run): string {
+  const rows = verdicts.map(({ name, values, fault }) => {
+    const [one = Number.NaN, , many = Number.NaN] = values;
+    return [name, ...values.map(formatValue), (many / one).toFixed(1), fault ?? 'yes'];
+  });
+  return `# What growth costs
+
+Measured on copies of the site with 1, 5 and 25 times its pages and records: case studies with their pages, questions, clients,
+places, stories and entries of the search, and further pages of text in place of those that only one can be.
+
+${writeTable(['cost', '1×', '5×', '25×', '25× to 1×', 'at most linear'], rows)}
+
+${date}, ${machine}, \`${command}\`.
+
+At most linear is what costs no more than 25 times as much at 25 times the site, and whose line is at most ${MOST_BEND} times as steep from
+5 to 25 as from 1 to 5: a part that does not grow cannot hide there what grows too fast. Times are those of the processor, so that
+what else a machine does counts little.
+`;
+}
