@@ -7,6 +7,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type RouteId, routeIds } from '#src/routing/routes.ts';
+import { createMailboxHandler } from '../server/mailbox-handler.ts';
 import { type RunningSite, serveSite } from '../server/serve-site.ts';
 import { buildSite, prepareVariant } from './bench/build.ts';
 import { measureAction } from './bench/interactions.ts';
@@ -101,9 +102,15 @@ async function measureAll(plan: readonly Measurement[], around: Surroundings, re
 async function serveVariants(): Promise<Served> {
   const serve = async (variant: Variant) => {
     const folder = await prepareVariant(project, cache, variant);
-    return { folder, site: await serveSite({ folder, port: 0 }) };
+    const before = variant === 'static' ? [] : [createMailboxHandler(join(cache, 'mailbox'))];
+    return { folder, site: await serveSite({ folder, port: 0, before }) };
   };
-  return { bare: await serve('bare'), shipped: await serve('shipped'), hand: await serve('hand') };
+  return {
+    bare: await serve('bare'),
+    shipped: await serve('shipped'),
+    hand: await serve('hand'),
+    static: await serve('static'),
+  };
 }
 
 /** Shows the report and keeps it. Returns everything that is not as it should be. */

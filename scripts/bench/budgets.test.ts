@@ -19,6 +19,12 @@ describe('listMisses', () => {
     ['a blocked page', arabic, { ...good, tbt: 51 }, ['tbt 51, at most 50']],
     ['a shift', shipped, { ...good, cls: 0.001 }, ['cls 0.001, at most 0']],
     ['much script', english, { ...good, script: 92_001 }, ['script 92001, at most 92000']],
+    [
+      'a shift alone where nothing takes messages',
+      { ...english, variant: 'static' },
+      { ...good, script: 113_000, cls: 0.0002 },
+      ['cls 0.0002, at most 0'],
+    ],
     ['nothing of the page by hand', { ...english, variant: 'hand' }, { score: 40, lcp: 9000 }, []],
     [
       'a late answer',

@@ -9,7 +9,7 @@ export const MOST_SCRIPT_BYTES = 92_000;
 /** How much later than the page by hand, in the visitor's own fonts, the largest part may be painted. */
 export const MOST_LCP_RATIO = { latin: 1.1, arabic: 1.2 } satisfies Record<Script, number>;
 /** The skeleton costs a point, as nothing is seen behind it. */
-export const LEAST_SCORE = { bare: 100, shipped: 99, hand: 0 } satisfies Record<Variant, number>;
+export const LEAST_SCORE = { bare: 100, shipped: 99, hand: 0, static: 0 } satisfies Record<Variant, number>;
 /** Longest response to a visitor, ms. */
 export const LONGEST_INTERACTION_MS = 100;
 /** Longest build of all pages, s. */
@@ -34,7 +34,12 @@ function listPageLimits(language: Language): Limit[] {
 
 function listLimits(task: Task): Limit[] {
   if (task.kind === 'build') return [{ name: 'seconds', most: LONGEST_BUILD_S }];
-  if (task.kind === 'page') return task.variant === 'hand' ? [] : listPageLimits(task.language);
+  if (task.kind === 'page') {
+    const limits = listPageLimits(task.language);
+    // Where a message cannot be sent, the form is fetched to say so; nothing moves for that.
+    if (task.variant === 'static') return limits.filter(({ name }) => name === 'cls');
+    return task.variant === 'hand' ? [] : limits;
+  }
   return task.action === 'navigation' ? [] : [{ name: 'interaction', most: LONGEST_INTERACTION_MS }];
 }
 
@@ -58,7 +63,7 @@ export function explainRatio(language: Language, ratio: number): string | null {
 
 /** A figure with as many places as it needs. */
 export function formatFigure(value: number): string {
-  return Number.isInteger(value) || value >= 1 ? value.toFixed(0) : value.toFixed(3);
+  return value >= 1 ? value.toFixed(0) : String(Number(value.toPrecision(2)));
 }
 
 /** The middle one of several figures. */

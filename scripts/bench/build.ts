@@ -7,7 +7,7 @@ import { UNKNOWN_PAGE, type Variant } from './plan.ts';
 import { runTimed, type TimedRun } from './run-timed.ts';
 
 const settings = { bare: { SITE_SKELETON_MS: '0' }, shipped: {} } satisfies Record<
-  Exclude<Variant, 'hand'>,
+  'bare' | 'shipped',
   NodeJS.ProcessEnv
 >;
 
@@ -40,6 +40,7 @@ async function serveUnknownPage(folder: string): Promise<void> {
  * @returns The folder.
  */
 export async function prepareVariant(project: string, cache: string, variant: Variant): Promise<string> {
+  if (variant === 'static') return prepareVariant(project, cache, 'bare');
   const folder = join(cache, variant);
   const isReady = await stat(join(folder, 'index.html')).catch(() => null);
   if (isReady !== null) return folder;

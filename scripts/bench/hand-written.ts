@@ -46,7 +46,7 @@ function dropUnreadProperties(sheet: StyleSheet): void {
 }
 
 /** The rules of sheets that a page needs, without fonts and without what only other pages show. */
-export function keepStylesOf(page: HTMLElement, css: string): string {
+function keepStylesOf(page: HTMLElement, css: string): string {
   const classes = page.querySelectorAll('[class]').flatMap(({ classList }) => [...classList.values()]);
   const known = new Set(classes);
   const sheet = parseStyles(css);

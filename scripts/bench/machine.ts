@@ -6,9 +6,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 export type MachineReading = { load: number; turn: number };
 
 /** Share of the cores that others may take. */
-export const MOST_LOAD = 0.15;
+const MOST_LOAD = 0.15;
 /** How much slower than the quickest turn the loop may be. */
-export const MOST_SLOWDOWN = 1.3;
+const MOST_SLOWDOWN = 1.3;
 
 const LISTEN_MS = 1000;
 const TURNS = 5;

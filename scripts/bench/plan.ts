@@ -3,10 +3,10 @@ import { addressOf, addressOfPath } from '#src/routing/addresses.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 
 /**
- * What is served: the site with nothing that covers a page on purpose, the site as it is shipped, and the same home page
- * written by hand.
+ * What is served: the site with nothing that covers a page on purpose, the site as it is shipped, the same home page
+ * written by hand, and the form where nothing takes its messages, as on a static host without keys.
  */
-export type Variant = 'bare' | 'shipped' | 'hand';
+export type Variant = 'bare' | 'shipped' | 'hand' | 'static';
 
 /** What a visitor does on a slowed processor. */
 export type Action = 'menu' | 'field' | 'search' | 'navigation';
@@ -33,7 +33,12 @@ export function nameTask(task: Task): string {
 
 function listPageTasks(language: Language, id: RouteId): Task[] {
   const address = id === 'not-found' ? addressOfPath(UNKNOWN_PAGE, language) : addressOf(id, language);
-  const variants: readonly Variant[] = id === 'home' ? ['hand', 'bare', 'shipped'] : ['bare', 'shipped'];
+  const variants: readonly Variant[] = [
+    ...(id === 'home' ? (['hand'] as const) : []),
+    'bare',
+    'shipped',
+    ...(id === 'contact' ? (['static'] as const) : []),
+  ];
   return variants.map((variant) => ({ kind: 'page', variant, language, address }));
 }
 
