@@ -27,15 +27,10 @@ function listCopies(ids: readonly string[], times: number): Copies[] {
   return numbers.flatMap((number) => ids.map((from) => ({ from, to: `${from}-${number}`, number })));
 }
 
-/** Adds pages to the table of routes of a copy of the project. The only place that knows how it is written. */
+/** Adds pages to the table of pages of a copy of the project. */
 async function addRoutes(folder: string, added: Readonly<Record<string, RouteDeclaration>>): Promise<void> {
-  const path = join(folder, 'src/routing/routes.ts');
-  const text = await readFile(path, 'utf8');
-  const lines = Object.entries(added).map(([id, route]) => `  '${id}': ${JSON.stringify(route)},\n`);
-  const [before, after] =
-    text.split(/(?<=^\} as const satisfies)/m)[0]?.split(/(?=^\s+'not-found': \{)/m) ?? [];
-  if (before === undefined || after === undefined) throw new Error(`${path} has no table of routes.`);
-  await writeFile(path, text.replace(after, lines.join('') + after));
+  const path = join(folder, 'locales/shared/routes.json');
+  await writeJson(path, { ...record.parse(await readJson(path)), ...added });
 }
 
 /** Lets a page name the copy of the case study that it named. */

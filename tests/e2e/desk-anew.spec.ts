@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { Locator } from '@playwright/test';
 import { expect, fieldOf, findPort, marked } from '../support/desk-page.ts';
-import { copyProject, keepPackagesApart } from '../support/project-copy.ts';
+import { copyProject, keepPackagesApart } from '../../scripts/copy-project.ts';
 import { test } from '../support/quiet-page.ts';
 
 const LIMIT_MS = 240_000;
