@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import type { Page } from '@playwright/test';
 import { z } from 'zod';
+import { languageCodes } from '#src/config/languages.ts';
 import { expect as expectSoon, test as base } from './quiet-page.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -82,6 +83,14 @@ async function openDesk(folder: string): Promise<RunningDesk> {
   };
 }
 
+/** Leaves every text to be reviewed, whoever has reviewed those of the project. */
+function forgetReviews(folder: string): void {
+  for (const language of languageCodes) {
+    const file = join(folder, 'state', `${language}.json`);
+    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('"reviewed": true', '"reviewed": false'));
+  }
+}
+
 /** The browser test of the translators' desk. The tests of a file share a server and a copy of the bundles. */
 export const test = base.extend<object, { desk: RunningDesk }>({
   desk: [
@@ -89,6 +98,7 @@ export const test = base.extend<object, { desk: RunningDesk }>({
       const root = mkdtempSync(join(tmpdir(), 'desk-'));
       const folder = join(root, 'locales');
       cpSync(join(project, 'locales'), folder, { recursive: true });
+      forgetReviews(folder);
       const desk = await openDesk(folder);
       await use(desk);
       await desk.kill();
