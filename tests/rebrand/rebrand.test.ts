@@ -110,18 +110,19 @@ beforeAll(async () => {
   await rebrandBundles(folder);
   await rebrandDrawings(folder);
   await writeFile(join(folder, '.env'), `SITE_ORIGIN=${ORIGIN}\n`);
+  staleBefore = listStale(folder);
+  const [first = ''] = await readdir(join(folder, 'public/certificates/en'));
+  certificate = first;
+  draw(folder, 'scripts/icons.ts');
+  draw(folder, 'scripts/share-images.ts', 'home');
+  draw(folder, 'scripts/certificates.ts', certificate);
+  staleAfter = listStale(folder);
   const added = runLocales(
     ['add', 'page', '--from', join(project, 'tests/support/field-notes.json')],
     join(folder, 'locales'),
   );
   if (!added.isRight) throw new Error(added.output);
-  staleBefore = listStale(folder);
-  const [first = ''] = await readdir(join(folder, 'public/certificates/en'));
-  certificate = first;
-  draw(folder, 'scripts/icons.ts');
-  draw(folder, 'scripts/share-images.ts', 'home', 'field-notes');
-  draw(folder, 'scripts/certificates.ts', certificate);
-  staleAfter = listStale(folder);
+  draw(folder, 'scripts/share-images.ts', 'field-notes');
   buildCopy(folder);
 }, BUILD_LIMIT_MS);
 
