@@ -169,11 +169,9 @@ describe('adding an entry', () => {
       'en.sections.clauses.items.0.paragraphs.first.text': 'It took 14 hours.',
     };
     const { findings } = judgeEntryCall(desk, { ...page, values: { ...page.values, ...wrong } }, 'en');
-    expect([...new Set(findings.map((each) => each.field))].toSorted()).toEqual([
-      'ar.sections.clauses.items.0.paragraphs.first.text',
-      'ar.sections.hero.title',
-      'path',
-    ]);
+    expect(new Set(findings.map((each) => each.field))).toEqual(
+      new Set(['path', 'ar.sections.hero.title', 'ar.sections.clauses.items.0.paragraphs.first.text']),
+    );
   });
 
   test('says so where a file has been broken meanwhile, and writes nothing', () => {
