@@ -75,7 +75,7 @@ function askFields(entry: Entry, ask: Ask, language: WordLanguage): void {
   };
   for (const [name, field] of listFacts(kind)) {
     if (valueAt(entry.facts, name.split('.')) !== undefined || field.optional === true) continue;
-    const note: Value = field.type === 'list' ? { phrase: 'ask-ids' } : field.note;
+    const note: Value = field.type === 'list' ? { phrase: 'ask-ids' } : { note: field.note };
     askFor(name, { phrase: 'ask-fact', values: { key: name, note } });
   }
   for (const code of languageCodes) {

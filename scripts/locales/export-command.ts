@@ -4,7 +4,7 @@ import process from 'node:process';
 import { defaultLanguage, isLanguage, type Language, languageCodes } from '#src/config/languages.ts';
 import { findNearest } from '#src/config/nearest-name.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
-import { isWordLanguage, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import { readerOf, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
 import { type Command, fail } from './command-line.ts';
 import { writeCsv } from './exchange/csv.ts';
 import { type ExchangeUnit, listUnits } from './exchange/exchange-units.ts';
@@ -30,11 +30,6 @@ const formats: Readonly<Record<string, Format>> = {
 const MEGABYTE = 1_000_000;
 /** The largest file that most mailboxes take, as MB. */
 const MAIL_LIMIT = 10;
-
-/** Who reads texts in a language gets a sheet in it, where the tools speak it. */
-function readerOf(language: Language): WordLanguage {
-  return isWordLanguage(language) ? language : 'en';
-}
 
 /** `npm run locales -- export`: writes the texts of a language as a file for other tools and for reviewers. */
 export function exportCommand(folder: string): Command {

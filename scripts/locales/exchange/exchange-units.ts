@@ -4,6 +4,7 @@ import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.t
 import { findField } from '#src/content/describe/describe-field.server.ts';
 import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { readerOf, sayNote } from '#src/content/read/words.server.ts';
 import { readStates } from '../state-files.ts';
 import { listTexts, type State } from '../text-state.ts';
 
@@ -16,6 +17,7 @@ export type ExchangeUnit = {
   /** Empty where there is none yet. */
   text: string;
   state: State;
+  /** In the language of those who write the texts, where the tools speak it. */
   note: string;
   min?: number | undefined;
   max?: number | undefined;
@@ -54,7 +56,7 @@ export function listUnits(source: SiteSource, language: Language): ExchangeUnit[
             source: original.value,
             text: typeof text === 'string' ? text : '',
             state: states.get(`${path}:${key}`) ?? 'new',
-            note,
+            note: sayNote(note, readerOf(language)),
             min,
             max,
           },

@@ -11,9 +11,12 @@ export function expectValue(field: Field): Phrase {
     case 'plural':
       return expectText(field);
     case 'fact':
-      return { phrase: 'with-note', values: { type: nameType(field.schema.type), note: field.note } };
+      return {
+        phrase: 'with-note',
+        values: { type: nameType(field.schema.type), note: { note: field.note } },
+      };
     case 'list':
-      return { phrase: 'entries', values: { note: field.note } };
+      return { phrase: 'entries', values: { note: { note: field.note } } };
     case 'derived':
       return { phrase: 'no-value' };
     case 'group':
@@ -24,7 +27,8 @@ export function expectValue(field: Field): Phrase {
   }
 }
 
-function expectText({ note, min, max }: { note: string; min?: number; max?: number }): Phrase {
+function expectText({ note: own, min, max }: { note: string; min?: number; max?: number }): Phrase {
+  const note = { note: own };
   if (min !== undefined && max !== undefined) return { phrase: 'text-between', values: { note, min, max } };
   if (max !== undefined) return { phrase: 'text-at-most', values: { note, max } };
   return min === undefined

@@ -132,7 +132,7 @@ function describeExpected({ field }: FieldPlace, issue: Issue): Value {
   const isPlain = field.type === 'text' || field.type === 'plural' || issue.code === 'invalid_union';
   if (isPlain) return expectValue(field);
   const type = describeIssue(issue);
-  return field.type === 'fact' ? { phrase: 'with-note', values: { type, note: field.note } } : type;
+  return field.type === 'fact' ? { phrase: 'with-note', values: { type, note: { note: field.note } } } : type;
 }
 
 /** Names that an issue allows: of an enumeration, or of the kinds of a section. */

@@ -1,16 +1,19 @@
-import { type LanguageDeclaration, languages } from '#src/config/languages.ts';
+import { type Language, type LanguageDeclaration, languages } from '#src/config/languages.ts';
 import { replacePlaceholders } from './placeholders.server.ts';
 import arabic from './words/ar.json' with { type: 'json' };
 import english from './words/en.json' with { type: 'json' };
+import arabicNotes from './words/notes.ar.json' with { type: 'json' };
 
 /** What can be wrong. The sentences stand in `words/<language>.json`. */
 export type FaultCode = keyof typeof english.faults;
 export type PhraseName = keyof typeof english.phrases;
 /** What is put into a sentence; several values are listed. `count` chooses the plural form. */
-export type Value = string | number | Phrase | readonly Value[];
+export type Value = string | number | Phrase | Note | readonly Value[];
 export type Values = Readonly<Record<string, Value>>;
 /** Words that are chosen once the language is known. */
 export type Phrase = { phrase: PhraseName; values?: Values };
+/** What a description says of a text or a fact, in English. */
+type Note = { note: string };
 
 /** A sentence, or one for each plural form of the language. */
 type Sentence = string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>;
@@ -25,6 +28,11 @@ const words = { en: english, ar: arabic } as const satisfies Record<string, Word
 /** A language that the tools for translators speak. */
 export type WordLanguage = keyof typeof words;
 
+/** Notes in other languages than English, in which the descriptions write them. */
+const notes: Partial<Record<WordLanguage, ReadonlyMap<string, string>>> = {
+  ar: new Map(Object.entries(arabicNotes)),
+};
+
 /** Says whether the tools speak a language. */
 export function isWordLanguage(code: string): code is WordLanguage {
   return Object.hasOwn(words, code);
@@ -33,6 +41,11 @@ export function isWordLanguage(code: string): code is WordLanguage {
 /** The languages that the tools speak. */
 export const wordLanguages = Object.keys(words).filter(isWordLanguage);
 
+/** The language in which the tools speak to those who work on texts of a language. */
+export function readerOf(language: Language): WordLanguage {
+  return isWordLanguage(language) ? language : 'en';
+}
+
 const ISOLATE = '\u2068';
 const END = '\u2069';
 
@@ -40,6 +53,11 @@ const END = '\u2069';
 export function sayPhrase(phrase: Phrase, language: WordLanguage): string {
   const { phrases }: Words = words[language];
   return write(phrases[phrase.phrase], phrase.values ?? {}, language);
+}
+
+/** A note in a language; English where it has no other words yet. */
+export function sayNote(note: string, language: WordLanguage): string {
+  return notes[language]?.get(note) ?? note;
 }
 
 /** What was found, what was expected and what to do, in a language. The remedy begins with a verb. */
@@ -75,6 +93,7 @@ function choose(forms: Exclude<Sentence, string>, count: Value | undefined, lang
 function writeValue(value: Value, language: WordLanguage): string {
   if (typeof value === 'number') return String(value);
   if (typeof value === 'string') return isolate(value, language);
+  if ('note' in value) return isolate(sayNote(value.note, language), language);
   if ('phrase' in value) return sayPhrase(value, language);
   const separator = sayPhrase({ phrase: 'separator' }, language);
   return value.map((each) => writeValue(each, language)).join(separator);
