@@ -68,7 +68,7 @@ export const server = {
   save: (call: Calls['save'], language: WordLanguage) => change('save', call, language),
   confirm: (call: Calls['confirm'], language: WordLanguage) => change('confirm', call, language),
   undo: (call: Calls['undo'], language: WordLanguage) => change('undo', call, language),
-  findForms: () => ask(entryForms, 'forms'),
+  findForms: (language: WordLanguage) => ask(entryForms, `forms?language=${language}`),
   judgeEntry: (call: EntryCall, language: WordLanguage) => {
     const [path, init] = post('judge-entry', call);
     return ask(entryJudgement, `${path}?language=${language}`, init);

@@ -181,7 +181,7 @@ export const desk = {
     else say(change.kind === 'entry' ? 'saidEntryNotUndone' : 'saidNotUndone');
     return change.kind === 'entry' ? undefined : change;
   },
-  findForms: () => attempt(server.findForms),
+  findForms: () => attempt(() => server.findForms(language)),
   /** Adds an entry to every file that needs it, or to none. */
   async addEntry(entry: EntryCall): Promise<EntryOutcome | undefined> {
     const outcome = await attempt(() => server.addEntry(entry, language));

@@ -20,7 +20,7 @@ export function FieldName({ name, note, isOptional }: { name: string; note: stri
         {name}
       </chakra.bdi>{' '}
       <Note as="span">
-        <bdi lang="en">{note}</bdi>
+        <bdi>{note}</bdi>
         {isOptional ? ` (${say('optional')})` : ''}
       </Note>
     </>

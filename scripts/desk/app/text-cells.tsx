@@ -84,7 +84,7 @@ export function RoomCell({ text }: { text: DeskText }) {
           {length > max ? say('over', { count: length - max }) : say('left', { count: max - length })}
         </Box>
       )}
-      <Note lang="en" dir="ltr" lineClamp={max === null ? 2 : 1} title={note} textAlign="start">
+      <Note dir="auto" lineClamp={max === null ? 2 : 1} title={note} textAlign="start">
         {note}
       </Note>
     </>

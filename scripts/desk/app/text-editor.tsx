@@ -50,9 +50,7 @@ export function TextEditor({ text, isPicked, move }: TextEditorProps) {
         <Box as="h3" fontSize="0.8125rem" fontWeight="semibold" dir="ltr" overflowWrap="anywhere">
           {text.key}
         </Box>
-        <Note lang="en" dir="ltr">
-          {text.note}
-        </Note>
+        <Note dir="auto">{text.note}</Note>
       </Flex>
       {forms.map((form) => (
         // The focus stays where it is on the way to the next text.

@@ -184,7 +184,7 @@ describe('adding an entry', () => {
 });
 
 test('every kind of entry has a form', () => {
-  const forms = describeForms(desk.bundles.current());
+  const forms = describeForms(desk.bundles.current(), 'en');
   expect(forms.map(({ kind }) => kind)).toEqual([
     'question',
     'case-study',
@@ -197,4 +197,15 @@ test('every kind of entry has a form', () => {
   const study = forms.find(({ kind }) => kind === 'case-study');
   expect(study?.facts.find(({ name }) => name === 'client')?.options).toContain('helios');
   expect(study?.facts.find(({ name }) => name === 'picture')?.options).toContain('wind-ridge');
+});
+
+test('a form has its notes in the language of the desk', () => {
+  const noteOf = (language: 'en' | 'ar') => {
+    const [question] = describeForms(desk.bundles.current(), language);
+    return question?.texts.find(({ name }) => name === 'question')?.note;
+  };
+  expect([noteOf('en'), noteOf('ar')]).toEqual([
+    'the question, as a visitor would ask it',
+    'السؤال كما يطرحه الزائر',
+  ]);
 });

@@ -21,10 +21,10 @@ import { pathOf } from './write-edits.ts';
 type Planned = { typed: TypedEntry; plan: EntryPlan; key: string };
 type EntryChange = Extract<Change, { kind: 'entry' }>;
 
-function planTyped(site: SiteSource, call: EntryCall): Planned {
+function planTyped(site: SiteSource, call: EntryCall, language: WordLanguage): Planned {
   const kind = entryKinds[call.kind];
   if (kind === undefined) throw new UnknownPlace(call.kind);
-  const form = describeForm(site, call.kind, kind);
+  const form = describeForm(site, call.kind, kind, language);
   const typed = readEntry(kind, form, call);
   const key = placesOf(kind, typed.entry.id).above + (form.texts[0]?.name ?? '');
   return { typed, plan: planEntry(site, typed.entry), key };
@@ -61,12 +61,12 @@ function tellProblem(problem: Problem, { fields }: TypedEntry, language: WordLan
 
 /** Says what an entry would be while it is typed. */
 export function judgeEntryCall(desk: Desk, call: EntryCall, language: WordLanguage): EntryJudgement {
-  return judge(planTyped(desk.bundles.current(), call), language);
+  return judge(planTyped(desk.bundles.current(), call, language), language);
 }
 
 /** Adds an entry to every file that needs it, or to none. */
 export function addEntryCall(desk: Desk, call: EntryCall, language: WordLanguage): EntryOutcome {
-  const planned = planTyped(readSite(desk.folder), call);
+  const planned = planTyped(readSite(desk.folder), call, language);
   const { plan, typed } = planned;
   if (plan.ok) {
     const files = [...plan.files].map(([path, after]) => ({ path, before: readFile(desk, path), after }));

@@ -67,6 +67,13 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const textOf = async ({ file, key }: typeof menu) =>
   (await look()).texts.find((each) => each.file === file && each.key === key);
 
+test('a text has its note in the language of the desk', async () => {
+  const noteOf = async (query: string) =>
+    (await look(query)).texts.find(({ file, key }) => file === home && key === 'menu')?.note;
+  expect(await noteOf('?language=en')).toBe('short name for the navigation bar');
+  expect(await noteOf('?language=ar')).toBe('اسم قصير لشريط التنقل');
+});
+
 describe('saving a text', () => {
   test('changes its line of the file and nothing else', async () => {
     const before = read(home);

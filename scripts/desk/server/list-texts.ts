@@ -7,6 +7,7 @@ import { resolvePlainText } from '#src/content/join/resolve-text.server.ts';
 import { type CompanyValues, companyValuesOf } from '#src/content/read/company-values.server.ts';
 import { stripTags } from '#src/content/read/markup.server.ts';
 import type { SiteSource } from '#src/content/read/read-site.server.ts';
+import { sayNote, type WordLanguage } from '#src/content/read/words.server.ts';
 import { findState, type Signatures } from '../../locales/text-state.ts';
 import type { DeskText } from '../protocol.ts';
 import { factsOf, type TextFile } from './live-bundles.ts';
@@ -62,11 +63,12 @@ export function countShown(
   return [...stripTags(shown)].length;
 }
 
-/** Everything that the desk shows of the texts of a file. */
+/** Everything that the desk shows of the texts of a file, to a reader of a language. */
 export function describeTexts(
   site: SiteSource,
   textFile: TextFile,
   confirmed: ReadonlyMap<Language, Signatures>,
+  reader: WordLanguage,
   numberOf: (file: string, key: string) => number,
 ): DeskText[] {
   const { file, language, description } = textFile;
@@ -82,7 +84,7 @@ export function describeTexts(
       text: value ?? null,
       source: own.source ?? null,
       state: value === undefined ? 'new' : findState(own, signed?.[key]),
-      note: entry.field.note,
+      note: sayNote(entry.field.note, reader),
       max: entry.field.max ?? null,
       length: countShown(entry, own.text, textFile, company),
       form: entry.form ?? null,

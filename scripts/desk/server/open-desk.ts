@@ -55,7 +55,7 @@ export function openDesk(folder: string): Desk {
       return {
         ...work.current(),
         paths: listPaths(files),
-        texts: files.flatMap((file) => describeTexts(site, file, confirmed, numberOf)),
+        texts: files.flatMap((file) => describeTexts(site, file, confirmed, language, numberOf)),
         findings: found.map((problem) => tellFinding(problem, language)),
       };
     },
