@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import type { Language } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { readQueries } from '../measure-search.ts';
+import { readQueries, searchedLanguages } from '../measure-search.ts';
 import type { Action } from './plan.ts';
 import type { Figures } from './store.ts';
 
@@ -88,7 +88,9 @@ async function typeQuery(visit: Visit): Promise<Figures> {
   await page.setViewportSize(DESK);
   await openAt(visit, 'home');
   await page.locator('header input[type=search]').first().waitFor();
-  const query = readQueries(language).queries[0]?.query ?? '';
+  // A language whose search is not measured has no queries of its own.
+  const asked = searchedLanguages.find((code) => code === language) ?? searchedLanguages[0];
+  const query = readQueries(asked).queries[0]?.query ?? '';
   const started = performance.now();
   await pressAtOnce(page, 'header input[type=search]');
   for (const letter of query.slice(0, TYPED_CHARACTERS)) await typeLetter(session, letter);

@@ -236,7 +236,7 @@ describe('A language that is added by one declaration and one folder', () => {
 
   it('has messages and content in files of its own', async () => {
     const scripts = (await readdir(join(folder, 'dist/assets'))).filter((name) => name.endsWith('.js'));
-    const named = (part: string) => scripts.filter((name) => name.startsWith(`${part}-`)).length;
+    const named = (part: string) => scripts.filter((name) => name.includes(`.${part}-`)).length;
     const count = languageCodes.length + codes.length + 1;
     expect([named('messages'), named('shell')]).toEqual([count, count]);
   });
