@@ -8,7 +8,7 @@ export const styles = defineStyles('task-rows', {
   rows: { mt: { base: '1', lg: '4' } },
   row: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) 9.5rem', md: '7fr 5fr' },
+    gridTemplateColumns: { base: 'minmax(min-content, 1fr) minmax(0, 9.5rem)', md: '7fr 5fr' },
     columnGap: { base: '3', md: '8', lg: '12' },
     alignItems: 'end',
     borderBottomWidth: '1.25px',
