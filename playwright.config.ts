@@ -17,6 +17,11 @@ export default defineConfig({
   forbidOnly: true,
   workers: 3,
   retries: 0,
+  // The desk's tests share a server and run one by one; they begin first, so that nobody waits for them at the end.
+  projects: [
+    { name: 'desk', testMatch: 'desk*.spec.ts' },
+    { name: 'site', testIgnore: 'desk*.spec.ts' },
+  ],
   reporter: [['dot'], ['json', { outputFile: '.cache/check/browser.json' }]],
   use: {
     // Set by the global set-up, once the server listens.
