@@ -1,6 +1,6 @@
 // Measures what 5 and 25 times the pages and records cost, in copies outside the project, and writes docs/growth.md:
 //   node scripts/bench-growth.ts [--fresh]
-import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
@@ -15,6 +15,7 @@ import { GROWTHS, judgeAll, writeGrowth } from './bench/growth.ts';
 import { describeMachine } from './bench/machine.ts';
 import { runTimed } from './bench/run-timed.ts';
 import { type Figures, readResults, writeResults } from './bench/store.ts';
+import { writeDocument } from './bench/write-document.ts';
 import { readQueries, searchedLanguages } from './measure-search.ts';
 import { buildCommand, hashInputs } from './start-build.ts';
 
@@ -128,5 +129,5 @@ const run = {
 };
 const text = writeGrowth(verdicts, run);
 console.log(`\n${text}`);
-await writeFile(join(project, 'docs', 'growth.md'), text);
+await writeDocument(join(project, 'docs', 'growth.md'), text);
 process.exitCode = verdicts.every(({ fault }) => fault === null) ? 0 : 1;

@@ -16,6 +16,7 @@ import { describeMachine, explainBusy, type MachineReading, readMachine } from '
 import { listTasks, type Measurement, planRounds, type Task, type Variant } from './bench/plan.ts';
 import { judgeRows, listRows, replaceFigures, writeReport, writeSummary } from './bench/report.ts';
 import { type Figures, listOpen, readResults, type Results, writeResults } from './bench/store.ts';
+import { writeDocument } from './bench/write-document.ts';
 import { browserFlags, findBrowser } from './find-browser.ts';
 import { hashInputs } from './start-build.ts';
 
@@ -124,7 +125,7 @@ async function report(plan: readonly Measurement[], results: Results): Promise<s
   const open = listOpen(plan, results).length;
   if (options.write && open === 0) {
     const readme = join(project, 'README.md');
-    await writeFile(readme, replaceFigures(await readFile(readme, 'utf8'), writeSummary(rows, run)));
+    await writeDocument(readme, replaceFigures(await readFile(readme, 'utf8'), writeSummary(rows, run)));
   }
   const unsure = `${open} measurements failed or were taken on a busy machine; the same command takes them anew.`;
   return [...judgeRows(rows), ...(open === 0 ? [] : [unsure])];

@@ -18,6 +18,10 @@ describe('A cost', () => {
     expect(judgeGrowth(values)).toBe(expected);
   });
 
+  it('of memory may be steeper where it gets scarce', () => {
+    expect([judgeGrowth([15, 15, 32], true), judgeGrowth([15, 15, 400], true)]).toEqual([null, '26.7 times']);
+  });
+
   it('stands in the table with its verdict', () => {
     const all = (value: number) =>
       Object.fromEntries(
