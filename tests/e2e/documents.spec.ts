@@ -1,4 +1,4 @@
-import type { CDPSession, Page, Request } from '@playwright/test';
+import type { CDPSession, Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
 import { listViolations } from '../support/axe.ts';
 import { choices } from '../support/consent-corner.ts';
@@ -65,15 +65,6 @@ async function expectReachableScrollers(page: Page, place: string): Promise<void
   await expect.poll(countUnreachable, place).toBe(0);
 }
 
-/** Says, when asked, whether every request of the page has ended. */
-function watchRequests(page: Page): () => boolean {
-  const pending = new Set<Request>();
-  page.on('request', (request) => pending.add(request));
-  page.on('requestfinished', (request) => pending.delete(request));
-  page.on('requestfailed', (request) => pending.delete(request));
-  return () => pending.size === 0;
-}
-
 /**
  * Goes back through the documents of a tab. None of them may itself keep the browser from showing it at once, as it was
  * left. A browser that is driven keeps no page; it tells all the same what else would be in the way.
@@ -112,8 +103,11 @@ for (const language of languageCodes) {
             /^Failed to load resource: .* 404/.test(message.text()) || isLatePreload(message);
           if (!isExpected) words.push(message.text());
         });
+        // A fetch for the next page, under way in the moment of leaving, would keep this one from being kept.
+        await context.addInitScript(() => {
+          Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+        });
         const session = await context.newCDPSession(page);
-        const isQuiet = watchRequests(page);
         let runs = 0;
         const own = [...listDocuments(language).entries()].filter(
           ([position]) => position % parts.length === part,
@@ -151,7 +145,6 @@ for (const language of languageCodes) {
           await session.send('Page.setFontSizes', { fontSizes: { standard: 16, fixed: 13 } });
           await page.setViewportSize({ width: 320, height: HEIGHT });
           expect.soft(words, `words on the console of ${address}`).toEqual([]);
-          await expect.poll(isQuiet, 'what is fetched ahead for the next page').toBe(true);
         }
         expect(runs).toBeGreaterThan(LEAST_RUNS);
         await expectKept(page, session, addresses);
