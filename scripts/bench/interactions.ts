@@ -2,6 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import type { Language } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import type { PageId } from '#src/routing/routes.ts';
+import { hydrate } from '../page-at-rest.ts';
 import { readQueries, searchedLanguages } from '../measure-search.ts';
 import type { Action } from './plan.ts';
 import type { Figures } from './store.ts';
@@ -104,8 +105,7 @@ async function followLink(visit: Visit): Promise<Figures> {
   const { page, language } = visit;
   const address = addressOf('services', language);
   await openAt(visit, 'home');
-  await page.keyboard.press('Shift');
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await hydrate(page);
   await page.waitForLoadState('networkidle');
   const answer = await page.evaluate(async (to) => {
     const started = performance.now();

@@ -4,6 +4,7 @@ import type { Browser, Page } from '@playwright/test';
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { listDocuments } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { isTurnOf } from '../support/take-turns.ts';
 import { watchContext } from '../support/watch-context.ts';
 
 /** Most bytes of JavaScript, as they are sent, that run without a visitor's action. */
@@ -91,7 +92,7 @@ function expectWithinBudget(loads: readonly FirstLoad[], mostBytes = MOST_SCRIPT
 
 test.describe.configure({ timeout: 300_000 });
 
-for (const [turn, language] of languageCodes.entries()) {
+for (const language of languageCodes) {
   const addresses = listDocuments(language).map(({ address }) => address);
 
   // The scripts of a page are the same in every language but for its words.
@@ -99,7 +100,7 @@ for (const [turn, language] of languageCodes.entries()) {
     browser,
     baseURL,
   }) => {
-    const own = addresses.filter((_address, position) => position % languageCodes.length === turn);
+    const own = addresses.filter((_address, place) => isTurnOf(language, place));
     const { loads, faults } = await visitAll(browser, baseURL ?? '', language, own, false);
     expect(faults).toEqual([]);
     expectWithinBudget(loads);

@@ -3,6 +3,9 @@ import { type Language, languages } from '#src/config/languages.ts';
 import type { IslandKind } from '#src/content/content-types.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { type RouteId, routeIds } from '#src/routing/routes.ts';
+import { awaitElement, hydrate, revealAll } from '../../scripts/page-at-rest.ts';
+
+export { hydrate, revealAll };
 
 /** A document of the site and an address that it answers at. */
 export type SiteDocument = { id: RouteId; address: string };
@@ -22,17 +25,6 @@ export async function uncover(page: Page): Promise<void> {
       if (animation instanceof CSSAnimation && animation.animationName === 'uncover') animation.finish();
     }
   });
-}
-
-/** Waits until something stands in the page, and no longer: a look in every frame finds it sooner than an assertion. */
-async function awaitElement(page: Page, selector: string) {
-  await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector);
-}
-
-/** Makes the document that is shown answer to the visitor; a key that does nothing asks for it at once. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await awaitElement(page, 'html[data-hydrated]');
 }
 
 /** Opens a document and leaves it as a visitor has it in hand: hydrated, uncovered. */
@@ -63,20 +55,4 @@ export async function awaitPictures(page: Page): Promise<void> {
       return image.complete || !isShown || !image.checkVisibility();
     }),
   );
-}
-
-/** How much higher than the page a window is in which nothing lies below the line where a section counts as seen. */
-const MARGIN = 1.2;
-
-/** Makes the window higher than the page, so that everything has been seen, and waits until it stands. */
-export async function revealAll(page: Page): Promise<void> {
-  const { width } = page.viewportSize() ?? { width: 0 };
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ width, height: Math.ceil(height * MARGIN) });
-  await page.waitForFunction(() => document.querySelector('[data-reveal=waiting]') === null);
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSTransition) animation.finish();
-    }
-  });
 }

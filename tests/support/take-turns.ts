@@ -6,6 +6,11 @@ type Declare<Fixtures> = (
   body: (fixtures: Fixtures, info: TestInfo) => Promise<void> | void,
 ) => void;
 
+/** Says whether what stands at a place of a list falls to a language when the list is dealt out to all of them. */
+export function isTurnOf(language: Language, place: number): boolean {
+  return languageCodes[place % languageCodes.length] === language;
+}
+
 /**
  * Deals the tests of a group out to the languages, one each in turn: for behaviour in which languages differ by their words
  * alone. Whether each word is there is asked of every language where the documents are read.
@@ -15,10 +20,10 @@ export function takeTurns<Fixtures extends object, WorkerFixtures extends object
   test: TestType<Fixtures, WorkerFixtures>,
   language: Language,
 ): () => Declare<Fixtures & WorkerFixtures> {
-  let turn = 0;
+  let place = 0;
   return () => {
-    const isTurn = languageCodes[turn % languageCodes.length] === language;
-    turn += 1;
+    const isTurn = isTurnOf(language, place);
+    place += 1;
     return isTurn ? test : () => undefined;
   };
 }

@@ -9,14 +9,13 @@ import { findMoment } from '../../desk/app/find-moment.ts';
 import { wordsOf } from '../../desk/app/words.ts';
 import { type Box, box } from '../../desk/preview-messages.ts';
 import { API_PATH, type DeskText, overviewPart, places as placesByMark } from '../../desk/protocol.ts';
+import { hydrate, revealAll } from '../../page-at-rest.ts';
 import type { Frame, PlacePictures } from './place-pictures.ts';
 
 const WINDOW = { width: 1280, height: 900 };
 /** Size of a picture beside that of the page: words are legible, a sheet of all texts can be mailed. */
 const SCALE = 0.6;
 const QUALITY = 50;
-/** How much higher than the page a window is in which everything counts as seen. */
-const MARGIN = 1.2;
 const BOXES = `import('/scripts/desk/preview/list-boxes.ts').then(({ listBoxes }) => listBoxes())`;
 
 type Task = {
@@ -85,12 +84,8 @@ function openPage(browser: Browser, origin: string): Promise<Page> {
 
 /** Brings the whole page to rest, with everything that waits to be seen, and finds its texts. */
 async function settle(page: Page): Promise<Box[]> {
-  // A key that does nothing makes the page answer at once.
-  await page.keyboard.press('Shift');
-  await page.waitForFunction(() => document.querySelector('html[data-hydrated]') !== null);
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  await page.setViewportSize({ ...WINDOW, height: Math.ceil(height * MARGIN) });
-  await page.waitForFunction(() => document.querySelector('[data-reveal=waiting]') === null);
+  await hydrate(page);
+  await revealAll(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return z.array(box).parse(await page.evaluate(BOXES));
 }

@@ -1,0 +1,28 @@
+import type { Page } from '@playwright/test';
+
+/** Waits until something stands in the page, and no longer: a look in every frame finds it sooner than an assertion. */
+export async function awaitElement(page: Page, selector: string): Promise<void> {
+  await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector);
+}
+
+/** Makes the document that is shown answer to the visitor; a key that does nothing asks for it at once. */
+export async function hydrate(page: Page): Promise<void> {
+  await page.keyboard.press('Shift');
+  await awaitElement(page, 'html[data-hydrated]');
+}
+
+/** How much higher than the page a window is in which nothing lies below the line where a section counts as seen. */
+const MARGIN = 1.2;
+
+/** Makes the window higher than the page, so that everything has been seen, and waits until it stands. */
+export async function revealAll(page: Page): Promise<void> {
+  const { width } = page.viewportSize() ?? { width: 0 };
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  await page.setViewportSize({ width, height: Math.ceil(height * MARGIN) });
+  await page.waitForFunction(() => document.querySelector('[data-reveal=waiting]') === null);
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+  });
+}
