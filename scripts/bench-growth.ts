@@ -17,7 +17,7 @@ import { runTimed } from './bench/run-timed.ts';
 import { type Figures, readResults, writeResults } from './bench/store.ts';
 import { writeDocument } from './bench/write-document.ts';
 import { readQueries, searchedLanguages } from './measure-search.ts';
-import { buildCommand, hashInputs } from './start-build.ts';
+import { buildParameters, hashInputs } from './start-build.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const resultsPath = join(project, '.cache', 'growth.json');
@@ -102,8 +102,7 @@ async function measureCopy(times: number): Promise<Figures> {
     await growSite(folder, times);
     const check = await runTimed(['scripts/check-locales.ts'], { folder });
     console.log(`  checked in ${check.seconds.toFixed(0)} s`);
-    const [, ...parameters] = buildCommand;
-    const build = await runTimed([...parameters, '--logLevel', 'warn'], { folder });
+    const build = await runTimed([...buildParameters, '--logLevel', 'warn'], { folder });
     console.log(`  built in ${build.seconds.toFixed(0)} s, with ${build.megabytes.toFixed(0)} MB`);
     const usage = { check: check.processor, build: build.processor, buildMemory: build.megabytes };
     return { ...usage, ...(await measureOutput(folder)) };

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import process from 'node:process';
+import { buildParameters } from './start-build.ts';
 
 const project = join(import.meta.dirname, '..');
 /** What a copy of the project does without. */
@@ -55,7 +56,6 @@ export function runTool(folder: string, ...parameters: [string, ...string[]]) {
 
 /** Builds a copy of the project. @throws Error with what the build says when it fails */
 export function buildCopy(folder: string): void {
-  const build = ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'] as const;
-  const { status, output } = runTool(folder, ...build);
+  const { status, output } = runTool(folder, ...buildParameters, '--logLevel', 'warn');
   if (status !== 0) throw new Error(`The site is not built:\n${output}`);
 }

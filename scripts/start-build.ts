@@ -19,8 +19,10 @@ const inputs = [
 ];
 const BUILD_VARIABLE = /^(VITE|SITE)_/;
 
+/** What Node is given to build the site, from the project's folder. */
+export const buildParameters = ['node_modules/vite/bin/vite.js', 'build', '--app'] as const;
 /** The command that builds the site, from the project's folder. */
-export const buildCommand = [process.execPath, 'node_modules/vite/bin/vite.js', 'build', '--app'] as const;
+export const buildCommand = [process.execPath, ...buildParameters] as const;
 
 /** Paths of a file, or of all files of a folder, from the project's folder; none when it does not exist. */
 async function listFiles(project: string, input: string): Promise<string[]> {

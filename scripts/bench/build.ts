@@ -1,7 +1,7 @@
 import { copyFile, cp, mkdir, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { languageCodes, languages } from '#src/config/languages.ts';
-import { buildCommand } from '../start-build.ts';
+import { buildParameters } from '../start-build.ts';
 import { writeHandWritten } from './hand-written.ts';
 import { UNKNOWN_PAGE, type Variant } from './plan.ts';
 import { runTimed, type TimedRun } from './run-timed.ts';
@@ -20,9 +20,8 @@ export function buildSite(
   folder: string,
   variant: keyof typeof settings,
 ): Promise<TimedRun> {
-  const [, ...parameters] = buildCommand;
   const output = ['--outDir', folder, '--emptyOutDir', '--logLevel', 'warn'];
-  return runTimed([...parameters, ...output], { folder: project, environment: settings[variant] });
+  return runTimed([...buildParameters, ...output], { folder: project, environment: settings[variant] });
 }
 
 /** Lets the document for unknown addresses be opened as a page: Lighthouse measures no failed request. */

@@ -2,6 +2,7 @@ import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { languageCodes } from '#src/config/languages.ts';
+import { isRecord } from '#src/content/describe/json-value.server.ts';
 import { isStudyPage, type RouteDeclaration, routeIds, routes } from '#src/routing/routes.ts';
 
 type Json = Record<string, unknown>;
@@ -11,9 +12,6 @@ type Copies = { from: string; to: string; number: number };
 const plainPages = ['terms', 'privacy-policy'] as const;
 /** Lists of records whose entries stand alone. */
 const plainLists = ['locations', 'success-stories'] as const;
-
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const record = z.record(z.string(), z.unknown());
 const records = z.array(record);
@@ -36,7 +34,7 @@ async function addRoutes(folder: string, added: Readonly<Record<string, RouteDec
 /** Lets a page name the copy of the case study that it named. */
 function renameStudies(value: unknown, names: ReadonlyMap<string, string>): unknown {
   if (Array.isArray(value)) return value.map((each) => renameStudies(each, names));
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [
       key,
@@ -49,7 +47,7 @@ function renameStudies(value: unknown, names: ReadonlyMap<string, string>): unkn
 const OWN_TEXT = /^(?:name|menu|title|summary|question)$/;
 
 function numberTexts(texts: unknown, number: number): unknown {
-  if (!isObject(texts)) return texts;
+  if (!isRecord(texts)) return texts;
   return Object.fromEntries(
     Object.entries(texts).map(([key, text]) => [
       key,
@@ -112,7 +110,7 @@ function extendLists(value: unknown, copies: ReadonlyMap<string, readonly string
     const added = value.flatMap((each) => (typeof each === 'string' ? (copies.get(each) ?? []) : []));
     return [...value.map((each) => extendLists(each, copies)), ...added];
   }
-  if (!isObject(value)) return value;
+  if (!isRecord(value)) return value;
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, extendLists(each, copies)]));
 }
 

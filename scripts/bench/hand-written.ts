@@ -1,11 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { generate, type Rule, type StyleSheet, walk } from 'css-tree';
+import { generate, type Rule, walk } from 'css-tree';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { documentOf } from '#src/config/hosting.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { compressFiles } from '#src/prerender/compress-files.server.ts';
 import { parseStyles } from '#src/prerender/parse-styles.server.ts';
+import { dropUnusedTokens } from '#src/prerender/prune-styles.server.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 
 /** What a page by hand has not: scripts, what they read, fonts of its own, and what covers a page while it appears. */
@@ -27,24 +28,6 @@ function readsKnownClasses(rule: Rule, known: ReadonlySet<string>): boolean {
   return isKnown;
 }
 
-/** Drops custom properties that nothing reads; what only they have read, nothing reads any more. */
-function dropUnreadProperties(sheet: StyleSheet): void {
-  const read = new Set<string>();
-  walk(sheet, (node) => {
-    if (node.type === 'Identifier' && node.name.startsWith('--')) read.add(node.name);
-  });
-  let dropped = 0;
-  walk(sheet, {
-    visit: 'Declaration',
-    enter({ property }, item, list) {
-      if (!property.startsWith('--') || read.has(property)) return;
-      list.remove(item);
-      dropped += 1;
-    },
-  });
-  if (dropped > 0) dropUnreadProperties(sheet);
-}
-
 /** The rules of sheets that a page needs, without fonts and without what only other pages show. */
 function keepStylesOf(page: HTMLElement, css: string): string {
   const classes = page.querySelectorAll('[class]').flatMap(({ classList }) => [...classList.values()]);
@@ -54,8 +37,7 @@ function keepStylesOf(page: HTMLElement, css: string): string {
     if (node.type === 'Atrule' && node.name === 'font-face') list.remove(item);
     if (node.type === 'Rule' && !readsKnownClasses(node, known)) list.remove(item);
   });
-  dropUnreadProperties(sheet);
-  return generate(sheet);
+  return generate(dropUnusedTokens(sheet));
 }
 
 /**

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { defaultLanguage, isLanguage, languageCodes } from '#src/config/languages.ts';
 import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
-import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
+import { idOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { search } from '#src/content/describe/search-entries.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
@@ -89,24 +89,23 @@ function findReason(source: SiteSource, kind: EntryKind, entry: Entry): Phrase |
   const { id, facts, texts } = entry;
   if (id === '') return { phrase: 'id-missing' };
   if (!factId.safeParse(id).success) return { phrase: 'id-wrong', values: { id } };
-  if (kind.list === undefined && isStudyPage(id)) return { phrase: 'id-of-study', values: { id } };
+  const isPage = kind.list === undefined;
+  if (isPage && isStudyPage(id)) return { phrase: 'id-of-study', values: { id } };
+  const paths = isPage ? [bundlePaths.search] : [kind.path(id), bundlePaths.search];
   const needed = [
     ROUTES_FILE,
-    ...[SHARED_FOLDER, ...languageCodes].flatMap((place) =>
-      [...(kind.list === undefined ? [] : [kind.path(id)]), bundlePaths.search].map(
-        (path) => `${place}/${path}`,
-      ),
-    ),
+    ...[SHARED_FOLDER, ...languageCodes].flatMap((place) => paths.map((path) => `${place}/${path}`)),
   ];
   const broken = needed.find((path) => !source.bundles.has(path));
   if (broken !== undefined)
     return { phrase: 'bundle-broken', values: { file: nameFile(source.folder, broken) } };
-  const own = kind.list === undefined ? ROUTES_FILE : `${SHARED_FOLDER}/${kind.path(id)}`;
-  const isTaken = (path: string, name: string) =>
-    path === ROUTES_FILE
-      ? valueOf(source.bundles.get(path)?.value, name) !== undefined
-      : itemsOf(source.bundles.get(path)?.value).some((record) => idOf(record) === name);
-  if (isTaken(own, id)) return { phrase: 'id-taken', values: { id, file: nameFile(source.folder, own) } };
+  const isTaken = isPage
+    ? valueOf(source.bundles.get(ROUTES_FILE)?.value, id) !== undefined
+    : readItems(source, kind.path(id)).some((record) => idOf(record) === id);
+  if (isTaken) {
+    const own = isPage ? ROUTES_FILE : `${SHARED_FOLDER}/${kind.path(id)}`;
+    return { phrase: 'id-taken', values: { id, file: nameFile(source.folder, own) } };
+  }
   const foreign = Object.keys({ ...texts, ...entry.search }).find((code) => !isLanguage(code));
   if (foreign !== undefined) {
     return { phrase: 'language-not-declared', values: { name: foreign, names: languageCodes } };

@@ -12,7 +12,8 @@ export function setField(entry: Entry, name: string, value: string): void {
   else setIn(entry.facts, [first, ...rest], parseFact(findField(entryKinds[entry.kind]?.item, name), value));
 }
 
-function setIn(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
+/** Sets a value inside the facts or texts of an entry, however deep. */
+export function setIn(target: Record<string, unknown>, path: readonly string[], value: unknown): void {
   Object.assign(target, withValueAt(target, path, value));
 }
 

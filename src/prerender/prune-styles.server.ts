@@ -129,7 +129,10 @@ function listReadProperties(sheet: StyleSheet): Set<string> {
  * Chakra writes every token of the theme, and the ground of each rule as another; those that nothing reads are dropped.
  * @param readElsewhere what other sheets read
  */
-function dropUnusedTokens(sheet: StyleSheet, readElsewhere: ReadonlySet<string> = new Set()): StyleSheet {
+export function dropUnusedTokens(
+  sheet: StyleSheet,
+  readElsewhere: ReadonlySet<string> = new Set(),
+): StyleSheet {
   const read = listReadProperties(sheet);
   let dropped = 0;
   walk(sheet, {

@@ -4,6 +4,7 @@ import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
+import { buildParameters } from '../../scripts/start-build.ts';
 import { serveSite } from '../../server/serve-site.ts';
 import { test as base } from './quiet-page.ts';
 
@@ -22,16 +23,7 @@ export const services = {
 async function buildConfigured(folder: string): Promise<void> {
   const build = spawn(
     process.execPath,
-    [
-      'node_modules/vite/bin/vite.js',
-      'build',
-      '--app',
-      '--logLevel',
-      'error',
-      '--outDir',
-      folder,
-      '--emptyOutDir',
-    ],
+    [...buildParameters, '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'],
     { cwd: project, env: { ...process.env, ...services, NODE_ENV: 'production' } },
   );
   let output = '';

@@ -1,8 +1,7 @@
 import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
 import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
-import { withValueAt } from '#src/content/describe/json-value.server.ts';
 import { type Entry, entryRequest } from '../../locales/add-entry.ts';
-import { setField } from '../../locales/entry-fields.ts';
+import { setField, setIn } from '../../locales/entry-fields.ts';
 import { type EntryKind, makeSlug, placesOf } from '../../locales/entry-kinds.ts';
 import type { EntryCall, EntryForm } from '../entry-protocol.ts';
 
@@ -23,7 +22,7 @@ export function readEntry(kind: EntryKind, form: EntryForm, { values, show }: En
   const rows = listRows(form, typed, Object.keys(values));
   for (const { list, ids } of rows) {
     const items = [...new Set(ids.values())].map((each) => ({ id: each }));
-    Object.assign(entry.facts, withValueAt(entry.facts, list.split('.'), items));
+    setIn(entry.facts, list.split('.'), items);
   }
   const all = listTyped(kind, form, entry, rows);
   for (const { field, name } of all) {
