@@ -63,8 +63,5 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { checks: { bundlerTimings: false } },
     modulePreload: false,
-    // 0.7 kB less in the first load than the minifier of Vite.
-    minify: 'terser',
-    terserOptions: { ecma: 2022, module: true, compress: { passes: 3 } },
   },
 });

@@ -1,6 +1,7 @@
 import { parseSync, type Plugin } from 'vite';
 
-type Statement = ReturnType<typeof parseSync>['program']['body'][number];
+type Program = ReturnType<typeof parseSync>['program'];
+type Statement = Program['body'][number];
 /** A part of a text, from one position to another, and what stands there instead. */
 type Edit = { start: number; end: number; text: string };
 
@@ -9,7 +10,8 @@ const makers = ['createContext', 'forwardRef', 'memo'];
 
 /**
  * Lets the bundler drop the components and contexts of a package that nobody uses: what makes them is marked as pure,
- * and their names for development tools go. Of the router four fifths are such.
+ * their names for development tools go, and a class is given its context where it is made. Of the router four fifths
+ * are such.
  */
 export function pureCalls(packages: RegExp): Plugin {
   return {
@@ -18,7 +20,10 @@ export function pureCalls(packages: RegExp): Plugin {
     transform: {
       filter: { id: packages },
       handler(code, id) {
-        const edits = parseSync(id, code).program.body.flatMap(findEdits);
+        const { program } = parseSync(id, code);
+        const edits = [...program.body.flatMap(findEdits), ...findContexts(program)].toSorted(
+          (a, b) => a.start - b.start,
+        );
         return edits.length === 0 ? undefined : { code: applyEdits(code, edits), map: null };
       },
     },
@@ -44,6 +49,34 @@ function isNaming(statement: Statement): boolean {
     expression.left.type === 'MemberExpression' &&
     isNamed(expression.left.property, ['displayName'])
   );
+}
+
+/** `Boundary.contextType = Context`, for a class that is made once its context is there. */
+function findContexts({ body }: Program): Edit[] {
+  const made = body.flatMap((statement) =>
+    statement.type === 'VariableDeclaration' ? statement.declarations : [],
+  );
+  const find = (name: string) => made.find(({ id }) => id.type === 'Identifier' && id.name === name);
+  return body.flatMap((statement): Edit[] => {
+    if (statement.type !== 'ExpressionStatement') return [];
+    const { expression } = statement;
+    if (expression.type !== 'AssignmentExpression') return [];
+    const { left, right } = expression;
+    if (left.type !== 'MemberExpression' || !isNamed(left.property, ['contextType'])) return [];
+    if (left.object.type !== 'Identifier' || right.type !== 'Identifier') return [];
+    const component = find(left.object.name)?.init;
+    const context = find(right.name);
+    if (component?.type !== 'ClassExpression' || context === undefined || context.end > component.start) {
+      return [];
+    }
+    const { start, end } = component;
+    // What a class extends is read as it is made, which the bundler holds for an effect.
+    return [
+      { start, end: start, text: '/* @__PURE__ */ (() => Object.assign(' },
+      { start: end, end, text: `, { contextType: ${right.name} }))()` },
+      { start: statement.start, end: statement.end, text: '' },
+    ];
+  });
 }
 
 function isNamed(property: { type: string; name?: unknown }, names: readonly string[]): boolean {
