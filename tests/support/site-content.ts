@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import { buildRecord } from '#src/config/build-record.ts';
 import { defaultLanguage, type Language, languageCodes } from '#src/config/languages.ts';
 import type { LanguageContent, SectionContent, SiteContent } from '#src/content/content-types.ts';
-import { loadSite } from '#src/content/check/load-site.server.ts';
-import { formatProblems } from '#src/content/read/problem.server.ts';
+import { fillDrafts } from '#src/content/check/fill-drafts.server.ts';
+import { joinSite } from '#src/content/join/join-site.server.ts';
+import { readSite as readBundles } from '#src/content/read/read-site.server.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { type PageId, pageIds, type RouteId } from '#src/routing/routes.ts';
@@ -18,7 +19,8 @@ export const browserLocales: Readonly<Record<Language, string>> = {
   ar: 'ar-EG',
 };
 
-const content = readContent();
+/** Joined without a check, which is a test of its own: every file of tests reads the site. */
+const content = joinSite(fillDrafts(readBundles(join(import.meta.dirname, '../../locales'))));
 
 /** Texts of one language, as the bundles hold them. */
 export function readWords(language: Language): Words {
@@ -69,10 +71,4 @@ export function findStoriesPage(least: number, most: number): PageId {
 /** Everything that the site shows. */
 export function readSite(): SiteContent {
   return content;
-}
-
-function readContent(): SiteContent {
-  const loading = loadSite(join(import.meta.dirname, '../../locales'));
-  if (loading.ok) return loading.content;
-  throw new Error(formatProblems(loading.problems));
 }

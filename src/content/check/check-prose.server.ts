@@ -7,6 +7,7 @@ const DOUBLED = /(?<![\p{L}\p{M}\p{N}])(\p{L}[\p{L}\p{M}’]*)\s+\1(?![\p{L}\p{M
 const DISTRIBUTIVE = /ً|اً$/u;
 const NOTE = /(?<!\p{L})(?:TODO|FIXME|TBD|XXX+|[Ll]orem ipsum)(?!\p{L})/u;
 const pairs = ['()', '[]', '«»', '“”'] as const;
+const MARK = /[()[\]«»“”]/;
 
 /** Checks what only running text can have: a word twice in a row, a note to oneself. */
 export function checkProse(text: string, script: LanguageDeclaration['script']): Fault[] {
@@ -26,6 +27,7 @@ export function checkMarks(entry: TextEntry, entries: ReadonlyMap<string, TextEn
   const sibling = (name: string) => entries.get([...entry.path.slice(0, -1), name].join('.'))?.value;
   if (key === 'after' && sibling('before') !== undefined) return [];
   const whole = key === 'before' ? `${entry.value}${sibling('after') ?? ''}` : entry.value;
+  if (!MARK.test(whole)) return [];
   return pairs.flatMap(([first, second]) => {
     const unpaired = findUnpaired(whole, first ?? '', second ?? '');
     return unpaired === undefined

@@ -52,11 +52,11 @@ export function deriveFactSchema(field: Field): z.ZodType | undefined {
 export function deriveTextSchema(field: Field, facts: unknown, forms: readonly string[]): z.ZodType {
   switch (field.type) {
     case 'text':
-      return makeOptional(textSchema(field), field.optional);
+      return remember(field, () => makeOptional(textSchema(field), field.optional));
     case 'plural':
-      return textSchema(field);
+      return remember(field, () => textSchema(field));
     case 'fact':
-      return field.schema.meta({ description: field.note }).optional();
+      return remember(field, () => field.schema.meta({ description: field.note }).optional());
     case 'derived':
       return z.never().optional();
     case 'group': {
@@ -80,6 +80,15 @@ export function deriveTextSchema(field: Field, facts: unknown, forms: readonly s
     default:
       return field satisfies never;
   }
+}
+
+/** Schemas that depend on their description alone: most of a bundle's, and slow to make. */
+const leafSchemas = new WeakMap<Field, z.ZodType>();
+
+function remember(field: Field, make: () => z.ZodType): z.ZodType {
+  const schema = leafSchemas.get(field) ?? make();
+  leafSchemas.set(field, schema);
+  return schema;
 }
 
 /** The shape that the fact `kind` chooses. */
