@@ -73,10 +73,22 @@ const arabicLetters = Array.from(languages.ar.name, (letter): [number] => [lette
 /** The name of the language alone, as the switch of other languages shows it. */
 const arabicName: FontFace = { ...arabic('400'), name: 'arabic-name', keep: arabicLetters };
 
+/**
+ * What browsers apply by themselves, and figures of one width. Everything else a font knows, such as small capitals and
+ * other forms of letters, is a third of its weight and nowhere asked for.
+ */
+const keepFeatures = [
+  ...['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'clig', 'calt', 'rclt', 'rvrn', 'tnum'],
+  ...['isol', 'init', 'medi', 'fina', 'rlig', 'curs'],
+];
+
 /** The faces that a script needs, in the order in which they are fetched. */
 export const fontFaces = { latin: [latin, arabicName], arabic: [arabic('400'), arabic('600'), latin] };
 
-/** Cuts a face to the letters and weights in use. The cut font carries another name, as its licence reserves its own. */
+/**
+ * Cuts a face to the letters, weights and features in use. Hints for screens without smooth edges go. The cut font carries another
+ * name, as its licence reserves its own.
+ */
 export async function cutFont({ source, keep, weights }: FontFace, root: string): Promise<Uint8Array> {
   const whole = await readFile(path.join(root, 'node_modules', source));
   const letters = keep
@@ -85,7 +97,8 @@ export async function cutFont({ source, keep, weights }: FontFace, root: string)
     )
     .join('');
   const axes = weights === undefined ? {} : { variationAxes: { wght: weights } };
-  const cut = await subsetFont(whole, letters, { targetFormat: 'sfnt', ...axes });
+  const options = { targetFormat: 'sfnt', keepFeatures, noHinting: true, ...axes } as const;
+  const cut = await subsetFont(whole, letters, options);
   return subsetFont(renameFont(Buffer.from(cut)), letters, { targetFormat: 'woff2' });
 }
 

@@ -1,5 +1,6 @@
 declare module 'subset-font' {
   type Options = {
+    keepFeatures?: readonly string[];
     noHinting?: boolean;
     targetFormat: 'sfnt' | 'woff' | 'woff2';
     variationAxes?: Record<string, { min: number; max: number }>;

@@ -5,7 +5,7 @@ import { type BuiltDocument, builtDocuments, findBuiltFile } from './built-docum
 
 /** Most bytes of what every visitor fetches before anything else. */
 const MOST_HTML_BYTES = 25_000;
-const MOST_FONT_BYTES = { latin: 34_000, arabic: 66_000 } satisfies Record<
+const MOST_FONT_BYTES = { latin: 22_000, arabic: 42_000 } satisfies Record<
   LanguageDeclaration['script'],
   number
 >;
