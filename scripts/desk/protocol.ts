@@ -64,11 +64,10 @@ const change = z.discriminatedUnion('kind', [
     after: z.string(),
   }),
   z.object({
-    ...place,
     kind: z.literal('state'),
     id: z.number(),
-    before: signature.nullable(),
-    after: signature,
+    /** Texts that were signed in one step. */
+    signed: z.array(z.object({ ...place, before: signature.nullable(), after: signature })).min(1),
   }),
   z.object({
     kind: z.literal('entry'),

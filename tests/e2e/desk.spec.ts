@@ -136,6 +136,35 @@ test('confirm and review from the keyboard go on to the next text', async ({ pag
   expect(isReviewed()).toBe(false);
 });
 
+test('a page that was read is signed in one step, which is taken back as one', async ({ page, desk }) => {
+  const file = 'ar/pages/terms.json';
+  const countReviewed = () => {
+    const signed: unknown = JSON.parse(desk.read('state/ar.json'));
+    return (JSON.stringify(signed).match(/"reviewed":true/g) ?? []).length;
+  };
+  const before = countReviewed();
+  await openAlone(page, desk, `${file}:menu`);
+  const list = page.getByRole('navigation', { name: 'Files' });
+  await expect(list.getByText(/^\d+ texts to review$/)).toBeVisible();
+  await page.getByRole('button', { name: /^Mark all \d+ as reviewed$/ }).click();
+  await expect(page.getByText('Reviewed.', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Mark all/ })).toBeHidden();
+  await expect(page.getByRole('grid').getByText('Not reviewed')).toHaveCount(0);
+  expect(countReviewed()).toBeGreaterThan(before + 10);
+  await page.keyboard.press('Alt+z');
+  await expect(page.getByText('Undone.')).toBeVisible();
+  expect(countReviewed()).toBe(before);
+});
+
+test('plural forms that change together are saved together', async ({ page, desk }) => {
+  const group = 'ar/search.json:count';
+  await openAlone(page, desk, `${group}_many`);
+  for (const form of ['many', 'other']) await fieldOf(page, `${group}_${form}`).fill('{{count}} مادة');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(desk.read('ar/search.json').match(/"{{count}} مادة"/g)).toHaveLength(2);
+});
+
 test('changes of the sitting can be taken back, and come with the message of their commit', async ({
   page,
   desk,

@@ -3,6 +3,7 @@ import { pathOf } from './desk-state.ts';
 import { languageOf } from './select-texts.ts';
 
 type TextChange = Exclude<Change, { kind: 'entry' }>;
+type Place = { file: string; key: string };
 
 /** The message of the commit that holds the changes of a sitting, as the project writes them. */
 export function writeCommit(changes: readonly Change[]): string {
@@ -19,16 +20,20 @@ export function writeCommit(changes: readonly Change[]): string {
   return `content(locales): add ${what}\n\n${added.join('\n')}${rest}`;
 }
 
+function placesOf(change: TextChange): readonly Place[] {
+  return change.kind === 'state' ? change.signed : [change];
+}
+
 function listPlaces(changes: readonly TextChange[]): string[] {
-  return [...new Set(changes.map(({ file, key }) => `${file}:${key}`))];
+  return [...new Set(changes.flatMap(placesOf).map(({ file, key }) => `${file}:${key}`))];
 }
 
 function tellTexts(changes: readonly TextChange[]): string {
   const texts = changes.filter(({ kind }) => kind === 'text');
   const told = texts.length === 0 ? changes : texts;
   const places = listPlaces(told);
-  const files = [...new Set(told.map(({ file }) => file))];
-  const languages = [...new Set(told.map(({ file }) => languageOf(file)))];
+  const files = [...new Set(told.flatMap(placesOf).map(({ file }) => file))];
+  const languages = [...new Set(files.map(languageOf))];
   const [file = ''] = files;
   const page = pathOf(file)
     .replace(/^.*\//, '')

@@ -123,3 +123,17 @@ export function dropEdit(state: DeskState, place: Place): DeskState {
     troubles: without(state.troubles),
   };
 }
+
+/** The text to look at once a change is taken back. */
+export function placeOf(change: Change): Place | undefined {
+  switch (change.kind) {
+    case 'text':
+      return change;
+    case 'state':
+      return change.signed[0];
+    case 'entry':
+      return undefined;
+    default:
+      return change satisfies never;
+  }
+}

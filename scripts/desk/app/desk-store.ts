@@ -10,6 +10,7 @@ import {
   mergePart,
   nameOf,
   type Place,
+  placeOf,
   type Trouble,
 } from './desk-state.ts';
 import { keepEdits, readEdits } from './kept-edits.ts';
@@ -81,12 +82,14 @@ const judge = delay(CHECK_PAUSE_MS, async (place: Place) => {
   });
 });
 
-const sendDraft = delay(DRAFT_PAUSE_MS, async (place: Place) => {
+async function sendNow(place: Place) {
   const edit = state.edits.get(nameOf(place));
   const base = state.byName.get(nameOf(place))?.text ?? null;
   const isKept = await server.keepDraft(edit ?? { ...place, text: null, base });
   if (!isKept && state.isAnswering) set({ ...state, isAnswering: false });
-});
+}
+
+const sendDraft = delay(DRAFT_PAUSE_MS, sendNow);
 
 function settle(place: Place, outcome: Outcome): boolean {
   const merged = mergePart(state, outcome.part);
@@ -148,6 +151,8 @@ export const desk = {
   async save(places: readonly Place[]): Promise<boolean> {
     let isDone = true;
     const edited = places.filter((place) => state.edits.has(nameOf(place)));
+    // What changes together is judged together: the server tries the drafts that it knows.
+    if (edited.length > 1) await Promise.all(edited.map(sendNow));
     for (const place of edited) {
       const edit = state.edits.get(nameOf(place));
       if (edit === undefined) continue;
@@ -169,17 +174,15 @@ export const desk = {
   async undo(id?: number): Promise<Place | undefined> {
     const change = id === undefined ? state.sitting.at(-1) : state.sitting.find((each) => each.id === id);
     if (change === undefined) return undefined;
-    const outcome = await attempt(
-      () => server.undo({ id: change.id }, language),
-      change.kind === 'entry' ? undefined : change,
-    );
+    const place = placeOf(change);
+    const outcome = await attempt(() => server.undo({ id: change.id }, language), place);
     if (outcome === undefined) return undefined;
     const merged = mergePart(state, outcome.part);
     const lost = change.kind === 'entry' ? [...merged.edits.values()] : [];
     set(lost.filter((edit) => !merged.byName.has(nameOf(edit))).reduce(dropEdit, merged));
     if (outcome.result === 'done') say('saidUndone');
     else say(change.kind === 'entry' ? 'saidEntryNotUndone' : 'saidNotUndone');
-    return change.kind === 'entry' ? undefined : change;
+    return place;
   },
   findForms: () => attempt(() => server.findForms(language)),
   /** Adds an entry to every file that needs it, or to none. */

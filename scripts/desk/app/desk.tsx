@@ -94,7 +94,7 @@ export function Desk() {
           >
             <TextToolbar
               file={isWhole || query !== '' ? null : file}
-              count={texts.length}
+              texts={texts}
               {...{ filter, setFilter, query, setQuery }}
             />
             <Box flex="1" minHeight="10rem">

@@ -4,7 +4,8 @@ import { Flex } from '@chakra-ui/react/flex';
 import { Fragment, type KeyboardEvent } from 'react';
 import { Note, StateMark } from './desk-parts.tsx';
 import { pathOf } from './desk-state.ts';
-import { type FileSummary, isTask, languageOf, summarizeFiles } from './select-texts.ts';
+import { FileButton } from './file-button.tsx';
+import { type FileSummary, isTask, isUnreviewed, languageOf, summarizeFiles } from './select-texts.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
 
@@ -35,6 +36,7 @@ export function FileList({ file, isWhole, choose }: FileListProps) {
   const files = summarizeFiles(desk, language);
   const own = desk.texts.filter((text) => languageOf(text.file) === language);
   const tasks = own.filter(isTask).length;
+  const unreviewed = own.filter(isUnreviewed).length;
   return (
     <Box
       as="nav"
@@ -50,9 +52,13 @@ export function FileList({ file, isWhole, choose }: FileListProps) {
         <Note as="span">{own.length}</Note>
       </FileButton>
       <Box paddingInline="2" paddingBottom="2">
-        <StateMark state={tasks === 0 ? 'reviewed' : 'stale'}>
-          {tasks === 0 ? say('nothingToDo') : say('toDo', { count: tasks })}
-        </StateMark>
+        {tasks > 0 ? (
+          <StateMark state="stale">{say('toDo', { count: tasks })}</StateMark>
+        ) : unreviewed > 0 ? (
+          <StateMark state="translated">{say('toReview', { count: unreviewed })}</StateMark>
+        ) : (
+          <StateMark state="reviewed">{say('nothingToDo')}</StateMark>
+        )}
       </Box>
       {groups.map((group) => (
         <Fragment key={group}>
@@ -87,7 +93,7 @@ export function FileList({ file, isWhole, choose }: FileListProps) {
   );
 }
 
-function Counts({ summary: { findings, drafts, tasks, texts } }: { summary: FileSummary }) {
+function Counts({ summary: { findings, drafts, tasks, unreviewed, texts } }: { summary: FileSummary }) {
   const say = useSay();
   return (
     <Flex as="span" gap="2">
@@ -101,45 +107,17 @@ function Counts({ summary: { findings, drafts, tasks, texts } }: { summary: File
           {drafts}
         </StateMark>
       )}
-      {tasks === 0 ? (
-        <Note as="span">{texts}</Note>
-      ) : (
+      {tasks > 0 ? (
         <StateMark state="stale" title={say('filter_tasks')}>
           {tasks}
         </StateMark>
+      ) : unreviewed > 0 ? (
+        <StateMark state="translated" title={say('filter_translated')}>
+          {unreviewed}
+        </StateMark>
+      ) : (
+        <Note as="span">{texts}</Note>
       )}
     </Flex>
-  );
-}
-
-type FileButtonProps = {
-  isChosen: boolean;
-  /** Whether the tab key leads here. */
-  isFirst: boolean;
-  onClick: () => void;
-  children: React.ReactNode;
-};
-
-function FileButton({ isChosen, isFirst, onClick, children }: FileButtonProps) {
-  return (
-    <chakra.button
-      type="button"
-      aria-current={isChosen ? 'true' : undefined}
-      tabIndex={isFirst ? 0 : -1}
-      onClick={onClick}
-      display="flex"
-      justifyContent="space-between"
-      gap="2"
-      width="full"
-      paddingInline="2"
-      paddingBlock="1"
-      borderRadius="control"
-      textAlign="start"
-      cursor="pointer"
-      _hover={{ background: 'chosen' }}
-      css={{ '&[aria-current]': { background: 'chosen', fontWeight: 'semibold' } }}
-    >
-      {children}
-    </chakra.button>
   );
 }

@@ -16,6 +16,7 @@ export type FileSummary = {
   tasks: number;
   findings: number;
   drafts: number;
+  /** Texts in order that nobody has read. */
   unreviewed: number;
 };
 
@@ -34,6 +35,11 @@ export function isTask({ state }: DeskText): boolean {
   return state === 'stale' || state === 'new' || state === 'changed';
 }
 
+/** Whether a text is in order and waits for a reader. */
+export function isUnreviewed({ state }: DeskText): boolean {
+  return state === 'translated';
+}
+
 /** The files of a language; those with most to do come first in each group. */
 export function summarizeFiles(desk: DeskState, language: Language): FileSummary[] {
   const own = desk.texts.filter(({ file }) => languageOf(file) === language);
@@ -44,7 +50,7 @@ export function summarizeFiles(desk: DeskState, language: Language): FileSummary
     group: groupOf(file),
     texts: texts.length,
     tasks: texts.filter(isTask).length,
-    unreviewed: texts.filter(({ state }) => state === 'translated').length,
+    unreviewed: texts.filter(isUnreviewed).length,
     findings: count(desk.findings, file),
     drafts: count(desk.edits.values(), file),
   }));

@@ -69,7 +69,7 @@ function ChangeLine({ change }: { change: Change }) {
       borderTop="1px solid"
       borderColor="rule"
     >
-      {change.kind === 'entry' ? <AddedEntry change={change} /> : <ChangedText change={change} />}
+      <ChangeContent change={change} />
       <Button type="button" flex="none" onClick={() => void desk.undo(change.id)}>
         {say('undo')}
       </Button>
@@ -77,9 +77,22 @@ function ChangeLine({ change }: { change: Change }) {
   );
 }
 
-type EntryChange = Extract<Change, { kind: 'entry' }>;
+function ChangeContent({ change }: { change: Change }) {
+  switch (change.kind) {
+    case 'entry':
+      return <AddedEntry change={change} />;
+    case 'state':
+      return <SignedTexts change={change} />;
+    case 'text':
+      return <ChangedText change={change} />;
+    default:
+      return change satisfies never;
+  }
+}
 
-function AddedEntry({ change: { name, files } }: { change: EntryChange }) {
+type ChangeOf<Kind extends Change['kind']> = { change: Extract<Change, { kind: Kind }> };
+
+function AddedEntry({ change: { name, files } }: ChangeOf<'entry'>) {
   const say = useSay();
   return (
     <Box minWidth="0">
@@ -91,21 +104,31 @@ function AddedEntry({ change: { name, files } }: { change: EntryChange }) {
   );
 }
 
-function ChangedText({ change }: { change: Exclude<Change, EntryChange> }) {
-  const say = useSay();
+function ChangedText({ change: { file, key, before, after } }: ChangeOf<'text'>) {
   return (
     <Box minWidth="0">
       <Note dir="ltr" textAlign="start" overflowWrap="anywhere">
-        {change.file} {change.key}
+        {file} {key}
       </Note>
-      <Box lang={languageOf(change.file)} dir="auto">
-        {change.kind === 'text' ? (
-          <TextDifference before={change.before ?? ''} after={change.after} />
-        ) : (
-          <span lang={document.documentElement.lang}>
-            {say(change.after.reviewed ? 'saidReviewed' : 'saidConfirmed')}
-          </span>
-        )}
+      <Box lang={languageOf(file)} dir="auto">
+        <TextDifference before={before ?? ''} after={after} />
+      </Box>
+    </Box>
+  );
+}
+
+function SignedTexts({ change: { signed } }: ChangeOf<'state'>) {
+  const say = useSay();
+  const files = [...new Set(signed.map(({ file }) => file))].join(', ');
+  const [only] = signed;
+  return (
+    <Box minWidth="0">
+      <Note dir="ltr" textAlign="start" overflowWrap="anywhere">
+        {signed.length === 1 && only ? `${only.file} ${only.key}` : files}
+      </Note>
+      <Box>
+        {say(signed.every(({ after }) => after.reviewed) ? 'saidReviewed' : 'saidConfirmed')}{' '}
+        {signed.length === 1 ? '' : say('texts', { count: signed.length })}
       </Box>
     </Box>
   );

@@ -1,14 +1,18 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import { Note, Select, TextInput } from './desk-parts.tsx';
+import type { DeskText } from '../protocol.ts';
+import { Button, Note, Select, TextInput } from './desk-parts.tsx';
+import { nameOf } from './desk-state.ts';
+import { desk } from './desk-store.ts';
 import { type Filter, filters } from './select-texts.ts';
 import { SEARCH_ID } from './use-shortcuts.ts';
+import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
 
 type TextToolbarProps = {
   /** The file whose texts are shown; nothing while they are of several. */
   file: string | null;
-  count: number;
+  texts: readonly DeskText[];
   filter: Filter;
   setFilter: (filter: Filter) => void;
   query: string;
@@ -16,16 +20,27 @@ type TextToolbarProps = {
 };
 
 /** What the table shows, and how much that is. */
-export function TextToolbar({ file, count, filter, setFilter, query, setQuery }: TextToolbarProps) {
+export function TextToolbar({ file, texts, filter, setFilter, query, setQuery }: TextToolbarProps) {
   const say = useSay();
+  const { edits } = useDesk();
+  const unread = texts.filter((text) => text.text !== null && text.state !== 'reviewed');
   return (
     <Flex align="center" gap="3" padding="3" wrap="wrap" borderBottom="1px solid" borderColor="rule">
       <Box flex="1" minWidth="8rem">
         <Box as="h2" fontWeight="semibold" overflowWrap="anywhere">
           {file === null ? say('allFiles') : <bdi dir="ltr">{file}</bdi>}
         </Box>
-        <Note role="status">{say('texts', { count })}</Note>
+        <Note role="status">{say('texts', { count: texts.length })}</Note>
       </Box>
+      {file === null || unread.length === 0 ? null : (
+        <Button
+          type="button"
+          disabled={unread.some((text) => edits.has(nameOf(text)))}
+          onClick={() => void desk.confirm(unread, true)}
+        >
+          {say('reviewAll', { count: unread.length })}
+        </Button>
+      )}
       <Select
         aria-label={say('show')}
         value={filter}

@@ -63,7 +63,7 @@ export function draftCall(desk: Desk, { file, key, text, base }: Calls['draft'])
 
 /**
  * Writes a text into its file. What would break the build is kept as a draft; drafts of the same bundle are tried with
- * it, as a placeholder has to change in all languages at once.
+ * it, as plural forms may have to change together, and a placeholder in all languages at once.
  */
 export function saveCall(desk: Desk, call: Calls['save'], language: WordLanguage): Outcome {
   const edit = findEdit(desk, call);
@@ -83,8 +83,11 @@ export function saveCall(desk: Desk, call: Calls['save'], language: WordLanguage
   const value = valueAt(reading.bundle.value, keysOf(desk.bundles.current(), edit.textFile, call.key));
   const disk = typeof value === 'string' ? value : null;
   if (disk !== call.base && disk !== call.text) return tell('conflict', { disk });
-  const together = [edit, ...listDraftsBeside(desk, edit)];
-  const attempts = together.length === 1 ? [[edit]] : [[edit], together];
+  const beside = listDraftsBeside(desk, edit);
+  const forms = beside.filter((other) => isFormBeside(desk, edit, other));
+  const attempts = [[], forms, beside]
+    .filter((others, index) => index === 0 || others.length > 0)
+    .map((others) => [edit, ...others]);
   const faults = attempts.map((edits) => findFaults(desk.bundles.current(), edits, desk.problemsOf(path)));
   const [alone = []] = faults;
   const sound = attempts.find((_, index) => faults[index]?.every(({ isWarning }) => isWarning === true));
@@ -106,6 +109,15 @@ function listDraftsBeside(desk: Desk, { textFile, key }: Edit): Edit[] {
   });
 }
 
+/** Whether two texts are plural forms of one. */
+function isFormBeside(desk: Desk, edit: Edit, other: Edit): boolean {
+  const stem = (each: Edit) => {
+    const { form } = findEntry(desk, each.textFile, each.key);
+    return form === undefined ? undefined : each.key.slice(0, -form.length);
+  };
+  return edit.textFile.file === other.textFile.file && stem(edit) !== undefined && stem(edit) === stem(other);
+}
+
 /** Signs texts as they stand in their files. */
 export function confirmCall(
   desk: Desk,
@@ -114,8 +126,11 @@ export function confirmCall(
 ): Outcome {
   for (const { file, key } of texts) findEdit(desk, { file, key, text: '' });
   confirmPlaces(desk, texts, reviewed);
-  const paths = [...new Set(texts.map(({ file }) => findFile(file).description.path))];
-  return { result: 'done', findings: [], disk: null, part: desk.describe(language, paths) };
+  return { result: 'done', findings: [], disk: null, part: desk.describe(language, listPaths(texts)) };
+}
+
+function listPaths(places: readonly { file: string }[]): string[] {
+  return [...new Set(places.map(({ file }) => findFile(file).description.path))];
 }
 
 /** Takes back a change of this sitting, unless the text has changed since. */
@@ -123,12 +138,13 @@ export function undoCall(desk: Desk, { id }: Calls['undo'], language: WordLangua
   const change = desk.work.current().sitting.find((each) => each.id === id);
   if (change === undefined) throw new UnknownPlace(String(id));
   if (change.kind === 'entry') return undoEntry(desk, change, language);
-  const { path } = findFile(change.file).description;
   if (change.kind === 'state') {
-    undoConfirmation(desk, change);
+    undoConfirmation(desk, change.signed);
     desk.work.removeChange(id);
-    return { result: 'done', findings: [], disk: null, part: desk.describe(language, [path]) };
+    const part = desk.describe(language, listPaths(change.signed));
+    return { result: 'done', findings: [], disk: null, part };
   }
+  const { path } = findFile(change.file).description;
   const { file, key, before, after } = change;
   const saved = saveCall(desk, { file, key, text: before ?? '', base: after }, language);
   if (saved.result !== 'done') {
@@ -137,7 +153,7 @@ export function undoCall(desk: Desk, { id }: Calls['undo'], language: WordLangua
   }
   const back = desk.work
     .current()
-    .sitting.findLast((each) => each.kind !== 'entry' && isSamePlace(each, change));
+    .sitting.findLast((each) => each.kind === 'text' && isSamePlace(each, change));
   // Both the change and what took it back are gone from the list.
   for (const each of [change, back]) if (each !== undefined) desk.work.removeChange(each.id);
   return { ...saved, part: desk.describe(language, [path]) };

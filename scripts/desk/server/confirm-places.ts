@@ -7,34 +7,39 @@ import { textFiles } from './live-bundles.ts';
 import type { Desk } from './open-desk.ts';
 
 type Place = { file: string; key: string };
-type StateChange = Extract<Change, { kind: 'state' }>;
+type Signed = Extract<Change, { kind: 'state' }>['signed'][number];
 
 function signatureOf(confirmed: ReadonlyMap<Language, Signatures>, { file, key }: Place) {
   const found = textFiles.get(file);
   return found && confirmed.get(found.language)?.[found.description.path]?.[key];
 }
 
-/** Signs texts, and notes each of them as a change of this sitting. */
+/** Signs texts, and notes that as one change of this sitting. */
 export function confirmPlaces({ folder, work }: Desk, places: readonly Place[], reviewed: boolean): void {
   const before = readStates(folder).confirmed;
   confirmTexts(folder, { names: places.map(({ file, key }) => `${file}:${key}`), reviewed });
   const after = readStates(folder).confirmed;
-  for (const place of places) {
-    const signed = signatureOf(after, place);
+  const signed = places.flatMap((place): Signed[] => {
+    const next = signatureOf(after, place);
     const old = signatureOf(before, place) ?? null;
-    if (signed === undefined || JSON.stringify(signed) === JSON.stringify(old)) continue;
-    work.addChange({ kind: 'state', ...place, before: old, after: signed });
-  }
+    const isNew = next !== undefined && JSON.stringify(next) !== JSON.stringify(old);
+    return isNew ? [{ ...place, before: old, after: next }] : [];
+  });
+  if (signed.length > 0) work.addChange({ kind: 'state', signed });
 }
 
-/** Takes a signature back, unless somebody has signed again since. */
-export function undoConfirmation({ folder }: Desk, change: StateChange): void {
-  const found = textFiles.get(change.file);
-  const state = found && readStates(folder).confirmed.get(found.language);
-  if (found === undefined || state === undefined) return;
-  const { path } = found.description;
-  const { [change.key]: current, ...others } = state[path] ?? {};
-  if (JSON.stringify(current) !== JSON.stringify(change.after)) return;
-  const texts = change.before === null ? others : { ...state[path], [change.key]: change.before };
-  writeState(folder, found.language, { ...state, [path]: texts });
+/** Takes signatures back, but those that somebody has given again since. */
+export function undoConfirmation({ folder }: Desk, signed: readonly Signed[]): void {
+  const states = new Map(readStates(folder).confirmed);
+  for (const { file, key, before, after } of signed) {
+    const found = textFiles.get(file);
+    const state = found && states.get(found.language);
+    if (found === undefined || state === undefined) continue;
+    const { path } = found.description;
+    const { [key]: current, ...others } = state[path] ?? {};
+    if (JSON.stringify(current) !== JSON.stringify(after)) continue;
+    const texts = before === null ? others : { ...state[path], [key]: before };
+    states.set(found.language, { ...state, [path]: texts });
+  }
+  for (const [language, state] of states) writeState(folder, language, state);
 }

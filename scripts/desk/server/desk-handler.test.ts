@@ -128,6 +128,23 @@ describe('saving a text', () => {
     expect([read('en/pages/home.json'), read(home)].every((text) => text.includes(' 7",'))).toBe(true);
   });
 
+  test('takes the other plural forms with it that need it, whatever else is a draft', async () => {
+    const file = 'ar/search.json';
+    const draftOf = async (key: string, next: string) => {
+      const base = (await textOf({ file, key }))?.text ?? '';
+      return { file, key, text: next, base };
+    };
+    const broken = await draftOf('results', 'نتائج {{nothing}}');
+    // These two forms have one noun.
+    const many = await draftOf('count_many', '{{count}} مادة');
+    const other = await draftOf('count_other', '{{count}} مادة');
+    await call('draft', broken);
+    expect((await change('save', many)).result).toBe('kept');
+    const { result, part } = await change('save', other);
+    expect([result, part.drafts]).toEqual(['done', [broken]]);
+    expect(read(file).match(/"{{count}} مادة"/g)).toHaveLength(2);
+  });
+
   test('leaves a file alone that is no JSON at the moment, and keeps the text', async () => {
     writeFileSync(join(folder, home), '{ "menu": ');
     const { result, part } = await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
@@ -154,6 +171,19 @@ describe('confirming', () => {
     expect((await textOf(menu))?.state).toBe('reviewed');
     await change('undo', { id: part.sitting.at(-1)?.id ?? 0 });
     expect((await textOf(menu))?.state).toBe('translated');
+  });
+
+  test('of several texts is one step, which is taken back as one', async () => {
+    const summary = { file: home, key: 'summary' };
+    const statesOf = async () => [(await textOf(menu))?.state, (await textOf(summary))?.state];
+    await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
+    const base = (await textOf(summary))?.text ?? '';
+    await change('save', { ...summary, text: `${base} وأكثر`, base });
+    const { part } = await change('confirm', { texts: [menu, summary], reviewed: true });
+    expect(await statesOf()).toEqual(['reviewed', 'reviewed']);
+    const undone = await change('undo', { id: part.sitting.at(-1)?.id ?? 0 });
+    expect([part.sitting.length, undone.part.sitting.length]).toEqual([3, 2]);
+    expect(await statesOf()).toEqual(['changed', 'changed']);
   });
 
   test('reads no text anew', () => {
