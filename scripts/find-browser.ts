@@ -72,7 +72,11 @@ export function findBrowser(needs: 'engine' | 'windows' = 'engine'): string | nu
   return [...suited, chromium.executablePath()].find(isUsable) ?? null;
 }
 
+/** Letters as wide as on phones and most desktops: a browser without a window rounds each to whole pixels. */
+const exactLetters = '--font-render-hinting=none';
+
 const quietFlags = [
+  exactLetters,
   '--disable-quic',
   '--no-first-run',
   '--disable-background-networking',

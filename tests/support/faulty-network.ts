@@ -72,7 +72,7 @@ async function meetMessage(request: IncomingMessage, origin: string, fault: Faul
 }
 
 async function countMessages(folder: string, message: string): Promise<number> {
-  const names = await readdir(folder);
+  const names = (await readdir(folder)).filter((name) => !name.endsWith('.unfinished'));
   const files = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')));
   const messages = files.map((file): unknown => {
     const kept: unknown = JSON.parse(file);
