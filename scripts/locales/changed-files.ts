@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { ROUTES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { withoutFolder, nameFile, parseBundle } from '#src/content/read/read-bundle.server.ts';
 import { catalogueOf, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** New texts of files, by their paths inside a folder. */
 export type ChangedFiles = ReadonlyMap<string, string>;
@@ -52,8 +53,7 @@ export function writeFiles(folder: string, files: ChangedFiles): void {
     for (const [path, text] of files) {
       const file = join(folder, path);
       written.push({ file, before: existsSync(file) ? readFileSync(file) : undefined });
-      mkdirSync(dirname(file), { recursive: true });
-      writeFileSync(file, text);
+      writeWhole(file, text);
     }
   } catch (error) {
     for (const { file, before } of written) {

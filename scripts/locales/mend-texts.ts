@@ -1,10 +1,11 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { applyEdits, type Edit, type JSONPath, modify, parse } from 'jsonc-parser';
 import { isLanguage, languages } from '#src/config/languages.ts';
 import { mendTypography } from '#src/content/check/check-typography.server.ts';
 import { isRecord } from '#src/content/describe/json-value.server.ts';
 import { explainSyntax } from '#src/content/read/explain-syntax.server.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** Mends what has one right form only: commas and quotes of JSON, blanks, marks, digits and quotes of texts. */
 export function mendLocales(folder: string, files: readonly string[]): void {
@@ -12,7 +13,7 @@ export function mendLocales(folder: string, files: readonly string[]): void {
     const path = join(dirname(folder), file);
     const text = readText(path);
     const mended = text === undefined ? undefined : mendBundle(text, file.split('/')[1] ?? '');
-    if (mended !== undefined && mended !== text) writeFileSync(path, mended);
+    if (mended !== undefined && mended !== text) writeWhole(path, mended);
   }
 }
 

@@ -1,11 +1,12 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { type Language, languageCodes } from '#src/config/languages.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { STATE_FOLDER } from '#src/content/read/read-site.server.ts';
 import { type Signatures, signatures } from './text-state.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** What was confirmed, by language, and what keeps a file from being understood. */
 export type StateReading = { confirmed: Map<Language, Signatures>; problems: Problem[] };
@@ -50,10 +51,9 @@ export function writeState(folder: string, language: Language, state: Signatures
     );
     return `  ${JSON.stringify(path)}: {\n${lines.join(',\n')}\n  }`;
   });
-  mkdirSync(dirname(file), { recursive: true });
   const text = `{\n${bundles.join(',\n')}\n}\n`;
   // Whoever follows the folder looks at a file that is written.
-  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeFileSync(file, text);
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== text) writeWhole(file, text);
 }
 
 function writeLine(value: Signatures[string][string]): string {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { writeWhole } from '../../locales/write-whole.ts';
 import { type Change, type Draft, isSamePlace, type KeptWork, keptWork } from '../protocol.ts';
-import { writeWhole } from './write-whole.ts';
 
 /** Where drafts and the list of changes stand inside the locales folder: no bundle, not in git. */
 const KEPT_FILE = join('.drafts', 'desk.json');

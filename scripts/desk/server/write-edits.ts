@@ -3,10 +3,10 @@ import { dirname, join, sep } from 'node:path';
 import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { type BundleReading, readBundle } from '#src/content/read/read-bundle.server.ts';
 import { setJson } from '../../locales/json-edits.ts';
+import { writeWhole } from '../../locales/write-whole.ts';
 import { type Edit, keysOf } from './judge-edit.ts';
 import type { TextFile } from './live-bundles.ts';
 import type { Desk } from './open-desk.ts';
-import { writeWhole } from './write-whole.ts';
 
 /** Reads a file as it is on disk now; what the desk knows of it follows. */
 export function readFresh(desk: Desk, { file }: TextFile): BundleReading {
