@@ -66,13 +66,18 @@ export async function openWebKitWindow(): Promise<EngineWindow> {
     if (element === undefined) throw new Error(`${selector} "${name ?? ''}" is not shown.`);
     return element;
   };
+  // Where the driver itself brings an element into view, something may stand over it.
+  const bringToMiddle = async (target: Target): Promise<WebElement> => {
+    const element = await find(target);
+    await driver.executeScript((each: Element) => each.scrollIntoView({ block: 'center' }), element);
+    return element;
+  };
   return {
     open: (address) => driver.get(address),
     look,
-    click: async (target) => (await find(target)).click(),
+    click: async (target) => (await bringToMiddle(target)).click(),
     hold: async (target) => {
-      const origin = await find(target);
-      await driver.executeScript((element: Element) => element.scrollIntoView({ block: 'center' }), origin);
+      const origin = await bringToMiddle(target);
       await driver.actions().move({ origin }).press().perform();
       return () => driver.actions().move({ origin: Origin.POINTER }).release().perform();
     },
