@@ -2,7 +2,7 @@ import { serializeStyles } from '@emotion/serialize';
 import { compile, serialize, stringify } from 'stylis';
 import type { SystemContext } from '@chakra-ui/react/styled-system';
 import { type LanguageDeclaration, languageCodes, languages } from '#src/config/languages.ts';
-import { createSiteSystem, recipes } from './create-system.ts';
+import { createSiteSystem, recipes } from './create-system.server.ts';
 import { definedStyles, type StyleRule } from './define-styles.ts';
 
 type Script = LanguageDeclaration['script'];

@@ -9,7 +9,7 @@ export function followFiles(): void {
   const lookAtFacts = afterPause(FACTS_PAUSE_MS, () => desk.lookAtFacts());
   // Whoever reviews signs one text after the other.
   const lookAtStates = afterPause(SIGNING_PAUSE_MS, () => desk.lookAgain());
-  import.meta.hot?.on(CHANGED_EVENT, ({ file }: { file: string }) => {
+  addEventListener(CHANGED_EVENT, ({ detail: { file } }) => {
     if (file.startsWith('shared/')) lookAtFacts();
     else if (isState(file)) lookAtStates();
     else void desk.lookAgain(file.includes('/') ? pathOf(file) : undefined);

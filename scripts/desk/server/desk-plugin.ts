@@ -6,19 +6,22 @@ import { formatProblems } from '#src/content/read/problem.server.ts';
 import type { ContentSource } from '#src/prerender/content-plugin.server.ts';
 import { forgetContent } from '#src/prerender/forget-modules.server.ts';
 import { CHANGED_EVENT, DESK_PATH, type Places } from '../protocol.ts';
+import { bundleApp } from './bundle-app.ts';
 import { createDeskHandler } from './desk-handler.ts';
 import { findPlaces } from './find-places.ts';
 import { markSite } from './marked-site.ts';
 import type { Desk } from './open-desk.ts';
 import { writeDeskDocument } from './write-document.ts';
 
-/** The script of the desk's page. */
-export const APP = '/scripts/desk/app/start.tsx';
 /** How often the pages are rendered to find their texts before that counts as failed. */
 const ATTEMPTS = 10;
 /** Pause before the next time, ms. */
 const PAUSE_MS = 500;
 const PREVIEW = '/scripts/desk/preview/start.ts';
+/** Tells the desk's page, which the development server does not know, what that says of the bundles. */
+const FORWARDING = '/scripts/desk/app/forward-changes.ts';
+/** Where the script of the desk's page is. */
+const APP_PATH = `${DESK_PATH}/app.js`;
 
 /** The content of the pages in the preview: every text between marks, and no page reloads by itself. */
 export function createContentSource(desk: Desk): ContentSource {
@@ -39,21 +42,29 @@ export function createContentSource(desk: Desk): ContentSource {
 
 /** The translators' desk beside the site, as the development server shows it. */
 export function translatorsDesk(desk: Desk): Plugin {
+  let app: Promise<string> | undefined;
   return {
     name: 'translators-desk',
     apply: 'serve',
     config: () => ({
-      optimizeDeps: { entries: [APP.slice(1), PREVIEW.slice(1), 'src/client.tsx'] },
+      optimizeDeps: { entries: [PREVIEW.slice(1), 'src/client.tsx'] },
       server: { fs: { deny: [join(desk.folder, '.drafts', '**')] } },
     }),
     configureServer(server) {
+      const document = writeDeskDocument([FORWARDING, APP_PATH]);
       const handle = createDeskHandler(desk, rememberPlaces(server));
       server.middlewares.use((request, response, next) => {
         Promise.resolve(handle(request, response, next)).catch(next);
       });
+      server.middlewares.use(APP_PATH, (_request, response, next) => {
+        // Who photographs pages for reviewers never opens the desk.
+        app ??= bundleApp();
+        response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
+        app.then((script) => response.end(script), next);
+      });
       server.middlewares.use(DESK_PATH, (_request, response, next) => {
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
-        server.transformIndexHtml(DESK_PATH, writeDeskDocument(APP)).then((text) => response.end(text), next);
+        server.transformIndexHtml(DESK_PATH, document).then((text) => response.end(text), next);
       });
     },
     transformIndexHtml: (html, { path }) => ({

@@ -6,7 +6,7 @@ import type { localeContent } from '#src/prerender/content-plugin.server.ts';
 import { ROUTES_FILE } from '../../locales/add-route.ts';
 import { DESK_PATH } from '../protocol.ts';
 import { HOST } from './desk-handler.ts';
-import { APP, createContentSource, translatorsDesk } from './desk-plugin.ts';
+import { createContentSource, translatorsDesk } from './desk-plugin.ts';
 import { openDesk } from './open-desk.ts';
 
 const root = join(import.meta.dirname, '../../..');
@@ -44,7 +44,6 @@ export async function serveDesk({ folder, port, opens = false, onOtherPages }: D
       port,
       open: opens ? DESK_PATH : false,
       cors: false,
-      warmup: { clientFiles: [`.${APP}`] },
     },
   });
   const routes = normalizePath(join(folder, ROUTES_FILE));

@@ -17,14 +17,15 @@ const faces = [...new Set(Object.values(fontFaces).flat())]
   // Nothing in the desk is measured while it loads.
   .replaceAll('font-display:optional', 'font-display:swap');
 
-/** The document of the desk. Language and title are set by its script. */
-export function writeDeskDocument(script: string): string {
+/** The document of the desk. Language and title are set by its scripts. */
+export function writeDeskDocument(scripts: readonly string[]): string {
   return [
     '<!doctype html><html lang="en" dir="ltr"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<link rel="icon" href="/favicon.svg" type="image/svg+xml"><title>Site</title>',
     `<script>${setTheme}</script><style>${faces}</style>`,
     '</head><body><div id="root"></div>',
-    `<script type="module" src="${script}"></script></body></html>`,
+    ...scripts.map((script) => `<script type="module" vite-ignore src="${script}"></script>`),
+    '</body></html>',
   ].join('\n');
 }

@@ -1,0 +1,4 @@
+interface WindowEventMap {
+  /** A bundle has changed on disk. */
+  'desk:changed': CustomEvent<{ file: string }>;
+}
