@@ -12,6 +12,8 @@ type FontFace = {
   /** Code points that the cut file keeps, as ranges. */
   keep: readonly (readonly [first: number, last?: number])[];
   weights?: { min: number; max: number };
+  /** Fetched once a page shows one of its letters, and shown even then. */
+  isRare?: true;
 };
 
 const arabicKeep: FontFace['keep'] = [
@@ -30,7 +32,7 @@ const latin: FontFace = {
   name: 'latin',
   family: 'Site Latin',
   weight: '400 600',
-  unicodeRange: 'U+0000-00FF,U+0131,U+0152-0153,U+2000-206F,U+20AC,U+2122',
+  unicodeRange: 'U+0000-00BF,U+00D7,U+2000-206F,U+20AC,U+2122',
   source: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
   keep: [
     [0x20, 0x7e],
@@ -41,12 +43,7 @@ const latin: FontFace = {
     [0xb0],
     [0xb7],
     [0xbb],
-    [0xc0, 0xcf],
-    [0xd1, 0xdd],
-    [0xdf, 0xef],
-    [0xf1, 0xfd],
-    [0xff],
-    [0x152, 0x153],
+    [0xd7],
     [0x200c, 0x200f],
     [0x2013, 0x2014],
     [0x2018, 0x201e],
@@ -57,6 +54,15 @@ const latin: FontFace = {
     [0x2122],
   ],
   weights: { min: 400, max: 600 },
+};
+
+/** Letters with accents, as names have them. */
+const accents: FontFace = {
+  ...latin,
+  name: 'latin-accents',
+  unicodeRange: 'U+00C0-00D6,U+00D8-00FF,U+0152-0153',
+  keep: [[0xc0, 0xcf], [0xd1, 0xd6], [0xd8, 0xdd], [0xdf, 0xef], [0xf1, 0xfd], [0xff], [0x152, 0x153]],
+  isRare: true,
 };
 
 const arabic = (weight: '400' | '600'): FontFace => ({
@@ -81,7 +87,10 @@ const keepFeatures =
   'ccmp locl mark mkmk kern liga clig calt rclt rvrn tnum isol init medi fina rlig curs'.split(' ');
 
 /** The faces that a script needs, in the order in which they are fetched. */
-export const fontFaces = { latin: [latin, arabicName], arabic: [arabic('400'), arabic('600'), latin] };
+export const fontFaces = {
+  latin: [latin, arabicName, accents],
+  arabic: [arabic('400'), arabic('600'), latin, accents],
+};
 
 /**
  * Cuts a face to the letters, weights and features in use. Hints for screens without smooth edges go. The cut font carries another
@@ -130,7 +139,8 @@ function findTable(font: Buffer, tag: string): number {
   return position;
 }
 
-/** The rule that makes a face known. `optional` never moves what is already painted. */
-export function writeFontFace({ family, weight, unicodeRange }: FontFace, address: string): string {
-  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:optional;src:url(${address}) format("woff2");unicode-range:${unicodeRange}}`;
+/** The rule that makes a face known. `optional` never moves what is already painted; a rare letter moves a word at most. */
+export function writeFontFace({ family, weight, unicodeRange, isRare }: FontFace, address: string): string {
+  const display = isRare === true ? 'swap' : 'optional';
+  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};src:url(${address}) format("woff2");unicode-range:${unicodeRange}}`;
 }

@@ -28,7 +28,8 @@ export function cutFonts(): Plugin & FontsHolder {
   return {
     name: 'cut-fonts',
     faces: (script) => fontFaces[script].map((face) => writeFontFace(face, addressOf(face.name))).join(''),
-    files: (script) => fontFaces[script].map(({ name }) => addressOf(name)),
+    files: (script) =>
+      fontFaces[script].filter(({ isRare }) => isRare !== true).map(({ name }) => addressOf(name)),
     async buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode === 'dev') return;
       const { root } = this.environment.config;
