@@ -140,6 +140,24 @@ for m, k0 in ((cable, 0), (blue, 1)):
             for p, q in zip(pts[:-1], pts[1:]):
                 s.bar(p, q, .008, 6)
     s.done("cables", m, True)
+if a.calm != "none":                                                          # two technicians at a cabinet whose door is open, a machine drawn out
+    e = c["rows"][0]
+    y = 20 * RACK_W
+    s, q, r = Solid(), Solid(), Solid()
+    side = lambda s, x0, x1, y0, y1, z0, z1: s.box((min(e * x0, e * x1), y0, z0), (max(e * x0, e * x1), y1, z1))
+    swung = y + RACK_W
+    for x0, x1, z0, z1 in ((AISLE - .58, AISLE, .10, .20), (AISLE - .58, AISLE, RACK_H - .10, RACK_H), (AISLE - .58, AISLE - .53, .10, RACK_H), (AISLE - .05, AISLE, .10, RACK_H)):
+        side(s, x0, x1, swung, swung + .035, z0, z1)
+    for z in np.arange(.21, RACK_H - .10, .024):                               # slats of the door
+        side(q, AISLE - .53, AISLE - .05, swung + .010, swung + .020, z, z + .013)
+    side(r, AISLE - .36, AISLE + .05, y + .07, y + .53, 1.02, 1.10)
+    s.done("open door", black); q.done("slats", black); r.done("machine", steel)
+    stand = lambda x, y, turn: Matrix.Translation((e * x, y, 0)) @ Matrix.Rotation(math.radians(turn if e > 0 else 180 - turn), 4, "Z")
+    People(atm, (.30, .33, .36)).place(stand(AISLE - .72, y + .24, 4), .08, (.44, .15, 1.10), (.42, -.16, 1.09), 12, 24, bare=True)
+    mate = stand(AISLE - 1.50, y - .45, 38)
+    People(atm, (.50, .15, .02)).place(mate, .10, (.33, .13, 1.08), (.33, -.13, 1.08), 2, 24, bare=True)
+    s = Solid(); s.box((.25, -.13, 1.10), (.44, .13, 1.112)); s.done("tablet", black).matrix_world = mate
+    s = Solid(); s.box((.26, -.12, 1.113), (.43, .12, 1.114)); s.done("screen", glow("screen", atm, (.62, .85, 1.0), 1.6)).matrix_world = mate
 for x, power, shine in c["lamps"]:                                            # luminous ceiling panels; one long lamp stands for each line of them
     panels = Solid()
     for y in np.arange(-1.2, LONG + 2, 2.4):

@@ -35,12 +35,12 @@ def new_scene():
     return bpy.context.scene
 
 
-def render(a, exposure=0.0, bounces=4, threads=1):
+def render(a, exposure=0.0, bounces=4, threads=1, diffuse=2):
     s = bpy.context.scene
     c = s.cycles
     c.samples, c.use_adaptive_sampling, c.adaptive_threshold = a.samples, True, a.noise
     c.adaptive_min_samples = max(8, a.samples // 3)
-    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = bounces, 2, 3
+    c.max_bounces, c.diffuse_bounces, c.glossy_bounces = bounces, diffuse, 3
     c.transmission_bounces, c.transparent_max_bounces = 3, 6
     c.sample_clamp_indirect, c.sample_clamp_direct = 0.5, 0.0   # sunlit bumps seen by a bounce are rare and bright: noise
     c.caustics_reflective = c.caustics_refractive = False
@@ -54,6 +54,35 @@ def render(a, exposure=0.0, bounces=4, threads=1):
     s.render.image_settings.color_depth = "16"
     s.render.filepath = os.path.abspath(a.out)
     bpy.ops.render.render(write_still=True)
+
+
+def render_by_lamp(a, small=.4, large=.8, **options):
+    """A room with many lamps, one render for each of them, added up: a sample that picks one lamp of six is noise, a render of one
+    lamp is not. The first render has all that glows by itself too; the others take a share of its samples, a small lamp less than a
+    large one."""
+    out, samples, world = a.out, a.samples, bpy.context.scene.world
+    lamps = [o for o in bpy.data.objects if o.type == "LIGHT"]
+    total = None
+    for i, lamp in enumerate(lamps):
+        for o in lamps:
+            o.hide_render = o != lamp
+        if i == 1:
+            for tree in [m.node_tree for m in (*bpy.data.materials, world) if m.node_tree]:
+                for n in tree.nodes:
+                    if n.type in ("EMISSION", "BACKGROUND"):
+                        n.inputs["Strength"].default_value = 0
+        a.out, a.samples = f"{out[:-4]}-{i}.exr", samples if i == 0 else max(4, round(samples * (large if lamp.data.type == "AREA" else small)))
+        render(a, **options)
+        part = bpy.data.images.load(os.path.abspath(a.out))
+        part.colorspace_settings.name = "Non-Color"
+        pixels = np.empty(a.width * a.height * 4, np.float32)
+        part.pixels.foreach_get(pixels)
+        total = pixels if total is None else total + pixels
+        os.remove(a.out)
+    image = bpy.data.images.new("sum", a.width, a.height, alpha=False, float_buffer=True, is_data=True)
+    image.pixels.foreach_set(total)
+    image.filepath_raw, image.file_format = os.path.abspath(out), "OPEN_EXR"
+    image.save()
 
 
 def direction(azimuth, elevation=0.0):
@@ -501,7 +530,7 @@ def blade_mesh(length, mat):
     u = np.linspace(0, 2 * math.pi, m, endpoint=False)
     v = []
     for i in range(rings):
-        cx, cy = .5 * np.cos(u), .5 * np.sin(u)
+        cx, cy = -.5 * np.cos(u), .5 * np.sin(u)                           # runs with the aerofoil, nose to tail
         s = .5 * (1 - np.cos(u))                                           # aerofoil: 0 nose .. 1 tail
         yt = 5 * (.2969 * np.sqrt(s) - .126 * s - .3516 * s**2 + .2843 * s**3 - .1036 * s**4) * np.sign(np.sin(u)) * thick[i]
         ax, ay = s - .3, yt
@@ -837,6 +866,7 @@ class People:
             "cloth": plain("cloth", atm, (.035, .045, .07), .9, spec=.15), "boots": plain("boots", atm, (.03, .025, .02), .7),
             "vest": plain("vest", atm, vest, .75, spec=.2), "band": plain("band", atm, (.62, .62, .58), .35),
             "skin": plain("skin", atm, (.30, .17, .10), .6), "helmet": plain("helmet", atm, helmet, .35, spec=.5),
+            "hair": plain("hair", atm, (.018, .014, .011), .75),
         }
 
     def limb(self, s, points, radii, sides=14):
@@ -845,11 +875,12 @@ class People:
             h = (Vector(b) - Vector(a)).length
             s.lathe([(-r * .55, r * .4), (-r * .3, r * .8), (0, r), (h, q), (h + q * .3, q * .8), (h + q * .55, q * .4)], sides, a, Vector(b) - Vector(a))
 
-    def place(self, m, stride=.0, hand=(.34, .10, 1.12), other=(.10, -.26, .86), lean=0.0, nod=8.0):
+    def place(self, m, stride=.0, hand=(.34, .10, 1.12), other=(.10, -.26, .86), lean=0.0, nod=8.0, sit=0.0, bare=False):
         """`stride`: how far apart the feet are, m. `hand` and `other`: where the hands are. `lean`: degrees that the body bends
-        forward at the hips. `nod`: degrees that the head looks down."""
+        forward at the hips. `nod`: degrees that the head looks down. `sit`: how far the hips are lowered on a seat, m. `bare`: no
+        helmet, short dark hair."""
         part = {k: Solid() for k in self.mats}
-        bend = Matrix.Translation((0, 0, .90)) @ Matrix.Rotation(math.radians(lean), 4, "Y") @ Matrix.Translation((-lean * .003, 0, -.90))
+        bend = Matrix.Translation((0, 0, .90 - sit)) @ Matrix.Rotation(math.radians(lean), 4, "Y") @ Matrix.Translation((-lean * .003, 0, -.90))
         face = bend @ Matrix.Translation((0, 0, 1.50)) @ Matrix.Rotation(math.radians(nod), 4, "Y") @ Matrix.Translation((0, 0, -1.50))
         up = lambda v: [bend @ Vector((-z, y, x)) for x, y, z in v]            # lofts run along X; a body runs along Z
         v, f = loft([(.82, .155, -.110, .105), (.95, .172, -.122, .11), (1.10, .172, -.12, .12), (1.28, .200, -.125, .13), (1.38, .212, -.115, .11), (1.44, .175, -.095, .085), (1.48, .10, -.07, .06), (1.50, .07, -.06, .05)], 28, 2.6)
@@ -859,6 +890,9 @@ class People:
             part["band"].add(up(v), f)
         for e, ahead in ((1, stride / 2), (-1, -stride / 2)):
             hip, knee, foot = bend @ Vector((0, e * .095, .88)), (ahead * .55 + .02, e * .10, .47), (ahead, e * .105, .09)
+            if sit:
+                ahead += .42
+                knee, foot = (.44, e * .13, .92 - sit), (ahead, e * .105, .09)
             self.limb(part["cloth"], [hip, knee, foot], [.098, .070, .058])
             v, f = loft([(-.09, .038, .0, .10), (-.02, .048, .0, .11), (.10, .05, .0, .075), (.17, .03, .0, .04)], 16, 3)
             part["boots"].add([(x + ahead, y + e * .105, z) for x, y, z in v], f)
@@ -869,8 +903,16 @@ class People:
             part["skin"].lathe([(-.045, .01), (-.03, .032), (.01, .04), (.05, .03), (.075, .008)], 12, at, at - elbow)
         part["skin"].lathe([(-.03, .055), (.05, .055)], 16, (0, 0, 1.48), m=bend)
         part["skin"].lathe([(0, .03), (.03, .068), (.09, .084), (.15, .085), (.2, .06), (.215, .01)], 22, (.015, 0, 1.525), m=face)
-        part["helmet"].lathe([(-.006, .122), (.0, .122), (.006, .108), (.05, .104), (.09, .084), (.115, .048), (.125, .01)], 26, (.012, 0, 1.650), (-.08, 0, 1), m=face)
-        v, f = loft([(.09, .085, 1.650, 1.658), (.135, .070, 1.644, 1.651), (.158, .040, 1.640, 1.646)], 18, 3)   # peak
-        part["helmet"].add([face @ Vector(q) for q in v], f)
+        if bare:
+            part["hair"].lathe([(-.06, .078), (-.05, .088), (.0, .092), (.05, .089), (.085, .066), (.10, .03), (.104, .004)], 26, (-.006, 0, 1.645), (-.22, 0, 1), m=face)
+            part["skin"].lathe([(0, .016), (.03, .011), (.045, .003)], 10, (.09, 0, 1.615), (.35, 0, -1), m=face)     # nose
+        else:
+            self.helmet(part["helmet"], face)
         for name, s in part.items():
-            s.done(name, self.mats[name], True).matrix_world = m
+            if s.v:
+                s.done(name, self.mats[name], True).matrix_world = m
+
+    def helmet(self, s, face):
+        s.lathe([(-.006, .122), (.0, .122), (.006, .108), (.05, .104), (.09, .084), (.115, .048), (.125, .01)], 26, (.012, 0, 1.650), (-.08, 0, 1), m=face)
+        v, f = loft([(.09, .085, 1.650, 1.658), (.135, .070, 1.644, 1.651), (.158, .040, 1.640, 1.646)], 18, 3)   # peak
+        s.add([face @ Vector(q) for q in v], f)

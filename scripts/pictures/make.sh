@@ -32,20 +32,21 @@ COAST="--exposure 1.2 --punch 1.42 --sat 1.28 --warmth .1 --cool .1 --lift .02 -
 ABOVE="--exposure 1.2 --punch 1.4 --sat 1.12 --warmth .2 --cool .35 --bloom .05 --denoise 2 --rose .012"
 VALLEY="--exposure .85 --punch 1.38 --sat 1.18 --warmth .32 --cool .25 --bloom .06 --denoise 2 --rose .014"
 NEAR="--far .46 --exposure .85 --punch 1.34 --sat 1.12 --warmth .2 --cool .35 --bloom .18 --threshold 1.2 --denoise 6"
+ROOM="--exposure 1.38 --punch 1.26 --sat 1.14 --warmth .28 --cool .4 --bloom .22 --threshold 1 --denoise 6 --rose .014"
 SAND="--exposure .3 --punch 1.3 --sat 1.12 --warmth .25 --cool .3 --bloom .04 --denoise 6"
 
 # heroes, 16:9, a start and an end composition
 one wind-farm-dusk-start  wind_farm_dusk  start 5625 2400 2000 80  $DUSK --nd-start .75
 one wind-farm-dusk-end    wind_farm_dusk  end   5625 2400 2000 80  $DUSK --nd-end .6
-one solar-rows-start      solar_rows      start 5625 2000 2000 72  $SUN --nd-start .45
-one solar-rows-end        solar_rows      end   5625 2000 2000 72  $SUN --nd-end .45
+one solar-rows-start      solar_rows      start 5625 2000 2000 26  $SUN --nd-start .45
+one solar-rows-end        solar_rows      end   5625 2000 2000 26  $SUN --nd-end .45
 one tower-link-start      tower_link      start 5625 2000 2000 64  $GOLD --nd-start .6
 one tower-link-end        tower_link      end   5625 2000 2000 64  $GOLD --nd-end .6
 one site-camp-night-start site_camp_night start 5625 2000 2000 112 $NIGHT
 one site-camp-night-end   site_camp_night end   5625 2000 2000 112 $NIGHT
 
-one hall-aisle-start      data_hall       start 5625 2000 2000 72  $HALL
-one hall-aisle-end        data_hall       end   5625 2000 2000 64  $HALL
+one hall-aisle-start      data_hall       start 5625 2000 2000 36  $HALL
+one hall-aisle-end        data_hall       end   5625 2000 2000 36  $HALL
 one ridge-line-start      wind_ridge      start 5625 2000 2000 40  $RIDGE --exposure .9 --nd-start 1
 one ridge-line-end        wind_ridge      end   5625 2000 2000 40  $RIDGE --exposure .9 --nd-end 1
 one coast-line-start      wind_coast      start 5625 2000 2000 40  $COAST --exposure .75 --nd-start 1.1
@@ -63,6 +64,7 @@ one cable-works-end       cable_works     end   5625 2000 2000 24  $VALLEY --den
 
 # near, 16:9, one composition for both directions
 one fiber-connector       fiber_connector none  5625 2000 2000 40  $NEAR
+one camp-room             camp_room       none  5625 2000 2000 24  $ROOM
 one filter-dust           filter_dust     none  5625 2000 2000 40  $SAND --quality 82
 
 # cards, 3:2, one composition
