@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import { z } from 'zod';
+import { dayTones } from '#src/features/map/day-tones.ts';
 import { mapFrames } from '#src/features/map/map-frame.ts';
 import { type Coordinates, projectPoint } from '#src/features/map/project-point.ts';
 import { colors } from '#src/theme/tokens.ts';
@@ -25,7 +26,7 @@ const sheets = {
   },
   press: {
     grid: 5,
-    tones: { ground: colors.sand, land: '#E9DFCD', coast: '#8A8778', water: '#DDD3C4', grid: '#E3DACB' },
+    tones: { ...dayTones, ground: dayTones.sea, grid: dayTones.water },
   },
 } as const;
 

@@ -28,6 +28,7 @@ const looks: Record<Look, string> = {
   contour: line(contour, 0.75),
   hair: line(muted, 0.5),
   earth: `fill="${earth}"`,
+  plain: 'fill="#F1EBE0"',
   tone: `fill="${tone}"`,
   solid: `fill="${ink}"`,
   paper: `fill="${sand}" stroke="${ink}" stroke-width="1.25"`,
@@ -51,8 +52,16 @@ const looks: Record<Look, string> = {
   fault: line(error, 2.5),
 };
 
-function writeSheet({ width, height, layers }: Sketch<string>): string {
-  const paths = layers.map(({ look, d }) => `<path ${looks[look]} d="${d}"/>`);
+/** Looks of a sheet that a dark ground turns into its negative: nights end up dark, as they are. */
+const negativeLooks = {
+  ...looks,
+  night: `fill="#FFF" stroke="${tone}" stroke-width=".75"`,
+  moved: line(lit, 1.25),
+  awake: looks.lit,
+};
+
+function writeSheet({ width, height, layers }: Sketch<string>, drawn = looks): string {
+  const paths = layers.map(({ look, d }) => `<path ${drawn[look]} d="${d}"/>`);
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><path fill="${sand}" d="M0 0h${width}v${height}H0z"/>${paths.join('')}</svg>\n`;
 }
 
@@ -63,5 +72,6 @@ export const drawSheets = (): Record<string, string> => ({
   'benban-south': writeSheet(drawTwoPaths('sheet', false)),
   'service-desk': writeSheet(drawServiceDesk('sheet', false)),
   'hybrid-cloud-migration': writeSheet(drawHybridCloudMigration('sheet', false)),
+  'hybrid-cloud-migration-negative': writeSheet(drawHybridCloudMigration('sheet', false), negativeLooks),
   'user-provisioning': writeSheet(drawUserProvisioning('sheet', false)),
 });

@@ -196,6 +196,26 @@ test('sections appear', async ({ page }) => {
     for (const id of revealed) await expect(page.locator(`#${id} > div`)).toHaveCSS('opacity', '1');
   });
 
+  await test.step('with rotors that turn only while they are seen, and nobody has stopped them', async () => {
+    const states = () =>
+      page.evaluate(() => [
+        ...new Set(
+          document
+            .getAnimations()
+            .flatMap((each) =>
+              each instanceof CSSAnimation && each.animationName === 'turn' ? each.playState : [],
+            ),
+        ),
+      ]);
+    await expect.poll(states).toEqual(['paused']);
+    await showShare(page, 'expertise', 0.5);
+    await expect.poll(states).toEqual(['running']);
+    await page.evaluate(() => {
+      document.querySelector<HTMLElement>('#hero button')?.click();
+    });
+    await expect.poll(states).toEqual(['paused']);
+  });
+
   await test.step('for who comes by keyboard', async () => {
     await openDocument(page, '/');
     await expect(page.locator('#cta > div')).toHaveCSS('opacity', '0');

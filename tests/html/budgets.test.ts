@@ -5,7 +5,9 @@ import { type BuiltDocument, builtDocuments, findBuiltFile } from './built-docum
 
 /** Most bytes of what every visitor fetches before anything else. */
 const MOST_HTML_BYTES = 25_000;
-const MOST_FONT_BYTES = { latin: 22_000, arabic: 42_000 } satisfies Record<
+/** What a server sends before it has to wait for the visitor: ten packets, less the headers. */
+const FIRST_FLIGHT_BYTES = 13_600;
+const MOST_FONT_BYTES = { latin: 18_000, arabic: 38_000 } satisfies Record<
   LanguageDeclaration['script'],
   number
 >;
@@ -75,10 +77,23 @@ function listPhonePictures({ root }: BuiltDocument): string[] {
     );
 }
 
+/** Whether a text has a letter of the ranges of a font face: `U+0000-00BF,U+20AC`. */
+function showsLetterOf(ranges: string, text: string): boolean {
+  const members = ranges.replaceAll(/U\+([0-9A-F]+)/g, '\\u{$1}').replaceAll(/-([0-9A-F]+)/g, '-\\u{$1}');
+  return new RegExp(`[${members.replaceAll(',', '')}]`, 'u').test(text);
+}
+
 const tooLarge = (files: readonly string[], most: number) =>
   [...new Set(files)]
     .map((file) => ({ file, bytes: measure(file) }))
     .filter(({ bytes }) => !(bytes > 0 && bytes <= most));
+
+it.each(builtDocuments.filter(({ id }) => id === 'home'))(
+  '$file comes with the first packets',
+  ({ file }) => {
+    expect(measure(`${file}.br`)).toBeLessThanOrEqual(FIRST_FLIGHT_BYTES);
+  },
+);
 
 describe.each(builtDocuments)('$file', (document) => {
   const { file, language, root } = document;
@@ -99,7 +114,10 @@ describe.each(builtDocuments)('$file', (document) => {
 
   it(`fetches at most ${MOST_FONT_BYTES[script] / 1000} kB of fonts, and every font that it uses at once`, () => {
     const fetched = listPreloads(document, 'font').map((link) => link.getAttribute('href') ?? '');
-    const used = [...document.text.matchAll(/src:url\(([^)]+\.woff2)\)/g)].map(([, address]) => address);
+    const faces = document.text.matchAll(/src:url\(([^)]+\.woff2)\)[^}]*unicode-range:([^}]+)\}/g);
+    const used = [...faces].flatMap(([, address, ranges = '']) =>
+      showsLetterOf(ranges, root.textContent) ? [address] : [],
+    );
     expect(fetched.length).toBeGreaterThan(0);
     expect(new Set(fetched)).toEqual(new Set(used));
     const bytes = fetched.reduce((sum, font) => sum + measure(font), 0);

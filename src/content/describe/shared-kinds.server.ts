@@ -1,11 +1,19 @@
-import { group, list, optionalList, text, whole } from '#src/i18n/fields.server.ts';
+import { z } from 'zod';
+import { group, list, optionalFact, optionalList, text, whole } from '#src/i18n/fields.server.ts';
 import { clients, company } from './records.server.ts';
 import { to } from './link-target.server.ts';
 import { alt, eyebrow, heading, lead, linkLabel, optionalLead, picture } from './section-fields.server.ts';
 
 /** Kinds of sections that several pages are made of. */
 export const sharedKinds = {
-  plate: group({ picture, alt }),
+  plate: group({
+    picture,
+    alt,
+    isLow: optionalFact(
+      z.boolean(),
+      'true when what the picture shows stands at its lower edge: wide screens crop the sky',
+    ),
+  }),
   'page-heading': group({ eyebrow, title: text({ note: 'headline of the page', max: 70 }), lead }),
   clients: group({
     eyebrow: text({ note: 'heading of the strip of logos', max: 48 }),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact, group, island, list, text } from '#src/i18n/fields.server.ts';
+import { fact, group, island, list, optionalFact, text } from '#src/i18n/fields.server.ts';
 import { menuPageIds } from '#src/routing/routes.ts';
 import {
   actions,
@@ -21,6 +21,8 @@ const placeField = (asked: string) =>
     label: text({ note: `label of a field: ${asked}`, max: 40 }),
     example: text({ note: 'an example in the empty field', max: 40 }),
   });
+
+const coordinates = fact(z.tuple([z.number(), z.number()]), 'longitude and latitude, degrees');
 
 /** Kinds of sections that only the page `home` has. */
 export const homeKinds = {
@@ -82,9 +84,18 @@ export const homeKinds = {
     send: text({ note: 'button that takes both answers to the contact form', max: 28 }),
     hint: text({ note: 'above the map: that a press on it names the place', max: 60 }),
     map: text({ note: 'what the map is and what a press on it does, for screen readers', max: 110 }),
+    areas: list(
+      group({
+        coordinates,
+        turn: optionalFact(z.number(), 'how far the name is turned to the right, degrees'),
+        name: text({ note: 'name of a sea or a country on the map', max: 24 }),
+      }),
+      'the seas and countries that the map names',
+    ),
     cities: list(
       group({
-        coordinates: fact(z.tuple([z.number(), z.number()]), 'longitude and latitude, degrees'),
+        coordinates,
+        side: fact(z.enum(['above', 'below', 'beside']), 'where the name stands from the dot: over land'),
         name: text({ note: 'name of a city on the map', max: 24 }),
       }),
       'the cities that the map names',

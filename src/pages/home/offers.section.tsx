@@ -16,7 +16,7 @@ export function OffersSection({ id, eyebrow, title, lead, places, items }: Secti
         <div className={styles.heading}>
           <SectionHeading isToned section={id} eyebrow={eyebrow} title={title} lead={lead} />
         </div>
-        <div className={styles.scene}>
+        <div className={styles.scene} data-moving="">
           <SiteDrawing wide={styles.wide} upright={styles.upright} />
           <ol className={styles.places}>
             {places.map(({ id: service, to, place }) => (

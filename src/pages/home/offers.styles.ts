@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 /** Pointing at a service lights its mark on the drawing. */
@@ -26,22 +27,22 @@ export const styles = defineStyles('offers', {
   },
   scene: {
     ...lit,
-    display: { md: 'grid', lg: 'block' },
-    gridTemplateColumns: { md: '1fr 1fr' },
-    alignItems: 'end',
     mt: { base: '6', lg: 'max(-6rem, -6vw)' },
   },
   // The drawing is as wide as the content with its gutters; in wider windows the ground goes on beside it.
   wide: { display: { base: 'none', lg: 'block' }, maxW: '90rem', mx: 'auto' },
-  upright: { display: { lg: 'none' }, maxW: { md: '26rem' }, overflow: 'clip' },
+  upright: { display: { lg: 'none' }, overflow: 'clip', '& > svg': { h: { md: '40rem' } } },
   places: {
     w: { lg: 'wrap' },
     mx: { lg: 'auto' },
-    display: { lg: 'grid' },
-    gridTemplateColumns: { lg: 'repeat(9, 1fr)' },
-    ms: { base: 'calc(36 / 390 * 100%)', md: '0', lg: 'auto' },
+    display: { md: 'grid' },
+    gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(9, 1fr)' },
+    gridTemplateRows: { md: 'repeat(5, auto)', lg: 'auto' },
+    gridAutoFlow: { md: 'column', lg: 'row' },
+    // The list goes on from the fiber, which leaves the middle of the drawing from 768 px on.
+    ms: { base: 'calc(36 / 390 * 100%)', md: 'calc(50% - 160px)', lg: 'auto' },
     me: { base: '5', lg: 'auto' },
-    borderInlineStartWidth: { base: '2.5px', md: '0' },
+    borderInlineStartWidth: { base: '2.5px', lg: '0' },
     borderColor: 'signalOnInk',
     counterReset: 'service',
   },
@@ -95,9 +96,7 @@ export const styles = defineStyles('offers', {
   },
   name: { textStyle: 't-s' },
   nameLink: {
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.3em',
+    ...underlined,
     textDecorationColor: '{colors.signalOnInk}',
     '&:hover': { color: 'signalOnInk' },
   },

@@ -29,8 +29,8 @@ export const styles = defineStyles('opening', {
       inset: '0',
       zIndex: '-1',
       bg: [
-        'linear-gradient(90deg, rgb(7 19 32 / .5), rgb(7 19 32 / .42) 34%, transparent 60%)',
-        'linear-gradient(180deg, rgb(7 19 32 / .5), rgb(7 19 32 / .4) 30%, transparent 60%)',
+        'linear-gradient(90deg, rgb(7 19 32 / .32) 34%, transparent 50%)',
+        'linear-gradient(180deg, rgb(7 19 32 / .44) 30%, transparent 60%)',
       ].join(', '),
     },
     '&:dir(rtl)::after': { transform: 'scaleX(-1)' },

@@ -2,21 +2,30 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { PRESS_MAP } from '#src/features/map/map-frame.ts';
-import { projectPoint } from '#src/features/map/project-point.ts';
+import { type Coordinates, projectPoint } from '#src/features/map/project-point.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './site-place.styles.ts';
+
+/** Where the name of a city stands from its dot, px. */
+const besides = { above: { y: -10 }, below: { y: 24 }, beside: { x: 10, y: 5 } };
+
+function place(coordinates: Coordinates) {
+  const { x, y } = projectPoint(coordinates, 'press');
+  return { x: `${x.toFixed(1)}%`, y: `${y.toFixed(1)}%` };
+}
 
 /** The end of Home: asks where the visitor's site is, and takes the answer, typed or pressed on a map, to the contact form. */
 export function SitePlaceSection({
   id,
   title,
   lead,
-  place,
+  place: placeField,
   start,
   send,
   hint,
   map,
+  areas,
   cities,
   actions,
 }: SectionContent<'site-place'>) {
@@ -29,7 +38,7 @@ export function SitePlaceSection({
         </h2>
         <p className={styles.lead}>{lead}</p>
         <form className={styles.form} action={addressOf('contact', language)} method="get">
-          {Object.entries({ place, start }).map(([name, { label, example }]) => (
+          {Object.entries({ place: placeField, start }).map(([name, { label, example }]) => (
             <label key={name} className={styles[name === 'place' ? 'place' : 'start']}>
               <span className={styles.label}>{label}</span>
               <input className={styles.input} name={name} dir="auto" placeholder={example} />
@@ -52,15 +61,23 @@ export function SitePlaceSection({
                 height={PRESS_MAP.height}
               />
               <svg className={styles.names} aria-hidden="true">
-                {cities.map(({ id: city, coordinates, name }) => {
-                  const { x, y } = projectPoint(coordinates, 'press');
-                  return (
-                    <svg key={city} className={styles.city} x={`${x.toFixed(2)}%`} y={`${y.toFixed(2)}%`}>
-                      <circle r="4" />
-                      <text y="-10">{name}</text>
-                    </svg>
-                  );
-                })}
+                <g className={styles.areas}>
+                  {areas.map(({ id: area, coordinates, turn, name }) => (
+                    <text
+                      key={area}
+                      {...place(coordinates)}
+                      transform={turn === undefined ? undefined : `rotate(${turn})`}
+                    >
+                      {name}
+                    </text>
+                  ))}
+                </g>
+                {cities.map(({ id: city, coordinates, side, name }) => (
+                  <svg key={city} className={styles.city} {...place(coordinates)}>
+                    <circle r="4" />
+                    <text {...besides[side]}>{name}</text>
+                  </svg>
+                ))}
               </svg>
             </div>
           </div>

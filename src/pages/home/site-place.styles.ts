@@ -1,4 +1,5 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
+import { dayTones } from '#src/features/map/day-tones.ts';
 import { PRESS_MAP } from '#src/features/map/map-frame.ts';
 import { grid } from '#src/theme/grid.ts';
 
@@ -54,8 +55,7 @@ export const styles = defineStyles('site-place', {
     pos: 'relative',
     overflow: 'clip',
     h: { base: px(PRESS_MAP.height * SMALL), md: px(PRESS_MAP.height) },
-    borderWidth: '1px',
-    borderColor: 'line',
+    bg: dayTones.sea,
     '@media print': { display: 'none' },
     '&:has(:focus-visible)': { outline: '3px solid {colors.signal}', outlineOffset: '2px' },
   },
@@ -78,12 +78,21 @@ export const styles = defineStyles('site-place', {
     outline: 'none',
   },
   names: { pos: 'absolute', inset: '0', w: 'full', h: 'full', pointerEvents: 'none' },
+  // Phones have no room for the names of seas and countries.
+  areas: {
+    display: { base: 'none', md: 'inline' },
+    fill: dayTones.quiet,
+    textStyle: 'note',
+    textAnchor: 'middle',
+    '& text': { transformBox: 'fill-box', transformOrigin: 'center' },
+  },
   city: {
     overflow: 'visible',
     fill: 'ink',
     textStyle: 'small',
     fontWeight: 'semibold',
-    '& text': { textAnchor: 'middle', paintOrder: 'stroke', stroke: 'sand', strokeWidth: '3' },
+    '& text': { textAnchor: 'middle', paintOrder: 'stroke', stroke: dayTones.land, strokeWidth: '3' },
+    '& text[x]': { textAnchor: 'start' },
     '& circle': { fill: 'signal' },
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '8', lg: '10' } },

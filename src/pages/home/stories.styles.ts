@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlinedOnHover } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 import { snapScroll } from '#src/theme/snap-row.ts';
 
@@ -82,7 +83,7 @@ export const styles = defineStyles('stories', {
     fontWeight: 'semibold',
     color: 'signal',
     '&::after': { content: '""', pos: 'absolute', inset: '0' },
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    ...underlinedOnHover,
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: '2px solid {colors.signal}' },
   },

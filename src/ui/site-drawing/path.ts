@@ -4,6 +4,9 @@ export type Point = readonly [x: number, y: number];
 const round = (value: number) => Math.round(value * 10) / 10;
 const write = (value: number) => String(round(value)).replace(/^(-?)0\./, '$1.');
 
+/** How far a line may pass by the points that are left out, in units of the drawing. */
+const TOLERANCE = 0.3;
+
 /** Steps between points, each taken from where the rounding of the last one has led. */
 function listSteps(points: readonly Point[], [x, y]: Point): Point[] {
   const steps: Point[] = [];
@@ -19,10 +22,35 @@ function listSteps(points: readonly Point[], [x, y]: Point): Point[] {
 }
 
 /** A line through points, as the attribute `d` wants it. */
-export function drawLine([start = [0, 0], ...points]: readonly Point[]): string {
+export function drawLine(line: readonly Point[]): string {
+  const [start = [0, 0], ...points] = simplifyLine(line, TOLERANCE);
   const first: Point = [round(start[0]), round(start[1])];
   const steps = listSteps(points, first).map(([x, y]) => `${write(x)} ${write(y)}`);
   return `M${write(first[0])} ${write(first[1])}l${steps.join(' ').replaceAll(' -', '-')}`;
+}
+
+/** A line without the points that it hardly leaves out. */
+export function simplifyLine(line: readonly Point[], most: number): Point[] {
+  const first = line[0];
+  const last = line.at(-1);
+  if (first === undefined || last === undefined || line.length < 3) return [...line];
+  let far = 0;
+  let farthest = 0;
+  line.forEach((point, index) => {
+    const away = distanceToLine(point, first, last);
+    if (away > far) [far, farthest] = [away, index];
+  });
+  if (far <= most) return [first, last];
+  return [
+    ...simplifyLine(line.slice(0, farthest + 1), most).slice(0, -1),
+    ...simplifyLine(line.slice(farthest), most),
+  ];
+}
+
+function distanceToLine([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
+  const length = Math.hypot(toX - fromX, toY - fromY);
+  if (length === 0) return Math.hypot(x - fromX, y - fromY);
+  return Math.abs((toX - fromX) * (fromY - y) - (fromX - x) * (toY - fromY)) / length;
 }
 
 /** Rectangles, each as its first corner, width and height. */

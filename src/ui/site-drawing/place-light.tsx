@@ -1,44 +1,62 @@
 import type { ReactNode } from 'react';
+import type { Backdrop } from './backdrop.ts';
 import { listTurbines } from './camera.ts';
 import { drawBoxes } from './path.ts';
 import type { SitePlace } from './site-places.ts';
 import { Survey } from './survey.tsx';
-import { camera, CELLS_ID, CREW, marks, rows, standAt, stands, survey } from './upright-layout.ts';
-import { findHub } from './wind-farm.tsx';
+import { CREW, describeBackdrop, marks, standAt, stands, survey } from './upright-layout.ts';
+import { drawCoverage, findHub } from './wind-farm.ts';
 
 const HALO = 74;
 
-const hubs = listTurbines(camera, rows).map((place) => findHub(camera, place));
-const lights: Record<SitePlace, ReactNode> = {
-  'camp-office': <path transform={standAt(stands.camp)} d={drawBoxes([[34, -47, 98, 22]])} />,
-  crew: (
-    <g transform={standAt(stands.camp)}>
-      {CREW.map((x) => (
-        <use key={x} href="#site-person" x={x} />
-      ))}
-    </g>
-  ),
-  'network-room': <path transform={standAt(stands.networkRoom)} d={drawBoxes([[0, -28, 94, 28]])} />,
-  mast: (
-    <>
-      <use href={`#${CELLS_ID}`} />
-      <path transform={standAt(stands.mast)} d="M-17 0-4-351H4L17 0M-9-365v34M9-365v34" />
-    </>
-  ),
-  town: <path transform="translate(108 306)scale(.75)" d={drawBoxes([[25, -26, 13, 26]])} />,
-  survey: <Survey {...survey} />,
-  turbines: <path data-dots="" d={hubs.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h.1`).join('')} />,
-  'control-room': <path transform={standAt(stands.controlRoom)} d={drawBoxes([[12, -62, 112, 32]])} />,
-  servers: <path transform={standAt(stands.controlRoom)} d={drawBoxes([[172, -58, 80, 58]])} />,
-};
+/** The thing itself at each place, as it is lit. */
+function drawLight(place: SitePlace, { camera, rows, seed, town }: Backdrop): ReactNode {
+  switch (place) {
+    case 'camp-office':
+      return <path transform={standAt(stands.camp)} d={drawBoxes([[34, -47, 98, 22]])} />;
+    case 'crew':
+      return (
+        <g transform={standAt(stands.camp)}>
+          {CREW.map((x) => (
+            <use key={x} href="#site-person" x={x} />
+          ))}
+        </g>
+      );
+    case 'network-room':
+      return <path transform={standAt(stands.networkRoom)} d={drawBoxes([[0, -28, 94, 28]])} />;
+    case 'mast':
+      return (
+        <>
+          <path d={`${drawCoverage(camera, rows, seed)}z`} />
+          <path transform={standAt(stands.mast)} d="M-17 0-4-351H4L17 0M-9-365v34M9-365v34" />
+        </>
+      );
+    case 'town':
+      return <path transform={standAt(town)} d={drawBoxes([[25, -26, 13, 26]])} />;
+    case 'survey':
+      return <Survey {...survey} />;
+    case 'turbines': {
+      const hubs = listTurbines(camera, rows).map((turbine) => findHub(camera, turbine));
+      return <path data-dots="" d={hubs.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h.1`).join('')} />;
+    }
+    case 'control-room':
+      return <path transform={standAt(stands.controlRoom)} d={drawBoxes([[12, -62, 112, 32]])} />;
+    case 'servers':
+      return <path transform={standAt(stands.controlRoom)} d={drawBoxes([[172, -58, 80, 58]])} />;
+    default:
+      return place satisfies never;
+  }
+}
+
+type PlaceLightProps = { place: SitePlace; direction: 'ltr' | 'rtl' };
 
 /** What shows that a service lives at a place of the upright drawing: a glow, and the thing itself in light. */
-export function PlaceLight({ place }: { place: SitePlace }) {
+export function PlaceLight({ place, direction }: PlaceLightProps) {
   const [x, y] = marks[place];
   return (
     <>
       <circle fill="url(#site-lie)" cx={x} cy={y} r={HALO} />
-      {lights[place]}
+      {drawLight(place, describeBackdrop(direction))}
     </>
   );
 }

@@ -2,7 +2,8 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 const moves = {
-  'html[data-still] &': { animationPlayState: 'paused' },
+  animationPlayState: 'paused',
+  'html:not([data-still]) [data-seen] &': { animationPlayState: 'running' },
   '@media (scripting: none), print': { animation: 'none' },
 };
 
@@ -10,6 +11,7 @@ const moves = {
 export const styles = defineStyles('site-drawing', {
   definitions: { pos: 'absolute' },
   drawing: { display: 'block', w: 'full', h: 'auto', overflow: 'visible' },
+  backdrop: { display: 'block', maxW: 'none' },
   cut: { ...line, stroke: 'onInk', strokeWidth: '2.5' },
   object: {
     vectorEffect: 'non-scaling-stroke',
@@ -18,7 +20,6 @@ export const styles = defineStyles('site-drawing', {
     '&:not([fill])': { fill: 'none' },
   },
   fine: { ...line, stroke: 'onInk', strokeWidth: '.75', strokeOpacity: '.75' },
-  contour: { ...line, stroke: '#F3C79A', strokeWidth: '.5', strokeOpacity: '.5' },
   warm: {
     vectorEffect: 'non-scaling-stroke',
     stroke: '#F0B27A',
@@ -27,21 +28,6 @@ export const styles = defineStyles('site-drawing', {
   },
   tone: { ...line, stroke: '#0E1D2A', strokeWidth: '1.25' },
   lights: { ...line, stroke: 'signalOnInk', strokeWidth: '1' },
-  windows: { ...line, stroke: '#FFE2AE', strokeWidth: '2' },
-  coverage: {
-    vectorEffect: 'non-scaling-stroke',
-    fill: 'signalOnInk',
-    fillOpacity: '.07',
-    stroke: 'signalOnInk',
-    strokeWidth: '1.25',
-  },
-  coverageEdge: {
-    ...line,
-    stroke: 'signalOnInk',
-    strokeWidth: '.75',
-    strokeDasharray: '5 5',
-    strokeOpacity: '.6',
-  },
   fiberGlow: { ...line, stroke: 'signalOnInk', strokeWidth: '9', strokeOpacity: '.13' },
   fiber: { ...line, stroke: 'signalOnInk', strokeWidth: '2.5' },
   hop: { ...line, stroke: 'signalOnInk', strokeWidth: '1.25' },

@@ -1,14 +1,15 @@
+import { type Backdrop, BESIDE } from './backdrop.ts';
 import type { Camera } from './camera.ts';
 import { drawLine, listRange, type Point } from './path.ts';
 import type { SitePlace } from './site-places.ts';
-import { type Farm, findNearHub } from './wind-farm.tsx';
+import { measureRidge } from './ridge.ts';
+import { type Farm, findNearHub } from './wind-farm.ts';
 
 export const WIDTH = 390;
 export const HEIGHT = 640;
-export const BESIDE = 360;
 /** What the upright drawing is seen with. */
-export const camera: Camera = { width: WIDTH, horizon: 286, focal: 640, sun: 318 };
-export const rows: Farm = [
+const camera: Camera = { width: WIDTH, horizon: 286, focal: 640, sun: 318 };
+const rows: Farm = [
   { from: [30, 430], distances: [430, 840, 1260, 1800, 2600, 4000] },
   { from: [250, 760], distances: [760, 1150, 1650, 2500, 3800] },
   { from: [-330, 1150], distances: [1150, 2300, 3300] },
@@ -17,7 +18,28 @@ const SLOPE = 214;
 const STEEPNESS = 6;
 const UPPER = 452;
 const LOWER = 550;
-export const RIDGE_TOP = 168;
+const RIDGE_TOP = 168;
+
+/** Land, town and farm; each direction of reading has terrain of its own. */
+export function describeBackdrop(direction: 'ltr' | 'rtl'): Backdrop {
+  const seed = direction === 'rtl' ? 91 : 17;
+  return {
+    camera,
+    rows,
+    seed,
+    ridges: [
+      { base: 290, height: 52, hills: [], seed: seed + 1 },
+      { base: 292, height: 38, hills: [], seed: seed + 2 },
+      { base: 296, height: 14, hills: [[RIDGE_TOP, 58, 52]], seed },
+    ],
+    town: { foot: [108, 306], scale: 0.75 },
+  };
+}
+
+/** Where the relay stands, on the nearest ridge. */
+export function standRelay({ ridges }: Backdrop): Point {
+  return [RIDGE_TOP, measureRidge(ridges[2], RIDGE_TOP)];
+}
 
 /** Where a part stands: its foot, its scale, and how much of the ground it takes, in its own units. */
 type Stand = { foot: Point; scale: number; width: readonly [from: number, to: number] };
@@ -29,7 +51,7 @@ export const stands = {
 } as const satisfies Record<string, Stand>;
 
 /** Puts a part where it stands, as the attribute `transform` wants it. */
-export function standAt({ foot, scale }: Stand): string {
+export function standAt({ foot, scale }: Pick<Stand, 'foot' | 'scale'>): string {
   return `translate(${foot.join(' ')})scale(${scale})`;
 }
 
@@ -48,8 +70,6 @@ export const fiber = `M36 ${HEIGHT}V476${drawLine([
 const onGround = (x: number): Point => [x, measureGround(x)];
 /** The surveyor works at the edge of the bench. */
 export const survey = { person: onGround(188), tripod: onGround(197), scale: 0.62 } as const;
-/** Names the coverage of a drawing whose places can be lit. */
-export const CELLS_ID = 'site-cells';
 /** Where the crew stands in front of the camp, in the units of the camp. */
 export const CREW = [140, 164] as const;
 

@@ -1,31 +1,27 @@
 import type { ReactNode } from 'react';
+import { BESIDE } from './backdrop.ts';
+import { BackdropImage } from './backdrop-image.tsx';
 import { Camp } from './camp.tsx';
 import { ControlRoom } from './control-room.tsx';
 import { Mast } from './mast.tsx';
+import { NearRotors } from './near-rotors.tsx';
 import { NetworkRoom } from './network-room.tsx';
 import { drawBoxes } from './path.ts';
 import { Relay } from './relay.tsx';
-import { measureRidge } from './ridge.ts';
 import { styles } from './site-drawing.styles.ts';
 import { Survey } from './survey.tsx';
-import { Terrain } from './terrain.tsx';
-import { Town } from './town.tsx';
 import {
-  BESIDE,
-  camera,
-  CELLS_ID,
   CREW,
+  describeBackdrop,
   fiber,
   ground,
   HEIGHT,
-  RIDGE_TOP,
-  rows,
   standAt,
+  standRelay,
   stands,
   survey,
   WIDTH,
 } from './upright-layout.ts';
-import { WindFarm } from './wind-farm.tsx';
 
 type UprightSiteProps = {
   direction: 'ltr' | 'rtl';
@@ -39,36 +35,18 @@ type UprightSiteProps = {
 
 /** The site composed upright, for narrow windows and columns. */
 export function UprightSite({ direction, isStill = false, lights, children }: UprightSiteProps) {
-  const seed = direction === 'rtl' ? 91 : 17;
-  const hills = { base: 296, height: 14, seed, hills: [[RIDGE_TOP, 58, 52]] } as const;
-  const top = measureRidge(hills, RIDGE_TOP);
-  const hop = `M74 198 ${RIDGE_TOP - 4} ${(top - 28).toFixed(1)}`;
+  const backdrop = describeBackdrop(direction);
+  const [x, top] = standRelay(backdrop);
+  const hop = `M74 198 ${x - 4} ${(top - 28).toFixed(1)}`;
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <BackdropImage backdrop={backdrop} form="upright" direction={direction} />
       <g transform={direction === 'rtl' ? `translate(${WIDTH})scale(-1 1)` : undefined}>
-        <Terrain
-          camera={camera}
-          seed={seed}
-          ridges={[
-            { base: 290, height: 52, hills: [], seed: seed + 1 },
-            { base: 292, height: 38, hills: [], seed: seed + 2 },
-            hills,
-          ]}
-        />
-        <g transform="translate(108 306)scale(.75)">
-          <Town />
-        </g>
-        <WindFarm
-          camera={camera}
-          rows={rows}
-          seed={seed}
-          isStill={isStill}
-          coverageId={lights ? CELLS_ID : undefined}
-        />
-        <g transform={`translate(${RIDGE_TOP} ${top.toFixed(1)})scale(.85)`}>
+        <NearRotors backdrop={backdrop} isStill={isStill} />
+        <g transform={`translate(${x} ${top.toFixed(1)})scale(.85)`}>
           <Relay />
         </g>
-        <path className={styles.hop} d={`${hop}M${RIDGE_TOP + 3} ${(top - 22).toFixed(1)} 133 289`} />
+        <path className={styles.hop} d={`${hop}M${x + 3} ${(top - 22).toFixed(1)} 133 289`} />
         {isStill ? null : <path className={styles.travel} pathLength="400" d={hop} />}
         <path fill="url(#site-earth)" d={`${ground}V${HEIGHT}H${-BESIDE}z`} />
         <path fill="url(#site-hatch)" d={`${ground}v40H${-BESIDE}z`} />

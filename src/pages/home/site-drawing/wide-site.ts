@@ -1,11 +1,11 @@
+import { type Backdrop, BESIDE } from '#src/ui/site-drawing/backdrop.ts';
 import type { Camera } from '#src/ui/site-drawing/camera.ts';
 import { drawLine, listRange, type Point } from '#src/ui/site-drawing/path.ts';
 import { measureRidge } from '#src/ui/site-drawing/ridge.ts';
-import type { Farm } from '#src/ui/site-drawing/wind-farm.tsx';
+import type { Farm } from '#src/ui/site-drawing/wind-farm.ts';
 
 export const WIDTH = 1440;
 export const HEIGHT = 806;
-export const BESIDE = 360;
 /** What the wide drawing is seen with. */
 export const camera: Camera = { width: WIDTH, horizon: 392, focal: 1150, sun: 1130 };
 
@@ -65,6 +65,22 @@ export function describeRidge(seed: number) {
     [-200, 30, 160],
   ] as const;
   return { base: 404, height: 26, seed: seed + 3, hills };
+}
+
+/** Land, town and farm. */
+export function describeBackdrop(direction: 'ltr' | 'rtl'): Backdrop {
+  const { rows, seed } = sites[direction];
+  return {
+    camera,
+    rows,
+    seed,
+    ridges: [
+      { base: 396, height: 58, hills: [], seed: seed + 1 },
+      { base: 398, height: 44, hills: [], seed: seed + 2 },
+      describeRidge(seed),
+    ],
+    town: { foot: [626, 426], scale: 1.1 },
+  };
 }
 
 /** The microwave hop: from the dish of the mast to the relay, which stands on the ridge at `foot`. */

@@ -1,28 +1,27 @@
+import { BESIDE } from '#src/ui/site-drawing/backdrop.ts';
+import { BackdropImage } from '#src/ui/site-drawing/backdrop-image.tsx';
 import { Camp } from '#src/ui/site-drawing/camp.tsx';
 import { ControlRoom } from '#src/ui/site-drawing/control-room.tsx';
 import { Mast } from '#src/ui/site-drawing/mast.tsx';
 import { NetworkRoom } from '#src/ui/site-drawing/network-room.tsx';
+import { NearRotors } from '#src/ui/site-drawing/near-rotors.tsx';
 import { drawBoxes, type Point } from '#src/ui/site-drawing/path.ts';
 import { Relay } from '#src/ui/site-drawing/relay.tsx';
 import { styles } from '#src/ui/site-drawing/site-drawing.styles.ts';
 import { Substation } from './substation.tsx';
-import { Terrain } from '#src/ui/site-drawing/terrain.tsx';
-import { Town } from '#src/ui/site-drawing/town.tsx';
 import {
-  BESIDE,
   camera,
+  describeBackdrop,
   describeHop,
-  describeRidge,
   fiber,
   ground,
   handHoles,
   HEIGHT,
   MAST,
   measureGround,
-  sites,
   WIDTH,
 } from './wide-site.ts';
-import { type Farm, findNearHub, WindFarm } from '#src/ui/site-drawing/wind-farm.tsx';
+import { type Farm, findNearHub } from '#src/ui/site-drawing/wind-farm.ts';
 
 /** Where the services live, in the order of the list below the drawing. */
 function listPins(rows: Farm): Point[] {
@@ -46,26 +45,15 @@ function drawLeaders(pins: readonly Point[]): string {
 
 /** One site drawn whole, for windows with room for it. In right-to-left languages it is composed from the right. */
 export function WideDrawing({ direction }: { direction: 'ltr' | 'rtl' }) {
-  const { rows, seed } = sites[direction];
-  const pins = listPins(rows);
-  const { from, to, foot } = describeHop(seed);
+  const backdrop = describeBackdrop(direction);
+  const pins = listPins(backdrop.rows);
+  const { from, to, foot } = describeHop(backdrop.seed);
   const hop = `M${from.join(' ')} ${to[0]} ${to[1].toFixed(1)}`;
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
+      <BackdropImage backdrop={backdrop} form="wide" direction={direction} />
       <g transform={direction === 'rtl' ? `translate(${WIDTH})scale(-1 1)` : undefined}>
-        <Terrain
-          camera={camera}
-          seed={seed}
-          ridges={[
-            { base: 396, height: 58, hills: [], seed: seed + 1 },
-            { base: 398, height: 44, hills: [], seed: seed + 2 },
-            describeRidge(seed),
-          ]}
-        />
-        <g transform="translate(626 426)scale(1.1)">
-          <Town />
-        </g>
-        <WindFarm camera={camera} rows={rows} seed={seed} />
+        <NearRotors backdrop={backdrop} />
         <g transform={`translate(${foot[0]} ${foot[1].toFixed(1)})`}>
           <Relay />
         </g>

@@ -1,0 +1,17 @@
+// Draws the files of public/drawings: sheets of case studies for lists, coasts of the maps, and what stands far behind the drawn site.
+//   npm run drawings
+// Run it after a change of a drawing in src/pages/case-study/drawings, of the site in src/ui/site-drawing, or of the frames of the maps.
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { drawBackdrops } from './drawings/backdrops.ts';
+import { drawCoasts } from './drawings/coasts.ts';
+import { drawSheets } from './drawings/sheets.ts';
+
+const folder = join(import.meta.dirname, '../public/drawings');
+const drawings = {
+  ...drawSheets(),
+  ...drawBackdrops(),
+  coasts: drawCoasts('reach'),
+  'coasts-press': drawCoasts('press'),
+};
+for (const [name, drawing] of Object.entries(drawings)) await writeFile(join(folder, `${name}.svg`), drawing);
