@@ -70,22 +70,24 @@ describe('drawings count what their records have', () => {
 
   test.each(formats)('turbines of a %s drawing add up to the capacity', (format) => {
     const sites = [
-      { id: 'gulf-of-suez', turbines: wind.layWindPlan(format).rows.flat(), each: wind.MEGAWATTS },
+      { id: 'gulf-of-suez', turbines: wind.layWindPlan(format).rows.flat().length, each: wind.MEGAWATTS },
       {
         id: 'red-sea-coast',
-        turbines: camp.layCampSection(format === 'narrow' ? format : 'wide').turbines,
+        turbines:
+          camp.layCampSection(format === 'narrow' ? format : 'wide').turbines.length * camp.STANDS_FOR,
         each: camp.MEGAWATTS,
+        standsFor: camp.STANDS_FOR,
       },
       {
         id: 'gulf-of-aqaba',
-        turbines: phased.layPhases(format).phases.flatMap(({ turbines }) => turbines),
+        turbines: phased.layPhases(format).phases.flatMap(({ turbines }) => turbines).length,
         each: phased.MEGAWATTS,
       },
     ] as const;
-    for (const { id, turbines, each } of sites) {
-      expect(turbines.length * each, id).toBe(recordOf(id)?.capacity);
-      for (const numbers of samplesOf(`case-studies-${id}`))
-        expect(numbers, id).toEqual([turbines.length, each]);
+    for (const { id, turbines, each, ...drawn } of sites) {
+      expect(turbines * each, id).toBe(recordOf(id)?.capacity);
+      const said = [turbines, each, ...Object.values(drawn)];
+      for (const numbers of samplesOf(`case-studies-${id}`)) expect(numbers, id).toEqual(said);
     }
   });
 

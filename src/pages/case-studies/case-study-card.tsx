@@ -1,4 +1,5 @@
 import type { CaseStudy, SectionContent } from '#src/content/content-types.ts';
+import { isPlan } from '#src/pages/case-study/is-plan.ts';
 import { CopyLinkButton } from '#src/ui/copy-link-button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { FileLink } from '#src/ui/file-link.tsx';
@@ -7,9 +8,6 @@ import { styles } from './case-study-card.styles.ts';
 
 type CaseStudyCardProps = { study: CaseStudy; labels: SectionContent<'case-studies'>['labels'] };
 
-/** Studies whose drawing is a plan, on which north is up in every language. */
-const plans: readonly string[] = ['gulf-of-suez', 'benban-south'];
-
 /** A case study: its drawing and the fact that differs; all that it has in common with others behind a disclosure that its anchor opens. */
 export function CaseStudyCard({ study, labels }: CaseStudyCardProps) {
   const { id, slug, fact, client, certificate } = study;
@@ -17,7 +15,7 @@ export function CaseStudyCard({ study, labels }: CaseStudyCardProps) {
   return (
     <article id={slug} className={styles.card} aria-labelledby={titleId} data-discloses="">
       <img
-        className={plans.includes(id) ? styles.plan : styles.drawing}
+        className={isPlan(id) ? styles.plan : styles.drawing}
         src={`/drawings/${id}.svg`}
         alt={study.drawn}
         width="1200"

@@ -10,7 +10,7 @@ export const styles = defineStyles('next-figure', {
     rowGap: { base: '6', lg: '12' },
   },
   line: { gridColumn: 'main' },
-  figures: { textStyle: 't-m', fontWeight: '300', color: 'control' },
+  figures: { textStyle: 't-m', fontWeight: '300', color: 'control', textWrap: 'balance' },
   figure: {
     display: 'inline-block',
     me: '.8em',

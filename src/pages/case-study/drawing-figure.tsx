@@ -36,9 +36,14 @@ export function DrawingFigure<Label extends string>({ drawing, draw }: DrawingFi
             {layers.map(({ look, d }, layer) => (
               <path key={layer} className={styles[look]} d={d} />
             ))}
-            {labels.map(({ label, at: [x, y], anchor }, position) =>
+            {labels.map(({ label, at: [x, y], anchor, ground }, position) =>
               each === 'wide' ? (
-                <text key={label} className={`${styles.label} ${anchor ? styles[anchor] : ''}`} x={x} y={y}>
+                <text
+                  key={label}
+                  className={`${styles.label} ${anchor ? styles[anchor] : ''} ${ground ? styles[ground] : ''}`}
+                  x={x}
+                  y={y}
+                >
                   {drawing[label]}
                 </text>
               ) : (

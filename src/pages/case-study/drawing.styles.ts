@@ -35,6 +35,7 @@ export const styles = defineStyles('drawing', {
   contour: { ...fine, stroke: '#CBBFA9' },
   hair: { fill: 'none', stroke: 'muted', strokeWidth: '.5' },
   earth: { fill: '#EBE3D4' },
+  plain: { fill: '#F1EBE0' },
   tone: { fill: '#51606C' },
   solid: { fill: 'ink' },
   paper: { fill: 'sand', stroke: 'ink', strokeWidth: '1.25' },
@@ -70,10 +71,15 @@ export const styles = defineStyles('drawing', {
     strokeLinejoin: 'round',
     paintOrder: 'stroke',
   },
+  onEarth: { stroke: '#EBE3D4' },
+  onCover: { stroke: '#DFE6DF' },
+  // Where two cells cover one place.
+  onCovers: { stroke: '#CADAD3' },
   middle: { textAnchor: 'middle' },
   end: { textAnchor: 'end' },
   number: { fontSize: '22px', fontWeight: 'semibold', fill: 'ink', textAnchor: 'middle' },
-  caption: { w: 'wrap', mx: 'auto', textStyle: 'small', color: 'muted', pt: '3', pb: '5' },
+  // At the margin that drawings keep, which grows with them.
+  caption: { px: 'max({spacing.gutter}, 5vw)', textStyle: 'small', color: 'muted', pt: '3', pb: '5' },
   // Wide screens have the labels in the drawing; for screen readers the list stays.
   key: {
     w: 'wrap',

@@ -1,7 +1,13 @@
-import type { SectionContent } from '#src/content/content-types.ts';
+import type { CaseStudy, SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { styles } from './next-study.styles.ts';
+
+/** The style of a picture by the side that it keeps free, as its name says. */
+function sideOf({ name }: CaseStudy['picture']): string {
+  if (name.endsWith('-start')) return styles.start;
+  return name.endsWith('-end') ? styles.end : '';
+}
 
 /** The way on to the next case study. */
 export function NextStudySection({ id, study, words }: SectionContent<'next-study'>) {
@@ -16,7 +22,7 @@ export function NextStudySection({ id, study, words }: SectionContent<'next-stud
         </h2>
         <p className={styles.place}>{study.place}</p>
       </div>
-      <div className={styles.picture}>
+      <div className={`${styles.picture} ${sideOf(study.picture)}`}>
         <Picture picture={study.picture} alt="" sizes="(min-width: 48rem) 50vw, 100vw" />
       </div>
     </section>

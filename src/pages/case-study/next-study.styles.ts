@@ -26,5 +26,9 @@ export const styles = defineStyles('next-study', {
     minH: { base: '64vw', md: '20rem' },
     pos: 'relative',
     '& picture': { pos: 'absolute', inset: '0' },
+    '& img': { objectPosition: '72% 50%' },
   },
+  // What such pictures show stands beside the room that they keep for text.
+  start: { '& img': { objectPosition: '92% 50%' } },
+  end: { '& img': { objectPosition: '8% 50%' } },
 });

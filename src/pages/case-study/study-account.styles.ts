@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('study-account', {
   root: { py: 's' },
@@ -19,15 +20,20 @@ export const styles = defineStyles('study-account', {
     borderTopWidth: '1px',
     borderColor: 'ink',
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(12, 1fr)' },
     columnGap: '6',
   },
-  fact: { py: '4', '& dd': { textStyle: 'lead' } },
+  // Figures in four columns, names in three wider ones: no line has a hole.
+  fact: {
+    py: '4',
+    gridColumn: { md: 'span 3' },
+    '&:nth-last-child(-n + 3)': { gridColumn: { md: 'span 4' } },
+    '& dd': { textStyle: 'lead' },
+  },
   label: { textStyle: 'small', color: 'muted' },
   link: {
     color: 'signal',
-    textDecoration: 'underline',
-    textUnderlineOffset: '.3em',
+    ...underlined,
     display: 'inline-block',
     py: '1',
   },

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 
 const figure = { display: 'block', fontWeight: '300', fontVariantNumeric: 'tabular-nums' };
 
@@ -19,8 +20,7 @@ export const styles = defineStyles('study-opening', {
   up: {
     textStyle: 'small',
     color: 'muted',
-    textDecoration: 'underline',
-    textUnderlineOffset: '.3em',
+    ...underlined,
     display: 'inline-flex',
     alignItems: 'center',
     minH: '11',

@@ -1,11 +1,24 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
+import { isPlan } from './is-plan.ts';
 import { styles } from './study-question.styles.ts';
 
-/** The end of a case study: the question that it leaves with the reader. */
-export function StudyQuestionSection({ id, title, lead, action }: SectionContent<'study-question'>) {
+/** Studies with a sheet of its own for the dark ground: what is dark in their drawing stays so. */
+const nights: readonly string[] = ['hybrid-cloud-migration'];
+
+/** The end of a case study: the question that it leaves with the reader, beside its drawing in light lines. */
+export function StudyQuestionSection({ id, study, title, lead, action }: SectionContent<'study-question'>) {
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <img
+        className={isPlan(study.id) ? styles.plan : styles.section}
+        src={`/drawings/${study.id}${nights.includes(study.id) ? '-negative' : ''}.svg`}
+        alt=""
+        width="1200"
+        height="720"
+        loading="lazy"
+        decoding="async"
+      />
       <div className={styles.text}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}

@@ -1,8 +1,33 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
+
+const fadeTo = (side: 'right' | 'left') => `linear-gradient(to ${side}, transparent, #000 35%)`;
+
+/** The dark lines of a sheet become light ones, and its ground, darker than the section's, is not seen. */
+const drawing = {
+  display: { base: 'none', lg: 'block' },
+  pos: 'absolute',
+  insetBlock: '0',
+  insetInlineEnd: '0',
+  w: '50%',
+  h: 'full',
+  objectFit: 'cover',
+  filter: 'invert(1) hue-rotate(180deg) contrast(1.25)',
+  mixBlendMode: 'lighten',
+  maskImage: fadeTo('right'),
+  '@media print, (forced-colors: active)': { display: 'none' },
+} as const;
 
 export const styles = defineStyles('study-question', {
-  root: { bg: 'ink', color: 'onInk', '--ring': '{colors.signalOnInk}', py: 's-wide' },
-  text: { w: 'wrap', mx: 'auto', display: 'grid', gap: '6', justifyItems: 'start' },
-  title: { textStyle: 't-l', maxW: '13em', textWrap: 'balance' },
-  lead: { textStyle: 'lead', color: 'onInkMuted', maxW: '32em', mb: '4' },
+  root: {
+    pos: 'relative',
+    isolation: 'isolate',
+    ...inkGround,
+    py: { base: '14', lg: 's' },
+  },
+  section: { ...drawing, '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  plan: { ...drawing, '&:dir(rtl)': { maskImage: fadeTo('left') } },
+  text: { pos: 'relative', w: 'wrap', mx: 'auto', display: 'grid', gap: '6', justifyItems: 'start' },
+  title: { textStyle: 't-l', maxW: { base: '13em', lg: '50%' }, textWrap: 'balance' },
+  lead: { textStyle: 'lead', color: 'onInkMuted', maxW: { base: '32em', lg: '42%' }, mb: '4' },
 });

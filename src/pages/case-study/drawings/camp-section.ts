@@ -20,22 +20,24 @@ export type CampSection = {
   /** Where a second mast had been planned, and how tall it would have been. */
   planned: readonly [place: number, tall: number];
   turbines: Turbine[];
-  /** Levels at which they stand, from far to near. */
-  ranks: number[];
-  /** What the cells of the mast hold. */
+  /** Level at which the plain ends. */
+  horizon: number;
+  /** What the cells of the mast hold, on the ground behind the cut. */
   cover: Point[];
 };
 
 type Turbine = { foot: Point; scale: number };
-/** Turbines at one distance: how many, their scale, and how far above the near ground they stand. */
-type Rank = readonly [count: number, scale: number, rise: number];
+/** Turbines at one distance: how many, how far apart, and their size as a share of what stands at the cut. */
+type Rank = readonly [count: number, apart: number, share: number];
 
 /** What one turbine generates in the drawing, in megawatts: an example that adds up to the record. */
 export const MEGAWATTS = 5;
+/** Turbines for which one stands that is drawn. */
+export const STANDS_FOR = 10;
 
 type Measures = Pick<
   CampSection,
-  'width' | 'height' | 'shore' | 'mast' | 'tall' | 'satellite' | 'room' | 'planned'
+  'width' | 'height' | 'horizon' | 'shore' | 'mast' | 'tall' | 'satellite' | 'room' | 'planned'
 > & {
   plain: number;
   cliff: readonly [top: number, foot: number, level: number];
@@ -43,16 +45,17 @@ type Measures = Pick<
   dishes: number;
   cabins: readonly number[];
   people: number[];
-  farm: readonly [from: number, to: number];
-  ranks: readonly Rank[];
-  reach: Point;
+  /** Where the rows of turbines meet, their scale at the cut, and their ranks from far to near. */
+  farm: { vanish: number; scale: number; ranks: readonly Rank[] };
+  reach: readonly [from: number, to: number, depth: number];
 };
 
 const LAYOUTS: Record<Screens, Measures> = {
   wide: {
     width: 1440,
-    height: 580,
+    height: 560,
     plain: 452,
+    horizon: 256,
     shore: 1318,
     cliff: [118, 214, 250],
     relay: [66, 84],
@@ -62,42 +65,47 @@ const LAYOUTS: Record<Screens, Measures> = {
     satellite: [660, 44],
     room: 528,
     cabins: [268, 336, 404],
-    people: [256, 482, 640],
+    people: [256, 482, 640, 1088],
     planned: [706, 300],
-    farm: [764, 1264],
-    ranks: [
-      [36, 0.075, 112],
-      [26, 0.115, 94],
-      [18, 0.17, 72],
-      [12, 0.22, 46],
-      [8, 0.28, 8],
-    ],
-    reach: [232, 1326],
+    farm: {
+      vanish: 1050,
+      scale: 0.46,
+      ranks: [
+        [1, 0, 0.36],
+        [2, 112, 0.47],
+        [3, 165, 0.66],
+        [4, 170, 0.97],
+      ],
+    },
+    reach: [232, 1326, 148],
   },
   narrow: {
     width: 640,
-    height: 860,
+    height: 800,
     plain: 700,
-    shore: 600,
-    cliff: [60, 120, 430],
-    relay: [34, 80],
-    mast: 246,
-    tall: 470,
+    horizon: 488,
+    shore: 624,
+    cliff: [40, 84, 430],
+    relay: [20, 80],
+    mast: 200,
+    tall: 430,
     dishes: 90,
-    satellite: [400, 70],
-    room: 268,
-    cabins: [142],
-    people: [128, 226, 384],
-    planned: [470, 400],
-    farm: [164, 562],
-    ranks: [
-      [30, 0.07, 250],
-      [24, 0.09, 222],
-      [19, 0.12, 186],
-      [15, 0.16, 140],
-      [12, 0.2, 84],
-    ],
-    reach: [124, 612],
+    satellite: [330, 70],
+    room: 222,
+    cabins: [104],
+    people: [94, 330, 482],
+    planned: [356, 370],
+    farm: {
+      vanish: 508,
+      scale: 0.42,
+      ranks: [
+        [3, 64, 0.45],
+        [2, 104, 0.56],
+        [3, 92, 0.7],
+        [2, 112, 0.97],
+      ],
+    },
+    reach: [92, 640, 148],
   },
 };
 
@@ -109,28 +117,34 @@ const layGround =
     if (x > shore) return plain + (x - shore) * 0.5;
     if (x >= foot) return plain;
     const share = (x - top) / (foot - top);
-    return level + (plain - level) * Math.min(1, share ** 1.4 + 0.1 * roughness(9, share * 4) * (1 - share));
+    const fall = share ** 1.4 + 0.3 * roughness(9, share * 4) * share * (1 - share);
+    return level + (plain - level) * Math.min(1, fall);
   };
 
-/** What the cells of the mast hold, from the ground on one side to the ground on the other. */
-const layCover = ({ mast, tall, plain, reach: [from, to] }: Measures): Point[] =>
+/** What the cells of the mast hold: a line on the plain, from where the ground is cut to where it is cut again. */
+const layCover = ({ plain, reach: [from, to, depth] }: Measures): Point[] =>
   spread(-Math.PI / 2, Math.PI / 2, 49).map((angle): Point => [
-    mast + (angle < 0 ? mast - from : to - mast) * Math.sin(angle),
-    plain - (tall - 4) * (1 - Math.abs(Math.sin(angle)) ** 6) ** 0.4,
+    (from + to) / 2 + ((to - from) / 2) * Math.sin(angle),
+    plain - depth * Math.sqrt(1 - Math.sin(angle) ** 4),
   ]);
 
-const layFarm = ({ ranks, farm: [from, to], plain }: Measures): Turbine[] =>
-  ranks.flatMap(([count, scale, rise], rank) =>
-    spread(from + (rank % 2) * 9, to - (rank % 2) * 9, count).map((x): Turbine => ({
-      foot: [x, plain - rise],
-      scale,
+const levelOf = ({ horizon, plain }: Measures, share: number) => horizon + (plain - horizon) * share;
+
+/** Turbines in perspective, those of a rank between those of the next one. */
+const layFarm = (measures: Measures): Turbine[] => {
+  const { vanish, scale, ranks } = measures.farm;
+  return ranks.flatMap(([count, apart, share]) =>
+    Array.from({ length: count }, (_, place): Turbine => ({
+      foot: [vanish + (place - (count - 1) / 2) * apart, levelOf(measures, share)],
+      scale: scale * share,
     })),
   );
+};
 
 /** Lays out the section: the plain is level below whatever stands on it. */
 export function layCampSection(screens: Screens): CampSection {
   const measures = LAYOUTS[screens];
-  const { plain, mast, tall, dishes, cabins, ranks } = measures;
+  const { plain, mast, tall, dishes, cabins } = measures;
   const groundAt = layGround(measures);
   const [relay, relayTall] = measures.relay;
   return {
@@ -144,6 +158,5 @@ export function layCampSection(screens: Screens): CampSection {
     ]),
     turbines: layFarm(measures),
     cover: layCover(measures),
-    ranks: ranks.map(([, , rise]) => plain - rise),
   };
 }

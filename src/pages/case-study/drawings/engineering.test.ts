@@ -76,14 +76,16 @@ describe.each(formats)('drawings of sites as %s', (format) => {
 });
 
 describe.each(['wide', 'narrow'] as const)('the section of the coast on %s screens', (format) => {
-  it('has a mast whose cells hold every rotor and the camp', () => {
+  it('has a mast whose cells hold every turbine and the camp', () => {
     const { cover, turbines, cabins } = layCampSection(format);
-    const rotors = turbines.flatMap(({ foot: [x, y], scale }): Point[] => [
-      [x - 130 * scale, y - 212 * scale],
-      [x + 130 * scale, y - 212 * scale],
-      [x, y - 342 * scale],
-    ]);
-    expect([...rotors, ...cabins].filter((place) => !isWithin(cover, place))).toEqual([]);
+    const feet = turbines.map(({ foot }) => foot);
+    expect([...feet, ...cabins].filter((place) => !isWithin(cover, place))).toEqual([]);
+  });
+
+  it('has rotors that touch neither a mast nor the ray to the satellite', () => {
+    const { turbines, mast, planned, room, satellite } = layCampSection(format);
+    const inFront = Math.max(mast, planned[0], room + 92, satellite[0]);
+    expect(turbines.filter(({ foot: [x], scale }) => x - 130 * scale < inFront)).toEqual([]);
   });
 
   it('has a microwave link that clears the ground', () => {

@@ -105,11 +105,11 @@ function placeLabels(site: PhasedSite, format: Format): LabelPlace<Label>[] {
   const away = width * 0.22;
   return format === 'wide'
     ? [
-        { label: 'first', at: [first[0], first[1] + 46], anchor: 'middle' },
-        { label: 'second', at: [second[0], second[1] + 46], anchor: 'middle' },
-        { label: 'third', at: [third[0], third[1] + 46], anchor: 'middle' },
-        { label: 'core', at: [(rooms[0][0] + rooms[1][0]) / 2, one[1] + 50], anchor: 'middle' },
-        { label: 'fiber', at: [away - 60, shoreAt(away) + 40], anchor: 'middle' },
+        { label: 'first', at: [first[0], first[1] + 38], anchor: 'middle', ground: 'onCover' },
+        { label: 'second', at: [second[0], second[1] + 38], anchor: 'middle', ground: 'onCover' },
+        { label: 'third', at: [third[0], third[1] + 38], anchor: 'middle', ground: 'onCover' },
+        { label: 'core', at: [one[0] + 16, one[1] + 50] },
+        { label: 'fiber', at: [away - 60, shoreAt(away) - 34], anchor: 'middle' },
         { label: 'microwave', at: [middle[0] + 60, middle[1] + 66], anchor: 'middle' },
       ]
     : [

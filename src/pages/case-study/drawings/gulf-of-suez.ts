@@ -82,11 +82,11 @@ function placeLabels(
   const edge = cells[1].outline[24] ?? [0, 0];
   return format === 'wide'
     ? [
-        { label: 'masts', at: [between[0], between[1] - 26], anchor: 'middle' },
-        { label: 'cells', at: [masts[0][0] - 50, 78], anchor: 'middle' },
-        { label: 'points', at: [bottom[0] - 64, bottom[1] + 60], anchor: 'middle' },
-        { label: 'fiber', at: [control[0] - 36, control[1] + 46], ...begin },
-        { label: 'alone', at: [west[0] - 66, west[1] + 46], ...begin },
+        { label: 'masts', at: [between[0], between[1] - 26], anchor: 'middle', ground: 'onCovers' },
+        { label: 'cells', at: [masts[0][0] - 50, 78], anchor: 'middle', ground: 'onCover' },
+        { label: 'points', at: [bottom[0] - 64, bottom[1] + 60], anchor: 'middle', ground: 'onCovers' },
+        { label: 'fiber', at: [control[0] + 46, control[1] + 46], ground: 'onCover', ...begin },
+        { label: 'alone', at: [west[0] - 66, west[1] + 46], ground: 'onCovers', ...begin },
       ]
     : [
         { label: 'masts', at: [between[0] - 4, between[1] - 28] },

@@ -122,11 +122,11 @@ function placeLabels(path: MicrowavePath, isWide: boolean): LabelPlace<Label>[] 
   const shore = groundAt(cabinOf(path));
   return isWide
     ? [
-        { label: 'farm', at: [72, groundAt(0) + 60] },
+        { label: 'farm', at: [72, groundAt(0) + 60], ground: 'onEarth' },
         { label: 'line', at: [width * 0.66, above - 18], anchor: 'middle' },
-        { label: 'halfway', at: [middleOf(path), height - 36], anchor: 'middle' },
+        { label: 'halfway', at: [middleOf(path), height - 36], anchor: 'middle', ground: 'onEarth' },
         { label: 'satellite', at: [place + 58, y + 7] },
-        { label: 'fiber', at: [width - 72, shore + 60], anchor: 'end' },
+        { label: 'fiber', at: [width - 72, shore + 60], anchor: 'end', ground: 'onEarth' },
       ]
     : [
         { label: 'farm', at: [near.upper[0], groundAt(near.upper[0]) + 44] },

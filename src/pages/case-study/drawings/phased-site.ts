@@ -96,9 +96,9 @@ const LAYOUTS: Record<Format, Measures> = {
     plain: 130,
     shore: 640,
     centers: [
-      [240, 390],
-      [602, 270],
-      [960, 390],
+      [240, 402],
+      [602, 312],
+      [960, 402],
     ],
     ring: [164, 88],
     rooms: [

@@ -1,45 +1,56 @@
 import { type CampSection, layCampSection } from './camp-section.ts';
-import { drawDish, drawFarTurbine, drawMast, drawPerson, drawTurbine } from './shapes.ts';
+import { drawDish, drawMast, drawPerson, drawTurbine } from './shapes.ts';
 import type { Draw, LabelPlace, Layer, Screens } from './sketch.ts';
 import { createPen, type Point, roughness, spread } from './terrain.ts';
 
 type Label = 'satellite' | 'microwave' | 'mast' | 'room' | 'cells' | 'second';
 type Pen = ReturnType<typeof createPen>;
 
-/** Turbines that are nearer than this are drawn with their blades, those beyond as lines. */
-const NEAR_SCALE = 0.24;
-
-/** The sea, which the land below it cuts off. */
-function drawSea({ width, height, groundAt, shore }: CampSection, line: Pen['line']): Layer[] {
+/** The sea: it ends the plain, and the land below it cuts it off. */
+function drawSea({ width, height, groundAt, shore, horizon }: CampSection, line: Pen['line']): Layer[] {
   const level = groundAt(shore) + 5;
-  const surface = (from: number, y: number) =>
-    line([
-      [from, y],
+  const bay = (width - shore) * 1.25;
+  const coast = spread(0, 1, 16).map((share): Point => [
+    shore + bay * share ** 1.6,
+    level - (level - horizon) * share,
+  ]);
+  const swell = [0.22, 0.45, 0.66].map((share) => {
+    const [from, y] = coast[Math.round(share * 15)] ?? [shore, level];
+    return line([
+      [from + 14, y],
       [width, y],
     ]);
+  });
   return [
     {
       look: 'water',
-      d: line([
-        [shore - 40, level],
-        [width, level],
-        [width, height],
-        [shore - 40, height],
-      ]),
+      d: `${line([...coast, [width + bay, horizon], [width + bay, height], [shore - 40, level]])}z`,
     },
-    { look: 'hair', d: surface(shore, level) + surface(shore + 50, level + 14) },
+    { look: 'hair', d: line(coast) + swell.join('') },
+  ];
+}
+
+/** What the cells of the mast hold, with rings around its foot: it lies on the ground. */
+function drawCover({ cover, mast, shore, groundAt }: CampSection, line: Pen['line']): Layer[] {
+  const level = groundAt(shore);
+  const rings = [0.3, 0.65].map((share) =>
+    line(cover.map(([x, y]): Point => [mast + (x - mast) * share, level + (y - level) * share])),
+  );
+  return [
+    { look: 'cover', d: `${line(cover)}z` },
+    { look: 'hair', d: rings.join('') },
+    { look: 'path', d: line(cover) },
   ];
 }
 
 /** The ground that is cut, from the escarpment down to the sea, with layers in the earth. */
-function drawLand(section: CampSection, { line, x }: Pen): Layer[] {
-  const { width, height, groundAt, ranks } = section;
-  const [horizon = 0] = ranks;
+function drawLand(section: CampSection, { box, line, x }: Pen): Layer[] {
+  const { width, height, groundAt, horizon } = section;
   const places = spread(0, width, 96);
   const layer = (levelAt: (place: number) => number) =>
     line(places.map((place): Point => [place, levelAt(place)]));
   const ground = layer(groundAt);
-  const behind = [1, 2, 3].map((row) =>
+  const behind = [0, 1, 2].map((row) =>
     layer(
       (place) =>
         Math.min(groundAt(place) - 8, horizon) -
@@ -51,7 +62,9 @@ function drawLand(section: CampSection, { line, x }: Pen): Layer[] {
   );
   return [
     { look: 'contour', d: behind.join('') },
+    { look: 'plain', d: box(0, horizon, width, height - horizon) },
     ...drawSea(section, line),
+    ...drawCover(section, line),
     { look: 'earth', d: `${ground}V${height}H${x(0)}z` },
     { look: 'contour', d: strata.join('') },
     { look: 'cut', d: ground },
@@ -62,34 +75,13 @@ function drawLand(section: CampSection, { line, x }: Pen): Layer[] {
 const outlineMast = ([x, ground]: Point, tall: number) =>
   `M${x - 15} ${ground}L${x - 4} ${ground - tall}h8L${x + 15} ${ground}`;
 
-/** The farm: every turbine stands within what the mast covers. */
-function drawFarm(
-  { cover, turbines, planned, groundAt, ranks, shore }: CampSection,
-  { at, line }: Pen,
-): Layer[] {
-  const near = turbines.filter(({ scale }) => scale >= NEAR_SCALE);
-  const far = turbines.filter(({ scale }) => scale < NEAR_SCALE);
+/** The farm in perspective: every turbine stands within what the mast covers. */
+function drawFarm({ turbines, planned, groundAt }: CampSection, { at }: Pen): Layer[] {
   const [ghost, tall] = planned;
   return [
-    { look: 'cover', d: `${line(cover)}z` },
-    {
-      look: 'fine',
-      d: ranks
-        .map((level) =>
-          line([
-            [turbines[0]?.foot[0] ?? 0, level],
-            [shore - 20, level],
-          ]),
-        )
-        .join(''),
-    },
-    {
-      look: 'far',
-      d: far.map(({ foot, scale }) => drawFarTurbine(at(foot), Math.round(212 * scale))).join(''),
-    },
     {
       look: 'tone',
-      d: near.map(({ foot, scale }, turn) => drawTurbine(at(foot), scale, 14 + turn * 23)).join(''),
+      d: turbines.map(({ foot, scale }, turn) => drawTurbine(at(foot), scale, 48 + turn * 9)).join(''),
     },
     { look: 'ghost', d: outlineMast(at([ghost, groundAt(ghost)]), tall) },
   ];
@@ -119,7 +111,7 @@ function drawCamp({ room, cabins, groundAt, people }: CampSection, { at, box, li
 
 /** The mast, what it has taken on, and the ways in and out. */
 function drawLinks(section: CampSection, isMirrored: boolean, pen: Pen): Layer[] {
-  const { mast, tall, dish, relay, room, satellite, groundAt, cover } = section;
+  const { mast, tall, dish, relay, room, satellite, groundAt } = section;
   const { at, line } = pen;
   const toward = isMirrored ? -1 : 1;
   const terminal: Point = [room + 76, groundAt(room) - 62];
@@ -130,7 +122,6 @@ function drawLinks(section: CampSection, isMirrored: boolean, pen: Pen): Layer[]
   return [
     { look: 'reserve', d: line([terminal, [satellite[0], satellite[1] + 8]]) },
     { look: 'signal', d: line([dish, relay]) },
-    { look: 'path', d: line(cover) },
     {
       look: 'signal',
       d: line([
@@ -156,26 +147,26 @@ function drawLinks(section: CampSection, isMirrored: boolean, pen: Pen): Layer[]
 }
 
 function placeLabels(section: CampSection, screens: Screens): LabelPlace<Label>[] {
-  const { mast, tall, room, satellite, dish, relay, planned, groundAt, cover } = section;
+  const { mast, tall, room, satellite, dish, relay, planned, groundAt, shore } = section;
   const top = groundAt(mast) - tall;
-  const edge = cover.at(36) ?? [0, 0];
+  const below = groundAt(shore);
   const half: Point = [(dish[0] + relay[0]) / 2, (dish[1] + relay[1]) / 2];
   return screens === 'wide'
     ? [
         { label: 'satellite', at: [satellite[0] + 58, satellite[1] + 7] },
-        { label: 'room', at: [room - 10, groundAt(room) + 50] },
+        { label: 'room', at: [room + 46, below + 46], anchor: 'middle', ground: 'onEarth' },
         { label: 'microwave', at: [half[0], half[1] + 38], anchor: 'middle' },
         { label: 'mast', at: [mast - 26, top - 2], anchor: 'end' },
-        { label: 'cells', at: [planned[0] + 24, groundAt(planned[0]) - planned[1] + 94] },
+        { label: 'cells', at: [shore, below + 46], anchor: 'end', ground: 'onEarth' },
         { label: 'second', at: [planned[0] + 24, groundAt(planned[0]) - planned[1] + 30] },
       ]
     : [
         { label: 'satellite', at: [satellite[0] + 70, satellite[1]] },
-        { label: 'room', at: [room + 46, groundAt(room) + 40] },
+        { label: 'room', at: [room + 46, below + 42] },
         { label: 'microwave', at: [half[0], half[1] - 34] },
-        { label: 'mast', at: [mast + 34, top - 20] },
-        { label: 'cells', at: [edge[0] + 16, edge[1]] },
-        { label: 'second', at: [planned[0], groundAt(planned[0]) - planned[1] - 24] },
+        { label: 'mast', at: [mast + 38, top - 16] },
+        { label: 'cells', at: [shore - 26, below + 42] },
+        { label: 'second', at: [planned[0], groundAt(planned[0]) - planned[1] - 26] },
       ];
 }
 

@@ -8,6 +8,7 @@ export type Look =
   | 'contour'
   | 'hair'
   | 'earth'
+  | 'plain'
   | 'tone'
   | 'solid'
   | 'paper'
@@ -33,8 +34,16 @@ export type Look =
 /** Lines or grounds of one look, as the attribute `d`. */
 export type Layer = { look: Look; d: string };
 
+/** What is behind a label where it is not the sheet: the lines that it interrupts end in this tone. */
+type Ground = 'onEarth' | 'onCover' | 'onCovers';
+
 /** Where a label stands: its text on wide screens, its number on narrow ones. */
-export type LabelPlace<Label extends string> = { label: Label; at: Point; anchor?: 'middle' | 'end' };
+export type LabelPlace<Label extends string> = {
+  label: Label;
+  at: Point;
+  anchor?: 'middle' | 'end';
+  ground?: Ground;
+};
 
 /** A drawing as data: what is drawn, from back to front, and where its labels stand. */
 export type Sketch<Label extends string> = {

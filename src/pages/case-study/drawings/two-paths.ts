@@ -11,7 +11,7 @@ const LAYOUTS = {
   wide: {
     width: 1440,
     height: 560,
-    corner: [140, 96],
+    corner: [92, 96],
     control: [940, 225],
     tower: [1290, 150],
     cut: [1180, 440],
