@@ -4,11 +4,11 @@ import { snapRow } from '#src/theme/snap-row.ts';
 export const styles = defineStyles('answered-questions', {
   root: { pt: { base: '5', md: 's-tight' }, pb: { base: '5', md: 's-tight', lg: 's' } },
   wrap: { w: 'wrap', mx: 'auto' },
-  heading: { textStyle: { base: 't-s', lg: 't-m' }, maxW: '16em' },
+  heading: { textStyle: { base: 't-s', md: 't-m' }, maxW: '16em' },
   // Two columns that do not meet: the second one hangs lower, so that no line of cards appears.
   stories: {
     ...snapRow,
-    mt: { base: '3', lg: '10' },
+    mt: { base: '3', md: '6', lg: '10' },
     display: { base: 'grid', md: 'block' },
     columnCount: { md: '2' },
     columnGap: { base: '5', md: '10', lg: '24' },
@@ -20,8 +20,8 @@ export const styles = defineStyles('answered-questions', {
     '&:nth-child(4)': { pt: { md: '16', lg: '32' } },
   },
   value: {
-    textStyle: { base: 't-s', lg: 't-m' },
-    fontWeight: { base: '300', lg: '300' },
+    textStyle: { base: 't-s', md: 't-m' },
+    fontWeight: { base: '300', md: '300' },
     fontVariantNumeric: 'tabular-nums',
     color: 'signal',
   },

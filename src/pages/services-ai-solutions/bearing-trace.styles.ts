@@ -31,7 +31,7 @@ export const styles = defineStyles('bearing-trace', {
     alignItems: 'baseline',
   },
   heading: {
-    textStyle: { base: 't-s', lg: 't-m' },
+    textStyle: { base: 't-s', md: 't-m' },
     gridColumn: { lg: '1 / 4' },
     ps: { lg: 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))' },
     pe: { lg: '8' },

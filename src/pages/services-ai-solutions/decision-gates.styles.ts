@@ -5,8 +5,8 @@ const branch = { pos: 'relative', ps: { md: '7', lg: '10' } };
 export const styles = defineStyles('decision-gates', {
   root: { py: { base: '6', md: 's-tight', lg: 's-wide' } },
   wrap: { w: 'wrap', mx: 'auto' },
-  heading: { textStyle: { base: 't-s', lg: 't-m' }, maxW: '16em' },
-  phases: { mt: { base: '3', lg: '12' } },
+  heading: { textStyle: { base: 't-s', md: 't-m' }, maxW: '16em' },
+  phases: { mt: { base: '3', md: '6', lg: '12' } },
   phase: {
     display: { md: 'grid' },
     gridTemplateColumns: { md: '1fr 1fr', lg: '6fr 7fr' },
@@ -17,7 +17,7 @@ export const styles = defineStyles('decision-gates', {
   },
   work: { pb: { md: '6', lg: '10' } },
   name: { textStyle: { base: 'subheading', lg: 't-s' } },
-  text: { color: 'muted', mt: { lg: '2' }, maxW: '36rem' },
+  text: { color: 'muted', mt: { md: '1', lg: '2' }, maxW: '36rem' },
   // One line goes down through all gates; what stops leaves it and ends at a bar.
   gate: {
     borderInlineStartWidth: { md: '2.5px' },

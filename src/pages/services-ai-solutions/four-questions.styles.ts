@@ -1,10 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('four-questions', {
   root: { bg: 'sand', py: { base: '6', md: 's-tight', lg: 's-wide' } },
   wrap: { w: 'wrap', mx: 'auto' },
   heading: { textStyle: 'lead', color: 'muted', fontWeight: 'semibold' },
-  questions: { mt: { base: '3', lg: '10' }, display: 'grid', rowGap: { base: '4', lg: '14' } },
+  questions: { mt: { base: '3', lg: '10' }, display: 'grid', rowGap: { base: '4', md: '7', lg: '14' } },
   // Each question begins further in than the one before it, as they come up in a talk.
   item: {
     display: { lg: 'grid' },
@@ -16,20 +17,18 @@ export const styles = defineStyles('four-questions', {
     '&:nth-child(even) > div': { gridColumn: { lg: '1' }, gridRow: { lg: '1' } },
   },
   question: {
-    textStyle: { base: 't-s', lg: 't-m' },
-    fontWeight: { base: '400', lg: '400' },
+    textStyle: { base: 't-s', md: 't-m' },
+    fontWeight: { base: '400', md: '400' },
     fontSize: { lg: 'clamp(2.25rem, 4.4vw, 4rem)' },
     color: 'ink',
     textWrap: 'balance',
   },
-  method: { mt: { base: '1', lg: '0' } },
+  method: { mt: { base: '1', md: '2', lg: '0' } },
   name: { textStyle: 'subheading', color: 'signal' },
-  text: { color: 'muted' },
+  text: { color: 'muted', mt: { md: '1' } },
   link: {
     fontWeight: 'semibold',
     color: 'signal',
-    textDecoration: 'underline',
-    textUnderlineOffset: '.3em',
-    '&:hover': { textDecorationThickness: '2px' },
+    ...underlined,
   },
 });

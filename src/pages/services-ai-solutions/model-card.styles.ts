@@ -1,12 +1,11 @@
 import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
 import { snapRow } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('model-card', {
   root: {
-    bg: 'ink',
-    color: 'onInk',
-    '--ring': '{colors.signalOnInk}',
+    ...inkGround,
     py: { base: '6', md: 's-tight', lg: 's' },
     '@media print': { bg: 'transparent', color: 'ink', '& p, & li, & h2, & h3, & strong': { color: 'ink' } },
   },
@@ -18,7 +17,7 @@ export const styles = defineStyles('model-card', {
     columnGap: { lg: '16', xl: '24' },
     rowGap: { base: '3', lg: '10' },
   },
-  heading: { textStyle: { base: 't-s', lg: 't-m' }, gridColumn: '1 / -1', maxW: '16em' },
+  heading: { textStyle: { base: 't-s', md: 't-m' }, gridColumn: '1 / -1', maxW: '16em' },
   fields: { ...snapRow, alignContent: 'start' },
   field: {
     display: { md: 'grid' },
@@ -31,9 +30,9 @@ export const styles = defineStyles('model-card', {
   },
   name: { textStyle: 'subheading', color: 'signalOnInk' },
   value: { textStyle: { base: 'body', lg: 'lead' } },
-  features: { borderTopWidth: { md: '1px' }, borderColor: 'inkLine', pt: { base: '2', lg: '7' } },
+  features: { borderTopWidth: { md: '1px' }, borderColor: 'inkLine', pt: { base: '2', md: '10', lg: '7' } },
   small: { textStyle: 't-s' },
-  lines: { mt: { lg: '4' } },
+  lines: { mt: { md: '2', lg: '4' } },
   line: { color: 'onInkMuted', py: { base: '1', lg: '2' } },
   term: { fontWeight: 'semibold', color: 'onInk', ...colon },
 });

@@ -20,7 +20,7 @@ export const styles = defineStyles('open-question', {
     color: 'signal',
   },
   line: { flex: '1', borderBottomWidth: '2.5px', borderColor: 'signal' },
-  question: { textStyle: { base: 't-m', lg: 't-l' } },
+  question: { textStyle: { base: 't-m', md: 't-l' } },
   lead: { textStyle: { base: 'body', lg: 'lead' }, color: 'muted' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '4', lg: '6' } },
 });

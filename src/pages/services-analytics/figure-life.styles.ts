@@ -13,9 +13,9 @@ export const styles = defineStyles('figure-life', {
     columnGap: '8',
     alignItems: 'end',
   },
-  heading: { textStyle: { base: 't-s', lg: 't-m' }, maxW: '15em', gridColumn: { lg: '1 / 3' } },
+  heading: { textStyle: { base: 't-s', md: 't-m' }, maxW: '15em', gridColumn: { lg: '1 / 3' } },
   example: { color: 'muted', mt: { base: '1', lg: '0' } },
-  phases: { ...snapRow, gridColumn: '1 / -1', mt: { base: '3', lg: '12' } },
+  phases: { ...snapRow, gridColumn: '1 / -1', mt: { base: '3', md: '5', lg: '12' } },
   // Each phase begins where the one before it has left the figure: further in, and larger.
   phase: {
     display: { base: 'flex', md: 'grid' },
@@ -23,8 +23,8 @@ export const styles = defineStyles('figure-life', {
     gridTemplateColumns: { md: '2fr 4fr 5fr', lg: '2fr 6fr 5fr' },
     columnGap: '8',
     alignItems: { md: 'baseline' },
-    pt: { base: '2', lg: '6' },
-    pb: { lg: '6' },
+    pt: { base: '2', md: '4', lg: '6' },
+    pb: { md: '4', lg: '6' },
     borderTopWidth: '1px',
     borderColor: 'line',
     '&:first-child': { borderColor: 'ink' },

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('marked-report', {
-  root: { bg: 'sand', pt: { base: '5', md: 's-tight', lg: 's' }, pb: { base: '3', md: 's-tight' } },
+  root: { bg: 'sand', pt: { base: '5', md: '16', lg: 's' }, pb: { base: '3', md: 's-tight' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
 import { colors } from '#src/theme/tokens.ts';
 
 export const styles = defineStyles('plant-opening', {
@@ -6,9 +7,7 @@ export const styles = defineStyles('plant-opening', {
   root: {
     pos: 'relative',
     isolation: 'isolate',
-    bg: 'ink',
-    color: 'onInk',
-    '--ring': '{colors.signalOnInk}',
+    ...inkGround,
     minH: { lg: 'clamp(40rem, 56vw, 54rem)' },
     '& picture': {
       display: 'block',

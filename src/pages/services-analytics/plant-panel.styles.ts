@@ -46,7 +46,11 @@ export const styles = defineStyles('plant-panel', {
     borderTopWidth: { base: '1px', lg: '0' },
     borderColor: 'inkLine',
   },
-  heading: { textStyle: 't-s', maxW: { base: '20rem', lg: 'none' }, px: { lg: '8' } },
+  heading: {
+    textStyle: { base: 't-s', md: 't-m' },
+    maxW: { base: '20rem', md: '30rem', lg: 'none' },
+    px: { lg: '8' },
+  },
   example: {
     color: 'onInkMuted',
     mt: { base: '2', lg: '0' },

@@ -1,5 +1,4 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { languages } from '#src/config/languages.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { NamedFold } from '#src/ui/named-fold.tsx';
@@ -13,9 +12,6 @@ const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 export function ReportStoriesSection(section: SectionContent<'report-stories'>) {
   const { id, title, sampleBefore, sampleAfter, hour, before, after, stories } = section;
   const language = useLanguage();
-  const isTurned = languages[language].direction === 'rtl';
-  const place = (share: number) => percent(isTurned ? 1 - share : share);
-  const aside = (ems: number) => `${isTurned ? -ems : ems}em`;
   const now = sampleAfter / sampleBefore;
   const hours = Array.from({ length: Math.floor(sampleBefore / HOUR) }, (_, at) => at + 1);
   return (
@@ -26,15 +22,15 @@ export function ReportStoriesSection(section: SectionContent<'report-stories'>) 
         </h2>
         <svg className={styles.scale} aria-hidden="true">
           <rect className={styles.before} y="1.5rem" width="100%" height="2.5rem" />
-          <rect className={styles.after} x={isTurned ? place(now) : 0} width={percent(now)} height="4rem" />
-          <text className={styles.short} x={place(now)} dx={aside(0.6)} y="3.1rem">
+          <rect className={styles.after} width={percent(now)} height="4rem" />
+          <text className={styles.short} x={percent(now)} dx="0.6em" y="3.1rem">
             {isolateInLanguage(after, language)}
           </text>
-          <text className={styles.long} x={place(1)} dx={aside(-0.8)} y="3.1rem">
+          <text className={styles.long} x={percent(1)} dx="-0.8em" y="3.1rem">
             {isolateInLanguage(before, language)}
           </text>
           {hours.map((count) => {
-            const at = place((count * HOUR) / sampleBefore);
+            const at = percent((count * HOUR) / sampleBefore);
             return (
               <g key={count}>
                 <line className={styles.tick} x1={at} x2={at} y1="4rem" y2="4.5rem" />

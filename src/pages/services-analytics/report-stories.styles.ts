@@ -1,10 +1,9 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
 
 export const styles = defineStyles('report-stories', {
   root: {
-    bg: 'ink',
-    color: 'onInk',
-    '--ring': '{colors.signalOnInk}',
+    ...inkGround,
     pt: { base: '5', md: 's-tight', lg: 's' },
     pb: { base: '5', md: 's-tight', lg: 's' },
     overflow: 'clip',
@@ -12,8 +11,16 @@ export const styles = defineStyles('report-stories', {
     '@media (forced-colors: active)': { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },
   },
   wrap: { w: 'wrap', mx: 'auto' },
-  heading: { textStyle: { base: 't-s', lg: 't-m' }, maxW: '16em' },
-  scale: { display: 'block', w: 'full', h: '6.25rem', mt: { base: '4', lg: '14' }, overflow: 'visible' },
+  heading: { textStyle: { base: 't-s', md: 't-m' }, maxW: '16em' },
+  // Time is measured from left to right in every language.
+  scale: {
+    display: 'block',
+    w: 'full',
+    h: '6.25rem',
+    mt: { base: '4', lg: '14' },
+    overflow: 'visible',
+    direction: 'ltr',
+  },
   before: { fill: 'inkLine' },
   after: { fill: 'sun' },
   short: { fill: 'sun', fontWeight: 'semibold' },

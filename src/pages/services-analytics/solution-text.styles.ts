@@ -1,13 +1,12 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('solution-text', {
   text: { color: 'muted', pt: '1', '[data-tone=ink] &': { color: 'onInk', pt: '0' } },
   link: {
     fontWeight: 'semibold',
     color: 'signal',
-    textDecoration: 'underline',
-    textUnderlineOffset: '.3em',
-    '&:hover': { textDecorationThickness: '2px' },
+    ...underlined,
     '[data-tone=ink] &': { color: 'signalOnInk' },
   },
 });

@@ -1,10 +1,9 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
 
 export const styles = defineStyles('app-in-hand', {
   root: {
-    bg: 'ink',
-    color: 'onInk',
-    '--ring': '{colors.signalOnInk}',
+    ...inkGround,
     overflow: 'hidden',
     pt: { base: '8', lg: '16' },
     // The drawing needs its ground, on paper and in the colors of the visitor too.

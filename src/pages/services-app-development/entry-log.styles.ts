@@ -33,8 +33,7 @@ export const styles = defineStyles('entry-log', {
     gridRow: { lg: '1' },
     '& picture': { display: 'block', h: 'full', pos: { lg: 'absolute' }, inset: { lg: '0' } },
     '& img': {
-      objectPosition: { base: '84% 60%', lg: '93% 60%' },
-      '&:dir(rtl)': { objectPosition: { base: '16% 60%', lg: '7% 60%' } },
+      objectPosition: { base: '50% 60%', lg: '49% 60%' },
     },
     '@media print': { display: 'none' },
   },

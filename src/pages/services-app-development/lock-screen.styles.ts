@@ -1,10 +1,10 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('lock-screen', {
   root: {
-    bg: 'ink',
-    color: 'onInk',
-    '--ring': '{colors.signalOnInk}',
+    ...inkGround,
     pt: { base: '8', md: 's-tight', lg: 's' },
     pb: { base: '8', md: 's-tight' },
     '@media print': { bg: 'transparent', color: 'ink' },
@@ -20,7 +20,7 @@ export const styles = defineStyles('lock-screen', {
     color: 'ink',
     '--ring': '{colors.signal}',
     w: 'full',
-    maxW: '42rem',
+    maxW: { lg: '42rem' },
     mt: { base: '5', lg: '10' },
     px: { base: '4', lg: '10' },
     py: { base: '5', lg: '9' },
@@ -45,9 +45,6 @@ export const styles = defineStyles('lock-screen', {
     alignItems: 'center',
     minH: '11',
     color: 'signalOnInk',
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.3em',
-    '&:hover': { textDecorationThickness: '2px' },
+    ...underlined,
   },
 });

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { dotted } from '#src/theme/dotted.ts';
 
 export const styles = defineStyles('task-rows', {
   root: { pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '7', md: 's-tight', lg: 's' } },
@@ -14,8 +15,9 @@ export const styles = defineStyles('task-rows', {
     borderBottomWidth: '1.25px',
     borderColor: 'ink',
     breakInside: 'avoid',
-    // Phones stand by turns further out and further in.
-    '&:nth-child(even) > div:last-child': { justifySelf: { md: 'end' } },
+    // Where there is room for it, phones stand by turns further out and further in.
+    '& > div:last-child': { justifySelf: { md: 'end', lg: 'auto' } },
+    '&:nth-child(even) > div:last-child': { justifySelf: { lg: 'end' } },
     // What is unfolded takes the line, and its phone grows below it.
     '@media (max-width: 47.9975rem)': {
       '&:has([open])': { gridTemplateColumns: 'minmax(0, 1fr)' },
@@ -27,11 +29,11 @@ export const styles = defineStyles('task-rows', {
   name: { textStyle: { base: 't-s', lg: 't-m' } },
   text: { color: 'ink', mt: { md: '2' }, maxW: '38rem' },
   features: {
+    ...dotted,
     color: 'muted',
-    mt: { base: '1', md: '0' },
+    mt: '1',
     maxW: '38rem',
-    '& > li': { display: { md: 'inline' } },
-    '& > li:not(:last-child)::after': { content: { md: '"\\00a0· "' } },
+    display: { md: 'flex' },
   },
   // The line of the row cuts the phone off.
   phone: {

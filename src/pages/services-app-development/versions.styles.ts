@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { dotted } from '#src/theme/dotted.ts';
 
 export const styles = defineStyles('versions', {
   root: { pt: { base: '7', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
@@ -43,12 +44,12 @@ export const styles = defineStyles('versions', {
     },
   },
   name: { textStyle: 'subheading', gridColumn: '1' },
-  text: { color: 'ink', gridColumn: '1' },
+  text: { color: 'ink', gridColumn: '1', mt: { md: '1' } },
   steps: {
+    ...dotted,
     color: 'muted',
     gridColumn: '2',
     gridRow: '1 / span 2',
-    '& > li': { display: { md: 'inline' } },
-    '& > li:not(:last-child)::after': { content: { md: '"\\00a0· "' } },
+    display: { md: 'flex' },
   },
 });

@@ -14,7 +14,7 @@ export const styles = defineStyles('cause-and-effect', {
     alignItems: 'end',
     pb: { base: '4', lg: '8' },
   },
-  title: { textStyle: { base: 't-s', lg: 't-m' }, '&:last-child': { ps: besideLine } },
+  title: { textStyle: { base: 't-s', md: 't-m' }, '&:last-child': { ps: besideLine } },
   row: {
     display: 'grid',
     gridTemplateColumns: columns,
@@ -26,7 +26,7 @@ export const styles = defineStyles('cause-and-effect', {
   },
   // A line leads from the one to the other.
   cause: {
-    textStyle: { base: 'label', lg: 't-s' },
+    textStyle: { base: 'label', md: 'subheading', lg: 't-s' },
     display: 'flex',
     alignItems: 'center',
     gap: { base: '2', lg: '6' },
@@ -38,7 +38,7 @@ export const styles = defineStyles('cause-and-effect', {
       borderColor: 'signal',
     },
   },
-  effect: { textStyle: { base: 'label', lg: 't-s' }, color: 'signal', ps: besideLine },
+  effect: { textStyle: { base: 'label', md: 'subheading', lg: 't-s' }, color: 'signal', ps: besideLine },
   texts: { gridColumn: '1 / -1' },
   pair: {
     display: 'grid',

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlinedOnHover } from '#src/theme/link-styles.ts';
 
 /** How far below the line each of the four hangs, in wide windows. */
 const drops = ['3rem', '8rem', '5rem', '10rem'];
@@ -23,20 +24,25 @@ export const styles = defineStyles('hanging-solutions', {
   lead: { textStyle: { base: 'body', lg: 'lead' }, color: 'muted' },
   line: {
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(4, 16.5rem)', xl: 'repeat(4, minmax(0, 1fr))' },
-    columnGap: { xl: '10' },
-    overflowX: { base: 'auto', xl: 'visible' },
-    scrollSnapType: { base: 'inline proximity', xl: 'none' },
+    gridTemplateColumns: {
+      base: 'repeat(4, 16.5rem)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      xl: 'repeat(4, minmax(0, 1fr))',
+    },
+    columnGap: { md: '10' },
+    rowGap: { md: '10', xl: '0' },
+    overflowX: { base: 'auto', md: 'visible' },
+    scrollSnapType: { base: 'inline proximity', md: 'none' },
     scrollPaddingInline: 'gutter',
-    px: { base: 'gutter', xl: '0' },
-    w: { xl: 'wrap' },
-    mx: { xl: 'auto' },
+    px: { base: 'gutter', md: '0' },
+    w: { md: 'wrap' },
+    mx: { md: 'auto' },
     '@media print': { gridTemplateColumns: '1fr 1fr', overflow: 'visible', rowGap: '6' },
   },
   item: {
     pos: 'relative',
     scrollSnapAlign: 'start',
-    pe: { base: '7', xl: '0' },
+    pe: { base: '7', md: '0' },
     pt: { base: '10', xl: 'var(--drop)' },
     breakInside: 'avoid',
     ...Object.fromEntries(drops.map((drop, at) => [`&:nth-child(${at + 1})`, { '--drop': drop }])),
@@ -46,11 +52,13 @@ export const styles = defineStyles('hanging-solutions', {
       pos: 'absolute',
       top: '0',
       insetInlineStart: '0',
-      insetInlineEnd: { base: '0', xl: '-10' },
+      insetInlineEnd: { base: '0', md: '-10' },
       borderTopWidth: '6px',
       borderColor: 'signal',
     },
     '&:first-child::before': { insetInlineStart: '-50vw' },
+    '&:nth-child(2)::before': { insetInlineEnd: { md: '-50vw', xl: '-10' } },
+    '&:nth-child(3)::before': { insetInlineStart: { md: '-50vw', xl: '0' } },
     '&:last-child::before': { insetInlineEnd: '-50vw' },
     // … and the thread on which each hangs.
     '&::after': {
@@ -71,6 +79,6 @@ export const styles = defineStyles('hanging-solutions', {
     minH: '11',
     fontWeight: 'semibold',
     color: 'signal',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    ...underlinedOnHover,
   },
 });

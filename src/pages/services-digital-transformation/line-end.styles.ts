@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('line-end', {
   root: {
@@ -47,9 +48,6 @@ export const styles = defineStyles('line-end', {
     alignItems: 'center',
     minH: '11',
     color: 'signal',
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.3em',
-    '&:hover': { textDecorationThickness: '2px' },
+    ...underlined,
   },
 });

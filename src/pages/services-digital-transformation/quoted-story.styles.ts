@@ -44,5 +44,5 @@ export const styles = defineStyles('quoted-story', {
   },
   value: { textStyle: 't-m', fontWeight: '300', color: 'sun', '@media print': { color: 'ink' } },
   label: { textStyle: 'subheading' },
-  account: { py: '1' },
+  account: { py: { base: '1', md: '.375rem' } },
 });

@@ -20,6 +20,13 @@ export const styles = defineStyles('struck-rows', {
     textDecorationLine: 'line-through',
     textDecorationColor: '{colors.signal}',
     textDecorationThickness: { base: '2.5px', lg: '4px' },
+    // A line through Arabic letters at this height would cover their teeth; a raised one below them crosses their stems.
+    '&:dir(rtl)': {
+      textDecorationLine: 'underline',
+      textDecorationSkipInk: 'none',
+      textUnderlineOffset: '-.2em',
+      textDecorationThickness: '2.5px',
+    },
   },
   next: { textStyle: { base: 'body', lg: 'lead' } },
   hours: {

@@ -1,13 +1,12 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 const tones = ['#F4EFE6', '#8FA6B8', '#E6C08F', '#C58F5C'];
 
 export const styles = defineStyles('untangled-line', {
   root: {
-    bg: 'ink',
-    color: 'onInk',
-    '--ring': '{colors.signalOnInk}',
+    ...inkGround,
     overflow: 'clip',
     pt: { base: '7', lg: '16' },
     pb: { base: '7', md: 's-tight' },
@@ -97,7 +96,7 @@ export const styles = defineStyles('untangled-line', {
     display: 'grid',
     gridTemplateColumns: { base: 'auto 1fr', lg: '1fr' },
     columnGap: '5',
-    alignItems: 'end',
+    alignItems: { base: 'first baseline', lg: 'end' },
     alignContent: { lg: 'start' },
     pt: { base: '4', lg: '0' },
   },
@@ -110,7 +109,7 @@ export const styles = defineStyles('untangled-line', {
   },
   unit: { fontSize: '.5em', letterSpacing: '0' },
   example: { textStyle: { base: 'body', lg: 'lead' }, maxW: '25rem', pt: { lg: '4' } },
-  process: { w: 'wrap', mx: 'auto', pt: { base: '6', lg: '16' } },
+  process: { w: 'wrap', mx: 'auto', pt: { base: '6', md: '12', lg: '16' } },
   heading: { textStyle: 't-m' },
   phases: {
     display: 'grid',

@@ -13,14 +13,18 @@ export const styles = defineStyles('build-phases', {
   title: { textStyle: 't-m', textWrap: 'balance' },
   skills: {
     gridColumn: { lg: '9 / -1' },
-    mt: { base: '2', lg: '0' },
+    mt: { base: '2', md: '6', lg: '0' },
     '& > h2': { textStyle: 't-s' },
   },
   lead: { color: 'muted', mt: { base: '1', lg: '2' }, textStyle: { base: 'small', lg: 'body' } },
-  rows: { gridColumn: '1 / -1', mt: { base: '3', lg: '12' } },
+  rows: { gridColumn: '1 / -1', mt: { base: '3', md: '5', lg: '12' } },
   row: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 5fr 4fr', lg: 'repeat(12, minmax(0, 1fr))' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: '12rem minmax(0, 5fr) minmax(0, 4fr)',
+      lg: 'repeat(12, minmax(0, 1fr))',
+    },
     columnGap: { md: '6', lg: '8' },
     alignItems: 'start',
     pos: 'relative',
@@ -60,5 +64,5 @@ export const styles = defineStyles('build-phases', {
     my: { base: '2', md: '0' },
   },
   name: { fontWeight: 'semibold', color: 'signal' },
-  text: { color: 'muted' },
+  text: { color: 'muted', mt: { md: '1' } },
 });

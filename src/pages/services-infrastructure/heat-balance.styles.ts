@@ -16,7 +16,7 @@ export const styles = defineStyles('heat-balance', {
   root: { pt: { base: '3', md: 's-tight' }, pb: { base: '3', md: 's-tight', lg: 's' } },
   wrap: { ...grid },
   title: {
-    textStyle: { base: 't-m', lg: 't-l' },
+    textStyle: { base: 't-m', md: 't-l' },
     gridColumn: { lg: 'main-start / span 7' },
     textWrap: 'balance',
   },

@@ -1,5 +1,6 @@
 import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlinedOnHover } from '#src/theme/link-styles.ts';
 import { frame, margins, notes } from './cabinet-notes.ts';
 
 const across = (x: number) => `${(((x - frame.x) / frame.width) * 100).toFixed(1)}%`;
@@ -50,19 +51,20 @@ export const styles = defineStyles('opened-cabinet', {
     minH: '11',
     color: 'signal',
     fontWeight: 'semibold',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    ...underlinedOnHover,
   },
   sheet: { w: 'wrap', mx: 'auto', pos: 'relative', mt: { base: '3', xl: '0' } },
-  // Phones see the cabinet without the ground at its sides.
+  // Phones see the cabinet without the ground at its sides; then the one who reads beside it comes in whole.
   scene: {
     mx: { base: 'calc(-1 * {spacing.gutter})', xl: '0' },
     display: 'flow-root',
+    pe: { md: '7%', xl: '0' },
     overflow: { base: 'clip', xl: 'visible' },
     '& > svg': {
       w: { base: '170%', md: 'full' },
       maxW: 'none',
       mx: { base: '-35%', md: '0' },
-      mt: { base: '-3%', md: '0' },
+      mt: { base: '2', md: '7', xl: '0' },
       mb: { base: '-7%', md: '0' },
     },
     '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { dotted } from '#src/theme/dotted.ts';
 import { begins, scene } from './scales.ts';
 
 const placed = Object.fromEntries(
@@ -26,14 +27,14 @@ export const styles = defineStyles('service-scales', {
   },
   title: { textStyle: 't-m', maxW: '15em' },
   caption: { color: 'muted', textStyle: { base: 'small', lg: 'body' } },
-  // Phones turn the drawing over; it goes on where it is cut.
+  // Phones push the drawing aside; the wall of the hall looks in.
   scene: {
     overflowX: { base: 'auto', md: 'clip' },
     mt: { base: '2', lg: '0' },
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },
   },
-  ground: { w: { base: '50rem', md: 'full' }, overflow: 'clip' },
+  ground: { w: { base: '40rem', md: 'full' }, overflow: 'clip' },
   scales: { pos: 'relative', h: { base: '14', lg: '20' }, bg: '#EADFCB' },
   scale: {
     ...placed,
@@ -41,6 +42,8 @@ export const styles = defineStyles('service-scales', {
     top: { base: '1', lg: '4' },
     textStyle: 'small',
     color: 'ink',
+    // Beside the name of the smallest one.
+    '&:nth-child(2)': { ...placed['&:nth-child(2)'], ps: { base: '2.5', lg: '0' } },
     '& bdi': { display: 'block' },
   },
   thing: { fontWeight: 'semibold' },
@@ -62,11 +65,11 @@ export const styles = defineStyles('service-scales', {
   text: { textStyle: { base: 'small', md: 'body', lg: 'lead' }, mt: '1', maxW: '34rem' },
   // On phones the features run on in lines.
   features: {
+    ...dotted,
     color: 'muted',
     textStyle: { base: 'small', lg: 'body' },
     mt: { base: '1', lg: '3' },
     maxW: '34rem',
-    '& > li': { display: { base: 'inline', md: 'list-item' } },
-    '& > li:not(:last-child)::after': { content: { base: '" · "', md: 'none' } },
+    display: { base: 'flex', md: 'block' },
   },
 });

@@ -1,5 +1,7 @@
 import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
+import { dotted } from '#src/theme/dotted.ts';
 
 const subgrid = { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'subgrid' } };
 const cell = { px: { lg: '5' } };
@@ -8,9 +10,7 @@ const columns = 'calc(100% / 3 - {spacing.10}) repeat(4, minmax(0, calc(100% / 6
 
 export const styles = defineStyles('advice-matrix', {
   root: {
-    bg: 'ink',
-    color: 'onInk',
-    '--ring': '{colors.signalOnInk}',
+    ...inkGround,
     pt: { base: '6', md: 's-tight', lg: 's' },
     pb: { base: '3', md: 's-tight', lg: 's-wide' },
     '@media print': { printColorAdjust: 'exact' },
@@ -43,9 +43,9 @@ export const styles = defineStyles('advice-matrix', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'subgrid' },
     columnGap: { md: '6', lg: '0' },
   },
-  field: { ...cell, pb: { base: '2', lg: '6' } },
+  field: { ...cell, pb: { base: '2', md: '4', lg: '6' } },
   name: { textStyle: 'subheading', color: 'signalOnInk' },
-  about: { textStyle: 'small', color: 'onInkMuted' },
+  about: { textStyle: 'small', color: 'onInkMuted', mt: { md: '1' } },
   rows: { ...subgrid, display: 'grid', gridColumn: '1 / -1' },
   // On phones the name stands in the line that opens the rest.
   row: {
@@ -77,19 +77,20 @@ export const styles = defineStyles('advice-matrix', {
     gridColumn: { lg: '1' },
     gridRow: { lg: '2' },
     pe: { lg: '8' },
-    mt: { lg: '1' },
+    mt: { md: '.375rem' },
   },
   features: {
+    ...dotted,
     gridColumn: { lg: '1' },
     gridRow: { lg: '3' },
     textStyle: 'small',
     color: 'onInkMuted',
-    mt: { base: '2', lg: '1' },
+    mt: { base: '2', lg: '.375rem' },
     pe: { lg: '8' },
     pb: { base: '2', md: '5' },
     // In wide windows they run on, so that rows are as low as their answers allow.
-    '& > li': { display: { lg: 'inline' } },
-    '& > li:not(:last-child)::after': { content: { lg: '"\\00a0· "' } },
+    display: { lg: 'flex' },
+    alignContent: 'start',
   },
   answers: {
     gridColumn: { lg: '2 / -1' },
@@ -111,6 +112,7 @@ export const styles = defineStyles('advice-matrix', {
   label: {
     color: 'signalOnInk',
     display: { md: 'block' },
+    mb: { md: '1' },
     ...colonBelow('md'),
     '@media (min-width: 62rem)': { srOnly: true },
   },

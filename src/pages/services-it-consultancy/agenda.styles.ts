@@ -55,7 +55,7 @@ export const styles = defineStyles('agenda', {
   steps: {
     color: 'muted',
     textStyle: { base: 'small', lg: 'body' },
-    mt: { lg: '1' },
+    mt: { md: '1' },
     pb: { base: '2', md: '0' },
   },
 });

@@ -14,10 +14,11 @@ export const styles = defineStyles('free-hour', {
   title: { textStyle: 't-l', textWrap: 'balance' },
   lead: { textStyle: { base: 'small', md: 'body', lg: 'lead' }, color: 'muted', mt: { base: '2', lg: '5' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '3', lg: '4' }, mt: { base: '4', lg: '8' } },
-  // The week runs off the page where reading ends.
+  // The week runs off the page where reading ends, in the middle of a day: which days are free differs from there on.
   week: {
     gridColumn: { base: 'main', lg: '7 / full-end' },
     mt: { base: '5', lg: '0' },
+    pe: { lg: `calc(100% * .45 / (${DAYS} + .45))` },
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },
   },
@@ -27,6 +28,7 @@ export const styles = defineStyles('free-hour', {
     display: 'block',
     w: 'full',
     h: { base: '9rem', lg: '30rem' },
+    overflow: 'visible',
     '&:dir(rtl)': { transform: 'scaleX(-1)' },
   },
   line: { stroke: 'line', strokeWidth: '1.25' },

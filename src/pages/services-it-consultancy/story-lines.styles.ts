@@ -17,6 +17,6 @@ export const styles = defineStyles('story-lines', {
   figure: { display: 'block', textStyle: 't-m', fontWeight: '300', fontVariantNumeric: 'tabular-nums' },
   label: { textStyle: 'small', color: 'muted' },
   name: { textStyle: { base: 'subheading', lg: 't-s' } },
-  text: { color: 'muted', textStyle: { base: 'small', lg: 'body' }, mt: { lg: '1' } },
+  text: { color: 'muted', textStyle: { base: 'small', lg: 'body' }, mt: { md: '1' } },
   client: { textStyle: { base: 'small', lg: 'body' } },
 });

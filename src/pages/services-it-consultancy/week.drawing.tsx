@@ -10,7 +10,7 @@ const place = ([day, hour, length]: readonly [number, number, number]) => ({
   height: percent((length / HOURS) * 100 - 0.8),
 });
 
-/** A week of meetings, and the hour that is free. */
+/** A week of meetings that runs off the page, and the hour that is free. */
 export function WeekDrawing() {
   return (
     <svg className={styles.drawing} direction="ltr" aria-hidden="true">

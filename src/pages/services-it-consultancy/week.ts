@@ -1,4 +1,4 @@
-/** The days of a week on which everybody works, in the US as in every country of the Gulf. */
+/** The days of a week on which everybody works, in the US as in every country of the Gulf. The next one is cut off. */
 export const DAYS = 4;
 
 /** Hours of a working day that the drawing shows. */
@@ -18,6 +18,8 @@ export const meetings = [
   [3, 0, 4],
   [3, 5, 1.5],
   [3, 7, 1.5],
+  [4, 0.5, 2.5],
+  [4, 4, 3.5],
 ] as const;
 
 /** The hour that is still free: day, beginning, length. */

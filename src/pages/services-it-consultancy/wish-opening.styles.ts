@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlinedOnHover } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('wish-opening', {
@@ -27,6 +28,6 @@ export const styles = defineStyles('wish-opening', {
     minH: '11',
     color: 'signal',
     fontWeight: 'semibold',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    ...underlinedOnHover,
   },
 });

@@ -98,7 +98,14 @@ export const styles = defineStyles('wish-roadmap', {
   },
   number: { color: 'signal', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
   name: { fontWeight: 'semibold' },
-  cost: { color: 'muted', fontVariantNumeric: 'tabular-nums' },
+  // Ones stand below ones, where a line ends at the left as well.
+  cost: {
+    color: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+    direction: 'ltr',
+    textAlign: 'end',
+    minW: '3ch',
+  },
   unit: { textStyle: 'small', color: 'muted', mt: { base: '2', lg: '10' } },
   sum: {
     textStyle: { base: 'small', lg: 't-s' },

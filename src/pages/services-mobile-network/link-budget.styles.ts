@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
 
 const line = {
   display: 'flex',
@@ -10,9 +11,7 @@ const line = {
 
 export const styles = defineStyles('link-budget', {
   root: {
-    bg: 'ink',
-    color: 'onInk',
-    '--ring': '{colors.signalOnInk}',
+    ...inkGround,
     py: { base: '6', md: 's-tight', lg: 's' },
     '@media print': { printColorAdjust: 'exact' },
   },

@@ -21,9 +21,7 @@ export function MastColumnsSection({ id, title, items, benefits }: SectionConten
                   <p>{item.text}</p>
                   <ul className={styles.features}>
                     {item.features.map((feature) => (
-                      <li key={feature.id} className={styles.feature}>
-                        {feature.text}
-                      </li>
+                      <li key={feature.id}>{feature.text}</li>
                     ))}
                   </ul>
                 </NamedFold>

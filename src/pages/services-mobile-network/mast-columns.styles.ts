@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { dotted } from '#src/theme/dotted.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 
@@ -13,7 +14,7 @@ export const styles = defineStyles('mast-columns', {
     columnGap: { base: '4', lg: '10' },
     rowGap: { base: '6', lg: '8' },
   },
-  stands: { pb: { lg: '24' } },
+  stands: { pb: { md: '7', lg: '24' } },
   mast: {
     h: 'full',
     w: 'full',
@@ -35,11 +36,7 @@ export const styles = defineStyles('mast-columns', {
     borderColor: 'line',
   },
   name: { textStyle: { base: 'subheading', lg: 't-s' } },
-  features: { color: 'muted', textStyle: 'small', mt: { base: '1', lg: '2' } },
-  feature: {
-    display: 'inline',
-    '&:not(:last-child)::after': { content: '" · "', color: 'signal', fontWeight: 'semibold' },
-  },
+  features: { ...dotted, display: 'flex', color: 'muted', textStyle: 'small', mt: { base: '1', lg: '2' } },
   benefit: { py: { base: '2', lg: '3' } },
   benefitName: { textStyle: { base: 'subheading', lg: 't-s' } },
   muted: { color: 'muted' },

@@ -56,9 +56,7 @@ export function PlanLayersSection({
                   <p>{item.text}</p>
                   <ul className={styles.steps}>
                     {item.steps.map((step) => (
-                      <li key={step.id} className={styles.step}>
-                        {step.text}
-                      </li>
+                      <li key={step.id}>{step.text}</li>
                     ))}
                   </ul>
                 </li>

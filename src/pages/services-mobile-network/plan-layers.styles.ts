@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { dotted } from '#src/theme/dotted.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 
@@ -53,10 +54,13 @@ export const styles = defineStyles('plan-layers', {
   },
   sample: { w: '20', h: '4', overflow: 'visible' },
   name: { textStyle: { base: 'subheading', lg: 't-s' } },
-  steps: { gridColumn: '1 / -1', color: 'muted', textStyle: 'small', mt: { base: '0', lg: '1' } },
-  step: {
-    display: 'inline',
-    '&:not(:last-child)::after': { content: '" · "', color: 'signal', fontWeight: 'semibold' },
+  steps: {
+    ...dotted,
+    display: 'flex',
+    gridColumn: '1 / -1',
+    color: 'muted',
+    textStyle: 'small',
+    mt: { base: '0', lg: '1' },
   },
   contour: { ...line, stroke: '#CBBFA9', strokeWidth: '.5' },
   fine: { ...line, stroke: '#8A8778', strokeWidth: '.75' },

@@ -1,11 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 import { colors } from '#src/theme/tokens.ts';
 
 export const styles = defineStyles('sky-question', {
   root: {
-    bg: 'ink',
-    color: 'onInk',
-    '--ring': '{colors.signalOnInk}',
+    ...inkGround,
     '@media print': { bg: 'transparent', color: 'ink', '& picture': { display: 'none' } },
   },
   frame: {
@@ -53,9 +53,6 @@ export const styles = defineStyles('sky-question', {
     alignItems: 'center',
     minH: '11',
     color: 'onInk',
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.3em',
-    '&:hover': { textDecorationThickness: '2px' },
+    ...underlined,
   },
 });

@@ -1,5 +1,6 @@
 import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlinedOnHover } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('hotline', {
   root: { bg: 'sand', pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
@@ -45,7 +46,7 @@ export const styles = defineStyles('hotline', {
     fontWeight: 'semibold',
     color: 'signal',
     overflowWrap: 'anywhere',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    ...underlinedOnHover,
   },
   request: {
     gridColumn: { base: '1 / -1', xl: 'span 6' },

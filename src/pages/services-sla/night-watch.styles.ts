@@ -1,13 +1,12 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
 
 export const styles = defineStyles('night-watch', {
   // Below wide screens the picture stands above the text.
   root: {
     pos: 'relative',
     isolation: 'isolate',
-    bg: 'ink',
-    color: 'onInk',
-    '--ring': '{colors.signalOnInk}',
+    ...inkGround,
     display: { lg: 'grid' },
     alignItems: 'center',
     minH: { lg: 'clamp(38rem, 46vw, 46rem)' },
@@ -41,7 +40,7 @@ export const styles = defineStyles('night-watch', {
   text: { w: 'wrap', mx: 'auto', pt: { base: '7', lg: '12' }, pb: { base: '8', lg: '20' } },
   title: { textStyle: 'title', maxW: '8em' },
   name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '3' },
-  lead: { textStyle: 'lead', maxW: { base: '36rem', lg: '31rem' }, mt: { base: '4', lg: '6' } },
+  lead: { textStyle: 'lead', maxW: { base: '36rem', lg: '25.5rem' }, mt: { base: '4', lg: '6' } },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -1,5 +1,6 @@
 import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
 
 /** The column of words beside the chart. */
 const columns = { base: 'minmax(0, 1fr)', lg: '3fr 9fr' };
@@ -7,9 +8,7 @@ const row = { display: 'grid', columnGap: '10', gridTemplateColumns: columns };
 
 export const styles = defineStyles('response-targets', {
   root: {
-    bg: 'ink',
-    color: 'onInk',
-    '--ring': '{colors.signalOnInk}',
+    ...inkGround,
     pt: { base: '4', lg: '6' },
     pb: { base: '8', md: 's-tight', lg: 's' },
     // The drawing needs its ground, on paper and in the colors of the visitor too.

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlinedOnHover } from '#src/theme/link-styles.ts';
 
 /** The last offer takes on all; it is the highest, and its words are the largest. */
 const largest = {
@@ -40,6 +41,6 @@ export const styles = defineStyles('support-offers', {
     '& svg': { display: 'inline', ms: '2', verticalAlign: 'middle' },
     fontWeight: 'semibold',
     color: 'signal',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    ...underlinedOnHover,
   },
 });

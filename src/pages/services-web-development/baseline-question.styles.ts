@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 
 const edge = 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)';
 /** A line at every baseline of a text, whatever the number of its lines. */
@@ -42,9 +43,6 @@ export const styles = defineStyles('baseline-question', {
     alignItems: 'center',
     minH: '11',
     color: 'signal',
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.3em',
-    '&:hover': { textDecorationThickness: '2px' },
+    ...underlined,
   },
 });

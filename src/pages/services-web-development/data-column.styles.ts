@@ -5,7 +5,7 @@ export const styles = defineStyles('data-column', {
   root: {
     pt: { base: '7', md: 's-tight', lg: 's' },
     '&:has(+ &)': { pb: '0' },
-    '& + &': { pt: { base: '3', lg: '12' } },
+    '& + &': { pt: { base: '3', md: '14', lg: '12' } },
     pb: { base: '6', md: 's-tight', lg: 's' },
   },
   wrap: {
@@ -19,13 +19,13 @@ export const styles = defineStyles('data-column', {
     borderColor: 'ink',
     alignItems: 'start',
   },
-  title: { textStyle: 't-s', maxW: '22rem' },
+  title: { textStyle: { base: 't-s', md: 't-m' }, maxW: { base: '22rem', md: 'none' } },
   lines: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
     columnGap: '10',
     rowGap: { base: '3', md: '5' },
-    py: { base: '2', lg: '0' },
+    py: { base: '2', md: '5', lg: '0' },
   },
   line: { display: 'block' },
   name: { fontWeight: 'semibold', color: 'ink' },

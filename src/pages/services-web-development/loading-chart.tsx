@@ -61,10 +61,15 @@ export function LoadingChart({
         {requests.map(({ id, title, measured }, position) => {
           const { start, end, bytes } = measured[script];
           const top = position * ROW;
+          const place = { x: percent(placeOf(start)), y: em(top + WORDS) };
+          const words = isolateInLanguage(`${title} · ${writeSize(bytes)}`, language);
           return (
             <g key={id}>
-              <text className={styles.name} x={percent(placeOf(start))} y={em(top + WORDS)}>
-                {isolateInLanguage(`${title} · ${writeSize(bytes)}`, language)}
+              <text className={styles.ground} {...place}>
+                {words}
+              </text>
+              <text className={styles.name} {...place}>
+                {words}
               </text>
               <rect
                 className={end <= readable[script] ? styles.needed : styles.bar}
@@ -72,6 +77,13 @@ export function LoadingChart({
                 y={em(top + BAR.top)}
                 width={percent(placeOf(end - start))}
                 height={em(BAR.height)}
+              />
+              <line
+                className={styles.mark}
+                x1={readableAt}
+                x2={readableAt}
+                y1={em(top + BAR.top)}
+                y2={em(top + BAR.top + BAR.height)}
               />
             </g>
           );

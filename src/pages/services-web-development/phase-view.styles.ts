@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 
 /** The drawing of a phase: lines on the ground of the section. */
 const view = {
-  h: { base: '11rem', lg: '17rem' },
+  h: { base: '11rem', md: '15rem', lg: '17rem' },
   textStyle: 'small',
   borderWidth: '1.25px',
   borderColor: 'onInkMuted',

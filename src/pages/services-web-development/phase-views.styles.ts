@@ -1,11 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
+import { dotted } from '#src/theme/dotted.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('phase-views', {
   root: {
-    bg: 'ink',
-    color: 'onInk',
-    '--ring': '{colors.signalOnInk}',
+    ...inkGround,
     pt: { base: '7', md: 's-tight', lg: 's' },
     pb: { base: '5', md: 's-tight', lg: 's' },
     '@media print': { bg: 'transparent', color: 'ink' },
@@ -16,12 +16,12 @@ export const styles = defineStyles('phase-views', {
   // On phones the next phase looks in from the side.
   phases: {
     display: 'grid',
-    gridAutoFlow: { base: 'column', lg: 'row' },
-    gridAutoColumns: { base: '82%', md: '46%', lg: 'auto' },
-    gridTemplateColumns: { lg: 'repeat(12, minmax(0, 1fr))' },
-    columnGap: { base: '5', lg: '10' },
-    rowGap: { lg: '16' },
-    ...snapOut('lg'),
+    gridAutoFlow: { base: 'column', md: 'row' },
+    gridAutoColumns: { base: '82%', md: 'auto' },
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(12, minmax(0, 1fr))' },
+    columnGap: { base: '5', md: '10' },
+    rowGap: { md: '12', lg: '16' },
+    ...snapOut('md'),
     mt: { base: '5', lg: '12' },
     '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto', rowGap: '6', overflow: 'visible' },
   },
@@ -35,10 +35,5 @@ export const styles = defineStyles('phase-views', {
   },
   name: { textStyle: 't-s', mt: { base: '4', lg: '6' } },
   text: { mt: '1', maxW: '36rem' },
-  steps: {
-    color: 'onInkMuted',
-    mt: '1',
-    '& > li': { display: { lg: 'inline' } },
-    '& > li:not(:last-child)::after': { content: { lg: '"\\00a0· "' } },
-  },
+  steps: { ...dotted, display: { lg: 'flex' }, color: 'onInkMuted', mt: '1' },
 });

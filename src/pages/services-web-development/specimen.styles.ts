@@ -1,12 +1,14 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { dotted } from '#src/theme/dotted.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 
 const size = (narrow: number, slope: number, wide: number) => `clamp(${narrow}rem, ${slope}vw, ${wide}rem)`;
 
 export const styles = defineStyles('specimen', {
   root: { bg: 'sand', pt: { base: '7', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight', lg: 's' } },
   wrap: { w: 'wrap', mx: 'auto' },
-  title: { textStyle: 't-s' },
-  list: { mt: { base: '2', lg: '6' } },
+  title: { textStyle: { base: 't-s', md: 't-m' } },
+  list: { mt: { base: '2', md: '4', lg: '6' } },
   // Names and words stand on one baseline.
   service: {
     display: 'grid',
@@ -24,20 +26,13 @@ export const styles = defineStyles('specimen', {
   name: { textStyle: 't-m', lineHeight: '1.1', textWrap: 'balance', '&:dir(rtl)': { lineHeight: '1.45' } },
   words: { mt: { base: '1', lg: '0' } },
   text: { color: 'ink' },
-  features: {
-    color: 'muted',
-    '& > li': { display: { md: 'inline' } },
-    '& > li:not(:last-child)::after': { content: { md: '"\\00a0· "' } },
-  },
+  features: { ...dotted, display: { md: 'flex' }, color: 'muted', mt: { md: '1' } },
   link: {
     display: 'inline-flex',
     alignItems: 'center',
     minH: '11',
     color: 'signal',
     fontWeight: 'semibold',
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.3em',
-    '&:hover': { textDecorationThickness: '2px' },
+    ...underlined,
   },
 });

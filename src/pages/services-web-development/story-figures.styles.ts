@@ -4,17 +4,17 @@ import { snapOut } from '#src/theme/snap-row.ts';
 export const styles = defineStyles('story-figures', {
   root: { pt: { base: '8', md: 's-tight' }, pb: { base: '8', md: 's-tight', lg: 's' } },
   wrap: { w: 'wrap', mx: 'auto' },
-  title: { textStyle: 't-s' },
+  title: { textStyle: { base: 't-s', md: 't-m' } },
   // On phones the next story looks in from the side.
   stories: {
     display: 'grid',
-    gridAutoFlow: { base: 'column', lg: 'row' },
-    gridAutoColumns: { base: '84%', md: '46%', lg: 'auto' },
-    gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: { base: '5', lg: '12' },
+    gridAutoFlow: { base: 'column', md: 'row' },
+    gridAutoColumns: { base: '84%', md: 'auto' },
+    gridTemplateColumns: { md: 'repeat(3, minmax(min-content, 1fr))', lg: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: { base: '5', md: '8', lg: '12' },
     rowGap: { lg: '10' },
-    ...snapOut('lg'),
-    mt: { base: '3', lg: '4' },
+    ...snapOut('md'),
+    mt: { base: '3', md: '6', lg: '4' },
     '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto', rowGap: '6', overflow: 'visible' },
   },
   // The first result is by far the largest; the other two stand below it.
@@ -44,6 +44,6 @@ export const styles = defineStyles('story-figures', {
   value: { textStyle: 't-m', fontWeight: '300', whiteSpace: 'nowrap', color: 'ink' },
   label: { textStyle: 'lead', color: 'muted' },
   name: { textStyle: 'subheading' },
-  client: { color: 'muted' },
+  client: { color: 'muted', mt: { md: '1' } },
   text: { color: 'ink', mt: '2' },
 });

@@ -1,4 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 
 /** Half of the page, its words on the lines of the page's width. */
 const half = {
@@ -29,9 +31,7 @@ export const styles = defineStyles('two-headlines', {
   own: { ...half, '& > p': { ps: edge, pe: { base: edge, lg: '10' } } },
   other: {
     ...half,
-    bg: 'ink',
-    color: 'onInk',
-    '--ring': '{colors.signalOnInk}',
+    ...inkGround,
     pt: { base: '8', lg: '20' },
     '& > p': { pe: edge, ps: { base: edge, lg: '10' } },
     '@media print': { bg: 'transparent', color: 'ink' },
@@ -62,10 +62,7 @@ export const styles = defineStyles('two-headlines', {
     minH: '11',
     fontWeight: 'semibold',
     color: 'signalOnInk',
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.3em',
-    '&:hover': { textDecorationThickness: '2px' },
+    ...underlined,
     '@media print': { display: 'none' },
   },
   sum: {

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('open-place', {
   root: { pb: { base: 's-tight', lg: 's' } },
@@ -50,9 +51,6 @@ export const styles = defineStyles('open-place', {
     alignItems: 'center',
     minH: '11',
     color: 'signal',
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.3em',
-    '&:hover': { textDecorationThickness: '2px' },
+    ...underlined,
   },
 });

@@ -32,7 +32,7 @@ export function ServiceIndexSection({ id, eyebrow, title, lead, items }: Section
                 <rect className={styles.dusk} x="-360" width="1110" height="640" />
                 {items.map(({ id: service, at }, position) => (
                   <g key={service} className={styles.light} data-light={position + 1}>
-                    <PlaceLight place={at} />
+                    <PlaceLight place={at} direction={direction} />
                   </g>
                 ))}
               </>

@@ -14,6 +14,10 @@ const lit = Object.fromEntries(
   ]),
 );
 
+/** How much of the sky phones leave out, in units of the drawing. */
+const HIDDEN_SKY = 92;
+const FADE = 'transparent, #000 max(2rem, 9%)';
+
 export const styles = defineStyles('service-index', {
   root: {
     ...grid,
@@ -105,17 +109,27 @@ export const styles = defineStyles('service-index', {
     gridColumn: { base: 'full', lg: '9 / full-end' },
     gridRow: { lg: '1 / span 2' },
     overflow: 'clip',
-    maskImage: { base: 'linear-gradient(transparent, #000 6rem)', lg: 'none' },
+    // The sky begins where the text ends, without an edge; marks and masts stand clear of that.
+    maskImage: { lg: `linear-gradient(90deg, ${FADE})` },
+    '&:dir(rtl)': { maskImage: { lg: `linear-gradient(270deg, ${FADE})` } },
+    '& img': {
+      maskImage: {
+        base: `linear-gradient(transparent ${HIDDEN_SKY}px, #000 ${HIDDEN_SKY + 96}px)`,
+        md: 'linear-gradient(transparent, #000 6rem)',
+        lg: 'none',
+      },
+    },
   },
   site: {
     h: { md: '40rem', lg: 'calc(100svh - {sizes.bar})' },
     // Phones leave out the empty sky.
-    mt: { base: 'calc(-92 / 390 * 100%)', md: '0' },
+    mt: { base: `calc(-${HIDDEN_SKY} / 390 * 100%)`, md: '0' },
     mb: { base: 'calc(-44 / 390 * 100%)', md: '0' },
     minH: { lg: '34rem' },
     maxH: { lg: '64rem' },
     pos: { lg: 'sticky' },
     top: { lg: '{sizes.bar}' },
+    ps: { lg: '6' },
     '& > svg': { h: { md: 'full' } },
   },
   dusk: {
