@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 import { readingColumns } from './reading-columns.ts';
 
 const { page, text, number } = readingColumns;
@@ -24,9 +25,6 @@ export const styles = defineStyles('legal-contact', {
   },
   link: {
     color: 'signal',
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.3em',
-    '&:hover': { textDecorationThickness: '2px' },
+    ...underlined,
   },
 });

@@ -9,4 +9,5 @@ export const styles = defineStyles('plate', {
     '&:dir(rtl) img': { objectPosition: { base: '16% 50%', md: '50% 50%' } },
     '@media print': { display: 'none' },
   },
+  low: { '&, &:dir(rtl)': { '& img': { objectPosition: { md: '50% 80%' } } } },
 });

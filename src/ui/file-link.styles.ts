@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlinedOnHover } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('file-link', {
   // It may stand on a card that is a link as a whole.
@@ -12,7 +13,7 @@ export const styles = defineStyles('file-link', {
     textStyle: 'small',
     fontWeight: 'semibold',
     color: 'signal',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    ...underlinedOnHover,
   },
   size: { fontWeight: 'normal', color: 'muted', whiteSpace: 'nowrap' },
 });

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlinedOnHover } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('related-pages', {
   root: {
@@ -20,6 +21,6 @@ export const styles = defineStyles('related-pages', {
     fontWeight: 'semibold',
     color: 'signal',
     overflowWrap: 'anywhere',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    ...underlinedOnHover,
   },
 });

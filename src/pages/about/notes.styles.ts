@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('notes', {
@@ -9,7 +10,8 @@ export const styles = defineStyles('notes', {
     pb: { base: '2', lg: '8' },
     pe: { lg: '10' },
     gridColumn: { lg: 'main-start / span 4' },
-    '& h2': { textStyle: { lg: 't-s' } },
+    // As large as on the narrowest window that has room for it: the column is no wider.
+    '& h2': { fontSize: { lg: '2.1875rem' }, '&:dir(rtl)': { fontSize: { lg: '2.4375rem' } } },
     '[data-tone=paper] + [data-tone=sand] &': { pt: { lg: '14' } },
   },
   // The margin of the field book runs along the whole list, its lines off the page.
@@ -33,7 +35,7 @@ export const styles = defineStyles('notes', {
     columnGap: '6',
     rowGap: '1',
     ps: { base: '4', md: '6' },
-    pe: 'gutter',
+    pe: 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)',
     py: { base: '3', lg: '4' },
     borderTopWidth: '1px',
     borderColor: 'line',
@@ -55,9 +57,6 @@ export const styles = defineStyles('notes', {
     display: 'inline-block',
     py: '1',
     color: 'signal',
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.3em',
-    '&:hover': { textDecorationThickness: '2px' },
+    ...underlined,
   },
 });

@@ -1,11 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 import { snapScroll } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('regions', {
   root: {
-    bg: 'ink',
-    color: 'onInk',
-    '--ring': '{colors.signalOnInk}',
+    ...inkGround,
     pt: { base: 's-tight', md: 's' },
     pb: { base: '8', md: 's' },
   },
@@ -52,9 +52,7 @@ export const styles = defineStyles('regions', {
     textStyle: 'label',
     color: 'signalOnInk',
     cursor: 'pointer',
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.3em',
+    ...underlined,
     '&:hover, &[aria-pressed=true]': { color: 'sun' },
     '@media (scripting: none), print': { display: 'none' },
   },

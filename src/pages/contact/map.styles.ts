@@ -7,6 +7,8 @@ export const styles = defineStyles('map-section', {
     display: { base: 'flex', lg: 'grid' },
     gridTemplateColumns: windowColumns,
     flexWrap: 'wrap',
+    // Above one another or beside, windows run from west to east; a row of buttons runs as the language reads.
+    '[dir=rtl] &': { flexDirection: 'row-reverse' },
     columnGap: { base: '5', lg: '4' },
     mt: { base: '3', lg: '8' },
     mb: '3',

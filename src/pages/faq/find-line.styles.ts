@@ -20,7 +20,7 @@ export const styles = defineStyles('find-line', {
     color: 'signal',
     bg: 'transparent',
     outline: 'none',
-    '&::placeholder': { color: 'control', opacity: '1' },
+    '&::placeholder': { color: 'control', opacity: '1', fontWeight: 'normal' },
     '&:placeholder-shown': { direction: 'inherit' },
     // Says that the word is an example, and where to write.
     '&:placeholder-shown:not(:focus)': {

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('own-question', {
@@ -8,7 +9,7 @@ export const styles = defineStyles('own-question', {
   line: {
     display: 'flex',
     flexWrap: 'wrap',
-    justifyContent: 'flex-end',
+    justifyContent: { lg: 'flex-end' },
     gap: '4',
     mt: { base: '6', lg: '10' },
     pt: '4',
@@ -39,9 +40,6 @@ export const styles = defineStyles('own-question', {
     alignItems: 'center',
     minH: '11',
     color: 'signal',
-    textDecoration: 'underline',
-    textDecorationThickness: '1px',
-    textUnderlineOffset: '.3em',
-    '&:hover': { textDecorationThickness: '2px' },
+    ...underlined,
   },
 });

@@ -1,12 +1,12 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('hung-question', {
   root: {
     ...grid,
-    bg: 'ink',
-    color: 'onInk',
-    '--ring': '{colors.signalOnInk}',
+    ...inkGround,
     '@media print': { bg: 'transparent', color: 'ink' },
   },
   title: {
@@ -14,6 +14,7 @@ export const styles = defineStyles('hung-question', {
     gridColumn: { lg: 'main-start / span 7' },
     py: { base: '8', md: 's-tight', lg: 's' },
     pb: { base: '4', md: 's-tight', lg: 's' },
+    pe: { lg: '8' },
   },
   // What there is to do hangs on a line that comes from above, as the solutions do.
   ways: {
@@ -33,8 +34,7 @@ export const styles = defineStyles('hung-question', {
     me: '5',
     fontWeight: 'semibold',
     color: 'signalOnInk',
-    textDecoration: 'underline',
-    textUnderlineOffset: '.3em',
+    ...underlined,
     '@media print': { color: 'ink' },
   },
 });

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlinedOnHover } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 /** Every row begins one column further in, and its picture runs to the edge of the window. */
@@ -65,6 +66,6 @@ export const styles = defineStyles('project-rows', {
     mt: '2',
     fontWeight: 'semibold',
     color: 'signal',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    ...underlinedOnHover,
   },
 });

@@ -4,6 +4,7 @@ import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
 import { Mast } from '#src/ui/site-drawing/mast.tsx';
 import { NetworkRoom } from '#src/ui/site-drawing/network-room.tsx';
 import { styles as lines } from '#src/ui/site-drawing/site-drawing.styles.ts';
+import { turnRotor } from '#src/ui/site-drawing/turbine.ts';
 import { HANGERS, SHEET } from './site-layout.ts';
 import { styles } from './site-section.styles.ts';
 
@@ -46,7 +47,7 @@ export function SiteSection({ isMirrored, className }: { isMirrored: boolean; cl
           {turbines.map(([x, size, turn]) => (
             <g key={x} transform={`translate(${x} ${rise(size)})scale(${size})`}>
               <use href="#site-tower" />
-              <use href="#site-rotor" transform={`translate(0-214)rotate(${turn})`} />
+              <use href="#site-rotor" transform={turnRotor(turn)} />
             </g>
           ))}
           <path className={styles.beam} d={`M${MAST.x - 20} ${beam}L${-BESIDE} ${beam - 50}`} />

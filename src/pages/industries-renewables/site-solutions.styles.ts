@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlinedOnHover } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 /** The same parts of the breadth as the lines of the drawing; four columns end at the margin where reading ends. */
@@ -20,7 +21,7 @@ export const styles = defineStyles('site-solutions', {
   wide: {
     display: { base: 'none', md: 'block' },
     w: 'full',
-    maxW: '100rem',
+    maxW: '90rem',
     mx: 'auto',
     h: 'auto',
     overflow: 'visible',
@@ -39,7 +40,7 @@ export const styles = defineStyles('site-solutions', {
     display: 'grid',
     gridTemplateColumns: { md: '1fr 1fr', lg: `${SIDE} repeat(4, ${COLUMN})` },
     w: 'full',
-    maxW: '100rem',
+    maxW: '90rem',
     mx: 'auto',
     pb: { base: '6', md: 's-tight', lg: 's' },
   },
@@ -86,7 +87,7 @@ export const styles = defineStyles('site-solutions', {
     minH: '11',
     fontWeight: 'semibold',
     color: 'signalOnInk',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    ...underlinedOnHover,
     ...onPaper,
   },
 });

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('empty-lot', {
@@ -51,8 +52,6 @@ export const styles = defineStyles('empty-lot', {
     me: '5',
     fontWeight: 'semibold',
     color: 'signal',
-    textDecoration: 'underline',
-    textUnderlineOffset: '.3em',
-    '&:hover': { color: 'signalHover' },
+    ...underlined,
   },
 });

@@ -29,8 +29,15 @@ export const styles = defineStyles('section-drawing', {
     strokeWidth: '1.25',
     [stopped]: { stroke: 'error', strokeDasharray: '3 4' },
   },
-  // Below this width the names could not be read.
-  words: { display: { base: 'none', lg: 'inline' } },
+  // Phones have the names beside what they show of the drawing.
+  words: { display: { base: 'none', md: 'inline' } },
+  scale: { display: { base: 'none', lg: 'inline' } },
   bar: { ...line, stroke: 'ink', strokeWidth: '1.25' },
-  name: { fontSize: '17px', fill: 'ink', textAnchor: 'middle' },
+  // Where the drawing is smaller, its words keep their size.
+  name: {
+    fontSize: { base: '28px', lg: '17px' },
+    transform: { base: 'translateY(10px)', lg: 'none' },
+    fill: 'ink',
+    textAnchor: 'middle',
+  },
 });

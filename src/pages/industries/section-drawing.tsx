@@ -49,7 +49,10 @@ export function SectionDrawing({ isMirrored, className, names, scale }: SectionD
             </text>
           );
         })}
-        <g transform={`translate(${isMirrored ? 130 : width - BAR * SCALE - 130} ${BAR_DEPTH})`}>
+        <g
+          className={styles.scale}
+          transform={`translate(${isMirrored ? 130 : width - BAR * SCALE - 130} ${BAR_DEPTH})`}
+        >
           <path className={styles.bar} d={`M0-4v8M0 0h${BAR * SCALE}m0-4v8`} />
           <text className={styles.name} x={(BAR * SCALE) / 2} y="-8">
             {scale}

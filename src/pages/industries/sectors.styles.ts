@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlinedOnHover } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 const column = '{sizes.content} / 12';
@@ -95,6 +96,6 @@ export const styles = defineStyles('sectors', {
     minH: '11',
     fontWeight: 'semibold',
     color: 'signal',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    ...underlinedOnHover,
   },
 });

@@ -1,12 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('farms-opening', {
   root: {
     ...grid,
-    bg: 'ink',
-    color: 'onInk',
-    '--ring': '{colors.signalOnInk}',
+    ...inkGround,
     pt: { base: '7', lg: '14' },
     alignItems: 'end',
     rowGap: '4',

@@ -1,4 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
+import { underlinedOnHover } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 const drawing = { display: 'block', w: 'full', h: 'auto', aspectRatio: '5 / 3', objectFit: 'cover' } as const;
@@ -9,9 +11,7 @@ export const styles = defineStyles('projects', {
   root: { bg: 'sand' },
   field: {
     ...grid,
-    bg: 'ink',
-    color: 'onInk',
-    '--ring': '{colors.signalOnInk}',
+    ...inkGround,
     pt: { base: '8', lg: '14' },
     pb: { base: '10', lg: '20' },
     alignItems: 'baseline',
@@ -127,6 +127,6 @@ export const styles = defineStyles('projects', {
     minH: '11',
     fontWeight: 'semibold',
     color: 'signal',
-    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    ...underlinedOnHover,
   },
 });

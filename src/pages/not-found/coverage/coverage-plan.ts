@@ -1,5 +1,5 @@
-import type { Point } from '#src/ui/site-drawing/path.ts';
-import { type Field, findIsoLines, simplifyLine, type Window } from './iso-lines.ts';
+import { type Point, simplifyLine } from '#src/ui/site-drawing/path.ts';
+import { type Field, findIsoLines, type Window } from './iso-lines.ts';
 import { groundAt, LEVELS, PLAN, signalAt } from './site-signal.ts';
 
 const CONTOUR_STEP_M = 10;

@@ -82,27 +82,3 @@ function joinSegments(segments: readonly Segment[]): Point[][] {
   }
   return lines;
 }
-
-/** A line without the points that it hardly leaves out. */
-export function simplifyLine(line: readonly Point[], most: number): Point[] {
-  const first = line[0];
-  const last = line.at(-1);
-  if (first === undefined || last === undefined || line.length < 3) return [...line];
-  let far = 0;
-  let farthest = 0;
-  line.forEach((point, index) => {
-    const away = distanceToLine(point, first, last);
-    if (away > far) [far, farthest] = [away, index];
-  });
-  if (far <= most) return [first, last];
-  return [
-    ...simplifyLine(line.slice(0, farthest + 1), most).slice(0, -1),
-    ...simplifyLine(line.slice(farthest), most),
-  ];
-}
-
-function distanceToLine([x, y]: Point, [fromX, fromY]: Point, [toX, toY]: Point): number {
-  const length = Math.hypot(toX - fromX, toY - fromY);
-  if (length === 0) return Math.hypot(x - fromX, y - fromY);
-  return Math.abs((toX - fromX) * (fromY - y) - (fromX - x) * (toY - fromY)) / length;
-}
