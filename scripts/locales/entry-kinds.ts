@@ -103,7 +103,7 @@ export function studyPageFacts(id: string, service: unknown, next: string): Fact
     sections: [
       { id: 'opening', kind: 'study-opening', study: id, drawing: { kind: 'picture' } },
       { id: 'account', kind: 'study-account', study: id },
-      { id: 'question', kind: 'study-question', action: { to: { page: 'contact', service } } },
+      { id: 'question', kind: 'study-question', study: id, action: { to: { page: 'contact', service } } },
       { id: 'next', kind: 'next-study', study: next },
     ],
   };

@@ -17,6 +17,7 @@ describe('isolateRuns', () => {
     ['a percentage attached to Arabic', 'و99.9% من الوقت', 'و[99.9%] من الوقت'],
     ['a percentage alone', '99.9%', '[99.9%]'],
     ['a number with a Latin unit', 'قدرة 2.39 GW', 'قدرة [2.39 GW]'],
+    ['a number bound to its Latin unit', 'عرضها 56\u00A0MHz', 'عرضها [56\u00A0MHz]'],
     ['a number with an Arabic unit', '2.39 غيغاواط', '[2.39] غيغاواط'],
     ['generations of networks', 'شبكات 2G/3G/4G-LTE', 'شبكات [2G/3G/4G-LTE]'],
     ['around the clock', 'خدمة 24/7 دائمة', 'خدمة [24/7] دائمة'],

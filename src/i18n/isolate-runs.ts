@@ -10,8 +10,9 @@ const WORD = '[\\p{Script=Latin}0-9]';
 const LEAD = '(?:(?<![\\p{L}\\p{N}])[+\\-−.#$€£])?(?:\\([0-9]+\\) ?(?=[0-9]))?';
 /** Signs inside a run: `24/7`, `4G-LTE`, `info@company.example`, `https://…`. */
 const TIGHT = `[%+/\\-–—−.:,()&@_'’=#?~*]{1,3}(?=${WORD})`;
-/** Blanks inside a run: `Too Many Requests`, `1 / 3`, `+1 (512) 555`. */
-const SPACED = `(?:[%+)]{1,2}|\\.,)? (?:[/&+] |[(+#$])?(?=${WORD})`;
+const BLANK = '[ \u00A0]';
+/** Blanks inside a run: `Too Many Requests`, `1 / 3`, `+1 (512) 555`; those that bind, too, as in `56 MHz`. */
+const SPACED = `(?:[%+)]{1,2}|\\.,)?${BLANK}(?:[/&+]${BLANK}|[(+#$])?(?=${WORD})`;
 const TRAIL = '[%+°#)]*';
 const RUN = new RegExp(`${LEAD}${WORD}+(?:(?:${TIGHT}|${SPACED})${WORD}+)*${TRAIL}`, 'gu');
 /** What stays as it is: tags, placeholders and runs that are isolated already. */

@@ -31,8 +31,16 @@ const printed = await Promise.all(
   }),
 );
 
-/** How often each letter and each mark stands: browsers paint a letter with a mark as a run of its own. */
-const letters = (text: string) => (text.normalize('NFKC').match(/[\p{L}\p{M}]/gu) ?? []).toSorted().join('');
+const letters = (text: string) => text.normalize('NFKC').match(/[\p{L}\p{M}]/gu) ?? [];
+/** Letters and marks that stand in a text more often than in another one; browsers paint them in an order of their own. */
+function listSurplus(text: string, other: string): string[] {
+  const rest: string[] = [...letters(other)];
+  return letters(text).filter((letter) => {
+    const at = rest.indexOf(letter);
+    if (at >= 0) rest.splice(at, 1);
+    return at < 0;
+  });
+}
 const figures = (text: string) =>
   (text.match(/[A-Z0-9]*\d[A-Z0-9]*(?:[-.,/][A-Z0-9]+)*%?/g) ?? []).toSorted();
 
@@ -78,7 +86,10 @@ describe.each(printed)('$certificate.language/$certificate.file', ({ certificate
   });
 
   test('shows every letter', () => {
-    expect(letters(runs)).toBe(letters(shown));
+    expect(listSurplus(runs, shown)).toEqual([]);
+    // What a letter with a mark reads as may stand beside its glyphs alone, where the reader does not look.
+    const carriers: readonly string[] = shown.normalize('NFKC').match(/\p{L}(?=\p{M})/gu) ?? [];
+    expect(listSurplus(shown, runs).filter((letter) => !carriers.includes(letter))).toEqual([]);
   });
 
   test('is small', () => {

@@ -4,17 +4,14 @@ import process from 'node:process';
 import { chromium } from '@playwright/test';
 import { isWordLanguage } from '#src/content/read/words.server.ts';
 import { serveDesk } from '../../desk/server/serve-desk.ts';
-import { browserFlags, findBrowser, thriftyFlags } from '../../find-browser.ts';
+import { browserFlags, requireBrowser, thriftyFlags } from '../../find-browser.ts';
 import { photographPlaces } from './photograph-places.ts';
 
 /** Where the pages are served meanwhile; the next free port where that is in use. */
 const PORT = 5190;
 
 async function run([folder = '', reader = '', out = '', ...files]: readonly string[]) {
-  const executablePath = findBrowser();
-  if (executablePath === null) {
-    throw new Error('No browser was found. Install Chromium, or name one in CHROME_PATH.');
-  }
+  const executablePath = requireBrowser();
   const { url } = await serveDesk({ folder, port: PORT });
   const browser = await chromium.launch({ executablePath, args: [...browserFlags, ...thriftyFlags] });
   const words = isWordLanguage(reader) ? reader : 'en';
