@@ -18,8 +18,17 @@ async function start() {
   if (started) return;
   started = true;
   interactions.forEach((kind) => removeEventListener(kind, startNow, true));
+  preloadModules();
   const { hydrate } = await import('./start.tsx');
   await hydrate();
+}
+
+/** What hydration imports when it is there comes beside it: the document knows the addresses. */
+function preloadModules() {
+  const list = document.querySelector<HTMLScriptElement>('script[data-modules]')?.dataset['modules'];
+  for (const href of list?.split(' ') ?? []) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
 }
 
 const startNow = () => void start();

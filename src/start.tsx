@@ -4,6 +4,7 @@ import { toLanguage } from '#src/config/languages.ts';
 import { loadMessages, loadShellContent } from '#src/content/load-content.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { prefetchIslands } from '#src/islands/hydrate-islands.tsx';
+import { keepSheets } from '#src/navigation/sheets.ts';
 import { basenameOf, resolveAddress } from '#src/routing/addresses.ts';
 import { Site } from '#src/shell/site.tsx';
 
@@ -27,9 +28,4 @@ export async function hydrate() {
       />
     </BrowserRouter>,
   );
-}
-
-/** The sheets stand in the page that the document brought, which goes away with the first navigation. */
-function keepSheets() {
-  document.head.append(...[...document.querySelectorAll('main link')].map((sheet) => sheet.cloneNode()));
 }

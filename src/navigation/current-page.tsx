@@ -3,6 +3,7 @@ import { usePlace } from '#src/routing/place.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import { rememberPosition } from '#src/routing/scroll-positions.ts';
 import { resetDisclosures } from '#src/ui/follow-disclosures.ts';
+import { moveWhenSeen } from '#src/ui/move-when-seen.ts';
 import { revealSections } from '#src/ui/reveal-sections.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import { DocumentPage } from './document-page.tsx';
@@ -24,5 +25,6 @@ export function CurrentPage({ id, onArrive }: CurrentPageProps) {
   // Before the page scrolls to an anchor.
   useLayoutEffect(resetDisclosures, []);
   useEffect(revealSections, []);
+  useEffect(moveWhenSeen, []);
   return cameWithDocument ? <DocumentPage id={id} /> : <NavigatedPage id={id} onArrive={onArrive} />;
 }

@@ -1,7 +1,7 @@
 import type { i18n } from 'i18next';
 import { type ComponentType, use } from 'react';
 import { toLanguage } from '#src/config/languages.ts';
-import type { IslandKind } from '#src/content/content-types.ts';
+import type { IslandKind, PageContent } from '#src/content/content-types.ts';
 import { loadPageContent } from '#src/content/load-content.ts';
 import { isIsland } from '#src/islands/islands.ts';
 import { loadIsland } from '#src/islands/load-island.ts';
@@ -40,17 +40,18 @@ export function usePage(instance: i18n, id: RouteId): LoadedPage {
 }
 
 async function fetchPage(instance: i18n, id: RouteId): Promise<LoadedPage> {
-  const [{ Page }, { loadOwnSections }, { loadOwnStyles }, content] = await Promise.all([
+  const content = loadPageContent(toLanguage(instance.language), id);
+  const [{ Page }, ownSections, components] = await Promise.all([
     import('./page.tsx'),
-    import('./page-sections.ts'),
-    import('./load-own-styles.ts'),
-    loadPageContent(toLanguage(instance.language), id),
+    import('./page-sections.ts').then(({ loadOwnSections }) => loadOwnSections(id)),
+    content.then(({ sections }) => loadIslands(instance, sections)),
+    import('./load-own-styles.ts').then(({ loadOwnStyles }) => loadOwnStyles(id)),
   ]);
-  const kinds = new Set(content.sections.filter(isIsland).map(({ kind }) => kind));
-  const [ownSections, , ...components] = await Promise.all([
-    loadOwnSections(id),
-    loadOwnStyles(id),
-    ...[...kinds].map(async (kind) => [kind, await loadIsland(kind, instance)] as const),
-  ]);
-  return { Page, content, ownSections, components: new Map(components) };
+  return { Page, content: await content, ownSections, components };
+}
+
+async function loadIslands(instance: i18n, sections: PageContent['sections']): Promise<IslandComponents> {
+  const kinds = new Set(sections.filter(isIsland).map(({ kind }) => kind));
+  const loaded = [...kinds].map(async (kind) => [kind, await loadIsland(kind, instance)] as const);
+  return new Map(await Promise.all(loaded));
 }

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, useInsertionEffect } from 'react';
 import type { IslandContent, PageContent } from '#src/content/content-types.ts';
 import type { sharedKinds } from '#src/content/describe/shared-kinds.server.ts';
 import { isIsland } from '#src/islands/islands.ts';
@@ -10,6 +10,7 @@ import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
 import { PlateSection } from '#src/sections/plate.section.tsx';
 import { type SectionsOf, type SectionTable, StaticSection } from '#src/sections/static-section.tsx';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
+import { applySheets } from './sheets.ts';
 
 export type PageProps = {
   content: PageContent;
@@ -32,6 +33,7 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
 /** A page, section by section. */
 export function Page({ content, ownSections, renderIsland }: PageProps) {
   const labels = useSectionLabels();
+  useInsertionEffect(applySheets, []);
   const table = { ...sharedSections, ...ownSections };
   return content.sections.map((section) =>
     isIsland(section) ? (

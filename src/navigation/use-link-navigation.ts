@@ -27,18 +27,18 @@ export function useLinkNavigation(current: RouteId, onLeave: (to: RouteId) => vo
       return its === language && id !== 'not-found' ? { link, id } : null;
     };
     // Fetching ahead is a favour: when it fails, following the link tries again and tells.
-    const fetchAhead = (id: RouteId) => void loadPage(i18n, id).catch(() => undefined);
+    const fetchAhead = (id: RouteId) => loadPage(i18n, id).catch(() => undefined);
     const prefetch = (event: Event) => {
       const page = findPage(event);
-      if (page !== null) fetchAhead(page.id);
+      if (page !== null) void fetchAhead(page.id);
     };
     const follow = (event: MouseEvent) => {
       if (event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
       const page = findPage(event);
       if (page === null) return;
       event.preventDefault();
-      // The page that the document brought has to be at hand when the visitor comes back.
-      fetchAhead(current);
+      // The page that the document brought has to be at hand when the visitor comes back, but is not waited for.
+      void fetchAhead(page.id).then(() => fetchAhead(current));
       leave(page.id);
       const { pathname, search, hash } = page.link;
       void navigate((pathname.slice(languages[language].prefix.length) || '/') + search + hash);

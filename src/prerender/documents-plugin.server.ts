@@ -17,16 +17,14 @@ import { writeContentPolicy } from './content-policy.server.ts';
 import type { ContentHolder } from './content-plugin.server.ts';
 import { divideFirstView } from './first-view.server.ts';
 import type { FontsHolder } from './fonts-plugin.server.ts';
-import { createNextScripts, FETCHING_TABLES, matchModules } from './next-page.server.ts';
+import { createScriptLists, FETCHING_TABLES, matchModules, type ScriptLists } from './script-lists.server.ts';
 import { refuseWrongStyles } from './parse-styles.server.ts';
 import { selectStyles, type Sheets } from './prune-styles.server.ts';
-import { createChunkNaming } from './start-chunk.server.ts';
+import { createChunkNaming, ENTRY } from './chunk-naming.server.ts';
 import type { StylesHolder } from './styles-plugin.server.ts';
 import { writeCompanionFiles } from './write-companion-files.server.ts';
 import { writeThirdParty } from './third-party.server.ts';
 import { writeDocument } from './write-document.server.ts';
-
-const ENTRY = path.resolve('src/client.tsx');
 
 type Renderer = typeof server;
 
@@ -82,7 +80,7 @@ export function documents(sources: DocumentSources): Plugin {
       const renderer: unknown = await import(pathToFileURL(path.join(rendererFolder, 'server.js')).href);
       if (!isRenderer(renderer)) throw new Error('The renderer has no renderPage.');
       const [byIslands = [], bySections = []] = fetchedByTables;
-      const listNextScripts = createNextScripts(
+      const scripts = createScriptLists(
         chunks,
         [
           matchModules(renderer.islandKinds, byIslands),
@@ -90,7 +88,7 @@ export function documents(sources: DocumentSources): Plugin {
         ],
         sources.content.current(),
       );
-      await writeDocuments(renderer, { folder, script: findEntry(chunks), listNextScripts }, sources);
+      await writeDocuments(renderer, { folder, script: findEntry(chunks), scripts }, sources);
       const beside = { publicFolder: builder.config.publicDir, thirdParty: writeThirdParty(root, chunks) };
       await writeCompanionFiles(folder, sources.content.current(), sources.site, beside);
       await rm(rendererFolder, { recursive: true });
@@ -119,20 +117,20 @@ type BuiltFiles = {
   folder: string;
   /** Address of the script that starts a document. */
   script: string;
-  /** Scripts that opening the next page of a document takes. */
-  listNextScripts: ReturnType<typeof createNextScripts>;
+  scripts: ScriptLists;
 };
 
 async function writeDocuments(
   renderer: Renderer,
-  { folder, script, listNextScripts }: BuiltFiles,
+  { folder, script, scripts }: BuiltFiles,
   { styles, fonts, site, skeletonMs }: DocumentSources,
 ) {
-  const { scripts } = await styles.current();
+  const { scripts: styled } = await styles.current();
   for (const language of languageCodes) {
     const { script: writing } = languages[language];
-    const compiled = scripts[writing];
+    const compiled = styled[writing];
     if (compiled === undefined) throw new Error(`The theme has no styles for the ${writing} script.`);
+    const startModules = scripts.listStart(language);
     const listSheets = await writeSheets(folder, writing, compiled.sheets);
     for (const id of routeIds) {
       const { html, head, structuredData, picture } = await renderer.renderPage(language, id);
@@ -148,7 +146,8 @@ async function writeDocuments(
         fonts: fonts.files(writing),
         picture,
         script,
-        nextScripts: await writeNextScripts(folder, listNextScripts(language, id)),
+        startModules,
+        nextScripts: await writeNextScripts(folder, scripts.listNext(language, id)),
         structuredData,
         html: seen + listSheets(id).map(writeLateSheet).join('') + rest,
       });

@@ -69,6 +69,15 @@ export function writeTokens<Node extends CssNode>(node: Node, tokens: Tokens): N
   return node;
 }
 
+/** Words that a family may be without quotes; any other one is a token that does not exist. */
+const GENERIC_FAMILY = /^(?:(?:sans-)?serif|monospace|system-ui|inherit)$/;
+
+/** Whether a family is a word that names none, which CSS takes for the name of a font. */
+function namesNoFamily(property: string, value: CssNode): boolean {
+  if (property !== 'font-family' || value.type !== 'Value') return false;
+  return value.children.some((node) => node.type === 'Identifier' && !GENERIC_FAMILY.test(node.name));
+}
+
 /**
  * Holds styles against the grammar of CSS. Values that a script sets later are not judged.
  * @param place where the styles come from, for the sentence
@@ -85,7 +94,7 @@ export function refuseWrongStyles(css: string, place: string, tokens: Tokens = n
         this.atrule?.name === 'font-face'
           ? lexer.matchAtruleDescriptor('font-face', property, value)
           : lexer.matchProperty(property, value);
-      if (error === null) return;
+      if (error === null && !namesNoFamily(property, value)) return;
       throw new Error(
         `${place}: browsers drop "${property}: ${written}". Write a token of the theme or a value of CSS.`,
       );

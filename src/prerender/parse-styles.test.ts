@@ -10,6 +10,7 @@ describe('refuseWrongStyles', () => {
   it.each([
     ['a length without a unit', '.tag{padding-block:.5}', 'padding-block: .5'],
     ['a token that does not exist', '.tag{color:signalHover}', 'color: signalHover'],
+    ['a family that is no token', '.tag{font-family:foreign}', 'font-family: foreign'],
     ['a property that does not exist', '.tag{paddding:1rem}', 'paddding: 1rem'],
     ['a value that a token makes wrong', '.tag{color:var(--gap)}', 'color: 1rem'],
     ['a fault inside a query', '@media print{.tag{display:hidden}}', 'display: hidden'],

@@ -16,6 +16,8 @@ type DocumentParts = {
   /** Picture of the first view. */
   picture?: Picture | undefined;
   script: string;
+  /** Addresses of what it imports later, for every document. */
+  startModules?: string[];
   /** Address of the list of scripts of the page that visitors probably open next. */
   nextScripts?: string | undefined;
   /** JSON-LD; none where there is nothing to say. */
@@ -36,9 +38,10 @@ function writePicturePreload({ name, widths }: Picture): string {
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${sources}" imagesizes="100vw" fetchpriority="high">`;
 }
 
-function writeScript({ script, nextScripts }: DocumentParts): string {
+function writeScript({ script, startModules, nextScripts }: DocumentParts): string {
+  const modules = startModules === undefined ? '' : ` data-modules="${startModules.join(' ')}"`;
   const next = nextScripts === undefined ? '' : ` data-next="${nextScripts}"`;
-  return `<script type="module" src="${script}"${next}></script>`;
+  return `<script type="module" src="${script}"${modules}${next}></script>`;
 }
 
 /** A whole document. The policy comes first, as it holds only for what follows it. */

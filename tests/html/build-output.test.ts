@@ -55,6 +55,23 @@ describe('Documents', () => {
   });
 });
 
+describe('Scripts that the start of a document imports', () => {
+  it('are named in the document, with those that these import at once', () => {
+    const wrong = builtDocuments.flatMap(({ root, file, language }) => {
+      const list = root.querySelector('script[data-modules]')?.getAttribute('data-modules') ?? '';
+      const named = list.split(' ').map((script) => script.replace('/assets/', ''));
+      const parts = ['start', `${language}.messages`, `${language}.shell`];
+      const begun = named.filter((script) => parts.some((part) => script.startsWith(`${part}-`)));
+      const imported = begun.flatMap((script) =>
+        [...readBuiltFile(`/assets/${script}`).matchAll(/from"\.\/([^"]+)"/g)].map(([, name = '']) => name),
+      );
+      const missing = imported.filter((name) => !name.startsWith('client-') && !named.includes(name));
+      return begun.length === parts.length && missing.length === 0 ? [] : [{ file, begun, missing }];
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('Scripts of the page that is opened next', () => {
   it('exist, and hold the content of that page', () => {
     const lists = builtDocuments.flatMap(({ root, file }) => {

@@ -4,15 +4,10 @@ import type { Language } from '#src/config/languages.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
 import { folderOf } from '#src/routing/page-folder.ts';
 import type { PageId, RouteId } from '#src/routing/routes.ts';
+import { ENTRY, HYDRATION, PAGE_FILES, PAGE_SECTIONS } from './chunk-naming.server.ts';
 
 type Chunks = readonly Rolldown.OutputChunk[];
 
-const ENTRY = path.resolve('src/client.tsx');
-const HYDRATION = path.resolve('src/start.tsx');
-/** Code of every page that is opened from another one. */
-const PAGE = path.resolve('src/navigation/page.tsx');
-const PAGE_SECTIONS = path.resolve('src/navigation/page-sections.ts');
-const OWN_STYLES = path.resolve('src/navigation/load-own-styles.ts');
 /** The table that fetches the islands, and that which fetches the sections that a page has of its own. */
 export const FETCHING_TABLES = [path.resolve('src/islands/islands.ts'), PAGE_SECTIONS] as const;
 
@@ -38,31 +33,46 @@ export function matchModules(lines: readonly string[], fetched: readonly string[
   return new Map(lines.map((line, index) => [line, fetched[index] ?? '']));
 }
 
+/** Lists of scripts that a document names beside its first one. */
+export type ScriptLists = {
+  /** What the start of React imports, at once or as soon as it runs. */
+  listStart: (language: Language) => string[];
+  /** What opening the next page takes, beside what the document has by itself. */
+  listNext: (language: Language, id: RouteId) => string[];
+};
+
 /**
- * Finds the scripts that opening the next page of a document takes, beside those that the document has by itself.
+ * Finds the scripts that documents name.
  * @param chunks what was built for the browser
  * @param modules those of each kind of island, and of the sections that pages have of their own
  */
-export function createNextScripts(
+export function createScriptLists(
   chunks: Chunks,
   [islands, ownSections]: readonly [FetchedModules, FetchedModules],
   site: SiteContent,
-) {
+): ScriptLists {
+  const entry = collectChunks(chunks, [ENTRY]);
   const own = collectChunks(chunks, [ENTRY, HYDRATION]);
-  return (language: Language, id: RouteId): string[] => {
-    const next = findNextPage(site, language, id);
-    if (next === null) return [];
-    const needed = [
-      `\0virtual:content/${language}/page/${next}`,
-      PAGE,
-      PAGE_SECTIONS,
-      OWN_STYLES,
-      ownSections.get(folderOf(next)) ?? [],
-      site[language].pages[next].sections.flatMap(({ kind }) => islands.get(kind) ?? []),
-    ].flat();
-    return [...collectChunks(chunks, needed)]
-      .filter((chunk) => !own.has(chunk))
+  const list = (modules: readonly string[], without: ReadonlySet<Rolldown.OutputChunk>) =>
+    [...collectChunks(chunks, modules)]
+      .filter((chunk) => !without.has(chunk))
       .map(({ fileName }) => `/${fileName}`);
+  return {
+    listStart: (language) => {
+      const content = ['messages', 'shell'].map((part) => `\0virtual:content/${language}/${part}`);
+      return list([HYDRATION, ...content], entry);
+    },
+    listNext: (language, id) => {
+      const next = findNextPage(site, language, id);
+      if (next === null) return [];
+      const needed = [
+        `\0virtual:content/${language}/page/${next}`,
+        PAGE_FILES,
+        ownSections.get(folderOf(next)) ?? [],
+        site[language].pages[next].sections.flatMap(({ kind }) => islands.get(kind) ?? []),
+      ];
+      return list(needed.flat(), own);
+    },
   };
 }
 
