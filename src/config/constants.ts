@@ -78,7 +78,7 @@ export const ENTRANCE_MS = 300;
 /** Time that a signal takes along a line of a drawing, ms. */
 export const SIGNAL_MS = 7000;
 /** Pause between two looks at the clock, so that no minute is late, ms. */
-export const CLOCK_STEP_MS = 5000;
+export const CLOCK_STEP_MS = 1000;
 /** Time of one turn of a rotor, ms. */
 export const TURN_MS = 16_000;
 /** Pause between two announcements of how long a button is still to be held, ms. */

@@ -1,20 +1,11 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  cacheControlOf,
-  documentOf,
-  judgePath,
-  listRedirects,
-  notFoundDocumentOf,
-  securityHeadersOf,
-} from './hosting.ts';
+import { cacheControlOf, documentOf, judgePath, listRedirects, notFoundDocumentOf } from './hosting.ts';
 
 /** The samples are written in two languages, whichever others the site has. */
 vi.mock(import('#src/config/languages.ts'), async (load) => {
   const declared = await load();
   return { ...declared, languageCodes: declared.languageCodes.filter((code) => /^(?:en|ar)$/.test(code)) };
 });
-
-const securityHeaders = securityHeadersOf({});
 
 const addresses = ['/', '/about', '/services/sla', '/ar', '/ar/about', '/ar/services/sla'];
 const redirects = listRedirects(addresses);
@@ -132,78 +123,5 @@ describe('documentOf', () => {
     ['/services/sla', '/services/sla.html'],
   ])('finds that of %s', (address, document) => {
     expect(documentOf(address)).toBe(document);
-  });
-});
-
-describe('securityHeaders', () => {
-  it.each([
-    ['Content-Security-Policy', "frame-ancestors 'none'"],
-    ['Content-Security-Policy', "object-src 'none'"],
-    ['Content-Security-Policy', "base-uri 'none'"],
-    ['Content-Security-Policy', "form-action 'self'"],
-    ['Content-Security-Policy', "script-src 'self'"],
-    ['Content-Security-Policy', "require-trusted-types-for 'script'"],
-    ['Content-Security-Policy', "trusted-types 'none'"],
-    ['Permissions-Policy', 'camera=()'],
-    ['X-Content-Type-Options', 'nosniff'],
-    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
-    ['Cross-Origin-Opener-Policy', 'same-origin'],
-    ['Cross-Origin-Resource-Policy', 'same-origin'],
-  ] as const)('hold in %s: %s', (name, part) => {
-    expect(securityHeaders[name].split(/[;,] /)).toContain(part);
-  });
-
-  it.each(['default-src', 'style-src', 'unsafe-inline', 'unsafe-eval'])('leave out %s', (part) => {
-    expect(securityHeaders['Content-Security-Policy']).not.toContain(part);
-  });
-});
-
-describe('Strict-Transport-Security', () => {
-  it('is promised for a day and for this host alone unless the owner says more', () => {
-    expect(securityHeaders['Strict-Transport-Security']).toBe('max-age=86400');
-  });
-
-  it('is what the owner says', () => {
-    const strictTransport = 'max-age=63072000; includeSubDomains; preload';
-    expect(securityHeadersOf({ strictTransport })['Strict-Transport-Security']).toBe(strictTransport);
-  });
-});
-
-describe('securityHeaders of a site with services', () => {
-  const named = securityHeadersOf({
-    analyticsId: 'G-TEST123456',
-    support: { script: 'https://help.example/widget.js', origins: ['wss://chat.help.example'] },
-  });
-
-  it('name the origins of their scripts, and the policy that admits them', () => {
-    expect(named['Content-Security-Policy'].split('; ')).toEqual([
-      "script-src 'self' https://www.googletagmanager.com https://help.example",
-      "object-src 'none'",
-      "base-uri 'none'",
-      "form-action 'self'",
-      "frame-ancestors 'none'",
-      "require-trusted-types-for 'script'",
-      'trusted-types default',
-    ]);
-  });
-
-  it('are otherwise those of every site', () => {
-    expect({ ...named, 'Content-Security-Policy': '' }).toEqual({
-      ...securityHeaders,
-      'Content-Security-Policy': '',
-    });
-  });
-
-  it('stay as they are with services that bring no script', () => {
-    const email = {
-      kind: 'service',
-      publicKey: 'k',
-      serviceId: 's',
-      templateId: 't',
-      origin: 'https://mail.example',
-    } as const;
-    expect(securityHeadersOf({ email, mapGeometry: 'https://maps.example/world.json' })).toEqual(
-      securityHeaders,
-    );
   });
 });

@@ -9,6 +9,11 @@ export const styles = defineStyles('brand', {
     minH: '11',
     justifyItems: 'start',
     '& > img': { gridArea: '1 / 1' },
+    // Forced colors take away the ground that a logo was drawn for: there it has one tone, as text has.
+    '@media (forced-colors: active)': {
+      filter: 'brightness(0)',
+      '@media (prefers-color-scheme: dark)': { filter: 'brightness(0) invert(1)' },
+    },
   },
   full: {
     ...form,

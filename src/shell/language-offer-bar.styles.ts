@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('language-offer-bar', {
   root: {
@@ -20,7 +21,6 @@ export const styles = defineStyles('language-offer-bar', {
     borderColor: 'ink',
     borderRadius: 'card',
     textStyle: 'small',
-    fontFamily: 'foreign',
     animation: 'fade-in {durations.entrance} {easings.out}',
   },
   accept: {
@@ -29,8 +29,7 @@ export const styles = defineStyles('language-offer-bar', {
     minH: '11',
     color: 'signal',
     fontWeight: 'semibold',
-    textDecoration: 'underline',
-    textUnderlineOffset: '.3em',
+    ...underlined,
   },
   dismiss: {
     flexShrink: '0',

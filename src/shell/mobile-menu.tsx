@@ -1,4 +1,3 @@
-import { Button } from '@chakra-ui/react/button';
 import { Drawer } from '@chakra-ui/react/drawer';
 import { Portal } from '@chakra-ui/react/portal';
 import { useTranslate } from '#src/i18n/use-translate.ts';
@@ -10,6 +9,7 @@ import { WidgetProvider } from '#src/ui/widget-provider.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenuEntry } from './mobile-menu-entry.tsx';
 import { useShell } from '#src/content/shell-context.ts';
+import { styles } from './mobile-menu.styles.ts';
 
 /** In a field with text the key clears the text. */
 function keepForField(event: KeyboardEvent) {
@@ -31,19 +31,17 @@ export function MobileMenu({ open, current, onClose }: MobileMenuProps) {
         unmountOnExit
       >
         <Portal>
-          <Drawer.Backdrop />
-          <Drawer.Positioner>
-            <Drawer.Content data-floating="">
-              <Drawer.Header>
-                <Drawer.Title>{t('navigation.menu')}</Drawer.Title>
-                <Drawer.CloseTrigger asChild>
-                  <Button variant="plain" size="md" px="2.5" aria-label={t('navigation.closeMenu')}>
-                    <Icon name="close" />
-                  </Button>
+          <Drawer.Backdrop className={styles.backdrop} />
+          <Drawer.Positioner className={styles.positioner}>
+            <Drawer.Content className={styles.content} data-floating="">
+              <Drawer.Header className={styles.header}>
+                <Drawer.Title className={styles.title}>{t('navigation.menu')}</Drawer.Title>
+                <Drawer.CloseTrigger className={styles.close} aria-label={t('navigation.closeMenu')}>
+                  <Icon name="close" />
                 </Drawer.CloseTrigger>
               </Drawer.Header>
               <SearchBox place="menu" onOpen={onClose} />
-              <Drawer.Body>
+              <Drawer.Body className={styles.body}>
                 <nav aria-label={t('navigation.label')}>
                   <ul>
                     {content.navigation.bar.map(({ id, page, children }) => (
@@ -59,12 +57,10 @@ export function MobileMenu({ open, current, onClose }: MobileMenuProps) {
                   </ul>
                 </nav>
               </Drawer.Body>
-              <Drawer.Footer>
-                <Button asChild variant="solid" size="lg" flex="1">
-                  <Link to={{ page: 'contact' }} onClick={onClose}>
-                    {content.pages.contact.name}
-                  </Link>
-                </Button>
+              <Drawer.Footer className={styles.footer}>
+                <Link to={{ page: 'contact' }} className={styles.contact} onClick={onClose}>
+                  {content.pages.contact.name}
+                </Link>
                 <LanguageSwitch current={current} />
               </Drawer.Footer>
             </Drawer.Content>

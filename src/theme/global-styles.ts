@@ -14,7 +14,7 @@ export const globalStyles = defineGlobalStyles({
   body: { overflowX: 'clip', minH: '100dvh' },
   'body, button, input, textarea, select': { textStyle: 'body', fontFamily: 'body' },
   'h1, h2, h3': { textWrap: 'balance' },
-  p: { textWrap: 'pretty' },
+  'p, li, dd, figcaption': { textWrap: 'pretty' },
   ':focus-visible': {
     outlineWidth: '2px',
     outlineStyle: 'solid',
@@ -38,7 +38,7 @@ export const globalStyles = defineGlobalStyles({
 
 export const keyframes = defineKeyframes({
   uncover: { from: { visibility: 'visible' }, to: { visibility: 'hidden' } },
-  settle: { from: { background: 'transparent' }, to: { background: 'var(--colors-ink)' } },
+  settle: { from: { background: 'transparent' }, to: { background: 'var(--chakra-colors-ink)' } },
   trace: { from: { clipPath: 'inset(-24px 100% -24px -24px)' }, to: { clipPath: 'inset(-24px)' } },
   'trace-rtl': { from: { clipPath: 'inset(-24px -24px -24px 100%)' }, to: { clipPath: 'inset(-24px)' } },
   arrive: { from: { opacity: '0', transform: 'translateY(14px)' } },

@@ -38,7 +38,7 @@ const rhythm = {
 };
 
 /** Font stack of both scripts; the browser takes the face whose range holds the character. */
-const stack = '"Site Latin","Site Arabic","Segoe UI",Tahoma,"Geeza Pro","Noto Sans Arabic",sans-serif';
+const stack = '"Site Latin","Site Arabic","Segoe UI","Tahoma","Geeza Pro","Noto Sans Arabic",sans-serif';
 
 export const tokens = defineTokens({
   colors: values(colors),

@@ -13,8 +13,11 @@ const MOST_UNREST = 2.2;
 /** Waits until a picture is there to be painted. */
 async function isShown(image: Element): Promise<boolean> {
   if (!(image instanceof HTMLImageElement) || !image.complete || image.naturalWidth === 0) return false;
-  await image.decode();
-  return true;
+  // A new width of the window may take another file while one is decoded.
+  return image.decode().then(
+    () => true,
+    () => false,
+  );
 }
 
 for (const language of languageCodes) {

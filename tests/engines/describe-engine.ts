@@ -6,8 +6,9 @@ import type { MessageKey } from '#src/i18n/message-keys.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { type PageId, routeIds } from '#src/routing/routes.ts';
 import { describeMissing, type EngineName } from '../../scripts/find-engines.ts';
+import { endSkeleton } from '../support/in-page.ts';
 import { findSection, findStoriesPage, readContactWords, readWords } from '../support/site-content.ts';
-import { type EngineWindow, type Target, uncover } from './engine-window.ts';
+import type { EngineWindow, Target } from './engine-window.ts';
 import { openWindow } from './open-window.ts';
 import { serveWatchedBuild } from './watched-build.ts';
 
@@ -62,7 +63,7 @@ export function describeEngine(name: EngineName): void {
       await engine.open(site.url + address.slice(1));
       await engine.press('Shift');
       await expect.poll(() => engine.look(readAttribute, 'html', 'data-hydrated'), patience).toBe('');
-      await engine.look(uncover);
+      await engine.look(endSkeleton);
     };
 
     /** Puts a value, or nothing, where the documents that follow look for it; a file of texts has no scripts. */

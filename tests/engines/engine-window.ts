@@ -35,10 +35,3 @@ export function findPosition(selector: string, name: string): number {
       element.getClientRects().length > 0 && (name === '' || nameOf(element).replace(/\s+/g, ' ') === name),
   );
 }
-
-/** Ends the time that the skeleton covers the page. Runs in the page. */
-export function uncover(): void {
-  for (const animation of document.getAnimations()) {
-    if (animation instanceof CSSAnimation && animation.animationName === 'uncover') animation.finish();
-  }
-}

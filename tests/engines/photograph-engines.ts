@@ -6,11 +6,17 @@ import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { serveSite } from '../../server/serve-site.ts';
 import { describeMissing, engineNames } from '../../scripts/find-engines.ts';
-import { uncover } from './engine-window.ts';
+import { awaitFrames, endSkeleton } from '../support/in-page.ts';
 import { openWindow } from './open-window.ts';
 
 const pages = ['home', 'services-sla', 'case-studies', 'contact'] as const;
 const size = { width: 1440, height: 900 };
+
+/** Waits until the pictures of the first view can be painted. Runs in the page. */
+async function decodePictures(): Promise<void> {
+  const seen = [...document.images].filter((image) => image.getBoundingClientRect().top < innerHeight);
+  await Promise.allSettled(seen.map((image) => image.decode()));
+}
 
 const [folder = '.cache/engines'] = process.argv.slice(2);
 mkdirSync(folder, { recursive: true });
@@ -21,7 +27,9 @@ for (const name of engineNames.filter((each) => describeMissing(each) === null))
   for (const language of languageCodes) {
     for (const id of pages) {
       await engine.open(url + addressOf(id, language).slice(1));
-      await engine.look(uncover);
+      await engine.look(decodePictures);
+      await engine.look(endSkeleton);
+      await engine.look(awaitFrames);
       writeFileSync(join(folder, `${id}-${language}-${name}.png`), await engine.photograph());
     }
   }

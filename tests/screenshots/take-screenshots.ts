@@ -14,7 +14,7 @@ import { serveSite } from '../../server/serve-site.ts';
 import { decideConsent } from '../support/decide-consent.ts';
 import { awaitPictures, listDocuments, openDocument, revealAll, uncover } from '../support/open-document.ts';
 import { browserLocales } from '../support/site-content.ts';
-import { browserFlags, findBrowser, thriftyFlags } from '../../scripts/find-browser.ts';
+import { browserFlags, requireBrowser, thriftyFlags } from '../../scripts/find-browser.ts';
 import { writeContactSheet } from './contact-sheet.ts';
 import { writeDocsPictures } from './docs-pictures.ts';
 import { type State, states } from './states.ts';
@@ -23,6 +23,8 @@ const DOCS = '--docs';
 const ROOT = join(import.meta.dirname, '..', '..');
 const WIDTHS = [390, 768, 1440, 1920];
 const HEIGHT = 900;
+/** No photograph is taken before its pictures are decoded. */
+const paintsPictures = '--disable-checker-imaging';
 
 type Subject = Omit<State, 'page'> & { address: string };
 
@@ -80,15 +82,15 @@ async function run(names: readonly string[]): Promise<void> {
       `No page or state is called ${unknown.join(', ')}. There are: ${[...new Set(known)].join(', ')}.`,
     );
   }
-  const executablePath = findBrowser();
-  if (executablePath === null) throw new Error('No browser: install Chromium, or name one in CHROME_PATH.');
+  const executablePath = requireBrowser();
   const mailbox = await mkdtemp(join(tmpdir(), 'mailbox-'));
   const { url, close } = await serveSite({
     folder: join(ROOT, 'dist'),
     port: 0,
     before: [createMailboxHandler(mailbox)],
   });
-  const browser = await chromium.launch({ executablePath, args: [...browserFlags, ...thriftyFlags] });
+  const args = [...browserFlags, ...thriftyFlags, paintsPictures];
+  const browser = await chromium.launch({ executablePath, args });
   const isForDocs = names.includes(DOCS);
   if (isForDocs) await writeDocsPictures(browser, url);
   for (const language of isForDocs ? [] : languageCodes) {

@@ -4,6 +4,7 @@ import type { IslandKind } from '#src/content/content-types.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { type RouteId, routeIds } from '#src/routing/routes.ts';
 import { awaitElement, hydrate, revealAll } from '../../scripts/page-at-rest.ts';
+import { awaitFrames, endSkeleton } from './in-page.ts';
 
 export { hydrate, revealAll };
 
@@ -20,11 +21,7 @@ export function listDocuments(language: Language): SiteDocument[] {
 
 /** Ends the time that the skeleton covers the page. */
 export async function uncover(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    for (const animation of document.getAnimations()) {
-      if (animation instanceof CSSAnimation && animation.animationName === 'uncover') animation.finish();
-    }
-  });
+  await page.evaluate(endSkeleton);
 }
 
 /** Opens a document and leaves it as a visitor has it in hand: hydrated, uncovered. */
@@ -41,9 +38,7 @@ export async function awaitIsland(page: Page, kind: IslandKind): Promise<void> {
 
 /** Waits until the browser has shown two more frames, so that observers have reported. */
 export async function showFrames(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-  );
+  await page.evaluate(awaitFrames);
 }
 
 /** Waits until every picture that the window shows is loaded. */

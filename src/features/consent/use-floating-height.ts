@@ -1,8 +1,8 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Tells the page in `--floating-height` how much of its lower edge is taken, so that what has the focus is scrolled
- * clear of it and other floating things stand above it.
+ * Tells the page in its scroll padding how much of its lower edge is taken, so that what has the focus is scrolled clear
+ * of it and other floating things stand above it. A property that everything inherits would style everything anew.
  */
 export function useFloatingHeight(
   panel: RefObject<HTMLElement | null>,
@@ -12,10 +12,10 @@ export function useFloatingHeight(
   useEffect(() => {
     const element = panel.current ?? shield.current;
     if (element === null) return undefined;
-    const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      style.setProperty('--floating-height', `${innerHeight - element.offsetTop}px`);
-      style.scrollPaddingBottom = 'calc(var(--floating-height) + 1rem)';
+      const height = innerHeight - element.offsetTop;
+      element.parentElement?.style.setProperty('--floating-height', `${height}px`);
+      document.documentElement.style.scrollPaddingBottom = `calc(${height}px + 1rem)`;
     });
     observer.observe(element);
     return () => observer.disconnect();

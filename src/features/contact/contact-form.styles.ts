@@ -14,7 +14,7 @@ const outcome = {
   '& > svg': { mt: '.2em' },
 };
 const mail = { ...notice, bg: 'sand', borderInlineStartColor: 'ink' };
-const hint = { textStyle: 'small', color: 'muted' } as const;
+const hint = { display: 'grid', gap: '3', textStyle: 'small', color: 'muted' } as const;
 
 export const styles = defineStyles('contact-form', {
   root: { display: 'grid', gap: '6' },

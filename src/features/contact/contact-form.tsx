@@ -1,7 +1,5 @@
 import { useRef } from 'react';
 import { useTranslate } from '#src/i18n/use-translate.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
-import { addressOf } from '#src/routing/addresses.ts';
 import { contactServices } from '#src/routing/contact-services.ts';
 import { type FieldName, fieldNames, industryIds } from './contact-fields.ts';
 import { FormField } from './form-field.tsx';
@@ -29,7 +27,6 @@ type ContactFormProps = {
 /** The contact form. Without any script it is readable, and says how to write by mail. */
 export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFormProps) {
   const t = useTranslate('contact');
-  const language = useLanguage();
   const honeypot = useRef<HTMLInputElement>(null);
   const form = useContactForm({
     t,
@@ -51,7 +48,7 @@ export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFor
     // Without a dialog around it, this method sends nothing anywhere: the button alone does.
     <form className={styles.root} method="dialog" noValidate>
       <MailInstead t={t} recipient={recipient} text={t('fallback.noScript')} variant="mailWithoutScript" />
-      <fieldset className={styles.fields} disabled={form.isSubmitting}>
+      <fieldset className={styles.fields} disabled={form.isSubmitting} data-clear-of-toasts="">
         {fieldNames.map((name) => (
           <FormField
             key={name}
@@ -88,12 +85,6 @@ export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFor
       <div className={styles.outcome} role="status">
         <FormOutcome t={t} attempt={form.attempt} recipient={recipient} />
       </div>
-      <p className={styles.hint}>
-        {t('privacy.text')}{' '}
-        <a className={styles.link} href={addressOf('privacy-policy', language)}>
-          {t('privacy.link')}
-        </a>
-      </p>
     </form>
   );
 }

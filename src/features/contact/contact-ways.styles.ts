@@ -56,7 +56,7 @@ export const styles = defineStyles('contact-ways', {
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
-    '& > * + :not(:empty)': { ms: '5' },
+    '& > :not(:first-child, :empty)': { ms: '5' },
     alignItems: 'center',
     justifyContent: 'flex-end',
     gridRow: '1',

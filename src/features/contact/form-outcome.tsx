@@ -14,7 +14,7 @@ export function FormOutcome({ t, attempt, recipient }: FormOutcomeProps) {
   const { outcome, sentValues } = attempt;
   if (outcome.kind === 'sent') {
     return (
-      <p className={styles.sent}>
+      <p className={styles.sent} data-clear-of-toasts="">
         <Icon name="check" size="small" />
         {t('after.sent')}
       </p>
@@ -25,7 +25,7 @@ export function FormOutcome({ t, attempt, recipient }: FormOutcomeProps) {
   const remedy = describeRemedy(t, outcome);
   const subject = t('fallback.subject', { company: recipient.name });
   return (
-    <div className={styles.failed}>
+    <div className={styles.failed} data-clear-of-toasts="">
       <Icon name="alert" size="small" />
       <div>
         <p className={styles.reason}>{describeOutcome(t, outcome)}</p>

@@ -60,7 +60,6 @@ export function HoldButton({
       type="submit"
       className={styles.root}
       data-variant={mustMend ? 'mend' : hold.phase}
-      data-clear-of-toasts=""
       aria-disabled={hold.phase === 'sent'}
       aria-describedby="contact-hint"
       onKeyDown={holdByKey}

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { dayTones } from './day-tones.ts';
 import { mapFrames } from './map-frame.ts';
 
 const shape = (region: 'north-america' | 'europe' | 'mena') =>
@@ -6,12 +7,12 @@ const shape = (region: 'north-america' | 'europe' | 'mena') =>
 
 /** Land and sea in the light of day. */
 const day = {
-  '--map-sea': '#DCE6E6',
-  '--map-land': '{colors.paper}',
-  '--map-coast': '#6B8793',
-  '--map-water': '#CBDADB',
+  '--map-sea': dayTones.sea,
+  '--map-land': dayTones.land,
+  '--map-coast': dayTones.coast,
+  '--map-water': dayTones.water,
   '--map-words': '{colors.ink}',
-  '--map-quiet': '#3F5061',
+  '--map-quiet': dayTones.quiet,
   '--map-mark': '{colors.signal}',
   '--ring': '{colors.signal}',
 };

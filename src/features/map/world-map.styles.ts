@@ -1,4 +1,5 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
+import { dayTones } from './day-tones.ts';
 import { mapFrames } from './map-frame.ts';
 
 const { europe, mena } = mapFrames;
@@ -20,7 +21,7 @@ export const styles = defineStyles('world-map', {
   },
   // A window that is not drawn yet.
   window: {
-    bg: '#DCE6E6',
+    bg: dayTones.sea,
     '&[data-region=north-america]': { aspectRatio: `${america.width} / ${america.height}` },
     '&[data-region=europe]': { aspectRatio: `${europe.width} / ${europe.height}` },
     '&[data-region=mena]': {

@@ -18,7 +18,7 @@ describe('findGround', () => {
       ],
       588,
     ],
-    ['something too high to stand above', [{ top: 50, bottom: 780, start: 0, end: 500 }], 800],
+    ['something too high to stand above', [{ top: 50, bottom: 780, start: 0, end: 500 }], 104],
   ])('%s', (_name, clear, expected) => {
     expect(findGround(area, clear)).toBe(expected);
   });

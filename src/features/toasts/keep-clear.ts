@@ -1,6 +1,8 @@
 /** What toasts never cover, wherever it stands on the screen. */
 const CLEAR = '[data-clear-of-toasts]';
 const GAP_PX = 12;
+/** Room above a toast at the upper edge of the window: it stands over the bar of the page, which hides what is scrolled below it. */
+const TOP_PX = 4;
 /** Room between the lowest toast and the edge of the window, where nothing else floats. */
 const MARGIN_PX = 16;
 
@@ -17,15 +19,17 @@ export function keepClear(host: HTMLElement) {
     const region = host.querySelector('[data-part=group]');
     if (region === null || toasts.length === 0) return;
     const { start, end } = measure(region);
-    const height = Math.max(...toasts.map((toast) => toast.offsetHeight)) + GAP_PX * toasts.length;
-    const floating = getComputedStyle(host).getPropertyValue('--floating-height');
+    const height = Math.max(...toasts.map((toast) => toast.offsetHeight)) + GAP_PX * (toasts.length - 1);
     const corner = innerHeight - MARGIN_PX;
-    const ground = corner - (Number.parseFloat(floating) || 0);
+    // The scroll padding ends above what else floats at the lower edge.
+    const { scrollPaddingBottom } = getComputedStyle(document.documentElement);
+    const ground = innerHeight - (Number.parseFloat(scrollPaddingBottom) || MARGIN_PX);
     const clear = [...document.querySelectorAll(CLEAR)].map(measure);
     const free = findGround({ top: ground - height, bottom: ground, start, end }, clear);
     host.style.setProperty('--toast-lift', `${corner - free}px`);
   };
   new MutationObserver(lift).observe(host, { childList: true, subtree: true });
+  new MutationObserver(lift).observe(document.documentElement, { attributeFilter: ['style'] });
   addEventListener('scroll', lift, { passive: true });
   addEventListener('resize', lift);
 }
@@ -35,15 +39,14 @@ function measure(element: Element): Area {
   return { top, bottom, start: left, end: right };
 }
 
-/** The lowest ground, in px from the top of the window, on which an area covers nothing that has to stay clear. */
+/** The lowest ground, in px from the top of the window, on which an area covers nothing that has to stay clear; else that at the top. */
 export function findGround(area: Area, clear: readonly Area[]): number {
   const height = area.bottom - area.top;
   let ground = area.bottom;
   for (const { top, bottom, start, end } of clear.toSorted((a, b) => b.bottom - a.bottom)) {
     const isBeside = end <= area.start || start >= area.end;
     const isApart = bottom <= ground - height || top >= ground;
-    const hasRoomAbove = top - GAP_PX - height >= 0;
-    if (!isBeside && !isApart && hasRoomAbove) ground = top - GAP_PX;
+    if (!isBeside && !isApart) ground = top - GAP_PX;
   }
-  return ground;
+  return Math.max(ground, height + TOP_PX);
 }

@@ -5,7 +5,7 @@ export const styles = defineStyles('toast-region', {
   region: {
     w: 'min(24rem, 100vw - 2rem)',
     // Above what floats in the same corner, and over what has to stay clear.
-    translate: '0 calc(-1 * max(var(--toast-lift, 0px), var(--floating-height, 0px) + {spacing.2}))',
+    translate: '0 calc(-1 * var(--toast-lift, 0px))',
   },
   toast: {
     display: 'flex',

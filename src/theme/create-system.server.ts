@@ -3,13 +3,12 @@ import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import type { LanguageDeclaration } from '#src/config/languages.ts';
 import { globalStyles, keyframes } from './global-styles.ts';
 import { buttonRecipe } from './recipes/button.recipe.ts';
-import { drawerRecipe } from './recipes/drawer.recipe.ts';
 import { createTextStyles } from './text-styles.ts';
 import { tokens } from './tokens.ts';
 
 export const recipes = { button: buttonRecipe };
 
-/** Chakra's system for a script: the build compiles every static style with it, widgets use it in the browser. */
+/** Chakra's system for a script, with which the build compiles every style. */
 export function createSiteSystem(script: LanguageDeclaration['script']) {
   return createSystem(
     defaultBaseConfig,
@@ -22,7 +21,6 @@ export function createSiteSystem(script: LanguageDeclaration['script']) {
         textStyles: createTextStyles(script),
         keyframes,
         recipes,
-        slotRecipes: { drawer: drawerRecipe },
       },
     }),
   );

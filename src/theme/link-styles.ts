@@ -1,0 +1,14 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+
+/** A link among words or below them: its line grows under the pointer. */
+export const underlined = {
+  textDecoration: 'underline',
+  textDecorationThickness: '1px',
+  textUnderlineOffset: '.3em',
+  '&:hover': { textDecorationThickness: '2px' },
+} satisfies SystemStyleObject;
+
+/** A link whose place says that it is one: a name in a list, the head of a row. */
+export const underlinedOnHover = {
+  '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
+} satisfies SystemStyleObject;
