@@ -17,7 +17,7 @@ import { listTasks, type Measurement, planRounds, type Task, type Variant } from
 import { judgeRows, listRows, replaceFigures, writeReport, writeSummary } from './bench/report.ts';
 import { type Figures, listOpen, readResults, type Results, writeResults } from './bench/store.ts';
 import { writeDocument } from './bench/write-document.ts';
-import { browserFlags, findBrowser } from './find-browser.ts';
+import { browserFlags, findBrowser, requireBrowser } from './find-browser.ts';
 import { hashInputs } from './start-build.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -131,9 +131,7 @@ async function report(plan: readonly Measurement[], results: Results): Promise<s
   return [...judgeRows(rows), ...(open === 0 ? [] : [unsure])];
 }
 
-const browser = findBrowser('windows') ?? findBrowser();
-if (browser === null)
-  throw new Error('No browser: install Chromium, Chrome or Edge, or name one in CHROME_PATH.');
+const browser = findBrowser('windows') ?? requireBrowser();
 if (options.write && (options.quick || options.pages !== undefined))
   throw new Error('The README shows a whole run: leave out --quick and --pages.');
 const plan = planRounds(listTasks(choosePages()), options.quick ? 1 : ROUNDS);

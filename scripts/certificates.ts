@@ -9,8 +9,9 @@ import subsetFont from 'subset-font';
 import { type Certificate, readCertificates } from './certificates/read-certificates.ts';
 import { stampDocument } from './certificates/stamp-document.ts';
 import { writeCertificate } from './certificates/write-certificate.ts';
-import { browserFlags, findBrowser } from './find-browser.ts';
+import { browserFlags, requireBrowser } from './find-browser.ts';
 import { fingerprint } from './fingerprint.ts';
+import { tellAndExit } from './tell-and-exit.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const PUBLIC = join(ROOT, 'public');
@@ -69,13 +70,11 @@ async function printCertificates(page: Page, certificates: readonly Certificate[
 function listCertificates(names: readonly string[]): Certificate[] {
   const certificates = readCertificates(join(ROOT, 'locales'));
   const unknown = names.filter((name) => !certificates.some(({ file }) => file === name));
-  if (unknown.length > 0) throw new Error(`No case study names ${unknown.join(', ')}.`);
+  if (unknown.length > 0) tellAndExit(`No case study names ${unknown.join(', ')}.`);
   return certificates.filter(({ file }) => names.length === 0 || names.includes(file));
 }
 
-const executablePath = findBrowser();
-if (executablePath === null)
-  throw new Error('No browser was found. Install Chromium, or name one in CHROME_PATH.');
+const executablePath = requireBrowser();
 const certificates = listCertificates(process.argv.slice(2));
 const browser = await chromium.launch({ executablePath, args: browserFlags });
 try {

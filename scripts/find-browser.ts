@@ -3,6 +3,7 @@ import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { chromium } from '@playwright/test';
+import { tellAndExit } from './tell-and-exit.ts';
 
 /** The engine of Chromium without its windows: enough for tests, in half the time. */
 const windowless = 'chromium-headless-shell';
@@ -70,6 +71,11 @@ export function findBrowser(needs: 'engine' | 'windows' = 'engine'): string | nu
   const paths = listBrowserPaths({ platform: process.platform, environment: process.env });
   const suited = needs === 'windows' ? paths.filter((path) => !path.endsWith(windowless)) : paths;
   return [...suited, chromium.executablePath()].find(isUsable) ?? null;
+}
+
+/** As `findBrowser`, for a command that ends where there is none. */
+export function requireBrowser(): string {
+  return findBrowser() ?? tellAndExit('No browser was found. Install Chromium, or name one in CHROME_PATH.');
 }
 
 /** Letters as wide as on phones and most desktops: a browser without a window rounds each to whole pixels. */

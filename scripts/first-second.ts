@@ -7,7 +7,7 @@ import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { serveSite } from '../server/serve-site.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { browserFlags, findBrowser } from './find-browser.ts';
+import { browserFlags, requireBrowser } from './find-browser.ts';
 
 /** A slow connection and a mid-range phone, as Lighthouse takes them. */
 const DELAY_MS = 150;
@@ -68,8 +68,7 @@ async function runOnce(browser: Browser, url: string): Promise<Run> {
   return { painted: Math.round(painted), requests: [...requests.values()] };
 }
 
-const executablePath = findBrowser();
-if (executablePath === null) throw new Error('No browser was found.');
+const executablePath = requireBrowser();
 const site = await serveSite({ folder: join(import.meta.dirname, '..', 'dist'), port: 0 });
 const browser = await chromium.launch({ executablePath, args: [...browserFlags] });
 try {

@@ -11,9 +11,10 @@ import { formatProblems } from '#src/content/read/problem.server.ts';
 import { drawCoveragePlan } from '#src/pages/not-found/coverage/coverage-plan.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import { SHARE_IMAGE, shareImagePath } from '#src/seo/share-image.ts';
-import { findBrowser } from './find-browser.ts';
+import { requireBrowser } from './find-browser.ts';
 import { fingerprint } from './fingerprint.ts';
 import { type Card, listCards, writeCard } from './share-images/write-card.ts';
+import { tellAndExit } from './tell-and-exit.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 /** Address under which the browser finds the files of the project; nothing leaves the machine. */
@@ -78,15 +79,13 @@ async function drawCards(page: Page, cards: readonly Card[]) {
 /** The cards of the pages that were named, or of all. */
 function selectCards(names: readonly string[]): Card[] {
   const loading = loadSite(join(ROOT, 'locales'));
-  if (!loading.ok) throw new Error(formatProblems(loading.problems));
+  if (!loading.ok) tellAndExit(formatProblems(loading.problems));
   const unknown = names.filter((name) => !pageIds.some((id) => id === name));
-  if (unknown.length > 0) throw new Error(`No page is named ${unknown.join(', ')}.`);
+  if (unknown.length > 0) tellAndExit(`No page is named ${unknown.join(', ')}.`);
   return listCards(loading.content).filter(({ id }) => names.length === 0 || names.includes(id));
 }
 
-const executablePath = findBrowser();
-if (executablePath === null)
-  throw new Error('No browser was found. Install Chromium, or name one in CHROME_PATH.');
+const executablePath = requireBrowser();
 const cards = selectCards(process.argv.slice(2));
 const browser = await chromium.launch({ executablePath });
 try {
