@@ -258,6 +258,18 @@ describe('Fonts', () => {
   });
 });
 
+describe('Custom properties', () => {
+  it('are set by a sheet, a document or a script wherever one is read without anything in its stead', () => {
+    const parts = texts.filter((name) => /\.(?:html|js|css)$/.test(name)).map((name) => readBuiltFile(name));
+    const find = (pattern: RegExp) =>
+      new Set(parts.flatMap((part) => [...part.matchAll(pattern)].map(([, name = '']) => name)));
+    const read = find(/var\((--[\w-]+)\)/g);
+    const set = find(/(?<!var\()(--[\w-]+)["'`]?\s*[:,\]]/g);
+    expect(read.size).toBeGreaterThan(20);
+    expect([...read].filter((name) => !set.has(name))).toEqual([]);
+  });
+});
+
 describe('The build', () => {
   it('keeps its sources to itself', () => {
     const wrong = files.filter((name) => /\.(?:map|tsx?|md)$|(?:^|\/)\.(?!well-known)/.test(name));
