@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import react from '@vitejs/plugin-react';
 import { build } from 'vite';
 
 /** The script of the desk's page. */
@@ -10,8 +9,10 @@ export async function bundleApp(): Promise<string> {
   const result = await build({
     root: join(import.meta.dirname, '../../..'),
     configFile: false,
-    logLevel: 'warn',
-    plugins: [react()],
+    logLevel: 'error',
+    // The development server around it has made the whole process one for development.
+    define: { 'process.env.NODE_ENV': '"production"' },
+    oxc: { jsx: { runtime: 'automatic', development: false } },
     build: {
       write: false,
       minify: false,
