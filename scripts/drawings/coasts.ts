@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { feature } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import { z } from 'zod';
@@ -6,6 +5,7 @@ import { dayTones } from '#src/features/map/day-tones.ts';
 import { mapFrames } from '#src/features/map/map-frame.ts';
 import { type Coordinates, projectPoint } from '#src/features/map/project-point.ts';
 import { colors } from '#src/theme/tokens.ts';
+import { readWorldAtlas } from '#src/prerender/world-atlas.server.ts';
 
 type Point = readonly [x: number, y: number];
 type Ring = readonly Point[];
@@ -38,20 +38,6 @@ const frameOf = (shape: CoastShape) => ({
   height: mapFrames[shape].height * FINENESS,
 });
 
-const pair = z.tuple([z.number(), z.number()]);
-const atlas = z.object({
-  type: z.literal('Topology'),
-  objects: z.object({
-    land: z.object({
-      type: z.literal('GeometryCollection'),
-      geometries: z.array(
-        z.object({ type: z.literal('MultiPolygon'), arcs: z.array(z.array(z.array(z.number().int()))) }),
-      ),
-    }),
-  }),
-  arcs: z.array(z.array(pair)),
-  transform: z.object({ scale: pair, translate: pair }),
-});
 const position = z.array(z.number()).transform(([x = 0, y = 0]): Point => [x, y]);
 const outlines = z.object({
   features: z.array(z.object({ geometry: z.object({ coordinates: z.array(z.array(z.array(position))) }) })),
@@ -59,8 +45,7 @@ const outlines = z.object({
 
 /** The rings of all land, in degrees. */
 function readLand(): Ring[] {
-  const file = new URL(import.meta.resolve('world-atlas/land-50m.json'));
-  const world = simplify(presimplify(atlas.parse(JSON.parse(readFileSync(file, 'utf8')))), SMALLEST_CORNER);
+  const world = simplify(presimplify(readWorldAtlas()), SMALLEST_CORNER);
   const { features } = outlines.parse(feature(world, 'land'));
   return features.flatMap(({ geometry }) => geometry.coordinates.flat());
 }

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { quantize } from 'topojson-client';
 import { filter, presimplify, simplify } from 'topojson-simplify';
-import { z } from 'zod';
 import { mapRegions } from '#src/content/describe/map-regions.ts';
 import { type Coordinates, projectPoint } from '#src/features/map/project-point.ts';
+import { readWorldAtlas } from './world-atlas.server.ts';
 
 /** Smallest corner that stays where a window shows it, square degrees: about a square pixel of the map. */
 const SMALLEST_CORNER = 0.004;
@@ -13,21 +12,6 @@ const UNSEEN = 1000;
 const MARGIN = 12;
 /** Steps of the grid around the globe: about a hundredth of a degree, less than a pixel of the map. */
 const GRID_STEPS = 36_000;
-
-const pair = z.tuple([z.number(), z.number()]);
-const atlas = z.object({
-  type: z.literal('Topology'),
-  objects: z.object({
-    land: z.object({
-      type: z.literal('GeometryCollection'),
-      geometries: z.array(
-        z.object({ type: z.literal('MultiPolygon'), arcs: z.array(z.array(z.array(z.number().int()))) }),
-      ),
-    }),
-  }),
-  arcs: z.array(z.array(pair)),
-  transform: z.object({ scale: pair, translate: pair }),
-});
 
 const isNear = (share: number) => share > -MARGIN && share < 100 + MARGIN;
 
@@ -41,8 +25,7 @@ function isShown(point: Coordinates): boolean {
 
 /** The land that the windows of the map show, as one file for the browser: without borders, and without detail elsewhere. */
 export function trimGeometry(): string {
-  const file = new URL(import.meta.resolve('world-atlas/land-50m.json'));
-  const world = atlas.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const world = readWorldAtlas();
   const arcs = presimplify(world).arcs.map((arc) =>
     arc.map(([longitude = 0, latitude = 0, weight = 0]) => ({
       isSeen: isShown([longitude, latitude]),

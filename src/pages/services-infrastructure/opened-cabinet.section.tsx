@@ -1,10 +1,9 @@
 import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Link } from '#src/routing/link.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { CabinetDrawing } from './cabinet.drawing.tsx';
+import { LeadActions } from '#src/ui/lead-actions.tsx';
 import { styles } from './opened-cabinet.styles.ts';
 
 /** The first view: a cabinet cut open where it stands, and what each of its parts is there for. */
@@ -26,19 +25,7 @@ export function OpenedCabinetSection({
         </h1>
         <div className={styles.side}>
           <p className={styles.lead}>{lead}</p>
-          <p className={styles.actions}>
-            {actions.map(({ id: action, to, label }, position) =>
-              position === 0 ? (
-                <ButtonLink key={action} to={to} variant="primary">
-                  {label}
-                </ButtonLink>
-              ) : (
-                <Link key={action} to={to} className={styles.link}>
-                  {label}
-                </Link>
-              ),
-            )}
-          </p>
+          <LeadActions actions={actions} />
         </div>
       </div>
       <div className={styles.sheet}>

@@ -1,6 +1,5 @@
 import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlinedOnHover } from '#src/theme/link-styles.ts';
 import { frame, margins, notes } from './cabinet-notes.ts';
 
 const across = (x: number) => `${(((x - frame.x) / frame.width) * 100).toFixed(1)}%`;
@@ -38,21 +37,6 @@ export const styles = defineStyles('opened-cabinet', {
   title: { textStyle: 'title', maxW: '13em' },
   side: { pb: { lg: '2' } },
   lead: { textStyle: { base: 'lead', lg: 'body' }, color: 'muted', maxW: '34rem' },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '5',
-    mt: { base: '4', lg: '5' },
-  },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    color: 'signal',
-    fontWeight: 'semibold',
-    ...underlinedOnHover,
-  },
   sheet: { w: 'wrap', mx: 'auto', pos: 'relative', mt: { base: '3', xl: '0' } },
   // Phones see the cabinet without the ground at its sides; then the one who reads beside it comes in whole.
   scene: {

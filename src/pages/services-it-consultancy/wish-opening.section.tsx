@@ -1,6 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Link } from '#src/routing/link.tsx';
-import { ButtonLink } from '#src/ui/button.tsx';
+import { LeadActions } from '#src/ui/lead-actions.tsx';
 import { styles } from './wish-opening.styles.ts';
 
 const NUMBER = /(\d+)/;
@@ -23,19 +22,7 @@ export function WishOpeningSection({ id, eyebrow, title, lead, actions }: Sectio
       </h1>
       <div className={styles.side}>
         <p className={styles.lead}>{lead}</p>
-        <p className={styles.actions}>
-          {actions.map(({ id: action, to, label }, position) =>
-            position === 0 ? (
-              <ButtonLink key={action} to={to} variant="primary">
-                {label}
-              </ButtonLink>
-            ) : (
-              <Link key={action} to={to} className={styles.link}>
-                {label}
-              </Link>
-            ),
-          )}
-        </p>
+        <LeadActions actions={actions} />
       </div>
     </section>
   );

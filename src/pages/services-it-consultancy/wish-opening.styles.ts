@@ -1,5 +1,4 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlinedOnHover } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('wish-opening', {
@@ -15,19 +14,4 @@ export const styles = defineStyles('wish-opening', {
   },
   side: { gridColumn: { lg: '10 / main-end' }, mt: { base: '3', lg: '0' }, pb: { lg: '3' } },
   lead: { textStyle: { base: 'small', md: 'body' }, color: 'muted' },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '5',
-    mt: { base: '4', lg: '5' },
-  },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    color: 'signal',
-    fontWeight: 'semibold',
-    ...underlinedOnHover,
-  },
 });

@@ -1,0 +1,20 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlinedOnHover } from '#src/theme/link-styles.ts';
+
+export const styles = defineStyles('lead-actions', {
+  root: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    mt: { base: '4', lg: '5' },
+  },
+  link: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    color: 'signal',
+    fontWeight: 'semibold',
+    ...underlinedOnHover,
+  },
+});
