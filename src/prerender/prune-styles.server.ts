@@ -40,13 +40,17 @@ export function divideStyles(
   return Object.fromEntries(pruned);
 }
 
-/** The rules that markup needs: the global ones and those of the classes that it names. */
+/**
+ * The rules that markup needs to be painted: the global ones and those of the classes that it names. How it looks on
+ * paper or under a pointer comes with the sheets behind it.
+ */
 export function selectStyles({ global, rules }: CompiledStyles, html: string): string {
   const elements = parse(html).querySelectorAll('*');
   const named = new Set(elements.flatMap(({ classList }) => [...classList.values()]));
   const used = Object.entries(rules).filter(([className]) => named.has(className));
   const sheet = parseStyles(global + used.map(([, rule]) => rule).join(''));
   trimReset(sheet, elements);
+  dropLaterLooks(sheet);
   inlineTokens(sheet);
   dropUnusedKeyframes(sheet);
   return generate(dropUnusedTokens(joinLayers(sheet)));
@@ -91,6 +95,23 @@ function trimReset(sheet: StyleSheet, elements: readonly HTMLElement[]): void {
       if (!node.prelude.children.some(isOfPage)) list.remove(item);
     });
   }
+}
+
+/** Drops what is never part of a first paint. */
+function dropLaterLooks(sheet: StyleSheet): void {
+  const isForPointer = (selector: CssNode) => generate(selector).includes(':hover');
+  walk(sheet, (node, item, list) => {
+    const isForPaper =
+      node.type === 'Atrule' &&
+      node.name === 'media' &&
+      node.prelude !== null &&
+      generate(node.prelude) === 'print';
+    const isTouched =
+      node.type === 'Rule' &&
+      node.prelude.type === 'SelectorList' &&
+      node.prelude.children.toArray().every(isForPointer);
+    if (isForPaper || isTouched) list.remove(item);
+  });
 }
 
 function dropUnusedKeyframes(sheet: StyleSheet): void {

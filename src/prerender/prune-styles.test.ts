@@ -9,7 +9,7 @@ const styles = {
     '@layer tokens{:where(:root){--space:1rem;--gap:var(--space);--line:#E4DCCF;--unused:1px;}}',
   ].join(''),
   rules: {
-    card: '@layer components{.card{gap:var(--gap);animation:fade 1ms;}}',
+    card: '@layer components{.card{gap:var(--gap);animation:fade 1ms;}.card:hover{top:1px}@media print{.card{top:2px}}}',
     rule: '@layer components{.rule{background:linear-gradient(var(--line) 0 .6em,transparent 0);}}',
     hidden: '@layer components{.hidden{--ground:0;}}',
   },
@@ -21,6 +21,11 @@ describe('selectStyles', () => {
   it('keeps the rules of the classes that the markup names, in one layer', () => {
     expect(css).toContain('@layer components{.card{gap:1rem;animation:fade 1ms}.rule{');
     expect(css).not.toContain('.hidden');
+  });
+
+  it('leaves to the sheets behind how it looks under a pointer and on paper', () => {
+    expect(css).not.toMatch(/:hover|print/);
+    expect(divideStyles(styles, 'site', () => 'site')['site']).toMatch(/:hover.*print/);
   });
 
   it('writes the values of tokens where they are used', () => {
@@ -50,7 +55,7 @@ describe('divideStyles', () => {
 
   it('writes the order of layers and the values of tokens into the sheets of pages', () => {
     expect(about).toBe(
-      '@layer reset,base,tokens,components;@layer components{.card{gap:1rem;animation:fade 1ms}}',
+      '@layer reset,base,tokens,components;@layer components{.card{gap:1rem;animation:fade 1ms}.card:hover{top:1px}@media print{.card{top:2px}}}',
     );
   });
 });
