@@ -5,14 +5,13 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 const columns = '5.7fr 17.1fr 17.2fr 14.3fr 15.7fr 30fr';
 
 const below = Object.fromEntries(
-  [1, 2, 3, 4, 5].map((mark) => [`[dir=ltr] &:nth-child(${mark})`, { gridColumn: { lg: `${mark + 1}` } }]),
+  [1, 2, 3, 4, 5].map((mark) => [`&:nth-child(${mark})`, { gridColumn: { lg: `${mark + 1}` } }]),
 );
 
 export const styles = defineStyles('bearing-trace', {
   root: { pt: { base: '4', lg: '8' }, pb: { base: '6', md: 's-tight', lg: 's' }, overflow: 'clip' },
   example: { w: 'wrap', mx: 'auto', color: 'muted', mt: { base: '2', lg: '3' } },
-  // In wide windows every mark has its words below its place on the axis; where reading runs against the axis, the
-  // words keep the order of reading, and their numbers find the marks.
+  // In wide windows every mark has its words below its place on the axis.
   foot: {
     w: { base: 'wrap', lg: 'full' },
     mx: 'auto',
@@ -21,7 +20,6 @@ export const styles = defineStyles('bearing-trace', {
     gridTemplateColumns: columns,
     gridTemplateRows: 'auto auto',
     rowGap: '12',
-    '[dir=rtl] &': { w: 'wrap', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', columnGap: '8' },
   },
   head: {
     gridColumn: { lg: '1 / -1' },
@@ -35,7 +33,6 @@ export const styles = defineStyles('bearing-trace', {
     gridColumn: { lg: '1 / 4' },
     ps: { lg: 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))' },
     pe: { lg: '8' },
-    '[dir=rtl] &': { ps: '0' },
   },
   lead: {
     textStyle: { base: 'body', lg: 'lead' },
@@ -59,7 +56,6 @@ export const styles = defineStyles('bearing-trace', {
     gridRow: { lg: '1' },
     pe: { lg: '6' },
     ...below,
-    '[dir=rtl] &': { pe: '0' },
     '&::before': {
       content: 'counter(mark)',
       display: 'block',
@@ -72,7 +68,6 @@ export const styles = defineStyles('bearing-trace', {
       bg: 'signal',
       color: 'paper',
       ms: { lg: '-.75em' },
-      '[dir=rtl] &': { ms: '0' },
       mt: { base: '.25rem', lg: '0' },
       mb: { lg: '2' },
     },

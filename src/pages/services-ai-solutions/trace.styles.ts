@@ -2,6 +2,8 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 
 /** From the edge of the window to the text of the page. */
 const margin = 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))';
+const fromStart = { textAnchor: 'start', transform: `translateX(${margin})` };
+const fromEnd = { textAnchor: 'end', transform: `translateX(calc(-1 * ${margin}))` };
 const line = { fill: 'none', strokeLinejoin: 'round' };
 
 export const styles = defineStyles('trace', {
@@ -34,12 +36,16 @@ export const styles = defineStyles('trace', {
   sound: { ...line, stroke: 'signal', strokeWidth: '2.5' },
   moment: { ...line, stroke: 'ink', strokeWidth: '.75' },
   // Words at the edges keep to the text of the page.
-  word: { transform: `translateX(${margin})` },
-  warning: { textStyle: { base: 'label', lg: 't-s' }, '&&': { fill: 'ink' } },
+  word: { ...fromStart, '[dir=rtl] &': fromEnd },
+  warning: {
+    textStyle: { base: 'label', lg: 't-s' },
+    '&&': { fill: 'ink' },
+    '[dir=rtl] &': { textAnchor: 'end' },
+  },
   failure: {
     textStyle: { base: 'label', lg: 't-s' },
-    textAnchor: 'end',
-    transform: `translateX(calc(-1 * ${margin}))`,
+    ...fromEnd,
+    '[dir=rtl] &': fromStart,
     '&&': { fill: 'ink' },
   },
   late: { fill: 'paper', stroke: 'muted', strokeWidth: '1.25' },

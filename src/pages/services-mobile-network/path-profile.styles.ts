@@ -4,6 +4,7 @@ const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 /** Words in the drawing need room; on phones the list below names what is numbered. */
 const roomy = { display: { base: 'none', lg: 'block' } };
 const textAnchor = { base: 'middle', lg: 'start' };
+const mirrored = { textAnchor: { base: 'middle', lg: 'end' } };
 const label = { overflow: 'visible', '& text': { textAnchor: 'middle' } };
 
 export const styles = defineStyles('path-profile', {
@@ -61,16 +62,24 @@ export const styles = defineStyles('path-profile', {
   },
   beam: { stroke: 'signalOnInk', strokeWidth: '2.5' },
   fiber: { ...line, stroke: 'signalOnInk', strokeWidth: '2.5' },
-  startLabel: { ...roomy, '& text': { textAnchor: 'start' } },
+  startLabel: { ...roomy, '& text': { textAnchor: 'start', '[dir=rtl] &': { textAnchor: 'end' } } },
   endLabel: { ...roomy, '& text': { textAnchor: 'middle' } },
   label: { ...roomy, ...label },
   name: { textStyle: 'label', fill: 'onInk' },
+  beside: { textStyle: 'label', fill: 'onInk', '[dir=rtl] &': { textAnchor: 'end' } },
   value: { textStyle: 'small', fill: 'onInkMuted', fontVariantNumeric: 'tabular-nums' },
   note: { ...roomy, overflow: 'visible' },
   leader: { ...line, stroke: 'onInk', strokeWidth: '.75', strokeOpacity: '.6' },
   gap: { ...line, stroke: 'sun', strokeWidth: '2.5' },
-  clear: { textStyle: 'label', fill: 'onInk', textAnchor },
-  large: { textStyle: 't-m', fontWeight: '300', fill: 'sun', fontVariantNumeric: 'tabular-nums', textAnchor },
+  clear: { textStyle: 'label', fill: 'onInk', textAnchor, '[dir=rtl] &': mirrored },
+  large: {
+    textStyle: 't-m',
+    fontWeight: '300',
+    fill: 'sun',
+    fontVariantNumeric: 'tabular-nums',
+    textAnchor,
+    '[dir=rtl] &': mirrored,
+  },
   mark: { fill: 'inkDeep', stroke: 'onInk', strokeWidth: '1.25' },
   number: { textStyle: 'small', fontWeight: 'semibold', fill: 'onInk', textAnchor: 'middle' },
   axis: { stroke: 'onInkMuted', strokeWidth: '.75' },
@@ -94,7 +103,8 @@ export const styles = defineStyles('path-profile', {
   },
   heading: { textStyle: 't-m', mt: { base: '5', lg: '12' } },
   under: { textStyle: { base: 'body', lg: 'lead' }, color: 'onInkMuted', mt: '2' },
-  // The points are read in their order; their numbers find them on the kilometers, which run from left to right.
+  // The points are read in their order; their numbers find them on the kilometers, which run from left to right and are counted so that the site
+  // stands where reading starts.
   points: {
     display: 'grid',
     gridTemplateColumns: {

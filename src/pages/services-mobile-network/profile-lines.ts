@@ -12,8 +12,11 @@ const KILOMETERS = EXTENT.to - EXTENT.from;
 export const WIDTH = KILOMETERS * UNITS;
 /** Where the path ends. */
 export const end = stations.at(-1) ?? stations[0];
-/** Distances from the mast of the site that the axis names, km. */
-export const ticks = [0, 20, 40, 60, 80, end.at];
+/** Distances that the axis names, km. */
+const distances = [0, 20, 40, 60, 80, end.at];
+/** Where the names of the axis stand: it counts from its left end, which is the fiber where the drawing is mirrored. */
+export const listTicks = (isMirrored: boolean) =>
+  distances.map((name) => ({ name, at: isMirrored ? end.at - name : name }));
 /** Turbines stand where the land rises behind the mast, so that no beam crosses a rotor. */
 export const turbines = [
   { at: -8.4, size: 1 },
@@ -26,7 +29,7 @@ export const marks = [
   { point: 3, at: 36, below: 30 },
   { point: 3, at: 57, below: 30 },
   { point: 4, at: 95, below: 32 },
-  { point: 5, at: 105, below: 22 },
+  { point: 5, at: 107, below: -24 },
 ];
 /** Where the words about the room around the beam point, km. */
 export const BAND = 13;
@@ -37,7 +40,10 @@ const ranges = [
 ];
 
 /** Where a kilometer stands, as a share of the width. */
-export const percent = (km: number) => `${(((km - EXTENT.from) / KILOMETERS) * 100).toFixed(2)}%`;
+export const placeAlong = (isMirrored: boolean) => (km: number) => {
+  const way = isMirrored ? EXTENT.to - km : km - EXTENT.from;
+  return `${((way / KILOMETERS) * 100).toFixed(2)}%`;
+};
 /** Level of a height above the sea, px from the top. */
 export const levelOf = (meters: number) => SEA - meters * SCALE;
 const unit = (km: number) => Math.round((km - EXTENT.from) * UNITS);

@@ -4,7 +4,7 @@ import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { styles } from './path-profile.styles.ts';
 import { groundAt, type Station, stations } from './path-profile.ts';
-import { levelOf, percent, SCALE } from './profile-lines.ts';
+import { levelOf, placeAlong, SCALE } from './profile-lines.ts';
 
 /** A lattice mast with its foot at the origin. */
 function drawMast(height: number): string {
@@ -20,12 +20,15 @@ function drawMast(height: number): string {
 const nameOf = ({ id }: Station, words: SectionContent<'path-profile'>) =>
   id === 'site' ? words.site : id === 'fiber' ? words.fiber : words.relay;
 
+type ProfileStationsProps = { section: SectionContent<'path-profile'>; isMirrored: boolean };
+
 /** The masts of the path with their dishes, which face each other, and their names above them. */
-export function ProfileStations(section: SectionContent<'path-profile'>) {
+export function ProfileStations({ section, isMirrored }: ProfileStationsProps) {
   const language = useLanguage();
   const writeMeasure = (value: number, name: string) =>
     isolateInLanguage(`${formatNumber(language, value)}\u00A0${name}`, language);
   const say = (text: string) => isolateInLanguage(text, language);
+  const percent = placeAlong(isMirrored);
   return stations.map((station) => {
     const { id, at, mast } = station;
     const height = mast * SCALE;
@@ -33,13 +36,15 @@ export function ProfileStations(section: SectionContent<'path-profile'>) {
     const isLast = id === 'fiber';
     return (
       <svg key={id} className={styles.open} x={percent(at)} y={levelOf(groundAt(at))}>
-        <path className={styles.object} d={drawMast(height)} />
-        {isLast ? <path className={styles.fiber} d="M14-6V24H0" /> : null}
-        <path className={styles.solid} d={isLast ? 'M9-11h18v11h-18z' : 'M-24-9h14v9h-14z'} />
-        <g transform={`translate(0 ${-height})`}>
-          {isFirst ? null : <path className={styles.solid} d="M-1-6q-5 6 0 12z" />}
-          {isLast ? null : <path className={styles.solid} d="M1-6q5 6 0 12z" />}
-          {isFirst ? <path className={styles.lit} d="M-1-10v-9M1-10v-9" /> : null}
+        <g transform={isMirrored ? 'scale(-1 1)' : undefined}>
+          <path className={styles.object} d={drawMast(height)} />
+          {isLast ? <path className={styles.fiber} d="M14-6V24H0" /> : null}
+          <path className={styles.solid} d={isLast ? 'M9-11h18v11h-18z' : 'M-24-9h14v9h-14z'} />
+          <g transform={`translate(0 ${-height})`}>
+            {isFirst ? null : <path className={styles.solid} d="M-1-6q-5 6 0 12z" />}
+            {isLast ? null : <path className={styles.solid} d="M1-6q5 6 0 12z" />}
+            {isFirst ? <path className={styles.lit} d="M-1-10v-9M1-10v-9" /> : null}
+          </g>
         </g>
         <g className={isFirst ? styles.startLabel : isLast ? styles.endLabel : styles.label}>
           <text className={styles.name} y={-height - 46}>
