@@ -4,9 +4,15 @@ import type { LanguageDeclaration } from '#src/config/languages.ts';
 type Script = LanguageDeclaration['script'];
 /** Size in px at the narrow and at the wide end; a single number never changes. */
 type Size = number | readonly [narrow: number, wide: number];
-type Measure = { size: Size; line: string; tracking?: string; weight?: 'semibold' };
+type Measure = { size: Size; line: string; tracking?: string; weight?: 'semibold'; wrap?: 'balance' };
 type TextStyle = {
-  value: { fontSize: string; lineHeight: string; letterSpacing: string; fontWeight?: string };
+  value: {
+    fontSize: string;
+    lineHeight: string;
+    letterSpacing: string;
+    fontWeight?: string;
+    textWrap?: 'balance';
+  };
 };
 type TextRole =
   | 'display'
@@ -71,7 +77,8 @@ const measures = {
     't-m': { size: larger(scale['t-m']), line: '1.42', weight },
     't-s': { size: larger(scale['t-s']), line: '1.5', weight },
     subheading: { size: 22, line: '1.55', weight },
-    lead: { size: [19, 22], line: '1.75' },
+    // Leads are set in few lines; the last of them never holds two words only.
+    lead: { size: [19, 22], line: '1.75', wrap: 'balance' },
     body: { size: 18, line: '1.85' },
     small: { size: 16, line: '1.75' },
     label: { size: 16, line: '1.6', weight },
@@ -94,9 +101,15 @@ function writeSize(size: Size): string {
 /** Sizes, line heights and tracking of a script, by role. */
 export function createTextStyles(script: Script) {
   const roles = Object.entries<Measure>(measures[script]).map(([role, measure]): [string, TextStyle] => {
-    const { size, line, tracking = '0' } = measure;
-    const value = { fontSize: writeSize(size), lineHeight: line, letterSpacing: tracking };
-    return [role, { value: measure.weight === undefined ? value : { ...value, fontWeight: measure.weight } }];
+    const { size, line, tracking = '0', weight: fontWeight, wrap: textWrap } = measure;
+    const value = {
+      fontSize: writeSize(size),
+      lineHeight: line,
+      letterSpacing: tracking,
+      ...(fontWeight === undefined ? {} : { fontWeight }),
+      ...(textWrap === undefined ? {} : { textWrap }),
+    };
+    return [role, { value }];
   });
   return defineTextStyles(Object.fromEntries(roles));
 }
