@@ -35,7 +35,7 @@ export const styles = defineStyles('section-drawing', {
   bar: { ...line, stroke: 'ink', strokeWidth: '1.25' },
   // Where the drawing is smaller, its words keep their size.
   name: {
-    fontSize: { base: '28px', lg: '17px' },
+    fontSize: { base: '31px', lg: '17px' },
     transform: { base: 'translateY(10px)', lg: 'none' },
     fill: 'ink',
     textAnchor: 'middle',

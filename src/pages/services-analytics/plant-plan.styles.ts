@@ -20,7 +20,7 @@ export const styles = defineStyles('plant-plan', {
   },
   still: { fill: 'sun', fillOpacity: '.3', stroke: 'sun', strokeWidth: '1.25' },
   mark: { fill: 'none', stroke: 'sun', strokeWidth: '2.5' },
-  number: { fill: 'sun', fontSize: '15px', fontWeight: 'semibold', textAnchor: 'end' },
+  number: { fill: 'sun', fontSize: { base: '18px', md: '15px' }, fontWeight: 'semibold', textAnchor: 'end' },
   substation: { fill: 'ink', stroke: 'onInk', strokeWidth: '1.25' },
   person: { fill: 'sun', stroke: 'sun', strokeWidth: '1.25' },
 });

@@ -16,8 +16,8 @@ const TASK = { title: 36, text: 60, box: 22 };
 /** Marks of the notes: on the state, on the first entry that waits, on the thumb, on the twin. */
 const marks = {
   ltr: [
-    [318, 141],
-    [318, 346],
+    [344, 141],
+    [344, 346],
     [420, 640],
     [418, 146],
   ],

@@ -62,6 +62,11 @@ export const styles = defineStyles('cabinet', {
   mark: {
     display: { xl: 'none' },
     '& circle': { fill: 'sand', stroke: 'ink', strokeWidth: '1.25', vectorEffect: 'non-scaling-stroke' },
-    '& text': { fill: 'ink', fontWeight: 'semibold', textAnchor: 'middle', fontSize: '92px' },
+    '& text': {
+      fill: 'ink',
+      fontWeight: 'semibold',
+      textAnchor: 'middle',
+      fontSize: { base: '106px', lg: '92px' },
+    },
   },
 });

@@ -11,7 +11,7 @@ export const styles = defineStyles('monthly-report', {
     columnGap: 'clamp(2rem, 5vw, 5rem)',
     rowGap: '6',
   },
-  items: { mt: { base: '2', lg: '6' }, textStyle: { base: 'body', lg: 'small' } },
+  items: { mt: { base: '2', lg: '6' }, textStyle: 'body' },
   item: { color: 'muted', pb: { base: '3', md: '0' }, pt: { md: '3' } },
   name: { fontWeight: 'semibold', color: 'ink', ...colon },
   report: {
