@@ -9,12 +9,14 @@ type FooterColumnProps = {
   title: string;
   pages: MenuPageId[];
   links: { id: string; to: LinkTarget; label: string }[];
-  names: Record<MenuPageId, { name: string }>;
+  names: Record<MenuPageId, { name: string; menu: string }>;
 };
 
 /** A column of links; it folds on small screens. */
 export function FooterColumn({ id, title, pages, links, names }: FooterColumnProps) {
   const list = `footer-${id}`;
+  // Nine services stand below each other by the short names that the menu has for them.
+  const kind = id === 'services' ? 'menu' : 'name';
   return (
     <div className={styles.root}>
       <h2 className={styles.heading}>
@@ -34,7 +36,7 @@ export function FooterColumn({ id, title, pages, links, names }: FooterColumnPro
         {pages.map((page) => (
           <li key={page}>
             <Link to={{ page }} className={styles.link}>
-              {names[page].name}
+              {names[page][kind]}
             </Link>
           </li>
         ))}

@@ -40,7 +40,7 @@ export function StudyAccountSection({ id, study, words }: SectionContent<'study-
           <dt className={styles.label}>{words.serviceName}</dt>
           <dd>
             <Link to={{ page: service.id }} className={styles.link}>
-              {service.name}
+              {service.menu}
             </Link>
           </dd>
         </div>
