@@ -71,7 +71,7 @@ export const styles = defineStyles('sectors', {
   name: { textStyle: { base: 'label', md: 'subheading' }, color: { base: 'signal', md: 'ink' } },
   place: { textStyle: 'small', color: 'muted', display: { base: 'none', md: 'block' } },
   account: { gridColumn: { lg: 'span 5' }, pe: { lg: `calc(${column} / 2)` }, mt: { base: '1', lg: '0' } },
-  stops: { textStyle: 't-s', color: 'ink' },
+  stops: { textStyle: 't-s', textWrap: 'balance', color: 'ink' },
   what: { color: 'muted', mt: '2' },
   work: { gridColumn: { lg: 'span 4 / main-end' }, color: 'muted', mt: { md: '3', lg: '0' } },
   points: {
