@@ -6,7 +6,14 @@ import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, isRecord, itemsOf, type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
 import { describePath, lineAt, withoutFolder, type Bundle } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { NOBODYS, placePatterns, PROMISE_TEXT, type PromiseKind, SAMPLE_KEY } from './promise-rules.ts';
+import {
+  NOBODYS,
+  placePatterns,
+  PROMISE_TEXT,
+  type PromiseKind,
+  SAMPLE_KEY,
+  SAMPLE_MARK,
+} from './promise-rules.ts';
 
 /** Something that only the owner can confirm, and where it stands. */
 export type FoundPromise = {
@@ -92,7 +99,10 @@ function findInBundle(name: string, bundle: Bundle, original: Bundle | undefined
   const nobodys = listLeaves(bundle.value)
     .filter(({ value }) => NOBODYS.test(String(value)))
     .map(({ path }) => ({ kind: 'address' as const, path }));
-  return [...whole, ...single, ...nobodys].map(({ kind, path }) => ({
+  const marks = listLeaves(bundle.value)
+    .filter(({ path, value }) => path.at(-1) === SAMPLE_MARK && value === true)
+    .map(({ path }) => ({ kind: 'mark' as const, path }));
+  return [...whole, ...single, ...nobodys, ...marks].map(({ kind, path }) => ({
     kind,
     file: bundle.file,
     line: lineAt(bundle, path),

@@ -137,6 +137,14 @@ it.each([
   expect(list().faults.join('\n')).toMatch(fault);
 });
 
+it('asks to take the mark of a sample away, from a record that was confirmed as well', () => {
+  confirm({ place: 'locales/shared/records/clients.json', ...signed });
+  const marks = () => list().open.filter(({ file, kind }) => kind === 'mark' && file.includes('clients'));
+  const { length } = marks();
+  replace('locales/shared/records/clients.json', '    "sample": true,\n', '');
+  expect(marks()).toHaveLength(length - 1);
+});
+
 it('refuses a confirmation file that is no JSON', () => {
   writeFileSync(join(copy, 'launch.json'), '{ "confirmed": [');
   expect(list().faults).toEqual([expect.stringMatching(/^launch\.json {2}is no valid JSON/)]);

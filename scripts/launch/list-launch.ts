@@ -37,7 +37,7 @@ export function readSamples(): Samples {
 }
 
 /** Kinds that no record knows: whether they are open shows in what they say. */
-const kindsWithoutSample: readonly PromiseKind[] = ['setting', 'address'];
+const kindsWithoutSample: readonly PromiseKind[] = ['setting', 'address', 'mark'];
 
 /** Places and digests of all samples, for the record. */
 export function describeSamples(all: readonly FoundPromise[]): Samples {
@@ -105,7 +105,9 @@ export function listLaunch(project: string, environment: Environment, samples: S
     ...findPromises(source),
   ];
   const { confirmations, faults } = readConfirmations(join(project, 'launch.json'), all.map(placeOf));
-  const isConfirmed = (found: FoundPromise) => confirmations.some((each) => covers(each, placeOf(found)));
+  // What is confirmed is no sample: its mark has to go.
+  const isConfirmed = (found: FoundPromise) =>
+    found.kind !== 'mark' && confirmations.some((each) => covers(each, placeOf(found)));
   return {
     faults: [
       ...('faults' in settings ? settings.faults : []),

@@ -20,6 +20,10 @@ export const promiseKinds = {
   },
   hours: { title: 'Working hours', write: 'the hours of your offices and of your support line' },
   region: { title: 'Regions and offices', write: 'the places where you have offices, partners and projects' },
+  mark: {
+    title: 'Records that pages call a sample',
+    write: 'nothing: take "sample": true away once the record is your own or confirmed',
+  },
   figure: { title: 'Figures and examples', write: 'a figure or an example of your own' },
   promise: {
     title: 'Promises: reply times, service levels, deadlines, shares',
@@ -89,6 +93,9 @@ export const placePatterns: readonly PlacePattern[] = [
 
 /** Keys whose values are examples, by their name. */
 export const SAMPLE_KEY = /^sample[A-Z]/;
+
+/** The mark of a record that the project came with. */
+export const SAMPLE_MARK = 'sample';
 
 /** What in a text is nobody's: it stays listed until it is gone or confirmed. */
 export const NOBODYS = /[\w.@:/-]*\.example\b[\w/-]*|\+1 \(512\) 555-01\d\d/;

@@ -1,4 +1,5 @@
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
 import type { StaticSectionProps } from './section-props.ts';
 import { styles } from './clients.styles.ts';
 
@@ -12,6 +13,7 @@ export function ClientsSection({ id, eyebrow, lead, clients, labels }: StaticSec
             {eyebrow}
           </h2>
           {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+          <SampleNote records={clients} text={labels.samples.clients} />
         </header>
         <ul className={styles.logos}>
           {clients.map(({ id: client, name, website }) => (

@@ -63,10 +63,17 @@ export const navigation = group({
   ),
 });
 
+/** Marks a record that the project came with; whoever replaces or confirms the record takes the mark away. */
+const sample = optionalFact(
+  z.literal(true),
+  'true while the record is a sample, which pages then say; take it away once the record is your own',
+);
+
 /** Clients whose logos are shown (`records/clients.json`). */
 export const clients = records(
   'client',
   group({
+    sample,
     name: text({ note: 'name of the client, also the alternative text of its logo', max: 40 }),
     website: fact(z.url(), 'site of the client'),
   }),
@@ -86,6 +93,7 @@ const result = group({
 export const caseStudies = records(
   'case study',
   group({
+    sample,
     uuid: fact(z.uuid(), 'the id of the study in the sense of the specification'),
     slug: recordSlug,
     page: fact(pageId, 'id of its page: case-studies-<id>'),
@@ -159,6 +167,7 @@ export const faq = records(
 export const successStories = records(
   'success story',
   group({
+    sample,
     service: fact(factId, 'key by which the page of the service asks for it'),
     client: text({ note: 'kind of client, such as "Grocery chain, 120 stores"', max: 60 }),
     title: text({ note: 'title of the story', max: 70 }),

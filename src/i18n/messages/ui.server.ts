@@ -48,6 +48,12 @@ export const uiMessages = group({
     read: text({ note: 'name of the link to a case study for screen readers', values: ['title'] }),
     count: plural({ note: 'how many case studies follow', values: ['count'] }),
   }),
+  samples: group({
+    clients: text({ note: 'beside the logos of the clients, as long as they are samples', max: 40 }),
+    study: text({ note: 'first line of the page of a case study that is a sample', max: 90 }),
+    studies: text({ note: 'where case studies begin, as long as they are samples', max: 90 }),
+    stories: text({ note: 'where success stories begin, as long as they are samples', max: 90 }),
+  }),
   chat: group({
     greeting: text({ note: 'text that a chat with the company begins with', values: ['company'], max: 120 }),
   }),

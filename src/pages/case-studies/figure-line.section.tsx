@@ -1,5 +1,6 @@
-import type { SectionContent } from '#src/content/content-types.ts';
+import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { Link } from '#src/routing/link.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
 import { styles } from './figure-line.styles.ts';
 
 /** The first view of the page: what it is about, and the figure of every study as one running line. */
@@ -10,14 +11,18 @@ export function FigureLineSection({
   lead,
   list,
   studies,
-}: SectionContent<'figure-line'>) {
+  labels,
+}: StaticSectionProps<'figure-line'>) {
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
           <span className={styles.eyebrow}>{eyebrow}</span> {title}
         </h1>
-        <p className={styles.lead}>{lead}</p>
+        <div>
+          <p className={styles.lead}>{lead}</p>
+          <SampleNote records={studies} text={labels.samples.studies} />
+        </div>
       </div>
       <ul className={styles.line} aria-label={list}>
         {studies.map((study) => (

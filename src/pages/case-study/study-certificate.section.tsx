@@ -28,7 +28,6 @@ export function StudyCertificateSection({ id, study, certificate }: SectionConte
         </h2>
         <p>{certificate.uptime}</p>
         <p>{certificate.coverage}</p>
-        <p className={styles.sample}>{certificate.sample}</p>
         {study.certificate === undefined ? null : (
           <FileLink {...study.certificate} label={certificate.title} />
         )}

@@ -50,5 +50,4 @@ export const styles = defineStyles('study-certificate', {
   value: { textStyle: 't-m', fontWeight: '300' },
   text: { display: 'grid', gap: '3', justifyItems: 'start', maxW: '32rem' },
   title: { textStyle: 't-m', mb: '3' },
-  sample: { fontWeight: 'semibold' },
 });

@@ -1,6 +1,7 @@
-import type { SectionContent } from '#src/content/content-types.ts';
+import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { Link } from '#src/routing/link.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
 import { StudyDrawing } from './study-drawing.tsx';
 import { styles } from './study-opening.styles.ts';
 
@@ -13,15 +14,23 @@ function styleOf(value: string): string {
 }
 
 /** The first view of a case study: its one fact against its title, then its drawing from edge to edge. */
-export function StudyOpeningSection({ id, study, words, title, drawing }: SectionContent<'study-opening'>) {
+export function StudyOpeningSection({
+  id,
+  study,
+  words,
+  title,
+  drawing,
+  labels,
+}: StaticSectionProps<'study-opening'>) {
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.top}>
-        <p className={styles.trail}>
+        <div className={styles.trail}>
           <Link to={{ page: 'case-studies', anchor: study.slug }} className={styles.up}>
             {words.all}
           </Link>
-        </p>
+          <SampleNote records={[study]} text={labels.samples.study} />
+        </div>
         <div>
           <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
             {title}

@@ -16,7 +16,15 @@ export const styles = defineStyles('study-opening', {
     pt: { base: '6', md: '8' },
     pb: { base: '8', md: '10' },
   },
-  trail: { gridColumn: '1 / -1', mb: { base: '2', lg: '6' } },
+  trail: {
+    gridColumn: '1 / -1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    mb: { base: '2', lg: '6' },
+  },
   up: {
     textStyle: 'small',
     color: 'muted',

@@ -3,6 +3,7 @@ import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { Figure } from '#src/ui/figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { styles } from './stories.styles.ts';
 
@@ -19,6 +20,7 @@ export function StoriesSection(props: StaticSectionProps<'stories'>) {
       <Reveal className={styles.grid}>
         <div className={styles.heading}>
           <SectionHeading isToned section={id} eyebrow={eyebrow} title={title} />
+          <SampleNote records={studies} text={labels.samples.studies} />
         </div>
         <dl className={styles.common}>
           {common?.map(({ id: result, label, value }) => (

@@ -1,17 +1,28 @@
-import type { SectionContent } from '#src/content/content-types.ts';
+import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './project-rows.styles.ts';
 
 /** Success stories: what all of them achieved, said once, then a picture of each place, what was done there, and the fact that differs. */
-export function ProjectRowsSection({ id, title, link, common, items }: SectionContent<'project-rows'>) {
+export function ProjectRowsSection({
+  id,
+  title,
+  link,
+  common,
+  items,
+  labels,
+}: StaticSectionProps<'project-rows'>) {
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <h2 id={`${id}-title`} className={styles.title}>
-        {title}
-      </h2>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <SampleNote records={items.map(({ study }) => study)} text={labels.samples.studies} />
+      </div>
       <div className={styles.common}>
         <p className={styles.all}>{common.title}</p>
         <ul className={styles.shared}>

@@ -5,7 +5,8 @@ import { grid } from '#src/theme/grid.ts';
 /** Every row begins one column further in, and its picture runs to the edge of the window. */
 export const styles = defineStyles('project-rows', {
   root: { ...grid, bg: 'sand', pt: { base: 's-tight', lg: 's' }, overflow: 'clip' },
-  title: { textStyle: 't-m', color: 'ink', gridColumn: { lg: 'main-start / span 7' } },
+  head: { gridColumn: { lg: 'main-start / span 7' } },
+  title: { textStyle: 't-m', color: 'ink' },
   common: {
     gridColumn: { lg: 'span 5 / main-end' },
     mt: { base: '3', lg: '0' },

@@ -12,10 +12,10 @@ export const styles = defineStyles('farms-opening', {
     '@media print': { bg: 'transparent', color: 'ink' },
   },
   title: { textStyle: 't-m', gridColumn: { lg: 'main-start / span 7' }, maxW: '15em' },
+  told: { gridColumn: { lg: 'span 4 / main-end' } },
   lead: {
     textStyle: 'lead',
     color: 'onInkMuted',
-    gridColumn: { lg: 'span 4 / main-end' },
     '@media print': { color: 'ink' },
   },
 });

@@ -13,7 +13,7 @@ import {
 
 /** Kinds of sections that only the page `renewable-case-studies` has. */
 export const renewableCaseStudiesKinds = {
-  'farms-opening': group({ title: text({ note: 'headline of the page', max: 70 }), lead }),
+  'farms-opening': group({ title: text({ note: 'headline of the page', max: 70 }), lead, studies }),
   impact: island({
     title: text({ note: 'heading of the section, set small above its figures', max: 40 }),
     items: list(

@@ -1,16 +1,23 @@
-import type { SectionContent } from '#src/content/content-types.ts';
+import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './answered-questions.styles.ts';
 
 /** What came of the questions of others: results in large type, each with what it measures. */
-export function AnsweredQuestionsSection({ id, title, stories }: SectionContent<'answered-questions'>) {
+export function AnsweredQuestionsSection({
+  id,
+  title,
+  stories,
+  labels,
+}: StaticSectionProps<'answered-questions'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.heading}>
           {title}
         </h2>
+        <SampleNote records={stories} text={labels.samples.stories} />
         <SnapRow className={styles.stories} labelledBy={`${id}-title`}>
           {stories.map((story) => (
             <li key={story.id} className={styles.story}>

@@ -1,16 +1,17 @@
-import type { SectionContent } from '#src/content/content-types.ts';
+import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { NamedFold } from '#src/ui/named-fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
 import { styles } from './report-stories.styles.ts';
 
 const HOUR = 60;
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /** Three stories; the time that the first one saved is drawn to scale, as wide as the window. */
-export function ReportStoriesSection(section: SectionContent<'report-stories'>) {
-  const { id, title, sampleBefore, sampleAfter, hour, before, after, stories } = section;
+export function ReportStoriesSection(section: StaticSectionProps<'report-stories'>) {
+  const { id, title, sampleBefore, sampleAfter, hour, before, after, stories, labels } = section;
   const language = useLanguage();
   const now = sampleAfter / sampleBefore;
   const hours = Array.from({ length: Math.floor(sampleBefore / HOUR) }, (_, at) => at + 1);
@@ -20,6 +21,7 @@ export function ReportStoriesSection(section: SectionContent<'report-stories'>) 
         <h2 id={`${id}-title`} className={styles.heading}>
           {title}
         </h2>
+        <SampleNote records={stories} text={labels.samples.stories} />
         <svg className={styles.scale} aria-hidden="true">
           <rect className={styles.before} y="1.5rem" width="100%" height="2.5rem" />
           <rect className={styles.after} width={percent(now)} height="4rem" />

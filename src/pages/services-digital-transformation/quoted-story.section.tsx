@@ -1,6 +1,7 @@
-import type { SectionContent } from '#src/content/content-types.ts';
+import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
 import { styles } from './quoted-story.styles.ts';
 
 /** One story beside a picture, and below it the others behind what came of them. */
@@ -11,7 +12,8 @@ export function QuotedStorySection({
   title,
   quoted,
   stories,
-}: SectionContent<'quoted-story'>) {
+  labels,
+}: StaticSectionProps<'quoted-story'>) {
   const told = stories.find((story) => story.id === quoted);
   const others = stories.filter((story) => story !== told);
   return (
@@ -21,9 +23,12 @@ export function QuotedStorySection({
           <Picture picture={picture} alt={alt} sizes="(min-width: 64rem) 82vw, 100vw" />
         </div>
         <div className={styles.words}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h2>
+          <div>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {title}
+            </h2>
+            <SampleNote records={stories} text={labels.samples.stories} />
+          </div>
           {told === undefined ? null : (
             <article>
               <h3 className={styles.name}>{told.title}</h3>

@@ -1,11 +1,20 @@
-import type { SectionContent } from '#src/content/content-types.ts';
+import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { NamedFold } from '#src/ui/named-fold.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
 import { styles } from './hall-story.styles.ts';
 
 /** One story on the wall of a data hall, from edge to edge, and the others as lines below. */
-export function HallStorySection({ id, first, picture, alt, title, stories }: SectionContent<'hall-story'>) {
+export function HallStorySection({
+  id,
+  first,
+  picture,
+  alt,
+  title,
+  stories,
+  labels,
+}: StaticSectionProps<'hall-story'>) {
   const shown = stories.find((story) => story.id === first);
   const others = stories.filter((story) => story.id !== first);
   return (
@@ -13,9 +22,12 @@ export function HallStorySection({ id, first, picture, alt, title, stories }: Se
       <div className={styles.hall}>
         <Picture picture={picture} alt={alt} sizes="(min-width: 62rem) 79vw, 100vw" />
         <div className={styles.wall}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h2>
+          <div>
+            <h2 id={`${id}-title`} className={styles.title}>
+              {title}
+            </h2>
+            <SampleNote records={stories} text={labels.samples.stories} />
+          </div>
           {shown === undefined ? null : (
             <div>
               <p className={styles.client}>{shown.client}</p>

@@ -1,15 +1,19 @@
-import type { SectionContent } from '#src/content/content-types.ts';
+import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
 import { styles } from './story-lines.styles.ts';
 
 /** Stories as ruled lines: the figure, what was done, and for whom. */
-export function StoryLinesSection({ id, title, stories }: SectionContent<'story-lines'>) {
+export function StoryLinesSection({ id, title, stories, labels }: StaticSectionProps<'story-lines'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
-        <h2 id={`${id}-title`} className={styles.title}>
-          {title}
-        </h2>
+        <div className={styles.heading}>
+          <h2 id={`${id}-title`} className={styles.title}>
+            {title}
+          </h2>
+          <SampleNote records={stories} text={labels.samples.stories} />
+        </div>
         <ul>
           {stories.map(({ id: story, client, title: name, text, result }) => (
             <li key={story} className={styles.line}>

@@ -3,7 +3,8 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 export const styles = defineStyles('story-lines', {
   root: { pt: { base: '6', md: 's-tight', lg: 's' }, pb: { base: '5', md: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
-  title: { textStyle: 't-m', pb: { base: '3', lg: '10' } },
+  heading: { pb: { base: '3', lg: '10' } },
+  title: { textStyle: 't-m' },
   line: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: '4fr 5fr 3fr' },

@@ -1,16 +1,18 @@
-import type { SectionContent } from '#src/content/content-types.ts';
+import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './story-figures.styles.ts';
 
 /** What came of the service for clients: the result first, the story behind it. */
-export function StoryFiguresSection({ id, title, stories }: SectionContent<'story-figures'>) {
+export function StoryFiguresSection({ id, title, stories, labels }: StaticSectionProps<'story-figures'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
+        <SampleNote records={stories} text={labels.samples.stories} />
         <SnapRow className={styles.stories} labelledBy={`${id}-title`}>
           {stories.map((story) => (
             <li key={story.id} className={styles.story}>
