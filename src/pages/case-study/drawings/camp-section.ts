@@ -65,7 +65,7 @@ const LAYOUTS: Record<Screens, Measures> = {
     satellite: [660, 44],
     room: 528,
     cabins: [268, 336, 404],
-    people: [256, 482, 640, 1088],
+    people: [256, 477, 640, 1088],
     planned: [706, 300],
     farm: {
       vanish: 1050,

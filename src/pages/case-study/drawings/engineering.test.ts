@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { layAccounts, marksUnder } from './account-field.ts';
 import { layCampSection } from './camp-section.ts';
+import { linesBetween } from './hybrid-cloud-migration.ts';
 import { lanesOf, layMoves, nightLayout } from './night-moves.ts';
 import { layPhases } from './phased-site.ts';
 import type { Format } from './sketch.ts';
 import type { Point } from './terrain.ts';
+import { BUILDING, layPlant, plantLayout } from './two-paths.ts';
 import { layWindPlan } from './wind-plan.ts';
 
 const formats: readonly Format[] = ['wide', 'narrow', 'sheet'];
@@ -20,17 +22,41 @@ function isWithin(outline: readonly Point[], [x, y]: Point): boolean {
 
 describe.each(formats)('drawings of sites as %s', (format) => {
   it('has two cells, each of which holds every turbine, road and measured point', () => {
-    const { cells, rows, points, trunk } = layWindPlan(format);
-    const ends = rows.flatMap((row): Point[] => {
-      const level = row.at(-1)?.[1] ?? 0;
-      return [
-        [trunk, level],
-        [trunk, level + 15],
-      ];
-    });
+    const { cells, rows, points, roads, ring, control } = layWindPlan(format);
+    const [x, y] = control;
+    const room: Point[] = [
+      [x + 40, y - 15],
+      [x + 40, y + 15],
+    ];
     for (const { outline } of cells) {
-      expect([...rows.flat(), ...points, ...ends].filter((place) => !isWithin(outline, place))).toEqual([]);
+      const places = [...rows.flat(), ...points, ...roads.flat(), ...ring, ...room];
+      expect(places.filter((place) => !isWithin(outline, place))).toEqual([]);
     }
+  });
+
+  it('has a ring of fiber that passes every turbine, and begins and ends in the control room', () => {
+    const { ring, rows, control } = layWindPlan(format);
+    expect(rows.flat().filter((turbine) => !ring.includes(turbine))).toEqual([]);
+    expect([ring.at(0)?.[0], ring.at(-1)?.[0]]).toEqual([control[0], control[0]]);
+    expect(ring.at(0)).not.toEqual(ring.at(-1));
+  });
+
+  it('has a ring that passes every inverter station, and enters the control building by two doors', () => {
+    const layout = plantLayout(format);
+    const { ring, stations } = layPlant(layout);
+    const [x, y] = layout.control;
+    const doors = [ring.at(0), ring.at(-1)].filter((door) => door !== undefined);
+    expect(stations.filter((station) => !ring.includes(station))).toEqual([]);
+    expect(new Set(doors.map((door) => door[1])).size).toBe(doors.length);
+    for (const [at, level] of doors) {
+      expect([x, x + BUILDING[0]]).toContain(at);
+      expect(level > y && level < y + BUILDING[1]).toBe(true);
+    }
+  });
+
+  it('has two lines between the clouds that share neither a way nor a door', () => {
+    const [one, other] = linesBetween(100, 0, 200);
+    expect(other.filter(([along]) => one.some(([place]) => Math.abs(place - along) < 20))).toEqual([]);
   });
 
   it('has phases whose cells hold their turbines, and rings that lead to both rooms', () => {
@@ -38,7 +64,8 @@ describe.each(formats)('drawings of sites as %s', (format) => {
     for (const { cover, turbines, ring, ends } of phases) {
       const tips = turbines.map(([x, y]): Point => [x, y - tall * 1.48]);
       expect([...turbines, ...tips].filter((place) => !isWithin(cover, place))).toEqual([]);
-      expect(ends.filter((end) => !ring.includes(end))).toEqual([]);
+      expect(ends).toEqual([ring.at(0), ring.at(-1)]);
+      expect(Math.hypot(ends[0][0] - ends[1][0], ends[0][1] - ends[1][1])).toBeGreaterThan(tall);
       expect(turbines.filter(([x, y]) => y > shoreAt(x))).toEqual([]);
     }
     expect(rooms.filter(([x, y]) => y > shoreAt(x))).toEqual([]);

@@ -53,7 +53,7 @@ function drawPhase({ center, ring, turbines, cover, mast }: Phase, tall: number,
   return [
     { look: 'cover', d: `${line(cover)}z` },
     { look: 'hair', d: `${line(cover)}z` },
-    { look: 'signal', d: `${line(ring)}z` },
+    { look: 'fiber', d: line(ring) },
     { look: 'far', d: turbines.map((foot) => drawFarTurbine(at(foot), tall)).join('') },
     { look: 'object', d: drawMast([x, y], 54, 8) },
     { look: 'signal', d: `M${x - 5} ${y - 48}v-15m5 12v-18m5 21v-15` },
@@ -63,37 +63,42 @@ function drawPhase({ center, ring, turbines, cover, mast }: Phase, tall: number,
 
 /** The two rooms of the core, what joins every ring to both of them, and the two ways out. */
 function drawCore(site: PhasedSite, isMirrored: boolean, pen: Pen): Layer[] {
-  const { plain, rooms, phases, dish, relay, shoreAt, cabin } = site;
+  const { plain, rooms, phases, dish, relay, beyond, shoreAt, cabin } = site;
   const { at, line, box } = pen;
   const [one, other] = rooms;
+  const toward = isMirrored ? -1 : 1;
   const leads = phases.map(({ ends }) => line([ends[0], one]) + line([ends[1], other]));
+  const onward: Point = [relay[0], relay[1] + 22];
+  const away = beyond[0] > relay[0] ? toward : -toward;
   const last = rooms[1];
   const out: Point[] = [
     one,
     [one[0], Math.max(one[1], last[1]) + 20],
     ...spread(Math.max(one[0] - 60, 0), 0, 12).map((x): Point => [x, shoreAt(x) - 16]),
   ];
-  const toward = isMirrored ? -1 : 1;
   const isHigh = relay[1] < plain;
   const level = isHigh ? rangeAt(site, 2, relay[0]) : shoreAt(relay[0]) - 4;
   const [foot, far] = [at([dish[0], other[1] + 8]), at([relay[0], level])];
   return [
-    { look: 'path', d: leads.join('') },
-    { look: 'fiber', d: line(out) },
-    { look: 'signal', d: line([dish, relay]) },
+    { look: 'fiber', d: leads.join('') + line([one, other]) + line(out) },
+    { look: 'path', d: line([other, [dish[0], other[1]]]) },
+    { look: 'signal', d: line([dish, relay]) + line([onward, beyond]) },
     {
       look: 'object',
       d: drawMast(foot, foot[1] - Math.round(dish[1]) + 8) + drawMast(far, far[1] - Math.round(relay[1]) + 8),
     },
     { look: 'solid', d: rooms.map(([x, y]) => box(x - 15, y - 13, 30, 22)).join('') },
     { look: 'sun', d: rooms.map(([x, y]) => box(x - 8, y - 6, 6, 6) + box(x + 3, y - 6, 6, 6)).join('') },
-    { look: 'solid', d: drawDish(at(dish), toward) + drawDish(at(relay), -toward) },
+    {
+      look: 'solid',
+      d: drawDish(at(dish), toward) + drawDish(at(relay), -toward) + drawDish(at(onward), away),
+    },
     { look: 'paper', d: box(cabin[0], cabin[1] - 14, 34, 14) },
     {
       look: 'lit',
       d: [-12, 44].map((step) => drawPerson(at([cabin[0] + step, cabin[1]]))).join(''),
     },
-    { look: 'lit', d: drawPerson(at([other[0] + 92, other[1] + 10])) },
+    { look: 'lit', d: drawPerson(at([dish[0] + 26, other[1] + 8])) },
   ];
 }
 
@@ -116,7 +121,7 @@ function placeLabels(site: PhasedSite, format: Format): LabelPlace<Label>[] {
         { label: 'first', at: [first[0], first[1] + 34] },
         { label: 'second', at: [second[0], second[1] + 34] },
         { label: 'third', at: [third[0], third[1] + 34] },
-        { label: 'core', at: [one[0] + 50, rooms[1][1] + 50] },
+        { label: 'core', at: [one[0] + 6, one[1] - 46] },
         { label: 'fiber', at: [60, shoreAt(60) + 24] },
         { label: 'microwave', at: [middle[0] - 40, middle[1] - 10] },
       ];

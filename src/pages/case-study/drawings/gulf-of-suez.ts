@@ -33,21 +33,13 @@ function drawCells({ width, cells }: WindPlan): Layer[] {
   return [...outlines.map((d): Layer => ({ look: 'cover', d })), { look: 'signal', d: outlines.join('') }];
 }
 
-/** Rows of turbines with their roads and their fiber, which gathers at the control room. */
-function drawRows({ width, rows, trunk, control, points }: WindPlan, radius: number): Layer[] {
+/** Rows of turbines with their roads and their ring of fiber, which begins and ends in the control room. */
+function drawRows({ width, rows, roads, ring, control, points }: WindPlan, radius: number): Layer[] {
   const { line, box, at } = createPen(width);
-  const roads = rows.map((row) => line([...row, [trunk, row.at(-1)?.[1] ?? 0]].map(([x, y]) => [x, y + 15])));
-  const [first, last] = [rows[0]?.at(-1)?.[1] ?? 0, rows.at(-1)?.at(-1)?.[1] ?? 0];
-  const spine = line([
-    [trunk, first],
-    [trunk, last],
-  ]);
-  const strings = rows.map((row) => line([...row, [trunk, row.at(-1)?.[1] ?? 0]]));
-  const home = line([[trunk, control[1]], control]);
   const symbols = rows.flat().map((turbine) => drawPlanTurbine(at(turbine), radius));
   return [
-    { look: 'fine', d: roads.join('') },
-    { look: 'fiber', d: strings.join('') + spine + home },
+    { look: 'fine', d: roads.map(line).join('') },
+    { look: 'fiber', d: line(ring) },
     { look: 'points', d: points.map((point) => `M${at(point).join(' ')}h0`).join('') },
     { look: 'object', d: symbols.join('') },
     { look: 'solid', d: box(control[0], control[1] - 15, 40, 30) },
@@ -70,13 +62,14 @@ function drawStations({ masts, control, rows }: WindPlan, tall: number): Layer[]
 }
 
 function placeLabels(
-  { cells, masts, control, rows, trunk }: WindPlan,
+  { cells, masts, control, rows }: WindPlan,
   format: Format,
   isMirrored: boolean,
 ): LabelPlace<Label>[] {
   const begin = isMirrored ? { anchor: 'end' as const } : {};
   const [west = [0, 0]] = rows[2] ?? [];
   const bottom = rows.at(-1)?.[4] ?? [0, 0];
+  const inner = rows[0]?.[5] ?? [0, 0];
   const [north, south] = masts;
   const between: Point = [(north[0] + south[0]) / 2, (north[1] + south[1]) / 2];
   const edge = cells[1].outline[24] ?? [0, 0];
@@ -85,14 +78,14 @@ function placeLabels(
         { label: 'masts', at: [between[0], between[1] - 26], anchor: 'middle', ground: 'onCovers' },
         { label: 'cells', at: [masts[0][0] - 50, 78], anchor: 'middle', ground: 'onCover' },
         { label: 'points', at: [bottom[0] - 64, bottom[1] + 60], anchor: 'middle', ground: 'onCovers' },
-        { label: 'fiber', at: [control[0] + 46, control[1] + 46], ground: 'onCover', ...begin },
-        { label: 'alone', at: [west[0] - 66, west[1] + 46], ground: 'onCovers', ...begin },
+        { label: 'fiber', at: [inner[0] + 64, inner[1] + 44], anchor: 'middle', ground: 'onCovers' },
+        { label: 'alone', at: [west[0] - 66, west[1] - 28], ground: 'onCovers', ...begin },
       ]
     : [
         { label: 'masts', at: [between[0] - 4, between[1] - 28] },
         { label: 'cells', at: edge },
         { label: 'points', at: [bottom[0], bottom[1] + 46] },
-        { label: 'fiber', at: [trunk, control[1] - 128] },
+        { label: 'fiber', at: [control[0] - 24, control[1] - 50] },
         { label: 'alone', at: [west[0] - 52, west[1]] },
       ];
 }

@@ -105,6 +105,25 @@ function drawStores({ to, length }: NightLayout, stores: readonly number[], way:
   ];
 }
 
+/** How far the second line between the clouds stays away from the first. */
+const APART = 60;
+
+/** Two lines between the clouds that share neither a way nor a door. */
+export const linesBetween = (to: number, open: number, own: number): readonly [Point[], Point[]] => [
+  [
+    [to + 16, open],
+    [to + 16, own],
+  ],
+  [
+    [to - 4, open],
+    [to - 4, open + 26],
+    [to + 16 - APART, open + 26],
+    [to + 16 - APART, own - 26],
+    [to - 4, own - 26],
+    [to - 4, own],
+  ],
+];
+
 /** The two clouds with the two lines between them, and the stores beside the own one. */
 function drawClouds(layout: NightLayout, way: Way): Layer[] {
   const { to, lanes, step } = layout;
@@ -119,13 +138,8 @@ function drawClouds(layout: NightLayout, way: Way): Layer[] {
     { look: 'fine', d: frame(open, openEnd) },
     {
       look: 'signal',
-      d: [0, 14]
-        .map((shift) =>
-          way.line([
-            [to + shift, openEnd + 12],
-            [to + shift, ownEnd - 12],
-          ]),
-        )
+      d: linesBetween(to, openEnd + 12, ownEnd - 12)
+        .map((each) => way.line(each))
         .join(''),
     },
     ...drawStores(layout, spread(ownEnd + 4, own - 4, 4), way),
@@ -151,7 +165,7 @@ function placeLabels(layout: NightLayout, format: Format): LabelPlace<Label>[] {
         { label: 'night', at: [(room + lanes[2]) / 2 + 40, (nights[0] ?? 0) + night + 22] },
         { label: 'open', at: [open + 60, to + 60] },
         { label: 'own', at: [ownStart - 40, to + 46] },
-        { label: 'lines', at: [gap, to - 32] },
+        { label: 'lines', at: [gap, to - 14] },
         { label: 'stores', at: [ownStart - 40, to + 98] },
       ];
 }

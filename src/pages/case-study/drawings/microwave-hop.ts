@@ -1,6 +1,6 @@
 import { type MicrowavePath, microwavePaths } from './microwave-path.ts';
-import { drawDish, drawDot, drawMast, drawPerson, drawTurbine } from './shapes.ts';
-import type { Draw, LabelPlace, Layer } from './sketch.ts';
+import { drawDish, drawDot, drawMast, drawPerson, drawTerminal, drawTurbine } from './shapes.ts';
+import type { Draw, Format, LabelPlace, Layer } from './sketch.ts';
 import { createPen, type Point, roughness, spread } from './terrain.ts';
 
 type Label = 'farm' | 'line' | 'halfway' | 'satellite' | 'fiber';
@@ -14,9 +14,16 @@ const TURBINES = {
     [0.066, 0.58, 52],
   ],
   narrow: [[0.03, 0.7, 14]],
+  sheet: [
+    [0.02, 0.82, 14],
+    [0.08, 0.64, 52],
+  ],
 } as const;
 
-const satelliteOf = ({ width }: MicrowavePath): Point => [width * 0.33, 46];
+const satelliteOf = ({ width, height }: MicrowavePath): Point => [width * 0.33, height * 0.083];
+/** The dish of the link in reserve: before the mast, so that nothing stands between it and the satellite. */
+const terminalOf = ({ near }: MicrowavePath) => near.upper[0] + 46;
+const roomOf = ({ near }: MicrowavePath) => near.upper[0] - 52;
 const cabinOf = ({ far }: MicrowavePath) => far.upper[0] + 24;
 const middleOf = ({ near, far }: MicrowavePath) => (near.upper[0] + far.upper[0]) / 2;
 
@@ -48,7 +55,7 @@ function drawLinks(path: MicrowavePath, isMirrored: boolean): Layer[] {
   const along = spread(near.upper[0], far.upper[0], ZONE_POINTS);
   const edge = (side: number) =>
     along.map((place): Point => [place, lineAt(place) + side * clearanceAt(place)]);
-  const terminal = near.upper[0] - 34;
+  const terminal = terminalOf(path);
   const [place, y] = satelliteOf(path);
   return [
     { look: 'cover', d: `${line([...edge(1), ...edge(-1).toReversed()])}z` },
@@ -65,15 +72,39 @@ function drawLinks(path: MicrowavePath, isMirrored: boolean): Layer[] {
   ];
 }
 
+/** What is in the ground: cables from the dishes to the rooms at both ends, and fiber to the turbines and onward. */
+function drawCables(path: MicrowavePath, isMirrored: boolean, turbines: readonly number[]): Layer[] {
+  const { width, far, groundAt } = path;
+  const { line } = createPen(width, isMirrored);
+  const [room, cabin] = [roomOf(path) + 16, cabinOf(path) + 16];
+  const dig = (from: number, to: number, deep: number): Point[] => [
+    [from, groundAt(from)],
+    [from, groundAt(from) + deep],
+    [to, groundAt(from) + deep],
+  ];
+  const rise = (place: number): Point => [place, groundAt(place)];
+  const risers = turbines.map((place) => line([[place, groundAt(room) + 26], rise(place)]));
+  return [
+    {
+      look: 'path',
+      d: [terminalOf(path), path.near.upper[0]]
+        .map((to) => line([...dig(room, to, 12), rise(to)]))
+        .concat(line([...dig(cabin, far.upper[0], 12), rise(far.upper[0])]))
+        .join(''),
+    },
+    { look: 'fiber', d: line(dig(room, 0, 26)) + risers.join('') + line(dig(cabin, width, 26)) },
+  ];
+}
+
 /** What stands on the ground and above it. */
 function drawStations(path: MicrowavePath, isMirrored: boolean): Layer[] {
   const { width, near, far, groundAt } = path;
-  const { at, box, line } = createPen(width, isMirrored);
+  const { at, box } = createPen(width, isMirrored);
   const onGround = (place: number) => at([place, groundAt(place)]);
   const toward = isMirrored ? -1 : 1;
   const [sx, sy] = at(satelliteOf(path));
-  const [tx, ty] = onGround(near.upper[0] - 34);
-  const cabin = cabinOf(path);
+  const [tx, ty] = onGround(terminalOf(path));
+  const rooms = [roomOf(path), cabinOf(path)];
   const masts = [near, far].map(({ upper: [place, top] }) =>
     drawMast(onGround(place), groundAt(place) - top + 8),
   );
@@ -81,7 +112,6 @@ function drawStations(path: MicrowavePath, isMirrored: boolean): Layer[] {
     ...[near.upper, near.lower].map((dish) => drawDish(at(dish), toward)),
     ...[far.upper, far.lower].map((dish) => drawDish(at(dish), -toward)),
   ];
-  const depth = groundAt(cabin) + 26;
   return [
     {
       look: 'paper',
@@ -90,15 +120,11 @@ function drawStations(path: MicrowavePath, isMirrored: boolean): Layer[] {
     { look: 'object', d: `${masts.join('')}M${tx} ${ty}v-14` },
     {
       look: 'solid',
-      d: `${dishes.join('')}M${tx - 10} ${ty - 22}q1 14 20 14z${box(cabin, groundAt(cabin) - 24, 32, 24)}`,
-    },
-    {
-      look: 'fiber',
-      d: line([
-        [cabin + 16, groundAt(cabin)],
-        [cabin + 16, depth],
-        [width, depth],
-      ]),
+      d: [
+        ...dishes,
+        drawTerminal([tx, ty - 14], toward),
+        ...rooms.map((room) => box(room, groundAt(room) - 24, 32, 24)),
+      ].join(''),
     },
     { look: 'lit', d: drawPerson(onGround(width * 0.3)) },
   ];
@@ -138,7 +164,7 @@ function placeLabels(path: MicrowavePath, isWide: boolean): LabelPlace<Label>[] 
 }
 
 /** A microwave hop over a ridge, from the wind farm at the reading start to the fiber. */
-export const drawMicrowaveHop: Draw<Label> = (screens, isMirrored) => {
+export const drawMicrowaveHop: Draw<Label, Format> = (screens, isMirrored) => {
   const path = microwavePaths[screens];
   const { width, height, groundAt } = path;
   const { at } = createPen(width, isMirrored);
@@ -152,6 +178,11 @@ export const drawMicrowaveHop: Draw<Label> = (screens, isMirrored) => {
       ...drawLand(path, isMirrored),
       ...drawLinks(path, isMirrored),
       { look: 'tone', d: farm.join('') },
+      ...drawCables(
+        path,
+        isMirrored,
+        TURBINES[screens].map(([share]) => width * share),
+      ),
       ...drawStations(path, isMirrored),
       ...drawHalfway(path, isMirrored),
     ],

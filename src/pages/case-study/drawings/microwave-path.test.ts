@@ -21,6 +21,25 @@ describe.each(Object.entries(microwavePaths))('The hop on %s screens', (_screens
   });
 });
 
+it.each([
+  ['wide', false],
+  ['wide', true],
+  ['narrow', false],
+  ['narrow', true],
+] as const)(
+  'the link in reserve meets neither a mast nor a rotor: %s, mirrored %s',
+  (screens, isMirrored) => {
+    const { near, width } = microwavePaths[screens];
+    const { layers } = drawMicrowaveHop(screens, isMirrored);
+    const [, start = '', step = ''] =
+      /^M(\d+) \d+l(-?\d+)/.exec(layers.find(({ look }) => look === 'reserve')?.d ?? '') ?? [];
+    const toward = isMirrored ? -1 : 1;
+    const mast = isMirrored ? width - near.upper[0] : near.upper[0];
+    expect((Number(start) - mast) * toward).toBeGreaterThan(20);
+    expect(Number(step) * toward).toBeGreaterThan(0);
+  },
+);
+
 it.each(['wide', 'narrow'] as const)('the hop begins where reading starts on %s screens', (screens) => {
   const [leftToRight, rightToLeft] = [drawMicrowaveHop(screens, false), drawMicrowaveHop(screens, true)];
   const farm = (sketch: typeof leftToRight) =>

@@ -67,7 +67,7 @@ function layMicrowavePath({ width, height, base, ends, masts, ridge, zone, dishD
   return { width, height, groundAt, near, far, lineAt, clearanceAt } satisfies MicrowavePath;
 }
 
-/** The hop as wide screens and as narrow ones show it. */
+/** The hop as screens and lists show it. */
 export const microwavePaths = {
   wide: layMicrowavePath({
     width: 1440,
@@ -88,5 +88,15 @@ export const microwavePaths = {
     ridge: 150,
     zone: 34,
     dishDistance: 38,
+  }),
+  sheet: layMicrowavePath({
+    width: 1200,
+    height: 720,
+    ends: [0.14, 0.9],
+    base: 540,
+    masts: [246, 204],
+    ridge: 158,
+    zone: 40,
+    dishDistance: 40,
   }),
 };

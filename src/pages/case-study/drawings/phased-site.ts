@@ -4,6 +4,7 @@ import { type Point, roughness, spread } from './terrain.ts';
 /** One phase of construction, seen from above the sea: its ring of fiber and what stands on both sides of it. */
 export type Phase = {
   center: Point;
+  /** From one end to the other; with both rooms it is closed. */
   ring: Point[];
   turbines: Point[];
   cover: Point[];
@@ -23,6 +24,8 @@ export type PhasedSite = {
   rooms: readonly [Point, Point];
   dish: Point;
   relay: Point;
+  /** Where the link goes on from the relay, out of the drawing. */
+  beyond: Point;
   cabin: Point;
   /** Height of the tower of a turbine. */
   tall: number;
@@ -48,6 +51,7 @@ type Measures = {
   rooms: readonly [Point, Point];
   dish: Point;
   relay: Point;
+  beyond: Point;
   tall: number;
 };
 
@@ -67,8 +71,9 @@ const LAYOUTS: Record<Format, Measures> = {
       [690, 470],
       [746, 470],
     ],
-    dish: [792, 402],
+    dish: [900, 430],
     relay: [1388, 494],
+    beyond: [1440, 520],
     tall: 20,
   },
   narrow: {
@@ -88,6 +93,7 @@ const LAYOUTS: Record<Format, Measures> = {
     ],
     dish: [36, 396],
     relay: [172, 84],
+    beyond: [0, 96],
     tall: 15,
   },
   sheet: {
@@ -105,8 +111,9 @@ const LAYOUTS: Record<Format, Measures> = {
       [574, 560],
       [630, 560],
     ],
-    dish: [676, 492],
+    dish: [760, 520],
     relay: [1150, 570],
+    beyond: [1200, 596],
     tall: 18,
   },
 };
@@ -132,21 +139,30 @@ function around([x, y]: Point, [breadth, depth]: Point, count: number, turn = 0)
   });
 }
 
-/** The point of a ring that is nearest to a room. */
-function nearest(ring: readonly Point[], [x, y]: Point): Point {
+/** Points of a ring, and how many of them are left out where it is led to the rooms. */
+const RING = 96;
+const OPENING = 9;
+
+/** A ring that is open on the side of a place: from the end at the reading start of the opening around to the other. */
+function openToward(ring: readonly Point[], [x, y]: Point): Point[] {
   const distance = ([px, py]: Point) => Math.hypot(px - x, py - y);
-  return ring.reduce((best, point) => (distance(point) < distance(best) ? point : best));
+  const nearest = ring.reduce((best, point) => (distance(point) < distance(best) ? point : best));
+  const first = ring.indexOf(nearest) - Math.floor(OPENING / 2);
+  return Array.from({ length: ring.length - OPENING + 2 }, (_, step) => {
+    const index = first - step;
+    return ring.at(((index % ring.length) + ring.length) % ring.length) ?? nearest;
+  });
 }
 
 /** Lays out the phases: each one brings a ring with its turbines and its own mast, and joins the same two rooms. */
 export function layPhases(format: Format): PhasedSite {
-  const { width, height, plain, shore, centers, ring, rooms, dish, relay, tall } = LAYOUTS[format];
+  const { width, height, plain, shore, centers, ring, rooms, dish, relay, beyond, tall } = LAYOUTS[format];
   const scaled = (share: number): Point => [ring[0] * share, ring[1] * share];
   const layPhase = (phase: 0 | 1 | 2): Phase => {
     const [outside, inside] = PHASES[phase];
     const center = centers[phase];
-    const path = around(center, ring, 96);
-    const [first, second] = rooms;
+    const [[x, y], [otherX, otherY]] = rooms;
+    const path = openToward(around(center, ring, RING), [(x + otherX) / 2, (y + otherY) / 2]);
     return {
       center,
       ring: path,
@@ -156,7 +172,7 @@ export function layPhases(format: Format): PhasedSite {
       ].toSorted((a, b) => a[1] - b[1]),
       cover: around([center[0], center[1] - 6], [ring[0] * 1.3, ring[1] * 1.44], 56),
       mast: [center[0], center[1] + 8],
-      ends: [nearest(path, [first[0] - 8, first[1]]), nearest(path, [second[0] + 8, second[1]])],
+      ends: [path[0] ?? center, path.at(-1) ?? center],
     };
   };
   const phases = [layPhase(0), layPhase(1), layPhase(2)] as const;
@@ -170,6 +186,7 @@ export function layPhases(format: Format): PhasedSite {
     rooms,
     dish,
     relay,
+    beyond,
     cabin: [first.center[0] - 60, first.center[1] + 12],
     tall,
   };

@@ -1,5 +1,5 @@
 import { type CampSection, layCampSection } from './camp-section.ts';
-import { drawDish, drawMast, drawPerson, drawTurbine } from './shapes.ts';
+import { drawDish, drawMast, drawPerson, drawTerminal, drawTurbine } from './shapes.ts';
 import type { Draw, LabelPlace, Layer, Screens } from './sketch.ts';
 import { createPen, type Point, roughness, spread } from './terrain.ts';
 
@@ -122,6 +122,15 @@ function drawLinks(section: CampSection, isMirrored: boolean, pen: Pen): Layer[]
   return [
     { look: 'reserve', d: line([terminal, [satellite[0], satellite[1] + 8]]) },
     { look: 'signal', d: line([dish, relay]) },
+    // The link ends where fiber goes on.
+    {
+      look: 'fiber',
+      d: line([
+        [relay[0], foot],
+        [relay[0], foot + 26],
+        [0, foot + 26],
+      ]),
+    },
     {
       look: 'signal',
       d: line([
@@ -141,7 +150,7 @@ function drawLinks(section: CampSection, isMirrored: boolean, pen: Pen): Layer[]
     { look: 'signal', d: `M${mx - 8} ${my + 20}v-30m8 26v-34m8 38v-30` },
     {
       look: 'solid',
-      d: drawDish(at(dish), -toward) + drawDish(at(relay), toward) + `M${tx - 10} ${ty - 8}q1 14 20 14z`,
+      d: drawDish(at(dish), -toward) + drawDish(at(relay), toward) + drawTerminal([tx, ty], toward),
     },
   ];
 }

@@ -1,4 +1,4 @@
-import { drawPerson } from './shapes.ts';
+import { drawFigure, drawPerson } from './shapes.ts';
 import type { Draw, LabelPlace, Layer, Format } from './sketch.ts';
 import { createPen, type Point, spread } from './terrain.ts';
 
@@ -6,6 +6,8 @@ type Label = 'stores' | 'call' | 'desk' | 'suppliers';
 
 /** Stores that call the desk: the figure of the record. */
 export const STORES = 120;
+/** Stores before which somebody stands and calls. */
+const CALLING = [20, 52, 101];
 /** How the stores stand: columns, the room of one, where the desk begins, and how many agents are seen. */
 const LAYOUTS = {
   wide: {
@@ -91,18 +93,10 @@ function drawDesk({ desk: [x, y] }: Layout, isMirrored: boolean, width: number):
       ]),
   );
   return [
+    { look: 'lit', d: seats.map((seat) => drawFigure(at([seat, floor]))).join('') },
+    { look: 'object', d: screens.join('') },
+    { look: 'paper', d: box(x, floor - 18, 340, 8) + box(x + 10, floor - 10, 320, 18) },
     { look: 'signal', d: box(x, floor - 18, 340, 8) },
-    {
-      look: 'object',
-      d: `${screens.join('')}${line([
-        [x + 16, floor - 10],
-        [x + 16, floor + 8],
-      ])}${line([
-        [x + 324, floor - 10],
-        [x + 324, floor + 8],
-      ])}`,
-    },
-    { look: 'lit', d: seats.map((seat) => drawPerson(at([seat, floor - 14]))).join('') },
     {
       look: 'cut',
       d: line([
@@ -161,6 +155,9 @@ export const drawServiceDesk: Draw<Label, Format> = (format, isMirrored) => {
   const { end, floor, trunk } = measureRows(format);
   const pen = createPen(width, isMirrored);
   const stores = placeStores(layout);
+  const callers = stores
+    .filter((_, store) => CALLING.includes(store))
+    .map(([x, y]) => drawPerson(pen.at([x + shop + 9, y + shop * 0.72 + 1])));
   const places: LabelPlace<Label>[] =
     format !== 'narrow'
       ? [
@@ -181,6 +178,7 @@ export const drawServiceDesk: Draw<Label, Format> = (format, isMirrored) => {
     layers: [
       ...drawCalls(format, pen),
       { look: 'paper', d: stores.map((store) => drawStore(store, shop, pen)).join('') },
+      { look: 'lit', d: callers.join('') },
       ...drawSuppliers(layout, pen),
       ...drawDesk(layout, isMirrored, width),
     ],

@@ -6,7 +6,9 @@ type Label = 'plant' | 'ring' | 'fiber' | 'radio' | 'control';
 
 /** Blocks of the plant, each with an inverter station between its two fields, column by column. */
 const GRID = { columns: 5, rows: 2, breadth: 128, field: 62, aisle: 26, gap: 22 };
-/** A plan is never mirrored: north is up in every language. */
+/**
+ * A plan is never mirrored: north is up in every language. `doors` are the levels at which the ring enters the building.
+ */
 const LAYOUTS = {
   wide: {
     width: 1440,
@@ -14,7 +16,8 @@ const LAYOUTS = {
     corner: [92, 96],
     control: [940, 225],
     tower: [1290, 150],
-    cut: [1180, 440],
+    cut: [1180, 506],
+    doors: [241, 273],
   },
   narrow: {
     width: 640,
@@ -23,6 +26,7 @@ const LAYOUTS = {
     control: [150, 470],
     tower: [520, 470],
     cut: [420, 672],
+    doors: [515, 490],
   },
   sheet: {
     width: 1200,
@@ -30,14 +34,21 @@ const LAYOUTS = {
     corner: [60, 170],
     control: [866, 300],
     tower: [1090, 240],
-    cut: [1060, 560],
+    cut: [1060, 600],
+    doors: [316, 348],
   },
 } as const;
 
+/** Breadth and depth of the control building. */
+export const BUILDING = [80, 64] as const;
+
 type Layout = (typeof LAYOUTS)[keyof typeof LAYOUTS];
 
-/** The blocks of the plant and the places of their inverter stations, and the ring that joins all of these. */
-function layPlant({ width, corner }: Pick<Layout, 'width' | 'corner'>) {
+/** The layout for screens. */
+export const plantLayout = (format: Format): Layout => LAYOUTS[format];
+
+/** The blocks of the plant with their inverter stations, and the ring that passes all of these and closes in the building. */
+export function layPlant({ width, corner, control, doors }: Layout) {
   const { columns, rows, breadth, field, aisle, gap } = GRID;
   const scale = width < 1000 ? 0.8 : 1;
   const tall = 2 * field + aisle;
@@ -53,19 +64,25 @@ function layPlant({ width, corner }: Pick<Layout, 'width' | 'corner'>) {
     corner[0] + (columns * (breadth + gap) - gap) * scale,
     corner[1] + (rows * (tall + gap) - gap) * scale,
   ];
-  const [west, east] = [corner[0] - 10, far[0] + 10];
+  const west = corner[0] - 10;
   const [upper, lower] = [stations.slice(0, columns), stations.slice(columns)];
   const [north, south] = [upper[0]?.[1] ?? 0, lower[0]?.[1] ?? 0];
+  const isBeside = control[0] > far[0];
+  const door = isBeside ? control[0] : control[0] + BUILDING[0];
+  const [first, last] = isBeside ? [far[0] + 10, far[0] + 10] : [far[0] + 12, far[0]];
   const ring: Point[] = [
+    [door, doors[0]],
+    [first, doors[0]],
+    [first, north],
+    ...upper.toReversed(),
     [west, north],
-    ...upper,
-    [east, north],
-    [east, south],
-    ...lower.toReversed(),
     [west, south],
+    ...lower,
+    [last, south],
+    [last, doors[1]],
+    [door, doors[1]],
   ];
-  const exit: Point = [east, (north + south) / 2];
-  return { scale, blocks, stations, ring, far, exit };
+  return { scale, blocks, stations, ring, far };
 }
 
 type Plant = ReturnType<typeof layPlant>;
@@ -89,7 +106,7 @@ function drawPlant(layout: Layout, { scale, blocks, stations, ring, far }: Plant
     { look: 'earth', d: site },
     { look: 'cut', d: tables.join('') },
     { look: 'fine', d: site },
-    { look: 'fiber', d: `${line(ring)}z` },
+    { look: 'fiber', d: line(ring) },
     { look: 'sun', d: stations.map((station) => drawDot(at(station), 8)).join('') },
   ];
 }
@@ -123,7 +140,7 @@ function drawRadio({ width, control: [x, y], tower }: Layout): Layer[] {
 }
 
 /** The way out by the shared fiber, with its cut, and the control building. */
-function drawFiber({ width, height, control: [x, y], cut }: Layout, from: Point): Layer[] {
+function drawFiber({ width, height, control: [x, y], cut }: Layout): Layer[] {
   const { line, box, at } = createPen(width);
   const [cx, cy] = at(cut);
   const exit: Point[] = [
@@ -135,21 +152,23 @@ function drawFiber({ width, height, control: [x, y], cut }: Layout, from: Point)
     [cut[0] + 18, cut[1]],
     [width, cut[1]],
   ];
-  const neighbours =
-    line([
-      [x + 40, cut[1] + 10],
-      [width, cut[1] + 10],
-    ]) +
-    line([
-      [x + 40, cut[1] - 10],
-      [width, cut[1] - 10],
-    ]);
+  // The trench is not the plant's: cables of others run through it from edge to edge, and are cut with it.
+  const neighbours = [-10, 10].flatMap((side) =>
+    [
+      [0, cut[0] - 18],
+      [cut[0] + 18, width],
+    ].map(([start = 0, end = 0]) =>
+      line([
+        [start, cut[1] + side],
+        [end, cut[1] + side],
+      ]),
+    ),
+  );
   return [
-    { look: 'fiber', d: line([from, [from[0], y + 32], [x, y + 32]]) },
-    { look: 'hair', d: neighbours },
+    { look: 'hair', d: neighbours.join('') },
     { look: 'fiber', d: line(exit) + line(beyond) },
     { look: 'fault', d: `M${cx - 9} ${cy - 9}l18 18m0-18l-18 18` },
-    { look: 'solid', d: box(x, y, 80, 64) },
+    { look: 'solid', d: box(x, y, ...BUILDING) },
     { look: 'lit', d: drawPerson([x + 104, y + 64]) + drawPerson([cx + 34, Math.min(cy + 46, height - 12)]) },
   ];
 }
@@ -157,10 +176,10 @@ function drawFiber({ width, height, control: [x, y], cut }: Layout, from: Point)
 /** A solar plant and its two ways out, which share neither cable nor place. */
 export const drawTwoPaths: Draw<Label, Format> = (format, isMirrored) => {
   const begin = isMirrored ? { anchor: 'end' as const } : {};
-  const layout = LAYOUTS[format];
+  const layout = plantLayout(format);
   const { width, height, control, tower, cut, corner } = layout;
   const plant = layPlant(layout);
-  const { far, exit } = plant;
+  const { far } = plant;
   const { line } = createPen(width);
   const isWide = format !== 'narrow';
   const land = spread(24, height - 24, isWide ? 8 : 10).map((level, row) =>
@@ -173,7 +192,7 @@ export const drawTwoPaths: Draw<Label, Format> = (format, isMirrored) => {
       { look: 'contour', d: land.join('') },
       ...drawPlant(layout, plant),
       ...drawRadio(layout),
-      ...drawFiber(layout, exit),
+      ...drawFiber(layout),
     ],
     labels: isWide
       ? [

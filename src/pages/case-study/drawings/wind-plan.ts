@@ -14,8 +14,10 @@ export type WindPlan = {
   points: Point[];
   masts: readonly [Point, Point];
   cells: readonly [Cell, Cell];
-  /** Where the lines of the rows gather. */
-  trunk: number;
+  /** The roads: one beside each row, and one that joins them and leads to the control room. */
+  roads: Point[][];
+  /** The fiber: a ring that passes every turbine, and begins and ends in the control room. */
+  ring: Point[];
   control: Point;
 };
 
@@ -50,7 +52,7 @@ const LAYOUTS: Record<Format, Measures> = {
       [575, 328],
       [734, 404],
     ],
-    reach: [446, 282],
+    reach: [480, 282],
     control: [986, 342],
   },
   narrow: {
@@ -76,7 +78,7 @@ const LAYOUTS: Record<Format, Measures> = {
       [459, 356],
       [552, 432],
     ],
-    reach: [400, 286],
+    reach: [452, 286],
     control: [838, 378],
   },
 };
@@ -91,6 +93,29 @@ function outlineCell([x, y]: Point, [breadth, tall]: Point, turn: number): Point
     });
 }
 
+/** How far a road runs beside its turbines. */
+const ROAD = 15;
+
+/** A ring from the control room along all rows and back, so that each turbine is reached from two sides. */
+function layRing(rows: readonly Point[][], [x, y]: Point, trunk: number): Point[] {
+  const [first = [], second = [], third = [], last = []] = rows;
+  const levelOf = (row: readonly Point[]) => row.at(-1)?.[1] ?? 0;
+  return [
+    [x, y - 7],
+    [trunk, y - 7],
+    [trunk, levelOf(first)],
+    ...first.toReversed(),
+    ...second,
+    [trunk - 15, levelOf(second)],
+    [trunk - 15, levelOf(third)],
+    ...third.toReversed(),
+    ...last,
+    [trunk, levelOf(last)],
+    [trunk, y + 7],
+    [x, y + 7],
+  ];
+}
+
 /** Lays out the farm: rows that follow the land, roads beside them, and two masts between them. */
 export function layWindPlan(format: Format): WindPlan {
   const { width, height, coast, corner, step, masts, reach, control } = LAYOUTS[format];
@@ -101,6 +126,16 @@ export function layWindPlan(format: Format): WindPlan {
     ]),
   );
   const [north, south] = masts;
+  const trunk = corner[0] + 8.35 * step[0] + 30;
+  const joint = trunk + 12;
+  const beside = rows.map((row) =>
+    [...row, [joint, row.at(-1)?.[1] ?? 0] as const].map(([x, y]): Point => [x, y + ROAD]),
+  );
+  const joined = beside.map((road): Point => [joint, road.at(-1)?.[1] ?? 0]);
+  const home: Point[] = [
+    [joint, control[1] + 24],
+    [control[0] + 34, control[1] + 24],
+  ];
   return {
     width,
     height,
@@ -108,8 +143,8 @@ export function layWindPlan(format: Format): WindPlan {
     rows,
     points: rows.flatMap((row) =>
       row.flatMap(([x, y]): Point[] => [
-        [x, y + 15],
-        [x + step[0] / 2, y + 15],
+        [x, y + ROAD],
+        [x + step[0] / 2, y + ROAD],
       ]),
     ),
     masts,
@@ -117,7 +152,8 @@ export function layWindPlan(format: Format): WindPlan {
       { mast: north, outline: outlineCell(north, reach, 0.4) },
       { mast: south, outline: outlineCell(south, reach, 2.1) },
     ],
-    trunk: corner[0] + 8.35 * step[0] + 30,
+    roads: [...beside, joined, home],
+    ring: layRing(rows, control, trunk),
     control,
   };
 }
