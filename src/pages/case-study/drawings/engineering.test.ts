@@ -5,8 +5,9 @@ import { linesBetween } from './hybrid-cloud-migration.ts';
 import { lanesOf, layMoves, nightLayout } from './night-moves.ts';
 import { layPhases } from './phased-site.ts';
 import type { Format } from './sketch.ts';
+import { BUILDING, layPlant, plantLayout } from './solar-plant.ts';
 import type { Point } from './terrain.ts';
-import { BUILDING, layPlant, plantLayout } from './two-paths.ts';
+
 import { layWindPlan } from './wind-plan.ts';
 
 const formats: readonly Format[] = ['wide', 'narrow', 'sheet'];

@@ -1,5 +1,13 @@
 import { type MicrowavePath, microwavePaths } from './microwave-path.ts';
-import { drawDish, drawDot, drawMast, drawPerson, drawTerminal, drawTurbine } from './shapes.ts';
+import {
+  drawDish,
+  drawDot,
+  drawMast,
+  drawPerson,
+  drawSatellite,
+  drawTerminal,
+  drawTurbine,
+} from './shapes.ts';
 import type { Draw, Format, LabelPlace, Layer } from './sketch.ts';
 import { createPen, type Point, roughness, spread } from './terrain.ts';
 
@@ -102,7 +110,6 @@ function drawStations(path: MicrowavePath, isMirrored: boolean): Layer[] {
   const { at, box } = createPen(width, isMirrored);
   const onGround = (place: number) => at([place, groundAt(place)]);
   const toward = isMirrored ? -1 : 1;
-  const [sx, sy] = at(satelliteOf(path));
   const [tx, ty] = onGround(terminalOf(path));
   const rooms = [roomOf(path), cabinOf(path)];
   const masts = [near, far].map(({ upper: [place, top] }) =>
@@ -113,10 +120,7 @@ function drawStations(path: MicrowavePath, isMirrored: boolean): Layer[] {
     ...[far.upper, far.lower].map((dish) => drawDish(at(dish), -toward)),
   ];
   return [
-    {
-      look: 'paper',
-      d: `M${sx - 6} ${sy - 6}h12v12h-12zM${sx - 38} ${sy - 5}h26v10h-26zM${sx + 12} ${sy - 5}h26v10h-26z`,
-    },
+    { look: 'paper', d: drawSatellite(at(satelliteOf(path))) },
     { look: 'object', d: `${masts.join('')}M${tx} ${ty}v-14` },
     {
       look: 'solid',

@@ -1,5 +1,5 @@
 import { type CampSection, layCampSection } from './camp-section.ts';
-import { drawDish, drawMast, drawPerson, drawTerminal, drawTurbine } from './shapes.ts';
+import { drawDish, drawMast, drawPerson, drawSatellite, drawTerminal, drawTurbine } from './shapes.ts';
 import type { Draw, LabelPlace, Layer, Screens } from './sketch.ts';
 import { createPen, type Point, roughness, spread } from './terrain.ts';
 
@@ -115,7 +115,6 @@ function drawLinks(section: CampSection, isMirrored: boolean, pen: Pen): Layer[]
   const { at, line } = pen;
   const toward = isMirrored ? -1 : 1;
   const terminal: Point = [room + 76, groundAt(room) - 62];
-  const [sx, sy] = at(satellite);
   const [tx, ty] = at(terminal);
   const [mx, my] = at([mast, groundAt(mast) - tall]);
   const foot = groundAt(relay[0]);
@@ -138,10 +137,7 @@ function drawLinks(section: CampSection, isMirrored: boolean, pen: Pen): Layer[]
         [room, groundAt(room) - 8],
       ]),
     },
-    {
-      look: 'paper',
-      d: `M${sx - 6} ${sy - 6}h12v12h-12zM${sx - 38} ${sy - 5}h26v10h-26zM${sx + 12} ${sy - 5}h26v10h-26z`,
-    },
+    { look: 'paper', d: drawSatellite(at(satellite)) },
     {
       look: 'object',
       d:

@@ -24,6 +24,11 @@ export function drawDish([x, y]: Point, toward: number): string {
   return `M${x + toward * 4} ${y - 10}h${toward * 5}q${toward * 5} 10 0 20h${-toward * 5}z`;
 }
 
+/** A satellite: its body between two wings. */
+export function drawSatellite([x, y]: Point): string {
+  return `M${x - 6} ${y - 6}h12v12h-12zM${x - 38} ${y - 5}h26v10h-26zM${x + 12} ${y - 5}h26v10h-26z`;
+}
+
 /** A dish on the ground that looks up at a satellite, `toward` 1 or -1 along the drawing. */
 export function drawTerminal([x, y]: Point, toward: number): string {
   return `M${x - toward * 10} ${y - 8}q${toward} 14 ${toward * 20} 14z`;
