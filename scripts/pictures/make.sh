@@ -26,6 +26,7 @@ DUSK="--exposure .35 --punch 1.35 --sat 1.2 --warmth .35 --cool .3 --bloom .1 --
 SUN="--exposure -.1 --punch 1.3 --sat 1.15 --warmth .3 --bloom .5 --threshold 4 --denoise 3"
 GOLD="--exposure .7 --punch 1.4 --sat 1.15 --warmth .35 --cool .3 --bloom .05 --denoise 2 --rose .015"
 NIGHT="--exposure .5 --punch 1.2 --sat 1.05 --warmth .25 --cool .5 --bloom .35 --threshold 1 --denoise 4"
+STORE="--exposure .85 --punch 1.2 --sat 1.05 --warmth .25 --cool .4 --bloom .3 --threshold 1 --denoise 6 --even 2"
 HALL="--exposure .6 --punch 1.25 --bloom .12 --denoise 4 --sat 1.1"
 RIDGE="--exposure 1.1 --punch 1.4 --warmth .4 --sat 1.22 --cool .2 --denoise 2"
 COAST="--exposure 1.2 --punch 1.42 --sat 1.28 --warmth .1 --cool .1 --lift .02 --rose 0 --denoise 2"
@@ -51,8 +52,8 @@ one ridge-line-start      wind_ridge      start 5625 2000 2000 40  $RIDGE --expo
 one ridge-line-end        wind_ridge      end   5625 2000 2000 40  $RIDGE --exposure .9 --nd-end 1
 one coast-line-start      wind_coast      start 5625 2000 2000 40  $COAST --exposure .75 --nd-start 1.1
 one coast-line-end        wind_coast      end   5625 2000 2000 40  $COAST --warmth .4 --rose .012 --exposure .95 --nd-end .9
-one store-at-night        store_night     start 5625 2000 2000 112 $NIGHT
-one warehouse-at-night    store_night     end   5625 2000 2000 112 $NIGHT
+one store-at-night        store_night     start 5625 2000 2000 8   $STORE
+one warehouse-at-night    store_night     end   5625 2000 2000 8   $STORE
 one array-above-start     array_above     start 5625 2000 2000 20  $ABOVE --denoise 5 --nd-start .6 --quality 84
 one array-above-end       array_above     end   5625 2000 2000 40  $ABOVE --nd-end .6
 one survey-ridge-start    survey_ridge    start 5625 2000 2000 26  $VALLEY --exposure .78 --nd-start .8
