@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('build-phases', {
-  root: { pt: { base: '5', md: 's-tight', lg: 's' }, pb: { base: '3', md: 's-tight', lg: 's' } },
+  root: { pt: { base: '4', md: 's-tight', lg: 's' }, pb: { base: '3', md: 's-tight', lg: 's' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

@@ -5,7 +5,7 @@ export const styles = defineStyles('cabinet-layers', {
   root: {
     bg: 'ink',
     color: 'onInk',
-    pt: { base: '5', md: 's-tight', lg: 's' },
+    pt: { base: '4', md: 's-tight', lg: 's' },
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },
   },

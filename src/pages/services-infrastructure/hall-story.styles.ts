@@ -12,7 +12,7 @@ export const styles = defineStyles('hall-story', {
     '& > picture': {
       gridColumn: { base: 'full', lg: '6 / full-end' },
       gridRow: '1',
-      h: { base: '26vw', md: '34vw', lg: 'clamp(30rem, 44vw, 46rem)' },
+      h: { base: '24vw', md: '34vw', lg: 'clamp(30rem, 44vw, 46rem)' },
     },
     '& img': { objectPosition: { base: '84% 50%', lg: '70% 50%' } },
     '&:dir(rtl) img': { objectPosition: { base: '16% 50%', lg: '30% 50%' } },

@@ -15,7 +15,7 @@ export const position = {
 };
 
 export const styles = defineStyles('parts-list', {
-  root: { bg: 'sand', pt: { base: '5', md: 's-tight', lg: 's' } },
+  root: { bg: 'sand', pt: { base: '4', md: 's-tight', lg: 's' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

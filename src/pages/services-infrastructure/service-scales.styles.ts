@@ -12,7 +12,7 @@ const placed = Object.fromEntries(
 export const styles = defineStyles('service-scales', {
   root: {
     bg: 'sand',
-    pt: { base: '5', md: 's-tight', lg: 's' },
+    pt: { base: '4', md: 's-tight', lg: 's' },
     pb: { base: '3', md: 's-tight', lg: 's' },
     overflow: 'clip',
   },

@@ -7,7 +7,7 @@ const half = {
   display: 'grid',
   gridTemplateRows: { lg: 'auto auto auto 1fr' },
   alignContent: 'start',
-  pt: { base: '9', lg: '20' },
+  pt: { base: '7', md: '9', lg: '20' },
   pb: { base: '6', lg: '10' },
 };
 const size = { base: 'clamp(2.5rem, 13.5vw, 5.5rem)', lg: 'clamp(4.25rem, 1.1rem + 5.6vw, 5.75rem)' };
@@ -32,7 +32,7 @@ export const styles = defineStyles('two-headlines', {
   other: {
     ...half,
     ...inkGround,
-    pt: { base: '8', lg: '20' },
+    pt: { base: '6', md: '8', lg: '20' },
     '& > p': { pe: edge, ps: { base: edge, lg: '10' } },
     '@media print': { bg: 'transparent', color: 'ink' },
     '@media (forced-colors: active)': { '& svg': { forcedColorAdjust: 'none', color: 'CanvasText' } },
