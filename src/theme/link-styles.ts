@@ -12,3 +12,13 @@ export const underlined = {
 export const underlinedOnHover = {
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: '.3em' },
 } satisfies SystemStyleObject;
+
+/** A link that stands by itself, in words, high enough for a finger. */
+export const textLink = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '11',
+  fontWeight: 'semibold',
+  color: 'signal',
+  ...underlinedOnHover,
+} satisfies SystemStyleObject;

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlinedOnHover } from '#src/theme/link-styles.ts';
+import { textLink } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('lead-actions', {
   root: {
@@ -10,11 +10,6 @@ export const styles = defineStyles('lead-actions', {
     mt: { base: '4', lg: '5' },
   },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    color: 'signal',
-    fontWeight: 'semibold',
-    ...underlinedOnHover,
+    ...textLink,
   },
 });

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlinedOnHover } from '#src/theme/link-styles.ts';
+import { textLink } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('related-pages', {
   root: {
@@ -15,12 +15,7 @@ export const styles = defineStyles('related-pages', {
   title: { color: 'muted' },
   pages: { display: 'flex', flexWrap: 'wrap', columnGap: '8' },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    fontWeight: 'semibold',
-    color: 'signal',
+    ...textLink,
     overflowWrap: 'anywhere',
-    ...underlinedOnHover,
   },
 });

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlinedOnHover } from '#src/theme/link-styles.ts';
+import { textLink } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('industries', {
@@ -50,12 +50,7 @@ export const styles = defineStyles('industries', {
   name: { textStyle: 't-s', color: 'ink' },
   text: { color: 'muted', maxW: '30rem' },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...textLink,
     gap: '2',
-    minH: '11',
-    fontWeight: 'semibold',
-    color: 'signal',
-    ...underlinedOnHover,
   },
 });

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlinedOnHover } from '#src/theme/link-styles.ts';
+import { textLink } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 import { snapScroll } from '#src/theme/snap-row.ts';
 
@@ -75,15 +75,10 @@ export const styles = defineStyles('stories', {
   place: { textStyle: 'small', color: 'muted' },
   name: { fontWeight: 'semibold', color: 'ink', mt: '1' },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...textLink,
     gap: '2',
-    minH: '11',
     mt: '1',
-    fontWeight: 'semibold',
-    color: 'signal',
     '&::after': { content: '""', pos: 'absolute', inset: '0' },
-    ...underlinedOnHover,
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: '2px solid {colors.signal}' },
   },

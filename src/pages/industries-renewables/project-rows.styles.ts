@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlinedOnHover } from '#src/theme/link-styles.ts';
+import { textLink } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 /** Every row begins one column further in, and its picture runs to the edge of the window. */
@@ -60,13 +60,8 @@ export const styles = defineStyles('project-rows', {
   what: { mt: '3', color: 'muted', maxW: '34rem' },
   achievements: { mt: '3', fontWeight: 'semibold' },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...textLink,
     gap: '2',
-    minH: '11',
     mt: '2',
-    fontWeight: 'semibold',
-    color: 'signal',
-    ...underlinedOnHover,
   },
 });

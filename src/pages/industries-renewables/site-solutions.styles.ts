@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlinedOnHover } from '#src/theme/link-styles.ts';
+import { textLink } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 /** The same parts of the breadth as the lines of the drawing; four columns end at the margin where reading ends. */
@@ -81,13 +81,9 @@ export const styles = defineStyles('site-solutions', {
     },
   },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...textLink,
     gap: '2',
-    minH: '11',
-    fontWeight: 'semibold',
     color: 'signalOnInk',
-    ...underlinedOnHover,
     ...onPaper,
   },
 });

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlinedOnHover } from '#src/theme/link-styles.ts';
+import { textLink } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 const column = '{sizes.content} / 12';
@@ -90,12 +90,7 @@ export const styles = defineStyles('sectors', {
     },
   },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...textLink,
     gap: '2',
-    minH: '11',
-    fontWeight: 'semibold',
-    color: 'signal',
-    ...underlinedOnHover,
   },
 });

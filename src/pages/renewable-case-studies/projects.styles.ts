@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
-import { underlinedOnHover } from '#src/theme/link-styles.ts';
+import { textLink } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 const drawing = { display: 'block', w: 'full', h: 'auto', aspectRatio: '5 / 3', objectFit: 'cover' } as const;
@@ -121,12 +121,7 @@ export const styles = defineStyles('projects', {
   summary: { mt: '3', color: 'muted', maxW: '38rem' },
   links: { display: 'flex', flexWrap: 'wrap', columnGap: '8', mt: { base: '1', md: '3' } },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...textLink,
     gap: '2',
-    minH: '11',
-    fontWeight: 'semibold',
-    color: 'signal',
-    ...underlinedOnHover,
   },
 });

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlinedOnHover } from '#src/theme/link-styles.ts';
+import { textLink } from '#src/theme/link-styles.ts';
 
 /** How far below the line each of the four hangs, in wide windows. */
 const drops = ['3rem', '8rem', '5rem', '10rem'];
@@ -74,11 +74,6 @@ export const styles = defineStyles('hanging-solutions', {
   name: { textStyle: 't-s', pb: '1' },
   features: { color: 'muted', textStyle: 'small', pt: '3', '& > li + li': { pt: '1' } },
   link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    fontWeight: 'semibold',
-    color: 'signal',
-    ...underlinedOnHover,
+    ...textLink,
   },
 });
