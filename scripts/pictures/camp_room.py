@@ -58,18 +58,6 @@ def put(s, name, mat, smooth=False, bevel=0.0, seen=False):
     return o
 
 
-def lamp(kind, at, aim, energy, color, **props):
-    l = bpy.data.lights.new("lamp", kind)
-    l.energy, l.color = energy, color
-    for k, v in props.items():
-        setattr(l, k, v)
-    o = bpy.data.objects.new("lamp", l)
-    o.location = at
-    o.rotation_euler = Vector(aim).to_track_quat("-Z", "Y").to_euler()
-    o.visible_camera = o.visible_glossy = False
-    bpy.context.scene.collection.objects.link(o)
-
-
 def pierced(box, a0, a1, openings):
     """A wall from a0 to a1 round openings (from, to, bottom, top)."""
     for lo, hi, z0, z1 in sorted(openings):

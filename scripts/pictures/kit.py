@@ -85,6 +85,19 @@ def render_by_lamp(a, small=.4, large=.8, **options):
     image.save()
 
 
+def lamp(kind, at, aim, energy, color, base=Matrix(), **props):
+    """A light that the camera and mirrors do not see. `base` is where the building stands that `at` and `aim` are measured in."""
+    l = bpy.data.lights.new("lamp", kind)
+    l.energy, l.color = energy, color
+    for k, v in props.items():
+        setattr(l, k, v)
+    o = bpy.data.objects.new("lamp", l)
+    o.location = base @ Vector(at)
+    o.rotation_euler = (base.to_3x3() @ Vector(aim)).to_track_quat("-Z", "Y").to_euler()
+    o.visible_camera = o.visible_glossy = False
+    bpy.context.scene.collection.objects.link(o)
+
+
 def direction(azimuth, elevation=0.0):
     az, el = math.radians(azimuth), math.radians(elevation)
     return Vector((math.sin(az) * math.cos(el), math.cos(az) * math.cos(el), math.sin(el)))

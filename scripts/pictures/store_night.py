@@ -46,23 +46,11 @@ WARM, LAMP, COOL = (1.0, .74, .46), (1.0, .70, .40), (1.0, .86, .68)
 
 # ---------------------------------------------------------------- lamps
 
-def lamp(kind, p, aim, energy, color, **props):
-    l = bpy.data.lights.new("lamp", kind)
-    l.energy, l.color = energy, color
-    for k, v in props.items():
-        setattr(l, k, v)
-    o = bpy.data.objects.new("lamp", l)
-    o.location = base @ Vector(p)
-    o.rotation_euler = (base.to_3x3() @ Vector(aim)).to_track_quat("-Z", "Y").to_euler()
-    o.visible_camera = o.visible_glossy = False
-    bpy.context.scene.collection.objects.link(o)
-
-
 def area(p, aim, size, energy, color=WARM):
-    lamp("AREA", p, aim, energy, color, shape="RECTANGLE", size=size[0], size_y=size[1])
+    lamp("AREA", p, aim, energy, color, shape="RECTANGLE", size=size[0], size_y=size[1], base=base)
 
 
-lamp("SUN", (0, 0, 50), (0, .6, -1), 1.15, (.56, .70, 1.0), angle=math.radians(58))
+lamp("SUN", (0, 0, 50), (0, .6, -1), 1.15, (.56, .70, 1.0), angle=math.radians(58), base=base)
 
 # ---------------------------------------------------------------- surfaces
 
@@ -151,7 +139,7 @@ def put(s, name, mat, smooth=False, bevel=0.0, m=base):
 def post(x, y, energy, tall=6.5, toward=1, seen=True):
     """A lamp post, lit; `seen`: whether it stands in the picture or only lights it."""
     tip = (x + 1.25 * toward, y, tall + .05)
-    lamp("SPOT", (tip[0], y, tall - .05), (0, 0, -1), energy, LAMP, spot_size=math.radians(140), spot_blend=.85, shadow_soft_size=.16)
+    lamp("SPOT", (tip[0], y, tall - .05), (0, 0, -1), energy, LAMP, spot_size=math.radians(140), spot_blend=.85, shadow_soft_size=.16, base=base)
     if seen:
         s, h = Solid(), Solid()
         s.lathe([(0, .10), (.9, .095), (.92, .07), (tall, .045)], 14, (x, y, 0)); s.bar((x, y, tall - .03), tip, .035, 8); s.lathe([(0, .17), (.03, .17), (.035, .10)], 12, (x, y, 0))
@@ -436,7 +424,7 @@ def warehouse():
         bollard(s, q, x, y, 0, 1.05, .08)
     put(s, "bollards", yellow, True); put(q, "bands", rubber, True)
     for x, power in zip(docks[1:], (1400, 4600, 4600)):                       # less above the trailer: its roof throws it back
-        lamp("SPOT", (x + 1.45, -.85, 5.2), (0, -.05, -1), power, LAMP, spot_size=math.radians(172), spot_blend=.35, shadow_soft_size=.14)
+        lamp("SPOT", (x + 1.45, -.85, 5.2), (0, -.05, -1), power, LAMP, spot_size=math.radians(172), spot_blend=.35, shadow_soft_size=.14, base=base)
     area((o + 1.45, .3, 2.75), (0, -1, -.2), (wide - .2, 2.9), 840, COOL)
     area((o + 1.2, 11, 5.6), (0, 0, -1), (5, 20), 1600, COOL)
     post(8, -24, 24000, tall=8, seen=False); post(36.5, -1.5, 6300, tall=8); post(52, 24, 7700, tall=8)
