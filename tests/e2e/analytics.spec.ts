@@ -136,13 +136,15 @@ for (const language of languageCodes) {
       await test.step('a filter tells what was chosen, the search what was opened', async () => {
         await openAllowed(page, `${addressOf('case-studies', language)}?industry=retail`);
         await page.locator('main [role=group] button[aria-pressed]').nth(2).click();
+        const filtered = { category: 'case_studies', action: 'filter', label: 'industry:all' };
+        await expectEvents(page, 'engagement', [filtered]);
         await page.evaluate(() => {
           const label = `sla\u202E\u0000${'x'.repeat(10_000)}`;
           const detail = { category: 'search', action: 'open_result', label };
           dispatchEvent(new CustomEvent('site:visitor-engaged', { detail }));
         });
         await expectEvents(page, 'engagement', [
-          { category: 'case_studies', action: 'filter', label: 'industry:all' },
+          filtered,
           { category: 'search', action: 'open_result', label: `sla${'x'.repeat(97)}` },
         ]);
       });
