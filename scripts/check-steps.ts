@@ -32,11 +32,7 @@ export const checkSteps: readonly CheckStep[] = [
   { name: 'build', command: buildCommand, sharesCores: true },
   { name: 'types', command: [node, 'node_modules/typescript/bin/tsc', '-p', '.'], sharesCores: true },
   { name: 'lint', command: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'], sharesCores: true },
-  {
-    name: 'format',
-    command: [node, 'node_modules/prettier/bin/prettier.cjs', '--check', '.'],
-    sharesCores: true,
-  },
+  { name: 'format', command: [node, 'node_modules/oxfmt/bin/oxfmt', '--check', '.'], sharesCores: true },
   { name: 'dead-code', command: [node, 'node_modules/knip/bin/knip.js'], sharesCores: true },
   { name: 'locales', command: [node, 'scripts/check-locales.ts'], sharesCores: true },
   { name: 'unit', command: runTests('unit'), sharesCores: true, counter: 'vitest' },

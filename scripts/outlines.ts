@@ -4,15 +4,15 @@
 // Run it after a change of either.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { format } from 'prettier';
+import { format } from 'oxfmt';
 import { drawHeadlines } from './drawings/headlines.ts';
 import { drawTwinTexts } from './drawings/twin-texts.ts';
 
 const PAGES = join(import.meta.dirname, '../src/pages');
 
 async function write(file: string, text: string): Promise<void> {
-  const pretty = await format(text, { parser: 'typescript', printWidth: 110, singleQuote: true });
-  await writeFile(join(PAGES, file), pretty);
+  const { code } = await format(file, text, { printWidth: 110, singleQuote: true });
+  await writeFile(join(PAGES, file), code);
 }
 
 await write('services-web-development/headlines.ts', await drawHeadlines());

@@ -1,7 +1,8 @@
 import { writeFile } from 'node:fs/promises';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 
 /** Writes a page of the documentation, with its tables in columns. */
 export async function writeDocument(path: string, text: string): Promise<void> {
-  await writeFile(path, await format(text, { ...(await resolveConfig(path)), filepath: path }));
+  const { code } = await format(path, text);
+  await writeFile(path, code);
 }

@@ -1,7 +1,7 @@
 import { applyEdits, modify } from 'jsonc-parser';
 import { isRecord, type JsonPath } from '#src/content/describe/json-value.server.ts';
 
-/** Width of a line of the bundles, as `.prettierrc.json` has it. */
+/** Width of a line of the bundles, as `.oxfmtrc.json` has it. */
 export const LINE_WIDTH = 110;
 const STEP = '  ';
 /** Stands for a value while its place is looked for. */

@@ -65,7 +65,13 @@ export type ListField<Item extends GroupField | VariantsField = GroupField | Var
   thing?: string;
 };
 export type Field =
-  TextField | PluralField | FactField | DerivedField | GroupField | ListField | VariantsField;
+  | TextField
+  | PluralField
+  | FactField
+  | DerivedField
+  | GroupField
+  | ListField
+  | VariantsField;
 export type FieldMap = { [name: string]: Field };
 
 /** A text that every language writes for itself. */

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { check } from 'prettier';
+import { format } from 'oxfmt';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { writeFiles } from '../../scripts/locales/changed-files.ts';
@@ -62,7 +62,7 @@ describe('an entry that is added', () => {
     );
     expect(read('shared/records/faq.json')).toContain('"slug": "how-long-do-batteries-last"');
     for (const path of ['shared/pages/faq.json', 'shared/records/search.json', 'ar/records/faq.json']) {
-      expect(await check(read(path), { parser: 'json', printWidth: 110 }), path).toBe(true);
+      expect(await format(path, read(path), { printWidth: 110 }), path).toMatchObject({ code: read(path) });
     }
   });
 
@@ -136,12 +136,7 @@ describe('an entry that is not possible', () => {
       '60 من الأحرف',
     ],
     ['a fact that is missing', ['client', '--id', 'x'], 'write     "website"', 'مشكلة واحدة في ملف واحد'],
-    [
-      'a page without its service',
-      ['case-study', '--id', 'x'],
-      'write     "service"',
-      '5 مشكلات في ملف واحد',
-    ],
+    ['a page without its service', ['case-study', '--id', 'x'], 'write     "service"', '5 مشكلات في ملف واحد'],
     ['a key that there is not', ['client', '--id', 'x', '--set', 'en.nam=y'], 'the key "nam"', 'المفتاح'],
   ])('%s is told in both languages, and nothing is written', (_name, parameters, english, arabic) => {
     const before = readFolder(folder);
@@ -210,7 +205,7 @@ describe('a page that is added', () => {
       'shared/pages/field-notes.json',
       'ar/pages/field-notes.json',
     ]) {
-      expect(await check(read(path), { parser: 'json', printWidth: 110 }), path).toBe(true);
+      expect(await format(path, read(path), { printWidth: 110 }), path).toMatchObject({ code: read(path) });
     }
   });
 

@@ -7,7 +7,8 @@ import {
 
 /** A filter as the address holds it: the fact by which studies are chosen, and its value. */
 export type StudyFilter =
-  { mode: 'industry'; value: StudyIndustry | 'all' } | { mode: 'service'; value: StudyService | 'all' };
+  | { mode: 'industry'; value: StudyIndustry | 'all' }
+  | { mode: 'service'; value: StudyService | 'all' };
 export type FilterMode = StudyFilter['mode'];
 
 /** What a filter has to know of a study. */
