@@ -5,14 +5,25 @@ const FRACTION_DIGITS = 2;
 /** Direction marks that Arabic output contains; the isolates of the text take their place. */
 const DIRECTION_MARKS = /[\u200E\u200F\u061C]/g;
 
+const formats = new Map<string, Intl.NumberFormat>();
+
+/** The format of a language, made once: to make one takes far longer than to use it. */
+function formatOf(language: Language, decimals: number): Intl.NumberFormat {
+  const key = `${language} ${decimals}`;
+  const format =
+    formats.get(key) ??
+    new Intl.NumberFormat(languages[language].intl, {
+      minimumFractionDigits: decimals,
+      maximumFractionDigits: FRACTION_DIGITS,
+    });
+  formats.set(key, format);
+  return format;
+}
+
 /**
  * Writes a number as a language does: at most two decimals, Latin digits, no invisible characters.
  * @param decimals how many decimals it has in any case
  */
 export function formatNumber(language: Language, value: number, decimals = 0): string {
-  const format = new Intl.NumberFormat(languages[language].intl, {
-    minimumFractionDigits: decimals,
-    maximumFractionDigits: FRACTION_DIGITS,
-  });
-  return format.format(value).replace(DIRECTION_MARKS, '');
+  return formatOf(language, decimals).format(value).replace(DIRECTION_MARKS, '');
 }

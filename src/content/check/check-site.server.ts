@@ -28,7 +28,7 @@ import { isPublished } from '#src/content/describe/is-published.server.ts';
 import { validateBundle } from './explain-problem.server.ts';
 import { idOf, isRecord, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
-import { nameFile } from '#src/content/read/read-bundle.server.ts';
+import { type Bundle, nameFile } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 
 /** What the checks of all bundles have in common. */
@@ -99,6 +99,16 @@ function factSchemaOf(field: Field): z.ZodType | undefined {
   return factSchemas.get(field);
 }
 
+/** The schemas of texts, by language, kept with the facts that they follow or with the description of a bundle without. */
+const textSchemas = new WeakMap<Bundle | Field, Map<Language, z.ZodType>>();
+
+function textSchemaOf(field: Field, shared: Bundle | undefined, language: Language): z.ZodType {
+  const schemas = textSchemas.get(shared ?? field) ?? new Map<Language, z.ZodType>();
+  const schema = schemas.get(language) ?? deriveTextSchema(field, shared?.value, pluralFormsOf(language));
+  textSchemas.set(shared ?? field, schemas.set(language, schema));
+  return schema;
+}
+
 function checkShared(
   { source, targets }: SiteContext,
   { path, field, hasFacts }: BundleDescription,
@@ -119,16 +129,15 @@ function checkLanguage(
   language: Language,
 ): Problem[] {
   const bundle = source.bundles.get(`${language}/${path}`);
-  const facts = source.bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
+  const shared = source.bundles.get(`${SHARED_FOLDER}/${path}`);
+  const facts = shared?.value;
   if (bundle === undefined || (hasFacts && facts === undefined)) {
     return [];
   }
   const factFile = nameFile(source.folder, `${SHARED_FOLDER}/${path}`);
   const described = { bundle, place: { field, facts }, factFile, language };
   return [
-    ...(hasSoundIds(field, facts)
-      ? validateBundle(described, deriveTextSchema(field, facts, pluralFormsOf(language)))
-      : []),
+    ...(hasSoundIds(field, facts) ? validateBundle(described, textSchemaOf(field, shared, language)) : []),
     ...checkFacts(described, targets),
     ...checkBundleTexts(source, path, described, language, rules),
   ];

@@ -11,10 +11,14 @@ export const factId = z
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'small letters, digits and hyphens such as "energy-storage"')
   .meta({ description: 'key of the texts in every language' });
 
+const pluralForms = new Map<string, readonly string[]>();
+
 /** Plural forms that a language has, such as `one` and `other`. */
 export function pluralFormsOf(language: string): readonly string[] {
   const tag = isLanguage(language) ? languages[language].intl : language;
-  return new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  const forms = pluralForms.get(tag) ?? new Intl.PluralRules(tag).resolvedOptions().pluralCategories;
+  pluralForms.set(tag, forms);
+  return forms;
 }
 
 /** Schema of what stands in `locales/shared`; nothing where a description is text alone. */

@@ -34,8 +34,19 @@ export function readBundle(folder: string, path: string): BundleReading {
     : parseBundle(file, bytes);
 }
 
-/** Reads the bytes of a bundle. */
+/** What was read last of each file: whoever reads the bundles again and again changes one at a time. */
+const lastReadings = new Map<string, { bytes: Buffer; reading: BundleReading }>();
+
+/** Reads the bytes of a bundle. The same bytes of a file give the same reading. */
 export function parseBundle(file: string, bytes: Buffer): BundleReading {
+  const last = lastReadings.get(file);
+  if (last?.bytes.equals(bytes) === true) return last.reading;
+  const reading = parseBytes(file, bytes);
+  lastReadings.set(file, { bytes, reading });
+  return reading;
+}
+
+function parseBytes(file: string, bytes: Buffer): BundleReading {
   const encoding = explainEncoding(bytes);
   if (encoding !== undefined) return { ok: false, problems: [{ file, path: '', ...encoding }] };
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
