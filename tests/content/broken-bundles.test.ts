@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { formatProblems, type Problem } from '#src/content/read/problem.server.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
 import { mutations } from './broken-bundles.ts';
-import { copyFolder, createFixture, removeFolder } from './fixture-site.ts';
+import { createFixture, rememberFolder, removeFolder } from './fixture-site.ts';
 
 /** The samples are written in two languages, whichever others the site has. */
 vi.mock(import('#src/config/languages.ts'), async (load) => {
@@ -926,20 +926,17 @@ function toPattern(line: string): RegExp {
   return new RegExp(`^${pieces.join('.*')}$`);
 }
 
-let valid = '';
 let folder = '';
+let mend = () => {};
 
 beforeAll(() => {
-  valid = createFixture();
+  folder = createFixture();
+  mend = rememberFolder(folder);
 });
 
-afterAll(() => removeFolder(valid));
+afterEach(() => mend());
 
-beforeEach(() => {
-  folder = copyFolder(valid);
-});
-
-afterEach(() => removeFolder(folder));
+afterAll(() => removeFolder(folder));
 
 test('the fixture is valid', () => {
   expect(findProblems(folder)).toEqual([]);

@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { languageCodes } from '#src/config/languages.ts';
@@ -7,6 +7,7 @@ import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.t
 import { findVariant, pluralFormsOf } from '#src/content/describe/derive-schemas.server.ts';
 import { isRecord } from '#src/content/describe/json-value.server.ts';
 import type { Field, PluralField, TextField } from '#src/i18n/fields.server.ts';
+import { readFolder } from '../support/locales-copy.ts';
 
 const ridge = {
   uuid: '0197c2a4-5f0e-7c31-9d1b-3b6f0a4c8e21',
@@ -185,14 +186,24 @@ export function createFixture(): string {
   return folder;
 }
 
-/** A copy of a folder that a test may break. */
-export function copyFolder(folder: string): string {
-  const copy = join(mkdtempSync(join(tmpdir(), 'bundles-')), 'locales');
-  cpSync(folder, copy, { recursive: true });
-  return copy;
+/** Remembers a folder that tests break; what it returns mends it. */
+export function rememberFolder(folder: string): () => void {
+  const texts = readFolder(folder);
+  return () => {
+    const found = readFolder(folder);
+    for (const [path, text] of Object.entries(texts)) {
+      if (found[path] === text) continue;
+      mkdirSync(dirname(path), { recursive: true });
+      writeFileSync(path, text);
+    }
+    const known = new Set(Object.keys(texts).flatMap((path) => [path, dirname(path)]));
+    for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      if (!known.has(join(folder, path))) rmSync(join(folder, path), { recursive: true, force: true });
+    }
+  };
 }
 
-/** Removes a folder of `createFixture` or `copyFolder`. */
+/** Removes a folder of `createFixture`. */
 export function removeFolder(folder: string): void {
   rmSync(dirname(folder), { recursive: true, force: true });
 }

@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { runCheck } from '../../scripts/locales/check-command.ts';
 import { runLocales } from '../../scripts/locales/locales-command.ts';
@@ -111,10 +111,19 @@ describe('the state of a text', () => {
 });
 
 describe('the files that bundles name', () => {
+  let named = '';
+
+  beforeAll(() => {
+    named = mkdtempSync(join(tmpdir(), 'public-'));
+    cpSync(join(project, 'public'), named, { recursive: true });
+  });
+
   beforeEach(() => {
     rmSync(join(root, 'public'));
-    cpSync(join(project, 'public'), join(root, 'public'), { recursive: true });
+    symlinkSync(named, join(root, 'public'), 'junction');
   });
+
+  afterAll(() => rmSync(named, { recursive: true }));
 
   test.each([
     ['a logo', 'brand/clients/helios.svg', 'locales/shared/records/clients.json'],
@@ -124,8 +133,9 @@ describe('the files that bundles name', () => {
     ['a picture', 'pictures/wind-ridge-480.webp', 'locales/shared/pictures.json'],
     ['a share picture', 'share/ar/about.jpg', 'locales/ar/pages/about.json'],
   ])('%s that is not there is told', (_name, file, bundle) => {
-    rmSync(join(root, 'public', file));
+    rmSync(join(named, file));
     const missing = judge().problems.filter(({ code }) => code === 'file-named-missing');
+    cpSync(join(project, 'public', file), join(named, file));
     expect(missing.map((problem) => problem.file)).toEqual([bundle]);
   });
 

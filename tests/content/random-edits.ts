@@ -103,13 +103,24 @@ function changeWord(place: Place, change: (word: string) => string): string | un
       );
 }
 
+/** Numbers that a language may say in words, by the glossary that has them. */
+const saidNumbers = new WeakMap<Bundle, string[]>();
+
+function listSaidNumbers({ bundles }: SiteSource): string[] {
+  const bundle = bundles.get(GLOSSARY_PATH);
+  if (bundle === undefined) return [];
+  const said = saidNumbers.get(bundle) ?? glossary.parse(bundle.value).numbers.map(({ number }) => number);
+  saidNumbers.set(bundle, said);
+  return said;
+}
+
 /** Changes a number that no language says in words. */
 function changeNumber(
   place: Place,
-  { bundles }: SiteSource,
+  source: SiteSource,
   change: (number: string) => string,
 ): string | undefined {
-  const said = glossary.parse(bundles.get(GLOSSARY_PATH)?.value).numbers.map(({ number }) => number);
+  const said = listSaidNumbers(source);
   const plain = replacePlaceholders(place.value, (name) => `{{${'x'.repeat(name.length)}}}`);
   const found = [...plain.matchAll(/[0-9]+(?:[.,:/][0-9]+)*/g)].find(
     ([number]) => !said.includes(number) && !said.includes(change(number)),
