@@ -30,6 +30,8 @@ const looks: Record<Look, string> = {
   hair: line(muted, 0.5),
   earth: `fill="${earth}"`,
   plain: 'fill="#F1EBE0"',
+  rock: 'fill="#DDD2BE"',
+  shade: `fill="${fine}" fill-opacity=".28"`,
   tone: `fill="${tone}"`,
   solid: `fill="${ink}"`,
   paper: `fill="${sand}" stroke="${ink}" stroke-width="1.25"`,

@@ -36,6 +36,8 @@ export const styles = defineStyles('drawing', {
   hair: { fill: 'none', stroke: 'muted', strokeWidth: '.5' },
   earth: { fill: '#EBE3D4' },
   plain: { fill: '#F1EBE0' },
+  rock: { fill: '#DDD2BE' },
+  shade: { fill: '#8A8778', fillOpacity: '.28' },
   tone: { fill: '#51606C' },
   solid: { fill: 'ink' },
   paper: { fill: 'sand', stroke: 'ink', strokeWidth: '1.25' },
@@ -72,6 +74,7 @@ export const styles = defineStyles('drawing', {
     paintOrder: 'stroke',
   },
   onEarth: { stroke: '#EBE3D4' },
+  onPlain: { stroke: '#F1EBE0' },
   onCover: { stroke: '#DFE6DF' },
   // Where two cells cover one place.
   onCovers: { stroke: '#CADAD3' },

@@ -7,7 +7,7 @@ import { layPhases } from './phased-site.ts';
 import type { Format } from './sketch.ts';
 import { BUILDING, layPlant, plantLayout } from './solar-plant.ts';
 import type { Point } from './terrain.ts';
-
+import { isOnHill } from './viewshed.ts';
 import { layWindPlan } from './wind-plan.ts';
 
 const formats: readonly Format[] = ['wide', 'narrow', 'sheet'];
@@ -61,25 +61,37 @@ describe.each(formats)('drawings of sites as %s', (format) => {
   });
 
   it('has phases whose cells hold their turbines, and rings that lead to both rooms', () => {
-    const { phases, tall, rooms, shoreAt } = layPhases(format);
-    for (const { cover, turbines, ring, ends } of phases) {
-      const tips = turbines.map(([x, y]): Point => [x, y - tall * 1.48]);
-      expect([...turbines, ...tips].filter((place) => !isWithin(cover, place))).toEqual([]);
-      expect(ends).toEqual([ring.at(0), ring.at(-1)]);
-      expect(Math.hypot(ends[0][0] - ends[1][0], ends[0][1] - ends[1][1])).toBeGreaterThan(tall);
-      expect(turbines.filter(([x, y]) => y > shoreAt(x))).toEqual([]);
+    const { phases, rooms, shoreAt } = layPhases(format);
+    for (const { cover, turbines, ring, leads } of phases) {
+      const feet = turbines.map(({ foot }) => foot);
+      const tips = turbines.map(({ foot: [x, y], tall }): Point => [x, y - tall * 1.48]);
+      expect([...feet, ...tips, ...ring].filter((place) => !isWithin(cover, place))).toEqual([]);
+      expect(leads.map((lead) => lead[0])).toEqual([ring.at(0), ring.at(-1)]);
+      expect(leads.map((lead) => lead.at(-1))).toEqual(rooms);
+      const [[from, to] = [0, 0], [x, y] = [0, 0]] = leads.map((lead) => lead[0]);
+      expect(Math.hypot(from - x, to - y)).toBeGreaterThan(20);
     }
-    expect(rooms.filter(([x, y]) => y > shoreAt(x))).toEqual([]);
+    const dry = [...phases.flatMap(({ cover }) => cover), ...rooms];
+    expect(dry.filter(([x, y]) => y > shoreAt(x))).toEqual([]);
+  });
+
+  it('has cells that end at the mountains and go around hills, and turbines on neither', () => {
+    const { phases, hills, footAt } = layPhases(format);
+    const places = phases.flatMap(({ cover, turbines }) => [...cover, ...turbines.map(({ foot }) => foot)]);
+    expect(places.filter(([x, y]) => y < footAt(x))).toEqual([]);
+    expect(places.filter((place) => hills.some((hill) => isOnHill(hill, place)))).toEqual([]);
   });
 
   it('has a microwave link to the relay that no rotor touches', () => {
-    const { phases, tall, dish, relay } = layPhases(format);
-    const [length, reach] = [Math.hypot(relay[0] - dish[0], relay[1] - dish[1]), tall * 0.48];
+    const { phases, dish, relay } = layPhases(format);
+    const length = Math.hypot(relay[0] - dish[0], relay[1] - dish[1]);
     const distance = ([x, y]: Point) =>
       Math.abs((relay[0] - dish[0]) * (dish[1] - y) - (dish[0] - x) * (relay[1] - dish[1])) / length;
-    const hubs = phases.flatMap(({ turbines }) => turbines.map(([x, y]): Point => [x, y - tall]));
-    const between = hubs.filter(([x]) => x > Math.min(dish[0], relay[0]) && x < Math.max(dish[0], relay[0]));
-    expect(between.filter((hub) => distance(hub) < reach)).toEqual([]);
+    const between = phases
+      .flatMap(({ turbines }) => turbines)
+      .filter(({ foot: [x] }) => x > Math.min(dish[0], relay[0]) && x < Math.max(dish[0], relay[0]));
+    expect(between.filter(({ foot: [x, y], tall }) => distance([x, y - tall]) < tall * 0.48)).toEqual([]);
+    expect(between.length).toBeGreaterThan(0);
   });
 
   it('has applications that never cross on their way, and that end on lines of their own', () => {

@@ -1,147 +1,48 @@
+import { type CoastalPlain, layPlain } from './coastal-plain.ts';
+import { type Field, type SiteLayout, siteLayouts } from './phased-layouts.ts';
 import type { Format } from './sketch.ts';
 import { type Point, roughness, spread } from './terrain.ts';
+import { outlineCover } from './viewshed.ts';
 
-/** One phase of construction, seen from above the sea: its ring of fiber and what stands on both sides of it. */
+type Turbine = { foot: Point; tall: number };
+
+/** One phase of construction, on a fan of gravel of its own: rows of turbines, with its ring of fiber between them. */
 export type Phase = {
-  center: Point;
   /** From one end to the other; with both rooms it is closed. */
   ring: Point[];
-  turbines: Point[];
+  /** The farthest first. */
+  turbines: Turbine[];
   cover: Point[];
   mast: Point;
-  /** Where the ring is led to the two rooms of the core. */
-  ends: readonly [Point, Point];
+  /** Where the ring is led to the two rooms of the core, and the way to each of them. */
+  leads: readonly [Point[], Point[]];
 };
 
-/** A plain between mountains and sea, in units of its drawing. */
-export type PhasedSite = {
-  width: number;
-  height: number;
-  /** Where the mountains begin. */
-  plain: number;
-  shoreAt: (x: number) => number;
+/** A wind farm that was built in three phases, between mountains and sea. */
+export type PhasedSite = CoastalPlain & {
   phases: readonly [Phase, Phase, Phase];
   rooms: readonly [Point, Point];
+  /** The two ways out: of fiber from the first room, by microwave from the second. */
+  out: Point[];
   dish: Point;
   relay: Point;
   /** Where the link goes on from the relay, out of the drawing. */
   beyond: Point;
   cabin: Point;
-  /** Height of the tower of a turbine. */
-  tall: number;
 };
 
-/** Turbines of each phase: outside of its ring, and inside. */
-const PHASES = [
-  [39, 25],
-  [41, 27],
-  [41, 27],
+/** Turbines in each row of a phase, the farthest row first. */
+const ROWS = [
+  [15, 16, 16, 17],
+  [16, 17, 17, 18],
+  [16, 17, 17, 18],
 ] as const;
 /** What one turbine generates in the drawing, in megawatts: an example that adds up to the record. */
 export const MEGAWATTS = 5.5;
 
-type Measures = {
-  width: number;
-  height: number;
-  plain: number;
-  shore: number;
-  centers: readonly [Point, Point, Point];
-  /** Halves of the breadth and of the depth of a ring. */
-  ring: Point;
-  rooms: readonly [Point, Point];
-  dish: Point;
-  relay: Point;
-  beyond: Point;
-  tall: number;
-};
-
-const LAYOUTS: Record<Format, Measures> = {
-  wide: {
-    width: 1440,
-    height: 660,
-    plain: 110,
-    shore: 564,
-    centers: [
-      [262, 318],
-      [716, 284],
-      [1172, 312],
-    ],
-    ring: [188, 92],
-    rooms: [
-      [690, 470],
-      [746, 470],
-    ],
-    dish: [900, 430],
-    relay: [1388, 494],
-    beyond: [1440, 520],
-    tall: 20,
-  },
-  narrow: {
-    width: 640,
-    height: 900,
-    plain: 120,
-    shore: 826,
-    centers: [
-      [416, 244],
-      [416, 462],
-      [416, 680],
-    ],
-    ring: [152, 72],
-    rooms: [
-      [88, 446],
-      [88, 494],
-    ],
-    dish: [36, 396],
-    relay: [172, 84],
-    beyond: [0, 96],
-    tall: 15,
-  },
-  sheet: {
-    width: 1200,
-    height: 720,
-    plain: 130,
-    shore: 640,
-    centers: [
-      [240, 402],
-      [602, 312],
-      [960, 402],
-    ],
-    ring: [164, 88],
-    rooms: [
-      [574, 560],
-      [630, 560],
-    ],
-    dish: [760, 520],
-    relay: [1150, 570],
-    beyond: [1200, 596],
-    tall: 18,
-  },
-};
-
-/** Parts of an ellipse by which it is measured. */
-const PARTS = 360;
-
-/** Places at even distances around an ellipse. */
-function around([x, y]: Point, [breadth, depth]: Point, count: number, turn = 0): Point[] {
-  const places = spread(turn, turn + 2 * Math.PI, PARTS + 1).map((angle): Point => [
-    x + breadth * Math.sin(angle),
-    y + depth * Math.cos(angle),
-  ]);
-  let way = 0;
-  const ways = places.map(([px, py], part) => {
-    const [bx, by] = places[part - 1] ?? [px, py];
-    way += Math.hypot(px - bx, py - by);
-    return way;
-  });
-  return Array.from({ length: count }, (_, step): Point => {
-    const part = ways.findIndex((each) => each >= (way * step) / count);
-    return places[part] ?? [x, y];
-  });
-}
-
 /** Points of a ring, and how many of them are left out where it is led to the rooms. */
-const RING = 96;
-const OPENING = 9;
+const RING = 64;
+const OPENING = 6;
 
 /** A ring that is open on the side of a place: from the end at the reading start of the opening around to the other. */
 function openToward(ring: readonly Point[], [x, y]: Point): Point[] {
@@ -154,40 +55,80 @@ function openToward(ring: readonly Point[], [x, y]: Point): Point[] {
   });
 }
 
+/** Ground of a phase: places are shares of its breadth and of its depth, between -1 and 1; rows bow out on their fan. */
+function surveyField({ levelOf, distanceAt, middle }: CoastalPlain, field: Field, step: number) {
+  const [far, near] = [distanceAt(field.far), distanceAt(field.near)];
+  const aside = (field.middle - middle) * ((far + near) / 2);
+  return (across: number, toward: number): Turbine['foot'] => {
+    const distance = ((far + near) / 2 - (toward * (far - near)) / 2) * (1 + 0.045 * across ** 2);
+    return [middle + (aside + across * step * 8.2) / distance, levelOf(distance)];
+  };
+}
+
+/** A trench from the end of a ring to a room: it comes from the side, or from above or below where the ring lies there. */
+function leadTo([x, y]: Point, room: Point): Point[] {
+  const aside = x - room[0];
+  const down = y - room[1];
+  const knee: Point =
+    Math.abs(aside) < Math.abs(down)
+      ? [room[0] + aside * 0.45, room[1] + Math.sign(down) * 60]
+      : [room[0] + Math.sign(aside) * 70, room[1] - 6];
+  return [[x, y], knee, room];
+}
+
+function layPhase(plain: CoastalPlain, layout: SiteLayout, phase: 0 | 1 | 2): Phase {
+  const { rooms, step, tall } = layout;
+  const placeOf = surveyField(plain, layout.phases[phase], step);
+  const turbines = ROWS[phase].flatMap((count, row) =>
+    spread(-1, 1, count).map((across, column): Turbine => {
+      const foot = placeOf(across, -1 + (row * 2) / 3 + 0.05 * roughness(phase + row * 5, column));
+      return { foot, tall: tall / plain.distanceAt(foot[1]) };
+    }),
+  );
+  const round = spread(0, 2 * Math.PI, RING + 1).slice(1);
+  const square = (value: number) => Math.sign(value) * Math.abs(value) ** 0.45;
+  const [one, other] = rooms;
+  const open = openToward(
+    round.map((angle) => placeOf(1.04 * square(Math.sin(angle)), 0.68 * square(Math.cos(angle)))),
+    layout.gate,
+  );
+  const length = ([x, y]: Point, [px, py]: Point) => Math.hypot(px - x, py - y);
+  const [begin = one, end = other] = [open[0], open.at(-1)];
+  const isTurned = length(begin, one) + length(end, other) > length(end, one) + length(begin, other);
+  const ring = isTurned ? open.toReversed() : open;
+  const mast = placeOf(0, 0.02);
+  const tops = turbines.map(({ foot: [x, y], tall: high }): Point => [x, y - high * 1.48]);
+  return {
+    ring,
+    turbines,
+    mast,
+    cover: outlineCover(plain, mast, [...turbines.map(({ foot }) => foot), ...tops, ...ring], {
+      margin: 26 / plain.distanceAt(mast[1]),
+      seed: 40 + phase,
+    }),
+    leads: [leadTo(ring[0] ?? one, one), leadTo(ring.at(-1) ?? other, other)],
+  };
+}
+
 /** Lays out the phases: each one brings a ring with its turbines and its own mast, and joins the same two rooms. */
 export function layPhases(format: Format): PhasedSite {
-  const { width, height, plain, shore, centers, ring, rooms, dish, relay, beyond, tall } = LAYOUTS[format];
-  const scaled = (share: number): Point => [ring[0] * share, ring[1] * share];
-  const layPhase = (phase: 0 | 1 | 2): Phase => {
-    const [outside, inside] = PHASES[phase];
-    const center = centers[phase];
-    const [[x, y], [otherX, otherY]] = rooms;
-    const path = openToward(around(center, ring, RING), [(x + otherX) / 2, (y + otherY) / 2]);
-    return {
-      center,
-      ring: path,
-      turbines: [
-        ...around(center, scaled(1.17), outside),
-        ...around(center, scaled(0.8), inside, 0.1),
-      ].toSorted((a, b) => a[1] - b[1]),
-      cover: around([center[0], center[1] - 6], [ring[0] * 1.3, ring[1] * 1.44], 56),
-      mast: [center[0], center[1] + 8],
-      ends: [path[0] ?? center, path.at(-1) ?? center],
-    };
-  };
-  const phases = [layPhase(0), layPhase(1), layPhase(2)] as const;
-  const [first] = phases;
+  const plain = layPlain(format);
+  const layout = siteLayouts[format];
+  const phases = [
+    layPhase(plain, layout, 0),
+    layPhase(plain, layout, 1),
+    layPhase(plain, layout, 2),
+  ] as const;
+  const { rooms, out, dish, relay, beyond } = layout;
+  const [{ mast }] = phases;
   return {
-    width,
-    height,
-    plain,
-    shoreAt: (x) => shore + 16 * Math.sin((x / width) * 7 + 1) + 7 * roughness(60, (x / width) * 9),
+    ...plain,
     phases,
     rooms,
+    out: [rooms[0], ...out],
     dish,
     relay,
     beyond,
-    cabin: [first.center[0] - 60, first.center[1] + 12],
-    tall,
+    cabin: [mast[0] - 74, mast[1] + 6],
   };
 }

@@ -77,9 +77,12 @@ export function drawPlanTurbine([x, y]: Point, radius: number): string {
   return `M${x} ${y}v${-radius}m0 ${radius}l${side} ${down}m${-side}-${down}l${-side} ${down}`;
 }
 
-/** A wind turbine that stands far away, as lines. */
-export function drawFarTurbine([x, ground]: Point, tall: number): string {
-  const blade = Math.round(tall * 0.48);
-  const [side, down] = [Math.round(blade * 0.87), Math.round(blade / 2)];
-  return `M${x} ${ground}v${-tall}v${-blade}m0 ${blade}l${side} ${down}m${-side}-${down}l${-side} ${down}`;
+/** A wind turbine that stands far away, as lines; the first blade is turned by an angle in degrees. */
+export function drawFarTurbine([x, ground]: Point, tall: number, angle = 0): string {
+  const blades = [0, 120, 240].map((turn) => {
+    const radians = ((angle + turn) * Math.PI) / 180;
+    const [dx, dy] = [Math.sin(radians), -Math.cos(radians)].map((part) => Math.round(part * tall * 0.48));
+    return `${dx} ${dy}m${-(dx ?? 0)} ${-(dy ?? 0)}`;
+  });
+  return `M${x} ${ground}v${-tall}l${blades.join('l')}`.replaceAll(' -', '-').replaceAll('-0', '0');
 }

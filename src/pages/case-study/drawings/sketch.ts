@@ -9,6 +9,8 @@ export type Look =
   | 'hair'
   | 'earth'
   | 'plain'
+  | 'rock'
+  | 'shade'
   | 'tone'
   | 'solid'
   | 'paper'
@@ -35,7 +37,7 @@ export type Look =
 export type Layer = { look: Look; d: string };
 
 /** What is behind a label where it is not the sheet: the lines that it interrupts end in this tone. */
-type Ground = 'onEarth' | 'onCover' | 'onCovers';
+type Ground = 'onEarth' | 'onPlain' | 'onCover' | 'onCovers';
 
 /** Where a label stands: its text on wide screens, its number on narrow ones. */
 export type LabelPlace<Label extends string> = {

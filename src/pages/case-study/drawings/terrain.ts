@@ -23,6 +23,26 @@ export function roughness(seed: number, place: number, octaves = 4): number {
   return sum / weight;
 }
 
+/**
+ * A smooth line that keeps to points, as the attribute `d`. They are taken to even places, so that the middles between
+ * them, at which its bends meet, are whole.
+ */
+function writeCurve(points: readonly Point[]): string {
+  const [[x0, y0] = [0, 0], ...rest] = points.map(([x, y]): Point => [evenly(x), evenly(y)]);
+  let [fromX, fromY] = [x0, y0];
+  const steps = rest.map(([toX, toY], index) => {
+    const [nextX, nextY] = rest[index + 1] ?? [toX, toY];
+    const [middleX, middleY] = [(toX + nextX) / 2, (toY + nextY) / 2];
+    const bend = index === 0 ? `q${toX - fromX} ${toY - fromY} ` : '';
+    const step = `${bend}${middleX - fromX} ${middleY - fromY}${index === 0 ? 't' : ''}`;
+    [fromX, fromY] = [middleX, middleY];
+    return step;
+  });
+  return `M${x0} ${y0}${steps.join(' ')}`.replaceAll('t ', 't').replaceAll(' -', '-');
+}
+
+const evenly = (place: number) => Math.round(place / 2) * 2;
+
 /** Writes places as whole units of a drawing, which may be composed from the right. */
 export function createPen(width: number, isMirrored = false) {
   const x = (place: number) => Math.round(isMirrored ? width - place : place);
@@ -38,6 +58,8 @@ export function createPen(width: number, isMirrored = false) {
     });
     return `M${first.join(' ')}l${steps.join(' ')}`.replaceAll(' -', '-');
   };
+  /** A smooth line that keeps to points. */
+  const curve = (points: readonly Point[]) => writeCurve(points.map(at));
   /** A box by its corner at the reading start. */
   const box = (place: number, y: number, breadth: number, tall: number) =>
     `${line([
@@ -46,7 +68,7 @@ export function createPen(width: number, isMirrored = false) {
       [place + breadth, y + tall],
       [place, y + tall],
     ])}z`;
-  return { x, at, line, box };
+  return { x, at, line, curve, box };
 }
 
 /** Places at even distances from a start to an end. */
