@@ -19,7 +19,7 @@ export const styles = defineStyles('escalation-chart', {
     },
   },
   tall: { h: '23.4em' },
-  low: { h: '10.1em' },
+  low: { h: '10.7em' },
   // The last fault is repaired near the end of the axis: its figures end at their times.
   late: { '& g > text': { textAnchor: 'end' } },
   grid: { stroke: 'inkLine', strokeWidth: '.75' },
@@ -44,5 +44,5 @@ export const styles = defineStyles('escalation-chart', {
   word: { textStyle: 'small' },
   number: { ...figure, fontSize: { base: '1.875rem', md: '2.2em' } },
   large: { ...figure, fontSize: '6.4em' },
-  unit: { textStyle: 'lead' },
+  unit: { textStyle: { base: 'small', md: 'lead' } },
 });

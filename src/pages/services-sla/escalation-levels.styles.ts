@@ -16,7 +16,6 @@ export const styles = defineStyles('escalation-levels', {
     top: { xl: '12.75rem' },
     w: { xl: '45%' },
     insetInlineEnd: { xl: '0' },
-    '&:dir(rtl)': { insetInlineStart: { xl: '0' }, insetInlineEnd: { xl: 'auto' } },
   },
   level: { h: { xl: '5.5rem' }, pt: { xl: '2' } },
   name: { fontWeight: 'semibold', color: 'onInk', ...colon },

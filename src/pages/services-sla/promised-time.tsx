@@ -1,8 +1,8 @@
+import { languages } from '#src/config/languages.ts';
 import { formatDuration } from '#src/i18n/format-duration.ts';
-import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { styles } from './escalation-chart.styles.ts';
-import { percent, placeOf } from './time-scale.ts';
+import { alongAxis, placeOf } from './time-scale.ts';
 
 type PromisedTimeProps = {
   /** What is promised until then. */
@@ -17,9 +17,7 @@ type PromisedTimeProps = {
 export function PromisedTime({ name, minutes, isLarge, heights }: PromisedTimeProps) {
   const language = useLanguage();
   const { number, unit } = formatDuration(language, minutes);
-  const at = percent(placeOf(minutes));
-  // The isolate begins before the number and ends behind the unit.
-  const [before, after] = isolateInLanguage('|', language).split('|');
+  const at = alongAxis(languages[language].direction)(placeOf(minutes));
   return (
     <>
       <line x1={at} x2={at} y1={heights.below} y2={heights.tread} />
@@ -28,12 +26,10 @@ export function PromisedTime({ name, minutes, isLarge, heights }: PromisedTimePr
         <tspan className={styles.word}>{name}</tspan>
       </text>
       <text x={at} y={heights.figure}>
-        {before}
         {number === undefined ? null : (
           <tspan className={isLarge ? styles.large : styles.number}>{number}</tspan>
         )}
         <tspan className={styles.unit}> {unit}</tspan>
-        {after}
       </text>
     </>
   );

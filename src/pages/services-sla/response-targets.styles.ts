@@ -31,7 +31,7 @@ export const styles = defineStyles('response-targets', {
     ...row,
     borderTopWidth: '1px',
     borderColor: 'inkLine',
-    pb: { base: '2', lg: '0' },
+    pb: { base: '3', lg: '0' },
     '&:nth-last-child(2)': { borderBottomWidth: { lg: '1px' } },
     '&:nth-child(3) h3': { textStyle: { lg: 't-m' } },
   },
@@ -39,7 +39,7 @@ export const styles = defineStyles('response-targets', {
   severity: {
     '& > h3, & > p': { display: { base: 'inline', lg: 'block' } },
     pt: { base: '4', lg: '6' },
-    pb: { base: '2', lg: '6' },
+    pb: { base: '4', lg: '6' },
   },
   name: { textStyle: 'subheading', me: '2', ...colonBelow('lg') },
   text: { color: 'onInkMuted', mt: '1', maxW: '32rem' },

@@ -1,19 +1,21 @@
+import type { LanguageDeclaration } from '#src/config/languages.ts';
+
 /** Both ends of the axis, in minutes: before the first answer, and after the last fault is repaired. */
 const FIRST = 8;
 const LAST = 5760;
 const HOUR = 60;
 const DAY = 1440;
 
-/** Times that are named on the axis, in minutes; the coarse ones on narrow screens too. */
+/** Times that are named on the axis, in minutes; the coarse ones, which have room around them there, on narrow screens too. */
 export const named = [
-  { minutes: 15, isCoarse: true },
+  { minutes: 15, isCoarse: false },
   { minutes: 30, isCoarse: false },
   { minutes: HOUR, isCoarse: true },
   { minutes: 2 * HOUR, isCoarse: false },
   { minutes: 4 * HOUR, isCoarse: true },
   { minutes: 8 * HOUR, isCoarse: false },
   { minutes: DAY, isCoarse: true },
-  { minutes: 3 * DAY, isCoarse: true },
+  { minutes: 3 * DAY, isCoarse: false },
 ] as const;
 
 const inMinutes = [10, 15, 20, 25, 30, 35, 40, 45, 50, 55];
@@ -31,4 +33,9 @@ export function placeOf(minutes: number): number {
 /** A share of the width as drawings write it. */
 export function percent(share: number): string {
   return `${share.toFixed(1)}%`;
+}
+
+/** Writes places along the axis, in percent of its width. A fault is followed from its report on: time begins where reading starts. */
+export function alongAxis(direction: LanguageDeclaration['direction']): (share: number) => string {
+  return (share) => percent(direction === 'rtl' ? 100 - share : share);
 }
