@@ -3,11 +3,11 @@ import { SampleNote } from '#src/ui/sample-note.tsx';
 import type { StaticSectionProps } from './section-props.ts';
 import { styles } from './clients.styles.ts';
 
-/** One quiet line of client logos, each leading to the client's site. */
+/** One quiet line of client logos, each leading to the client's site, below what is said of them all. */
 export function ClientsSection({ id, eyebrow, lead, clients, labels }: StaticSectionProps<'clients'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.line}>
+      <Reveal className={lead === undefined ? styles.line : styles.told}>
         <header className={styles.heading}>
           <h2 id={`${id}-title`} className={styles.title}>
             {eyebrow}

@@ -9,6 +9,28 @@ export const styles = defineStyles('clients', {
     alignItems: 'center',
     gap: '9',
   },
+  // What is said of all of them stands in one line on the columns of the page, and the logos run from edge to edge.
+  told: {
+    w: 'wrap',
+    mx: 'auto',
+    py: { lg: '2' },
+    '& header': {
+      display: { lg: 'grid' },
+      gridTemplateColumns: { lg: 'repeat(12, minmax(0, 1fr))' },
+      alignItems: 'baseline',
+      mb: { lg: '6' },
+    },
+    '& h2': { gridColumn: 'span 4' },
+    '& h2 + p': { gridColumn: 'span 6', ps: { lg: '6' }, mt: { lg: '0' } },
+    '& h2 + p + p': { gridColumn: 'span 2', textAlign: { lg: 'end' }, mt: { lg: '0' } },
+    '& ul': {
+      display: { lg: 'flex' },
+      justifyContent: 'space-between',
+      columnGap: { lg: '2' },
+      mx: { lg: '-1' },
+    },
+    '& img': { w: { lg: '6.5rem' } },
+  },
   heading: { flex: { lg: '0 0 11rem' }, mb: { base: '5', lg: '0' } },
   title: { textStyle: 'label', color: 'ink' },
   lead: { textStyle: 'small', color: 'muted', mt: '1' },
