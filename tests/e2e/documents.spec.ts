@@ -1,9 +1,10 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
+import { routes } from '#src/routing/routes.ts';
 import { listViolations } from '../support/axe.ts';
 import { choices } from '../support/consent-corner.ts';
 import { decideConsent } from '../support/decide-consent.ts';
-import { hydrate, listDocuments, revealAll, uncover } from '../support/open-document.ts';
+import { hydrate, listDocuments, revealAll, setInOwnFonts, uncover } from '../support/open-document.ts';
 import { expectFit, LEAST_TARGET, listSmallTargets } from '../support/page-faults.ts';
 import { measureRuns } from '../support/protected-runs.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -11,9 +12,13 @@ import { isLatePreload } from '../support/watch-context.ts';
 
 const parts = [0, 1, 2] as const;
 /** Widths at which axe looks at a page and targets are measured: at one in one language, at the other in the next. */
-const axeWidths = [390, 1440];
+const PHONE_WIDTH = 390;
+const axeWidths = [PHONE_WIDTH, 1440];
 const widths = [320, 768, ...axeWidths];
-const HEIGHT = 900;
+/** Height of the window, px; 844 is a phone's, by which pages are counted in screens. */
+const HEIGHT = 844;
+/** Most screens of a phone that the page of a service takes, before anything is unfolded. */
+const MOST_SCREENS = 7;
 /** Fewest runs on one line that a part of the documents holds; with fewer the sweep has looked at nothing. */
 const LEAST_RUNS = 50;
 /** The size of text of a visitor who doubles it in the browser's settings, px. */
@@ -45,6 +50,13 @@ async function expectPrint(page: Page, address: string): Promise<void> {
   );
   expect.soft(unseen, `unseen headings of ${address}`).toEqual([]);
   await page.emulateMedia({ media: null });
+}
+
+/** Expects that the page of a service, on a phone, ends after seven screens. */
+async function expectShort(page: Page, address: string): Promise<void> {
+  await setInOwnFonts(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  expect.soft(height / HEIGHT, `screens of ${address}`).toBeLessThanOrEqual(MOST_SCREENS);
 }
 
 /** Waits until lists that scroll to the side can be reached with the keyboard: a carousel can once it answers. */
@@ -118,7 +130,7 @@ for (const language of languageCodes) {
           ([position]) => position % parts.length === part,
         );
         const addresses = own.map(([, { address }]) => address);
-        for (const [position, { address }] of own) {
+        for (const [position, { id, address }] of own) {
           const axeWidth = axeWidths[(position + languageCodes.indexOf(language)) % axeWidths.length];
           await expectHydration(page, address);
           await expectPrint(page, address);
@@ -127,6 +139,7 @@ for (const language of languageCodes) {
             await page.setViewportSize({ width, height: HEIGHT });
             await expectFit(page, place);
             if (!axeWidths.includes(width)) continue;
+            if (width === PHONE_WIDTH && routes[id].parent === 'services') await expectShort(page, place);
             const { count, broken } = await measureRuns(page);
             runs += count;
             expect.soft(broken, `runs on two lines of ${place}`).toEqual([]);

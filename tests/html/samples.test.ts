@@ -1,11 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { buildRecord } from '#src/config/build-record.ts';
 import { languageCodes } from '#src/config/languages.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { findSections } from '#src/seo/find-sections.ts';
 import { readWords } from '../support/site-content.ts';
 import { builtPages } from './built-documents.ts';
 
 const words = buildRecord(languageCodes, readWords);
+
+/** The case studies that a section lists. */
+function listStudies(section: SectionContent) {
+  if ('studies' in section) return section.studies;
+  return section.kind === 'project-rows' ? section.items.map(({ study }) => study) : [];
+}
+
+/** Where the first record of a list begins: its heading, its line, its quotation or its picture. */
+const firstRecord = /<(?:h3|li|article|blockquote|figure)[ >]/;
 
 describe.each(builtPages)('$address', ({ id, language, root }) => {
   const { t, pages } = words[language];
@@ -24,4 +34,20 @@ describe.each(builtPages)('$address', ({ id, language, root }) => {
     const [beforeTitle = ''] = root.innerHTML.split('<h1');
     expect(beforeTitle.includes(t('samples.study'))).toBe(studies.length > 0);
   });
+
+  it.each([
+    ['studies', listStudies],
+    ['stories', (section: SectionContent) => ('stories' in section ? section.stories : [])],
+  ] as const)(
+    'says once, where its %s begin, that they are samples, as long as one is',
+    (name, listRecords) => {
+      const note = t(`samples.${name}`);
+      const lists = sections.filter((section) => isMarked(listRecords(section)));
+      expect(said.filter((text) => text === note)).toHaveLength(Math.min(lists.length, 1));
+      for (const { id: list } of lists.slice(0, 1)) {
+        const [before = ''] = (root.getElementById(list)?.innerHTML ?? '').split(firstRecord);
+        expect(before).toContain(note);
+      }
+    },
+  );
 });

@@ -12,7 +12,14 @@ import { addressOf } from '#src/routing/addresses.ts';
 import { createMailboxHandler } from '../../server/mailbox-handler.ts';
 import { serveSite } from '../../server/serve-site.ts';
 import { decideConsent } from '../support/decide-consent.ts';
-import { awaitPictures, listDocuments, openDocument, revealAll, uncover } from '../support/open-document.ts';
+import {
+  awaitMaps,
+  awaitPictures,
+  listDocuments,
+  openDocument,
+  revealAll,
+  uncover,
+} from '../support/open-document.ts';
 import { browserLocales } from '../support/site-content.ts';
 import { browserFlags, requireBrowser, thriftyFlags } from '../../scripts/find-browser.ts';
 import { writeContactSheet } from './contact-sheet.ts';
@@ -61,6 +68,7 @@ async function photograph(browser: Browser, origin: string, language: Language, 
     if (given === 'print') await page.emulateMedia({ media: 'print' });
     if (isWhole && given !== 'no-scripts') {
       await revealAll(page);
+      await awaitMaps(page);
       await awaitPictures(page);
       await page.setViewportSize({ width, height: HEIGHT });
     }

@@ -4,7 +4,7 @@ import type { IslandKind } from '#src/content/content-types.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { type RouteId, routeIds } from '#src/routing/routes.ts';
 import { awaitElement, hydrate, revealAll } from '../../scripts/page-at-rest.ts';
-import { awaitFrames, endSkeleton } from './in-page.ts';
+import { awaitFrames, endSkeleton, takeFontsAgain } from './in-page.ts';
 
 export { hydrate, revealAll };
 
@@ -39,6 +39,16 @@ export async function awaitIsland(page: Page, kind: IslandKind): Promise<void> {
 /** Waits until the browser has shown two more frames, so that observers have reported. */
 export async function showFrames(page: Page): Promise<void> {
   await page.evaluate(awaitFrames);
+}
+
+/** Waits until every map is drawn that the page fetches when it comes near. */
+export async function awaitMaps(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.querySelector('[data-map=waiting]') === null);
+}
+
+/** Sets the page in its own fonts, also where they came too late for it and were kept for the next one. */
+export async function setInOwnFonts(page: Page): Promise<void> {
+  await page.evaluate(takeFontsAgain);
 }
 
 /** Waits until every picture that the window shows is loaded. */
