@@ -3,7 +3,7 @@ import { styles } from './fold.styles.ts';
 
 type FoldProps = {
   /** What is below, on phones. */
-  label: string;
+  label: ReactNode;
   children: ReactNode;
 };
 

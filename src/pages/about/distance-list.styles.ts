@@ -19,13 +19,14 @@ export const styles = defineStyles('distance-list', {
   distance: { textStyle: 't-s', fontWeight: '400', fontVariantNumeric: 'tabular-nums' },
   subtext: { gridColumn: '1 / -1', textStyle: 'small', color: 'onInkMuted' },
   name: { color: 'onInk', '&::after': { content: '" · "' } },
-  // What is measured runs from one side in every language.
+  // Lines grow from the side where reading starts, as their names do.
   scale: {
     gridColumn: '1 / -1',
     w: 'full',
     h: '3',
     mt: '2',
     overflow: 'visible',
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
     '& line': { stroke: 'signalOnInk', strokeWidth: '1.25' },
     '& circle': { fill: 'signalOnInk' },
   },

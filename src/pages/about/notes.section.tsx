@@ -14,7 +14,15 @@ export function NotesSection({ id, eyebrow, title, items }: SectionContent<'note
           <SectionHeading section={id} eyebrow={eyebrow} title={title} />
         </div>
         <div className={styles.notes}>
-          <Fold label={items.map(({ title: name }) => name).join(' · ')}>
+          <Fold
+            label={
+              <span className={styles.names}>
+                {items.map(({ id: item, title: name }) => (
+                  <span key={item}>{name} </span>
+                ))}
+              </span>
+            }
+          >
             <ul className={styles.list}>
               {items.map(({ id: item, title: name, figure, text, to, link }) => (
                 <li key={item} className={styles.note}>

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { dotted } from '#src/theme/dotted.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
@@ -24,6 +25,7 @@ export const styles = defineStyles('notes', {
     ':not(:has(+ [data-tone=sand])) > div > &': { pb: { md: '8', lg: '14' } },
     '& summary': { py: '1', pe: 'gutter', lineHeight: '1.5' },
   },
+  names: { ...dotted, display: 'flex' },
   list: {
     borderInlineStartWidth: { base: '2.5px', md: '0' },
     borderColor: 'signal',
