@@ -4,7 +4,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 export const styles = defineStyles('office-hours', {
   root: { display: 'grid', gap: '5', alignContent: 'start' },
   title: { textStyle: 't-s', color: 'ink' },
-  offices: { display: 'grid', gap: '4' },
+  offices: { display: 'grid', gap: '4', '& p': { textWrap: 'balance' } },
   city: { fontWeight: 'semibold', color: 'ink', ...colon },
   text: { color: 'muted', textStyle: 'small' },
   legend: { textStyle: 'small', color: 'muted' },
