@@ -20,6 +20,8 @@ export const styles = defineStyles('find-line', {
     color: 'signal',
     bg: 'transparent',
     outline: 'none',
+    // A field cuts off what stands above its line: marks above Arabic letters have room in it.
+    '[dir=rtl] &': { lineHeight: '1.65' },
     '&::placeholder': { color: 'control', opacity: '1', fontWeight: 'normal' },
     '&:placeholder-shown': { direction: 'inherit' },
     // Says that the word is an example, and where to write.
