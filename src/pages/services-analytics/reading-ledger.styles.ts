@@ -48,7 +48,7 @@ export const styles = defineStyles('reading-ledger', {
     whiteSpace: 'nowrap',
   },
   unit: { textStyle: 'small' },
-  fate: { textStyle: 'small', fontWeight: 'semibold', color: 'signal' },
+  fate: { display: 'inline-block', textStyle: 'small', fontWeight: 'semibold', color: 'signal' },
   capabilities: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: 'minmax(0, 1fr)' },

@@ -108,7 +108,7 @@ export const styles = defineStyles('untangled-line', {
     fontVariantNumeric: 'tabular-nums',
   },
   unit: { fontSize: '.5em', letterSpacing: '0' },
-  example: { textStyle: { base: 'body', lg: 'lead' }, maxW: '25rem', pt: { lg: '4' } },
+  example: { textStyle: { base: 'body', lg: 'lead' }, textWrap: 'balance', maxW: '25rem', pt: { lg: '4' } },
   process: { w: 'wrap', mx: 'auto', pt: { base: '6', md: '12', lg: '16' } },
   heading: { textStyle: 't-m' },
   phases: {

@@ -27,6 +27,7 @@ export const styles = defineStyles('hall-story', {
     flexDirection: 'column',
     justifyContent: 'space-between',
     gap: { base: '3', md: '6' },
+    pe: { lg: '6' },
   },
   title: { textStyle: { base: 't-s', md: 't-m' } },
   client: { textStyle: 'label' },

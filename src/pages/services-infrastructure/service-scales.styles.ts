@@ -43,7 +43,7 @@ export const styles = defineStyles('service-scales', {
     textStyle: 'small',
     color: 'ink',
     // Beside the name of the smallest one.
-    '&:nth-child(2)': { ...placed['&:nth-child(2)'], ps: { base: '2.5', lg: '0' } },
+    '&:nth-child(2)': { ...placed['&:nth-child(2)'], ps: { base: '4', lg: '0' } },
     '& bdi': { display: 'block' },
   },
   thing: { fontWeight: 'semibold' },
