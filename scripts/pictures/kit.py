@@ -326,6 +326,54 @@ def smoothstep(x, lo, hi):
     return t * t * (3 - 2 * t)
 
 
+class Drainage:
+    """Where water runs off a height field: every cell spills into the lowest way out, the streams are added up, and the distance to
+    streams of three sizes is kept. Branches, confluences and meanders come by themselves. `sources`: (x, y, cells) of valleys farther up."""
+    def __init__(self, height, lo, hi, cell=4.0, sizes=(70, 900, 9000), sources=()):
+        import cv2, heapq
+        nx, ny = (int((b - a) / cell) + 1 for a, b in zip(lo, hi))
+        self.lo, self.cell, self.cv2 = lo, cell, cv2
+        x, y = np.meshgrid(lo[0] + cell * np.arange(nx), lo[1] + cell * np.arange(ny))
+        z = (height(x, y) + .35 * fbm(x, y, 14, 2, seed=41)).ravel().tolist()
+        done, parent, order = bytearray(nx * ny), list(range(nx * ny)), []
+        heap = [(z[i], i) for i in (*range(nx), *range(0, nx * ny, nx), *range(nx - 1, nx * ny, nx))]
+        for _, i in heap:
+            done[i] = 1
+        heapq.heapify(heap)
+        around = (1, -1, nx, -nx, nx + 1, nx - 1, -nx + 1, -nx - 1)
+        while heap:
+            level, i = heapq.heappop(heap)
+            order.append(i)
+            for k in around:
+                n = i + k
+                if 0 <= n < nx * ny and not done[n]:
+                    done[n] = 1; parent[n] = i
+                    heapq.heappush(heap, (max(z[n], level + 1e-5), n))
+        flow = [1.0] * (nx * ny)
+        for sx, sy, cells in sources:
+            flow[int((sy - lo[1]) / cell) * nx + int((sx - lo[0]) / cell)] += cells
+        for i in reversed(order):
+            if parent[i] != i:
+                flow[parent[i]] += flow[i]
+        flow = np.array(flow).reshape(ny, nx)
+        self.maps = []
+        for size in sizes:
+            dry = np.kron((flow < size).astype(np.uint8), np.ones((2, 2), np.uint8))
+            self.maps.append(cv2.GaussianBlur(cv2.distanceTransform(dry, cv2.DIST_L2, 5) * cell / 2, (0, 0), 1.5).astype(np.float32))
+
+    def distance(self, k, x, y):
+        """Metres to the nearest stream of size `k`; a little noise takes the grid out of the banks."""
+        x, y = np.asarray(x, float), np.asarray(y, float)
+        shape = np.broadcast(x, y).shape
+        wx, wy = x + 7 * fbm(x, y, 42, 3, seed=51), y + 7 * fbm(x, y, 42, 3, seed=52)
+        u, v = ((w - o) / self.cell * 2 + .5 for w, o in zip((wx, wy), self.lo))
+        flat = lambda q: np.broadcast_to(q, shape).astype(np.float32).reshape(-1)
+        u, v, out = flat(u), flat(v), []
+        for i in range(0, len(u), 30000):                                     # no side of what is looked up may exceed 32767
+            out.append(self.cv2.remap(self.maps[k], u[i:i + 30000, None], v[i:i + 30000, None], self.cv2.INTER_LINEAR, borderMode=self.cv2.BORDER_CONSTANT, borderValue=60.0)[:, 0])
+        return np.concatenate(out).reshape(shape).astype(float)
+
+
 def mesh(name, verts, faces, mat=None, smooth=False, at=(0, 0, 0), attrs=None):
     verts, faces = np.asarray(verts, np.float32), np.asarray(faces, np.int32)
     me = bpy.data.meshes.new(name)
@@ -355,9 +403,9 @@ def grid_faces(n, m):
     return np.stack([i, i + 1, i + m + 1, i + m], -1).reshape(-1, 4)
 
 
-def terrain(height, at, azimuth, spread, mat, near=1.2, far=45000, nr=620, na=760, road=None):
+def terrain(height, at, azimuth, spread, mat, near=1.2, far=45000, nr=620, na=760, road=None, attrs=None):
     """Polar sheet around the camera: fine close by, coarse far off. `road` is a polyline, or a list of them; the side distance
-    of the nearest becomes an attribute."""
+    of the nearest becomes an attribute. `attrs`: more attributes, each a function of x and y."""
     r = near * (far / near) ** (np.linspace(0, 1, nr)[:, None])
     t = np.radians(azimuth + np.linspace(-spread / 2, spread / 2, na)[None, :])
     x, y = at[0] + r * np.sin(t), at[1] + r * np.cos(t)
@@ -366,7 +414,7 @@ def terrain(height, at, azimuth, spread, mat, near=1.2, far=45000, nr=620, na=76
         s = side_distance(x, y, line)
         lat = np.where(np.abs(s) < np.abs(lat), s, lat)
     v = np.stack([x, y, height(x, y)], -1).reshape(-1, 3)
-    return mesh("terrain", v, grid_faces(nr, na)[:, ::-1], mat, True, attrs={"lat": np.clip(lat, -60, 60)})
+    return mesh("terrain", v, grid_faces(nr, na)[:, ::-1], mat, True, attrs={"lat": np.clip(lat, -60, 60), **{k: f(x, y) for k, f in (attrs or {}).items()}})
 
 
 def side_distance(x, y, line):
