@@ -1,11 +1,9 @@
-// Measures the built site in both languages, in rounds, and begins where an interrupted run has ended:
-//   node scripts/bench.ts [--quick] [--fresh] [--pages home,contact] [--write]
+// Measures the built site in both languages, in rounds, and begins where an interrupted run has ended. See --help.
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { type RouteId, routeIds } from '#src/routing/routes.ts';
 import { createMailboxHandler } from '../server/mailbox-handler.ts';
 import { type RunningSite, serveSite } from '../server/serve-site.ts';
@@ -18,7 +16,9 @@ import { judgeRows, listRows, replaceFigures, writeReport, writeSummary } from '
 import { type Figures, listOpen, readResults, type Results, writeResults } from './bench/store.ts';
 import { writeDocument } from './bench/write-document.ts';
 import { browserFlags, findBrowser, requireBrowser } from './find-browser.ts';
+import { readOptions } from './read-options.ts';
 import { hashInputs } from './start-build.ts';
+import { tellAndExit } from './tell-and-exit.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 const cache = join(project, '.cache', 'bench');
@@ -33,19 +33,26 @@ const MOST_PASSES = 3;
 type Served = Record<Variant, { folder: string; site: RunningSite }>;
 type Surroundings = { served: Served; browser: string };
 
-const { values: options } = parseArgs({
-  options: {
+const usage = `npm run bench                           measures every page, and goes on where it was stopped
+npm run bench -- --fresh                measures all anew
+npm run bench -- --pages home,contact   measures these pages
+npm run bench -- --quick                measures Home, in one round
+npm run bench -- --write                writes the figures of a whole run into README.md`;
+
+const options = readOptions(
+  {
     quick: { type: 'boolean', default: false },
     fresh: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
     pages: { type: 'string' },
   },
-});
+  usage,
+);
 
 function choosePages(): readonly RouteId[] {
   const wanted = options.pages?.split(',') ?? (options.quick ? ['home'] : routeIds);
   const unknown = wanted.filter((name) => !routeIds.some((id) => id === name));
-  if (unknown.length > 0) throw new Error(`No page is called ${unknown.join(', ')}.`);
+  if (unknown.length > 0) tellAndExit(`No page is called ${unknown.join(', ')}.`);
   return routeIds.filter((id) => wanted.includes(id));
 }
 

@@ -1,14 +1,11 @@
-// Lists what only the owner of the site can write or confirm, and every setting that is malformed.
-//   node scripts/check-launch.ts [--record | --host <address>]
-// --record notes the values as they are as the samples that the project comes with; it is for the makers of the samples.
-// --host says what is wrong with a host that serves the site.
+// Lists what only the owner of the site can write or confirm, and every setting that is malformed. See --help.
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
-import { parseArgs } from 'node:util';
 import { reportHost } from './hosts/report-host.ts';
 import { describeSamples, type LaunchList, listLaunch, readSamples } from './launch/list-launch.ts';
 import { type PromiseKind, promiseKinds } from './launch/promise-rules.ts';
+import { readOptions } from './read-options.ts';
 
 const project = join(import.meta.dirname, '..');
 
@@ -52,7 +49,14 @@ function reportLaunch(isRecorded: boolean): boolean {
   return list.open.length + list.faults.length === 0;
 }
 
-const { values } = parseArgs({ options: { record: { type: 'boolean' }, host: { type: 'string' } } });
+const usage = `npm run check:launch
+  lists what only the owner of the site can write or confirm, and every setting that is malformed
+npm run check:launch -- --host https://www.example.org
+  says what is wrong with a host that serves the site
+npm run check:launch -- --record
+  notes the values as they are as the samples that the project comes with; for the makers of the samples`;
+
+const values = readOptions({ record: { type: 'boolean' }, host: { type: 'string' } }, usage);
 const isRight =
   values.host === undefined ? reportLaunch(values.record === true) : await reportHost(values.host);
 process.exitCode = isRight ? 0 : 1;

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import process from 'node:process';
+import { describe, expect, test } from 'vitest';
+
+const USAGE = 'the command --host <address>';
+const program = `import { readOptions } from './scripts/read-options.ts';
+console.log(JSON.stringify(readOptions({ host: { type: 'string' } }, '${USAGE}')));`;
+
+function run(...parameters: string[]) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '-e', program, '--', ...parameters],
+    { cwd: join(import.meta.dirname, '..'), encoding: 'utf8' },
+  );
+  return [status, `${stdout}${stderr}`.trim()];
+}
+
+describe('the options of a command', () => {
+  test('are read', () => {
+    expect(run('--host', 'https://site.example')).toEqual([0, '{"host":"https://site.example"}']);
+  });
+
+  test.each([
+    ['--hots', "Unknown option '--hots'."],
+    ['--host', "Option '--host <value>' argument missing."],
+  ])('%s is answered in a sentence, with what may be written', (option, reason) => {
+    expect(run(option)).toEqual([1, `${reason}\n${USAGE}`]);
+  });
+
+  test('are shown to whoever asks for help', () => {
+    expect(run('--help')).toEqual([0, USAGE]);
+  });
+});
