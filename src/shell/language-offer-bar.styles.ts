@@ -4,7 +4,7 @@ import { underlined } from '#src/theme/link-styles.ts';
 export const styles = defineStyles('language-offer-bar', {
   root: {
     pos: 'fixed',
-    top: 'calc({sizes.bar} + .5rem)',
+    top: { base: '{sizes.bar}', md: 'calc({sizes.bar} + .5rem)' },
     insetInline: '0',
     zIndex: 'calc({zIndex.bar} - 1)',
     w: 'fit-content',
@@ -23,6 +23,8 @@ export const styles = defineStyles('language-offer-bar', {
     textStyle: 'small',
     animation: 'fade-in {durations.entrance} {easings.out}',
   },
+  // Phones show the link alone, so that the bar is one line and covers little of the page.
+  offer: { srOnly: { base: true, md: false } },
   accept: {
     display: 'flex',
     alignItems: 'center',

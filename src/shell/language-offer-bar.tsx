@@ -23,7 +23,7 @@ export function LanguageOfferBar({ current, offered, onDismiss }: LanguageOfferB
       aria-label={labels.label}
       data-floating=""
     >
-      <p>{labels.offer}</p>
+      <p className={styles.offer}>{labels.offer}</p>
       <a
         className={styles.accept}
         href={translateAddress(current, offered, place)}
