@@ -20,14 +20,11 @@ export const styles = defineStyles('study-account', {
     borderTopWidth: '1px',
     borderColor: 'ink',
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(12, 1fr)' },
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
     columnGap: '6',
   },
-  // Figures in four columns, names in three wider ones: no line has a hole.
   fact: {
     py: '4',
-    gridColumn: { md: 'span 3' },
-    '&:nth-last-child(-n + 3)': { gridColumn: { md: 'span 4' } },
     '& dd': { textStyle: 'lead' },
   },
   label: { textStyle: 'small', color: 'muted' },

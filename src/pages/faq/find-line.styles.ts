@@ -16,7 +16,7 @@ export const styles = defineStyles('find-line', {
   field: {
     display: 'block',
     w: 'full',
-    textStyle: 't-l',
+    textStyle: 't-m',
     color: 'signal',
     bg: 'transparent',
     outline: 'none',

@@ -4,7 +4,13 @@ import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('like-yours', {
   root: { ...grid, py: 's' },
-  title: { textStyle: 't-l', color: 'ink', gridColumn: { lg: 'main-start / span 10' } },
+  title: {
+    textStyle: 't-l',
+    color: 'ink',
+    gridColumn: { lg: 'main-start / span 10' },
+    // The dots below the first line of the question stay clear of those above its second.
+    '&:dir(rtl)': { lineHeight: '1.55' },
+  },
   // Each answer begins further in, as sites lie one behind the other.
   answers: { gridColumn: { lg: 'main-start / full-end' }, mt: { base: '6', lg: '14' } },
   answer: {
