@@ -27,8 +27,6 @@ export default defineConfig({
     // Set by the global set-up, once the server listens.
     baseURL: process.env['E2E_URL'] ?? '',
     locale: 'en-US',
-    // A quarter of the pixels to draw, an eighth of the time; a test that measures pixels asks for all of them.
-    deviceScaleFactor: 0.5,
     timezoneId: 'UTC',
     launchOptions: { executablePath: browser, args: [...browserFlags, ...thriftyFlags] },
     screenshot: 'only-on-failure',

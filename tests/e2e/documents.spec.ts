@@ -102,12 +102,7 @@ test.describe.configure({ timeout: 600_000 });
 for (const language of languageCodes) {
   for (const part of parts) {
     test.describe(`documents in ${language}, part ${part + 1}`, () => {
-      test.use({
-        locale: language,
-        consentDecided: false,
-        deviceScaleFactor: 1,
-        viewport: { width: 320, height: HEIGHT },
-      });
+      test.use({ locale: language, consentDecided: false, viewport: { width: 320, height: HEIGHT } });
 
       test('hydrate in silence, ask no other origin, fit every window, keep units on one line, are clean for axe, print, and are kept', async ({
         page,

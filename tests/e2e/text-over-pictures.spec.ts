@@ -22,7 +22,7 @@ async function isShown(image: Element): Promise<boolean> {
 
 for (const language of languageCodes) {
   test.describe(`text over pictures in ${language}`, () => {
-    test.use({ locale: browserLocales[language], javaScriptEnabled: false, deviceScaleFactor: 1 });
+    test.use({ locale: browserLocales[language], javaScriptEnabled: false });
 
     test('stands on calm ground that it contrasts with', async ({ page }) => {
       test.setTimeout(120_000);
