@@ -6,7 +6,6 @@ export const styles = defineStyles('empty-lot', {
   root: { ...grid, pt: 's' },
   // The outline of a building that is not there yet; it stands on the ground line.
   lot: {
-    gridColumn: { lg: 'main' },
     borderWidth: '1.25px',
     borderStyle: 'dashed',
     borderColor: 'signal',

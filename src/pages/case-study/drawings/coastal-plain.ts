@@ -19,7 +19,7 @@ export type CoastalPlain = {
   shoreAt: (x: number) => number;
   /** Lines of one height above the sea: they bow out on the fans and turn back at the dry rivers between them. */
   contours: Point[][];
-  rivers: readonly Point[][];
+  rivers: readonly (readonly Point[])[];
   hills: readonly Hill[];
 };
 
@@ -122,6 +122,8 @@ const PLAINS: Record<Format, Measures> = {
   },
 };
 
+/** How much farther away a line of one height is at the edge of a fan than in its middle. */
+export const BOW = 0.045;
 /** Distances of the contours, the nearest first. */
 const CONTOURS = [1.06, 1.12, 1.19, 1.27, 1.36, 1.46, 1.57, 1.69, 1.82];
 
@@ -148,10 +150,10 @@ export function layPlain(format: Format): CoastalPlain {
       .map((distance, row) =>
         spread(-40, width + 40, 44).map((x): Point => [
           x,
-          levelOf(distance * (1 + 0.045 * asideAt(x) + 0.01 * roughness(30 + row, (x / width) * 12))),
+          levelOf(distance * (1 + BOW * asideAt(x) + 0.01 * roughness(30 + row, (x / width) * 12))),
         ]),
       ),
-    rivers: rivers.map((river) => [...river]),
+    rivers,
     hills,
   };
 }

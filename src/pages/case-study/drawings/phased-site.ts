@@ -1,4 +1,4 @@
-import { type CoastalPlain, layPlain } from './coastal-plain.ts';
+import { BOW, type CoastalPlain, layPlain } from './coastal-plain.ts';
 import { type Field, type SiteLayout, siteLayouts } from './phased-layouts.ts';
 import type { Format } from './sketch.ts';
 import { type Point, roughness, spread } from './terrain.ts';
@@ -44,10 +44,13 @@ export const MEGAWATTS = 5.5;
 const RING = 64;
 const OPENING = 6;
 
+const distance = ([x, y]: Point, [px, py]: Point) => Math.hypot(px - x, py - y);
+
 /** A ring that is open on the side of a place: from the end at the reading start of the opening around to the other. */
-function openToward(ring: readonly Point[], [x, y]: Point): Point[] {
-  const distance = ([px, py]: Point) => Math.hypot(px - x, py - y);
-  const nearest = ring.reduce((best, point) => (distance(point) < distance(best) ? point : best));
+function openToward(ring: readonly Point[], place: Point): Point[] {
+  const nearest = ring.reduce((best, point) =>
+    distance(point, place) < distance(best, place) ? point : best,
+  );
   const first = ring.indexOf(nearest) - Math.floor(OPENING / 2);
   return Array.from({ length: ring.length - OPENING + 2 }, (_, step) => {
     const index = first - step;
@@ -60,8 +63,8 @@ function surveyField({ levelOf, distanceAt, middle }: CoastalPlain, field: Field
   const [far, near] = [distanceAt(field.far), distanceAt(field.near)];
   const aside = (field.middle - middle) * ((far + near) / 2);
   return (across: number, toward: number): Turbine['foot'] => {
-    const distance = ((far + near) / 2 - (toward * (far - near)) / 2) * (1 + 0.045 * across ** 2);
-    return [middle + (aside + across * step * 8.2) / distance, levelOf(distance)];
+    const away = ((far + near) / 2 - (toward * (far - near)) / 2) * (1 + BOW * across ** 2);
+    return [middle + (aside + across * step * 8.2) / away, levelOf(away)];
   };
 }
 
@@ -92,9 +95,8 @@ function layPhase(plain: CoastalPlain, layout: SiteLayout, phase: 0 | 1 | 2): Ph
     round.map((angle) => placeOf(1.04 * square(Math.sin(angle)), 0.68 * square(Math.cos(angle)))),
     layout.gate,
   );
-  const length = ([x, y]: Point, [px, py]: Point) => Math.hypot(px - x, py - y);
   const [begin = one, end = other] = [open[0], open.at(-1)];
-  const isTurned = length(begin, one) + length(end, other) > length(end, one) + length(begin, other);
+  const isTurned = distance(begin, one) + distance(end, other) > distance(end, one) + distance(begin, other);
   const ring = isTurned ? open.toReversed() : open;
   const mast = placeOf(0, 0.02);
   const tops = turbines.map(({ foot: [x, y], tall: high }): Point => [x, y - high * 1.48]);

@@ -86,16 +86,20 @@ const footOf = ({ foot: [x, y], breadth }: Hill): Point[] => [
   [x - breadth * 0.34, y + 3],
 ];
 
-const shadeOf = ({ foot: [x, y], breadth, tall }: Hill): Point[] => [
-  [x - breadth * 0.02, y - tall],
-  [x + breadth * 0.04, y - tall * 0.6],
-  [x - breadth * 0.06, y - tall * 0.3],
-  [x - breadth * 0.02, y + 6],
-  [x - breadth * 0.34, y + 3],
-  [x - breadth / 2, y],
-  [x - breadth * 0.3, y - tall * 0.42],
-  [x - breadth * 0.16, y - tall * 0.6],
-];
+/** The side of a hill where reading starts, from its summit down and around. */
+function shadeOf(hill: Hill): Point[] {
+  const { breadth, tall } = hill;
+  const [x, y] = hill.foot;
+  const crest = crestOf(hill);
+  return [
+    ...crest.slice(3, 4),
+    [x + breadth * 0.04, y - tall * 0.6],
+    [x - breadth * 0.06, y - tall * 0.3],
+    [x - breadth * 0.02, y + 6],
+    ...footOf(hill).slice(-1),
+    ...crest.slice(0, 3),
+  ];
+}
 
 /** The plain with its contours, dry rivers and hills, and the sea with its depths. */
 export function drawPlain(
