@@ -7,9 +7,8 @@ type FontFace = {
   name: string;
   family: string;
   weight: string;
-  unicodeRange: string;
   source: string;
-  /** Code points that the cut file keeps, as ranges. */
+  /** Code points that the cut file keeps and is asked for, as ranges. Spaces of Arabic texts are those of the Latin face. */
   keep: readonly (readonly [first: number, last?: number])[];
   weights?: { min: number; max: number };
   /** Fetched once a page shows one of its letters, and shown even then. */
@@ -17,7 +16,6 @@ type FontFace = {
 };
 
 const arabicKeep: FontFace['keep'] = [
-  [0x20],
   [0x60c],
   [0x61b],
   [0x61f],
@@ -25,43 +23,65 @@ const arabicKeep: FontFace['keep'] = [
   [0x640, 0x652],
   [0x660, 0x66c],
   [0x670],
-  [0x200c, 0x200e],
 ];
 
 const latin: FontFace = {
   name: 'latin',
   family: 'Site Latin',
   weight: '400 600',
-  unicodeRange: 'U+0000-00BF,U+00D7,U+2000-206F,U+20AC,U+2122',
   source: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
   keep: [
-    [0x20, 0x7e],
+    [0x20, 0x21],
+    [0x24, 0x3b],
+    [0x3d],
+    [0x3f, 0x5a],
+    [0x5f],
+    [0x61, 0x7a],
     [0xa0],
-    [0xa7],
     [0xa9],
     [0xab],
+    [0xad],
     [0xb0],
     [0xb7],
     [0xbb],
     [0xd7],
     [0x200c, 0x200f],
     [0x2013, 0x2014],
-    [0x2018, 0x201e],
+    [0x2018, 0x2019],
+    [0x201c, 0x201d],
     [0x2022],
     [0x2026],
+    [0x2060],
     [0x2066, 0x2069],
-    [0x20ac],
-    [0x2122],
+    [0x2212],
   ],
   weights: { min: 400, max: 600 },
 };
 
-/** Letters with accents, as names have them. */
-const accents: FontFace = {
+/** Letters with accents, as names have them, and signs that hardly anybody writes. */
+const rare: FontFace = {
   ...latin,
-  name: 'latin-accents',
-  unicodeRange: 'U+00C0-00D6,U+00D8-00FF,U+0152-0153',
-  keep: [[0xc0, 0xcf], [0xd1, 0xd6], [0xd8, 0xdd], [0xdf, 0xef], [0xf1, 0xfd], [0xff], [0x152, 0x153]],
+  name: 'latin-rare',
+  keep: [
+    [0x22, 0x23],
+    [0x3c],
+    [0x3e],
+    [0x5b, 0x5e],
+    [0x60],
+    [0x7b, 0x7e],
+    [0xa7],
+    [0xc0, 0xcf],
+    [0xd1, 0xd6],
+    [0xd8, 0xdd],
+    [0xdf, 0xef],
+    [0xf1, 0xfd],
+    [0xff],
+    [0x152, 0x153],
+    [0x201a],
+    [0x201e],
+    [0x20ac],
+    [0x2122],
+  ],
   isRare: true,
 };
 
@@ -69,7 +89,6 @@ const arabic = (weight: '400' | '600'): FontFace => ({
   name: `arabic-${weight}`,
   family: 'Site Arabic',
   weight,
-  unicodeRange: 'U+0600-06FF',
   source: `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`,
   keep: arabicKeep,
 });
@@ -88,9 +107,12 @@ const keepFeatures =
 
 /** The faces that a script needs, in the order in which they are fetched. */
 export const fontFaces = {
-  latin: [latin, arabicName, accents],
-  arabic: [arabic('400'), arabic('600'), latin, accents],
+  latin: [latin, arabicName, rare],
+  arabic: [arabic('400'), arabic('600'), latin, rare],
 };
+
+/** Names of weights in menus of fonts, and measures of lines that a weight changes, which no style asks for. */
+const dropTables = ['STAT', 'MVAR', 'gasp'];
 
 /**
  * Cuts a face to the letters, weights and features in use. Hints for screens without smooth edges go. The cut font carries another
@@ -104,7 +126,7 @@ export async function cutFont({ source, keep, weights }: FontFace, root: string)
     )
     .join('');
   const axes = weights === undefined ? {} : { variationAxes: { wght: weights } };
-  const options = { targetFormat: 'sfnt', keepFeatures, noHinting: true, ...axes } as const;
+  const options = { targetFormat: 'sfnt', keepFeatures, dropTables, noHinting: true, ...axes } as const;
   const cut = await subsetFont(whole, letters, options);
   return subsetFont(renameFont(Buffer.from(cut)), letters, { targetFormat: 'woff2' });
 }
@@ -139,8 +161,16 @@ function findTable(font: Buffer, tag: string): number {
   return position;
 }
 
+const toHex = (code: number) => code.toString(16).toUpperCase();
+
+function writeRange(keep: FontFace['keep']): string {
+  return keep
+    .map(([first, last]) => `U+${toHex(first)}${last === undefined ? '' : `-${toHex(last)}`}`)
+    .join(',');
+}
+
 /** The rule that makes a face known. `optional` never moves what is already painted; a rare letter moves a word at most. */
-export function writeFontFace({ family, weight, unicodeRange, isRare }: FontFace, address: string): string {
+export function writeFontFace({ family, weight, keep, isRare }: FontFace, address: string): string {
   const display = isRare === true ? 'swap' : 'optional';
-  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};src:url(${address}) format("woff2");unicode-range:${unicodeRange}}`;
+  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};src:url(${address}) format("woff2");unicode-range:${writeRange(keep)}}`;
 }
