@@ -84,24 +84,33 @@ async function awaitQuiet(results: Results): Promise<boolean> {
   }
 }
 
-async function takeMeasurement({ id, task }: Measurement, around: Surroundings, results: Results) {
-  const wasQuiet = await awaitQuiet(results);
+/** Measures once, on a machine that is known to be quiet or waited for. Returns whether it is quiet afterwards. */
+async function takeMeasurement(
+  { id, task }: Measurement,
+  around: Surroundings,
+  results: Results,
+  isKnownQuiet: boolean,
+): Promise<boolean> {
+  const wasQuiet = isKnownQuiet || (await awaitQuiet(results));
   const figures = await measure(task, around);
   const { fault } = await listen(results);
   const isBusy = !wasQuiet || fault !== null;
   results.results[id] = { figures, isBusy };
   writeResults(resultsPath, results);
   console.log(`  ${id}${isBusy ? ': the machine was busy, so this is measured again' : ''}`);
+  return fault === null;
 }
 
 /** Measures what is missing and what a busy machine has spoilt. A task that fails once may succeed later. */
 async function measureAll(plan: readonly Measurement[], around: Surroundings, results: Results) {
+  let isQuiet = false;
   for (let pass = 0; pass < MOST_PASSES; pass += 1) {
     const open = listOpen(plan, results);
     if (open.length > 0) console.log(`${open.length} of ${plan.length} measurements to take.`);
     for (const measurement of open) {
-      await takeMeasurement(measurement, around, results).catch((error: unknown) => {
+      isQuiet = await takeMeasurement(measurement, around, results, isQuiet).catch((error: unknown) => {
         console.log(`  ${measurement.id}: ${error instanceof Error ? error.message : String(error)}`);
+        return false;
       });
     }
   }
