@@ -22,9 +22,12 @@ export function createI18n(language: Language, messages: MessageBundle): i18n {
     interpolation: { escapeValue: false },
   });
   const { formatter } = instance.services;
-  const number = new Intl.NumberFormat(languages[language].intl);
+  // The first one of a browser takes it 17 ms, and most pages show no number while they are hydrated.
+  let number: Intl.NumberFormat | undefined;
+  const formatNumber = (value: number) =>
+    (number ??= new Intl.NumberFormat(languages[language].intl)).format(value);
   formatter?.add('bidi', (value) => `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}`);
   formatter?.add('ltr', (value) => `${LEFT_TO_RIGHT_ISOLATE}${value}${POP_ISOLATE}`);
-  formatter?.add('number', (value) => (typeof value === 'number' ? number.format(value) : String(value)));
+  formatter?.add('number', (value) => (typeof value === 'number' ? formatNumber(value) : String(value)));
   return instance;
 }
