@@ -27,17 +27,12 @@ function runTests(name: string, project = name, ...files: string[]): CheckStep['
   return [...vitest, '--project', project, '--maxWorkers', '1', ...reporters, ...files];
 }
 
-/** Every step, in order. The build, which others wait for, is the first. */
+/** Every step, in order: the build, which others wait for, then the longest, so that both cores end at once. */
 export const checkSteps: readonly CheckStep[] = [
   { name: 'build', command: buildCommand, sharesCores: true },
   { name: 'types', command: [node, 'node_modules/typescript/bin/tsc', '-p', '.'], sharesCores: true },
-  { name: 'lint', command: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'], sharesCores: true },
-  { name: 'format', command: [node, 'node_modules/oxfmt/bin/oxfmt', '--check', '.'], sharesCores: true },
-  { name: 'dead-code', command: [node, 'node_modules/knip/bin/knip.js'], sharesCores: true },
-  { name: 'locales', command: [node, 'scripts/check-locales.ts'], sharesCores: true },
   { name: 'unit', command: runTests('unit'), sharesCores: true, counter: 'vitest' },
   { name: 'html', command: runTests('html'), sharesCores: true, readsBuild: true, counter: 'vitest' },
-  { name: 'hosts', command: runTests('hosts'), sharesCores: true, readsBuild: true, counter: 'vitest' },
   {
     name: 'firefox',
     command: runTests('firefox', 'engines', 'firefox'),
@@ -45,6 +40,11 @@ export const checkSteps: readonly CheckStep[] = [
     readsBuild: true,
     counter: 'vitest',
   },
+  { name: 'lint', command: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'], sharesCores: true },
+  { name: 'dead-code', command: [node, 'node_modules/knip/bin/knip.js'], sharesCores: true },
+  { name: 'hosts', command: runTests('hosts'), sharesCores: true, readsBuild: true, counter: 'vitest' },
+  { name: 'locales', command: [node, 'scripts/check-locales.ts'], sharesCores: true },
+  { name: 'format', command: [node, 'node_modules/oxfmt/bin/oxfmt', '--check', '.'], sharesCores: true },
   {
     name: 'browser',
     command: [node, 'node_modules/@playwright/test/cli.js', 'test'],
