@@ -56,7 +56,6 @@ export const tokens = defineTokens({
     }),
   },
   radii: values({ control: '4px', card: '0', chip: '999px' }),
-  shadows: values({ floating: `0 18px 50px -24px ${colors.ink}61` }),
   durations: values({
     quick: `${TRANSITION_MS}ms`,
     entrance: `${ENTRANCE_MS}ms`,
