@@ -44,7 +44,7 @@ def tray(g):
     worn = g.noise(p, .035, 6, .65)
     turned = g.vec(g.math("ADD", g.xyz(p)[0], g.math("MULTIPLY", g.xyz(p)[1], .35)), g.math("MULTIPLY", g.xyz(p)[1], .012), 0.0)
     scratch = g.smooth(g.noise(turned, .9, 2, .5), .735, .76)
-    col = g.mix(g.smooth(worn, .4, .7), (.007, .009, .012), (.014, .016, .019))
+    col = g.mix(g.smooth(worn, .4, .7), (.008, .011, .016), (.013, .017, .023))
     col = g.mix(g.math("MULTIPLY", scratch, .5), col, (.07, .07, .07))
     return g.pbr(col, g.math("MULTIPLY_ADD", worn, .24, .34), spec=.5, normal=g.bump(peel, .38, .00022))
 
@@ -56,7 +56,6 @@ yellow = plastic("cable", (.74, .43, .025), .46, .1)
 dark = plastic("dark", (.018, .020, .023), .5)
 zirconia = material("ferrule", atm, lambda g: g.pbr((.80, .785, .75), .10, spec=.6, coat=.4))
 steel = plain("steel", atm, (.52, .52, .50), .28, metal=1.0)
-core = glow("core", atm, (1.0, .13, .035), 26)
 
 
 def fit(s, name, mat, m, width=0, smooth=False):
@@ -69,16 +68,17 @@ def fit(s, name, mat, m, width=0, smooth=False):
 
 def connector(m, detail=True):
     """Tip at the origin, looking along +X; `m` places it."""
-    g, f, b, d, z, t = Solid(), Solid(), Solid(), Solid(), Solid(), Solid()
+    g, f, b, d, k, z, t = (Solid() for _ in range(7))
     g.add(*loft([(-25.2, 3.5, -2.8, 2.8), (-24.9, 4.05, -3.25, 3.25), (-24.2, 4.3, -3.5, 3.5), (-13.2, 4.32, -3.52, 3.52), (-12.6, 4.5, -3.7, 3.7), (-7.9, 4.5, -3.7, 3.7), (-7.62, 4.44, -3.64, 3.64), (-7.5, 4.3, -3.5, 3.5)], 96, 14))
     g.box((-19.5, -1.15, 3.4), (-7.7, 1.15, 4.35))
     for e in (-1, 1):
         for x in np.arange(-23.4, -13.6, 1.25):
             g.box((x, min(e * 4.1, e * 4.72), -2.7), (x + .62, max(e * 4.1, e * 4.72), 2.7))
-        d.box((-11.6, min(e * 4.2, e * 4.515), -1.5), (-9.0, max(e * 4.2, e * 4.515), 1.5))
-        f.box((-9.5, min(e * 2.35, e * 3.4), -3.4), (-4.4, max(e * 2.35, e * 3.4), 3.4))
+        d.box((-11.6, min(e * 3.3, e * 6), -1.5), (-9.0, max(e * 3.3, e * 6), 1.5))
+        f.box((-11.2, min(e * 3.2, e * 3.85), -1.15), (-9.8, max(e * 3.2, e * 3.85), 1.15))
+        f.box((-9.5, min(e * 2.35, e * 3.37), -2.34), (-4.4, max(e * 2.35, e * 3.37), 2.34))
         f.box((-9.5, -3.4, min(e * 2.35, e * 3.4)), (-1.3, 3.4, max(e * 2.35, e * 3.4)))
-    d.box((-8.5, -2.4, -2.4), (-6.6, 2.4, 2.4))
+    k.box((-8.5, -2.4, -2.4), (-6.6, 2.4, 2.4))
     t.lathe([(-6.7, 2.1), (-5.6, 2.1), (-5.4, 1.9), (-4.7, 1.75), (-4.6, 1.2)], 48, (0, 0, 0), (1, 0, 0))
     z.lathe([(-6, 1.25), (-.62, 1.25), (-.5, 1.235), (-.12, .80), (-.05, .74), (-.012, .6), (0, .34), (0, .001)], 64, (0, 0, 0), (1, 0, 0))
     profile, x, r = [(-52, 1.55), (-51.9, 1.75)], -51.5, 1.80
@@ -87,17 +87,18 @@ def connector(m, detail=True):
         x, r = x + 1.95, r + .075
     profile += [(-28.2, 2.75), (-28.0, 3.15), (-25.1, 3.2), (-25, 2.4)]
     b.lathe(profile, 48, (0, 0, 0), (1, 0, 0))
-    fit(g, "grip", green, m, .16 if detail else 0)
+    grip = fit(g, "grip", green, m)
+    if detail:
+        cutter = fit(d, "windows", dark, m)
+        cutter.hide_render = True
+        cut = grip.modifiers.new("windows", "BOOLEAN")
+        cut.object, cut.operation = cutter, "DIFFERENCE"
+        bevel(grip, .16)
     fit(f, "frame", frame, m, .14 if detail else 0)
-    fit(d, "openings", dark, m)
+    fit(k, "opening", dark, m)
     fit(b, "boot", boot, m, .05 if detail else 0, True)
     fit(t, "holder", steel, m, 0, True)
     fit(z, "ferrule", zirconia, m, 0, True)
-    if detail:
-        s = Solid()
-        s.lathe([(.004, .075), (.005, .001)], 20, (0, 0, 0), (1, 0, 0))
-        o = fit(s, "core", core, m)
-        o.visible_diffuse = o.visible_glossy = False
 
 
 def cable(points, r=1.5, mat=yellow, n=14):
@@ -130,7 +131,7 @@ place = Matrix.Translation(tip) @ Matrix.Rotation(YAW, 4, "Z") @ Matrix.Rotation
 connector(place)
 back = [place @ Vector((-.001 * x, 0, 0)) * 1.0 for x in (49, 53, 60)]
 q = [tuple(v * 1000) for v in back]
-cable([q[0], q[1], q[2], (42, 42, 2.2), (66, 56, 1.6), (92, 52, 1.6), (124, 60, 1.6), (150, 92, 1.6)])
+cable([q[0], q[1], q[2], (44, 36.5, 1.9), (60, 42, 1.6), (84, 42, 1.6), (120, 34, 1.6), (170, 20, 1.6)])
 
 # the dust cap, rolled a little way off
 cap = Solid()
@@ -139,35 +140,33 @@ cap.lathe([(0, 1.34), (9.5, 1.30), (9.6, .001)], 40, (0, 0, 0), (1, 0, 0))
 fit(cap, "dust cap", material("frosted", atm, frosted), Matrix.Translation((-.0255, .0035, .00228)) @ Matrix.Rotation(math.radians(62), 4, "Z") @ Matrix.Rotation(math.radians(.9), 4, "Y"), 0, True)
 
 s = Solid()
-s.box((-320, -140, -2), (320, 128, 0))
-s.box((-320, 126, -2), (320, 128, 9))
+s.box((-320, -140, -2), (320, 172, 0))
 fit(s, "tray", material("tray", atm, tray), Matrix.Identity(4), .8)
 
-# the panel: adapters in two rows, most of them in use
+# the panel: two rows of adapters; the cords of those in use come down to the tray and run off together, side by side
 PY = 176.0
 p, ad, plug = Solid(), Solid(), Solid()
 p.box((-330, PY, -80), (330, PY + 3, 160))
-fit(p, "panel", plastic("panel", (.030, .034, .040), .45), Matrix.Identity(4))
-cords = []
-for row, z in enumerate((20.0, 46.0, 72.0)):
+fit(p, "panel", plastic("panel", (.026, .034, .046), .45), Matrix.Identity(4))
+USED = {(0, -5), (0, -4), (0, -2), (0, 1), (0, 2), (0, 5), (1, -3), (1, 0), (1, 4)}
+for row, z in enumerate((19.0, 43.0)):
     for k in range(-15, 16):
-        x = k * 15.5 + 4 * (row % 2)
+        x = k * 15.5 + 4 * row
         ad.box((x - 6, PY - 2, z - 6.5), (x + 6, PY, z + 6.5)); ad.box((x - 5, PY - 5, z - 4.6), (x + 5, PY, z + 4.6))
-        if rng.random() < (.45, .50, .7)[row]:
+        if (row, k) in USED:
             connector(Matrix.Translation((x / 1000, (PY + 4) / 1000, z / 1000)) @ Matrix.Rotation(math.radians(90), 4, "Z"), False)
-            drop = rng.uniform(-12, 12)
-            cords.append([(x, PY - 45, z), (x, PY - 52, z - 1), (x + drop * .3, PY - 62, z - 7), (x + drop, PY - 58, z - 24), (x + drop * 2, PY - 40, z - 46), (x + drop * 3, PY - 38, z - 110)])
         else:
             plug.lathe([(0, 2.2), (7, 2.2), (7.4, 1.8), (7.5, .01)], 20, (x, PY - 5, z), (0, -1, 0))
 fit(ad, "adapters", green, Matrix.Identity(4))
 fit(plug, "plugs", plastic("plug", (.09, .10, .11), .5), Matrix.Identity(4), 0, True)
-for c in cords:
-    cable(c, 1.4, yellow, 8)
-for color, where in (((.10, .95, .62), [(-96, 33), (-66, 33), (-36, 33), (40, 33), (86, 33), (116, 33)]), ((1, .55, .16), [(-8, 33), (60, 33)])):
+for i, (row, k) in enumerate(sorted(USED, key=lambda u: (-u[1], u[0]))):
+    x, z, lane, low = k * 15.5 + 4 * row, 19.0 + 24 * row, PY - 60 - 3.1 * (i % 5), 1.5 + 2.7 * (i // 5)
+    cable([(x, PY - 44, z), (x, PY - 50, z - .4), (x + 4, PY - 57, z - 3 - row), (x + 17 + 5 * row, lane + 2, (z + low) / 2 - 1), (x + 36 + 10 * row, lane, low + 2.2), (x + 60 + 12 * row, lane, low), (x + 130, lane, low), (360, lane, low)], 1.4, yellow, 12)
+for color, where in (((.10, .95, .70), [(-72, 31.5), (-41, 31.5), (68, 31.5)]), ((1, .50, .14), [(-9.5, 31.5)])):
     s = Solid()
     for x, z in where:
-        s.lathe([(0, .9), (.1, .001)], 16, (x, PY - .6, z), (0, -1, 0))
-    o = fit(s, "lights", glow("light", atm, color, 60), Matrix.Identity(4))
+        s.lathe([(0, .9), (.1, .001)], 24, (x, PY - .6, z), (0, -1, 0))
+    o = fit(s, "lights", glow("light", atm, color, 34), Matrix.Identity(4))
     o.visible_diffuse = o.visible_glossy = False
 
 # dust: what makes the cap worth its place
@@ -179,10 +178,12 @@ pts = np.stack([rng.normal(-.008, .03, n), rng.normal(.002, .022, n), np.full(n,
 scatter(speck, pts, np.minimum(rng.lognormal(-10.9, .45, n), .00006), rng)
 
 WARM, COOL = (1.0, .66, .36), (.50, .72, 1.0)
-area((-.150, .075, .060), (0, .01, .004), (.05, .035), .52, WARM)             # low, from behind: rims and long shadows
-area((.030, .090, .150), (.0, .01, 0), (.16, .025), .07, (1, .86, .70))       # a strip above, mirrored by the coat
-area((-.105, -.075, .075), (-.005, 0, .004), (.035, .035), .20, (1, .80, .58))   # the side that faces the camera
-area((.120, -.130, .120), (0, 0, 0), (.10, .10), .035, COOL)
-area((-.02, .06, .22), (0, .176, .03), (.30, .05), .95, WARM)                # the panel
+area((-.150, .075, .060), (0, .01, .004), (.05, .035), .85, WARM)             # low, from behind: rims and long shadows
+area((.030, .090, .150), (.0, .01, 0), (.16, .025), .06, COOL)               # a strip above, mirrored by the coat
+area((-.125, -.055, .060), (-.005, 0, .004), (.04, .04), .42, (1, .74, .46))     # the faces that look to the tip
+area((.120, -.130, .110), (0, 0, 0), (.08, .08), .13, COOL)                      # the side that faces the camera
+area((.10, .04, .24), (.02, .165, .02), (.22, .06), .36, (.62, .78, 1.0))        # the panel: the cool light of a hall
+area((-.16, .09, .12), (.02, .14, .01), (.06, .06), .24, WARM)               # and what the warm lamp leaves on its cords
 
 render(a, bounces=6)
+defocus(a)

@@ -56,6 +56,27 @@ def render(a, exposure=0.0, bounces=4, threads=1, diffuse=2):
     bpy.ops.render.render(write_still=True)
 
 
+def defocus(a):
+    """Beside the picture, `<out>-blur.exr`: how wide the lens spreads each point, in pixels. Where that is wide, what varies from pixel
+    to pixel is noise, and post.py takes it out."""
+    s, cam = bpy.context.scene, bpy.context.scene.camera.data
+    focus, wide = cam.dof.focus_distance, cam.lens / 1000 / cam.dof.aperture_fstop * cam.lens / cam.sensor_width * a.width
+    m = bpy.data.materials.new("defocus")
+    m.use_nodes = True
+    g = Graph(m.node_tree)
+    z = g.node("CameraData").outputs["View Z Depth"]
+    off = g.math("ABSOLUTE", g.math("SUBTRACT", g.math("DIVIDE", 1.0, focus), g.math("DIVIDE", 1.0, z)))
+    g.put(g.node("OutputMaterial").inputs[0], g.node("Emission", {0: (1, 1, 1), 1: g.math("MULTIPLY", off, wide)}).outputs[0])
+    m.cycles.sample_as_light = False
+    cam.dof.use_dof = False
+    s.view_layers[0].material_override = m
+    for o in bpy.data.objects:
+        o.hide_render = o.hide_render or o.type == "LIGHT"
+    s.cycles.samples, s.cycles.use_adaptive_sampling, s.cycles.film_exposure, s.cycles.max_bounces = 4, False, 1, 0
+    s.render.filepath = os.path.abspath(a.out[:-4] + "-blur.exr")
+    bpy.ops.render.render(write_still=True)
+
+
 def render_by_lamp(a, small=.4, large=.8, **options):
     """A room with many lamps, one render for each of them, added up: a sample that picks one lamp of six is noise, a render of one
     lamp is not. The first render has all that glows by itself too; the others take a share of its samples, a small lamp less than a
