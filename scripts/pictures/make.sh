@@ -34,7 +34,7 @@ ABOVE="--exposure 1.25 --punch 1.46 --sat 1.2 --warmth .3 --cool .35 --bloom .05
 VALLEY="--exposure .85 --punch 1.38 --sat 1.18 --warmth .32 --cool .25 --bloom .06 --denoise 2 --rose .014"
 NEAR="--exposure .85 --punch 1.34 --sat 1.12 --warmth .2 --cool .35 --bloom .18 --threshold 1.2 --denoise 6"
 ROOM="--exposure 1.38 --punch 1.26 --sat 1.14 --warmth .28 --cool .4 --bloom .22 --threshold 1 --denoise 6 --rose .014"
-SAND="--exposure .3 --punch 1.3 --sat 1.12 --warmth .25 --cool .3 --bloom .04 --denoise 6"
+SAND="--exposure .55 --punch 1.38 --sat 1.16 --warmth .3 --cool .3 --bloom .04 --denoise 3.5"
 
 # heroes, 16:9, a start and an end composition
 one wind-farm-dusk-start  wind_farm_dusk  start 5625 2400 2000 80  $DUSK --nd-start .75
@@ -66,7 +66,7 @@ one cable-works-end       cable_works     end   5625 2000 2000 24  $VALLEY --den
 # near, 16:9, one composition for both directions
 one fiber-connector       fiber_connector none  5625 2000 2000 38  $NEAR
 one camp-room             camp_room       none  5625 2000 2000 24  $ROOM
-one filter-dust           filter_dust     none  5625 2000 2000 40  $SAND --quality 82
+one filter-dust           filter_dust     none  5625 2000 2000 20  $SAND --quality 82
 
 # cards, 3:2, one composition
 one wind-coast            wind_coast      none  6667 1200 1080 56  $COAST
