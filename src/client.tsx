@@ -3,6 +3,7 @@ import {
   HYDRATE_AFTER_LOAD_MS,
   HYDRATE_IDLE_TIMEOUT_MS,
 } from '#src/config/constants.ts';
+import { noteMailbox } from '#src/features/contact/note-mailbox.ts';
 import { copyPlainText } from '#src/i18n/copy-plain-text.ts';
 import { keepEarlyInput } from '#src/islands/early-input.ts';
 import { prefetchNextPage } from '#src/navigation/prefetch-next-page.ts';
@@ -60,6 +61,7 @@ function followHistory() {
   });
 }
 
+noteMailbox();
 keepEarlyInput();
 copyPlainText();
 followHistory();

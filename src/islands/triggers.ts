@@ -1,13 +1,12 @@
-import { canDeliver } from '#src/features/contact/can-deliver.ts';
 import { hasDraft } from '#src/features/contact/has-draft.ts';
 import { watchNear } from '#src/ui/watch-near.ts';
 
 /** Watches for what hydrates an island before it is touched. Returns what ends the watch, where there is something to end. */
 export type Trigger = (host: Element, hydrate: () => Promise<void>) => (() => void) | undefined;
 
-/** The form has something to say: a draft, a choice in the address, or that nothing takes its messages. */
+/** The form has something to say: a draft, or a choice in the address. */
 export const whenFormHasNews: Trigger = (_host, hydrate) => {
-  if (hasDraft() || location.search !== '' || !canDeliver()) void hydrate();
+  if (hasDraft() || location.search !== '') void hydrate();
   return undefined;
 };
 

@@ -14,7 +14,10 @@ const outcome = {
   '& > svg': { mt: '.2em' },
 };
 const mail = { ...notice, bg: 'sand', borderInlineStartColor: 'ink' };
-const hint = { display: 'grid', gap: '3', textStyle: 'small', color: 'muted' } as const;
+const lead = { textStyle: 'lead', color: 'muted', maxW: '36rem' };
+/** A server with a mailbox says so to the scripts; until then, and where none run, the document stands as it was written. */
+const where = { taken: 'html[data-mailbox] &', notTaken: 'html:not([data-mailbox]) &' };
+const noScript = '@media (scripting: none)';
 
 export const styles = defineStyles('contact-form', {
   root: { display: 'grid', gap: '6' },
@@ -28,17 +31,21 @@ export const styles = defineStyles('contact-form', {
     '& > :nth-child(n + 3):nth-child(-n + 6)': { gridColumn: { base: '1 / -1', sm: 'auto' } },
   },
   sending: { gridColumn: '1 / -1', display: 'grid', gap: '3', mt: '2' },
-  hints: { display: 'grid', alignItems: 'start', '& > *': { gridArea: '1 / 1' } },
-  hint,
-  hintUnseen: { ...hint, visibility: 'hidden' },
+  hint: { display: 'grid', gap: '1', textStyle: 'small', color: 'muted' },
+  // Two that never stand there at once have one place, which fits both.
+  either: { display: 'grid', alignItems: 'start', '& > *': { gridArea: '1 / 1' } },
+  withScript: { [noScript]: { display: 'none' } },
+  whereTaken: { [where.notTaken]: { visibility: 'hidden' }, [noScript]: { display: 'none' } },
+  whereNotTaken: { [where.taken]: { visibility: 'hidden' }, [noScript]: { display: 'none' } },
+  lead,
+  leadWhereTaken: { ...lead, [where.notTaken]: { '@media (scripting: enabled)': { visibility: 'hidden' } } },
   link: { color: 'signal', textDecoration: 'underline', textUnderlineOffset: '.25em' },
   outcome: { '&:empty': { mt: '-6' } },
   unseen: { srOnly: true },
   sent: { ...outcome, borderInlineStartColor: 'success', color: 'success', fontWeight: 'semibold' },
   failed: { ...outcome, borderInlineStartColor: 'error', '& > svg': { color: 'error', mt: '.2em' } },
   reason: { color: 'error', fontWeight: 'semibold' },
-  mail,
-  mailUnseen: { ...mail, visibility: 'hidden', '@media (scripting: none)': { display: 'none' } },
+  mailWhereNotTaken: { ...mail, [where.taken]: { visibility: 'hidden' }, [noScript]: { display: 'none' } },
   mailWithoutScript: { ...mail, '@media (scripting: enabled)': { display: 'none' } },
   mailLink: {
     display: 'inline-flex',

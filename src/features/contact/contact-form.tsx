@@ -76,7 +76,7 @@ export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFor
             onPress={form.press}
             onRelease={form.release}
           />
-          <SendingHint t={t} recipient={recipient} />
+          <SendingHint t={t} />
         </div>
       </fieldset>
       <p className={styles.unseen} role="status">

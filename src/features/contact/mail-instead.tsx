@@ -8,13 +8,13 @@ type MailInsteadProps = {
   recipient: Recipient;
   /** Why the form cannot send. */
   text: string;
-  variant: 'mail' | 'mailUnseen' | 'mailWithoutScript';
+  variant: 'mailWhereNotTaken' | 'mailWithoutScript';
 };
 
 /** Says why the form cannot send, and how to write instead. */
 export function MailInstead({ t, recipient, text, variant }: MailInsteadProps) {
   return (
-    <div className={styles[variant]} role={variant === 'mail' ? 'alert' : undefined}>
+    <div className={styles[variant]} role="note">
       <p>{text}</p>
       <p>
         <a className={styles.mailLink} href={mailAddress(recipient.email)}>

@@ -130,8 +130,9 @@ export const contactMessages = group({
   fallback: group({
     noScript: line('for visitors without JavaScript, above the link that writes an e-mail'),
     unavailable: line(
-      'nothing takes messages on this site at the moment; the link that writes an e-mail follows',
+      'nothing takes messages on this site at the moment: above the form, with what to do instead, and at its button',
     ),
+    byMail: line('what to do instead; the link that writes an e-mail follows'),
     mail: control('link that writes an e-mail'),
     subject: text({ note: 'subject of that e-mail', values: ['company'], max: 80 }),
   }),

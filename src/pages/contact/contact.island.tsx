@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { ContactForm } from '#src/features/contact/contact-form.tsx';
 import { ContactWays } from '#src/features/contact/contact-ways.tsx';
+import { FormLead } from '#src/features/contact/form-lead.tsx';
 import { namePressedPlace } from '#src/features/map/pressed-place.ts';
 import { loadToasts, showToast } from '#src/features/toasts/show-toast.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
@@ -20,15 +21,17 @@ export function ContactIsland({ section }: SectionProps<'contact'>) {
     if (query !== location.search) history.replaceState(history.state, '', query + location.hash);
   }, []);
   const labels = { region: t('toasts.region'), dismiss: t('toasts.dismiss') };
-  const { city, region, country } = company;
+  const { name, email, city, region, country } = company;
+  const recipient = { name, email };
   return (
     <Section id={id} tone="paper">
       <div className={styles.root}>
         <ContactWays title={details} company={company} />
         <div className={styles.form}>
-          <SectionHeading section={id} title={title} lead={lead} />
+          <SectionHeading section={id} title={title} />
+          <FormLead t={t} recipient={recipient} lead={lead} />
           <ContactForm
-            recipient={{ name: company.name, email: company.email }}
+            recipient={recipient}
             onTouch={loadToasts}
             onNotice={(notice) => showToast(notice, labels)}
           />

@@ -9,5 +9,9 @@ export const styles = defineStyles('contact-section', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
     '& > :first-child': { gridColumn: '1 / -1' },
   },
-  form: { display: 'grid', gap: { base: '6', lg: '8' } },
+  form: {
+    display: 'grid',
+    gap: { base: '6', lg: '8' },
+    '& > header + div': { mt: { base: '-3', lg: '-4' } },
+  },
 });
