@@ -131,11 +131,11 @@ export const caseStudies = records(
     solution: text({ note: 'what was done, two or three sentences', max: 300 }),
     alt: text({ note: 'what the picture shows, for people who do not see it', max: 160 }),
     drawn: text({
-      note: 'what its drawing in public/drawings shows, for people who do not see it',
+      note: 'what its drawing in public/drawings shows; stands below it as well',
       max: 160,
     }),
     results: list(result, 'results of the project'),
-    tags: list(group({ label: text({ note: 'a tag, one to three words', max: 30 }) }), 'tags of the study'),
+    tags: list(group({ label: text({ note: 'a tag, one to three words', max: 30 }) }), 'tags, kind first'),
     seo: group({
       noIndex: fact(z.boolean(), 'keeps the study out of structured data'),
       title: text({

@@ -1,54 +1,44 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
-/** On phones the drawing stands small beside the fact; from tablets on it leads. */
-const drawing = {
-  w: 'full',
-  h: 'auto',
-  aspectRatio: '5 / 3',
-  objectFit: 'cover',
-  gridRow: { base: '1', md: 'auto' },
-};
+const drawing = { w: 'full', h: 'auto', aspectRatio: '5 / 3', objectFit: 'cover' };
 
 export const styles = defineStyles('case-study-card', {
   card: {
     w: 'full',
-    display: 'grid',
-    gridTemplateColumns: { base: '8.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-    columnGap: '4',
-    alignContent: 'start',
     borderTopWidth: '1px',
     borderColor: 'ink',
     breakInside: 'avoid',
     pt: { base: '4', md: '0' },
     pb: { base: '2', md: '4' },
     '&:target': { borderColor: 'signal', borderTopWidth: '3px' },
-    '@media print': { display: 'block', pt: '4', '& img': { w: '60mm' } },
+    '@media print': { pt: '4', '& img': { w: '60mm' } },
+  },
+  // On phones the drawing stands small beside what it shows; from tablets on it leads.
+  figure: {
+    display: 'grid',
+    gridTemplateColumns: { base: '8.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+    columnGap: '4',
+    rowGap: '2',
+    alignItems: 'start',
+    '@media print': { display: 'block' },
   },
   drawing: { ...drawing, '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   plan: drawing,
-  fact: {
-    display: 'grid',
-    justifyItems: 'start',
-    mt: { base: '0', md: '6' },
-    alignSelf: { base: 'center', md: 'auto' },
-  },
-  value: {
-    display: 'block',
-    textStyle: 't-m',
-    fontWeight: '300',
-    color: 'ink',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  label: { display: 'block', textStyle: 'small', color: 'muted', mt: { base: '1', md: '2' }, maxW: '30rem' },
-  title: { gridColumn: '1 / -1', textStyle: 'subheading', color: 'ink', mt: { base: '4', md: '5' } },
+  // The names of two cards that stand side by side are on one line.
+  caption: { textStyle: 'note', color: 'muted', minH: { md: '3lh', lg: '2lh' }, textWrap: 'pretty' },
+  kind: { textStyle: 'small', color: 'muted', mt: { base: '4', md: '3' } },
+  place: { '&::before': { content: '"· "' } },
+  title: { textStyle: 't-s', color: 'ink', mt: '1' },
   link: {
     textDecoration: 'underline',
     textUnderlineOffset: '.2em',
     textDecorationThickness: '1px',
     '&:hover': { color: 'signal' },
   },
-  subtitle: { gridColumn: '1 / -1', color: 'muted', mt: '1', maxW: '36rem' },
-  details: { gridColumn: '1 / -1', mt: '2' },
+  subtitle: { color: 'text', mt: '2', maxW: '36rem' },
+  fact: { color: 'muted', mt: '3', pt: '3', borderTopWidth: '1px', borderColor: 'line' },
+  value: { textStyle: 'subheading', color: 'ink', fontVariantNumeric: 'tabular-nums' },
+  details: { mt: '2' },
   story: { pb: '4', color: 'text', maxW: '36rem' },
   client: { color: 'muted', mt: '1' },
   name: { color: 'ink', fontWeight: 'semibold' },

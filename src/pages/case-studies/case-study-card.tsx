@@ -8,22 +8,26 @@ import { styles } from './case-study-card.styles.ts';
 
 type CaseStudyCardProps = { study: CaseStudy; labels: SectionContent<'case-studies'>['labels'] };
 
-/** A case study: its drawing and the fact that differs; all that it has in common with others behind a disclosure that its anchor opens. */
+/** A case study: what is drawn, its kind and place, its name, one sentence and the fact that differs; all that it has in common with others behind a disclosure that its anchor opens. */
 export function CaseStudyCard({ study, labels }: CaseStudyCardProps) {
   const { id, slug, fact, client, certificate } = study;
   const titleId = `${slug}-title`;
   return (
     <article id={slug} className={styles.card} aria-labelledby={titleId} data-discloses="">
-      <img
-        className={isPlan(id) ? styles.plan : styles.drawing}
-        src={`/drawings/${id}.svg`}
-        alt={study.drawn}
-        width="1200"
-        height="720"
-        loading="lazy"
-      />
-      <p className={styles.fact}>
-        <bdi className={styles.value}>{fact.value}</bdi> <span className={styles.label}>{fact.label}</span>
+      <figure className={styles.figure}>
+        <img
+          className={isPlan(id) ? styles.plan : styles.drawing}
+          src={`/drawings/${id}.svg`}
+          alt=""
+          width="1200"
+          height="720"
+          loading="lazy"
+        />
+        <figcaption className={styles.caption}>{study.drawn}</figcaption>
+      </figure>
+      <p className={styles.kind}>
+        <b className={styles.name}>{study.tags[0]?.label}</b>{' '}
+        <span className={styles.place}>{study.place}</span>
       </p>
       <h3 id={titleId} className={styles.title}>
         <Link to={{ page: study.page }} className={styles.link}>
@@ -31,6 +35,9 @@ export function CaseStudyCard({ study, labels }: CaseStudyCardProps) {
         </Link>
       </h3>
       <p className={styles.subtitle}>{study.subtitle}</p>
+      <p className={styles.fact}>
+        <bdi className={styles.value}>{fact.value}</bdi> {fact.label}
+      </p>
       <div className={styles.details}>
         <Disclosure id={`${slug}-details`} level={4} variant="text" title={labels.details} about={titleId}>
           <div className={styles.story}>

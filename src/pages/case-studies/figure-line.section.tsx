@@ -3,7 +3,7 @@ import { Link } from '#src/routing/link.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { styles } from './figure-line.styles.ts';
 
-/** The first view of the page: what it is about, and the figure of every study as one running line. */
+/** The first view of the page: what it is about, and the figure of every study with what it is of. */
 export function FigureLineSection({
   id,
   eyebrow,
@@ -26,11 +26,14 @@ export function FigureLineSection({
       </div>
       <ul className={styles.line} aria-label={list}>
         {studies.map((study) => (
-          <li key={study.id} className={styles.item}>
+          <li key={study.id}>
             <Link to={{ page: study.page }} className={styles.link}>
-              <bdi>{study.figure}</bdi>
-              <span className={styles.unit}> {study.unit}</span>
-              <span className={styles.name}>{study.title}</span>
+              <span className={styles.amount}>
+                <bdi>{study.figure}</bdi>
+                <span className={styles.unit}> {study.unit}</span>
+              </span>{' '}
+              <b className={styles.kind}>{study.tags[0]?.label}</b>{' '}
+              <span className={styles.place}>{study.place}</span>
             </Link>
           </li>
         ))}

@@ -14,6 +14,7 @@ export function NextFigureSection(section: SectionContent<'next-figure'>) {
             <span key={study.id} className={styles.figure}>
               {study.figure}
               <span className={styles.unit}> {study.unit}</span>
+              <span className={styles.kind}>{study.tags[0]?.label}</span>
             </span>
           ))}
         </p>

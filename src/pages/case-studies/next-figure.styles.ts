@@ -18,6 +18,7 @@ export const styles = defineStyles('next-figure', {
     letterSpacing: '-.02em',
   },
   unit: { fontSize: '.6em', letterSpacing: '0', color: 'muted' },
+  kind: { display: 'block', textStyle: 'note', color: 'muted', fontWeight: 'normal' },
   question: { textStyle: 't-l', color: 'ink', mt: { base: '2', lg: '4' } },
   ways: { gridColumn: { base: 'main', lg: 'main-start / span 6' } },
   lead: { textStyle: 'lead', color: 'muted', maxW: '36rem' },
