@@ -9,7 +9,10 @@ import { UprightMark } from '#src/ui/site-drawing/upright-mark.tsx';
 import { UprightSite } from '#src/ui/site-drawing/upright-site.tsx';
 import { styles } from './service-index.styles.ts';
 
-/** The services as one large index beside the drawn site: pointing at a line lights the place where it works. */
+/**
+ * The services as an index beside the drawn site, in the order of its places, which their numbers come from: pointing at a line
+ * lights the place where it works.
+ */
 export function ServiceIndexSection({ id, eyebrow, title, lead, items }: SectionContent<'service-index'>) {
   const { direction } = languages[useLanguage()];
   return (

@@ -41,7 +41,7 @@ export const styles = defineStyles('service-index', {
     pos: 'relative',
     zIndex: 'raised',
   },
-  title: { textStyle: 't-m', maxW: '17em' },
+  title: { textStyle: 'title', maxW: '12em' },
   name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
   lead: { textStyle: 'lead', color: 'onInkMuted', mt: '4', maxW: '32rem' },
   lines: {
@@ -55,20 +55,12 @@ export const styles = defineStyles('service-index', {
     py: { base: '2.5', lg: '4' },
     borderTopWidth: '1px',
     borderColor: 'inkLine',
-    '&:nth-child(n+3):nth-child(-n+5)': { py: { base: '4', lg: '6' } },
     [`&:has(${pointedAt}) span[aria-hidden]`]: { bg: 'sun', borderColor: 'sun', color: 'ink' },
   },
-  // What the company builds itself, in the middle of the index, is largest. Arabic names are longer and stay on one line.
+  // All nine weigh the same, below the headline of the page. Arabic names are longer and stay on one line.
   service: {
     textStyle: 't-m',
     '&:dir(rtl)': { fontSize: 'clamp(1.625rem, 1.2rem + 1.7vw, 2.5rem)' },
-    'li:nth-child(n+3):nth-child(-n+5) > &': {
-      textStyle: 't-l',
-      hyphens: 'auto',
-      '&:dir(rtl)': { fontSize: 'clamp(2.125rem, 1.5rem + 2.6vw, 3.75rem)', lineHeight: '1.4' },
-      // On the narrowest phones the longest word still stands in one piece.
-      '@media (max-width: 22rem)': { fontSize: '11.4vw' },
-    },
   },
   // The link covers its line.
   link: {
@@ -90,7 +82,6 @@ export const styles = defineStyles('service-index', {
     gap: '3',
     mt: { base: '1', lg: '2' },
     color: 'onInkMuted',
-    'li:nth-child(n+3):nth-child(-n+5) > &': { mt: { base: '2', lg: '4' } },
   },
   number: {
     display: 'grid',

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { sitePlaces } from '#src/ui/site-drawing/site-places.ts';
+import { findSection, readWords } from '../support/site-content.ts';
+
+test('Home and Services number the places of the drawn site alike', () => {
+  const words = readWords('en');
+  const { items } = findSection(words, 'services', 'service-index');
+  const { places } = findSection(words, 'home', 'offers');
+  expect(items.map(({ at }) => at)).toEqual([...sitePlaces]);
+  expect(places.map(({ to }) => to)).toEqual(items.map(({ to }) => to));
+});
