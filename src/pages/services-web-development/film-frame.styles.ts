@@ -13,18 +13,7 @@ export const styles = defineStyles('film-frame', {
     borderWidth: '1.25px',
     borderColor: 'ink',
   },
-  // Words in frames as small as those of phones could not be read.
-  nothing: {
-    display: { base: 'none', md: 'block' },
-    pos: 'absolute',
-    insetBlockStart: '45%',
-    insetInline: '0',
-    textAlign: 'center',
-    textStyle: 'small',
-    color: 'muted',
-  },
   screen: { color: 'ink' },
-  blank: { visibility: 'hidden' },
   bar: {
     h: phonePixels(72),
     display: 'flex',

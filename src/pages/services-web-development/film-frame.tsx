@@ -1,24 +1,21 @@
 import { styles } from './film-frame.styles.ts';
 
 type FilmFrameProps = {
-  /** What is seen: nothing, the text, or what comes with it too. */
-  stage: 'blank' | 'text' | 'whole';
+  /** Says whether what comes with the text is seen too. */
+  isWhole: boolean;
   direction: 'ltr' | 'rtl';
   headline: string;
   lead: string;
   action: string;
-  /** Said in a frame in which nothing is seen. */
-  nothing: string;
 };
 
 /** The first view of the page on a phone at one moment. */
-export function FilmFrame({ stage, direction, headline, lead, action, nothing }: FilmFrameProps) {
+export function FilmFrame({ isWhole, direction, headline, lead, action }: FilmFrameProps) {
   return (
     <div className={styles.phone} dir={direction}>
-      {stage === 'blank' ? <div className={styles.nothing}>{nothing}</div> : null}
-      <div className={stage === 'blank' ? styles.blank : styles.screen}>
+      <div className={styles.screen}>
         <div className={styles.bar}>
-          <svg className={stage === 'whole' ? styles.logo : styles.awaited} viewBox="0 0 48 48">
+          <svg className={isWhole ? styles.logo : styles.awaited} viewBox="0 0 48 48">
             <image href="/brand/mark.svg" width="48" height="48" />
           </svg>
         </div>

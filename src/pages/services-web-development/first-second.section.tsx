@@ -11,26 +11,28 @@ import { styles } from './first-second.styles.ts';
 
 /** What the times of the measurement have to be divided by. */
 const PER_SECOND = 1000;
+/** Frames that stand at their times, at the end of the axis; the figure takes the room of those before the text is there. */
+const SEEN = 2;
 
 /** What is seen and fetched in the first second of this page, on one axis of time, as it was measured. */
 export function FirstSecondSection(props: SectionContent<'first-second'>) {
-  const { id, title, seconds, readable, headline, text, action, nothing } = props;
+  const { id, title, seconds, readable, headline, text, action } = props;
   const { requests, caption, how, note, more, items } = props;
   const [first, ...others] = items;
   const language = useLanguage();
   const { script, direction } = languages[language];
   const complete = Math.max(...requests.map(({ measured }) => measured[script].end));
-  const stageAt = (ms: number) => (ms < readable[script] ? 'blank' : ms < complete ? 'text' : 'whole');
+  const seen = frames.filter((ms) => ms >= readable[script]).slice(-SEEN);
   const writeSeconds = (ms: number) => formatNumber(language, ms / PER_SECOND, 2);
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
-        <header className={styles.head}>
-          <p className={styles.figure}>
-            <bdi className={styles.number}>{writeSeconds(readable[script])}</bdi>{' '}
-            <span className={styles.unit}>{seconds}</span>
-          </p>
-          <div className={styles.words}>
+        <div className={styles.top} dir="ltr">
+          <header className={styles.head} dir={direction}>
+            <p className={styles.figure}>
+              <bdi className={styles.number}>{writeSeconds(readable[script])}</bdi>{' '}
+              <span className={styles.unit}>{seconds}</span>
+            </p>
             <h2 id={`${id}-title`} className={styles.title}>
               {title}
             </h2>
@@ -39,32 +41,31 @@ export function FirstSecondSection(props: SectionContent<'first-second'>) {
                 <strong className={styles.name}>{first.title}</strong> {first.text}
               </p>
             )}
-          </div>
-        </header>
-        <figure className={styles.drawing}>
-          <figcaption className={styles.caption}>{caption}</figcaption>
-          <div className={styles.strip} dir="ltr" aria-hidden="true">
-            {frames.map((ms) => (
+          </header>
+          <p className={styles.caption} dir={direction}>
+            {caption}
+          </p>
+          <div className={styles.strip} aria-hidden="true">
+            {seen.map((ms) => (
               <div key={ms} className={styles.moment}>
                 <span className={styles.time}>{writeSeconds(ms)}</span>
                 <FilmFrame
-                  stage={stageAt(ms)}
+                  isWhole={ms >= complete}
                   direction={direction}
                   headline={headline}
                   lead={text}
                   action={action}
-                  nothing={nothing}
                 />
               </div>
             ))}
           </div>
-          <LoadingChart {...props} />
-          <div className={styles.note}>
-            <Fold label={how}>
-              <p>{note}</p>
-            </Fold>
-          </div>
-        </figure>
+        </div>
+        <LoadingChart {...props} />
+        <div className={styles.note}>
+          <Fold label={how}>
+            <p>{note}</p>
+          </Fold>
+        </div>
         <Fold label={more}>
           <ul className={styles.items}>
             {others.map((item) => (

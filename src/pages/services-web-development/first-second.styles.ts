@@ -4,12 +4,20 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 export const styles = defineStyles('first-second', {
   root: { pt: { base: '7', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
-  head: {
+  // Columns are the quarters of a second of the axis below: the figure stands before the frames that show what it says.
+  top: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
-    columnGap: '10',
-    rowGap: '4',
+    gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    rowGap: { base: '4', md: '6' },
     alignItems: 'end',
+    mb: { base: '4', lg: '10' },
+  },
+  head: {
+    gridColumn: { base: '1 / -1', lg: '1 / 4' },
+    pe: { lg: '6', xl: '14' },
+    alignSelf: 'start',
+    // The axis runs from the left in every language, so that Arabic words begin beside the frames.
+    '&:dir(rtl)': { pe: '0', ps: { lg: '6', xl: '14' } },
   },
   figure: { whiteSpace: 'nowrap', color: 'ink' },
   number: {
@@ -18,15 +26,28 @@ export const styles = defineStyles('first-second', {
     fontVariantNumeric: 'tabular-nums',
     ms: '-.05em',
   },
-  unit: { textStyle: 't-m', fontWeight: 'normal', color: 'muted' },
-  words: { maxW: '34rem' },
-  title: { textStyle: 't-m' },
-  lead: { textStyle: 'lead', color: 'muted', mt: '3' },
-  drawing: { m: '0', mt: { base: '6', lg: '14' } },
-  caption: { color: 'muted', mb: { base: '3', lg: '5' } },
+  unit: {
+    textStyle: { base: 't-s', xl: 't-m' },
+    fontWeight: { base: 'normal', xl: 'normal' },
+    color: 'muted',
+  },
+  title: { textStyle: 't-m', mt: { base: '4', lg: '10' }, maxW: '34rem' },
+  lead: { textStyle: 'lead', color: 'muted', mt: '3', maxW: '34rem' },
+  caption: {
+    color: 'muted',
+    textStyle: { base: 'small', md: 'body' },
+    gridColumn: '1 / 4',
+    pe: { base: '4', lg: '6', xl: '14' },
+    '&:dir(rtl)': { pe: '0', ps: { base: '4', lg: '6', xl: '14' } },
+  },
   // Each frame begins at its time on the axis of the chart below.
-  strip: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  moment: { pe: { base: '2', lg: '10' } },
+  strip: {
+    gridColumn: '4 / -1',
+    gridRow: { base: '2', lg: '1 / span 2' },
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
+  moment: { pe: { base: '2', lg: '10' }, '&:last-child': { gridColumn: '2' } },
   time: {
     display: 'block',
     textStyle: 'small',

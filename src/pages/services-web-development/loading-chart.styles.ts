@@ -26,8 +26,9 @@ export const styles = defineStyles('loading-chart', {
     fontWeight: 'semibold',
     color: 'signal',
     mt: '4',
+    '& > span': { flex: 'none' },
   },
-  until: { h: '1px' },
+  until: { h: '1px', minW: '0' },
   unseen: { srOnly: true },
   later: { fill: 'text', textAnchor: 'end' },
 });

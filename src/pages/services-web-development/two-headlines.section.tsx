@@ -1,6 +1,5 @@
 import { languageCodes, languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
@@ -12,7 +11,6 @@ import { styles } from './two-headlines.styles.ts';
 /** Units of the drawing for the size of the type, and its width in them. */
 const SIZE = 1000;
 const WIDTH = 6050;
-const DECIMALS = 2;
 
 /** The headline in two scripts and in one size, on the lines that it is set on: the page's own, and that of the other language as a drawing. */
 export function TwoHeadlinesSection({
@@ -23,6 +21,7 @@ export function TwoHeadlinesSection({
   letter,
   otherLetter,
   baseline,
+  unit,
   lines,
   otherLines,
   same,
@@ -34,8 +33,6 @@ export function TwoHeadlinesSection({
   const drawn: HeadlineScript = script === 'arabic' ? 'latin' : 'arabic';
   const start = drawn === 'arabic' ? WIDTH : 0;
   const baselines = baselinesOf(drawn);
-  const writeSum = (set: HeadlineScript) =>
-    `${headlineSets[set].lines} × ${formatNumber(language, headlineSets[set].height, DECIMALS)}`;
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.own}>
@@ -54,8 +51,8 @@ export function TwoHeadlinesSection({
           <ActionLinks actions={actions} />
         </p>
         <p className={styles.sum}>
-          <span className={styles.product}>
-            <bdi dir="ltr">{writeSum(script)}</bdi>
+          <span className={styles.count}>
+            {headlineSets[script].lines} <span className={styles.unit}>{unit}</span>
           </span>{' '}
           {lines}
         </p>
@@ -90,9 +87,8 @@ export function TwoHeadlinesSection({
           </a>
         </p>
         <p className={styles.sum}>
-          <span className={styles.product}>
-            {'= '}
-            <bdi dir="ltr">{writeSum(drawn)}</bdi>
+          <span className={styles.count}>
+            {headlineSets[drawn].lines} <span className={styles.unit}>{unit}</span>
           </span>{' '}
           {otherLines}
         </p>

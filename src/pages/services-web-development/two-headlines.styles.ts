@@ -71,12 +71,12 @@ export const styles = defineStyles('two-headlines', {
     flexWrap: 'wrap',
     alignItems: 'baseline',
     columnGap: '3',
-    textStyle: 'small',
+    textStyle: { base: 'small', lg: 'body' },
     color: 'muted',
     mt: { base: '4', lg: '12' },
     '[data-tone=ink] &': { color: 'onInkMuted' },
   },
-  product: {
+  count: {
     display: 'block',
     textStyle: { base: 't-m', lg: 't-l' },
     fontWeight: { base: '300', lg: '300' },
@@ -85,4 +85,5 @@ export const styles = defineStyles('two-headlines', {
     color: 'ink',
     '[data-tone=ink] &': { color: 'onInk' },
   },
+  unit: { fontSize: { lg: '.5em' }, letterSpacing: '0' },
 });
