@@ -10,9 +10,20 @@ import {
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, figure, group, list, text } from '#src/i18n/fields.server.ts';
 import { menuPageIds } from '#src/routing/routes.ts';
-import { sitePlaces } from '#src/ui/site-drawing/site-places.ts';
 import { WEEKS } from './weeks.ts';
 
+/** The places of the drawn site. */
+const places = [
+  'camp-office',
+  'crew',
+  'network-room',
+  'mast',
+  'town',
+  'survey',
+  'turbines',
+  'control-room',
+  'servers',
+] as const;
 const week = z.number().int().min(1).max(WEEKS.after);
 
 /** Kinds of sections that only the page `services` has. */
@@ -24,7 +35,7 @@ export const servicesKinds = {
     items: list(
       group({
         to: fact(z.strictObject({ page: z.enum(menuPageIds) }), 'the page of the service: { "page": id }'),
-        at: fact(z.enum(sitePlaces), 'the place of the drawn site where the service is at work'),
+        at: fact(z.enum(places), 'the place of the drawn site where the service is at work'),
         title: text({
           note: 'name of the service, as menus call it; bound where it must not break',
           max: 32,
