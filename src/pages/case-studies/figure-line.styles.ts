@@ -35,7 +35,6 @@ export const styles = defineStyles('figure-line', {
   amount: {
     textStyle: 't-m',
     fontWeight: '300',
-    whiteSpace: 'nowrap',
     '& > bdi': { fontVariantNumeric: 'tabular-nums', letterSpacing: '-.02em', fontSize: { lg: '1.25em' } },
   },
   unit: { fontSize: '.55em', letterSpacing: '0' },
