@@ -5,6 +5,7 @@ import { addressOf } from '#src/routing/addresses.ts';
 import { hydrate, uncover } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
+import { watchShifts } from '../support/watch-shifts.ts';
 
 const figures = '#impact dd bdi';
 
@@ -136,6 +137,15 @@ for (const language of languageCodes) {
         await page.clock.runFor(COUNT_UP_STEP_MS * 10);
         await expectStill(page);
       });
+    });
+
+    test('move nothing while they count', async ({ page }) => {
+      await openCovered(page, address);
+      await watchShifts(page);
+      await uncover(page);
+      await expect(findMoving(page).first()).toBeVisible();
+      await expect(findMoving(page)).toHaveCount(0);
+      expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
     });
 
     test.describe('without JavaScript', () => {

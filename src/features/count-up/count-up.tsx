@@ -21,7 +21,8 @@ export function CountUp({ count, value }: CountUpProps) {
     <span ref={root} className={styles.root}>
       <span className={step === null ? undefined : styles.final}>{value}</span>
       {step === null ? null : (
-        <span className={styles.moving} aria-hidden="true">
+        // An element that grows towards its start would count as a layout shift; a new one at each step does not.
+        <span key={step} className={styles.moving} aria-hidden="true">
           {formatNumber(language, step, countDecimals(count))}
         </span>
       )}
