@@ -1,6 +1,6 @@
 import { type CssNode, generate, type StyleSheet, walk } from 'css-tree';
-import { type HTMLElement, parse } from 'node-html-parser';
 import type { CompiledStyles } from '#src/theme/site-styles.server.ts';
+import { listElements, type MarkupElement, readAttribute } from './markup.server.ts';
 import { isLayer, parseStyles, readTokens, writeTokens } from './parse-styles.server.ts';
 
 /** Sheets by name: that of the site, and those of folders of pages. */
@@ -45,8 +45,8 @@ export function divideStyles(
  * paper or under a pointer comes with the sheets behind it.
  */
 export function selectStyles({ global, rules }: CompiledStyles, html: string): string {
-  const elements = parse(html).querySelectorAll('*');
-  const named = new Set(elements.flatMap(({ classList }) => [...classList.values()]));
+  const elements = listElements(html);
+  const named = new Set(elements.flatMap((element) => readAttribute(element, 'class')?.split(' ') ?? []));
   const used = Object.entries(rules).filter(([className]) => named.has(className));
   const sheet = parseStyles(global + used.map(([, rule]) => rule).join(''));
   trimReset(sheet, elements);
@@ -81,8 +81,8 @@ const OVERRIDDEN = /^(?:--font-fallback:|font-family:var\(--global-font-body\b)/
 const NEEDLESS = /::-webkit-file-upload-button|:-moz-ui-invalid|:-moz-focusring/;
 
 /** The reset knows every element of HTML; what the markup lacks and what the site overrides is dropped. */
-function trimReset(sheet: StyleSheet, elements: readonly HTMLElement[]): void {
-  const present = new Set(['html', 'body', '*', ...elements.map(({ rawTagName }) => rawTagName)]);
+function trimReset(sheet: StyleSheet, elements: readonly MarkupElement[]): void {
+  const present = new Set(['html', 'body', '*', ...elements.map(({ tagName }) => tagName)]);
   const isOfPage = (selector: CssNode) => {
     if (selector.type !== 'Selector' || NEEDLESS.test(generate(selector))) return false;
     const { first } = selector.children;
