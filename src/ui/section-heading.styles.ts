@@ -8,13 +8,6 @@ export const styles = defineStyles('section-heading', {
   wide: { ...root, maxW: '68rem' },
   // The name of a section is the first line of its heading, smaller and lighter than its sentence.
   name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
-  // On Home it is as large as the sentence, and in another tone.
-  tonedName: {
-    display: 'block',
-    textStyle: 't-m',
-    color: 'muted',
-    '[data-tone=ink] &': { color: 'onInkMuted' },
-  },
   title,
   large: { ...title, textStyle: 't-l' },
   lead: { textStyle: 'lead', color: 'muted', maxW: '36rem', '[data-tone=ink] &': { color: 'onInkMuted' } },

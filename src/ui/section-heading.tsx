@@ -7,24 +7,14 @@ type SectionHeadingProps = {
   lead?: string | undefined;
   /** A heading that carries its section by itself. */
   large?: boolean;
-  /** The name is told from the sentence by its tone instead of its size: the voice of Home. */
-  isToned?: boolean;
 };
 
 /** The heading of a section: its name, the sentence that sums it up, and a lead. */
-export function SectionHeading({
-  section,
-  eyebrow,
-  title,
-  lead,
-  large = false,
-  isToned = false,
-}: SectionHeadingProps) {
-  const name = isToned ? styles.tonedName : styles.name;
+export function SectionHeading({ section, eyebrow, title, lead, large = false }: SectionHeadingProps) {
   return (
     <header className={large ? styles.wide : styles.root}>
       <h2 id={`${section}-title`} className={large ? styles.large : styles.title}>
-        {eyebrow === undefined ? null : <span className={name}>{eyebrow} </span>}
+        {eyebrow === undefined ? null : <span className={styles.name}>{eyebrow} </span>}
         {title}
       </h2>
       {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}

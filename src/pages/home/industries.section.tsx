@@ -12,7 +12,7 @@ export function IndustriesSection({ id, eyebrow, title, items }: SectionContent<
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.grid}>
         <div className={styles.statement}>
-          <SectionHeading isToned section={id} eyebrow={eyebrow} title={title} large />
+          <SectionHeading section={id} eyebrow={eyebrow} title={title} large />
         </div>
         <ul className={styles.industries}>
           {items.map(({ id: item, picture, alt, title: name, text, to, link }, position) => (

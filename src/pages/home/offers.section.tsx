@@ -14,7 +14,7 @@ export function OffersSection({ id, eyebrow, title, lead, places, items }: Secti
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <Reveal>
         <div className={styles.heading}>
-          <SectionHeading isToned section={id} eyebrow={eyebrow} title={title} lead={lead} />
+          <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
         </div>
         <div className={styles.scene} data-moving="">
           <SiteDrawing wide={styles.wide} upright={styles.upright} />

@@ -19,7 +19,7 @@ export function StoriesSection(props: StaticSectionProps<'stories'>) {
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.grid}>
         <div className={styles.heading}>
-          <SectionHeading isToned section={id} eyebrow={eyebrow} title={title} />
+          <SectionHeading section={id} eyebrow={eyebrow} title={title} />
           <SampleNote records={studies} text={labels.samples.studies} />
         </div>
         <dl className={styles.common}>

@@ -8,7 +8,7 @@ const drawing = { w: 'full', h: 'auto', objectFit: 'cover' } as const;
 export const styles = defineStyles('stories', {
   root: { bg: 'sand', py: { base: 's-tight', md: 's' } },
   grid: { ...grid, rowGap: { base: '5', md: '6' } },
-  heading: { gridColumn: { lg: 'main-start / span 6' } },
+  heading: { gridColumn: { lg: 'main-start / span 6' }, display: 'grid', rowGap: '2' },
   common: {
     gridColumn: { lg: 'span 5 / main-end' },
     alignSelf: 'end',
