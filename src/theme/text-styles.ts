@@ -69,7 +69,7 @@ const measures = {
   },
   // Arabic letters reach further below the line, join without gaps and are never tracked.
   arabic: {
-    display: { size: [42, 108], line: '1.3', weight },
+    display: { size: [42, 108], line: '1.24', weight },
     title: { size: [38, 64], line: '1.4', weight },
     't-xxl': { size: scale['t-xxl'], line: '1' },
     't-xl': { size: scale['t-xl'], line: '1.05' },

@@ -69,7 +69,12 @@ export const styles = defineStyles('offers', {
     '&:hover': { color: 'sun' },
   },
   service: { textStyle: 'label' },
-  where: { textStyle: 'small', color: 'onInkMuted' },
+  // Thin Arabic letters need more light on the dark ground.
+  where: {
+    textStyle: 'small',
+    color: 'onInkMuted',
+    '&:dir(rtl)': { color: 'onInk', opacity: '.88', lineHeight: '1.6' },
+  },
   // On phones the next field looks in from the side.
   fields: {
     ...grid,

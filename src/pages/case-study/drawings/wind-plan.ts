@@ -78,7 +78,7 @@ const LAYOUTS: Record<Format, Measures> = {
       [459, 356],
       [552, 432],
     ],
-    reach: [452, 286],
+    reach: [428, 286],
     control: [838, 378],
   },
 };
