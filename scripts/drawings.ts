@@ -12,6 +12,7 @@ const drawings = {
   ...drawSheets(),
   ...drawBackdrops(),
   coasts: drawCoasts('reach'),
-  'coasts-press': drawCoasts('press'),
+  'coasts-press-america': drawCoasts('press-america'),
+  'coasts-press-mena': drawCoasts('press-mena'),
 };
 for (const [name, drawing] of Object.entries(drawings)) await writeFile(join(folder, `${name}.svg`), drawing);

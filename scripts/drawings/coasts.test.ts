@@ -5,7 +5,8 @@ import { drawCoasts } from './coasts.ts';
 
 describe.each([
   ['reach', 'coasts.svg'],
-  ['press', 'coasts-press.svg'],
+  ['press-america', 'coasts-press-america.svg'],
+  ['press-mena', 'coasts-press-mena.svg'],
 ] as const)('the coasts of the map %s', (shape, name) => {
   const file = readFileSync(join(import.meta.dirname, '../../public/drawings', name), 'utf8');
 

@@ -18,16 +18,15 @@ const SMALLEST_CORNER = 0.004;
 const SMALLEST_ISLAND = 120;
 /** How far land goes on beside the frame, so that no coast is drawn along its edge. */
 const MARGIN = 60;
+const day = { ...dayTones, ground: dayTones.sea, grid: dayTones.water };
 /** The maps that are drawn: colors between those of their ground and of its lines, and degrees between the lines of the grid. */
 const sheets = {
   reach: {
     grid: 15,
     tones: { ground: colors.ink, land: '#1B3850', coast: '#6F8DA3', water: '#27435A', grid: '#1E3448' },
   },
-  press: {
-    grid: 5,
-    tones: { ...dayTones, ground: dayTones.sea, grid: dayTones.water },
-  },
+  'press-america': { grid: 10, tones: day },
+  'press-mena': { grid: 5, tones: day },
 } as const;
 
 /** A map that is drawn. */

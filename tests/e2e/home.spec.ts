@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { REVEAL_THRESHOLD, ROTATING_WORD_MS } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
-import { PRESS_MAP } from '#src/features/map/map-frame.ts';
 import { projectPoint } from '#src/features/map/project-point.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { openDocument, showFrames } from '../support/open-document.ts';
@@ -81,21 +80,28 @@ for (const language of languageCodes) {
       },
     );
 
-    next()(
-      'a press on the map at its end begins the message with the place, behind what was typed',
-      async ({ page }) => {
-        const { place, map } = findSection(words, 'home', 'site-place');
-        await openDocument(page, home);
-        await page.getByLabel(place.label).fill('Ras Ghareb');
-        const sheet = page.getByRole('button', { name: map, exact: true });
-        await sheet.scrollIntoViewIfNeeded();
-        const { x, y } = projectPoint([33, 28.4], 'press');
-        const position = { x: (x / 100) * PRESS_MAP.width, y: (y / 100) * PRESS_MAP.height };
-        await sheet.click({ position });
-        await expect(page.locator('#contact-message')).toHaveValue(/Ras Ghareb \(28\.[345]\d,3[23]\.\d\d\)/);
-        expect(new URL(page.url()).searchParams.has('map.x')).toBe(false);
-      },
-    );
+    for (const [shape, point, named] of [
+      ['press-mena', [33, 28.4], /Ras Ghareb \(28\.[345]\d,3[23]\.\d\d\)/],
+      ['press-america', [-102, 33.6], /Ras Ghareb \(33\.[567]\d,-10[12]\.\d\d\)/],
+    ] as const) {
+      next()(
+        `a press on the map ${shape} at its end begins the message with the place, behind what was typed`,
+        async ({ page }) => {
+          const { place, maps } = findSection(words, 'home', 'site-place');
+          const map = maps.find((one) => one.shape === shape)?.map ?? '';
+          await openDocument(page, home);
+          await page.getByLabel(place.label).fill('Ras Ghareb');
+          const sheet = page.getByRole('button', { name: map, exact: true });
+          await sheet.scrollIntoViewIfNeeded();
+          const size = await sheet.boundingBox();
+          const { x, y } = projectPoint(point, shape);
+          const position = { x: (x / 100) * (size?.width ?? 0), y: (y / 100) * (size?.height ?? 0) };
+          await sheet.click({ position });
+          await expect(page.locator('#contact-message')).toHaveValue(named);
+          expect(new URL(page.url()).search).not.toContain(shape);
+        },
+      );
+    }
 
     next()('its headline changes its word', async ({ page }) => {
       await page.clock.install({ time: new Date('2026-01-05T12:00:00Z') });

@@ -11,8 +11,10 @@ export const mapFrames = {
   mena: { width: 110, height: 88, center: { longitude: 43, latitude: 25.8 } },
   /** From Texas to the Arabian Sea, for a map across the whole page. */
   reach: { width: 476, height: 164, center: { longitude: -17, latitude: 34.6 } },
-  /** From Libya to the Indus, for a map that is pressed to name a place. */
-  press: { width: 162, height: 66, center: { longitude: 42, latitude: 26 } },
+  /** From the Pacific to the Atlantic, for a map that is pressed to name a place. */
+  'press-america': { width: 210, height: 151, center: { longitude: -96.5, latitude: 37.5 } },
+  /** From Libya to the Indus, for the map beside it. */
+  'press-mena': { width: 162, height: 66, center: { longitude: 42, latitude: 26 } },
 } as const;
 
 export type MapShape = keyof typeof mapFrames;
@@ -20,9 +22,16 @@ export type MapShape = keyof typeof mapFrames;
 /** The drawing of all land that the windows show parts of: its name, and its sides, in whose middle longitude and latitude are zero. */
 export const LAND = { name: 'map-land', size: 1000 } as const;
 
-/** The map that is pressed: what its answers begin with, and its sides in px, in which a press is told. */
-export const PRESS_MAP = {
-  name: 'map',
-  width: mapFrames.press.width * 8,
-  height: mapFrames.press.height * 8,
-} as const;
+/** The maps that are pressed, from west to east. What each answers begins with its name. */
+export const pressShapes = ['press-america', 'press-mena'] as const;
+
+export type PressShape = (typeof pressShapes)[number];
+
+/** Px for one unit of the projection: both maps are equally high. */
+const PRESS_SCALE = { 'press-america': 3.5, 'press-mena': 8 } as const;
+
+/** Sides of a map that is pressed, px, in which a press is told. */
+export function measurePressMap(shape: PressShape): { width: number; height: number } {
+  const { width, height } = mapFrames[shape];
+  return { width: width * PRESS_SCALE[shape], height: Math.round(height * PRESS_SCALE[shape]) };
+}

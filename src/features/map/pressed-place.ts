@@ -1,32 +1,32 @@
-import { PRESS_MAP } from './map-frame.ts';
+import { measurePressMap, type PressShape, pressShapes } from './map-frame.ts';
 import { findPoint } from './project-point.ts';
 
 /** Decimals of a degree that a finger on a map can mean. */
 const DECIMALS = 2;
 
 /**
- * Puts the place of a press on a map, `?map.x=512&map.y=270`, into the words of an address: `?place=27.31,33.52`. What was
- * typed as the place stays before it.
- * @returns the query as it was where it tells of no press inside the map
+ * Puts the place of a press on a map, `?press-mena.x=512&press-mena.y=270`, into the words of an address:
+ * `?place=27.31,33.52`. What was typed as the place stays before it.
+ * @returns the query as it was where it tells of no press inside a map
  */
 export function namePressedPlace(query: string): string {
   const told = new URLSearchParams(query);
-  const [across, down] = ['x', 'y'].map((axis) =>
-    Number(told.get(`${PRESS_MAP.name}.${axis}`) ?? Number.NaN),
-  );
-  for (const axis of ['x', 'y']) told.delete(`${PRESS_MAP.name}.${axis}`);
-  if (across === undefined || down === undefined || !isOnMap(across, down)) return query;
-  const [longitude, latitude] = findPoint(
-    { x: (across / PRESS_MAP.width) * 100, y: (down / PRESS_MAP.height) * 100 },
-    'press',
-  );
-  const place = `${latitude.toFixed(DECIMALS)},${longitude.toFixed(DECIMALS)}`;
+  const place = pressShapes.map((shape) => takePlace(told, shape)).find((pressed) => pressed !== undefined);
+  if (place === undefined) return query;
   const typed = (told.get('place') ?? '').trim();
   told.set('place', typed === '' ? place : `${typed} (${place})`);
   return `?${told.toString()}`;
 }
 
-/** A key that presses the map has no place: browsers tell zero for both sides. */
-function isOnMap(across: number, down: number): boolean {
-  return across > 0 && down > 0 && across <= PRESS_MAP.width && down <= PRESS_MAP.height;
+/** Takes the press on one map out of a query: latitude and longitude. A key that presses a map has no place: browsers tell zero for both sides. */
+function takePlace(told: URLSearchParams, shape: PressShape): string | undefined {
+  const { width, height } = measurePressMap(shape);
+  const [across = 0, down = 0] = ['x', 'y'].map((axis) => Number(told.get(`${shape}.${axis}`)));
+  for (const axis of ['x', 'y']) told.delete(`${shape}.${axis}`);
+  if (!(across > 0 && down > 0 && across <= width && down <= height)) return undefined;
+  const point = findPoint({ x: (across / width) * 100, y: (down / height) * 100 }, shape);
+  return point
+    .toReversed()
+    .map((degrees) => degrees.toFixed(DECIMALS))
+    .join(',');
 }

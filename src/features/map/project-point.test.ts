@@ -6,7 +6,7 @@ import { type Coordinates, projectPoint, viewFrame } from './project-point.ts';
 /** Length of the equator in the units of the projection. */
 const equator = 2 * Math.PI * MAP_SCALE;
 
-describe.each(['north-america', 'europe', 'mena', 'reach', 'press'] as const)(
+describe.each(['north-america', 'europe', 'mena', 'reach', 'press-america', 'press-mena'] as const)(
   'projectPoint on the %s map',
   (shape) => {
     const { width, height, center } = mapFrames[shape];
@@ -47,6 +47,9 @@ it.each<[MapShape, string, Coordinates]>([
   ['europe', 'Paris', [2.35, 48.86]],
   ['mena', 'Cairo', [31.24, 30.04]],
   ['mena', 'Dubai', [55.27, 25.2]],
+  ['press-america', 'Los Angeles', [-118.24, 34.05]],
+  ['press-america', 'Boston', [-71.06, 42.36]],
+  ['press-mena', 'Cairo', [31.24, 30.04]],
 ])('the map %s shows %s', (shape, _name, point) => {
   const { x, y } = projectPoint(point, shape);
   expect(Math.min(x, y)).toBeGreaterThan(5);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fact, group, island, list, optionalFact, text } from '#src/i18n/fields.server.ts';
+import { pressShapes } from '#src/features/map/map-frame.ts';
 import { menuPageIds } from '#src/routing/routes.ts';
 import {
   actions,
@@ -82,23 +83,29 @@ export const homeKinds = {
     place: placeField("where the visitor's site is"),
     start: placeField('when work begins there'),
     send: text({ note: 'button that takes both answers to the contact form', max: 28 }),
-    hint: text({ note: 'above the map: that a press on it names the place', max: 60 }),
-    map: text({ note: 'what the map is and what a press on it does, for screen readers', max: 110 }),
-    areas: list(
+    hint: text({ note: 'above the maps: that a press on them names the place', max: 60 }),
+    maps: list(
       group({
-        coordinates,
-        turn: optionalFact(z.number(), 'how far the name is turned to the right, degrees'),
-        name: text({ note: 'name of a sea or a country on the map', max: 24 }),
+        shape: fact(z.enum(pressShapes), 'the part of the world'),
+        map: text({ note: 'what the map is and what a press on it does, for screen readers', max: 110 }),
+        areas: list(
+          group({
+            coordinates,
+            turn: optionalFact(z.number(), 'how far the name is turned to the right, degrees'),
+            name: text({ note: 'name of a sea or a country on the map', max: 24 }),
+          }),
+          'the seas and countries that the map names',
+        ),
+        cities: list(
+          group({
+            coordinates,
+            side: fact(z.enum(['above', 'below', 'beside']), 'where the name stands from the dot: over land'),
+            name: text({ note: 'name of a city on the map', max: 24 }),
+          }),
+          'the cities that the map names',
+        ),
       }),
-      'the seas and countries that the map names',
-    ),
-    cities: list(
-      group({
-        coordinates,
-        side: fact(z.enum(['above', 'below', 'beside']), 'where the name stands from the dot: over land'),
-        name: text({ note: 'name of a city on the map', max: 24 }),
-      }),
-      'the cities that the map names',
+      'the maps, from west to east',
     ),
     actions,
   }),

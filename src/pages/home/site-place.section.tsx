@@ -1,21 +1,12 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { PRESS_MAP } from '#src/features/map/map-frame.ts';
-import { type Coordinates, projectPoint } from '#src/features/map/project-point.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { PressMap } from './press-map.tsx';
 import { styles } from './site-place.styles.ts';
 
-/** Where the name of a city stands from its dot, px. */
-const besides = { above: { y: -10 }, below: { y: 24 }, beside: { x: 10, y: 5 } };
-
-function place(coordinates: Coordinates) {
-  const { x, y } = projectPoint(coordinates, 'press');
-  return { x: `${x.toFixed(1)}%`, y: `${y.toFixed(1)}%` };
-}
-
-/** The end of Home: asks where the visitor's site is, and takes the answer, typed or pressed on a map, to the contact form. */
+/** The end of Home: asks where the visitor's site is, and takes the answer, typed or pressed on one of two maps, to the contact form. */
 export function SitePlaceSection({
   id,
   title,
@@ -24,9 +15,7 @@ export function SitePlaceSection({
   start,
   send,
   hint,
-  map,
-  areas,
-  cities,
+  maps,
   actions,
 }: SectionContent<'site-place'>) {
   const language = useLanguage();
@@ -44,42 +33,15 @@ export function SitePlaceSection({
               <input className={styles.input} name={name} dir="auto" placeholder={example} />
             </label>
           ))}
+          <p className={styles.hint}>{hint}</p>
+          {/* A key submits the first button, so the maps stand behind it. West stays on the left in every language. */}
           <button type="submit" className={styles.send}>
             {send}
           </button>
-          <p className={styles.hint}>{hint}</p>
-          {/* West stays on the left in every language. A key submits the first button, so the map stands behind it. */}
-          <div className={styles.map} dir="ltr">
-            <div className={styles.sheet}>
-              <input
-                type="image"
-                name={PRESS_MAP.name}
-                className={styles.land}
-                src="/drawings/coasts-press.svg"
-                alt={map}
-                width={PRESS_MAP.width}
-                height={PRESS_MAP.height}
-              />
-              <svg className={styles.names} aria-hidden="true">
-                <g className={styles.areas}>
-                  {areas.map(({ id: area, coordinates, turn, name }) => (
-                    <text
-                      key={area}
-                      {...place(coordinates)}
-                      transform={turn === undefined ? undefined : `rotate(${turn})`}
-                    >
-                      {name}
-                    </text>
-                  ))}
-                </g>
-                {cities.map(({ id: city, coordinates, side, name }) => (
-                  <svg key={city} className={styles.city} {...place(coordinates)}>
-                    <circle r="4" />
-                    <text {...besides[side]}>{name}</text>
-                  </svg>
-                ))}
-              </svg>
-            </div>
+          <div className={styles.maps} dir="ltr">
+            {maps.map((map) => (
+              <PressMap key={map.id} {...map} />
+            ))}
           </div>
         </form>
         <p className={styles.actions}>

@@ -1,0 +1,49 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { measurePressMap, type PressShape } from '#src/features/map/map-frame.ts';
+import { type Coordinates, projectPoint } from '#src/features/map/project-point.ts';
+import { styles } from './press-map.styles.ts';
+
+/** Where the name of a city stands from its dot, px. */
+const besides = { above: { y: -10 }, below: { y: 24 }, beside: { x: 10, y: 5 } };
+
+function place(coordinates: Coordinates, shape: PressShape) {
+  const { x, y } = projectPoint(coordinates, shape);
+  return { x: `${x.toFixed(1)}%`, y: `${y.toFixed(1)}%` };
+}
+
+/** A map that is pressed to name a place: a button that sends where it was pressed. */
+export function PressMap({ shape, map, areas, cities }: SectionContent<'site-place'>['maps'][number]) {
+  return (
+    <div className={styles.window}>
+      <div className={styles[shape]}>
+        <input
+          type="image"
+          name={shape}
+          className={styles.land}
+          src={`/drawings/coasts-${shape}.svg`}
+          alt={map}
+          {...measurePressMap(shape)}
+        />
+        <svg className={styles.names} aria-hidden="true">
+          <g className={styles.areas}>
+            {areas.map(({ id, coordinates, turn, name }) => (
+              <text
+                key={id}
+                {...place(coordinates, shape)}
+                transform={turn === undefined ? undefined : `rotate(${turn})`}
+              >
+                {name}
+              </text>
+            ))}
+          </g>
+          {cities.map(({ id, coordinates, side, name }) => (
+            <svg key={id} className={styles.city} {...place(coordinates, shape)}>
+              <circle r="4" />
+              <text {...besides[side]}>{name}</text>
+            </svg>
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}
