@@ -21,8 +21,8 @@ export const styles = defineStyles('clients', {
       mb: { lg: '6' },
     },
     '& h2': { gridColumn: 'span 4' },
-    '& h2 + p': { gridColumn: 'span 6', ps: { lg: '6' }, mt: { lg: '0' } },
-    '& h2 + p + p': { gridColumn: 'span 2', textAlign: { lg: 'end' }, mt: { lg: '0' } },
+    '& h2 + p': { gridColumn: 'span 8', ps: { lg: '6' }, mt: { lg: '0' } },
+    '& h2 + p + p': { gridColumn: 'span 4', mt: { lg: '0' } },
     '& ul': {
       display: { lg: 'flex' },
       justifyContent: 'space-between',

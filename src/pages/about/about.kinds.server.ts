@@ -33,8 +33,9 @@ export const aboutKinds = {
       group({ text: text({ note: 'a paragraph; <strong> is allowed', max: 600 }) }),
       'the paragraphs',
     ),
+    distance: text({ note: 'how far the two people of the drawing are apart, set large below it', max: 10 }),
     sight: text({
-      note: 'below the text, what is drawn: two people on flat ground who just see each other',
+      note: 'below the distance: two people on flat ground who are so far apart just see each other',
       max: 140,
     }),
   }),
@@ -46,6 +47,11 @@ export const aboutKinds = {
         title: cardTitle,
         figure: text({ note: 'the figure of the page, set large beside its note', max: 14, optional: true }),
         text: cardText,
+        sampleFigures: text({
+          note: 'after the text: that its figures are examples',
+          max: 40,
+          optional: true,
+        }),
         to: optionalTo,
         link: optionalLinkLabel,
       }),

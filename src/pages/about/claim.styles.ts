@@ -18,13 +18,13 @@ export const styles = defineStyles('claim', {
     mt: { base: '6', md: '8' },
     gridColumn: { lg: '8 / main-end' },
   },
-  // Of the road the phone sees the end where reading ends: the people at work and the turbine.
+  // Of the road the phone sees the end where reading ends: the people at work and the turbine. No window cuts a blade or a foot.
   picture: {
-    h: { base: '64vw', md: 'clamp(22rem, 44vw, 46rem)' },
+    h: { base: 'min(125vw, 32rem)', md: 'clamp(22rem, 49vw, 56rem)' },
     bg: 'inkRaised',
     '& picture': { display: 'block', h: 'full' },
-    '& img': { objectPosition: { base: '88% 50%', md: '50% 62%' } },
-    '&:dir(rtl) img': { objectPosition: { base: '12% 50%', md: '50% 62%' } },
+    '& img': { objectPosition: { base: '94% 50%', md: '50% 0' } },
+    '&:dir(rtl) img': { objectPosition: { base: '6% 50%', md: '50% 50%' } },
     '@media print': { display: 'none' },
   },
 });

@@ -11,6 +11,7 @@ export function IntroductionSection({
   eyebrow,
   title,
   paragraphs,
+  distance,
   sight,
 }: SectionContent<'introduction'>) {
   return (
@@ -26,9 +27,14 @@ export function IntroductionSection({
             </p>
           ))}
         </div>
-        <p className={styles.sight}>{sight}</p>
       </Reveal>
       <SightLineDrawing />
+      <div className={styles.measure}>
+        <p className={styles.distance}>
+          <bdi>{distance}</bdi>
+        </p>
+        <p className={styles.sight}>{sight}</p>
+      </div>
     </section>
   );
 }

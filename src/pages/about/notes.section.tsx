@@ -24,7 +24,7 @@ export function NotesSection({ id, eyebrow, title, items }: SectionContent<'note
             }
           >
             <ul className={styles.list}>
-              {items.map(({ id: item, title: name, figure, text, to, link }) => (
+              {items.map(({ id: item, title: name, figure, text, sampleFigures, to, link }) => (
                 <li key={item} className={styles.note}>
                   <h3 className={styles.name}>{name}</h3>
                   {figure === undefined ? null : (
@@ -33,7 +33,9 @@ export function NotesSection({ id, eyebrow, title, items }: SectionContent<'note
                     </p>
                   )}
                   <div className={styles.text}>
-                    <p>{text}</p>
+                    <p>
+                      {text} {sampleFigures}
+                    </p>
                     {to === undefined ? null : (
                       <p>
                         <Link to={to} className={styles.link}>

@@ -53,6 +53,8 @@ export const styles = defineStyles('notes', {
     fontVariantNumeric: 'tabular-nums',
     mt: { md: '4' },
     mb: { md: '5' },
+    // Arabic letters reach below the line.
+    '&:dir(rtl)': { mb: { md: '11' } },
   },
   text: { color: 'muted', maxW: '36rem' },
   link: {

@@ -5,9 +5,9 @@ const fade = 'fill {durations.quick}, stroke {durations.quick}, opacity {duratio
 /** Words stay legible where they cross a line of the drawing. */
 const words = {
   stroke: 'ink',
-  strokeWidth: '4px',
+  strokeWidth: '6px',
   strokeLinejoin: 'round',
-  strokeOpacity: '.5',
+  strokeOpacity: '.8',
   paintOrder: 'stroke',
 };
 

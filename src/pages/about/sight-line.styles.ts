@@ -18,5 +18,8 @@ export const styles = defineStyles('sight-line', {
   solid: { fill: 'ink' },
   // People are warm.
   person: { fill: '#B8690F' },
+  // Of the two places in which people stand, one is drawn.
+  narrow: { display: { md: 'none' } },
+  wide: { display: { base: 'none', md: 'inline' } },
   open: { overflow: 'visible' },
 });

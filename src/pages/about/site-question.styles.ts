@@ -6,7 +6,7 @@ export const styles = defineStyles('site-question', {
   page: { ...grid },
   title: { textStyle: 't-l', color: 'ink', gridColumn: { lg: 'main-start / span 11' } },
   answers: {
-    gridColumn: { base: 'main-start / full-end', lg: '6 / full-end' },
+    gridColumn: { lg: '6 / main-end' },
     display: 'grid',
     gridTemplateColumns: { lg: 'subgrid' },
     mt: { base: '8', lg: '14' },
@@ -21,7 +21,6 @@ export const styles = defineStyles('site-question', {
     columnGap: { md: '6', lg: '0' },
     alignItems: 'baseline',
     ps: { base: '4', md: '6' },
-    pe: { base: 'gutter', lg: '0' },
     py: { base: '4', lg: '6' },
     borderTopWidth: '1px',
     borderColor: 'line',
