@@ -1,6 +1,6 @@
 import { SHEET, TRENCH } from './place.ts';
 import { findPlace, places } from './places.ts';
-import { SCALE } from './section-pen.ts';
+import { mirror, SCALE } from './section-pen.ts';
 import { styles } from './section-drawing.styles.ts';
 
 const [width, sky, earth] = [SHEET.breadth * SCALE, SHEET.sky * SCALE, SHEET.earth * SCALE];
@@ -11,7 +11,11 @@ const BESIDE = 900;
 const NAMES_DEPTH = 44;
 const BAR_DEPTH = 104;
 
+/** Names of the drawing and of its parts, for what shows some of it again. */
 export const SECTION_ID = 'industries-section';
+export const CABLE_ID = 'industries-cable';
+export const GROUND_ID = 'industries-ground';
+export const namePlace = (id: string) => `industries-place-${id}`;
 
 /** The scale bar, m. */
 const BAR = 50;
@@ -28,17 +32,19 @@ type SectionDrawingProps = {
 export function SectionDrawing({ isMirrored, className, names, scale }: SectionDrawingProps) {
   return (
     <svg className={className} viewBox={`0 ${-sky} ${width} ${sky + earth}`} aria-hidden="true">
-      <g id={SECTION_ID} transform={isMirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
-        <path className={styles.earth} d={`M${-BESIDE} 0h${width + 2 * BESIDE}v${earth * 4}H${-BESIDE}z`} />
-        <path className={styles.cable} d={`M${-BESIDE} ${TRENCH * SCALE}h${width + 2 * BESIDE}`} />
+      <g id={SECTION_ID} transform={mirror(isMirrored)}>
+        <g id={CABLE_ID}>
+          <path className={styles.earth} d={`M${-BESIDE} 0h${width + 2 * BESIDE}v${earth * 4}H${-BESIDE}z`} />
+          <path className={styles.cable} d={`M${-BESIDE} ${TRENCH * SCALE}h${width + 2 * BESIDE}`} />
+        </g>
         {places.map(({ id, layers }) => (
-          <g key={id} data-place={id}>
+          <g key={id} id={namePlace(id)} data-place={id}>
             {layers.map(({ look, d }) => (
               <path key={look} className={styles[look]} d={d} />
             ))}
           </g>
         ))}
-        <path className={styles.ground} d={`M${-BESIDE} 0h${width + 2 * BESIDE}`} />
+        <path id={GROUND_ID} className={styles.ground} d={`M${-BESIDE} 0h${width + 2 * BESIDE}`} />
       </g>
       <g className={styles.words}>
         {names.map(({ id, place }) => {

@@ -1,5 +1,12 @@
+import { SHEET } from './place.ts';
+
 /** Units of the drawing for one meter. */
 export const SCALE = 5;
+
+/** Turns the drawing round where reading starts at the right, as the attribute `transform`. */
+export function mirror(isMirrored: boolean): string | undefined {
+  return isMirrored ? `matrix(-1 0 0 1 ${SHEET.breadth * SCALE} 0)` : undefined;
+}
 
 /** A place in meters: along the ground, and above it. */
 export type Spot = readonly [x: number, height: number];

@@ -4,8 +4,9 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { findPlace, frame } from './places.ts';
-import { SECTION_ID, SectionDrawing } from './section-drawing.tsx';
+import { PlaceCrop } from './place-crop.tsx';
+import { findPlace } from './places.ts';
+import { SectionDrawing } from './section-drawing.tsx';
 import { styles } from './sectors.styles.ts';
 
 /** The industries as places in one section, and what stops in each of them when the network stops. */
@@ -27,19 +28,19 @@ export function SectorsSection(section: SectionContent<'sectors'>) {
         </div>
         <div className={styles.drawing} role="img" aria-label={drawing}>
           <SectionDrawing className={styles.wide} isMirrored={isMirrored} names={items} scale={scale} />
-          <svg className={styles.first} viewBox={frame('renewables', isMirrored)}>
-            <use href={`#${SECTION_ID}`} />
-          </svg>
+          <PlaceCrop className={styles.first} id="renewables" isMirrored={isMirrored} />
         </div>
         <p className={styles.caption}>{sampleCaption}</p>
       </div>
       <ol className={styles.list}>
         {items.map(({ id: item, to, title: name, place, stops, text, points, link }, position) => (
           <li key={item} id={item} className={styles.sector}>
-            {position === 0 || findPlace(item) === undefined ? null : (
-              <svg className={styles.strip} viewBox={frame(item, isMirrored)} aria-hidden="true">
-                <use href={`#${SECTION_ID}`} />
-              </svg>
+            {findPlace(item) === undefined ? null : (
+              <PlaceCrop
+                className={position === 0 ? styles.firstStrip : styles.strip}
+                id={item}
+                isMirrored={isMirrored}
+              />
             )}
             <div className={styles.who}>
               <h2 className={styles.name}>{name}</h2>

@@ -4,6 +4,18 @@ import { grid } from '#src/theme/grid.ts';
 
 const column = '{sizes.content} / 12';
 
+/** Phones show each place from edge to edge above its text; wide windows below its name, on the ground of its row. */
+const strip = {
+  gridColumn: { base: 'full', lg: 'main-start / span 3' },
+  gridRow: { lg: '2' },
+  alignSelf: { lg: 'end' },
+  w: 'full',
+  h: 'auto',
+  bg: { base: 'sand', lg: 'transparent' },
+  mt: { base: '7', lg: '4' },
+  '@media print': { display: 'none' },
+};
+
 export const styles = defineStyles('sectors', {
   sheet: { ...grid, bg: 'sand', overflow: 'clip' },
   // The headline stands in the sky, beside the rotor.
@@ -58,22 +70,26 @@ export const styles = defineStyles('sectors', {
     py: { base: '0', md: '6', lg: '9' },
     '&:not(:first-child)': { borderTopWidth: { md: '1px' }, borderColor: 'line' },
   },
-  strip: {
-    display: { base: 'block', md: 'none' },
-    gridColumn: 'full',
-    w: 'full',
-    h: 'auto',
-    bg: 'sand',
-    mt: '7',
-    '@media print': { display: 'none' },
-  },
-  who: { gridColumn: { lg: 'main-start / span 3' }, mt: { base: '4', lg: '0' } },
+  strip: { ...strip, display: { base: 'block', md: 'none', lg: 'block' } },
+  // On phones the drawing above shows it.
+  firstStrip: { ...strip, display: { base: 'none', lg: 'block' } },
+  who: { gridColumn: { lg: 'main-start / span 3' }, gridRow: { lg: '1' }, mt: { base: '4', lg: '0' } },
   name: { textStyle: { base: 'label', md: 'subheading' }, color: { base: 'signal', md: 'ink' } },
   place: { textStyle: 'small', color: 'muted', display: { base: 'none', md: 'block' } },
-  account: { gridColumn: { lg: 'span 5' }, pe: { lg: `calc(${column} / 2)` }, mt: { base: '1', lg: '0' } },
+  account: {
+    gridColumn: { lg: '6 / span 5' },
+    gridRow: { lg: '1 / span 2' },
+    pe: { lg: `calc(${column} / 2)` },
+    mt: { base: '1', lg: '0' },
+  },
   stops: { textStyle: 't-s', textWrap: 'balance', color: 'ink' },
   what: { color: 'muted', mt: '2' },
-  work: { gridColumn: { lg: 'span 4 / main-end' }, color: 'muted', mt: { md: '3', lg: '0' } },
+  work: {
+    gridColumn: { lg: 'span 3 / main-end' },
+    gridRow: { lg: '1 / span 2' },
+    color: 'muted',
+    mt: { md: '3', lg: '0' },
+  },
   points: {
     display: 'grid',
     gap: '1',

@@ -1,0 +1,5 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('place-crop', {
+  neighbors: { opacity: '.2' },
+});
