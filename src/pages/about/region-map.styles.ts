@@ -4,10 +4,10 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 const fade = 'fill {durations.quick}, stroke {durations.quick}, opacity {durations.quick}';
 /** Words stay legible where they cross a line of the drawing. */
 const words = {
-  stroke: 'ink',
-  strokeWidth: '6px',
+  stroke: 'inkRaised',
+  strokeWidth: '5px',
   strokeLinejoin: 'round',
-  strokeOpacity: '.8',
+  strokeOpacity: '.9',
   paintOrder: 'stroke',
 };
 

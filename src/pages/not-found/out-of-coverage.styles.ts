@@ -1,6 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
+const fade = {
+  short: 'transparent 2.2%, #000 8%',
+  long: 'transparent 2.2%, rgb(0 0 0 / .8) 9%, #000 15%',
+};
+
 export const styles = defineStyles('out-of-coverage', {
   root: { ...grid, pos: 'relative', bg: 'sand', minH: { lg: 'min(46rem, 82vh)' } },
   text: {
@@ -21,8 +26,13 @@ export const styles = defineStyles('out-of-coverage', {
     pos: { lg: 'absolute' },
     inset: { lg: '0' },
     h: { base: 'min(19rem, 78vw)', md: '26rem', lg: 'full' },
-    // The land fades toward the words.
-    maskImage: 'linear-gradient(90deg, transparent, #000 9%)',
-    '&:dir(rtl)': { maskImage: 'linear-gradient(270deg, transparent, #000 9%)' },
+    // The land fades toward the words, from where its lines begin.
+    maskImage: { base: `linear-gradient(90deg, ${fade.short})`, lg: `linear-gradient(90deg, ${fade.long})` },
+    '&:dir(rtl)': {
+      maskImage: {
+        base: `linear-gradient(270deg, ${fade.short})`,
+        lg: `linear-gradient(270deg, ${fade.long})`,
+      },
+    },
   },
 });
