@@ -14,6 +14,8 @@ export const globalStyles = defineGlobalStyles({
   body: { overflowX: 'clip', minH: '100dvh' },
   'body, button, input, textarea, select': { textStyle: 'body', fontFamily: 'body' },
   'h1, h2, h3': { textWrap: 'balance' },
+  // Half of an Arabic word is another word: a run without breaks that is too long for a line stands out, and is found.
+  ':is(h1, h2, h3):where(:lang(ar))': { overflowWrap: 'normal' },
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   ':focus-visible': {
     outlineWidth: '2px',

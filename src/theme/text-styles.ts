@@ -4,7 +4,15 @@ import type { LanguageDeclaration } from '#src/config/languages.ts';
 type Script = LanguageDeclaration['script'];
 /** Size in px at the narrow and at the wide end; a single number never changes. */
 type Size = number | readonly [narrow: number, wide: number];
-type Measure = { size: Size; line: string; tracking?: string; weight?: 'semibold'; wrap?: 'balance' };
+type Measure = {
+  size: Size;
+  line: string;
+  tracking?: string;
+  weight?: 'semibold';
+  wrap?: 'balance';
+  /** Whether it shrinks with windows that are narrower than `NARROW`, and with letters that a visitor enlarges. */
+  isBound?: true;
+};
 type TextStyle = {
   value: {
     fontSize: string;
@@ -67,13 +75,14 @@ const measures = {
     note: { size: 14, line: '1.5' },
     figure: { size: [36, 56], line: '1.1', tracking: '-.02em', weight },
   },
-  // Arabic letters reach further below the line, join without gaps and are never tracked.
+  // Arabic letters reach further below the line, join without gaps and are never tracked. A word of theirs never breaks:
+  // where a line is too short for it, the heading is smaller.
   arabic: {
-    display: { size: [42, 108], line: '1.24', weight },
-    title: { size: [38, 64], line: '1.4', weight },
+    display: { size: [42, 108], line: '1.24', weight, isBound: true },
+    title: { size: [38, 64], line: '1.4', weight, isBound: true },
     't-xxl': { size: scale['t-xxl'], line: '1' },
     't-xl': { size: scale['t-xl'], line: '1.05' },
-    't-l': { size: [44, 97.7], line: '1.4', weight },
+    't-l': { size: [44, 97.7], line: '1.4', weight, isBound: true },
     't-m': { size: larger(scale['t-m']), line: '1.42', weight },
     't-s': { size: larger(scale['t-s']), line: '1.5', weight },
     subheading: { size: 22, line: '1.55', weight },
@@ -89,21 +98,24 @@ const measures = {
 
 const inRem = (px: number) => `${Number((px / REM).toFixed(4))}rem`;
 
+const inWindow = (px: number) => `${Number(px.toFixed(3))}vw`;
+
 /** A size that grows with the window, as CSS writes it. */
-function writeSize(size: Size): string {
+function writeSize({ size, isBound = false }: Measure): string {
   if (typeof size === 'number') return inRem(size);
   const [narrow, wide] = size;
   const slope = (wide - narrow) / (WIDE - NARROW);
   const start = inRem(narrow - slope * NARROW);
-  return `clamp(${inRem(narrow)}, ${start} + ${Number((slope * 100).toFixed(3))}vw, ${inRem(wide)})`;
+  const grown = `clamp(${inRem(narrow)}, ${start} + ${inWindow(slope * 100)}, ${inRem(wide)})`;
+  return isBound ? `min(${grown}, ${inWindow((narrow / NARROW) * 100)})` : grown;
 }
 
 /** Sizes, line heights and tracking of a script, by role. */
 export function createTextStyles(script: Script) {
   const roles = Object.entries<Measure>(measures[script]).map(([role, measure]): [string, TextStyle] => {
-    const { size, line, tracking = '0', weight: fontWeight, wrap: textWrap } = measure;
+    const { line, tracking = '0', weight: fontWeight, wrap: textWrap } = measure;
     const value = {
-      fontSize: writeSize(size),
+      fontSize: writeSize(measure),
       lineHeight: line,
       letterSpacing: tracking,
       ...(fontWeight === undefined ? {} : { fontWeight }),

@@ -94,8 +94,34 @@ function listClippedTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Expects that nothing of a page stands beside its window or is cut off; a fault names the place. */
+/** Arabic words that begin on one line and end on another. */
+function listBrokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const broken: string[] = [];
+    // What is only heard is one pixel wide.
+    const isSeen = ({ width }: DOMRect) => width > 1;
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      const text = node.textContent ?? '';
+      const parent = node.parentElement;
+      if (parent?.checkVisibility({ visibilityProperty: true }) !== true || parent.clientWidth === 1) continue;
+      for (const { 0: word, index } of text.matchAll(/[\p{Script=Arabic}\p{M}]{2,}/gu)) {
+        const range = document.createRange();
+        range.setStart(node, index);
+        range.setEnd(node, index + word.length);
+        const [first, ...others] = [...range.getClientRects()].filter(isSeen);
+        if (first !== undefined && others.some(({ top }) => top >= first.bottom)) {
+          broken.push(`${word} of: ${text.slice(0, 60)}`);
+        }
+      }
+    }
+    return broken;
+  });
+}
+
+/** Expects that nothing of a page stands beside its window, is cut off or breaks inside a word; a fault names the place. */
 export async function expectFit(page: Page, place: string): Promise<void> {
   expect.soft(await listOverhangs(page), place).toEqual([]);
   expect.soft(await listClippedTexts(page), place).toEqual([]);
+  expect.soft(await listBrokenWords(page), place).toEqual([]);
 }
