@@ -2,6 +2,7 @@ import { drawGulfOfAqaba } from '#src/pages/case-study/drawings/gulf-of-aqaba.ts
 import { drawGulfOfSuez } from '#src/pages/case-study/drawings/gulf-of-suez.ts';
 import { drawHybridCloudMigration } from '#src/pages/case-study/drawings/hybrid-cloud-migration.ts';
 import { drawMicrowaveHop } from '#src/pages/case-study/drawings/microwave-hop.ts';
+import { drawRedSeaCoast } from '#src/pages/case-study/drawings/red-sea-coast.ts';
 import { drawServiceDesk } from '#src/pages/case-study/drawings/service-desk.ts';
 import type { Look, Sketch } from '#src/pages/case-study/drawings/sketch.ts';
 import { drawTwoPaths } from '#src/pages/case-study/drawings/two-paths.ts';
@@ -72,6 +73,7 @@ function writeSheet({ width, height, layers }: Sketch<string>, drawn = looks): s
 export const drawSheets = (): Record<string, string> => ({
   'ras-ghareb': writeSheet(drawMicrowaveHop('sheet', false)),
   'gulf-of-suez': writeSheet(drawGulfOfSuez('sheet', false)),
+  'red-sea-coast': writeSheet(drawRedSeaCoast('sheet', false)),
   'gulf-of-aqaba': writeSheet(drawGulfOfAqaba('sheet', false)),
   'benban-south': writeSheet(drawTwoPaths('sheet', false)),
   'service-desk': writeSheet(drawServiceDesk('sheet', false)),

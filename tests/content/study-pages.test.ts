@@ -73,8 +73,7 @@ describe('drawings count what their records have', () => {
       { id: 'gulf-of-suez', turbines: wind.layWindPlan(format).rows.flat().length, each: wind.MEGAWATTS },
       {
         id: 'red-sea-coast',
-        turbines:
-          camp.layCampSection(format === 'narrow' ? format : 'wide').turbines.length * camp.STANDS_FOR,
+        turbines: camp.layCampSection(format).turbines.length * camp.STANDS_FOR,
         each: camp.MEGAWATTS,
         standsFor: camp.STANDS_FOR,
       },

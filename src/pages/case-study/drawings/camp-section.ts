@@ -1,4 +1,4 @@
-import type { Screens } from './sketch.ts';
+import type { Format } from './sketch.ts';
 import { type Point, roughness, spread } from './terrain.ts';
 
 /** The coast seen from the side, from the escarpment to the sea, in units of its drawing. */
@@ -17,8 +17,8 @@ export type CampSection = {
   room: number;
   cabins: Point[];
   people: number[];
-  /** Where a second mast had been planned, and how tall it would have been. */
-  planned: readonly [place: number, tall: number];
+  /** Where a second mast had been planned, and how tall it would have been; a sheet, which cannot say so, has none. */
+  planned?: readonly [place: number, tall: number];
   turbines: Turbine[];
   /** Level at which the plain ends. */
   horizon: number;
@@ -50,7 +50,7 @@ type Measures = Pick<
   reach: readonly [from: number, to: number, depth: number];
 };
 
-const LAYOUTS: Record<Screens, Measures> = {
+const LAYOUTS: Record<Format, Measures> = {
   wide: {
     width: 1440,
     height: 560,
@@ -107,6 +107,33 @@ const LAYOUTS: Record<Screens, Measures> = {
     },
     reach: [92, 640, 148],
   },
+  sheet: {
+    width: 1200,
+    height: 720,
+    plain: 560,
+    horizon: 330,
+    shore: 1096,
+    cliff: [176, 262, 336],
+    relay: [118, 84],
+    mast: 520,
+    tall: 420,
+    dishes: 84,
+    satellite: [646, 92],
+    room: 550,
+    cabins: [290, 358, 426],
+    people: [278, 664, 930],
+    farm: {
+      vanish: 890,
+      scale: 0.46,
+      ranks: [
+        [1, 0, 0.36],
+        [2, 92, 0.47],
+        [3, 128, 0.66],
+        [4, 122, 0.97],
+      ],
+    },
+    reach: [264, 1106, 190],
+  },
 };
 
 /** The ground: level on the escarpment and on the plain, and under the sea beyond the shore. */
@@ -142,8 +169,8 @@ const layFarm = (measures: Measures): Turbine[] => {
 };
 
 /** Lays out the section: the plain is level below whatever stands on it. */
-export function layCampSection(screens: Screens): CampSection {
-  const measures = LAYOUTS[screens];
+export function layCampSection(format: Format): CampSection {
+  const measures = LAYOUTS[format];
   const { plain, mast, tall, dishes, cabins } = measures;
   const groundAt = layGround(measures);
   const [relay, relayTall] = measures.relay;

@@ -115,7 +115,7 @@ describe.each(formats)('drawings of sites as %s', (format) => {
   });
 });
 
-describe.each(['wide', 'narrow'] as const)('the section of the coast on %s screens', (format) => {
+describe.each(formats)('the section of the coast as %s', (format) => {
   it('has a mast whose cells hold every turbine and the camp', () => {
     const { cover, turbines, cabins } = layCampSection(format);
     const feet = turbines.map(({ foot }) => foot);
@@ -124,8 +124,12 @@ describe.each(['wide', 'narrow'] as const)('the section of the coast on %s scree
 
   it('has rotors that touch neither a mast nor the ray to the satellite', () => {
     const { turbines, mast, planned, room, satellite } = layCampSection(format);
-    const inFront = Math.max(mast, planned[0], room + 92, satellite[0]);
+    const inFront = Math.max(mast, planned?.[0] ?? 0, room + 92, satellite[0]);
     expect(turbines.filter(({ foot: [x], scale }) => x - 130 * scale < inFront)).toEqual([]);
+  });
+
+  it('shows the mast that was never built only where words say so', () => {
+    expect(layCampSection(format).planned === undefined).toBe(format === 'sheet');
   });
 
   it('has a microwave link that clears the ground', () => {

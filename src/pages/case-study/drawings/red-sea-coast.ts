@@ -1,6 +1,6 @@
 import { type CampSection, layCampSection } from './camp-section.ts';
 import { drawDish, drawMast, drawPerson, drawSatellite, drawTerminal, drawTurbine } from './shapes.ts';
-import type { Draw, LabelPlace, Layer, Screens } from './sketch.ts';
+import type { Draw, Format, LabelPlace, Layer } from './sketch.ts';
 import { createPen, type Point, roughness, spread } from './terrain.ts';
 
 type Label = 'satellite' | 'microwave' | 'mast' | 'room' | 'cells' | 'second';
@@ -77,13 +77,16 @@ const outlineMast = ([x, ground]: Point, tall: number) =>
 
 /** The farm in perspective: every turbine stands within what the mast covers. */
 function drawFarm({ turbines, planned, groundAt }: CampSection, { at }: Pen): Layer[] {
-  const [ghost, tall] = planned;
+  const ghost: Layer[] =
+    planned === undefined
+      ? []
+      : [{ look: 'ghost', d: outlineMast(at([planned[0], groundAt(planned[0])]), planned[1]) }];
   return [
     {
       look: 'tone',
       d: turbines.map(({ foot, scale }, turn) => drawTurbine(at(foot), scale, 48 + turn * 9)).join(''),
     },
-    { look: 'ghost', d: outlineMast(at([ghost, groundAt(ghost)]), tall) },
+    ...ghost,
   ];
 }
 
@@ -151,19 +154,20 @@ function drawLinks(section: CampSection, isMirrored: boolean, pen: Pen): Layer[]
   ];
 }
 
-function placeLabels(section: CampSection, screens: Screens): LabelPlace<Label>[] {
-  const { mast, tall, room, satellite, dish, relay, planned, groundAt, shore } = section;
+function placeLabels(section: CampSection, format: Format): LabelPlace<Label>[] {
+  const { mast, tall, room, satellite, dish, relay, groundAt, shore } = section;
+  const [second, outlined] = section.planned ?? [0, 0];
   const top = groundAt(mast) - tall;
   const below = groundAt(shore);
   const half: Point = [(dish[0] + relay[0]) / 2, (dish[1] + relay[1]) / 2];
-  return screens === 'wide'
+  return format === 'wide'
     ? [
         { label: 'satellite', at: [satellite[0] + 58, satellite[1] + 7] },
         { label: 'room', at: [room + 46, below + 46], anchor: 'middle', ground: 'onEarth' },
         { label: 'microwave', at: [half[0], half[1] + 38], anchor: 'middle' },
         { label: 'mast', at: [mast - 26, top - 2], anchor: 'end' },
         { label: 'cells', at: [shore, below + 46], anchor: 'end', ground: 'onEarth' },
-        { label: 'second', at: [planned[0] + 24, groundAt(planned[0]) - planned[1] + 30] },
+        { label: 'second', at: [second + 24, groundAt(second) - outlined + 30] },
       ]
     : [
         { label: 'satellite', at: [satellite[0] + 70, satellite[1]] },
@@ -171,13 +175,13 @@ function placeLabels(section: CampSection, screens: Screens): LabelPlace<Label>[
         { label: 'microwave', at: [half[0], half[1] - 34] },
         { label: 'mast', at: [mast + 38, top - 16] },
         { label: 'cells', at: [shore - 26, below + 42] },
-        { label: 'second', at: [planned[0], groundAt(planned[0]) - planned[1] - 26] },
+        { label: 'second', at: [second, groundAt(second) - outlined - 26] },
       ];
 }
 
 /** The coast from the escarpment to the sea: one mast that began with the camp and now serves the whole farm. */
-export const drawRedSeaCoast: Draw<Label> = (screens, isMirrored) => {
-  const section = layCampSection(screens);
+export const drawRedSeaCoast: Draw<Label, Format> = (format, isMirrored) => {
+  const section = layCampSection(format);
   const { width, height } = section;
   const pen = createPen(width, isMirrored);
   return {
@@ -189,6 +193,6 @@ export const drawRedSeaCoast: Draw<Label> = (screens, isMirrored) => {
       ...drawCamp(section, pen),
       ...drawLinks(section, isMirrored, pen),
     ],
-    labels: placeLabels(section, screens).map((place) => ({ ...place, at: pen.at(place.at) })),
+    labels: placeLabels(section, format).map((place) => ({ ...place, at: pen.at(place.at) })),
   };
 };
