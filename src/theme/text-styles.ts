@@ -11,7 +11,7 @@ type Measure = {
   weight?: 'semibold';
   wrap?: 'balance';
   /** Whether it shrinks with windows that are narrower than `NARROW`, and with letters that a visitor enlarges. */
-  isBound?: true;
+  isBound?: boolean;
 };
 type TextStyle = {
   value: {

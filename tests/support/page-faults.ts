@@ -104,7 +104,8 @@ function listBrokenWords(page: Page): Promise<string[]> {
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const text = node.textContent ?? '';
       const parent = node.parentElement;
-      if (parent?.checkVisibility({ visibilityProperty: true }) !== true || parent.clientWidth === 1) continue;
+      if (parent?.checkVisibility({ visibilityProperty: true }) !== true || parent.clientWidth === 1)
+        continue;
       for (const { 0: word, index } of text.matchAll(/[\p{Script=Arabic}\p{M}]{2,}/gu)) {
         const range = document.createRange();
         range.setStart(node, index);
