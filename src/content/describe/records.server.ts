@@ -131,7 +131,7 @@ export const caseStudies = records(
     solution: text({ note: 'what was done, two or three sentences', max: 300 }),
     alt: text({ note: 'what the picture shows, for people who do not see it', max: 160 }),
     drawn: text({
-      note: 'what its drawing in public/drawings shows; stands below it as well',
+      note: 'what its drawing in public/drawings shows, for people who do not see it',
       max: 160,
     }),
     results: list(result, 'results of the project'),

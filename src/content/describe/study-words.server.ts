@@ -31,7 +31,7 @@ export const certificate = group({
   department: text({ note: 'part of the company that issued it', max: 40 }),
   seat: text({ note: 'where it was issued: {{city}}, {{region}}, {{country}}', max: 80, values: ['city'] }),
   date: text({ note: 'label of the date of issue', max: 24 }),
-  mark: text({ note: 'stands beside the figures, as large as they are: the document is a sample', max: 12 }),
+  mark: text({ note: 'one word on the certificate: the document is a sample', max: 12 }),
   sample: text({
     note: 'says that it is a sample; an owner with real projects writes another line',
     max: 140,

@@ -1,4 +1,5 @@
-import { group, island, list, text } from '#src/i18n/fields.server.ts';
+import { group, island, list, reference, text } from '#src/i18n/fields.server.ts';
+import { caseStudies } from '#src/content/describe/records.server.ts';
 import { to } from '#src/content/describe/link-target.server.ts';
 import { actions, heading, lead, linkLabel, studies } from '#src/content/describe/section-fields.server.ts';
 import { studyIndustries, studyServices } from '#src/content/describe/study-filters.ts';
@@ -9,7 +10,8 @@ export const caseStudiesKinds = {
     eyebrow: text({ note: 'name of the page, first line of its headline', max: 48 }),
     title: text({ note: 'headline of the page', max: 70 }),
     lead,
-    list: text({ note: 'name of the line of figures, for screen readers', max: 60 }),
+    study: reference(caseStudies, 'the case study whose figure leads the page'),
+    list: text({ note: 'name of the line of the other figures, for screen readers', max: 60 }),
     studies,
   }),
   'case-studies': island({
@@ -48,8 +50,8 @@ export const caseStudiesKinds = {
   }),
   'next-figure': group({
     title: text({ note: 'question that goes on from the figures of all studies', max: 40 }),
+    unit: text({ note: 'words behind the blank for the figure of the visitor: what it counts', max: 40 }),
     lead,
-    studies,
     actions,
     related: group({
       title: text({ note: 'words before the links to other pages', max: 60 }),

@@ -13,7 +13,7 @@ export const styles = defineStyles('case-studies', {
     pos: 'relative',
     display: 'grid',
     columnGap: { md: '10', lg: '16' },
-    rowGap: { base: '4', md: '14' },
+    rowGap: { base: '10', md: '14' },
     mt: '6',
     '&[hidden]': { display: 'none' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },

@@ -8,25 +8,13 @@ export const styles = defineStyles('case-study-card', {
     borderTopWidth: '1px',
     borderColor: 'ink',
     breakInside: 'avoid',
-    pt: { base: '4', md: '0' },
     pb: { base: '2', md: '4' },
     '&:target': { borderColor: 'signal', borderTopWidth: '3px' },
     '@media print': { pt: '4', '& img': { w: '60mm' } },
   },
-  // On phones the drawing stands small beside what it shows; from tablets on it leads.
-  figure: {
-    display: 'grid',
-    gridTemplateColumns: { base: '8.5rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
-    columnGap: '4',
-    rowGap: '2',
-    alignItems: 'start',
-    '@media print': { display: 'block' },
-  },
   drawing: { ...drawing, '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   plan: drawing,
-  // The names of two cards that stand side by side are on one line.
-  caption: { textStyle: 'note', color: 'muted', minH: { md: '3lh', lg: '2lh' }, textWrap: 'pretty' },
-  kind: { textStyle: 'small', color: 'muted', mt: { base: '4', md: '3' } },
+  kind: { textStyle: 'small', color: 'muted', mt: '3' },
   place: { '&::before': { content: '"· "' } },
   title: { textStyle: 't-s', color: 'ink', mt: '1' },
   link: {

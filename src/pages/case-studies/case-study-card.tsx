@@ -14,17 +14,14 @@ export function CaseStudyCard({ study, labels }: CaseStudyCardProps) {
   const titleId = `${slug}-title`;
   return (
     <article id={slug} className={styles.card} aria-labelledby={titleId} data-discloses="">
-      <figure className={styles.figure}>
-        <img
-          className={isPlan(id) ? styles.plan : styles.drawing}
-          src={`/drawings/${id}.svg`}
-          alt=""
-          width="1200"
-          height="720"
-          loading="lazy"
-        />
-        <figcaption className={styles.caption}>{study.drawn}</figcaption>
-      </figure>
+      <img
+        className={isPlan(id) ? styles.plan : styles.drawing}
+        src={`/drawings/${id}.svg`}
+        alt={study.drawn}
+        width="1200"
+        height="720"
+        loading="lazy"
+      />
       <p className={styles.kind}>
         <b className={styles.name}>{study.tags[0]?.label}</b>{' '}
         <span className={styles.place}>{study.place}</span>

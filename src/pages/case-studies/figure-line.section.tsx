@@ -1,14 +1,17 @@
+import { isPlan } from '#src/pages/case-study/is-plan.ts';
 import type { StaticSectionProps } from '#src/sections/section-props.ts';
-import { Link } from '#src/routing/link.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { styles } from './figure-line.styles.ts';
+import { styles as largestStyles } from './largest-figure.styles.ts';
+import { StudyFigure } from './study-figure.tsx';
 
-/** The first view of the page: what it is about, and the figure of every study with what it is of. */
+/** The first view of the page: what it is about, the figure of one study at large beside its drawing, and those of all others in a line. */
 export function FigureLineSection({
   id,
   eyebrow,
   title,
   lead,
+  study,
   list,
   studies,
   labels,
@@ -19,22 +22,23 @@ export function FigureLineSection({
         <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
           <span className={styles.eyebrow}>{eyebrow}</span> {title}
         </h1>
-        <div>
-          <p className={styles.lead}>{lead}</p>
-          <SampleNote records={studies} text={labels.samples.studies} />
-        </div>
+        <p className={styles.lead}>{lead}</p>
+        <SampleNote records={[study, ...studies]} text={labels.samples.studies} />
       </div>
+      <img
+        className={isPlan(study.id) ? styles.plan : styles.drawing}
+        src={`/drawings/${study.id}.svg`}
+        alt=""
+        width="1200"
+        height="720"
+      />
+      <p className={styles.largest}>
+        <StudyFigure study={study} styles={largestStyles} />
+      </p>
       <ul className={styles.line} aria-label={list}>
-        {studies.map((study) => (
-          <li key={study.id}>
-            <Link to={{ page: study.page }} className={styles.link}>
-              <span className={styles.amount}>
-                <bdi>{study.figure}</bdi>
-                <span className={styles.unit}> {study.unit}</span>
-              </span>{' '}
-              <b className={styles.kind}>{study.tags[0]?.label}</b>{' '}
-              <span className={styles.place}>{study.place}</span>
-            </Link>
+        {studies.map((other) => (
+          <li key={other.id}>
+            <StudyFigure study={other} styles={styles} />
           </li>
         ))}
       </ul>

@@ -1,43 +1,74 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
+const fadeTo = (side: 'right' | 'left') => ({ lg: `linear-gradient(to ${side}, transparent, #000 22%)` });
+
+/** From laptops on it stands beside the words and the figure, as far as the edge where reading ends. */
+const drawing = {
+  gridColumn: { base: 'full', lg: 'span 7 / full-end' },
+  gridRow: { lg: '1 / span 2' },
+  w: 'full',
+  h: { base: 'auto', lg: 'full' },
+  aspectRatio: { base: '5 / 3', lg: 'auto' },
+  objectFit: 'cover',
+  minH: '0',
+  mt: { base: '5', lg: '0' },
+  maskImage: fadeTo('right'),
+  '@media print, (forced-colors: active)': { display: 'none' },
+} as const;
+
 export const styles = defineStyles('figure-line', {
-  root: { ...grid, bg: 'sand', pt: { base: '6', lg: '16' }, pb: { base: '7', lg: 's-tight' } },
+  root: { ...grid, bg: 'sand', pb: { base: '7', lg: 's-tight' } },
   head: {
-    gridColumn: 'main',
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
-    columnGap: '12',
-    rowGap: '3',
-    alignItems: 'end',
+    gridColumn: { lg: 'main-start / span 6' },
+    gridRow: { lg: '1' },
+    pos: 'relative',
+    pt: { base: '6', lg: '14' },
   },
   title: { textStyle: 't-m', color: 'ink' },
   eyebrow: { display: 'block', textStyle: 'lead', fontWeight: 'normal' },
-  lead: { textStyle: { base: 'body', lg: 'lead' }, color: 'muted', maxW: '36rem' },
+  lead: { color: 'muted', maxW: '32rem', mt: { base: '3', lg: '4' } },
+  drawing: { ...drawing, '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  plan: { ...drawing, '&:dir(rtl)': { maskImage: fadeTo('left') } },
+  largest: {
+    gridColumn: { lg: 'main-start / span 6' },
+    gridRow: { lg: '2' },
+    pos: 'relative',
+    alignSelf: 'end',
+    mt: { base: '4', lg: '12' },
+  },
   line: {
-    gridColumn: 'main',
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-    columnGap: { base: '4', md: '8' },
-    rowGap: { base: '4', lg: '8' },
-    mt: { base: '5', lg: '12' },
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(4, minmax(0, 1fr))',
+      lg: 'repeat(7, minmax(0, 1fr))',
+    },
+    columnGap: { md: '6' },
+    rowGap: { md: '5' },
+    mt: { base: '5', lg: '10' },
   },
   link: {
     display: 'grid',
+    gridTemplateColumns: { base: '2fr 3fr', md: 'minmax(0, 1fr)' },
+    columnGap: '4',
+    alignItems: { base: 'baseline', md: 'start' },
     alignContent: 'start',
     h: 'full',
-    pt: '2',
+    py: { base: '2', md: '0' },
+    pt: { md: '3' },
     borderTopWidth: '1px',
     borderColor: 'line',
     color: 'ink',
     '&:hover, &:focus-visible': { color: 'signal' },
   },
   amount: {
-    textStyle: 't-m',
+    textStyle: 't-s',
     fontWeight: '300',
-    '& > bdi': { fontVariantNumeric: 'tabular-nums', letterSpacing: '-.02em', fontSize: { lg: '1.25em' } },
+    '& > bdi': { fontVariantNumeric: 'tabular-nums', letterSpacing: '-.02em' },
   },
-  unit: { fontSize: '.55em', letterSpacing: '0' },
-  kind: { textStyle: 'label', fontWeight: 'semibold', mt: '1' },
+  unit: { textStyle: 'small' },
+  said: { display: 'grid' },
+  kind: { textStyle: 'label', fontWeight: 'semibold' },
   place: { textStyle: 'small', color: 'muted' },
 });

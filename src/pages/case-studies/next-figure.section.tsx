@@ -3,24 +3,18 @@ import { Link } from '#src/routing/link.tsx';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { styles } from './next-figure.styles.ts';
 
-/** The end of the page: the line of figures once more, with the visitor's question as its last word. */
+/** The end of the page: the visitor's own figure, which is still a blank. */
 export function NextFigureSection(section: SectionContent<'next-figure'>) {
-  const { id, title, lead, studies, actions, related } = section;
+  const { id, title, unit, lead, actions, related } = section;
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <div className={styles.line}>
-        <p className={styles.figures} aria-hidden="true">
-          {studies.map((study) => (
-            <span key={study.id} className={styles.figure}>
-              {study.figure}
-              <span className={styles.unit}> {study.unit}</span>
-              <span className={styles.kind}>{study.tags[0]?.label}</span>
-            </span>
-          ))}
-        </p>
         <h2 id={`${id}-title`} className={styles.question}>
           {title}
         </h2>
+        <p className={styles.blank} aria-hidden="true">
+          {unit}
+        </p>
       </div>
       <div className={styles.ways}>
         <p className={styles.lead}>{lead}</p>

@@ -9,17 +9,28 @@ export const styles = defineStyles('next-figure', {
     pb: { base: '8', md: 's-tight' },
     rowGap: { base: '6', lg: '12' },
   },
-  line: { gridColumn: 'main' },
-  figures: { textStyle: 't-m', fontWeight: '300', color: 'control', textWrap: 'balance' },
-  figure: {
-    display: 'inline-block',
-    me: '.8em',
-    fontVariantNumeric: 'tabular-nums',
-    letterSpacing: '-.02em',
+  line: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
+    columnGap: '10',
+    rowGap: '2',
+    alignItems: 'end',
   },
-  unit: { fontSize: '.6em', letterSpacing: '0', color: 'muted' },
-  kind: { display: 'block', textStyle: 'note', color: 'muted', fontWeight: 'normal' },
-  question: { textStyle: 't-l', color: 'ink', mt: { base: '2', lg: '4' } },
+  // Question and blank stand on one line.
+  question: { textStyle: 't-l', color: 'ink', mb: { lg: '7' }, '&:lang(ar)': { mb: { lg: '4' } } },
+  // The line that a figure is written on, as large as the one that leads the page.
+  blank: {
+    textStyle: 'lead',
+    color: 'muted',
+    '&::before': {
+      content: '""',
+      display: 'block',
+      h: { base: '14', lg: '24' },
+      mb: '3',
+      borderBottomWidth: '2px',
+      borderColor: 'ink',
+    },
+  },
   ways: { gridColumn: { base: 'main', lg: 'main-start / span 6' } },
   lead: { textStyle: 'lead', color: 'muted', maxW: '36rem' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '5', lg: '7' } },
