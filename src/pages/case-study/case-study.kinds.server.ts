@@ -20,6 +20,7 @@ export const caseStudyKinds = {
   'study-certificate': group({ study, certificate: whole(certificate) }),
   'study-question': group({
     study,
+    words,
     title: text({ note: 'a question to the reader that only this project can ask', max: 60 }),
     lead,
     action: group({ to, label: text({ note: 'link to the contact form, said as an action', max: 30 }) }),

@@ -1,8 +1,8 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 const fine = { fill: 'none', strokeWidth: '.75' };
-/** A line that its dashes cut into marks, which are counted in units of the drawing. */
-const marks = { fill: 'none', stroke: '#51606C', vectorEffect: 'none !important' };
+/** A line that its dashes cut into marks, which are counted in units of the drawing; faint, so that live ones stand out. */
+const marks = { fill: 'none', stroke: '#51606C', strokeOpacity: '.3', vectorEffect: 'none !important' };
 
 /** Lines of what was built draw themselves from the side where reading starts while the drawing comes into view. */
 const traced = {

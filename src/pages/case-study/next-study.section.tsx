@@ -1,15 +1,9 @@
-import type { CaseStudy, SectionContent } from '#src/content/content-types.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
-import { Picture } from '#src/ui/picture.tsx';
+import { isPlan } from './is-plan.ts';
 import { styles } from './next-study.styles.ts';
 
-/** The style of a picture by the side that it keeps free, as its name says. */
-function sideOf({ name }: CaseStudy['picture']): string {
-  if (name.endsWith('-start')) return styles.start;
-  return name.endsWith('-end') ? styles.end : '';
-}
-
-/** The way on to the next case study. */
+/** The way on to the next case study, beside its drawing. */
 export function NextStudySection({ id, study, words }: SectionContent<'next-study'>) {
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
@@ -22,9 +16,15 @@ export function NextStudySection({ id, study, words }: SectionContent<'next-stud
         </h2>
         <p className={styles.place}>{study.place}</p>
       </div>
-      <div className={`${styles.picture} ${sideOf(study.picture)}`}>
-        <Picture picture={study.picture} alt="" sizes="(min-width: 48rem) 50vw, 100vw" />
-      </div>
+      <img
+        className={isPlan(study.id) ? styles.plan : styles.section}
+        src={`/drawings/${study.id}.svg`}
+        alt=""
+        width="1200"
+        height="720"
+        loading="lazy"
+        decoding="async"
+      />
     </section>
   );
 }

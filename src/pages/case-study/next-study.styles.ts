@@ -1,5 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
+const drawing = { w: 'full', h: 'auto', aspectRatio: '5 / 3', objectFit: 'cover' } as const;
+
 export const styles = defineStyles('next-study', {
   root: {
     pos: 'relative',
@@ -21,14 +23,6 @@ export const styles = defineStyles('next-study', {
     '&:hover': { textDecoration: 'underline', textDecorationThickness: '1.5px', textUnderlineOffset: '.2em' },
   },
   place: { color: 'muted', mt: '3' },
-  picture: {
-    alignSelf: 'stretch',
-    minH: { base: '64vw', md: '20rem' },
-    pos: 'relative',
-    '& picture': { pos: 'absolute', inset: '0' },
-    '& img': { objectPosition: '72% 50%' },
-  },
-  // What such pictures show stands beside the room that they keep for text.
-  start: { '& img': { objectPosition: '92% 50%' } },
-  end: { '& img': { objectPosition: '8% 50%' } },
+  section: { ...drawing, '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  plan: drawing,
 });

@@ -1,16 +1,37 @@
 import type { SectionContent } from '#src/content/content-types.ts';
+import { useShell } from '#src/content/shell-context.ts';
 import { FileLink } from '#src/ui/file-link.tsx';
+import { isPlan } from './is-plan.ts';
 import { styles } from './study-certificate.styles.ts';
 
 /** The performance certificate as the object it is, with what its results mean. A study without one has no such section. */
 export function StudyCertificateSection({ id, study, certificate }: SectionContent<'study-certificate'>) {
+  const { company } = useShell().content;
   const measured = study.results.filter(({ id: result }) => result === 'uptime' || result === 'coverage');
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.paper} aria-hidden="true">
-        <p className={styles.name}>{certificate.title}</p>
-        <p>{study.place}</p>
-        <p className={styles.mark}>{certificate.mark}</p>
+        <img
+          className={styles.logo}
+          src={`/brand/${company.logo}.svg`}
+          alt=""
+          width="148"
+          height="36"
+          loading="lazy"
+        />
+        <p className={styles.heading}>
+          <b className={styles.name}>{certificate.title}</b>{' '}
+          <span className={styles.mark}>{certificate.mark}</span>
+        </p>
+        <p className={styles.place}>{study.place}</p>
+        <img
+          className={isPlan(study.id) ? styles.plan : styles.section}
+          src={`/drawings/${study.id}.svg`}
+          alt=""
+          width="1200"
+          height="720"
+          loading="lazy"
+        />
         <dl className={styles.results}>
           {measured.map(({ id: result, label, value }) => (
             <div key={result}>

@@ -1,5 +1,15 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
+const outline = {
+  w: 'full',
+  h: 'auto',
+  aspectRatio: '5 / 3',
+  objectFit: 'cover',
+  mt: '4',
+  borderBottomWidth: '1px',
+  borderColor: 'ink',
+} as const;
+
 export const styles = defineStyles('study-certificate', {
   root: {
     w: 'wrap',
@@ -12,27 +22,27 @@ export const styles = defineStyles('study-certificate', {
   },
   paper: {
     w: 'full',
-    maxW: '24rem',
-    aspectRatio: '1 / 1.25',
+    maxW: '26rem',
     bg: 'paper',
     borderWidth: '1px',
     borderColor: 'line',
-    p: 'clamp(1.5rem, 2.8vw, 2.625rem)',
-    display: 'flex',
-    flexDirection: 'column',
+    p: 'clamp(1.25rem, 2.4vw, 2.25rem)',
     '@media print': { display: 'none' },
   },
-  name: { textStyle: 't-s' },
-  // What it is not stands at the size of the figures that it speaks of.
-  mark: {
-    mt: 'auto',
-    pb: '2',
-    textStyle: 't-m',
-    fontWeight: '300',
-    color: 'signal',
-    borderBottomWidth: '1px',
-    borderColor: 'ink',
+  logo: { h: '7', w: 'auto' },
+  heading: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '4',
+    mt: '6',
   },
+  name: { textStyle: 'subheading' },
+  mark: { textStyle: 'lead' },
+  place: { color: 'muted' },
+  section: { ...outline, '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  plan: outline,
   // One line for each result: two figures side by side would read as two values of one thing.
   results: {
     '& > div': {
@@ -45,7 +55,7 @@ export const styles = defineStyles('study-certificate', {
     },
   },
   label: { textStyle: 'small', color: 'muted' },
-  value: { textStyle: 't-m', fontWeight: '300' },
+  value: { textStyle: 'figure', fontWeight: '300' },
   text: { display: 'grid', gap: '3', justifyItems: 'start', maxW: '32rem' },
   title: { textStyle: 't-m', mb: '3' },
 });

@@ -1,6 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
+const words = { base: 'body', md: 'lead' };
 const figure = { display: 'block', fontWeight: '300', fontVariantNumeric: 'tabular-nums' };
 
 export const styles = defineStyles('study-opening', {
@@ -11,10 +12,10 @@ export const styles = defineStyles('study-opening', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
     columnGap: '12',
-    rowGap: '8',
+    rowGap: { base: '4', md: '8' },
     alignItems: 'end',
-    pt: { base: '6', md: '8' },
-    pb: { base: '8', md: '10' },
+    pt: { base: '2', md: '8' },
+    pb: { base: '4', md: '10' },
   },
   trail: {
     gridColumn: '1 / -1',
@@ -23,7 +24,7 @@ export const styles = defineStyles('study-opening', {
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: '6',
-    mb: { base: '2', lg: '6' },
+    mb: { lg: '6' },
   },
   up: {
     textStyle: 'small',
@@ -33,14 +34,34 @@ export const styles = defineStyles('study-opening', {
     alignItems: 'center',
     minH: '11',
   },
-  title: { textStyle: 't-l', textWrap: 'balance' },
-  name: { textStyle: 'lead', fontWeight: 'semibold', mt: '6', maxW: '36rem' },
-  lead: { textStyle: 'lead', color: 'muted', mt: '1', maxW: '36rem' },
-  fact: { justifySelf: { lg: 'end' }, minW: { lg: '19rem' }, display: 'grid', justifyItems: 'start' },
+  // On phones the drawing begins in the first screen.
+  title: { textStyle: 't-l', fontSize: { mdDown: 'min(2.25rem, 9.25vw)' }, textWrap: 'balance' },
+  name: { textStyle: words, fontWeight: 'semibold', mt: { base: '3', md: '6' }, maxW: '36rem' },
+  lead: { textStyle: words, color: 'muted', mt: { md: '1' }, maxW: '36rem' },
+  // What the figure is of stands beside it where both fit.
+  fact: {
+    justifySelf: { lg: 'end' },
+    minW: { lg: '19rem' },
+    display: 'flex',
+    flexWrap: 'wrap',
+    flexDirection: { lg: 'column' },
+    alignItems: { base: 'end', lg: 'start' },
+    columnGap: '5',
+    rowGap: '1',
+    pt: { base: '4', lg: '0' },
+    borderTopWidth: { base: '1px', lg: '0' },
+    borderColor: 'line',
+  },
   // Large text does not make it wider than the window.
   digits: { ...figure, textStyle: 't-xxl', fontSize: { mdDown: 'min(7rem, 28vw)' } },
-  number: { ...figure, textStyle: 't-xl', fontSize: { mdDown: 'min(5.25rem, 22vw)' } },
-  words: { display: 'block', textStyle: 't-l', fontWeight: '400' },
-  label: { display: 'block', textStyle: 'lead', color: 'muted', mt: '4', maxW: '19rem' },
+  number: { ...figure, textStyle: 't-xl', fontSize: { mdDown: 'min(4rem, 16.5vw)' } },
+  words: { display: 'block', textStyle: 't-l', fontWeight: '400', whiteSpace: 'nowrap' },
+  label: {
+    flex: { base: '1 1 8rem', lg: 'none' },
+    textStyle: { base: 'small', md: 'lead' },
+    color: 'muted',
+    mt: { lg: '4' },
+    maxW: '19rem',
+  },
   picture: { h: 'clamp(20rem, 50vw, 44rem)', '& picture': { display: 'block', h: 'full' } },
 });

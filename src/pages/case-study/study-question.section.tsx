@@ -1,4 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
+import { Link } from '#src/routing/link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { isPlan } from './is-plan.ts';
 import { styles } from './study-question.styles.ts';
@@ -7,7 +8,14 @@ import { styles } from './study-question.styles.ts';
 const nights: readonly string[] = ['hybrid-cloud-migration'];
 
 /** The end of a case study: the question that it leaves with the reader, beside its drawing in light lines. */
-export function StudyQuestionSection({ id, study, title, lead, action }: SectionContent<'study-question'>) {
+export function StudyQuestionSection({
+  id,
+  study,
+  words,
+  title,
+  lead,
+  action,
+}: SectionContent<'study-question'>) {
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <img
@@ -24,10 +32,13 @@ export function StudyQuestionSection({ id, study, title, lead, action }: Section
           {title}
         </h2>
         <p className={styles.lead}>{lead}</p>
-        <p>
+        <p className={styles.ways}>
           <ButtonLink to={action.to} variant="light">
             {action.label}
           </ButtonLink>
+          <Link to={{ page: 'case-studies' }} className={styles.way}>
+            {words.all}
+          </Link>
         </p>
       </div>
     </section>

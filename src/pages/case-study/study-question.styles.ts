@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
 
 const fadeTo = (side: 'right' | 'left') => `linear-gradient(to ${side}, transparent, #000 35%)`;
@@ -30,4 +31,6 @@ export const styles = defineStyles('study-question', {
   text: { pos: 'relative', w: 'wrap', mx: 'auto', display: 'grid', gap: '6', justifyItems: 'start' },
   title: { textStyle: 't-l', maxW: { base: '13em', lg: '50%' }, textWrap: 'balance' },
   lead: { textStyle: 'lead', color: 'onInkMuted', maxW: { base: '32em', lg: '42%' }, mb: '4' },
+  ways: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '8', rowGap: '3' },
+  way: { display: 'inline-flex', alignItems: 'center', minH: '11', color: 'onInk', ...underlined },
 });

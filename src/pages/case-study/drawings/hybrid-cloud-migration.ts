@@ -3,6 +3,9 @@ import { drawPerson } from './shapes.ts';
 import type { Draw, Format, LabelPlace, Layer } from './sketch.ts';
 import { createPen, type Point, spread } from './terrain.ts';
 
+/** What labels keep free at the edge where reading ends: the margin of the page. */
+const MARGIN = 72;
+
 type Label = 'room' | 'night' | 'open' | 'own' | 'lines' | 'stores';
 
 /** Writes places along the way that time takes: across the drawing, or down on narrow screens. */
@@ -77,7 +80,7 @@ function drawNights({ nights, night, dark, lanes }: NightLayout, way: Way): Laye
 }
 
 /** Stores on lines of their own, with people before them. */
-function drawStores({ to, length }: NightLayout, stores: readonly number[], way: Way): Layer[] {
+function drawStores({ to, stores: place }: NightLayout, stores: readonly number[], way: Way): Layer[] {
   return [
     {
       look: 'path',
@@ -85,21 +88,21 @@ function drawStores({ to, length }: NightLayout, stores: readonly number[], way:
         .map((store) =>
           way.line([
             [to + 24, store],
-            [length - 96, store],
+            [place, store],
           ]),
         )
         .join(''),
     },
     {
       look: 'object',
-      d: stores.map((store) => way.box([length - 96, store - 11], 30, 22)).join(''),
+      d: stores.map((store) => way.box([place, store - 11], 30, 22)).join(''),
     },
-    { look: 'sun', d: stores.map((store) => way.box([length - 88, store - 4], 8, 8)).join('') },
+    { look: 'sun', d: stores.map((store) => way.box([place + 8, store - 4], 8, 8)).join('') },
     {
       look: 'lit',
       d: stores
         .slice(0, 3)
-        .map((store) => drawPerson(way.pen.at(way.turn([length - 50, store + 11]))))
+        .map((store) => drawPerson(way.pen.at(way.turn([place + 46, store + 11]))))
         .join(''),
     },
   ];
@@ -157,8 +160,8 @@ function placeLabels(layout: NightLayout, format: Format): LabelPlace<Label>[] {
         { label: 'night', at: [nights[0] ?? 0, breadth - 36] },
         { label: 'open', at: [to + 24, open - 28], anchor: 'end' },
         { label: 'own', at: [to + 24, breadth - 36], anchor: 'end' },
-        { label: 'lines', at: [to + 34, gap + 6] },
-        { label: 'stores', at: [length - 36, breadth - 36], anchor: 'end' },
+        { label: 'lines', at: [length - MARGIN, gap + 6], anchor: 'end' },
+        { label: 'stores', at: [length - MARGIN, breadth - 36], anchor: 'end' },
       ]
     : [
         { label: 'room', at: [room + 120, from - 44] },

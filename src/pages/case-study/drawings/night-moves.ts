@@ -47,6 +47,8 @@ export type NightLayout = {
   /** Where the lines begin and where they end, along the way. */
   from: number;
   to: number;
+  /** Where the stores stand, along the way. */
+  stores: number;
   /** Across the way: the first line of the public cloud, of the room, and the last one of the own cloud. */
   lanes: readonly [open: number, room: number, own: number];
   nights: number[];
@@ -61,7 +63,8 @@ const LAYOUTS: Record<Format, NightLayout> = {
     breadth: 640,
     step: 6,
     from: 84,
-    to: 1196,
+    to: 1160,
+    stores: 1304,
     lanes: [84, 200, 530],
     nights: spread(280, 1010, 6),
     night: 82,
@@ -73,6 +76,7 @@ const LAYOUTS: Record<Format, NightLayout> = {
     step: 5,
     from: 84,
     to: 800,
+    stores: 854,
     lanes: [44, 206, 596],
     nights: spread(130, 660, 6),
     night: 62,
@@ -84,6 +88,7 @@ const LAYOUTS: Record<Format, NightLayout> = {
     step: 7,
     from: 84,
     to: 1040,
+    stores: 1104,
     lanes: [96, 198, 630],
     nights: spread(190, 860, 6),
     night: 76,

@@ -3,6 +3,9 @@ import type { Draw, Format, Layer } from './sketch.ts';
 import { BUILDING, GRID, layPlant, type Plant, type PlantLayout, plantLayout } from './solar-plant.ts';
 import { createPen, type Point, roughness, spread } from './terrain.ts';
 
+/** What labels keep free at the edges of wide screens: the margin of the page. */
+const MARGIN = 72;
+
 type Label = 'plant' | 'ring' | 'fiber' | 'radio' | 'control';
 
 function drawPlant(layout: PlantLayout, { scale, blocks, stations, ring, far }: Plant): Layer[] {
@@ -93,7 +96,7 @@ function drawFiber({ width, height, control: [x, y], cut }: PlantLayout): Layer[
 
 /** A solar plant and its two ways out, which share neither cable nor place. */
 export const drawTwoPaths: Draw<Label, Format> = (format, isMirrored) => {
-  const begin = isMirrored ? { anchor: 'end' as const } : {};
+  const [begin, finish] = isMirrored ? [{ anchor: 'end' as const }, {}] : [{}, { anchor: 'end' as const }];
   const layout = plantLayout(format);
   const { width, height, control, tower, cut, corner } = layout;
   const plant = layPlant(layout);
@@ -117,7 +120,7 @@ export const drawTwoPaths: Draw<Label, Format> = (format, isMirrored) => {
           { label: 'plant', at: [corner[0] - 20, far[1] + 56], ...begin },
           { label: 'ring', at: [corner[0] - 20, corner[1] - 38], ...begin },
           { label: 'fiber', at: [cut[0], cut[1] - 26], anchor: 'middle' },
-          { label: 'radio', at: [tower[0] - 40, tower[1] + 36], anchor: 'middle' },
+          { label: 'radio', at: [width - MARGIN, tower[1] + 52], ...finish },
           { label: 'control', at: [control[0] + 54, control[1] + 96], ...begin },
         ]
       : [
