@@ -43,6 +43,7 @@ export const styles = defineStyles('cabinet-layers', {
       display: 'block',
       w: 'full',
       h: { base: 'full', md: 'auto' },
+      minH: 'full',
       pos: { base: 'absolute', md: 'static' },
       inset: '0',
     },

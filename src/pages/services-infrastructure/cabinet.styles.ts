@@ -1,6 +1,13 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
+const outlined = {
+  stroke: 'ink',
+  strokeWidth: 'var(--outline, 1.25)',
+  strokeLinejoin: 'round',
+  vectorEffect: 'non-scaling-stroke',
+};
+const unitLine = 'var(--unit-line, {colors.ink})';
 /** Warm air, and the light of the sun, on a light ground. */
 const warm = '#B8690F';
 
@@ -26,6 +33,11 @@ export const styles = defineStyles('cabinet', {
   lights: { fill: 'signalOnInk' },
   cord: { ...line, stroke: 'signalOnInk', strokeWidth: '1.25' },
   fiber: { ...line, stroke: 'signalOnInk', strokeWidth: '2.5' },
+  cloud: { fill: 'inkRaised', stroke: 'signalOnInk', strokeWidth: '2.5', vectorEffect: 'non-scaling-stroke' },
+  floor: { fill: 'inkLine' },
+  edge: { ...line, stroke: 'onInk', strokeWidth: '2.5' },
+  // Phones show the middle of the bands above, so the fiber is left out here.
+  riser: { ...line, stroke: 'signalOnInk', strokeWidth: '2.5', display: { base: 'none', md: 'inline' } },
   buried: { ...line, stroke: 'signal', strokeWidth: '2.5' },
   block: {
     fill: 'sun',
@@ -41,15 +53,32 @@ export const styles = defineStyles('cabinet', {
   sun: { ...line, stroke: warm, strokeWidth: '2.5' },
   copper: { ...line, stroke: warm, strokeWidth: '2.5' },
   ringLine: { ...line, stroke: warm, strokeWidth: '1.25', strokeDasharray: '7 5' },
-  person: {
-    fill: '#F0C592',
-    stroke: 'ink',
+  // A person: light cloth, dark trousers, and warm only where there is skin.
+  shirt: { ...outlined, fill: 'paper' },
+  vest: { ...outlined, fill: '#EADFCB' },
+  trousers: { ...outlined, fill: 'inkRaised' },
+  shade: { ...outlined, fill: 'ink' },
+  skin: { ...outlined, fill: '#F0C592' },
+  solid: { fill: 'ink' },
+  detail: { ...line, stroke: 'ink', strokeWidth: 'var(--detail, .75)' },
+  crease: { ...line, stroke: 'onInk', strokeOpacity: '.55', strokeWidth: 'var(--detail, .75)' },
+  // Where the person is as small as a finger, lines are thinner and folds have no room.
+  small: { '--outline': '.5', '--detail': '0' },
+  // A cooling unit is light outside, and as dark as what stands around it in the tower of layers.
+  cooler: {
+    fill: 'var(--unit, {colors.paper})',
+    stroke: unitLine,
     strokeWidth: '1.25',
-    strokeLinejoin: 'round',
     vectorEffect: 'non-scaling-stroke',
   },
-  cooler: { fill: 'paper', stroke: 'ink', strokeWidth: '1.25', vectorEffect: 'non-scaling-stroke' },
-  coil: { ...line, stroke: 'signal', strokeWidth: '1.25' },
+  unitObject: { ...line, stroke: unitLine, strokeWidth: '1.25' },
+  unitFine: { ...line, stroke: unitLine, strokeWidth: '.75' },
+  coil: { ...line, stroke: 'var(--unit-coil, {colors.signal})', strokeWidth: '1.25' },
+  dark: {
+    '--unit': '{colors.inkRaised}',
+    '--unit-line': '{colors.onInk}',
+    '--unit-coil': '{colors.signalOnInk}',
+  },
   // Where words have no room beside the drawing, marks carry numbers.
   leader: { ...line, stroke: 'control', strokeWidth: '1', display: { base: 'none', xl: 'inline' } },
   spot: {

@@ -40,6 +40,14 @@ export const places: readonly Place[] = stack.map(({ part, units }, position) =>
   return { part, y: rack.top + above * UNIT, height: units * UNIT };
 });
 
+const firstSwitch = places.findIndex(({ part }) => part === 'switch');
+/** What the tower of layers shows again: the network down to its first switch, the servers, the disks. */
+export const layerParts: Readonly<Record<string, readonly Place[]>> = {
+  network: places.slice(0, firstSwitch + 1),
+  compute: places.filter(({ part }) => part === 'server'),
+  storage: places.filter(({ part }) => part === 'disks'),
+};
+
 /** Units that are still free. */
 export const freeUnits =
   rack.units - stack.filter(({ part }) => part !== 'free').reduce((sum, { units }) => sum + units, 0);
@@ -61,6 +69,9 @@ export const BLOCKS = batteries.tops.length * 4;
 export const cooler = { depth: 230, top: -1000, height: 750 } as const;
 /** The ring of copper around the plinth, a meter off the cabinet, and what is seen of its rods. */
 export const ring = { away: 700, depth: 580, end: 900 } as const;
+
+/** Where the person stands who reads beside it, mm. */
+export const TECHNICIAN_AT = 3010;
 
 const centers = (from: number, width: number, count: number) =>
   Array.from({ length: count }, (_, at) => from + (width * (at + 0.5)) / count);

@@ -1,37 +1,30 @@
-import { batteries, places, POST, rack, rectifiers } from './cabinet.ts';
+import { layerParts } from './cabinet.ts';
+import { CloudDrawing } from './cloud.drawing.tsx';
+import { CLOUD, POWER, ROOM, WIDTH } from './layer-tower.ts';
+import { PowerBand } from './power-band.tsx';
+import { RackBand } from './rack-band.tsx';
 
-/** What of the cabinet a layer shows, in millimeters. */
-type Cut = { drawing: 'rack' | 'power'; y: number; height: number };
+/** What a layer shows, and how high it is. */
+function drawLayer(layer: string) {
+  if (layer === 'cloud-applications') return { height: CLOUD, band: <CloudDrawing /> };
+  if (layer === 'power-cooling') return { height: POWER, band: <PowerBand /> };
+  const parts = layerParts[layer] ?? [];
+  const top = Math.min(...parts.map(({ y }) => y));
+  const bottom = Math.max(...parts.map(({ y, height }) => y + height));
+  const height = bottom - top + 2 * ROOM;
+  return { height, band: <RackBand layer={layer} top={top} height={height} /> };
+}
 
-const top = (part: (typeof places)[number]['part']) => places.find((place) => place.part === part)?.y ?? 0;
-const ROOM = 11;
-/** Every band is as wide, so that they stand on each other like one tower. */
-const WIDTH = 660;
-const begins = { rack: rack.x - 90, power: POST - 10 } as const;
-const cuts: Readonly<Record<string, Cut>> = {
-  'cloud-applications': { drawing: 'rack', y: rack.top - 60, height: 60 + 89 + ROOM },
-  network: { drawing: 'rack', y: top('firewall') - ROOM, height: 133 + 2 * ROOM },
-  compute: { drawing: 'rack', y: top('server') - ROOM, height: 178 + 2 * ROOM },
-  storage: { drawing: 'rack', y: top('disks') - ROOM, height: 178 + 2 * ROOM },
-  'power-cooling': {
-    drawing: 'power',
-    y: rectifiers.y - ROOM,
-    height: batteries.tops[0] + batteries.height + 2 * ROOM - rectifiers.y,
-  },
-};
-
-/** A band of the cabinet; it shows what the drawing of the cabinet defines. */
+/** A band of the tower: what people see, on top, and below it the layers of the cabinet. */
 export function LayerBand({ layer }: { layer: string }) {
-  const cut = cuts[layer];
-  if (cut === undefined) return null;
-  const { drawing, y, height } = cut;
+  const { height, band } = drawLayer(layer);
   return (
     <svg
-      viewBox={`${begins[drawing]} ${Math.round(y)} ${WIDTH} ${height}`}
+      viewBox={`0 0 ${WIDTH} ${Math.round(height)}`}
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
     >
-      <use href={`#cabinet-${drawing}`} />
+      {band}
     </svg>
   );
 }

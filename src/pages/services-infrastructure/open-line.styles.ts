@@ -8,7 +8,7 @@ export const styles = defineStyles('open-line', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: columns.lg },
     columnGap: { base: '3', lg: '8' },
-    pt: { base: '4', md: '6', lg: '10' },
+    pt: { base: '6', md: '12', lg: '16' },
     pb: { base: '3', lg: '14' },
     borderBottomWidth: '2.5px',
     borderColor: 'ink',

@@ -1,23 +1,34 @@
 import { drawBoxes, listRange } from '#src/ui/site-drawing/path.ts';
-import { places, rack, UNIT } from './cabinet.ts';
+import { layerParts, places, rack, UNIT } from './cabinet.ts';
 import { styles } from './cabinet.styles.ts';
 import { RackPart } from './rack-part.tsx';
 
-/** The rack from the front; other drawings of the page show parts of it. */
+const shown = new Set(Object.values(layerParts).flat());
+
+/** The rack from the front; the tower of layers shows parts of it. */
 export function RackDrawing() {
   const bottom = rack.top + rack.units * UNIT;
   const last = places.at(-1);
   const begin = last === undefined ? rack.top : last.y + last.height;
   const panels = listRange(begin, bottom - UNIT * 2, UNIT * 4);
   return (
-    <g id="cabinet-rack">
+    <g>
       <path
         className={styles.slots}
         d={[rack.x - 22, rack.x + rack.width + 22].map((x) => `M${x} ${rack.top - 20}V-215`).join('')}
       />
-      {places.map((place) => (
-        <RackPart key={place.y} {...place} />
+      {Object.entries(layerParts).map(([layer, parts]) => (
+        <g key={layer} id={`cabinet-${layer}`}>
+          {parts.map((place) => (
+            <RackPart key={place.y} {...place} />
+          ))}
+        </g>
       ))}
+      {places
+        .filter((place) => !shown.has(place))
+        .map((place) => (
+          <RackPart key={place.y} {...place} />
+        ))}
       <path
         className={styles.blank}
         d={drawBoxes(panels.map((y) => [rack.x, y + 4, rack.width, UNIT * 4 - 8]))}

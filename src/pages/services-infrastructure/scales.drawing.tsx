@@ -1,6 +1,7 @@
 import { drawBoxes, listRange } from '#src/ui/site-drawing/path.ts';
+import { TECHNICIAN_AT } from './cabinet.ts';
 import { CutRoom } from './cut-room.tsx';
-import { begins, GROUND, heights, inUnits, PERSON, scene } from './scales.ts';
+import { begins, GROUND, heights, inUnits, scene } from './scales.ts';
 import { styles } from './cabinet.styles.ts';
 
 /** A cabinet, a container, a room and a hall on one ground, to one scale, and a person. */
@@ -20,8 +21,6 @@ export function ScalesDrawing({
     inUnits(heights[2]),
     inUnits(heights[3]),
   ];
-  const person = inUnits(PERSON);
-  const head = GROUND - person;
   return (
     <svg
       className={styles.drawing}
@@ -31,9 +30,10 @@ export function ScalesDrawing({
     >
       <g transform={direction === 'rtl' ? `translate(${width} 0) scale(-1 1)` : undefined}>
         <path className={styles.cut} d={`M-9000 ${GROUND}H19000`} />
-        <path
-          className={styles.person}
-          d={`M${x1 - 95} ${head + 13}a12 13 0 1 0 .1 0M${x1 - 113} ${head + 34}q18-10 36 0l8 62-9 2-8-38-1 36 6 78h-14l-9-72-9 72h-14l5-78-1-36-8 38-9-2z`}
+        <use
+          className={styles.small}
+          href="#cabinet-technician"
+          transform={`translate(${x1 - 85} ${GROUND}) scale(.1) translate(${-TECHNICIAN_AT} 0)`}
         />
         <path
           className={styles.object}

@@ -53,6 +53,14 @@ export const servicesInfrastructureKinds = {
     sampleCooling: sampleWatts('that one cooling unit carries away at that temperature'),
     sampleRest: text({ note: 'below the bars: what is left in reserve', max: 90 }),
   }),
+  'air-filter': group({
+    picture,
+    alt,
+    caption: text({
+      note: 'below the picture: that it is an example, and which part it shows',
+      max: 80,
+    }),
+  }),
   'cabinet-layers': group({
     title: heading,
     lead,

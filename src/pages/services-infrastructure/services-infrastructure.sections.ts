@@ -2,6 +2,7 @@ import type { SectionsOf } from '#src/sections/static-section.tsx';
 import type { servicesInfrastructureKinds } from './services-infrastructure.kinds.server.ts';
 import { OpenedCabinetSection } from './opened-cabinet.section.tsx';
 import { HeatBalanceSection } from './heat-balance.section.tsx';
+import { AirFilterSection } from './air-filter.section.tsx';
 import { CabinetLayersSection } from './cabinet-layers.section.tsx';
 import { ServiceScalesSection } from './service-scales.section.tsx';
 import { HallStorySection } from './hall-story.section.tsx';
@@ -13,6 +14,7 @@ import { OpenLineSection } from './open-line.section.tsx';
 export const servicesInfrastructureSections: SectionsOf<typeof servicesInfrastructureKinds> = {
   'opened-cabinet': OpenedCabinetSection,
   'heat-balance': HeatBalanceSection,
+  'air-filter': AirFilterSection,
   'cabinet-layers': CabinetLayersSection,
   'service-scales': ServiceScalesSection,
   'hall-story': HallStorySection,
