@@ -2,10 +2,10 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
 
 const line = {
-  display: 'flex',
-  justifyContent: 'space-between',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
   alignItems: 'baseline',
-  gap: '4',
   py: { base: '1', lg: '2' },
 } as const;
 
@@ -28,7 +28,14 @@ export const styles = defineStyles('link-budget', {
   // The sum stands beside both what explains it and what it comes to.
   account: { gridRow: { lg: '1 / span 2' }, gridColumn: { lg: '2' }, alignSelf: 'end' },
   example: { textStyle: { base: 'small', lg: 'body' }, color: 'onInkMuted', pb: '3' },
-  sum: { textStyle: { base: 'body', lg: 't-s' }, fontWeight: { lg: 'normal' } },
+  // The column of numbers is as wide as the longest of them: it ends with the rule in every language.
+  sum: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    columnGap: '4',
+    textStyle: { base: 'body', lg: 't-s' },
+    fontWeight: { lg: 'normal' },
+  },
   line,
   total: {
     ...line,
@@ -44,9 +51,9 @@ export const styles = defineStyles('link-budget', {
   value: {
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    '& bdi': { display: 'inline-block', minW: '8.5em', textAlign: 'end' },
+    '& bdi': { display: 'block', textAlign: 'end' },
   },
-  unit: { display: 'inline-block', w: '2.6em', textAlign: 'start', textStyle: 'small', color: 'onInkMuted' },
+  unit: { display: 'inline-block', w: '2.2em', textAlign: 'start', textStyle: 'small', color: 'onInkMuted' },
   result: {
     alignSelf: 'end',
     display: 'grid',
@@ -54,13 +61,15 @@ export const styles = defineStyles('link-budget', {
     gridRow: { base: '2', lg: 'auto' },
   },
   figure: {
-    textStyle: 'figure',
+    textStyle: 't-xl',
+    fontSize: 'clamp(6rem, 4.3rem + 6.9vw, 10.5rem)',
     fontWeight: '300',
     color: 'sun',
+    wordSpacing: '-.1em',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
     justifySelf: 'start',
   },
-  decibels: { fontSize: '.5em', letterSpacing: '0' },
-  meaning: { textStyle: { base: 'body', lg: 'lead' }, maxW: '26rem' },
+  decibels: { fontSize: '.3em', letterSpacing: '0' },
+  meaning: { textStyle: 'lead', fontSize: { base: '1.25rem', lg: '1.375rem' }, maxW: '26rem' },
 });

@@ -1,20 +1,24 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
+import { FoldNames } from '#src/ui/fold-names.tsx';
 import { NamedFold } from '#src/ui/named-fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { MastDrawing } from './mast.drawing.tsx';
 import { styles } from './mast-columns.styles.ts';
 
-/** What stands, and what it changes: two columns on either side of a mast. */
+/** What stands, and what it changes: two columns on either side of a mast, and lines from each solution to what is seen of it there. */
 export function MastColumnsSection({ id, title, items, benefits }: SectionContent<'mast-columns'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
+        {items.map((item) => (
+          <span key={item.id} className={styles.leader} aria-hidden="true" />
+        ))}
         <div className={styles.stands}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
           </h2>
-          <ul>
+          <ul className={styles.solutions}>
             {items.map((item) => (
               <li key={item.id} className={styles.solution}>
                 <NamedFold name={item.title} className={styles.name}>
@@ -32,7 +36,7 @@ export function MastColumnsSection({ id, title, items, benefits }: SectionConten
         <MastDrawing />
         <div id="benefits" className={styles.changes}>
           <h2 className={styles.title}>{benefits.title}</h2>
-          <Fold label={benefits.more}>
+          <Fold label={<FoldNames items={benefits.items} label={benefits.more} />}>
             <ul>
               {benefits.items.map((item) => (
                 <li key={item.id} className={styles.benefit}>

@@ -12,6 +12,7 @@ import {
   behind,
   closest,
   end,
+  FIBER_DEPTH,
   ground,
   HEIGHT,
   levelOf,
@@ -78,8 +79,8 @@ export function PathProfileDrawing(section: SectionContent<'path-profile'>) {
         className={styles.fiber}
         x1={percent(end.at)}
         x2={isMirrored ? '0' : '100%'}
-        y1={SEA + 8}
-        y2={SEA + 8}
+        y1={SEA + FIBER_DEPTH}
+        y2={SEA + FIBER_DEPTH}
       />
       <ProfileStations section={section} isMirrored={isMirrored} />
       <svg className={styles.note} x={percent(BAND)} y={band}>
@@ -110,6 +111,11 @@ export function PathProfileDrawing(section: SectionContent<'path-profile'>) {
         </svg>
       ))}
       <line className={styles.axis} x1={percent(0)} x2={percent(end.at)} y1={AXIS} y2={AXIS} />
+      <svg className={styles.open} x={percent(isMirrored ? end.at : 0)} y={AXIS}>
+        <text className={styles.origin} y="-10">
+          {say(section.axis)}
+        </text>
+      </svg>
       {listTicks(isMirrored).map(({ at, name }) => (
         <svg key={name} className={styles.open} x={percent(at)} y={AXIS}>
           <path className={styles.axis} d="M0-6V0" />

@@ -50,6 +50,8 @@ export const styles = defineStyles('path-profile', {
   contour: { ...line, stroke: '#F3C79A', strokeWidth: '.5', strokeOpacity: '.5' },
   object: { ...line, stroke: 'onInk', strokeWidth: '1.25' },
   solid: { fill: 'onInk' },
+  // Phones squeeze the peaks, and the huts with them.
+  hut: { fill: 'onInk', transform: { base: 'scaleX(.7)', lg: 'none' } },
   tone: { fill: '#0E1D2A' },
   lit: { ...line, stroke: 'sun', strokeWidth: '2.5' },
   zone: {
@@ -82,6 +84,7 @@ export const styles = defineStyles('path-profile', {
   },
   mark: { fill: 'inkDeep', stroke: 'onInk', strokeWidth: '1.25' },
   number: { textStyle: 'small', fontWeight: 'semibold', fill: 'onInk', textAnchor: 'middle' },
+  origin: { textStyle: 'small', fill: 'onInkMuted', textAnchor: 'start' },
   axis: { stroke: 'onInkMuted', strokeWidth: '.75' },
   tick: { textStyle: 'small', fill: 'onInkMuted', textAnchor: 'middle', fontVariantNumeric: 'tabular-nums' },
   path: { pt: '3', pb: { base: '6', md: 's-tight' }, '& > :is(h2, p)': { w: 'wrap', mx: 'auto' } },

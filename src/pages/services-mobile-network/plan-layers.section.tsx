@@ -24,6 +24,7 @@ export function PlanLayersSection({
   more,
   north,
   scale,
+  node,
   items,
 }: SectionContent<'plan-layers'>) {
   return (
@@ -32,7 +33,7 @@ export function PlanLayersSection({
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        <PlanDrawing north={north} scale={scale} />
+        <PlanDrawing north={north} scale={scale} node={node} />
         <p className={styles.key} aria-hidden="true">
           {items.map((item, position) => (
             <span key={item.id} className={styles.entry}>

@@ -71,6 +71,14 @@ export const styles = defineStyles('plan-layers', {
   planned: { ...line, stroke: 'signal', strokeWidth: '1.25', strokeDasharray: '8 6' },
   built: { ...line, stroke: 'signal', strokeWidth: '2.5' },
   mastMark: { fill: 'signal' },
+  relay: { fill: 'sand', stroke: 'signal', strokeWidth: '2.5', vectorEffect: 'non-scaling-stroke' },
+  // Phones show the plan at half its size.
+  node: {
+    textStyle: 'label',
+    fontSize: { base: '2.2rem', md: '1.0625rem' },
+    fill: 'signal',
+    textAnchor: 'middle',
+  },
   covered: { fill: 'signal', fillOpacity: '.1' },
   measured: { fill: '#B8690F' },
   scale: { textStyle: 'small', fill: 'ink', textAnchor: 'middle' },

@@ -8,11 +8,11 @@ const write = (points: readonly Point[]) =>
   `M${points.map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`).join('L')}`;
 const spread = (count: number) => Array.from({ length: count }, (_, at) => at / (count - 1));
 
-/** Height of a contour of the slope at a place; every contour crosses the whole sheet. */
+/** Height of a contour of the slope at a place; every contour crosses the whole sheet, inside its upper and lower edge. */
 const contourAt = (row: number, x: number) =>
   row * 54 - 40 + 26 * Math.sin(x / 118 + row * 0.3) + 11 * Math.sin(x / 51 + row * 0.22);
-const contours = Array.from({ length: 16 }, (_, row) =>
-  write(spread(40).map((share): Point => [share * WIDTH, contourAt(row, share * WIDTH)])),
+const contours = Array.from({ length: 12 }, (_, row) =>
+  write(spread(40).map((share): Point => [share * WIDTH, contourAt(row + 2, share * WIDTH)])),
 ).join('');
 /** Turbines along three contours. */
 const turbines = [
@@ -41,6 +41,8 @@ const masts: readonly Point[] = [
   [520, 270],
   [424, 500],
 ];
+/** The relay to which the link from the highest mast leads. */
+const RELAY: Point = [660, 181];
 const road: readonly Point[] = [
   [0, 640],
   [110, 610],
@@ -75,8 +77,8 @@ const dots = (points: readonly Point[], radius: number) =>
     )
     .join('');
 
-/** The plan of a site with what each of the four phases adds to it. Plans never turn. */
-export function PlanDrawing({ north, scale }: { north: string; scale: string }) {
+/** The plan of a site with what each of the four phases adds to it; what goes on beyond it fades at both sides. Plans never turn. */
+export function PlanDrawing({ north, scale, node }: Record<'north' | 'scale' | 'node', string>) {
   return (
     <svg
       className={styles.plan}
@@ -85,19 +87,39 @@ export function PlanDrawing({ north, scale }: { north: string; scale: string }) 
       direction="ltr"
       aria-hidden="true"
     >
-      <path className={styles.contour} d={contours} />
-      <path className={styles.fine} d={write(road)} />
+      <defs>
+        <linearGradient id="plan-sides">
+          <stop stopColor="#000" />
+          <stop offset=".16" stopColor="#fff" />
+          <stop offset=".84" stopColor="#fff" />
+          <stop offset="1" stopColor="#000" />
+        </linearGradient>
+        <mask id="plan-fade" maskUnits="userSpaceOnUse" width={WIDTH} height={HEIGHT}>
+          <path fill="url(#plan-sides)" d={`M0 0H${WIDTH}V${HEIGHT}H0z`} />
+        </mask>
+      </defs>
+      <g mask="url(#plan-fade)">
+        <path className={styles.contour} d={contours} />
+        <path className={styles.fine} d={write(road)} />
+      </g>
       <path className={styles.tone} d={dots(turbines, 4)} />
       <path className={styles.covered} d={outline(0.016, 0.7)} />
       <path className={styles.walked} d={write(walk)} />
       <path className={styles.walkedPoint} d={walk.map(([x, y]) => `M${x - 7} ${y}h14m-7-7v14`).join('')} />
       <path className={styles.planned} d={outline(0, 0.4)} />
-      <path className={styles.built} d={`${write([...masts, masts[0] ?? [0, 0]])}M520 270L760 118`} />
+      <path
+        className={styles.built}
+        d={`${write([...masts, masts[0] ?? [0, 0]])}M520 270L${RELAY.join(' ')}`}
+      />
       <path
         className={styles.mastMark}
         d={masts.map(([x, y]) => `M${x - 12} ${y + 9}l12-22 12 22z`).join('')}
       />
-      <path className={styles.measured} d={dots(along(road, 27).slice(2), 4.5)} />
+      <path className={styles.relay} d={dots([RELAY], 9)} />
+      <text className={styles.node} x={RELAY[0]} y={RELAY[1] - 22}>
+        {node}
+      </text>
+      <path className={styles.measured} mask="url(#plan-fade)" d={dots(along(road, 27), 4.5)} />
       <path className={styles.object} d="M640 700h90m-90-5v10m90-10v10m-45-7v4M40 70V22m0 0-7 14m7-14 7 14" />
       <text className={styles.scale} x="685" y="688">
         {scale}

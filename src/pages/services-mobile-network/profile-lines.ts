@@ -5,6 +5,8 @@ export const HEIGHT = 420;
 export const SEA = 334;
 export const SCALE = 0.66;
 export const AXIS = 388;
+/** How far below the sea the fiber lies, px. */
+export const FIBER_DEPTH = 8;
 /** Units of the stretched part for a kilometer. */
 const UNITS = 10;
 const KILOMETERS = EXTENT.to - EXTENT.from;

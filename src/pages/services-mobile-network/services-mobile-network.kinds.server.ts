@@ -31,6 +31,7 @@ export const servicesMobileNetworkKinds = {
     clear: label('after a number of meters: how far the beam passes above the ground', 48),
     meters: text({ note: 'unit of heights, after a number', max: 8 }),
     kilometers: text({ note: 'unit of distances, after a number', max: 10 }),
+    axis: label('where the kilometers of the axis are counted from; the mast at its left end', 36),
     example: text({ note: 'below the drawing; begins with "Example", as the path is one', max: 150 }),
     path: group({ title: heading, lead }),
     items: list(titled, 'the five points that a call passes, with their numbers in the drawing'),
@@ -126,6 +127,7 @@ export const servicesMobileNetworkKinds = {
     more: fold,
     north: text({ note: 'letter above the arrow that points north', max: 2 }),
     scale: text({ note: 'above the scale: one kilometer', max: 8 }),
+    node: label('where the link that leaves the site goes: the nearest relay', 24),
     items: list(
       group({
         title: cardTitle,
