@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
+import { FoldNames } from '#src/ui/fold-names.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
@@ -13,6 +14,7 @@ export function AgreementSection({
   paragraphs,
   more,
   sheet,
+  example,
   open,
   chapters,
 }: SectionContent<'agreement'>) {
@@ -38,8 +40,8 @@ export function AgreementSection({
           </div>
         </div>
         <article className={styles.sheet} aria-label={sheet}>
-          <p className={styles.head} aria-hidden="true">
-            {sheet}
+          <p className={styles.head}>
+            <span aria-hidden="true">{sheet}</span> <span>{example}</span>
           </p>
           {chapters.map((chapter) => (
             <section
@@ -52,7 +54,7 @@ export function AgreementSection({
                 <span className={styles.name}>{chapter.eyebrow} </span>
                 {chapter.title}
               </h3>
-              <Fold label={open}>
+              <Fold label={<FoldNames items={chapter.items} label={open} />}>
                 {chapter.lead === undefined ? null : <p className={styles.lead}>{chapter.lead}</p>}
                 <ol className={styles.clauses}>
                   {chapter.items.map((clause) => (

@@ -39,13 +39,21 @@ export const styles = defineStyles('agreement', {
     counterReset: 'chapter',
   },
   head: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    columnGap: '4',
     textStyle: 'small',
     color: 'muted',
     pb: '2',
     borderBottomWidth: '1px',
     borderColor: 'ink',
   },
-  chapter: { counterIncrement: 'chapter', counterReset: 'clause', pt: { base: '4', md: '8' } },
+  chapter: {
+    counterIncrement: 'chapter',
+    counterReset: 'clause',
+    pt: { base: '4', md: '8' },
+    '& summary': { ps: '8', mt: '1' },
+  },
   title: {
     ...numbered,
     textStyle: 't-s',

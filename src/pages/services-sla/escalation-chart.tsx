@@ -1,10 +1,10 @@
-import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { writeDuration } from '#src/i18n/format-duration.ts';
+import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { styles } from './escalation-chart.styles.ts';
 import { PromisedTime } from './promised-time.tsx';
-import { alongAxis, named, percent, placeOf } from './time-scale.ts';
+import { named, percent, placeOf } from './time-scale.ts';
 
 type EscalationChartProps = {
   severity: SectionContent<'response-targets'>['severities'][number];
@@ -25,8 +25,6 @@ const em = (height: number) => `${height.toFixed(1)}em`;
 /** The stair that a fault climbs from level to level until it is repaired, and the two times that are promised. */
 export function EscalationChart({ severity, levels, answered, restored }: EscalationChartProps) {
   const language = useLanguage();
-  const { direction } = languages[language];
-  const along = alongAxis(direction);
   const isTall = levels.length > 0;
   const { words, figure, treads, floor } = isTall ? tall : low;
   const [first, second, third] = treads;
@@ -48,11 +46,11 @@ export function EscalationChart({ severity, levels, answered, restored }: Escala
   return (
     <svg
       className={`${styles.chart} ${size} ${sampleRestored > LATE ? styles.late : ''}`}
-      direction={direction}
+      direction="ltr"
       aria-hidden="true"
     >
       {named.map(({ minutes }) => {
-        const at = along(placeOf(minutes));
+        const at = percent(placeOf(minutes));
         // Beside the tall stair stand the words about its levels.
         const isBeside = isTall && minutes > sampleRestored;
         return (
@@ -69,26 +67,23 @@ export function EscalationChart({ severity, levels, answered, restored }: Escala
         const height = treads[position] ?? floor;
         return (
           <g key={level}>
-            <line className={styles.level} x1={along(end)} x2={along(100)} y1={em(height)} y2={em(height)} />
-            <text className={styles.levelName} x={along(100)} y={em(height - 0.6)}>
-              <tspan className={styles.word}>{level}</tspan>
+            <line className={styles.level} x1={percent(end)} x2="100%" y1={em(height)} y2={em(height)} />
+            <text className={styles.levelName} x="100%" y={em(height - 0.6)}>
+              <tspan className={styles.word}>{isolateInLanguage(level, language)}</tspan>
             </text>
           </g>
         );
       })}
       {steps.map(({ minutes, from, to, tread, below, next }) => (
         <g key={minutes} className={styles.step}>
-          <rect
-            x={along(direction === 'rtl' ? end : from)}
-            y={em(tread)}
-            width={percent(end - from)}
-            height={em(below - tread)}
-          />
-          <line x1={along(from)} x2={along(to)} y1={em(tread)} y2={em(tread)} />
-          <line x1={along(to)} x2={along(to)} y1={em(tread)} y2={em(next)} />
+          <rect x={percent(from)} y={em(tread)} width={percent(end - from)} height={em(below - tread)} />
+          <line x1={percent(from)} x2={percent(to)} y1={em(tread)} y2={em(tread)} />
+          <line x1={percent(to)} x2={percent(to)} y1={em(tread)} y2={em(next)} />
           {isTall && minutes > 0 ? (
-            <text x={along(from + 2)} y={em(tread + 2.2)}>
-              <tspan className={styles.word}>{writeDuration(language, minutes)}</tspan>
+            <text x={percent(from + 2)} y={em(tread + 2.2)}>
+              <tspan className={styles.word}>
+                {isolateInLanguage(writeDuration(language, minutes), language)}
+              </tspan>
             </text>
           ) : null}
         </g>

@@ -15,7 +15,9 @@ export const styles = defineStyles('escalation-levels', {
     pos: { xl: 'absolute' },
     top: { xl: '12.75rem' },
     w: { xl: '45%' },
+    // The axis runs from left to right: behind the stair there is room at the right.
     insetInlineEnd: { xl: '0' },
+    '&:dir(rtl)': { insetInlineStart: { xl: '0' }, insetInlineEnd: { xl: 'auto' } },
   },
   level: { h: { xl: '5.5rem' }, pt: { xl: '2' } },
   name: { fontWeight: 'semibold', color: 'onInk', ...colon },

@@ -1,12 +1,13 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Fold } from '#src/ui/fold.tsx';
+import { NamedFold } from '#src/ui/named-fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './monthly-report.styles.ts';
 
 type MonthlyReportProps = SectionContent<'monthly-report'>;
 
-/** What is watched, as the report that a client gets of it. */
+/** What is watched, as the report that a client gets of it: each line says what it is about, and a figure. */
 export function MonthlyReportSection({
   id,
   eyebrow,
@@ -18,6 +19,7 @@ export function MonthlyReportSection({
   items,
 }: MonthlyReportProps) {
   const lines = items.filter(({ sampleValue }) => sampleValue !== undefined);
+  const others = items.filter(({ sampleValue }) => sampleValue === undefined);
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
@@ -25,7 +27,7 @@ export function MonthlyReportSection({
           <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
           <div className={styles.items}>
             <Fold label={more}>
-              {items.map((item) => (
+              {others.map((item) => (
                 <p key={item.id} className={styles.item}>
                   <strong className={styles.name}>{item.title}</strong> {item.text}
                 </p>
@@ -37,17 +39,21 @@ export function MonthlyReportSection({
           <h3 className={styles.report}>
             {report} <span className={styles.example}>{example}</span>
           </h3>
-          <dl>
+          <ul>
             {lines.map((line) => (
-              <div key={line.id} className={styles.line}>
-                <dt className={styles.name}>{line.title}</dt>
-                <dd className={styles.value}>
+              <li key={line.id} className={styles.line}>
+                <div className={styles.what}>
+                  <NamedFold name={line.title} className={styles.title}>
+                    <p className={styles.text}>{line.text}</p>
+                  </NamedFold>
+                </div>
+                <p className={styles.value}>
                   <bdi className={styles.figure}>{line.sampleValue}</bdi>{' '}
                   <span className={styles.meaning}>{line.sampleMeaning}</span>
-                </dd>
-              </div>
+                </p>
+              </li>
             ))}
-          </dl>
+          </ul>
         </div>
       </Reveal>
     </section>

@@ -2,14 +2,14 @@ import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('monthly-report', {
-  root: { pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '8', md: 's-tight', lg: 's' } },
+  root: { pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight', lg: 's' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '4fr 8fr' },
     columnGap: 'clamp(2rem, 5vw, 5rem)',
-    rowGap: '6',
+    rowGap: { base: '4', md: '6' },
   },
   items: { mt: { base: '2', lg: '6' }, textStyle: 'body' },
   item: { color: 'muted', pb: { base: '3', md: '0' }, pt: { md: '3' } },
@@ -25,36 +25,35 @@ export const styles = defineStyles('monthly-report', {
     borderColor: 'ink',
   },
   example: { fontWeight: 'normal', color: 'muted' },
-  // The name stands above what the figure says, the figure beside both.
+  // The figure stands above what it says, and beside both what is watched. Phones read the name first.
   line: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 13fr) minmax(0, 12fr)' },
-    gridTemplateAreas: {
-      base: '"name figure" "meaning meaning"',
-      md: '"figure name" "figure meaning"',
-    },
-    columnGap: '6',
-    alignItems: 'baseline',
-    py: { base: '2', md: '4', lg: '6' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    columnGap: '8',
+    alignItems: 'start',
+    pt: { md: '4', lg: '5' },
+    pb: { base: '2', md: '4', lg: '5' },
     borderBottomWidth: '1px',
     borderColor: 'line',
-    '& > dt': { gridArea: 'name', alignSelf: { md: 'end' } },
   },
-  value: { display: 'contents' },
+  what: { gridColumn: { md: '2' }, gridRow: { md: '1' }, pt: { md: '2', xl: '4' } },
+  title: { textStyle: 'subheading' },
+  text: {
+    color: 'muted',
+    textStyle: { base: 'small', md: 'body' },
+    mt: { md: '1' },
+    pb: { base: '2', md: '0' },
+  },
+  value: { display: { base: 'flex', md: 'block' }, alignItems: 'baseline', columnGap: '3' },
   figure: {
-    gridArea: 'figure',
-    justifySelf: { md: 'start' },
-    alignSelf: { md: 'center' },
+    display: 'block',
+    w: 'fit-content',
     textStyle: { base: 't-m', xl: 't-l' },
+    lineHeight: '1.15',
     fontWeight: { base: '300', xl: '300' },
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     color: 'ink',
   },
-  meaning: {
-    gridArea: 'meaning',
-    alignSelf: { md: 'start' },
-    textStyle: { base: 'small', md: 'body' },
-    color: 'muted',
-  },
+  meaning: { textStyle: { base: 'small', md: 'body' }, color: { base: 'muted', md: 'ink' } },
 });

@@ -1,8 +1,8 @@
-import { languages } from '#src/config/languages.ts';
 import { formatDuration } from '#src/i18n/format-duration.ts';
+import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { styles } from './escalation-chart.styles.ts';
-import { alongAxis, placeOf } from './time-scale.ts';
+import { percent, placeOf } from './time-scale.ts';
 
 type PromisedTimeProps = {
   /** What is promised until then. */
@@ -17,19 +17,23 @@ type PromisedTimeProps = {
 export function PromisedTime({ name, minutes, isLarge, heights }: PromisedTimeProps) {
   const language = useLanguage();
   const { number, unit } = formatDuration(language, minutes);
-  const at = alongAxis(languages[language].direction)(placeOf(minutes));
+  const at = percent(placeOf(minutes));
+  // The isolate begins before the number and ends behind the unit.
+  const [before, after] = isolateInLanguage('|', language).split('|');
   return (
     <>
       <line x1={at} x2={at} y1={heights.below} y2={heights.tread} />
       <circle cx={at} cy={heights.tread} r="7" />
       <text x={at} y={heights.words}>
-        <tspan className={styles.word}>{name}</tspan>
+        <tspan className={styles.word}>{isolateInLanguage(name, language)}</tspan>
       </text>
       <text x={at} y={heights.figure}>
+        {before}
         {number === undefined ? null : (
           <tspan className={isLarge ? styles.large : styles.number}>{number}</tspan>
         )}
         <tspan className={styles.unit}> {unit}</tspan>
+        {after}
       </text>
     </>
   );

@@ -66,6 +66,7 @@ export const servicesSlaKinds = {
     ),
     more: text({ note: 'opens the second paragraph and those behind it, on phones', max: 48 }),
     sheet: text({ note: 'name of the document, at the head of its sheet', max: 40 }),
+    example: text({ note: 'mark at the head of the sheet: its clauses are samples', max: 20 }),
     open: text({ note: 'opens the clauses of a chapter, on phones', max: 30 }),
     chapters: list(
       group({
@@ -82,7 +83,7 @@ export const servicesSlaKinds = {
     title: heading,
     lead,
     more: text({
-      note: 'opens the items, on phones: it names the first two',
+      note: 'opens the items without a figure, on phones: it names them',
       max: 52,
     }),
     report: text({ note: 'heading of the report', max: 30 }),
@@ -100,7 +101,6 @@ export const servicesSlaKinds = {
   'support-offers': group({
     eyebrow,
     title: heading,
-    more: text({ note: 'opens, on phones, what an offer covers', max: 40 }),
     items: list(
       group({
         to,

@@ -1,13 +1,13 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
-import { Fold } from '#src/ui/fold.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { NamedFold } from '#src/ui/named-fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { styles } from './support-offers.styles.ts';
 
-/** Offers that take on more and more, each wider and larger than the one before it. */
-export function SupportOffersSection({ id, eyebrow, title, more, items }: SectionContent<'support-offers'>) {
+/** Offers that take on more and more: steps on one ground, each higher, wider and deeper in tone than the one before it. */
+export function SupportOffersSection({ id, eyebrow, title, items }: SectionContent<'support-offers'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
@@ -17,15 +17,14 @@ export function SupportOffersSection({ id, eyebrow, title, more, items }: Sectio
         <ul className={styles.offers}>
           {items.map((offer) => (
             <li key={offer.id} className={styles.offer}>
-              <h3 className={styles.name}>{offer.title}</h3>
-              <Fold label={more}>
+              <NamedFold name={offer.title} className={styles.name}>
                 <p className={styles.text}>{offer.text}</p>
                 <ul className={styles.features}>
                   {offer.features.map((feature) => (
                     <li key={feature.id}>{feature.text}</li>
                   ))}
                 </ul>
-              </Fold>
+              </NamedFold>
               <Link to={offer.to} className={styles.link}>
                 {offer.link}
                 <Icon name="arrow" size="small" />

@@ -1,42 +1,54 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { underlinedOnHover } from '#src/theme/link-styles.ts';
 
-/** The last offer takes on all; it is the highest, and its words are the largest. */
-const largest = {
-  minH: { lg: '28rem' },
-  '& h3': { textStyle: 't-m' },
+const tint = (share: number) => `color-mix(in srgb, {colors.signal} ${share}%, {colors.paper})`;
+/** The last offer takes on all: it is the highest and the full tone, and its words are the largest. */
+const highest = {
+  bg: 'signal',
+  color: 'paper',
+  '--ring': '{colors.paper}',
+  mt: '0',
+  '& h3': { textStyle: { md: 't-m' } },
   '& p': { textStyle: { md: 'lead' } },
   '& ul': { textStyle: { md: 'lead', lg: 't-s' }, fontWeight: { lg: 'normal' } },
+  '& a': { color: 'paper' },
+  '& summary::after': { color: 'paper' },
 };
 
 export const styles = defineStyles('support-offers', {
-  root: { pt: { base: '8', lg: '0' }, pb: { base: '6', md: 's-tight', lg: 's' } },
+  root: {
+    pt: { base: '6', lg: '0' },
+    pb: { base: '6', md: 's-tight', lg: 's' },
+    '@media print': { printColorAdjust: 'exact' },
+  },
   wrap: { w: 'wrap', mx: 'auto' },
   heading: { maxW: { lg: '56%' } },
   offers: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 4fr 5fr' },
-    columnGap: { md: '5', lg: '8' },
-    alignItems: { md: 'start', lg: 'end' },
-    mt: { base: '5', md: '8', lg: '-2rem' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))', lg: '3fr 4fr 5fr' },
+    mt: { base: '4', md: '8', lg: '-3rem' },
+    borderBottomWidth: '2.5px',
+    borderColor: 'ink',
   },
+  // All stand on the same ground; where each begins is what it takes on.
   offer: {
     display: 'flex',
     flexDirection: 'column',
-    pt: { base: '3', md: '4' },
-    borderTopWidth: '1px',
-    borderColor: 'ink',
-    '&:first-child h3': { textStyle: { base: 'subheading', md: 't-s', lg: 'subheading' } },
-    '&:nth-child(2)': { minH: { lg: '24rem' } },
-    '&:nth-child(3)': largest,
+    px: { base: '4', lg: '6' },
+    pt: { base: '1', md: '4', lg: '6' },
+    pb: { base: '1', md: '3', lg: '4' },
+    color: 'ink',
+    bg: tint(9),
+    mt: { md: '16', lg: '8.5rem' },
+    '&:nth-child(2)': { bg: tint(25), mt: { md: '8', lg: '4.5rem' }, '& a': { color: 'signalHover' } },
+    '&:nth-child(3)': highest,
   },
-  name: { textStyle: 't-s', color: 'ink' },
-  text: { mt: { base: '1', md: '2' }, color: 'muted' },
-  features: { mt: { base: '1', md: '3' }, color: 'ink' },
+  name: { textStyle: 't-s' },
+  text: { mt: { md: '2' } },
+  features: { mt: { base: '1', md: '3' }, pb: { base: '2', md: '4' } },
   link: {
     mt: 'auto',
-    pt: { base: '0', md: '2.5' },
-    pb: { base: '3', md: '2.5' },
+    py: { base: '1', md: '2.5' },
     textStyle: { base: 'small', md: 'body' },
     '& svg': { display: 'inline', ms: '2', verticalAlign: 'middle' },
     fontWeight: 'semibold',

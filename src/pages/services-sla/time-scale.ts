@@ -1,5 +1,3 @@
-import type { LanguageDeclaration } from '#src/config/languages.ts';
-
 /** Both ends of the axis, in minutes: before the first answer, and after the last fault is repaired. */
 const FIRST = 8;
 const LAST = 5760;
@@ -33,9 +31,4 @@ export function placeOf(minutes: number): number {
 /** A share of the width as drawings write it. */
 export function percent(share: number): string {
   return `${share.toFixed(1)}%`;
-}
-
-/** Writes places along the axis, in percent of its width. A fault is followed from its report on: time begins where reading starts. */
-export function alongAxis(direction: LanguageDeclaration['direction']): (share: number) => string {
-  return (share) => percent(direction === 'rtl' ? 100 - share : share);
 }
