@@ -27,6 +27,7 @@ export const globalStyles = defineGlobalStyles({
   // Nothing searches without scripts; with them a field of its own style shows itself.
   search: { display: 'none' },
   '::selection': { bg: 'signal', color: 'paper' },
+  '[lang=ar]': { '--line-below': '.45em' },
   ':lang(ar) :is(em, i, cite)': { fontStyle: 'normal' },
   '*:not([data-skeleton]), *::before, *::after': {
     '@media (prefers-reduced-motion: reduce)': {

@@ -1,4 +1,5 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
+import { lineBelow } from '#src/theme/link-styles.ts';
 
 const narrow = { px: '1', textStyle: 'label' };
 
@@ -17,7 +18,7 @@ export const styles = defineStyles('consent-banner', {
     '&:focus-visible': { outlineOffset: '-4px' },
   },
   text: { mt: '1' },
-  policy: { color: 'signal', textDecoration: 'underline', textUnderlineOffset: '.2em' },
+  policy: { color: 'signal', textDecoration: 'underline', textUnderlineOffset: lineBelow },
   actions: {
     mt: '3',
     display: 'grid',

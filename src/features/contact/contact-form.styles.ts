@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { lineBelow } from '#src/theme/link-styles.ts';
 
 const notice = {
   px: '5',
@@ -39,7 +40,7 @@ export const styles = defineStyles('contact-form', {
   whereNotTaken: { [where.taken]: { visibility: 'hidden' }, [noScript]: { display: 'none' } },
   lead,
   leadWhereTaken: { ...lead, [where.notTaken]: { '@media (scripting: enabled)': { visibility: 'hidden' } } },
-  link: { color: 'signal', textDecoration: 'underline', textUnderlineOffset: '.25em' },
+  link: { color: 'signal', textDecoration: 'underline', textUnderlineOffset: lineBelow },
   outcome: { '&:empty': { mt: '-6' } },
   unseen: { srOnly: true },
   sent: { ...outcome, borderInlineStartColor: 'success', color: 'success', fontWeight: 'semibold' },
@@ -56,6 +57,6 @@ export const styles = defineStyles('contact-form', {
     color: 'signal',
     fontWeight: 'semibold',
     textDecoration: 'underline',
-    textUnderlineOffset: '.25em',
+    textUnderlineOffset: lineBelow,
   },
 });

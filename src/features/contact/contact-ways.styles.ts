@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { lineBelow } from '#src/theme/link-styles.ts';
 
 const value = { display: 'block', color: 'ink', overflowWrap: 'anywhere' };
 const action = {
@@ -10,7 +11,7 @@ const action = {
   textStyle: 'small',
   cursor: 'pointer',
   textDecoration: 'underline',
-  textUnderlineOffset: '.25em',
+  textUnderlineOffset: lineBelow,
   '&:hover': { color: 'signalHover' },
 };
 const notice = { textStyle: 'small', fontWeight: 'semibold' };

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { lineBelow } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('site-question', {
@@ -33,7 +34,7 @@ export const styles = defineStyles('site-question', {
     gridColumn: { lg: 'span 3' },
     textStyle: 't-s',
     color: 'signal',
-    '&:hover': { color: 'signalHover', textDecoration: 'underline', textUnderlineOffset: '.25em' },
+    '&:hover': { color: 'signalHover', textDecoration: 'underline', textUnderlineOffset: lineBelow },
     '&::after': { content: '""', pos: 'absolute', inset: '0' },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: '2px solid {colors.signal}', outlineOffset: '-2px' },

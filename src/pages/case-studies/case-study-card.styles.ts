@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 
 const drawing = { w: 'full', h: 'auto', aspectRatio: '5 / 3', objectFit: 'cover' };
 
@@ -18,9 +19,7 @@ export const styles = defineStyles('case-study-card', {
   place: { '&::before': { content: '"· "' } },
   title: { textStyle: 't-s', color: 'ink', mt: '1' },
   link: {
-    textDecoration: 'underline',
-    textUnderlineOffset: '.2em',
-    textDecorationThickness: '1px',
+    ...underlined,
     '&:hover': { color: 'signal' },
   },
   subtitle: { color: 'text', mt: '2', maxW: '36rem' },

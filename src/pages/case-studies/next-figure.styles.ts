@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { lineBelow } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('next-figure', {
@@ -42,7 +43,7 @@ export const styles = defineStyles('next-figure', {
     pt: '3',
     fontWeight: 'semibold',
     color: 'signal',
-    '&:hover': { color: 'signalHover', textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    '&:hover': { color: 'signalHover', textDecoration: 'underline', textUnderlineOffset: lineBelow },
   },
   text: { textStyle: 'small', color: 'muted' },
 });

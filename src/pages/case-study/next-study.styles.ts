@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { lineBelow } from '#src/theme/link-styles.ts';
 
 const drawing = { w: 'full', h: 'auto', aspectRatio: '5 / 3', objectFit: 'cover' } as const;
 
@@ -20,7 +21,11 @@ export const styles = defineStyles('next-study', {
   title: {
     textStyle: 't-m',
     '&::after': { content: '""', pos: 'absolute', inset: '0' },
-    '&:hover': { textDecoration: 'underline', textDecorationThickness: '1.5px', textUnderlineOffset: '.2em' },
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationThickness: '1.5px',
+      textUnderlineOffset: lineBelow,
+    },
   },
   place: { color: 'muted', mt: '3' },
   section: { ...drawing, '&:dir(rtl)': { transform: 'scaleX(-1)' } },

@@ -1,5 +1,6 @@
 import { windowColumns } from '#src/features/map/world-map.styles.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { lineBelow } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('map-section', {
   // The buttons are the heads of the windows; on phones they stand in a row above them.
@@ -29,12 +30,12 @@ export const styles = defineStyles('map-section', {
       display: 'inline-block',
       fontWeight: 'normal',
     },
-    '&:hover': { color: 'signalHover', textDecoration: 'underline', textUnderlineOffset: '.3em' },
+    '&:hover': { color: 'signalHover', textDecoration: 'underline', textUnderlineOffset: lineBelow },
     '&[aria-pressed=true]': {
       color: 'ink',
       textDecoration: 'underline',
       textDecorationThickness: '2.5px',
-      textUnderlineOffset: '.3em',
+      textUnderlineOffset: lineBelow,
       '&::after': { content: '"\\2212" / ""' },
       '@media (forced-colors: active)': { color: 'Highlight' },
     },

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlinedOnHover } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('find-line', {
   root: {
@@ -38,6 +39,6 @@ export const styles = defineStyles('find-line', {
     fontWeight: 'semibold',
     color: 'signal',
     cursor: 'pointer',
-    '&:hover': { textDecoration: 'underline' },
+    ...underlinedOnHover,
   },
 });

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { lineBelow } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('found-text', {
   mark: {
@@ -7,7 +8,7 @@ export const styles = defineStyles('found-text', {
     textDecoration: 'underline',
     textDecorationColor: 'signal',
     textDecorationThickness: '2.5px',
-    textUnderlineOffset: '.22em',
+    textUnderlineOffset: lineBelow,
     '@media (forced-colors: active)': { bg: 'Mark', color: 'MarkText' },
     '@media print': { bg: 'transparent', textDecoration: 'none' },
   },

@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
+import { lineBelow } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('night-watch', {
   // Below wide screens the picture stands above the text.
@@ -55,6 +56,10 @@ export const styles = defineStyles('night-watch', {
     display: 'inline-flex',
     alignItems: 'center',
     minH: '11',
-    '&:hover': { textDecoration: 'underline', textDecorationThickness: '1.5px', textUnderlineOffset: '.2em' },
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationThickness: '1.5px',
+      textUnderlineOffset: lineBelow,
+    },
   },
 });
