@@ -1,5 +1,6 @@
 import { defineTextStyles } from '@chakra-ui/react/styled-system';
 import type { LanguageDeclaration } from '#src/config/languages.ts';
+import { digitTracking } from './set-digits.ts';
 
 type Script = LanguageDeclaration['script'];
 /** Size in px at the narrow and at the wide end; a single number never changes. */
@@ -62,10 +63,10 @@ const measures = {
   latin: {
     display: { size: [46, 128], line: '.98', tracking: '-.038em', weight },
     title: { size: [40, 68], line: '1.05', tracking: '-.026em', weight },
-    't-xxl': { size: scale['t-xxl'], line: '.8', tracking: '-.055em' },
-    't-xl': { size: scale['t-xl'], line: '.9', tracking: '-.045em' },
-    't-l': { size: scale['t-l'], line: '1', tracking: '-.032em', weight },
-    't-m': { size: scale['t-m'], line: '1.12', tracking: '-.02em', weight },
+    't-xxl': { size: scale['t-xxl'], line: '.8', tracking: digitTracking['t-xxl'] },
+    't-xl': { size: scale['t-xl'], line: '.9', tracking: digitTracking['t-xl'] },
+    't-l': { size: scale['t-l'], line: '1', tracking: digitTracking['t-l'], weight },
+    't-m': { size: scale['t-m'], line: '1.12', tracking: digitTracking['t-m'], weight },
     't-s': { size: scale['t-s'], line: '1.25', tracking: '-.01em', weight },
     subheading: { size: 21, line: '1.3', weight },
     lead: { size: [18, 22], line: '1.5' },
@@ -73,16 +74,16 @@ const measures = {
     small: { size: 15, line: '1.5' },
     label: { size: 15, line: '1.4', weight },
     note: { size: 14, line: '1.5' },
-    figure: { size: [36, 56], line: '1.1', tracking: '-.02em', weight },
+    figure: { size: [36, 56], line: '1.1', tracking: digitTracking.figure, weight },
   },
-  // Arabic letters reach further below the line, join without gaps and are never tracked. A word of theirs never breaks:
-  // where a line is too short for it, the heading is smaller.
+  // Arabic letters reach further below the line, join without gaps and are never tracked; the sizes of figures hold digits, which
+  // are. A word of theirs never breaks: where a line is too short for it, the heading is smaller.
   arabic: {
     display: { size: [42, 108], line: '1.24', weight, isBound: true },
     title: { size: [38, 64], line: '1.4', weight, isBound: true },
-    't-xxl': { size: scale['t-xxl'], line: '1' },
-    't-xl': { size: scale['t-xl'], line: '1.05' },
-    't-l': { size: [44, 97.7], line: '1.4', weight, isBound: true },
+    't-xxl': { size: scale['t-xxl'], line: '1', tracking: digitTracking['t-xxl'] },
+    't-xl': { size: scale['t-xl'], line: '1.05', tracking: digitTracking['t-xl'] },
+    't-l': { size: [44, 97.7], line: '1.32', weight, isBound: true },
     't-m': { size: larger(scale['t-m']), line: '1.42', weight },
     't-s': { size: larger(scale['t-s']), line: '1.5', weight },
     subheading: { size: 22, line: '1.55', weight },
@@ -92,7 +93,7 @@ const measures = {
     small: { size: 16, line: '1.75' },
     label: { size: 16, line: '1.6', weight },
     note: { size: 15, line: '1.7' },
-    figure: { size: [36, 56], line: '1.3', weight },
+    figure: { size: [36, 56], line: '1.3', tracking: digitTracking.figure, weight },
   },
 } satisfies Record<Script, Record<TextRole, Measure>>;
 

@@ -2,6 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { dotted } from '#src/theme/dotted.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
+import { untracked } from '#src/theme/set-digits.ts';
 
 export const styles = defineStyles('notes', {
   root: { bg: 'sand' },
@@ -51,6 +52,7 @@ export const styles = defineStyles('notes', {
     textStyle: { base: 't-l', md: 't-xl' },
     fontWeight: { base: '300', md: '300' },
     fontVariantNumeric: 'tabular-nums',
+    ...untracked,
     mt: { md: '4' },
     mb: { md: '5' },
     // Arabic letters reach below the line.

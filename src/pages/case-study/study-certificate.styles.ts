@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { setDigits } from '#src/theme/set-digits.ts';
 
 const outline = {
   w: 'full',
@@ -55,7 +56,7 @@ export const styles = defineStyles('study-certificate', {
     },
   },
   label: { textStyle: 'small', color: 'muted' },
-  value: { textStyle: 'figure', fontWeight: '300' },
+  value: setDigits({ base: 'figure' }),
   text: { display: 'grid', gap: '3', justifyItems: 'start', maxW: '32rem' },
   title: { textStyle: 't-m', mb: '3' },
 });

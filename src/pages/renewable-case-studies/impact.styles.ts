@@ -1,6 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
 import { grid } from '#src/theme/grid.ts';
+import { setDigits } from '#src/theme/set-digits.ts';
 
 export const styles = defineStyles('impact', {
   root: {
@@ -40,11 +41,9 @@ export const styles = defineStyles('impact', {
     '@media print': { color: 'ink' },
   },
   value: {
-    textStyle: 't-m',
-    fontWeight: '300',
-    fontVariantNumeric: 'tabular-nums',
+    ...setDigits({ base: 't-m' }),
     '& > bdi': { whiteSpace: 'nowrap' },
-    ':first-child > &': { textStyle: 't-xxl', ms: '-.04em' },
+    ':first-child > &': { ...setDigits({ base: 't-xxl' }), ms: '-.04em' },
   },
   unit: {
     fontSize: '.6em',

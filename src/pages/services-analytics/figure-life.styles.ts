@@ -1,7 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { snapRow } from '#src/theme/snap-row.ts';
-
-const light = { fontWeight: '300' };
+import { setDigits } from '#src/theme/set-digits.ts';
 
 export const styles = defineStyles('figure-life', {
   root: { py: { base: '4', md: 's-tight', lg: 's-wide' } },
@@ -33,8 +32,8 @@ export const styles = defineStyles('figure-life', {
       fontWeight: { base: '400', lg: '400' },
       color: 'muted',
     },
-    '&:nth-child(2) > p:nth-child(2)': { textStyle: 't-s', ...light },
-    '&:nth-child(3) > p:nth-child(2)': { textStyle: 't-l', ...light },
+    '&:nth-child(2) > p:nth-child(2)': { textStyle: 't-s', fontWeight: '300' },
+    '&:nth-child(3) > p:nth-child(2)': setDigits({ base: 't-l' }),
     '&:nth-child(4) > p:nth-child(2)': { textStyle: 't-s', fontWeight: 'semibold', color: 'signal' },
   },
   name: { textStyle: 'subheading' },

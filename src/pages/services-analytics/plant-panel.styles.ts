@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { setDigits } from '#src/theme/set-digits.ts';
 
-const light = { fontWeight: '300', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' };
 const cell = {
   borderTopWidth: '1px',
   borderColor: 'inkLine',
@@ -64,7 +64,7 @@ export const styles = defineStyles('plant-panel', {
   name: { textStyle: 'subheading' },
   text: { textStyle: 'small', color: 'onInkMuted', mt: { base: '1', lg: '2' } },
   state: { display: { base: 'flex', lg: 'block' }, flexWrap: 'wrap', alignItems: 'end', columnGap: '4' },
-  share: { textStyle: 't-xl', ...light, mt: { base: '1', lg: '4' }, ms: '-.04em' },
+  share: { ...setDigits({ base: 't-xl' }), whiteSpace: 'nowrap', mt: { base: '1', lg: '4' }, ms: '-.04em' },
   sign: { fontSize: '.5em', letterSpacing: '0' },
   ready: {
     flex: { base: '1 1 6.5rem', lg: 'none' },
@@ -76,7 +76,7 @@ export const styles = defineStyles('plant-panel', {
   sources: { mt: '3' },
   made: { display: 'flex', flexDirection: 'column-reverse', color: 'signalOnInk' },
   possible: { display: 'flex', flexDirection: 'column-reverse' },
-  sum: { textStyle: 't-m', ...light },
+  sum: { ...setDigits({ base: 't-m' }), whiteSpace: 'nowrap' },
   unit: { textStyle: 'small', color: 'onInkMuted' },
   causes: { mt: '3' },
   cause: { display: 'grid', gridTemplateColumns: '1fr auto', columnGap: '4', py: '1' },
@@ -110,7 +110,7 @@ export const styles = defineStyles('plant-panel', {
     alignItems: 'baseline',
     columnGap: '4',
   },
-  lostFigure: { textStyle: 't-m', ...light, color: 'sun' },
+  lostFigure: { ...setDigits({ base: 't-m' }), whiteSpace: 'nowrap', color: 'sun' },
   costs: {
     mt: { base: '1', lg: '0' },
     display: { md: 'flex' },

@@ -5,6 +5,8 @@ import { NamedFold } from '#src/ui/named-fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './monthly-report.styles.ts';
 
+const LETTER = /\p{L}/u;
+
 type MonthlyReportProps = SectionContent<'monthly-report'>;
 
 /** What is watched, as the report that a client gets of it: each line says what it is about, and a figure. */
@@ -48,7 +50,9 @@ export function MonthlyReportSection({
                   </NamedFold>
                 </div>
                 <p className={styles.value}>
-                  <bdi className={styles.figure}>{line.sampleValue}</bdi>{' '}
+                  <bdi className={LETTER.test(line.sampleValue ?? '') ? styles.words : styles.figure}>
+                    {line.sampleValue}
+                  </bdi>{' '}
                   <span className={styles.meaning}>{line.sampleMeaning}</span>
                 </p>
               </li>

@@ -1,5 +1,15 @@
 import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { setDigits, untracked } from '#src/theme/set-digits.ts';
+
+const figure = {
+  ...setDigits({ base: 't-m', xl: 't-l' }),
+  display: 'block',
+  w: 'fit-content',
+  lineHeight: '1.15',
+  whiteSpace: 'nowrap',
+  color: 'ink',
+};
 
 export const styles = defineStyles('monthly-report', {
   root: { pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight', lg: 's' } },
@@ -45,15 +55,7 @@ export const styles = defineStyles('monthly-report', {
     pb: { base: '2', md: '0' },
   },
   value: { display: { base: 'flex', md: 'block' }, alignItems: 'baseline', columnGap: '3' },
-  figure: {
-    display: 'block',
-    w: 'fit-content',
-    textStyle: { base: 't-m', xl: 't-l' },
-    lineHeight: '1.15',
-    fontWeight: { base: '300', xl: '300' },
-    fontVariantNumeric: 'tabular-nums',
-    whiteSpace: 'nowrap',
-    color: 'ink',
-  },
+  figure,
+  words: { ...figure, ...untracked },
   meaning: { textStyle: { base: 'small', md: 'body' }, color: { base: 'muted', md: 'ink' } },
 });

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { untracked } from '#src/theme/set-digits.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('story-figures', {
@@ -32,7 +33,11 @@ export const styles = defineStyles('story-figures', {
       borderTopWidth: { lg: '0' },
       pb: { lg: '4' },
     },
-    '&:first-child > p > span:first-child': { textStyle: { base: 't-m', lg: 't-xl' }, fontWeight: '300' },
+    '&:first-child > p > span:first-child': {
+      textStyle: { base: 't-m', lg: 't-xl' },
+      fontWeight: '300',
+      ...untracked,
+    },
   },
   result: {
     display: 'flex',

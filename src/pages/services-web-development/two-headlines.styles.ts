@@ -1,6 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
 import { underlined } from '#src/theme/link-styles.ts';
+import { setDigits } from '#src/theme/set-digits.ts';
 
 /** Half of the page, its words on the lines of the page's width. */
 const half = {
@@ -78,9 +79,7 @@ export const styles = defineStyles('two-headlines', {
   },
   count: {
     display: 'block',
-    textStyle: { base: 't-m', lg: 't-l' },
-    fontWeight: { base: '300', lg: '300' },
-    fontVariantNumeric: 'tabular-nums',
+    ...setDigits({ base: 't-m', lg: 't-l' }),
     whiteSpace: 'nowrap',
     color: 'ink',
     '[data-tone=ink] &': { color: 'onInk' },

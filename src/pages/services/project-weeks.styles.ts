@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { WEEKS } from './weeks.ts';
+import { setDigits } from '#src/theme/set-digits.ts';
 
 /** Columns of the axis for all weeks after the last one. */
 const AFTER = 6;
@@ -42,9 +43,7 @@ export const styles = defineStyles('project-weeks', {
     '&:last-child': { gridColumn: { lg: `span ${AFTER}` } },
   },
   figure: {
-    textStyle: { base: 't-l', lg: 't-xl' },
-    '&:dir(rtl), &': { fontWeight: '300' },
-    fontVariantNumeric: 'tabular-nums',
+    ...setDigits({ base: 't-l', lg: 't-xl' }),
     whiteSpace: 'nowrap',
   },
   unit: { fontSize: { base: '.42em', lg: '.32em' }, letterSpacing: '0' },

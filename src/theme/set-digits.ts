@@ -1,0 +1,26 @@
+/** How close the digits of figures stand. They never join, so that every script needs it. */
+export const digitTracking = {
+  't-xxl': '-.055em',
+  't-xl': '-.045em',
+  't-l': '-.032em',
+  't-m': '-.02em',
+  figure: '-.02em',
+} as const;
+
+type Role = keyof typeof digitTracking;
+type Width = 'base' | 'md' | 'lg' | 'xl';
+
+/** Arabic words beside digits: joined as they always are. */
+export const untracked = { '&:dir(rtl)': { letterSpacing: '0' } };
+
+/** Digits in sizes that words have too: thin, of one breadth, and in Arabic as close as in Latin. Names the size from each width on. */
+export function setDigits(roles: Partial<Record<Width, Role>>) {
+  const atEach = (write: (role: Role) => string) =>
+    Object.fromEntries(Object.entries(roles).map(([width, role]): [string, string] => [width, write(role)]));
+  return {
+    textStyle: atEach((role) => role),
+    fontWeight: atEach(() => '300'),
+    letterSpacing: atEach((role) => digitTracking[role]),
+    fontVariantNumeric: 'tabular-nums',
+  };
+}
