@@ -19,9 +19,14 @@ export function FigureLifeSection({ id, title, example, items }: SectionContent<
               <p className={styles.state}>
                 <bdi>{item.sampleState}</bdi>
               </p>
-              <p className={styles.text}>
-                {item.text} {item.steps.map((step) => `${step.text}. `)}
-              </p>
+              <div className={styles.text}>
+                <p>{item.text}</p>
+                <ul className={styles.steps}>
+                  {item.steps.map((step) => (
+                    <li key={step.id}>{step.text}</li>
+                  ))}
+                </ul>
+              </div>
             </li>
           ))}
         </SnapRow>

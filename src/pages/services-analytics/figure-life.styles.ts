@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { dotted } from '#src/theme/dotted.ts';
 import { snapRow } from '#src/theme/snap-row.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 
@@ -33,17 +34,17 @@ export const styles = defineStyles('figure-life', {
       color: 'muted',
     },
     '&:nth-child(2) > p:nth-child(2)': { textStyle: 't-s', fontWeight: '300' },
-    '&:nth-child(3) > p:nth-child(2)': setDigits({ base: 't-l' }),
+    '&:nth-child(3) > p:nth-child(2)': { ...setDigits({ base: 't-l' }), lineHeight: '1.2' },
     '&:nth-child(4) > p:nth-child(2)': { textStyle: 't-s', fontWeight: 'semibold', color: 'signal' },
   },
   name: { textStyle: 'subheading' },
   // On phones the states share the height of the largest of them, so that the texts below begin on one line.
   state: {
     fontVariantNumeric: 'tabular-nums',
-    minH: { base: '4.25rem', md: '0' },
+    minH: { base: '3.5rem', md: '0' },
     display: { base: 'grid', md: 'block' },
     alignItems: 'end',
   },
-
   text: { color: 'muted', mt: { base: '2', md: '0' }, textStyle: { base: 'small', md: 'body' } },
+  steps: { ...dotted, display: 'flex', textStyle: 'small', mt: { md: '1' } },
 });

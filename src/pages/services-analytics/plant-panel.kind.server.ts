@@ -3,7 +3,7 @@ import { cardText, cardTitle, heading } from '#src/content/describe/section-fiel
 import { fact, group, list, optionalFact, text } from '#src/i18n/fields.server.ts';
 
 /** Opens what phones keep folded. */
-export const open = text({ note: 'opens what phones keep folded', max: 40 });
+export const open = text({ note: 'opens what phones keep folded, and names it', max: 60 });
 /** The word that marks figures as samples. */
 export const example = text({ note: 'says that the figures beside it are those of an example', max: 110 });
 /** What is stored under a name that begins with `sample` was invented: `npm run check:launch` lists it. */
@@ -75,8 +75,8 @@ export const plantPanel = group({
     title: text({ note: 'the station that stands still', max: 30 }),
     text: text({ note: 'why, and since when', max: 50 }),
     lost: text({ note: 'unit of the lost energy, behind its figure', max: 24 }),
-    cost: text({ note: 'before the dollars lost so far', max: 30 }),
-    hourly: text({ note: 'before the dollars that each further hour costs', max: 30 }),
+    cost: text({ note: 'before what was lost so far, with its unit: dollars', max: 30 }),
+    hourly: text({ note: 'before what each further hour costs, with its unit: dollars', max: 30 }),
     part: text({ note: 'before where the spare part is', max: 20 }),
     samplePart: text({ note: 'where the spare part is, and how long the repair takes', max: 40 }),
   }),

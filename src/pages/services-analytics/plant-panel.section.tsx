@@ -16,7 +16,6 @@ export function PlantPanelSection(section: SectionContent<'plant-panel'>) {
   const figures = followDay(day);
   const write = (value: number, decimals = 0) =>
     formatNumber(language, Number(value.toFixed(decimals)), decimals);
-  const dollars = (value: number) => <bdi dir="ltr">{`$${write(value)}`}</bdi>;
   const most = Math.max(...alarms.causes.map(({ sampleCount }) => sampleCount));
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
@@ -98,11 +97,11 @@ export function PlantPanelSection(section: SectionContent<'plant-panel'>) {
           <dl className={styles.costs}>
             <div>
               <dt className={styles.unit}>{fault.cost}</dt>
-              <dd className={styles.cost}>{dollars(figures.cost)}</dd>
+              <dd className={styles.cost}>{write(figures.cost)}</dd>
             </div>
             <div>
               <dt className={styles.unit}>{fault.hourly}</dt>
-              <dd className={styles.cost}>{dollars(figures.hourlyCost)}</dd>
+              <dd className={styles.cost}>{write(figures.hourlyCost)}</dd>
             </div>
             <div>
               <dt className={styles.unit}>{fault.part}</dt>

@@ -4,7 +4,7 @@ import { setDigits } from '#src/theme/set-digits.ts';
 const cell = {
   borderTopWidth: '1px',
   borderColor: 'inkLine',
-  py: { base: '3', lg: '8' },
+  py: { base: '2.5', lg: '8' },
   px: { base: 'gutter', lg: '8' },
 };
 const row = {
@@ -64,12 +64,18 @@ export const styles = defineStyles('plant-panel', {
   name: { textStyle: 'subheading' },
   text: { textStyle: 'small', color: 'onInkMuted', mt: { base: '1', lg: '2' } },
   state: { display: { base: 'flex', lg: 'block' }, flexWrap: 'wrap', alignItems: 'end', columnGap: '4' },
-  share: { ...setDigits({ base: 't-xl' }), whiteSpace: 'nowrap', mt: { base: '1', lg: '4' }, ms: '-.04em' },
+  share: {
+    ...setDigits({ base: 't-xl' }),
+    lineHeight: '.9',
+    whiteSpace: 'nowrap',
+    mt: { base: '1', lg: '4' },
+    ms: '-.04em',
+  },
   sign: { fontSize: '.5em', letterSpacing: '0' },
   ready: {
-    flex: { base: '1 1 6.5rem', lg: 'none' },
+    flex: { base: '1 1 100%', sm: '1 1 6.5rem', lg: 'none' },
     textStyle: { base: 'body', lg: 'lead' },
-    mt: '2',
+    mt: { base: '1', sm: '2' },
     textWrap: 'balance',
   },
   sums: { display: 'flex', flexWrap: 'wrap', columnGap: { base: '6', lg: '10' }, mt: { base: '3', lg: '4' } },

@@ -5,7 +5,7 @@ export const styles = defineStyles('plant-plan', {
     display: 'block',
     w: 'full',
     h: 'auto',
-    mt: '4',
+    mt: { base: '3', md: '4' },
     overflow: 'visible',
     '& *': { vectorEffect: 'non-scaling-stroke' },
   },

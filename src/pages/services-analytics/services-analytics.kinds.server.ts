@@ -62,6 +62,11 @@ export const servicesAnalyticsKinds = {
         title: cardTitle,
         text: cardText,
         features: steps('what the solution includes'),
+        names: text({
+          note: 'opens the last item on phones: what it includes, in its names',
+          max: 48,
+          optional: true,
+        }),
         link: optionalLinkLabel,
       }),
       'the solutions; the last one is the ground of the others',

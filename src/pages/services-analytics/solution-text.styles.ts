@@ -1,9 +1,13 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { dotted } from '#src/theme/dotted.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('solution-text', {
-  text: { color: 'muted', pt: '1', '[data-tone=ink] &': { color: 'onInk', pt: '0' } },
+  root: { color: 'muted', pt: '1', '[data-tone=ink] &': { color: 'onInk', pt: '0' } },
+  features: { ...dotted, display: 'flex', textStyle: 'small', mt: '1' },
   link: {
+    display: 'inline-block',
+    mt: '1',
     fontWeight: 'semibold',
     color: 'signal',
     ...underlined,

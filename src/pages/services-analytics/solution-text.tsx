@@ -4,16 +4,21 @@ import { styles } from './solution-text.styles.ts';
 
 type SolutionTextProps = { solution: SectionContent<'three-readers'>['items'][number] };
 
-/** What a solution is and includes, as one paragraph, and where to read on. */
+/** What a solution is, what it includes, and where to read on. */
 export function SolutionText({ solution: { text, features, to, link } }: SolutionTextProps) {
   return (
-    <p className={styles.text}>
-      {text} {features.map((feature) => `${feature.text}. `)}
+    <div className={styles.root}>
+      <p>{text}</p>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature.id}>{feature.text}</li>
+        ))}
+      </ul>
       {to === undefined ? null : (
         <Link to={to} className={styles.link}>
           {link}
         </Link>
       )}
-    </p>
+    </div>
   );
 }

@@ -48,7 +48,7 @@ export function ThreeReadersSection(section: SectionContent<'three-readers'>) {
         <div key={item.id} className={styles.ground} data-tone="ink">
           <div className={styles.base}>
             <h3 className={styles.baseName}>{item.title}</h3>
-            <Fold label={open}>
+            <Fold label={item.names}>
               <SolutionText solution={item} />
             </Fold>
           </div>
