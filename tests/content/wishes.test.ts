@@ -54,6 +54,14 @@ describe('the wishes of the chart', () => {
     expect(drawWay(30, 7, 12, true)).toMatch(new RegExp(`${100 - LIST} 12.0$`));
     expect(LIST).toBeGreaterThan(CHART);
   });
+
+  it('each came from one service, in one field', () => {
+    const { items: services } = findSection(readWords('en'), 'services-it-consultancy', 'advice-matrix');
+    const numbers = services.flatMap(({ answers }) =>
+      answers.flatMap(({ sampleProjects = [] }) => sampleProjects),
+    );
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(projects.map((_, position) => position + 1));
+  });
 });
 
 describe.each(languageCodes)('words about the wishes in %s', (language) => {

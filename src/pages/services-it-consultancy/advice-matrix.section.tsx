@@ -3,11 +3,12 @@ import { Fold } from '#src/ui/fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './advice-matrix.styles.ts';
 
-/** Services against fields of expertise: what each service settles in each field. */
+/** Services against fields of expertise: what each service settles in each field. What the projects above came from is lit. */
 export function AdviceMatrixSection({
   id,
   title,
   lead,
+  origin,
   open,
   more,
   fields,
@@ -31,6 +32,7 @@ export function AdviceMatrixSection({
               ))}
             </ul>
           </Fold>
+          <p className={styles.origin}>{origin}</p>
         </div>
         <ul className={styles.rows}>
           {items.map(({ id: service, title: name, text, features, answers }) => (
@@ -44,14 +46,32 @@ export function AdviceMatrixSection({
                   ))}
                 </ul>
                 <ul className={styles.answers}>
-                  {answers.map((answer, position) => (
-                    <li key={answer.id} className={styles.answer}>
-                      <span className={styles.label}>{fields[position]?.title} </span>
-                      {answer.text}
+                  {answers.map(({ id: field, sampleProjects, text: answer }, position) => (
+                    <li key={field} className={sampleProjects === undefined ? styles.answer : styles.lit}>
+                      <span>
+                        <span className={styles.label}>{fields[position]?.title} </span>
+                        {answer}
+                      </span>
+                      {sampleProjects === undefined ? null : (
+                        <b className={styles.projects}>
+                          {sampleProjects.map((number) => (
+                            <span key={number}> {number}</span>
+                          ))}
+                        </b>
+                      )}
                     </li>
                   ))}
                 </ul>
               </Fold>
+              <p className={styles.marks} aria-hidden="true">
+                {answers
+                  .flatMap(({ sampleProjects = [] }) => sampleProjects)
+                  .map((number) => (
+                    <span key={number} className={styles.mark}>
+                      {number}
+                    </span>
+                  ))}
+              </p>
             </li>
           ))}
         </ul>

@@ -1,10 +1,21 @@
 import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
+import { setDigits } from '#src/theme/set-digits.ts';
 import { dotted } from '#src/theme/dotted.ts';
 
 const subgrid = { gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'subgrid' } };
 const cell = { px: { lg: '5' } };
+const answer = {
+  px: { base: '3', lg: '5' },
+  pt: { base: '1', md: '3', lg: '4' },
+  pb: { base: '1', md: '4' },
+  display: 'flex',
+  flexDirection: { md: 'column' },
+  justifyContent: { base: 'space-between', md: 'flex-start', lg: 'flex-end' },
+  columnGap: '4',
+  textStyle: { base: 'small', lg: 'lead' },
+};
 /** The third of four columns begins, within its padding, at two thirds of the breadth, as leads and the list above do. */
 const columns = 'calc(100% / 3 - {spacing.10}) repeat(4, minmax(0, calc(100% / 6 + {spacing.2.5})))';
 
@@ -37,8 +48,18 @@ export const styles = defineStyles('advice-matrix', {
     mt: { base: '2', lg: '14' },
     '& > details': { display: { lg: 'contents' } },
   },
+  origin: {
+    gridColumn: { lg: '1' },
+    gridRow: { lg: '1' },
+    textStyle: 'small',
+    color: 'signalOnInk',
+    alignSelf: 'end',
+    maxW: { lg: '16rem' },
+    pb: { base: '2', md: '4', lg: '6' },
+  },
   fields: {
     gridColumn: { lg: '2 / -1' },
+    gridRow: { lg: '1' },
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'subgrid' },
     columnGap: { md: '6', lg: '0' },
@@ -97,17 +118,41 @@ export const styles = defineStyles('advice-matrix', {
     gridRow: { lg: '1 / -1' },
     display: 'grid',
     gridTemplateColumns: { md: 'repeat(4, minmax(0, 1fr))', lg: 'subgrid' },
-    columnGap: { md: '4', lg: '0' },
     pb: { base: '3', lg: '0' },
   },
-  // From column to column the ground is a tone apart.
-  answer: {
-    ...cell,
-    pt: { base: '1', lg: '5' },
-    pb: { md: '4' },
-    textStyle: { base: 'small', lg: 'lead' },
-    textWrap: { lg: 'balance' },
-    '&:nth-child(odd)': { bg: { lg: 'inkRaised' } },
+  answer: { ...answer, color: 'onInkMuted' },
+  // Like windows at night: lit is what somebody works on.
+  lit: {
+    ...answer,
+    justifyContent: { base: 'space-between', md: 'flex-start', lg: 'space-between' },
+    color: 'onInk',
+    bg: 'signal',
+    mb: { base: '1', md: '0' },
+    '& > span > span': { color: 'inherit' },
+  },
+  // On phones the marks of the chart stand below the folded services that they come from.
+  marks: {
+    display: { base: 'flex', md: 'none' },
+    gap: '2',
+    pb: '2',
+    'details[open] + &': { display: 'none' },
+  },
+  mark: {
+    bg: 'signal',
+    borderRadius: 'chip',
+    textStyle: 'note',
+    fontWeight: 'semibold',
+    lineHeight: '1.5rem',
+    w: '6',
+    textAlign: 'center',
+  },
+  projects: {
+    display: 'flex',
+    columnGap: { base: '3', md: '4' },
+    order: { md: '-1' },
+    ...setDigits({ base: 't-m' }),
+    fontSize: { mdDown: 'inherit' },
+    lineHeight: { mdDown: 'inherit' },
   },
   label: {
     color: 'signalOnInk',

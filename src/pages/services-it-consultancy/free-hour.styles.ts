@@ -14,7 +14,7 @@ export const styles = defineStyles('free-hour', {
   title: { textStyle: 't-l', textWrap: 'balance' },
   lead: { textStyle: { base: 'small', md: 'body', lg: 'lead' }, color: 'muted', mt: { base: '2', lg: '5' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '3', lg: '4' }, mt: { base: '4', lg: '8' } },
-  // The week runs off the page where reading ends, in the middle of a day: which days are free differs from there on.
+  // The week runs off the page where reading ends, in the middle of a day.
   week: {
     gridColumn: { base: 'main', lg: '7 / full-end' },
     mt: { base: '5', lg: '0' },

@@ -12,7 +12,7 @@ import {
   picture,
   related,
 } from '#src/content/describe/section-fields.server.ts';
-import { fact, group, list, matching, text } from '#src/i18n/fields.server.ts';
+import { fact, group, list, matching, optionalFact, text } from '#src/i18n/fields.server.ts';
 
 const titled = group({ title: cardTitle, text: cardText });
 const feature = group({ text: text({ note: 'one result, a few words without a full stop', max: 60 }) });
@@ -52,6 +52,10 @@ export const servicesItConsultancyKinds = {
   'advice-matrix': group({
     title: heading,
     lead,
+    origin: text({
+      note: 'says that the lit cells are where the projects of the example came from',
+      max: 80,
+    }),
     open: text({ note: 'opens the fields, on phones', max: 40 }),
     more: text({ note: 'opens what a service says about each field, on phones', max: 24 }),
     fields: list(titled, 'the fields of expertise: the columns'),
@@ -61,7 +65,13 @@ export const servicesItConsultancyKinds = {
         text: cardText,
         features: list(feature, 'what comes of the service'),
         answers: list(
-          group({ text: text({ note: 'what the service settles in this field, a few words', max: 48 }) }),
+          group({
+            sampleProjects: optionalFact(
+              z.array(z.int().positive()),
+              'numbers of the projects of the roadmap that came from here; samples',
+            ),
+            text: text({ note: 'what the service settles in this field, a few words', max: 48 }),
+          }),
           'one answer for each field; their ids are those of the fields',
         ),
       }),
@@ -100,7 +110,7 @@ export const servicesItConsultancyKinds = {
     lead,
     days: list(
       group({ title: text({ note: 'name of a working day', max: 12 }) }),
-      'the days on which everybody works: Monday to Thursday, as weekends differ from country to country',
+      'the first four working days of a week, where the language is read',
     ),
     actions,
     related,

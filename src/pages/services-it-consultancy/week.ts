@@ -1,4 +1,4 @@
-/** The days of a week on which everybody works, in the US as in every country of the Gulf. The next one is cut off. */
+/** The first working days of a week; the next one is cut off. */
 export const DAYS = 4;
 
 /** Hours of a working day that the drawing shows. */

@@ -113,5 +113,5 @@ export const styles = defineStyles('wish-roadmap', {
     textWrap: 'balance',
     mt: { base: '1', lg: '3' },
   },
-  costs: { fontWeight: 'semibold' },
+  costs: { display: 'block', fontWeight: 'semibold', textWrap: 'balance' },
 });
