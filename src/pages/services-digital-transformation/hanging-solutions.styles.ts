@@ -1,9 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 
-/** How far below the line each of the four hangs, in wide windows. */
-const drops = ['3rem', '8rem', '5rem', '10rem'];
-
 export const styles = defineStyles('hanging-solutions', {
   root: {
     bg: 'sand',
@@ -43,9 +40,8 @@ export const styles = defineStyles('hanging-solutions', {
     pos: 'relative',
     scrollSnapAlign: 'start',
     pe: { base: '7', md: '0' },
-    pt: { base: '10', xl: 'var(--drop)' },
+    pt: '10',
     breakInside: 'avoid',
-    ...Object.fromEntries(drops.map((drop, at) => [`&:nth-child(${at + 1})`, { '--drop': drop }])),
     // The line …
     '&::before': {
       content: '""',
@@ -66,7 +62,7 @@ export const styles = defineStyles('hanging-solutions', {
       pos: 'absolute',
       top: '1',
       insetInlineStart: '0',
-      h: { base: '7', xl: 'calc(var(--drop) - 1rem)' },
+      h: '7',
       borderInlineStartWidth: '1.25px',
       borderColor: 'ink',
     },

@@ -16,21 +16,22 @@ export const styles = defineStyles('line-end', {
     maxW: '36rem',
     mt: { base: '3', lg: '6' },
   },
-  // The line is as long as the room before the button, and begins at the edge of the page.
+  // The line is as long as the room before the button, and begins at the edge of the page; on phones the buttons stand below each other.
   actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: { base: 'grid', md: 'flex' },
+    gridTemplateColumns: '15% max-content',
     alignItems: 'center',
-    columnGap: '4',
+    columnGap: { md: '4' },
     rowGap: '3',
     mt: { base: '6', lg: '14' },
+    '& > a': { gridColumn: '2' },
     '&::before': {
       content: '""',
       flex: { base: '0 0 15%', lg: '0 0 58%' },
       ms: '-50vw',
       ps: '50vw',
       boxSizing: 'content-box',
-      me: '-4',
+      me: { md: '-4' },
       borderTopWidth: '6px',
       borderColor: 'signal',
     },

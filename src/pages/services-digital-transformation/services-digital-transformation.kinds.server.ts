@@ -43,7 +43,7 @@ export const servicesDigitalTransformationKinds = {
     example: text({ note: 'before the sum of hours until now; begins with "Example"', max: 90 }),
     process: group({ title: heading, more: fold }),
     items: phases,
-    change: group({ title: heading, becomes: text({ note: 'between the hours before and after', max: 8 }) }),
+    change: group({ title: heading }),
     tasks: list(
       group({
         title: text({ note: 'how a task is done until now', max: 40 }),

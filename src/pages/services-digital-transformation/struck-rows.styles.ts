@@ -1,5 +1,16 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
+/** The numbers of both bars take the same room, so that the bars begin at one place. */
+const hours = {
+  gridColumn: { lg: '1 / -1' },
+  display: 'grid',
+  gridTemplateColumns: { base: '6rem minmax(0, 1fr)', lg: '10rem minmax(0, 1fr)' },
+  '&:dir(rtl)': { gridTemplateColumns: { base: '7.5rem minmax(0, 1fr)', lg: '12rem minmax(0, 1fr)' } },
+  alignItems: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  textStyle: { base: 'small', lg: 'lead' },
+};
+
 export const styles = defineStyles('struck-rows', {
   root: { bg: 'paper', pt: { base: '6', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
@@ -8,13 +19,13 @@ export const styles = defineStyles('struck-rows', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
     columnGap: '12',
-    rowGap: { base: '1', lg: '2' },
+    rowGap: { base: '0', lg: '2' },
     alignItems: 'baseline',
     py: { base: '2', lg: '8' },
     breakInside: 'avoid',
     '& + &': { borderTopWidth: '1px', borderColor: 'line' },
   },
-  old: { textStyle: 't-m', fontWeight: '300', gridRow: { lg: 'span 2' }, color: 'muted' },
+  old: { textStyle: { base: 't-s', md: 't-m' }, fontWeight: { base: '300', md: '300' }, color: 'muted' },
   // The line of the page strikes out what it replaces.
   struck: {
     textDecorationLine: 'line-through',
@@ -30,10 +41,17 @@ export const styles = defineStyles('struck-rows', {
   },
   next: { textStyle: { base: 'body', lg: 'lead' } },
   hours: {
+    ...hours,
+    pt: { base: '1', lg: '5' },
     color: 'muted',
-    fontVariantNumeric: 'tabular-nums',
-    textStyle: { base: 'body', lg: 't-s' },
-    fontWeight: { lg: 'normal' },
+    '& svg': { fill: 'muted', fillOpacity: '.7' },
   },
-  now: { fontWeight: 'semibold', color: 'signal' },
+  now: { ...hours, color: 'signal', fontWeight: 'semibold' },
+  bar: {
+    display: 'block',
+    w: 'full',
+    h: { base: '.625rem', lg: '1rem' },
+    fill: 'signal',
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  },
 });

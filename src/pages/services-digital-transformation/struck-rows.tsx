@@ -1,12 +1,11 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { formatNumber } from '#src/i18n/format-number.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { HoursBar } from './hours-bar.tsx';
 import { styles } from './struck-rows.styles.ts';
 
-/** Tasks as they were, struck out by the line, with what takes their place. */
+/** Tasks as they were, struck out by the line, with what takes their place and the hours of both on one scale. */
 export function StruckRows({ change, tasks, hours }: SectionContent<'untangled-line'>) {
-  const language = useLanguage();
+  const most = Math.max(...tasks.map(({ sampleBefore }) => sampleBefore));
   return (
     <section id="before-and-after" className={styles.root} aria-labelledby="before-and-after-title">
       <Reveal className={styles.wrap}>
@@ -21,8 +20,10 @@ export function StruckRows({ change, tasks, hours }: SectionContent<'untangled-l
               </h3>
               <p className={styles.next}>{task.text}</p>
               <p className={styles.hours}>
-                {formatNumber(language, task.sampleBefore)} {change.becomes}{' '}
-                <strong className={styles.now}>{formatNumber(language, task.sampleAfter)}</strong> {hours}
+                <HoursBar value={task.sampleBefore} most={most} unit={hours} />
+              </p>
+              <p className={styles.now}>
+                <HoursBar value={task.sampleAfter} most={most} unit={hours} />
               </p>
             </li>
           ))}

@@ -1,12 +1,59 @@
 type Point = readonly [x: number, y: number];
 
-/** Size of the drawing, which is stretched to its frame. */
-export const TANGLE = { width: 560, height: 480 } as const;
-const MIDDLE = TANGLE.height / 2;
-/** Where the strands cross, how far they reach, and where they have become one. */
-const KNOT = { x: 262, reachX: 178, reachY: 216 } as const;
-const MERGED = 540;
-const LOOPS = 12;
+/** How far a strand turns from place to place: a little more than half, so that it runs through the middle. */
+const TURN = 3.6;
+
+/** One composition of the tangle: its size, where its strands begin, cross and have become one. */
+export type TangleLayout = {
+  width: number;
+  height: number;
+  knot: { x: number; y: number; reachX: number; reachY: number; turns: number };
+  begin: (strand: number, count: number) => Point[];
+  end: (apart: number) => Point[];
+  /** The line that is left, to the edge of the drawing. */
+  line: string;
+};
+
+/** Beside the tasks: from side to side. */
+export const wideTangle: TangleLayout = {
+  width: 560,
+  height: 480,
+  knot: { x: 262, y: 240, reachX: 186, reachY: 216, turns: 14 },
+  begin: (strand, count) => {
+    const start = (480 * (strand + 0.5)) / count;
+    return [
+      [0, start],
+      [30, start],
+      [76, start + (240 - start) * 0.12],
+    ];
+  },
+  end: (apart) => [
+    [468, 240 + apart * 40],
+    [508, 240 + apart * 9],
+    [540, 240],
+  ],
+  line: 'M536 240H560',
+};
+
+/** Below the tasks: two strands come down on either side of the middle, the line goes on down where reading starts. */
+export const uprightTangle: TangleLayout = {
+  width: 350,
+  height: 290,
+  knot: { x: 196, y: 130, reachX: 142, reachY: 116, turns: 12 },
+  begin: (strand) => {
+    const start = 175 + (strand % 2 === 0 ? -1 : 1) * (strand < 2 ? 12 : 34);
+    return [
+      [start, 0],
+      [start, 14],
+    ];
+  },
+  end: (apart) => [
+    [52 + apart * 14, 206 + apart * 12],
+    [12 + apart * 4, 240 + apart * 4],
+    [3, 272],
+  ],
+  line: 'M3 268V290',
+};
 
 /** A number between -1 and 1 that depends on its place alone. */
 function scatter(place: number): number {
@@ -15,23 +62,13 @@ function scatter(place: number): number {
 }
 
 /** Places that a strand passes, from where its task begins to where all are one. */
-function placeStrand(strand: number, count: number): Point[] {
-  const start = (TANGLE.height * (strand + 0.5)) / count;
-  const knot = Array.from({ length: LOOPS }, (_, turn): Point => {
-    const angle = turn * 2.2 + strand * 1.3 + scatter(strand * 29 + turn) * 0.5;
-    const far = 0.5 + 0.5 * Math.abs(scatter(strand * 17 + turn * 3));
-    return [KNOT.x + Math.cos(angle) * KNOT.reachX * far, MIDDLE + Math.sin(angle) * KNOT.reachY * far];
+function placeStrand({ knot, begin, end }: TangleLayout, strand: number, count: number): Point[] {
+  const turns = Array.from({ length: knot.turns }, (_, turn): Point => {
+    const angle = turn * TURN + strand * 1.3 + scatter(strand * 29 + turn) * 0.5;
+    const far = 0.62 + 0.38 * scatter(strand * 17 + turn * 3);
+    return [knot.x + Math.cos(angle) * knot.reachX * far, knot.y + Math.sin(angle) * knot.reachY * far];
   });
-  const apart = strand - (count - 1) / 2;
-  return [
-    [0, start],
-    [30, start],
-    [76, start + (MIDDLE - start) * 0.12],
-    ...knot,
-    [468, MIDDLE + apart * 40],
-    [508, MIDDLE + apart * 9],
-    [MERGED, MIDDLE],
-  ];
+  return [...begin(strand, count), ...turns, ...end(strand - (count - 1) / 2)];
 }
 
 const round = ([x, y]: Point) => `${Math.round(x)} ${Math.round(y)}`;
@@ -57,9 +94,6 @@ function drawThrough(points: readonly Point[]): string {
 }
 
 /** One strand for each task. */
-export function drawStrands(count: number): string[] {
-  return Array.from({ length: count }, (_, strand) => drawThrough(placeStrand(strand, count)));
+export function drawStrands(layout: TangleLayout, count: number): string[] {
+  return Array.from({ length: count }, (_, strand) => drawThrough(placeStrand(layout, strand, count)));
 }
-
-/** The line that is left, to the edge of the drawing. */
-export const onlyLine = `M${MERGED - 4} ${MIDDLE}H${TANGLE.width}`;

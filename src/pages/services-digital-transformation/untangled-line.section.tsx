@@ -5,6 +5,8 @@ import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { StruckRows } from './struck-rows.tsx';
 import { TangleDrawing } from './tangle.drawing.tsx';
+import { uprightTangle, wideTangle } from './tangle-lines.ts';
+import { styles as tangle } from './tangle.styles.ts';
 import { styles } from './untangled-line.styles.ts';
 
 /** The first view: tasks whose ways cross become one line, in four phases; then each task before and after. */
@@ -42,7 +44,8 @@ export function UntangledLineSection(section: SectionContent<'untangled-line'>) 
               </li>
             ))}
           </ul>
-          <TangleDrawing tasks={tasks.length} />
+          <TangleDrawing layout={wideTangle} tasks={tasks.length} className={tangle.wide} />
+          <TangleDrawing layout={uprightTangle} tasks={tasks.length} className={tangle.upright} />
           <span className={styles.rest} />
           <p className={styles.sum}>
             <span className={styles.name}>{line}</span>

@@ -1,38 +1,51 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
+import { tones } from './tangle.styles.ts';
 
-const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
-const tones = ['#F4EFE6', '#8FA6B8', '#E6C08F', '#C58F5C'];
+/** Half a person, and where the strands of two tasks come down on either side of the middle, on phones. */
+const HALF = '.375rem';
+const inner = `calc(6.86% - ${HALF})`;
+const outer = `calc(19.4% - ${HALF})`;
+/** A strand on its way past the tasks below. */
+const passing = (column: number) => ({
+  content: { base: '""', md: 'none' },
+  gridColumn: String(column),
+  gridRow: '2',
+  justifySelf: column === 1 ? 'end' : 'start',
+  mx: 'calc(6.86% - .75px)',
+  mt: '-3',
+  borderInlineStartWidth: '1.5px',
+  borderColor: tones[column - 1],
+});
 
 export const styles = defineStyles('untangled-line', {
   root: {
     ...inkGround,
     overflow: 'clip',
-    pt: { base: '7', lg: '16' },
+    pt: { base: '7', lg: '12' },
     pb: { base: '7', md: 's-tight' },
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },
   },
   title: { textStyle: 't-l', w: 'wrap', mx: 'auto', textWrap: 'balance' },
-  // Tasks, tangle, and the line that is left between what is said of it above and below.
+  // Tasks, tangle, and the line that is left between what is said of it above and below; on phones from top to bottom.
   view: {
     w: 'wrap',
     mx: 'auto',
     display: 'grid',
     gridTemplateColumns: {
-      base: '9.5rem minmax(0, 1fr)',
+      base: 'minmax(0, 1fr)',
       md: '14rem minmax(0, 1fr)',
       lg: '13rem minmax(0, 1fr) 19rem',
       xl: '15rem minmax(0, 1fr) 27rem',
     },
-    gridTemplateRows: { lg: '1fr 3.5rem 1fr' },
-    mt: { base: '4', lg: '10' },
+    gridTemplateRows: { lg: '1fr 2.5rem 1fr' },
+    mt: { base: '4', lg: '8' },
   },
   words: {
     gridColumn: { base: '1 / -1', lg: '3' },
     gridRow: { lg: '1' },
-    pb: { base: '5', lg: '0' },
-    alignSelf: { lg: 'end' },
+    pb: { base: '6', lg: '0' },
   },
   lead: { textStyle: { base: 'body', lg: 'lead' } },
   actions: { mt: { base: '4', lg: '6' } },
@@ -40,18 +53,36 @@ export const styles = defineStyles('untangled-line', {
     gridColumn: '1',
     gridRow: { base: '2', lg: '1 / -1' },
     display: 'grid',
-    gridAutoRows: '1fr',
-    minH: { base: '22rem', md: '24rem', lg: '30rem' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+    gridAutoRows: { md: '1fr' },
+    rowGap: { base: '3', md: '0' },
+    minH: { md: '24rem', lg: '37rem' },
+    '&::before': passing(1),
+    '&::after': passing(2),
   },
   task: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
-    columnGap: '3',
-    alignItems: 'center',
+    columnGap: { base: '2', md: '3' },
+    alignItems: { base: 'end', md: 'center' },
     textAlign: 'end',
     textStyle: 'label',
     textWrap: 'balance',
-    pe: '2',
+    gridColumn: { base: '1', md: 'auto' },
+    pe: { base: inner, md: '2' },
+    '&:nth-child(n+3)': { gridRow: { base: '2', md: 'auto' }, pe: { base: outer, md: '2' } },
+    // On phones the tasks of the second column turn to the middle as well.
+    '@media (max-width: 47.9975rem)': {
+      '&:nth-child(even)': {
+        gridColumn: '2',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        textAlign: 'start',
+        pe: '0',
+        ps: inner,
+        '& > svg': { order: '-1' },
+      },
+      '&:nth-child(4)': { ps: outer },
+    },
   },
   hours: {
     display: 'block',
@@ -62,20 +93,7 @@ export const styles = defineStyles('untangled-line', {
   person: {
     h: '6',
     w: '3',
-    '& path': { ...line, stroke: 'sun', strokeWidth: '1.5' },
-  },
-  tangle: {
-    gridColumn: '2',
-    gridRow: { base: '2', lg: '1 / -1' },
-    h: 'full',
-    w: { base: 'calc(100% + {spacing.gutter})', lg: 'full' },
-    overflow: 'visible',
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
-  },
-  strand: {
-    ...line,
-    strokeWidth: '1.5',
-    ...Object.fromEntries(tones.map((tone, at) => [`&:nth-child(${at + 1})`, { stroke: tone }])),
+    '& path': { fill: 'none', stroke: 'sun', strokeWidth: '1.5' },
   },
   // The line leaves the page where reading ends.
   rest: {
@@ -88,27 +106,31 @@ export const styles = defineStyles('untangled-line', {
     borderTopWidth: '6px',
     borderColor: 'signalOnInk',
   },
-  line: { ...line, stroke: 'signalOnInk', strokeWidth: '6' },
-  name: { textStyle: 'lead', color: 'signalOnInk', display: { base: 'none', lg: 'block' }, pb: '3' },
+  name: { textStyle: 'lead', color: 'signalOnInk' },
+  // On phones the line goes on down beside the words.
   sum: {
     gridColumn: { base: '1 / -1', lg: '3' },
     gridRow: { lg: '3' },
     display: 'grid',
-    gridTemplateColumns: { base: 'auto 1fr', lg: '1fr' },
-    columnGap: '5',
-    alignItems: { base: 'first baseline', lg: 'end' },
-    alignContent: { lg: 'start' },
-    pt: { base: '4', lg: '0' },
+    alignContent: 'start',
+    rowGap: { base: '3', lg: '4' },
+    borderInlineStartWidth: { base: '6px', lg: '0' },
+    borderColor: 'signalOnInk',
+    ps: { base: '5', lg: '0' },
+    pb: { base: '1', lg: '0' },
   },
   figure: {
-    textStyle: 'figure',
+    textStyle: 't-xxl',
+    fontSize: 'clamp(6rem, 4.14rem + 7.62vw, 11rem)',
+    lineHeight: '.8',
     fontWeight: '300',
     color: 'signalOnInk',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
+    ms: '-.05em',
   },
-  unit: { fontSize: '.5em', letterSpacing: '0' },
-  example: { textStyle: { base: 'body', lg: 'lead' }, textWrap: 'balance', maxW: '25rem', pt: { lg: '4' } },
+  unit: { textStyle: 't-s', fontWeight: 'normal', ms: { base: '-1', lg: '-3' } },
+  example: { textStyle: { base: 'body', lg: 'lead' }, textWrap: 'balance', maxW: '25rem' },
   process: { w: 'wrap', mx: 'auto', pt: { base: '6', md: '12', lg: '16' } },
   heading: { textStyle: 't-m' },
   phases: {

@@ -1,0 +1,31 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
+/** One for each strand, in the order of the tasks. */
+export const tones = ['#F4EFE6', '#8FA6B8', '#E6C08F', '#C58F5C'] as const;
+
+export const styles = defineStyles('tangle', {
+  strand: {
+    ...line,
+    strokeWidth: '1.5',
+    ...Object.fromEntries(tones.map((tone, at) => [`&:nth-child(${at + 1})`, { stroke: tone }])),
+  },
+  line: { ...line, stroke: 'signalOnInk', strokeWidth: '6' },
+  wide: {
+    display: { base: 'none', md: 'block' },
+    gridColumn: '2',
+    gridRow: { base: '2', lg: '1 / -1' },
+    h: 'full',
+    w: { base: 'calc(100% + {spacing.gutter})', lg: 'full' },
+    overflow: 'visible',
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  },
+  upright: {
+    display: { md: 'none' },
+    gridColumn: '1',
+    gridRow: '3',
+    w: 'full',
+    overflow: 'visible',
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  },
+});
