@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { FIRST_DAY, followWear, LAST_DAY, TOP } from '#src/pages/services-ai-solutions/trace.ts';
+import { BRACKET, FIRST_DAY, followWear, LAST_DAY, TOP } from '#src/pages/services-ai-solutions/trace.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.ts';
 
@@ -27,8 +27,15 @@ describe.each(specifiedLanguages)('the trace of a bearing in %s', (language) => 
     expect(days[4]).toBeLessThan(trace.sampleFailure - trace.sampleDoubt);
   });
 
+  test('brackets whole weeks, above the failure and within the frame', () => {
+    expect(trace.sampleFailure % WEEK).toBe(0);
+    expect(BRACKET).toBeGreaterThan(speedOn(trace.sampleFailure));
+    expect(BRACKET).toBeLessThan(TOP);
+  });
+
   test('warns as long ahead as its success story says', () => {
-    const [story] = findSection(words, PAGE, 'answered-questions').stories;
+    const { stories } = findSection(words, PAGE, 'answered-questions');
+    const story = stories.find(({ id }) => id === 'bearing-wear');
     expect(plainText(story?.result.value ?? '')).toContain(String(trace.sampleFailure / WEEK));
   });
 
@@ -53,6 +60,11 @@ describe.each(specifiedLanguages)('the AI solutions in %s', (language) => {
       expect([3, 4]).toContain(features.length);
       expect(link !== undefined).toBe(to !== undefined);
     }
+  });
+
+  test('lead with the result of a story that is there', () => {
+    const { leading, stories } = findSection(words, PAGE, 'answered-questions');
+    expect(stories.map(({ id }) => id)).toContain(leading);
   });
 
   test('come with six key features', () => {

@@ -1,6 +1,8 @@
 import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
+/** From the edge of the window to the text of the page. */
+const margin = 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))';
 /** Shares of the width between the marks of the trace, and behind the last one. */
 const columns = '5.7fr 17.1fr 17.2fr 14.3fr 15.7fr 30fr';
 
@@ -10,14 +12,21 @@ const below = Object.fromEntries(
 
 export const styles = defineStyles('bearing-trace', {
   root: { pt: { base: '4', lg: '8' }, pb: { base: '6', md: 's-tight', lg: 's' }, overflow: 'clip' },
-  example: { w: 'wrap', mx: 'auto', color: 'muted', mt: { base: '2', lg: '3' } },
-  // In wide windows every mark has its words below its place on the axis.
+  example: {
+    w: 'wrap',
+    mx: 'auto',
+    textStyle: { base: 'body', lg: 'lead' },
+    color: 'muted',
+    mt: { base: '2', lg: '3' },
+  },
+  // In wide windows every mark has its words below its place on the axis; where the text runs the other way, in its own order.
   foot: {
     w: { base: 'wrap', lg: 'full' },
     mx: 'auto',
     mt: { base: '5', lg: '10' },
     display: { lg: 'grid' },
     gridTemplateColumns: columns,
+    '&:dir(rtl)': { gridTemplateColumns: `${margin} repeat(5, minmax(0, 1fr)) ${margin}` },
     gridTemplateRows: 'auto auto',
     rowGap: '12',
   },
@@ -31,8 +40,9 @@ export const styles = defineStyles('bearing-trace', {
   heading: {
     textStyle: { base: 't-s', md: 't-m' },
     gridColumn: { lg: '1 / 4' },
-    ps: { lg: 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))' },
+    ps: { lg: margin },
     pe: { lg: '8' },
+    '&:dir(rtl)': { gridColumn: { lg: '2 / 4' }, ps: '0' },
   },
   lead: {
     textStyle: { base: 'body', lg: 'lead' },
@@ -56,6 +66,7 @@ export const styles = defineStyles('bearing-trace', {
     gridRow: { lg: '1' },
     pe: { lg: '6' },
     ...below,
+    '&:dir(rtl)::before': { ms: '0' },
     '&::before': {
       content: 'counter(mark)',
       display: 'block',

@@ -4,17 +4,12 @@ import { RelatedPages } from '#src/ui/related-pages.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './open-question.styles.ts';
 
-/** The end of the page: the fifth question, still empty between its marks. */
+/** The end of the page: the fifth question, which is the visitor's. */
 export function OpenQuestionSection(section: SectionContent<'open-question'>) {
-  const { id, before, after, title, lead, related, actions } = section;
+  const { id, title, lead, related, actions } = section;
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
-        <p className={styles.empty} aria-hidden="true">
-          {before}
-          <span className={styles.line} />
-          {after}
-        </p>
         <h2 id={`${id}-title`} className={styles.question}>
           {title}
         </h2>

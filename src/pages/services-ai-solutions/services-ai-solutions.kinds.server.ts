@@ -43,9 +43,10 @@ export const servicesAiSolutionsKinds = {
       sampleDoubt: fact(z.int().positive(), 'days by which the failure may come sooner or later; a sample'),
     }),
     weeks: text({ note: 'unit of the horizontal axis, behind its last number', max: 10 }),
+    unit: text({ note: 'unit of the vertical axis, behind a number', max: 10 }),
     alarm: text({ note: 'at the line of the fixed alarm, with its limit', max: 34 }),
     neighbors: text({ note: 'at the gray lines: the other turbines', max: 34 }),
-    warning: text({ note: 'at the moment of the warning', max: 20 }),
+    ahead: text({ note: 'behind the number of weeks between the warning and the failure', max: 34 }),
     failure: text({ note: 'at the end: the failure that did not happen', max: 26 }),
     sampleLate: text({ note: 'below the drawing: when a fixed alarm would have rung', max: 150 }),
     items: list(
@@ -95,12 +96,11 @@ export const servicesAiSolutionsKinds = {
   }),
   'answered-questions': group({
     service: fact(factId, 'key of the stories in records/success-stories.json'),
+    leading: fact(factId, 'id of the story whose result is the largest'),
     title: heading,
     stories: matching(successStories, 'service'),
   }),
   'open-question': group({
-    before: text({ note: 'the mark that opens a quotation', max: 1 }),
-    after: text({ note: 'the question mark, and the mark that closes a quotation', max: 2 }),
     title: text({ note: 'closing question of the page', max: 60 }),
     lead,
     related,

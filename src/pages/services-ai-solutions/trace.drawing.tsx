@@ -1,15 +1,19 @@
 import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { FIRST_DAY, followWear, LAST_DAY, shake, TOP, type Trace } from './trace.ts';
+import { BRACKET, FIRST_DAY, followWear, LAST_DAY, shake, TOP, type Trace } from './trace.ts';
 import { styles } from './trace.styles.ts';
 
 type TraceDrawingProps = {
   trace: Trace;
   /** Where the marks stand; with the last one the bearing is changed. */
   days: readonly number[];
-  words: Pick<SectionContent<'bearing-trace'>, 'weeks' | 'alarm' | 'neighbors' | 'warning' | 'failure'>;
+  words: Pick<
+    SectionContent<'bearing-trace'>,
+    'weeks' | 'unit' | 'ahead' | 'alarm' | 'neighbors' | 'failure'
+  >;
 };
 
 const WEEK = 7;
@@ -19,6 +23,8 @@ const NEIGHBORS = [1, 2, 3, 4, 5] as const;
 /** The scale ends above the words of the horizontal axis. */
 const FLOOR = 90;
 const HALF_DAY = 0.5;
+/** Length of the ends of the bracket, in mm/s. */
+const TICK = 0.25;
 /** Days between the change of the bearing and whoever changes it. */
 const ASIDE = 1;
 
@@ -36,13 +42,12 @@ function walk(from: number, to: number, step: number, speedOn: (day: number) => 
 
 /**
  * Ten weeks of a gearbox among its neighbors: the warning, the change of the bearing, and the failure that was spared.
- * The weeks run with the text, so that the marks follow each other as the words below do.
+ * What was measured runs from left to right in every language.
  */
 export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
   const language = useLanguage();
-  const isMirrored = languages[language].direction === 'rtl';
-  const column = (day: number) => share(isMirrored ? 100 - across(day) : across(day));
-  const [start, stop, sign] = isMirrored ? ['100%', '0', -1] : ['0', '100%', 1];
+  const { direction } = languages[language];
+  const column = (day: number) => share(across(day));
   const { speedOn, dayOf } = followWear(trace);
   const { sampleUsual, sampleLimit, sampleAlarm, sampleFailure, sampleDoubt } = trace;
   const changed = days.at(-1) ?? 0;
@@ -66,9 +71,9 @@ export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
     .toReversed()
     .join('L')}z`;
   return (
-    <svg className={styles.drawing} direction="ltr" aria-hidden="true">
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height={`${FLOOR}%`}>
-        <g transform={isMirrored ? 'translate(100)scale(-1 1)' : undefined}>
+    <div className={styles.frame} dir="ltr">
+      <svg className={styles.drawing} direction="ltr" aria-hidden="true">
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height={`${FLOOR}%`}>
           <path className={styles.grid} d={[2, 4, 6, 8].map((speed) => `M0 ${down(speed)}H100`).join('')} />
           <path className={styles.range} d={range} />
           <path
@@ -83,45 +88,52 @@ export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
             className={styles.sound}
             d={`M${at(changed, worn(changed))}L${walk(changed + 1, LAST_DAY, 1, noisy(6))}`}
           />
-          <path className={styles.moment} d={`M${across(0).toFixed(1)} 8V100`} />
+          <path className={styles.moment} d={`M${at(0, BRACKET)}V100`} />
+          <path
+            className={styles.bracket}
+            d={`M${at(0, BRACKET - TICK)}V${down(BRACKET)}H${across(sampleFailure)}V${down(BRACKET - TICK)}`}
+          />
           <path className={styles.base} d="M0 100H100" />
-        </g>
-      </svg>
-      <text className={styles.word} x={start} y={low(sampleAlarm)} dy="1.4em">
-        {isolateInLanguage(words.alarm, language)}
-      </text>
-      <text className={styles.word} x={start} y={low(0.5)}>
-        {isolateInLanguage(words.neighbors, language)}
-      </text>
-      <text className={styles.warning} x={column(0)} y="6%" dx={`${sign * 0.4}em`}>
-        {isolateInLanguage(words.warning, language)}
-      </text>
-      <text className={styles.failure} x={stop} y="6%">
-        {isolateInLanguage(words.failure, language)}
-      </text>
-      {[4, 8].map((speed) => (
-        <text key={speed} className={styles.word} x={start} y={low(speed)} dy="-.4em">
-          {speed}
+        </svg>
+        <text className={styles.word} y={low(sampleAlarm)} dy="1.4em">
+          {isolateInLanguage(words.alarm, language)}
         </text>
-      ))}
-      <circle className={styles.late} cx={column(dayOf(sampleAlarm))} cy={low(sampleAlarm)} r="6" />
-      {WEEKS.map((week) => (
-        <text key={week} className={styles.week} x={column(week * WEEK)} y="99%">
-          {week === 4 ? isolateInLanguage(`${week} ${words.weeks}`, language) : `${week}`.replace('-', '−')}
+        <text className={styles.failure} x="100%" y={low(BRACKET)} dy="-.5em">
+          {isolateInLanguage(words.failure, language)}
         </text>
-      ))}
-      {days.map((day, position) => (
-        <g key={day} className={styles.mark}>
-          <circle cx={column(day)} cy={low(worn(day))} r=".8em" />
-          <text x={column(day)} y={low(worn(day))} dy=".35em">
-            {position + 1}
+        {[4, 8].map((speed) => (
+          <text key={speed} className={styles.word} y={low(speed)} dy="-.4em">
+            {speed === 8 ? isolateInLanguage(`${speed} ${words.unit}`, language) : speed}
           </text>
-        </g>
-      ))}
-      <svg className={styles.person} x={column(changed + ASIDE)} y={`${FLOOR}%`} overflow="visible">
-        <path d="M-5 0 0-14 5 0M0-14v-11M-7-17 0-24 9-19" />
-        <circle cy="-30" r="4.5" />
+        ))}
+        <circle className={styles.late} cx={column(dayOf(sampleAlarm))} cy={low(sampleAlarm)} r="6" />
+        {WEEKS.map((week) => (
+          <text key={week} className={styles.week} x={column(week * WEEK)} y="99%">
+            {week === 4 ? isolateInLanguage(`${week} ${words.weeks}`, language) : `${week}`.replace('-', '−')}
+          </text>
+        ))}
+        {days.map((day, position) => (
+          <g key={day} className={styles.mark}>
+            <circle cx={column(day)} cy={low(worn(day))} r=".8em" />
+            <text x={column(day)} y={low(worn(day))} dy=".35em">
+              {position + 1}
+            </text>
+          </g>
+        ))}
+        <svg className={styles.person} x={column(changed + ASIDE)} y={`${FLOOR}%`} overflow="visible">
+          <circle cy="-13.2" r="1.8" />
+          <path d="M-2.3-10.6Q0-12.2 2.3-10.6l.5 5-1.2.2-.5 5.4h-1L-.4-4.6-1 0h-1l-.4-5.4-1.2-.2z" />
+        </svg>
       </svg>
-    </svg>
+      <p className={styles.won}>
+        <span className={styles.time} dir={direction}>
+          <span className={styles.figure}>{formatNumber(language, sampleFailure / WEEK)}</span>{' '}
+          <span className={styles.noun}>{words.ahead}</span>
+        </span>
+      </p>
+      <p className={styles.beside}>
+        <bdi dir={direction}>{words.neighbors}</bdi>
+      </p>
+    </div>
   );
 }

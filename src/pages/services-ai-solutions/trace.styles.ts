@@ -2,15 +2,16 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 
 /** From the edge of the window to the text of the page. */
 const margin = 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))';
-const fromStart = { textAnchor: 'start', transform: `translateX(${margin})` };
-const fromEnd = { textAnchor: 'end', transform: `translateX(calc(-1 * ${margin}))` };
+/** Where the warning stands. */
+const WARNING = '40%';
 const line = { fill: 'none', strokeLinejoin: 'round' };
 
 export const styles = defineStyles('trace', {
+  frame: { pos: 'relative' },
   drawing: {
     display: 'block',
     w: 'full',
-    h: { base: '20rem', md: '26rem', lg: '34rem' },
+    h: { base: '25rem', md: '30rem', lg: '39rem' },
     overflow: 'hidden',
     textStyle: 'small',
     '& path': { vectorEffect: 'non-scaling-stroke' },
@@ -35,18 +36,38 @@ export const styles = defineStyles('trace', {
   worn: { ...line, stroke: 'ink', strokeWidth: '2.5' },
   sound: { ...line, stroke: 'signal', strokeWidth: '2.5' },
   moment: { ...line, stroke: 'ink', strokeWidth: '.75' },
+  bracket: { ...line, stroke: 'signal', strokeWidth: '2.5', strokeLinejoin: 'miter' },
   // Words at the edges keep to the text of the page.
-  word: { ...fromStart, '[dir=rtl] &': fromEnd },
-  warning: {
-    textStyle: { base: 'label', lg: 't-s' },
-    '&&': { fill: 'ink' },
-    '[dir=rtl] &': { textAnchor: 'end' },
-  },
+  word: { transform: `translateX(${margin})` },
   failure: {
     textStyle: { base: 'label', lg: 't-s' },
-    ...fromEnd,
-    '[dir=rtl] &': fromStart,
+    textAnchor: 'end',
+    transform: `translateX(calc(-1 * ${margin}))`,
     '&&': { fill: 'ink' },
+  },
+  // The time that is won stands on its bracket.
+  won: {
+    pos: 'absolute',
+    insetInlineStart: WARNING,
+    bottom: { base: '84%', md: '78.5%' },
+    color: 'signal',
+  },
+  time: { display: 'flex', alignItems: 'end', gap: { base: '2', lg: '4' } },
+  figure: {
+    textStyle: 't-xxl',
+    fontSize: 'clamp(6rem, 4.75rem + 5.15vw, 9.375rem)',
+    lineHeight: '.74',
+    fontWeight: '300',
+  },
+  noun: { textStyle: 't-s', fontWeight: 'normal', lineHeight: '1.2', maxW: { base: '9rem', lg: '12rem' } },
+  beside: {
+    pos: 'absolute',
+    insetInlineStart: margin,
+    bottom: { base: '10.3%', lg: '12%' },
+    maxW: `calc(${WARNING} - ${margin} - .5rem)`,
+    textStyle: 'small',
+    lineHeight: '1.3',
+    color: 'muted',
   },
   late: { fill: 'paper', stroke: 'muted', strokeWidth: '1.25' },
   // On phones every second week is named.
@@ -55,10 +76,5 @@ export const styles = defineStyles('trace', {
     '& circle': { fill: 'signal' },
     '& text': { fill: 'paper', stroke: 'none', textAnchor: 'middle', fontWeight: 'semibold' },
   },
-  person: {
-    fill: 'none',
-    stroke: 'ink',
-    strokeWidth: '2.5',
-    '& circle': { fill: 'sun', strokeWidth: '1.25' },
-  },
+  person: { fill: '#B9783B', '& > *': { transform: 'scale(1.7)' } },
 });

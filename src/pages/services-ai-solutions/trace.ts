@@ -5,8 +5,10 @@ export type Trace = SectionContent<'bearing-trace'>['trace'];
 /** Days that are drawn, before and after the warning. */
 export const FIRST_DAY = -28;
 export const LAST_DAY = 42;
-/** Top of the vertical axis, in mm/s. */
-export const TOP = 10;
+/** Top of the vertical axis, in mm/s: room for the time that is won above the failure. */
+export const TOP = 12.5;
+/** Where the bracket of that time stands. */
+export const BRACKET = 9.3;
 
 const PRECISION = 40;
 
