@@ -14,6 +14,7 @@ export const styles = defineStyles('film-frame', {
     borderColor: 'ink',
   },
   screen: { color: 'ink' },
+  blank: { visibility: 'hidden' },
   bar: {
     h: phonePixels(72),
     display: 'flex',

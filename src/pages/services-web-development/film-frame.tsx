@@ -1,6 +1,8 @@
 import { styles } from './film-frame.styles.ts';
 
 type FilmFrameProps = {
+  /** Says whether anything is there yet: the text is the first thing that is drawn. */
+  isReadable: boolean;
   /** Says whether what comes with the text is seen too. */
   isWhole: boolean;
   direction: 'ltr' | 'rtl';
@@ -10,10 +12,10 @@ type FilmFrameProps = {
 };
 
 /** The first view of the page on a phone at one moment. */
-export function FilmFrame({ isWhole, direction, headline, lead, action }: FilmFrameProps) {
+export function FilmFrame({ isReadable, isWhole, direction, headline, lead, action }: FilmFrameProps) {
   return (
     <div className={styles.phone} dir={direction}>
-      <div className={styles.screen}>
+      <div className={isReadable ? styles.screen : styles.blank}>
         <div className={styles.bar}>
           <svg className={isWhole ? styles.logo : styles.awaited} viewBox="0 0 48 48">
             <image href="/brand/mark.svg" width="48" height="48" />

@@ -11,19 +11,21 @@ import { styles } from './first-second.styles.ts';
 
 /** What the times of the measurement have to be divided by. */
 const PER_SECOND = 1000;
-/** Frames that stand at their times, at the end of the axis; the figure takes the room of those before the text is there. */
+/** Frames that stand at their times: the last one without the text and the first one with it. */
 const SEEN = 2;
 
 /** What is seen and fetched in the first second of this page, on one axis of time, as it was measured. */
 export function FirstSecondSection(props: SectionContent<'first-second'>) {
   const { id, title, seconds, readable, headline, text, action } = props;
-  const { requests, caption, how, note, more, items } = props;
+  const { requests, scripts, later, caption, how, note, more, items } = props;
   const [first, ...others] = items;
   const language = useLanguage();
   const { script, direction } = languages[language];
   const complete = Math.max(...requests.map(({ measured }) => measured[script].end));
-  const seen = frames.filter((ms) => ms >= readable[script]).slice(-SEEN);
+  const read = frames.findIndex((ms) => ms >= readable[script]);
+  const seen = frames.slice(read - SEEN + 1, read + 1);
   const writeSeconds = (ms: number) => formatNumber(language, ms / PER_SECOND, 2);
+  const lateScripts = `${later} ${writeSeconds(scripts[script])}\u00A0${seconds}.`;
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
@@ -50,6 +52,7 @@ export function FirstSecondSection(props: SectionContent<'first-second'>) {
               <div key={ms} className={styles.moment}>
                 <span className={styles.time}>{writeSeconds(ms)}</span>
                 <FilmFrame
+                  isReadable={ms >= readable[script]}
                   isWhole={ms >= complete}
                   direction={direction}
                   headline={headline}
@@ -63,7 +66,9 @@ export function FirstSecondSection(props: SectionContent<'first-second'>) {
         <LoadingChart {...props} />
         <div className={styles.note}>
           <Fold label={how}>
-            <p>{note}</p>
+            <p>
+              {note} {lateScripts}
+            </p>
           </Fold>
         </div>
         <Fold label={more}>

@@ -12,7 +12,15 @@ export const styles = defineStyles('loading-chart', {
     '@media (forced-colors: active)': { bg: 'paper', forcedColorAdjust: 'none' },
   },
   grid: { stroke: 'line', strokeWidth: '.75' },
-  // The mark goes on behind the words. Their ground is a text of its own: run by run it would cover its neighbors.
+  time: {
+    fill: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+    textAnchor: 'middle',
+    ':first-of-type > &': { textAnchor: 'start' },
+  },
+  atBar: { display: { base: 'none', md: 'block' } },
+  // On phones words begin at the edge, so that they end before the mark.
+  atEdge: { display: { md: 'none' } },
   ground: { fill: 'none', stroke: 'paper', strokeWidth: '20px', strokeLinejoin: 'round' },
   name: { fill: 'text' },
   needed: { fill: 'signal' },
@@ -30,5 +38,4 @@ export const styles = defineStyles('loading-chart', {
   },
   until: { h: '1px', minW: '0' },
   unseen: { srOnly: true },
-  later: { fill: 'text', textAnchor: 'end' },
 });

@@ -4,14 +4,16 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { frames, percent, placeOf } from './first-second-axis.ts';
+import { ChartWords } from './chart-words.tsx';
 import { styles } from './loading-chart.styles.ts';
 
 type LoadingChartProps = Pick<
   SectionContent<'first-second'>,
-  'seconds' | 'kilobytes' | 'readable' | 'scripts' | 'mark' | 'requests' | 'later'
+  'seconds' | 'kilobytes' | 'readable' | 'mark' | 'requests'
 >;
 
 const BYTES = 1000;
+const MS_PER_SECOND = 1000;
 /** In em: height of a line of the chart, of its words, and where its bar stands below them. */
 const ROW = 2.6;
 const WORDS = 1.1;
@@ -20,15 +22,7 @@ const BAR = { top: 1.5, height: 0.55 };
 const em = (height: number) => `${height.toFixed(2)}em`;
 
 /** What is fetched, each as long as it took, and the mark of the moment from which on the text can be read. */
-export function LoadingChart({
-  seconds,
-  kilobytes,
-  readable,
-  scripts,
-  mark,
-  requests,
-  later,
-}: LoadingChartProps) {
+export function LoadingChart({ seconds, kilobytes, readable, mark, requests }: LoadingChartProps) {
   const language = useLanguage();
   const { script } = languages[language];
   const writeSize = (bytes: number) =>
@@ -39,7 +33,6 @@ export function LoadingChart({
     { start, end, bytes }: { start: number; end: number; bytes: number },
   ) => `${title} · ${writeSize(bytes)} · ${writeTime(start)} – ${writeTime(end)}`;
   const bottom = requests.length * ROW;
-  const lateScripts = `${later} ${writeTime(scripts[script])}`;
   const readableAt = percent(placeOf(readable[script]));
   return (
     <>
@@ -48,29 +41,28 @@ export function LoadingChart({
         <span>{isolateInLanguage(`${mark} ${writeTime(readable[script])}`, language)}</span>
       </p>
       <svg className={styles.chart} direction="ltr" aria-hidden="true">
-        {frames.map((ms) => (
-          <line
-            key={ms}
-            className={styles.grid}
-            x1={percent(placeOf(ms))}
-            x2={percent(placeOf(ms))}
-            y2="100%"
-          />
-        ))}
-        <line className={styles.mark} x1={readableAt} x2={readableAt} y2={em(bottom)} />
+        {frames.map((ms) => {
+          const place = percent(placeOf(ms));
+          return (
+            <g key={ms}>
+              <line className={styles.grid} x1={place} x2={place} y2={em(bottom)} />
+              <text className={styles.time} x={place} y={em(bottom + WORDS)}>
+                {ms === frames.at(-1)
+                  ? isolateInLanguage(writeTime(ms), language)
+                  : formatNumber(language, ms / MS_PER_SECOND, 2)}
+              </text>
+            </g>
+          );
+        })}
         {requests.map(({ id, title, measured }, position) => {
           const { start, end, bytes } = measured[script];
           const top = position * ROW;
-          const place = { x: percent(placeOf(start)), y: em(top + WORDS) };
+          const line = em(top + WORDS);
           const words = isolateInLanguage(`${title} · ${writeSize(bytes)}`, language);
           return (
             <g key={id}>
-              <text className={styles.ground} {...place}>
-                {words}
-              </text>
-              <text className={styles.name} {...place}>
-                {words}
-              </text>
+              <ChartWords className={styles.atBar} x={percent(placeOf(start))} y={line} words={words} />
+              <ChartWords className={styles.atEdge} x="0" y={line} words={words} />
               <rect
                 className={end <= readable[script] ? styles.needed : styles.bar}
                 x={percent(placeOf(start))}
@@ -78,25 +70,15 @@ export function LoadingChart({
                 width={percent(placeOf(end - start))}
                 height={em(BAR.height)}
               />
-              <line
-                className={styles.mark}
-                x1={readableAt}
-                x2={readableAt}
-                y1={em(top + BAR.top)}
-                y2={em(top + BAR.top + BAR.height)}
-              />
             </g>
           );
         })}
-        <text className={styles.later} x="100%" y={em(bottom + WORDS)}>
-          {isolateInLanguage(lateScripts, language)}
-        </text>
+        <line className={styles.mark} x1={readableAt} x2={readableAt} y2={em(bottom)} />
       </svg>
       <ul className={styles.unseen}>
         {requests.map(({ id, title, measured }) => (
           <li key={id}>{writeRequest(title, measured[script])}</li>
         ))}
-        <li>{lateScripts}</li>
       </ul>
     </>
   );

@@ -94,5 +94,6 @@ export const styles = defineStyles('phase-view', {
     '& svg': { color: 'signalOnInk' },
   },
   value: { fontWeight: 'semibold', color: 'signalOnInk' },
+  open: { fontWeight: 'semibold', color: 'sun', '@media print': { color: 'ink' } },
   moved: { display: 'flex', alignItems: 'center', gap: '3', color: 'onInkMuted', ms: 'auto' },
 });

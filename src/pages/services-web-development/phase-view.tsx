@@ -52,7 +52,7 @@ export function PhaseView({ phase, words }: { phase: string; words: Phase['sampl
                 </span>
               )}
               {moved === undefined ? (
-                <bdi className={styles.value}>{value}</bdi>
+                <bdi className={id === 'open' ? styles.open : styles.value}>{value}</bdi>
               ) : (
                 <bdi className={styles.value} dir="ltr" lang="zxx">
                   {moved.to}

@@ -69,7 +69,10 @@ export const servicesWebDevelopmentKinds = {
       }),
       'what is fetched for the first view, in the order of its beginning',
     ),
-    later: text({ note: 'before the time at which the main script is asked for', max: 60 }),
+    later: text({
+      note: 'at the end of how it was measured, before the time at which the main script is asked for',
+      max: 60,
+    }),
     how: text({ note: 'opens how it was measured, on phones', max: 30 }),
     note: text({ note: 'below the drawing: when, how and under which conditions it was measured', max: 360 }),
     more: text({ note: 'opens the things but the first, on phones', max: 48 }),
