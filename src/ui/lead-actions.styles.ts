@@ -6,10 +6,11 @@ export const styles = defineStyles('lead-actions', {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: '5',
+    columnGap: { base: '3', md: '5' },
     mt: { base: '4', lg: '5' },
   },
   link: {
     ...textLink,
+    '[data-tone=ink] &': { color: 'signalOnInk', '@media print': { color: 'ink' } },
   },
 });

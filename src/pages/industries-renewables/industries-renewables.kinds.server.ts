@@ -1,4 +1,5 @@
-import { group, list, reference, text } from '#src/i18n/fields.server.ts';
+import { z } from 'zod';
+import { figure, group, list, reference, text } from '#src/i18n/fields.server.ts';
 import { optionalAnchor, optionalTo } from '#src/content/describe/link-target.server.ts';
 import { caseStudies } from '#src/content/describe/records.server.ts';
 import {
@@ -18,7 +19,20 @@ const achievement = group({ text: text({ note: 'one achievement, such as 99.9% n
 
 /** Kinds of sections that only the page `industries-renewables` has. */
 export const industriesRenewablesKinds = {
-  'site-opening': group({ title: text({ note: 'headline of the page', max: 70 }), lead }),
+  'site-opening': group({
+    title: text({ note: 'headline of the page', max: 70 }),
+    lead: text({ note: 'what is offered, in a few words: two lines below the headline', max: 110 }),
+    actions,
+    figures: list(
+      group({
+        value: figure(z.union([z.number(), z.string()]), 'a number, or a text such as "24/7"'),
+        before: text({ note: 'words before the figure, such as "under"', max: 16, optional: true }),
+        unit: text({ note: 'unit after the figure', max: 16, optional: true }),
+        label: text({ note: 'what the figure says', max: 32 }),
+      }),
+      'what is promised, in figures',
+    ),
+  }),
   'site-solutions': group({
     title: text({ note: 'heading above the drawn site', max: 50 }),
     lead,
@@ -40,16 +54,13 @@ export const industriesRenewablesKinds = {
     ),
   }),
   'site-features': group({
-    title: text({ note: 'heading of the features, set small beside their text', max: 60 }),
+    title: text({ note: 'heading of the features, beside their rows', max: 60 }),
     items: list(
       group({
-        title: text({
-          note: 'the feature in a few words, without a full stop; its sentence follows',
-          max: 48,
-        }),
-        text: cardText,
+        title: text({ note: 'the feature in a few words, without a full stop', max: 48 }),
+        text: text({ note: 'one short sentence below it', max: 100 }),
       }),
-      'key features; they read as one paragraph',
+      'key features, two in a row',
     ),
   }),
   'project-rows': group({
@@ -62,14 +73,19 @@ export const industriesRenewablesKinds = {
     items: list(
       group({
         study: reference(caseStudies, 'id of the case study'),
-        picture,
+        picture: { ...picture, optional: true },
         alt,
         title: text({ note: 'title of the story', max: 70 }),
         subtitle: text({ note: 'line below the title', max: 90 }),
+        value: text({
+          note: 'what sets this project apart, as a figure; in Arabic in words, never a lone 0 or 1',
+          max: 20,
+        }),
+        label: text({ note: 'what is counted; it goes on from the figure', max: 80 }),
         text: text({ note: 'what was done, two or three sentences', max: 320 }),
         achievements: list(achievement, 'achievements of the project beside the common ones'),
       }),
-      'success stories with pictures',
+      'success stories, each with its picture or, without one, the drawing of its study',
     ),
   }),
   'hung-question': group({

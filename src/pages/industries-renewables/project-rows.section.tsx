@@ -1,12 +1,13 @@
 import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { Link } from '#src/routing/link.tsx';
+import { isPlan } from '#src/pages/case-study/is-plan.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './project-rows.styles.ts';
 
-/** Success stories: what all of them achieved, said once, then a picture of each place, what was done there, and the fact that differs. */
+/** Success stories: what all of them achieved, said once, then of each what differs, as large as a figure gets, beside what shows it. */
 export function ProjectRowsSection({
   id,
   title,
@@ -35,7 +36,19 @@ export function ProjectRowsSection({
         {items.map((item) => (
           <li key={item.id} className={styles.row}>
             <div className={styles.picture}>
-              <Picture picture={item.picture} alt={item.alt} sizes="(min-width: 64rem) 60vw, 86vw" />
+              {item.picture === undefined ? (
+                <img
+                  className={isPlan(item.study.id) ? styles.plan : styles.drawing}
+                  src={`/drawings/${item.study.id}.svg`}
+                  alt={item.alt}
+                  width="1200"
+                  height="720"
+                  loading="lazy"
+                  decoding="async"
+                />
+              ) : (
+                <Picture picture={item.picture} alt={item.alt} sizes="(min-width: 64rem) 60vw, 86vw" />
+              )}
             </div>
             <div className={styles.text}>
               <h3 id={`${item.id}-title`} className={styles.name}>
@@ -43,7 +56,8 @@ export function ProjectRowsSection({
               </h3>
               <p className={styles.subtitle}>{item.subtitle}</p>
               <p className={styles.fact}>
-                <b className={styles.value}>{item.study.fact.value}</b> <span>{item.study.fact.label}</span>
+                <b className={styles.value}>{item.value}</b>{' '}
+                <span className={styles.label}>{item.label}</span>
               </p>
               <p className={styles.what}>{item.text}</p>
               <ul className={styles.achievements}>

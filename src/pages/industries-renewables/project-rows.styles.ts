@@ -2,7 +2,14 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
-/** Every row begins one column further in, and its picture runs to the edge of the window. */
+const sheet = {
+  display: 'block',
+  w: 'full',
+  h: 'full',
+  objectFit: { base: 'cover', md: 'contain', lg: 'cover' },
+} as const;
+
+/** What shows the figure of a row runs to the edge of the window. */
 export const styles = defineStyles('project-rows', {
   root: { ...grid, bg: 'sand', pt: { base: 's-tight', lg: 's' }, overflow: 'clip' },
   head: { gridColumn: { lg: 'main-start / span 7' } },
@@ -35,28 +42,50 @@ export const styles = defineStyles('project-rows', {
     '@media print': { w: 'auto' },
   },
   picture: {
-    aspectRatio: { base: '16 / 10', md: 'auto' },
-    minH: { lg: '30rem' },
+    aspectRatio: { base: '5 / 3', md: 'auto', lg: '5 / 3' },
     pos: 'relative',
     gridColumn: { lg: '7 / full-end' },
     gridRow: { lg: '1' },
-    ':nth-child(2) > &': { gridColumn: { lg: '8 / full-end' } },
-    ':nth-child(3) > &': { gridColumn: { lg: '9 / full-end' } },
     '& picture': { pos: 'absolute', inset: '0' },
   },
+  plan: sheet,
+  // A section is drawn from the side where reading starts; a plan never turns.
+  drawing: { ...sheet, '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   text: {
-    gridColumn: { lg: 'main-start / span 4' },
+    gridColumn: { lg: 'main-start / span 5' },
     gridRow: { lg: '1' },
     alignSelf: 'center',
     px: { base: '{spacing.gutter}', lg: '0' },
-    py: { base: '5', lg: '12' },
-    ':nth-child(2) > &': { gridColumn: { lg: 'main-start / span 5' } },
-    ':nth-child(3) > &': { gridColumn: { lg: 'main-start / span 6' } },
+    pe: { lg: '12' },
+    py: { base: '5', lg: '8' },
   },
   name: { textStyle: 't-s', color: 'ink' },
   subtitle: { textStyle: 'small', color: 'muted', mt: '1' },
-  fact: { mt: { base: '3', lg: '6' }, maxW: '30rem' },
-  value: { display: 'block', textStyle: 't-m', fontWeight: '300', color: 'signal' },
+  fact: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: '5',
+    rowGap: '3',
+    mt: { base: '2', lg: '3' },
+  },
+  value: {
+    textStyle: 't-xl',
+    fontWeight: '300',
+    fontVariantNumeric: 'tabular-nums',
+    color: 'ink',
+    ms: '-.04em',
+    '&:dir(rtl)': { textStyle: 'title', ms: '0' },
+  },
+  label: {
+    textStyle: 'subheading',
+    fontWeight: 'normal',
+    color: 'ink',
+    flex: '1 1 12rem',
+    // Words stand above what they mean.
+    '&:dir(rtl)': { flexBasis: 'full' },
+    maxW: '22rem',
+  },
   what: { mt: '3', color: 'muted', maxW: '34rem' },
   achievements: { mt: '3', fontWeight: 'semibold' },
   link: {

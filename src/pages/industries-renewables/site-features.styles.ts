@@ -2,21 +2,21 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('site-features', {
-  root: { ...grid, py: { base: 's-tight', lg: 's' } },
-  title: { textStyle: 'subheading', color: 'ink', gridColumn: { lg: 'main-start / span 3' } },
-  paragraph: {
-    textStyle: { base: 'lead', lg: 't-s' },
-    fontWeight: { lg: '400' },
-    color: 'muted',
-    gridColumn: { lg: 'span 9 / main-end' },
-    mt: { base: '4', lg: '0' },
+  root: { ...grid, pt: { base: 's-tight', lg: 's' }, pb: { base: 's-tight', lg: 's' } },
+  title: { textStyle: { base: 't-s', lg: 't-m' }, color: 'ink', gridColumn: { lg: 'main-start / span 4' } },
+  features: {
+    display: 'grid',
+    gridTemplateColumns: { md: '1fr 1fr' },
+    gridColumn: { lg: 'span 8 / main-end' },
+    mt: { base: '4', md: '8', lg: '0' },
   },
-  feature: { display: 'inline' },
-  name: {
-    display: 'inline',
-    fontWeight: 'semibold',
-    color: 'ink',
-    '&::after': { content: '"."' },
+  feature: {
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    py: { md: '5' },
+    pe: { md: '6', lg: '10' },
+    '&:last-child': { borderBottomWidth: { base: '1px', md: '0' } },
   },
-  text: { display: 'inline' },
+  name: { textStyle: { md: 't-s' }, color: 'ink' },
+  text: { color: 'muted', mt: { md: '1' }, pb: { base: '3', md: '0' } },
 });

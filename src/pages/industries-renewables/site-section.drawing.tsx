@@ -5,28 +5,32 @@ import { Mast } from '#src/ui/site-drawing/mast.tsx';
 import { NetworkRoom } from '#src/ui/site-drawing/network-room.tsx';
 import { styles as lines } from '#src/ui/site-drawing/site-drawing.styles.ts';
 import { turnRotor } from '#src/ui/site-drawing/turbine.ts';
-import { HANGERS, SHEET } from './site-layout.ts';
+import { HANGERS, SHEET, TRENCH } from './site-layout.ts';
 import { styles } from './site-section.styles.ts';
 
 export const SITE_ID = 'renewables-site';
 
 /** One scale for everything near, so that people are equally tall in the camp and in the control room. */
 const NEAR = 1.3;
-const MAST = { x: 424, height: 232 } as const;
+const MAST = { x: HANGERS[1], height: 232 } as const;
 const DISH = 190;
-const TRENCH = 30;
 /** Ground beside the drawing that wide windows show. */
 const BESIDE = 700;
+/** Radius of the places on the fiber where texts hang. */
+export const NODE = 4.5;
+/** Where the walls of the network room and of the control room begin. */
+const ROOMS = { network: 452, control: 1032 } as const;
 
 /** Turbines on the plain behind, the nearest first: place along the ground, distance as size, turn of the rotor. */
 const turbines = [
   [720, 0.74, 14],
-  [836, 0.6, 52],
-  [926, 0.48, 88],
-  [990, 0.38, 30],
+  [830, 0.6, 52],
+  [914, 0.48, 88],
+  [974, 0.38, 30],
 ] as const;
 
 const { breadth, sky, earth } = SHEET;
+const [camp, , , control] = HANGERS;
 const beam = -(NEAR * DISH);
 const rise = (size: number) => -Math.round((1 - size) * 60);
 const feet = turbines.map(([x, size]) => `M${x} ${TRENCH}V${rise(size)}`).join('');
@@ -43,7 +47,7 @@ export function SiteSection({ isMirrored, className }: { isMirrored: boolean; cl
             d={`M${-BESIDE}-64l340-40 260 26 300-48 220 40 330-62 250 44 180-36 400 62 300-28V0H${-BESIDE}z`}
           />
           <path className={styles.plain} d={`M${-BESIDE}-40H${breadth + BESIDE}V0H${-BESIDE}z`} />
-          <path className={styles.cell} d={`M${MAST.x} ${-NEAR * MAST.height - 20}L1046 0H${MAST.x + 40}z`} />
+          <path className={styles.cell} d={`M${MAST.x} ${-NEAR * MAST.height - 20}L1016 0H${MAST.x + 40}z`} />
           {turbines.map(([x, size, turn]) => (
             <g key={x} transform={`translate(${x} ${rise(size)})scale(${size})`}>
               <use href="#site-tower" />
@@ -51,17 +55,17 @@ export function SiteSection({ isMirrored, className }: { isMirrored: boolean; cl
             </g>
           ))}
           <path className={styles.beam} d={`M${MAST.x - 20} ${beam}L${-BESIDE} ${beam - 50}`} />
-          <path className={styles.reserve} d={`M545-62 640 ${-sky}`} />
+          <path className={styles.reserve} d={`M${ROOMS.network + 65}-62 ${ROOMS.network + 160} ${-sky}`} />
           <path className={styles.earth} d={`M${-BESIDE} 0H${breadth + BESIDE}V${earth}H${-BESIDE}z`} />
-          <path className={lines.fiberGlow} d={`M${HANGERS[0] * breadth} ${TRENCH}H1109`} />
+          <path className={lines.fiberGlow} d={`M${camp} ${TRENCH}H${control}`} />
           <path
             className={lines.fiber}
-            d={`M${HANGERS[0] * breadth} ${TRENCH}H1109V0M200 0v${TRENCH}M${MAST.x} ${TRENCH}V0M530 ${TRENCH}V0${feet}`}
+            d={`M${camp} 0v${TRENCH}H${control}V0M${MAST.x} ${TRENCH}V0M${ROOMS.network + 50} ${TRENCH}V0${feet}`}
           />
           <g transform={`translate(60 0)scale(${NEAR})`}>
             <Camp crew={[-9, 207, 219, 232]} />
           </g>
-          <g transform={`translate(480 0)scale(${NEAR})`}>
+          <g transform={`translate(${ROOMS.network} 0)scale(${NEAR})`}>
             <NetworkRoom />
             <path className={lines.object} d="M50-29v-12M42-52q2 10 16 11" />
           </g>
@@ -69,14 +73,15 @@ export function SiteSection({ isMirrored, className }: { isMirrored: boolean; cl
             <Mast height={MAST.height} />
             <path fill="#F4EFE6" d={`M-9-${DISH + 11}h-6q-5 11 0 22h6zM-8-${DISH - 25}h-6q-5 11 0 22h6z`} />
           </g>
-          <g transform={`translate(1060 0)scale(${NEAR})`}>
+          <g transform={`translate(${ROOMS.control} 0)scale(${NEAR})`}>
             <ControlRoom />
           </g>
           <path className={lines.cut} d={`M${-BESIDE} 0H${breadth + BESIDE}`} />
-          <path
-            className={styles.hanger}
-            d={HANGERS.map((part) => `M${Math.round(part * breadth)} ${TRENCH}V${earth}`).join('')}
-          />
+          <g className={styles.nodes}>
+            {HANGERS.map((x) => (
+              <circle key={x} cx={x} cy={TRENCH} r={NODE} />
+            ))}
+          </g>
         </g>
       </svg>
     </>

@@ -15,6 +15,7 @@ export const styles = defineStyles('site-section', {
     strokeDasharray: '1 6',
     strokeLinecap: 'round',
   },
+  node: { fill: 'signalOnInk' },
   // Only where the texts hang below the drawing.
-  hanger: { ...line, display: { base: 'none', lg: 'inline' }, stroke: 'signalOnInk', strokeWidth: '1.25' },
+  nodes: { display: { base: 'none', lg: 'inline' }, fill: 'signalOnInk' },
 });

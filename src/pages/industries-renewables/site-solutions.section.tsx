@@ -4,8 +4,9 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { frame, isSpot } from './site-layout.ts';
-import { SITE_ID, SiteSection } from './site-section.drawing.tsx';
+import { SolutionView } from './solution-view.tsx';
+import { isSpot } from './site-layout.ts';
+import { SiteSection } from './site-section.drawing.tsx';
 import { styles } from './site-solutions.styles.ts';
 
 /** One site in section, and the solutions that hang on it where they are at work. */
@@ -30,27 +31,27 @@ export function SiteSolutionsSection(section: SectionContent<'site-solutions'>) 
           {items.map(({ id: item, anchor, to, title: name, text, features, link }) => (
             <li key={item} id={anchor} className={styles.solution}>
               {isSpot(item) ? (
-                <svg className={styles.crop} viewBox={frame(item, isMirrored)} aria-hidden="true">
-                  <use href={`#${SITE_ID}`} />
-                </svg>
+                <SolutionView spot={item} isMirrored={isMirrored} className={styles.crop} />
               ) : null}
-              <h3 className={styles.name}>{name}</h3>
-              <p className={styles.text}>{text}</p>
-              <Fold label={more}>
-                <ul className={styles.features}>
-                  {features.map(({ id: feature, text: what }) => (
-                    <li key={feature} className={styles.feature}>
-                      {what}
-                    </li>
-                  ))}
-                </ul>
-              </Fold>
-              {to === undefined || link === undefined ? null : (
-                <Link to={to} className={styles.link}>
-                  {link}
-                  <Icon name="arrow" size="small" />
-                </Link>
-              )}
+              <div className={styles.told}>
+                <h3 className={styles.name}>{name}</h3>
+                <p className={styles.text}>{text}</p>
+                <Fold label={more}>
+                  <ul className={styles.features}>
+                    {features.map(({ id: feature, text: what }) => (
+                      <li key={feature} className={styles.feature}>
+                        {what}
+                      </li>
+                    ))}
+                  </ul>
+                </Fold>
+                {to === undefined || link === undefined ? null : (
+                  <Link to={to} className={styles.link}>
+                    {link}
+                    <Icon name="arrow" size="small" />
+                  </Link>
+                )}
+              </div>
             </li>
           ))}
         </ol>

@@ -1,10 +1,15 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
+import { BELOW, HANGERS, MARGIN, SHEET, TRENCH } from './site-layout.ts';
 
-/** The same parts of the breadth as the lines of the drawing; four columns end at the margin where reading ends. */
-const SIDE = '5%';
-const COLUMN = '22.5%';
+/** The columns begin below what their texts hang on; the last one ends at the margin where reading ends. */
+const [camp, mast] = HANGERS;
+const SIDE = `${(100 * camp) / SHEET.breadth}%`;
+const COLUMN = `${(100 * (mast - camp)) / SHEET.breadth}%`;
+const BREADTH = '90rem';
+/** Breadth of what a phone shows: its text hangs at the margin, which small phones do not narrow. */
+const VIEW = `({spacing.gutter} / ${MARGIN})`;
 const onPaper = { '@media print': { color: 'ink' } };
 
 export const styles = defineStyles('site-solutions', {
@@ -17,11 +22,11 @@ export const styles = defineStyles('site-solutions', {
     '@media (forced-colors: active)': { '& svg': { forcedColorAdjust: 'none' } },
   },
   sky: { ...grid, alignItems: 'start' },
-  drawing: { gridColumn: 'full', gridRow: { lg: '1' }, pt: { lg: '4' }, '@media print': { display: 'none' } },
+  drawing: { gridColumn: 'full', gridRow: { lg: '1' }, '@media print': { display: 'none' } },
   wide: {
     display: { base: 'none', md: 'block' },
     w: 'full',
-    maxW: '90rem',
+    maxW: BREADTH,
     mx: 'auto',
     h: 'auto',
     overflow: 'visible',
@@ -29,42 +34,61 @@ export const styles = defineStyles('site-solutions', {
   earth: { bg: 'inkRaised', '@media print': { bg: 'transparent' } },
   // It stands in the sky above the control room.
   heading: {
-    gridColumn: { lg: 'span 4 / main-end' },
+    gridColumn: { lg: 'span 4 / main-end', xl: 'span 3 / main-end' },
     gridRow: { lg: '1' },
-    pt: { base: '5', lg: '6' },
+    pt: { base: '5', lg: '4', xl: '8' },
     zIndex: 'raised',
   },
   title: { textStyle: 't-s' },
   lead: { color: 'onInkMuted', maxW: '38rem', mt: '2', ...onPaper },
   solutions: {
     display: 'grid',
-    gridTemplateColumns: { md: '1fr 1fr', lg: `${SIDE} repeat(4, ${COLUMN})` },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: `${SIDE} repeat(4, ${COLUMN})` },
     w: 'full',
-    maxW: '90rem',
+    maxW: BREADTH,
     mx: 'auto',
     pb: { base: '6', md: 's-tight', lg: 's' },
   },
   solution: {
-    px: { base: '{spacing.gutter}', lg: '5' },
-    borderInlineStartWidth: { lg: '1.25px' },
-    borderColor: 'signalOnInk',
+    px: { base: '{spacing.gutter}', lg: '0' },
     scrollMarginTop: '{sizes.bar}',
-    pt: { base: '0', md: '5' },
     '&:first-child': { gridColumn: { lg: '2' } },
-    '&:last-child': { pe: { lg: '0' } },
+  },
+  // It hangs on the fiber above.
+  told: {
+    pos: 'relative',
+    h: { lg: 'full' },
+    ps: { base: '4', md: '0', lg: '5' },
+    pe: { lg: '5' },
+    pt: { base: '4', md: '5' },
+    ':last-child > &': { pe: { lg: '0' } },
+    '&::before': {
+      content: '""',
+      display: { base: 'block', md: 'none', lg: 'block' },
+      pos: 'absolute',
+      insetInlineStart: '-1px',
+      top: {
+        base: `calc(${-BELOW} * ${VIEW})`,
+        lg: `calc(${-(SHEET.earth - TRENCH) / SHEET.breadth} * min(100vw, ${BREADTH}))`,
+      },
+      bottom: '0',
+      borderInlineStartWidth: '2px',
+      borderColor: 'signalOnInk',
+      opacity: '.7',
+    },
   },
   crop: {
     display: { base: 'block', md: 'none' },
-    w: '100vw',
+    w: `calc(${VIEW})`,
     maxW: 'none',
     mx: 'calc(-1 * {spacing.gutter})',
     h: 'auto',
-    mt: '6',
+    mt: '8',
     ':first-child > &': { mt: '0' },
     bg: 'ink',
     '@media print': { display: 'none' },
   },
-  name: { textStyle: 't-s', mt: { base: '4', md: '0' } },
+  name: { textStyle: 't-s' },
   text: { color: 'onInkMuted', mt: '2', ...onPaper },
   features: { display: 'grid', gap: '1', pt: { md: '4' }, pb: '2' },
   feature: {

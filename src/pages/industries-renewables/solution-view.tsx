@@ -1,0 +1,16 @@
+import { frame, type SpotId } from './site-layout.ts';
+import { NODE, SITE_ID } from './site-section.drawing.tsx';
+import { styles } from './site-section.styles.ts';
+
+type SolutionViewProps = { spot: SpotId; isMirrored: boolean; className: string };
+
+/** What phones show of the site above a solution, and the place on the fiber where its text hangs. */
+export function SolutionView({ spot, isMirrored, className }: SolutionViewProps) {
+  const { viewBox, node } = frame(spot, isMirrored);
+  return (
+    <svg className={className} viewBox={viewBox} aria-hidden="true">
+      <use href={`#${SITE_ID}`} />
+      <circle className={styles.node} cx={node.x} cy={node.y} r={NODE} />
+    </svg>
+  );
+}
