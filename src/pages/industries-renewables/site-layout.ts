@@ -15,6 +15,9 @@ export const SPOTS = {
   hardware: { from: 1025, breadth: 380, sky: 122 },
 } as const;
 
+/** Windows whose headline leaves room for the figures beside it. */
+export const ROOMY = '@media (min-width: 86rem)';
+
 export type SpotId = keyof typeof SPOTS;
 
 /** Where the text of a phone hangs, as a part of the breadth of its view: at the margin of the page. */

@@ -1,9 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
 import { grid } from '#src/theme/grid.ts';
-
-/** Where the headline leaves room for the figures beside it. */
-const roomy = '@media (min-width: 86rem)';
+import { ROOMY } from './site-layout.ts';
 
 export const styles = defineStyles('site-opening', {
   root: {
@@ -15,7 +13,7 @@ export const styles = defineStyles('site-opening', {
   title: {
     textStyle: 't-l',
     gridColumn: { lg: 'main-start / span 11' },
-    [roomy]: { gridColumn: 'main-start / span 9' },
+    [ROOMY]: { gridColumn: 'main-start / span 9' },
   },
   told: { gridColumn: { lg: 'main-start / span 6' }, mt: { base: '4', lg: '6' } },
   lead: { textStyle: 'lead', maxW: '36rem', color: 'onInkMuted', '@media print': { color: 'ink' } },
@@ -26,7 +24,7 @@ export const styles = defineStyles('site-opening', {
     gridColumn: { lg: 'span 4 / main-end' },
     gridRow: { lg: '2' },
     mt: { base: '4', lg: '6' },
-    [roomy]: {
+    [ROOMY]: {
       flexDirection: 'column',
       gridColumn: 'span 3 / main-end',
       gridRow: '1 / span 2',

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
-import { BELOW, HANGERS, MARGIN, SHEET, TRENCH } from './site-layout.ts';
+import { BELOW, HANGERS, MARGIN, ROOMY, SHEET, TRENCH } from './site-layout.ts';
 
 /** The columns begin below what their texts hang on; the last one ends at the margin where reading ends. */
 const [camp, mast] = HANGERS;
@@ -34,7 +34,8 @@ export const styles = defineStyles('site-solutions', {
   earth: { bg: 'inkRaised', '@media print': { bg: 'transparent' } },
   // It stands in the sky above the control room.
   heading: {
-    gridColumn: { lg: 'span 4 / main-end', xl: 'span 3 / main-end' },
+    gridColumn: { lg: 'span 4 / main-end' },
+    [ROOMY]: { gridColumn: 'span 3 / main-end' },
     gridRow: { lg: '1' },
     pt: { base: '5', lg: '4', xl: '8' },
     zIndex: 'raised',

@@ -3,9 +3,10 @@ import { Link } from '#src/routing/link.tsx';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { MoreLinks } from '#src/ui/more-links.tsx';
+import { isSection } from './is-section.ts';
 import { styles } from './like-yours.styles.ts';
 
-/** The end of the page: which project is like the visitor's, answered in the words of a site. */
+/** The end of the page: which project is like the visitor's, answered in the words of a site, each beside what was drawn of it. */
 export function LikeYoursSection(section: SectionContent<'like-yours'>) {
   const { id, title, lead, items, actions, more, links } = section;
   return (
@@ -17,8 +18,21 @@ export function LikeYoursSection(section: SectionContent<'like-yours'>) {
         {items.map(({ id: item, study, text }) => (
           <li key={item} className={styles.answer}>
             <Link to={{ page: study.page }} className={styles.like}>
-              {text}
-              <Icon name="arrow" />
+              <span className={styles.words}>
+                {text}
+                <Icon name="arrow" />
+              </span>
+              <span className={styles.crop}>
+                <img
+                  className={isSection(study.id) ? styles.section : styles.plan}
+                  src={`/drawings/${study.id}.svg`}
+                  alt=""
+                  width="1200"
+                  height="720"
+                  loading="lazy"
+                  decoding="async"
+                />
+              </span>
             </Link>
           </li>
         ))}

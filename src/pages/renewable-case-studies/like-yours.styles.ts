@@ -2,6 +2,18 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
+/** What a row shows of a drawing: phones a part of it, wide windows a strip as broad as it. */
+const drawing = {
+  display: 'block',
+  w: 'full',
+  h: 'full',
+  objectFit: 'cover',
+  objectPosition: '50% var(--height)',
+  transformOrigin: '50% var(--height)',
+  '--zoom': { base: '2', md: '1' },
+  transform: 'scale(var(--zoom))',
+} as const;
+
 export const styles = defineStyles('like-yours', {
   root: { ...grid, py: 's' },
   title: {
@@ -11,28 +23,39 @@ export const styles = defineStyles('like-yours', {
     // The dots below the first line of the question stay clear of those above its second.
     '&:dir(rtl)': { lineHeight: '1.55' },
   },
-  // Each answer begins further in, as sites lie one behind the other.
-  answers: { gridColumn: { lg: 'main-start / full-end' }, mt: { base: '6', lg: '14' } },
+  // The strips run on to the edge of the window.
+  answers: {
+    gridColumn: 'main-start / full-end',
+    mt: { base: '6', lg: '14' },
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+  },
   answer: {
     borderTopWidth: '1px',
     borderColor: 'line',
-    '&:nth-child(2)': { ms: { lg: 'calc({sizes.content} / 12)' } },
-    '&:nth-child(3)': { ms: { lg: 'calc({sizes.content} / 6)' } },
-    '&:nth-child(4)': { ms: { lg: 'calc({sizes.content} / 4)' } },
-    '&:nth-child(5)': { ms: { lg: 'calc({sizes.content} / 3)' } },
+    '--height': '48%',
+    '&:nth-child(2)': { '--height': '52%' },
+    '&:nth-child(3)': { '--height': '84%' },
   },
   like: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) 7rem', md: 'minmax(0, 1fr) 45%' },
+    columnGap: '4',
+    '&:hover': { color: 'signal' },
+    textStyle: 't-s',
+    color: 'ink',
+  },
+  words: {
     display: 'flex',
     alignItems: 'center',
     gap: '4',
-    minH: '11',
-    py: { base: '2', lg: '3' },
-    textStyle: 't-s',
-    color: 'ink',
+    py: '2',
     '& svg': { color: 'signal', flex: 'none' },
-    '&:hover': { color: 'signal' },
   },
-  ways: { gridColumn: { lg: 'span 8 / main-end' }, mt: { base: '8', lg: '14' } },
+  crop: { display: 'block', h: { base: '20', lg: '28' }, overflow: 'clip', bg: 'sand' },
+  plan: drawing,
+  section: { ...drawing, '&:dir(rtl)': { transform: 'scale(calc(-1 * var(--zoom)), var(--zoom))' } },
+  ways: { mt: { base: '8', lg: '14' } },
   lead: { textStyle: 'lead', color: 'muted', maxW: '36rem' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: '6' },
   more: { color: 'muted', mt: '6' },

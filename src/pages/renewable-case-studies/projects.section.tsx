@@ -3,6 +3,7 @@ import { Link } from '#src/routing/link.tsx';
 import { FileLink } from '#src/ui/file-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { CapacityField } from './capacity-field.tsx';
+import { isSection } from './is-section.ts';
 import { styles } from './projects.styles.ts';
 
 /** The projects: their capacities as lights to one scale, then a sheet for each, the larger the project the larger. */
@@ -40,9 +41,7 @@ export function ProjectsSection(section: SectionContent<'projects'>) {
         {projects.map(({ id: item, value, label, alt, study }) => (
           <article key={item} id={item} className={styles.sheet} aria-labelledby={`${item}-title`}>
             <img
-              className={
-                study.id === 'ras-ghareb' || study.id === 'red-sea-coast' ? styles.section : styles.plan
-              }
+              className={isSection(study.id) ? styles.section : styles.plan}
               src={`/drawings/${study.id}.svg`}
               alt={alt}
               width="1200"

@@ -91,7 +91,6 @@ export const styles = defineStyles('projects', {
     '&:nth-child(5)': { gridColumn: { lg: '9 / full-end' } },
   },
   plan: { ...drawing, ':first-child > &': { aspectRatio: { md: '2 / 1' }, objectPosition: '50% 60%' } },
-  // A section is drawn from the side where reading starts; a plan never turns.
   section: { ...drawing, '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   text: {
     flex: '1',
