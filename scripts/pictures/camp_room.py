@@ -170,7 +170,7 @@ put(cloths, "blinds", material("blind", room, blind))
 
 def glazing(g):
     k = g.node("Fresnel", {"IOR": 1.45}).outputs[0]
-    return g.node("MixShader", {0: g.math("MULTIPLY", k, .35), 1: g.node("BsdfTransparent").outputs[0], 2: g.node("BsdfGlossy", {0: (1, 1, 1), 1: .01}).outputs[0]}).outputs[0]
+    return g.node("MixShader", {0: g.math("MULTIPLY", k, .05), 1: g.node("BsdfTransparent").outputs[0], 2: g.node("BsdfGlossy", {0: (1, 1, 1), 1: .01}).outputs[0]}).outputs[0]
 
 
 put(panes, "panes", material("pane", room, glazing)).visible_shadow = False
