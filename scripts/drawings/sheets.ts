@@ -51,8 +51,8 @@ const looks: Record<Look, string> = {
   night: `fill="${ink}"`,
   moved: line(sun, 1.25),
   awake: line(sun, 2.5),
-  marks: line(tone, 5, ' stroke-opacity=".3" stroke-dasharray="5 5" stroke-dashoffset="-2.5"'),
-  smallMarks: line(tone, 4, ' stroke-opacity=".3" stroke-dasharray="4.5 4.5" stroke-dashoffset="-2.25"'),
+  marks: line(tone, 5, ' stroke-opacity=".5" stroke-dasharray="5 5" stroke-dashoffset="-2.5"'),
+  smallMarks: line(tone, 4, ' stroke-opacity=".5" stroke-dasharray="4.5 4.5" stroke-dashoffset="-2.25"'),
   fault: line(error, 2.5),
 };
 

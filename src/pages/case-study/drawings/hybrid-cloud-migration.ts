@@ -158,7 +158,7 @@ function placeLabels(layout: NightLayout, format: Format): LabelPlace<Label>[] {
     ? [
         { label: 'room', at: [from - 12, room - 22] },
         { label: 'night', at: [nights[0] ?? 0, breadth - 36] },
-        { label: 'open', at: [to + 24, open - 28], anchor: 'end' },
+        { label: 'open', at: [to, open - 28] },
         { label: 'own', at: [to + 24, breadth - 36], anchor: 'end' },
         { label: 'lines', at: [length - MARGIN, gap + 6], anchor: 'end' },
         { label: 'stores', at: [length - MARGIN, breadth - 36], anchor: 'end' },
