@@ -31,6 +31,8 @@ export function FigureLineSection({
         alt=""
         width="1200"
         height="720"
+        loading="lazy"
+        decoding="async"
       />
       <p className={styles.largest}>
         <StudyFigure study={study} styles={largestStyles} />
