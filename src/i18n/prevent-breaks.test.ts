@@ -17,6 +17,7 @@ test.each([
   ['a number at the end of a clause', 'in 2025, and later', 'in 2025, and later'],
   ['a name that ends in a letter', '3G and 4G coverage', '3G and 4G coverage'],
   ['a number of a standard', 'tested to WCAG 2.2.', 'tested to WCAG_2.2.'],
+  ['a suite of an address', '100 Example Street, Suite 200', '100_Example Street, Suite_200'],
   ['a count in a message', '{{count}} seconds left', '{{count}}_seconds left'],
   [
     'a format in a message',

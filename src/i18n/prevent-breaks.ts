@@ -8,8 +8,8 @@ const AFTER_NUMBER = new RegExp(
   `(?<=(?:(?<![\\p{L}\\p{N}])[0-9](?:[0-9.,/]*[0-9])?[%+]?|\\{\\{count\\}\\}|number\\}\\})${ISOLATE}) (?=${ISOLATE}[\\p{L}\\p{N}{])`,
   'gu',
 );
-/** `WCAG 2.2`. */
-const BEFORE_NUMBER = /(?<=(?<!\p{L})\p{Lu}{2,}) (?=[0-9])/gu;
+/** `WCAG 2.2`, `Suite 200`. */
+const BEFORE_NUMBER = /(?<=(?<!\p{L})(?:\p{Lu}{2,}|Suite)) (?=[0-9])/gu;
 /** Arabic words that lean on the next one: `من المسح`, `كل مشروع`; also behind «و» and «ف». */
 const LEANING_WORD =
   /(?<=(?<![\p{L}\p{M}])[وف]?(?:من|في|على|إلى|عن|مع|بين|دون|عند|بلا|حتى|كل|أي|لا|لم|لن|أو)) (?=\S)/gu;

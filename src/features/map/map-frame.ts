@@ -12,7 +12,7 @@ export const mapFrames = {
   /** From Texas to the Arabian Sea, for a map across the whole page. */
   reach: { width: 476, height: 164, center: { longitude: -17, latitude: 34.6 } },
   /** From the Pacific to the Atlantic, for a map that is pressed to name a place. */
-  'press-america': { width: 210, height: 151, center: { longitude: -96.5, latitude: 37.5 } },
+  'press-america': { width: 200, height: 150, center: { longitude: -95.5, latitude: 37.5 } },
   /** From Libya to the Indus, for the map beside it. */
   'press-mena': { width: 162, height: 66, center: { longitude: 42, latitude: 26 } },
 } as const;
@@ -28,10 +28,10 @@ export const pressShapes = ['press-america', 'press-mena'] as const;
 export type PressShape = (typeof pressShapes)[number];
 
 /** Px for one unit of the projection: both maps are equally high. */
-const PRESS_SCALE = { 'press-america': 3.5, 'press-mena': 8 } as const;
+const PRESS_SCALE = { 'press-america': 3.52, 'press-mena': 8 } as const;
 
 /** Sides of a map that is pressed, px, in which a press is told. */
 export function measurePressMap(shape: PressShape): { width: number; height: number } {
   const { width, height } = mapFrames[shape];
-  return { width: width * PRESS_SCALE[shape], height: Math.round(height * PRESS_SCALE[shape]) };
+  return { width: width * PRESS_SCALE[shape], height: height * PRESS_SCALE[shape] };
 }

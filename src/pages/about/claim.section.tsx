@@ -14,7 +14,7 @@ export function ClaimSection({ id, eyebrow, title, lead, picture, alt }: Section
         <p className={styles.lead}>{lead}</p>
       </div>
       <div className={styles.picture}>
-        <Picture picture={picture} alt={alt} sizes="(min-width: 48rem) 100vw, 223vw" first />
+        <Picture picture={picture} alt={alt} sizes="100vw" first />
       </div>
     </section>
   );

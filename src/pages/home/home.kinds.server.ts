@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { fact, group, island, list, optionalFact, text } from '#src/i18n/fields.server.ts';
-import { pressShapes } from '#src/features/map/map-frame.ts';
+import { fact, group, island, list, text } from '#src/i18n/fields.server.ts';
 import { menuPageIds } from '#src/routing/routes.ts';
 import {
   actions,
@@ -86,16 +85,8 @@ export const homeKinds = {
     hint: text({ note: 'above the maps: that a press on them names the place', max: 60 }),
     maps: list(
       group({
-        shape: fact(z.enum(pressShapes), 'the part of the world'),
+        shape: fact(z.enum(['press-america', 'press-mena']), 'the part of the world'),
         map: text({ note: 'what the map is and what a press on it does, for screen readers', max: 110 }),
-        areas: list(
-          group({
-            coordinates,
-            turn: optionalFact(z.number(), 'how far the name is turned to the right, degrees'),
-            name: text({ note: 'name of a sea or a country on the map', max: 24 }),
-          }),
-          'the seas and countries that the map names',
-        ),
         cities: list(
           group({
             coordinates,

@@ -73,7 +73,7 @@ export const styles = defineStyles('offers', {
   where: {
     textStyle: 'small',
     color: 'onInkMuted',
-    '&:dir(rtl)': { color: 'onInk', opacity: '.88', lineHeight: '1.6' },
+    '&:dir(rtl)': { color: 'onInk', opacity: '.88' },
   },
   // On phones the next field looks in from the side.
   fields: {

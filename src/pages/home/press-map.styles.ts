@@ -2,42 +2,31 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { dayTones } from '#src/features/map/day-tones.ts';
 import { measurePressMap, type PressShape } from '#src/features/map/map-frame.ts';
 
-/** How large windows show the maps, the narrowest first: a press is told in the map's own px at every size. */
-const shares = { base: 0.54, lg: 0.7, xl: 0.85 };
+/** Phones show the maps smaller than wide windows: a press is told in the map's own px at every size. */
+const PHONE_SHARE = 0.54;
 
-const inPx = (length: number) => `${Math.floor(length)}px`;
-
-/** A length of the maps at every share of their size. */
-const atShares = (length: number) =>
-  Object.fromEntries(Object.entries(shares).map(([from, share]) => [from, inPx(length * share)]));
+const scaled = (length: number) => `calc(${length}px * var(--share))`;
 
 /** The sheet has one size in all windows of a kind: those show its middle. */
-function lay(shape: PressShape) {
-  const { width, height } = measurePressMap(shape);
-  return {
-    pos: 'absolute',
-    top: '0',
-    insetInlineStart: '50%',
-    w: atShares(width),
-    h: atShares(height),
-    ms: atShares(-width / 2),
-  };
-}
+const lay = (shape: PressShape) => ({
+  pos: 'absolute',
+  insetInlineStart: '50%',
+  h: 'full',
+  w: scaled(measurePressMap(shape).width),
+  transform: 'translateX(-50%)',
+});
 
-/** Both maps are equally high. */
-const { height } = measurePressMap('press-mena');
+const { width, height } = measurePressMap('press-america');
 
 export const styles = defineStyles('press-map', {
   window: {
+    '--share': { base: `${PHONE_SHARE}`, lg: '.7', xl: '.85' },
     pos: 'relative',
     overflow: 'clip',
-    h: atShares(height),
+    h: scaled(height),
     bg: dayTones.sea,
     '&:has(:focus-visible)': { outline: '3px solid {colors.signal}', outlineOffset: '2px' },
-    '&:first-child': {
-      maxW: inPx(measurePressMap('press-america').width * shares.base),
-      lg: { maxW: 'none' },
-    },
+    '&:first-child': { maxW: { base: `${width * PHONE_SHARE}px`, lg: 'none' } },
   },
   'press-america': lay('press-america'),
   'press-mena': lay('press-mena'),
@@ -46,18 +35,10 @@ export const styles = defineStyles('press-map', {
     maxW: 'none',
     cursor: 'crosshair',
     transformOrigin: '0 0',
-    transform: Object.fromEntries(Object.entries(shares).map(([from, share]) => [from, `scale(${share})`])),
+    transform: 'scale(var(--share))',
     outline: 'none',
   },
   names: { pos: 'absolute', inset: '0', w: 'full', h: 'full', pointerEvents: 'none' },
-  // Phones have no room for the names of seas and countries.
-  areas: {
-    display: { base: 'none', lg: 'inline' },
-    fill: dayTones.quiet,
-    textStyle: 'note',
-    textAnchor: 'middle',
-    '& text': { transformBox: 'fill-box', transformOrigin: 'center' },
-  },
   city: {
     overflow: 'visible',
     fill: 'ink',

@@ -12,7 +12,7 @@ function place(coordinates: Coordinates, shape: PressShape) {
 }
 
 /** A map that is pressed to name a place: a button that sends where it was pressed. */
-export function PressMap({ shape, map, areas, cities }: SectionContent<'site-place'>['maps'][number]) {
+export function PressMap({ shape, map, cities }: SectionContent<'site-place'>['maps'][number]) {
   return (
     <div className={styles.window}>
       <div className={styles[shape]}>
@@ -25,17 +25,6 @@ export function PressMap({ shape, map, areas, cities }: SectionContent<'site-pla
           {...measurePressMap(shape)}
         />
         <svg className={styles.names} aria-hidden="true">
-          <g className={styles.areas}>
-            {areas.map(({ id, coordinates, turn, name }) => (
-              <text
-                key={id}
-                {...place(coordinates, shape)}
-                transform={turn === undefined ? undefined : `rotate(${turn})`}
-              >
-                {name}
-              </text>
-            ))}
-          </g>
           {cities.map(({ id, coordinates, side, name }) => (
             <svg key={id} className={styles.city} {...place(coordinates, shape)}>
               <circle r="4" />

@@ -54,7 +54,7 @@ export const styles = defineStyles('site-place', {
     order: '2',
     gridColumn: '1 / -1',
     display: 'grid',
-    gridTemplateColumns: { md: '5fr 7fr' },
+    gridTemplateColumns: { md: '5fr 6fr' },
     gap: '6',
     '& > *': { minW: '0' },
     '@media print': { display: 'none' },
