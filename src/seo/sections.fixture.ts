@@ -41,7 +41,7 @@ export function sampleIndex(
 /** Sample data for tests: questions, each under a subject of its own. */
 export function sampleQuestions(entries: FaqEntry[]): SectionContent<'questions'> {
   const groups = entries.map((entry) => ({ id: entry.slug, title: entry.slug, entries: [entry] }));
-  const words = { title: 'Questions', lead: 'Answers.', find: 'Find', example: 'word' };
+  const words = { find: 'Find', example: 'word' };
   return { kind: 'questions', id: 'questions', ...words, groups };
 }
 

@@ -16,7 +16,8 @@ const looked = {
 for (const language of specifiedLanguages) {
   const words = readWords(language);
   const questions = listQuestions(words.pages.faq.sections);
-  const { find, title, groups } = findSection(words, 'faq', 'questions');
+  const { find, groups } = findSection(words, 'faq', 'questions');
+  const { title, contents, places } = findSection(words, 'faq', 'answers-path');
   const parts = (page: Page) => ({
     field: page.getByRole('searchbox', { name: find }),
     shown: page.locator('main [data-discloses]:not([hidden])'),
@@ -73,6 +74,16 @@ for (const language of specifiedLanguages) {
       await expect(answer).toBeHidden();
       await parts(page).field.fill(plainText(first?.question ?? ''));
       await expect(answer).toBeVisible();
+    });
+
+    test('each place of the drawing leads to its questions', async ({ page }) => {
+      await openDocument(page, addressOf('faq', language));
+      for (const { title: name } of places) {
+        await page.getByRole('navigation', { name: contents }).getByRole('link', { name }).click();
+        const heading = page.getByRole('heading', { level: 2, name, exact: true });
+        await expect(heading).toBeInViewport();
+        expect(groups.map((group) => group.title)).toContain(name);
+      }
     });
 
     test('says that nothing was found', async ({ page }) => {

@@ -6,22 +6,16 @@ import { styles } from './questions.styles.ts';
 import { useFoundQuestions } from './use-found-questions.ts';
 
 /** Frequent questions, open and by subject. What is typed above them is marked in them, and the others step back. */
-export function QuestionsIsland({
-  section: { id, title, lead, find, example, groups },
-}: SectionProps<'questions'>) {
+export function QuestionsIsland({ section: { id, find, example, groups } }: SectionProps<'questions'>) {
   const { root, finder, isShown, line } = useFoundQuestions(groups.flatMap(({ entries }) => entries));
   return (
-    <section ref={root} id={id} className={styles.root} aria-labelledby={`${id}-title`}>
-      <div className={styles.opening}>
-        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-          {title}
-        </h1>
-        <p className={styles.lead}>{lead}</p>
+    <section ref={root} id={id} className={styles.root}>
+      <div className={styles.ground}>
         <FindLine {...line} name={find} example={example} />
       </div>
       {groups.map(({ id: subject, title: name, entries }) => (
-        <section key={subject} className={styles.group} aria-labelledby={`${id}-${subject}`}>
-          <h2 id={`${id}-${subject}`} className={styles.subject} hidden={!entries.some(isShown)}>
+        <section key={subject} id={subject} className={styles.group} aria-labelledby={`${subject}-title`}>
+          <h2 id={`${subject}-title`} className={styles.subject} hidden={!entries.some(isShown)}>
             {name}
           </h2>
           <div className={styles.entries}>
@@ -31,7 +25,11 @@ export function QuestionsIsland({
                   id={`${slug}-answer`}
                   level={3}
                   variant="row"
-                  title={<FoundText text={question} finder={finder} />}
+                  title={
+                    <span>
+                      <FoundText text={question} finder={finder} />
+                    </span>
+                  }
                   isOpen
                 >
                   <p className={styles.answer}>

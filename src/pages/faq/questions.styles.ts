@@ -2,36 +2,49 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('questions', {
-  root: { pt: { base: '10', lg: '20' }, pb: { base: 's-tight', lg: 's' } },
-  opening: { ...grid, pb: { base: '8', lg: '16' } },
-  title: { textStyle: 't-m', gridColumn: { lg: 'main-start / span 6' }, pe: { lg: '8' } },
-  lead: {
-    textStyle: 'lead',
-    color: 'muted',
-    mt: { base: '4', lg: '1' },
-    maxW: '36rem',
-    gridColumn: { lg: '8 / main-end' },
+  root: { pb: { base: 's-tight', lg: 's' } },
+  // The ground of the drawing goes on below the field.
+  ground: {
+    ...grid,
+    bg: 'sand',
+    pb: { base: '8', lg: '14' },
+    mb: { base: '4', lg: '14' },
+    '@media (scripting: none), print': { pb: '8' },
   },
   group: { ...grid },
   // The name of the subject stays beside its answers while they are read.
   subject: {
-    textStyle: 't-m',
+    textStyle: 't-s',
     alignSelf: 'start',
     pos: { lg: 'sticky' },
     top: { lg: '28' },
-    pt: { base: '8', lg: '4' },
-    pb: { base: '3', lg: '16' },
+    pt: { base: '6', lg: '5' },
+    pb: { base: '2', lg: '16' },
     pe: { lg: '8' },
-    gridColumn: { lg: 'main-start / span 3' },
+    gridColumn: { lg: 'main-start / span 2' },
     '@media print': { pos: 'static' },
   },
-  entries: { gridColumn: { lg: '5 / main-end' } },
+  entries: { gridColumn: { lg: '4 / main-end' } },
+  // Where there is room the answer stands beside its question.
   entry: {
     borderTopWidth: '1px',
     borderColor: 'line',
     breakInside: 'avoid',
     '[data-discloses]:first-child&': { borderColor: 'ink' },
     '&[hidden]': { borderTopWidth: '0' },
+    '&:not([hidden])': {
+      display: { lg: 'grid' },
+      gridTemplateColumns: { lg: 'minmax(0, 4fr) minmax(0, 6fr)' },
+      columnGap: { lg: '8' },
+      alignItems: { lg: 'first baseline' },
+    },
+    '& button': {
+      py: { base: '4', lg: '6' },
+      flexDirection: { lg: 'row-reverse' },
+      justifyContent: { lg: 'flex-end' },
+      gap: { lg: '4' },
+      alignItems: { lg: 'first baseline' },
+    },
   },
-  answer: { pb: { base: '6', md: '9' }, maxW: '38rem' },
+  answer: { pb: { base: '5', lg: '8' }, pt: { lg: '6' }, maxW: '42rem' },
 });

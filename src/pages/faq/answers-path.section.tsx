@@ -1,0 +1,32 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { PathDrawing } from './path.drawing.tsx';
+import { styles } from './answers-path.styles.ts';
+import { UprightPathDrawing } from './upright-path.drawing.tsx';
+
+/** The first view: the way from a site to the town that it calls, and on it the places that the questions are about. */
+export function AnswersPathSection({ id, title, lead, contents, places }: SectionContent<'answers-path'>) {
+  return (
+    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <div className={styles.words}>
+        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      <PathDrawing />
+      <UprightPathDrawing />
+      <nav className={styles.ground} aria-label={contents}>
+        <ol className={styles.places}>
+          {places.map(({ id: place, title: name, text }) => (
+            <li key={place} className={styles.place}>
+              <a href={`#${place}`} className={styles.name}>
+                {name}
+              </a>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </nav>
+    </section>
+  );
+}
