@@ -3,7 +3,7 @@ import { lineBelow } from '#src/theme/link-styles.ts';
 
 const notice = {
   px: '5',
-  py: '3',
+  py: { base: '2', md: '3' },
   borderInlineStartWidth: '4px',
 };
 const outcome = {
@@ -14,7 +14,12 @@ const outcome = {
   borderStyle: 'solid',
   '& > svg': { mt: '.2em' },
 };
-const mail = { ...notice, bg: 'sand', borderInlineStartColor: 'ink' };
+const mail = {
+  ...notice,
+  textStyle: { base: 'small', md: 'body' },
+  bg: 'sand',
+  borderInlineStartColor: 'ink',
+};
 const lead = { textStyle: 'lead', color: 'muted', maxW: '36rem' };
 /** A server with a mailbox says so to the scripts; until then, and where none run, the document stands as it was written. */
 const where = { taken: 'html[data-mailbox] &', notTaken: 'html:not([data-mailbox]) &' };

@@ -1,7 +1,15 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { lineBelow } from '#src/theme/link-styles.ts';
 
-const value = { display: 'block', color: 'ink', overflowWrap: 'anywhere' };
+/** What is dialed, written to or opened: of one size, on one line. */
+const value = {
+  display: 'flex',
+  alignItems: 'center',
+  minH: '11',
+  textStyle: 't-s',
+  overflowWrap: 'anywhere',
+};
+const linked = { ...value, color: 'signal', '&:hover': { color: 'signalHover' } };
 const action = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -33,6 +41,12 @@ export const styles = defineStyles('contact-ways', {
     pt: '1',
     pb: { base: '2', md: '0' },
     '& > :nth-child(2)': { gridColumn: '1 / -1', gridRow: '2' },
+    // On phones what has nothing beside its name stands there itself.
+    '& > :nth-child(2):last-child': {
+      gridColumn: { base: '2', md: '1 / -1' },
+      gridRow: { base: '1', md: '2' },
+      justifySelf: { base: 'end', md: 'start' },
+    },
     borderTopWidth: '1px',
     borderTopStyle: 'solid',
     borderColor: 'ink',
@@ -46,14 +60,10 @@ export const styles = defineStyles('contact-ways', {
     display: 'flex',
     alignItems: 'center',
   },
-  value: { ...value, textStyle: 't-s' },
-  number: {
-    ...value,
-    color: 'signal',
-    textStyle: 't-m',
-    fontWeight: 'normal',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  value: { ...value, color: 'ink' },
+  number: { ...linked, fontVariantNumeric: 'tabular-nums' },
+  chat: linked,
+  support: { gridColumn: '1 / -1', gridRow: '3', textStyle: 'small', color: 'muted' },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -64,7 +74,6 @@ export const styles = defineStyles('contact-ways', {
     gridColumn: '2',
   },
   action,
-  chat: { ...action, textStyle: 't-s' },
   hidden: { srOnly: true },
   idle: {},
   copied: { ...notice, color: 'success' },

@@ -7,14 +7,21 @@ import { EmailRow } from './email-row.tsx';
 import { PhoneRow } from './phone-row.tsx';
 import { styles } from './contact-ways.styles.ts';
 
+type ContactWaysProps = {
+  title: string;
+  /** When the phone is answered. */
+  support: string;
+  company: Company;
+};
+
 /** The ways to reach a person without the form: phone, e-mail, chat. */
-export function ContactWays({ title, company }: { title: string; company: Company }) {
+export function ContactWays({ title, support, company }: ContactWaysProps) {
   const t = useTranslate('contact');
   const { name, phone, email } = company;
   const greeting = useTranslate()('chat.greeting', { company: name });
   return (
     <section className={styles.root} aria-label={title}>
-      <PhoneRow t={t} phone={phone} />
+      <PhoneRow t={t} phone={phone} support={support} />
       <EmailRow t={t} email={email} />
       <ContactWay title={t('information.chat')}>
         <a className={styles.chat} href={chatAddress(phone, plainText(greeting))} rel="noopener">

@@ -6,10 +6,10 @@ import { ContactWay } from './contact-way.tsx';
 import { useCopy } from './use-copy.ts';
 import { styles } from './contact-ways.styles.ts';
 
-type PhoneRowProps = { t: Translate<'contact'>; phone: string };
+type PhoneRowProps = { t: Translate<'contact'>; phone: string; support: string };
 
-/** The phone number: a link that calls it, and a button that copies it. */
-export function PhoneRow({ t, phone }: PhoneRowProps) {
+/** The phone number: a link that calls it, a button that copies it, and when it is answered. */
+export function PhoneRow({ t, phone, support }: PhoneRowProps) {
   const value = useRef<HTMLElement>(null);
   const { state, copy } = useCopy(phone, value);
   const copyPhone = () => {
@@ -32,6 +32,7 @@ export function PhoneRow({ t, phone }: PhoneRowProps) {
           {state === 'failed' ? t('information.phoneNotCopied') : null}
         </span>
       </p>
+      <p className={styles.support}>{support}</p>
     </ContactWay>
   );
 }

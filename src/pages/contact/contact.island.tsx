@@ -14,7 +14,7 @@ import { styles } from './contact.styles.ts';
 /** Every way to reach the company, the form among them, and when somebody is there. */
 export function ContactIsland({ section }: SectionProps<'contact'>) {
   const t = useTranslate('contact');
-  const { id, title, lead, details, hours, company } = section;
+  const { id, title, lead, details, support, hours, company } = section;
   // Before the form reads the address.
   useLayoutEffect(() => {
     const query = namePressedPlace(location.search);
@@ -26,7 +26,7 @@ export function ContactIsland({ section }: SectionProps<'contact'>) {
   return (
     <Section id={id} tone="paper">
       <div className={styles.root}>
-        <ContactWays title={details} company={company} />
+        <ContactWays title={details} support={support} company={company} />
         <div className={styles.form}>
           <SectionHeading section={id} title={title} />
           <FormLead t={t} recipient={recipient} lead={lead} />

@@ -18,29 +18,28 @@ const hour = fact(z.number().min(0).max(24), 'hour of the clock of the headquart
 export const contactKinds = {
   'contact-opening': group({
     title: text({ note: 'headline of the page: what the visitor is asked for', max: 40 }),
-    lead,
   }),
   contact: island({
     title: heading,
     lead: optionalLead,
     details: text({ note: 'name of the group of phone, e-mail and chat, for screen readers', max: 48 }),
+    support: text({ note: 'when the support line is answered, below its number', max: 90 }),
     hours: group({
       title: text({ note: 'heading of the working hours', max: 48 }),
       open: group({ from: hour, to: hour }),
+      first: fact(z.string(), 'id of the office whose city most readers of the language live near'),
       offices: list(
         group({
-          city: text({ note: 'city of the office', max: 24 }),
+          city: text({ note: 'city of the office, beside its strip', max: 24 }),
+          seen: text({ note: 'whose clock the hours after it go by; a colon follows', max: 32 }),
           text: text({ note: 'working hours, by the clock of the city that is named before them', max: 90 }),
           ahead: fact(z.number(), 'hours that its clock is ahead of that of the headquarters in summer'),
         }),
         'when the company works, each in the time of one place; the first is the headquarters',
       ),
-      noon: text({ note: 'name of 12 o’clock in the middle of the day, below a drawing', max: 8 }),
-      legend: text({
-        note: 'explains the strips below the hours: one day by the clock of {{city}}',
-        max: 120,
-      }),
-      support: text({ note: 'when the support line is answered', max: 90 }),
+      openMark: text({ note: 'in the drawing, on the hours in which the office is open', max: 8 }),
+      night: text({ note: 'in the drawing, on the dark hours', max: 8 }),
+      noon: text({ note: 'name of 12 o’clock in the middle of the day, above the drawing', max: 8 }),
     }),
     company: whole(company),
   }),

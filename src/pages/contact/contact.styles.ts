@@ -4,8 +4,10 @@ export const styles = defineStyles('contact-section', {
   root: {
     display: 'grid',
     columnGap: '16',
-    rowGap: { base: '8', lg: '20' },
+    rowGap: { base: '5', lg: '20' },
     alignItems: 'start',
+    // The ways to a person follow the headline at once.
+    mt: { base: '-10', lg: '-14' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
     '& > :first-child': { gridColumn: '1 / -1' },
   },

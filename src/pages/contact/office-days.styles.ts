@@ -1,24 +1,26 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
-export const styles = defineStyles('office-day', {
-  root: { mt: '2' },
-  strip: {
-    display: 'block',
-    w: 'full',
-    h: '8',
+const mark = { textStyle: 'note', fontWeight: 'semibold', textAnchor: 'middle' };
+
+export const styles = defineStyles('office-days', {
+  // Phones have the hours in words only.
+  root: {
+    display: { base: 'none', md: 'grid' },
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '2',
+    alignItems: 'center',
     forcedColorAdjust: 'none',
     '@media print': { printColorAdjust: 'exact' },
   },
-  // All strips are one day: the last one says its hours. The first and the last hour end at the ends of the strip, the others stand in the middle of theirs.
-  hours: {
-    display: 'none',
-    'li:last-child > * > &': { display: 'flex' },
-    justifyContent: 'space-between',
-    textStyle: 'note',
-    color: 'muted',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  hours: { display: 'block', gridColumn: '2', w: 'full', h: '6', overflow: 'visible' },
+  hour: { textStyle: 'note', fill: 'muted', fontVariantNumeric: 'tabular-nums' },
+  city: { textStyle: 'small', color: 'ink' },
+  strip: { display: 'block', w: 'full', h: '9', overflow: 'visible' },
   day: { fill: 'sand' },
   night: { fill: 'ink' },
   open: { fill: 'sun' },
+  line: { stroke: 'control', strokeWidth: '.5' },
+  mark: { ...mark, fill: 'ink' },
+  dark: { ...mark, fill: 'onInk', fontWeight: 'normal' },
 });

@@ -1,55 +1,93 @@
+import { Fragment } from 'react';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { formatHour } from '#src/i18n/format-time.ts';
+import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { styles } from './office-day.styles.ts';
+import { styles } from './office-days.styles.ts';
 
-type OfficeDayProps = {
-  /** Hours of the headquarters' clock between which the company works. */
-  open: { from: number; to: number };
-  /** Hours that the clock of the office is ahead of it. */
-  ahead: number;
-  /** What the middle of the day is called. */
-  noon: string;
-};
+type Hours = SectionContent<'contact'>['hours'];
 
 const HOURS = 24;
 const NOON = 12;
 /** Hours of the office's own clock between which it is dark. */
 const NIGHT = { from: 18, to: 30 };
-/** Hours that are named below the strip. */
-const named = [0, 6, 12, 18, 24];
+/** Hours that are named above the strips, and where their names are held. */
+const named = [
+  { hour: 0, anchor: 'start' },
+  { hour: 6, anchor: 'middle' },
+  { hour: 12, anchor: 'middle' },
+  { hour: 18, anchor: 'middle' },
+  { hour: 24, anchor: 'end' },
+] as const;
 const across = (hours: number) => `${(hours / HOURS) * 100}%`;
 /** A span that passes the end of the day goes on at its beginning. */
 const daysBeside = [-HOURS, 0, HOURS];
 
-/** A day of the headquarters as an office sees it, from left to right in every language: dark hours dark, the working hours lit. */
-export function OfficeDay({ open, ahead, noon }: OfficeDayProps) {
+/** The middle of the dark hours that come when the office has closed. */
+function findEvening({ to }: Hours['open'], ahead: number): number {
+  const dusk = Math.max(to, NIGHT.from - ahead);
+  return (dusk + Math.min(HOURS, NIGHT.to - ahead)) / 2;
+}
+
+/** One day of the headquarters as each office sees it, from left to right in every language: dark hours dark, the working hours lit. */
+export function OfficeDays({ open, offices, noon, openMark, night }: Hours) {
   const language = useLanguage();
+  const say = (text: string) => isolateInLanguage(text, language);
   return (
     <div className={styles.root} aria-hidden="true">
-      <svg className={styles.strip}>
-        <rect className={styles.day} width="100%" height="100%" />
-        {daysBeside.map((shift) => (
-          <rect
-            key={shift}
-            className={styles.night}
-            x={across(NIGHT.from - ahead + shift)}
-            width={across(NIGHT.to - NIGHT.from)}
-            height="100%"
-          />
+      <svg className={styles.hours} direction="ltr">
+        {named.map(({ hour, anchor }) => (
+          <text key={hour} className={styles.hour} x={across(hour)} y="16" textAnchor={anchor}>
+            {say(hour === NOON ? noon : formatHour(language, hour))}
+          </text>
         ))}
-        <rect
-          className={styles.open}
-          x={across(open.from)}
-          y="28%"
-          width={across(open.to - open.from)}
-          height="44%"
-        />
       </svg>
-      <p className={styles.hours} dir="ltr">
-        {named.map((hour) => (
-          <bdi key={hour}>{hour === NOON ? noon : formatHour(language, hour)}</bdi>
-        ))}
-      </p>
+      {offices.map(({ id, city, ahead }, row) => (
+        <Fragment key={id}>
+          <span className={styles.city}>{city}</span>
+          <svg className={styles.strip} direction="ltr">
+            <rect className={styles.day} width="100%" height="100%" />
+            <svg width="100%" height="100%">
+              {daysBeside.map((shift) => (
+                <rect
+                  key={shift}
+                  className={styles.night}
+                  x={across(NIGHT.from - ahead + shift)}
+                  width={across(NIGHT.to - NIGHT.from)}
+                  height="100%"
+                />
+              ))}
+            </svg>
+            {named.map(({ hour }) => (
+              <line
+                key={hour}
+                className={styles.line}
+                x1={across(hour)}
+                x2={across(hour)}
+                y1="-8"
+                y2="100%"
+              />
+            ))}
+            <rect
+              className={styles.open}
+              x={across(open.from)}
+              y="18%"
+              width={across(open.to - open.from)}
+              height="64%"
+            />
+            {row === 0 ? (
+              <>
+                <text className={styles.mark} x={across((open.from + open.to) / 2)} y="64%">
+                  {say(openMark)}
+                </text>
+                <text className={styles.dark} x={across(findEvening(open, ahead))} y="64%">
+                  {say(night)}
+                </text>
+              </>
+            ) : null}
+          </svg>
+        </Fragment>
+      ))}
     </div>
   );
 }

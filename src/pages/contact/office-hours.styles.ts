@@ -4,11 +4,10 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 export const styles = defineStyles('office-hours', {
   root: { display: 'grid', gap: '5', alignContent: 'start' },
   title: { textStyle: 't-s', color: 'ink' },
-  offices: { display: 'grid', gap: '4', '& p': { textWrap: 'balance' } },
-  city: { fontWeight: 'semibold', color: 'ink', ...colon },
-  text: { color: 'muted', textStyle: 'small' },
-  legend: { textStyle: 'small', color: 'muted' },
-  support: { fontWeight: 'semibold', color: 'ink' },
+  offices: { display: 'grid', gap: '2' },
+  office: { textWrap: 'pretty' },
+  seen: { fontWeight: 'semibold', color: 'ink', ...colon },
+  text: { color: 'muted' },
   place: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { OfficeDay } from './office-day.tsx';
+import { OfficeDays } from './office-days.tsx';
 import { styles } from './office-hours.styles.ts';
 
 type OfficeHoursProps = {
@@ -8,26 +8,24 @@ type OfficeHoursProps = {
   headquarters: { title: string; place: string };
 };
 
-/** When and where the company works: the day of each office, drawn on the clock of the headquarters. */
+/** When and where the company works: in words by the clock of each city, and the same hours as one day of the headquarters. */
 export function OfficeHours({ hours, headquarters }: OfficeHoursProps) {
-  const { title, offices, open, noon, legend, support } = hours;
+  // The city that most readers live near comes first; the others keep their order.
+  const isFirst = ({ id }: { id: string }) => Number(id === hours.first);
+  const offices = hours.offices.toSorted((one, other) => isFirst(other) - isFirst(one));
   return (
     <section className={styles.root} aria-labelledby="contact-hours">
       <h2 id="contact-hours" className={styles.title}>
-        {title}
+        {hours.title}
       </h2>
       <ul className={styles.offices}>
-        {offices.map(({ id, city, text, ahead }) => (
-          <li key={id}>
-            <p>
-              <b className={styles.city}>{city}</b> <span className={styles.text}>{text}</span>
-            </p>
-            <OfficeDay open={open} ahead={ahead} noon={noon} />
+        {offices.map(({ id, seen, text }) => (
+          <li key={id} className={styles.office}>
+            <b className={styles.seen}>{seen}</b> <span className={styles.text}>{text}</span>
           </li>
         ))}
       </ul>
-      <p className={styles.legend}>{legend}</p>
-      <p className={styles.support}>{support}</p>
+      <OfficeDays {...hours} offices={offices} />
       <div className={styles.place}>
         <Icon name="map-pin" size="small" />
         <h3 className={styles.name}>{headquarters.title}</h3>
