@@ -26,6 +26,7 @@ const facts = [
   'unit',
   'first',
   'quoted',
+  'leading',
 ];
 /** Keys of places on the map that are no words. */
 const placeFacts = ['areas', 'region', 'tooltip', 'zone', 'side', 'shape'];
