@@ -61,7 +61,7 @@ const larger = ([narrow, wide]: readonly [number, number]): Size => [
 
 const measures = {
   latin: {
-    display: { size: [46, 128], line: '.98', tracking: '-.038em', weight },
+    display: { size: [46, 128], line: '.98', tracking: '-.038em', weight, isBound: true },
     title: { size: [40, 68], line: '1.05', tracking: '-.026em', weight },
     't-xxl': { size: scale['t-xxl'], line: '.8', tracking: digitTracking['t-xxl'] },
     't-xl': { size: scale['t-xl'], line: '.9', tracking: digitTracking['t-xl'] },

@@ -51,7 +51,7 @@ for (const page of pageIds.filter(isStudyPage)) {
 }
 
 test.describe('with motion', () => {
-  test.use({ viewport: { width: 390, height: 844 } });
+  test.use({ viewport: { width: 390, height: 480 } });
 
   test('a drawing is whole once it has come into view, and always on paper', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'no-preference' });

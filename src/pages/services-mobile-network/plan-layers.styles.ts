@@ -77,7 +77,7 @@ export const styles = defineStyles('plan-layers', {
     textStyle: 'label',
     fontSize: { base: '2.2rem', md: '1.0625rem' },
     fill: 'signal',
-    textAnchor: 'middle',
+    textAnchor: 'end',
   },
   covered: { fill: 'signal', fillOpacity: '.1' },
   measured: { fill: '#B8690F' },

@@ -116,7 +116,7 @@ export function PlanDrawing({ north, scale, node }: Record<'north' | 'scale' | '
         d={masts.map(([x, y]) => `M${x - 12} ${y + 9}l12-22 12 22z`).join('')}
       />
       <path className={styles.relay} d={dots([RELAY], 9)} />
-      <text className={styles.node} x={RELAY[0]} y={RELAY[1] - 22}>
+      <text className={styles.node} x={RELAY[0] + 30} y={RELAY[1] - 22}>
         {node}
       </text>
       <path className={styles.measured} mask="url(#plan-fade)" d={dots(along(road, 27), 4.5)} />
