@@ -84,7 +84,7 @@ const measures = {
     't-xxl': { size: scale['t-xxl'], line: '1', tracking: digitTracking['t-xxl'] },
     't-xl': { size: scale['t-xl'], line: '1.05', tracking: digitTracking['t-xl'] },
     't-l': { size: [44, 97.7], line: '1.32', weight, isBound: true },
-    't-m': { size: larger(scale['t-m']), line: '1.42', weight },
+    't-m': { size: larger(scale['t-m']), line: '1.42', weight, isBound: true },
     't-s': { size: larger(scale['t-s']), line: '1.5', weight },
     subheading: { size: 22, line: '1.55', weight },
     // Leads are set in few lines; the last of them never holds two words only.
