@@ -11,7 +11,7 @@ const below = Object.fromEntries(
 );
 
 export const styles = defineStyles('bearing-trace', {
-  root: { pt: { base: '4', lg: '8' }, pb: { base: '6', md: 's-tight', lg: 's' }, overflow: 'clip' },
+  root: { pt: { base: '7', lg: '8' }, pb: { base: '6', md: 's-tight', lg: 's' }, overflow: 'clip' },
   example: {
     w: 'wrap',
     mx: 'auto',
