@@ -37,6 +37,7 @@ export const contactKinds = {
         }),
         'when the company works, each in the time of one place; the first is the headquarters',
       ),
+      axis: text({ note: 'beside the hours of the drawing: whose clock they go by', max: 24 }),
       openMark: text({ note: 'in the drawing, on the hours in which the office is open', max: 8 }),
       night: text({ note: 'in the drawing, on the dark hours', max: 8 }),
       noon: text({ note: 'name of 12 o’clock in the middle of the day, above the drawing', max: 8 }),

@@ -15,6 +15,7 @@ export const styles = defineStyles('office-days', {
   },
   hours: { display: 'block', gridColumn: '2', w: 'full', h: '6', overflow: 'visible' },
   hour: { textStyle: 'note', fill: 'muted', fontVariantNumeric: 'tabular-nums' },
+  axis: { textStyle: 'note', color: 'muted' },
   city: { textStyle: 'small', color: 'ink' },
   strip: { display: 'block', w: 'full', h: '9', overflow: 'visible' },
   day: { fill: 'sand' },

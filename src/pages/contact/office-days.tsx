@@ -30,11 +30,12 @@ function findEvening({ to }: Hours['open'], ahead: number): number {
 }
 
 /** One day of the headquarters as each office sees it, from left to right in every language: dark hours dark, the working hours lit. */
-export function OfficeDays({ open, offices, noon, openMark, night }: Hours) {
+export function OfficeDays({ open, offices, axis, noon, openMark, night }: Hours) {
   const language = useLanguage();
   const say = (text: string) => isolateInLanguage(text, language);
   return (
     <div className={styles.root} aria-hidden="true">
+      <span className={styles.axis}>{axis}</span>
       <svg className={styles.hours} direction="ltr">
         {named.map(({ hour, anchor }) => (
           <text key={hour} className={styles.hour} x={across(hour)} y="16" textAnchor={anchor}>
