@@ -11,7 +11,7 @@ const results: Results = {
   begun: '2026-11-23',
   quickest: 3,
   results: {
-    '1 hand /': { figures: figures(1000), isBusy: false },
+    '1 hand /': { figures: { ...figures(1000), score: 97 }, isBusy: false },
     '1 bare /': { figures: figures(1110), isBusy: false },
     '2 bare /': { figures: figures(1090), isBusy: false },
     '3 bare /': { figures: figures(5000), isBusy: true },
@@ -51,6 +51,7 @@ describe('A report', () => {
     const place = 'a\n<!-- figures: npm run bench -- --write -->\nold\n<!-- end of figures -->\nb';
     const written = replaceFigures(place, writeSummary(rows, run));
     expect(written).toContain('| script of the first load, brotli, kB | 92.0 | 91.0 |');
+    expect(written).toContain('| the home page by hand, without script |  | 97 |');
     expect(written).not.toContain('old');
     expect(replaceFigures(written, 'new')).toBe(replaceFigures(place, 'new'));
     expect(() => replaceFigures('nothing', 'new')).toThrow('The README has no');
