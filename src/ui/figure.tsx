@@ -10,17 +10,17 @@ type FigureProps = {
 /** Words stand off the figure in the direction of the text; signs such as % belong to it. */
 const startsWithLetter = /^\p{L}/u;
 
-/** A large figure with its unit. */
+/** A figure between its words, which are smaller: `--word` is their size. */
 export function Figure({ value, before, unit = '' }: FigureProps) {
   const isWord = startsWithLetter.test(unit);
   return (
-    <span className={styles.root}>
-      {before === undefined ? null : <span className={styles.unit}>{before} </span>}
+    <>
+      {before === undefined ? null : <span className={styles.word}>{before} </span>}
       <bdi dir="ltr">
         {value}
-        {unit === '' || isWord ? null : <span className={styles.unit}>{unit}</span>}
+        {unit === '' || isWord ? null : <span className={styles.word}>{unit}</span>}
       </bdi>
-      {isWord ? <span className={styles.unit}> {unit}</span> : null}
-    </span>
+      {isWord ? <span className={styles.word}> {unit}</span> : null}
+    </>
   );
 }

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { textLink } from '#src/theme/link-styles.ts';
+import { textLink, underlined } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('related-pages', {
   root: {
@@ -16,6 +16,7 @@ export const styles = defineStyles('related-pages', {
   pages: { display: 'flex', flexWrap: 'wrap', columnGap: '8' },
   link: {
     ...textLink,
+    ...underlined,
     overflowWrap: 'anywhere',
   },
 });

@@ -1,8 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
-const drawing = { w: 'full', h: 'auto', aspectRatio: '5 / 3', objectFit: 'cover' };
-
 export const styles = defineStyles('case-study-card', {
   card: {
     w: 'full',
@@ -13,8 +11,7 @@ export const styles = defineStyles('case-study-card', {
     '&:target': { borderColor: 'signal', borderTopWidth: '3px' },
     '@media print': { pt: '4', '& img': { w: '60mm' } },
   },
-  drawing: { ...drawing, '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-  plan: drawing,
+  drawing: { w: 'full', h: 'auto', aspectRatio: '5 / 3' },
   kind: { textStyle: 'small', color: 'muted', mt: '3' },
   place: { '&::before': { content: '"· "' } },
   title: { textStyle: 't-s', color: 'ink', mt: '1' },

@@ -1,9 +1,9 @@
 import type { CaseStudy, SectionContent } from '#src/content/content-types.ts';
-import { isPlan } from '#src/pages/case-study/is-plan.ts';
 import { CopyLinkButton } from '#src/ui/copy-link-button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { FileLink } from '#src/ui/file-link.tsx';
 import { Link } from '#src/routing/link.tsx';
+import { StudySheet } from '#src/ui/study-sheet.tsx';
 import { styles } from './case-study-card.styles.ts';
 
 type CaseStudyCardProps = { study: CaseStudy; labels: SectionContent<'case-studies'>['labels'] };
@@ -14,14 +14,7 @@ export function CaseStudyCard({ study, labels }: CaseStudyCardProps) {
   const titleId = `${slug}-title`;
   return (
     <article id={slug} className={styles.card} aria-labelledby={titleId} data-discloses="">
-      <img
-        className={isPlan(id) ? styles.plan : styles.drawing}
-        src={`/drawings/${id}.svg`}
-        alt={study.drawn}
-        width="1200"
-        height="720"
-        loading="lazy"
-      />
+      <StudySheet study={id} alt={study.drawn} className={styles.drawing} />
       <p className={styles.kind}>
         <b className={styles.name}>{study.tags[0]?.label}</b>{' '}
         <span className={styles.place}>{study.place}</span>

@@ -1,6 +1,6 @@
-import { isPlan } from '#src/pages/case-study/is-plan.ts';
 import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { SampleNote } from '#src/ui/sample-note.tsx';
+import { StudySheet } from '#src/ui/study-sheet.tsx';
 import { styles } from './figure-line.styles.ts';
 import { styles as largestStyles } from './largest-figure.styles.ts';
 import { StudyFigure } from './study-figure.tsx';
@@ -25,15 +25,7 @@ export function FigureLineSection({
         <p className={styles.lead}>{lead}</p>
         <SampleNote records={[study, ...studies]} text={labels.samples.studies} />
       </div>
-      <img
-        className={isPlan(study.id) ? styles.plan : styles.drawing}
-        src={`/drawings/${study.id}.svg`}
-        alt=""
-        width="1200"
-        height="720"
-        loading="lazy"
-        decoding="async"
-      />
+      <StudySheet study={study.id} className={styles.drawing} />
       <p className={styles.largest}>
         <StudyFigure study={study} styles={largestStyles} />
       </p>

@@ -28,8 +28,7 @@ export const styles = defineStyles('figure-line', {
   title: { textStyle: 't-m', color: 'ink' },
   eyebrow: { display: 'block', textStyle: 'lead', fontWeight: 'normal' },
   lead: { color: 'muted', maxW: '32rem', mt: { base: '3', lg: '4' } },
-  drawing: { ...drawing, '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-  plan: { ...drawing, '&:dir(rtl)': { maskImage: fadeTo('left') } },
+  drawing: { ...drawing, '&[data-plan]:dir(rtl)': { maskImage: fadeTo('left') } },
   largest: {
     gridColumn: { lg: 'main-start / span 6' },
     gridRow: { lg: '2' },

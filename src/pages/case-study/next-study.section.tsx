@@ -1,6 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
-import { isPlan } from './is-plan.ts';
+import { StudySheet } from '#src/ui/study-sheet.tsx';
 import { styles } from './next-study.styles.ts';
 
 /** The way on to the next case study, beside its drawing. */
@@ -16,15 +16,7 @@ export function NextStudySection({ id, study, words }: SectionContent<'next-stud
         </h2>
         <p className={styles.place}>{study.place}</p>
       </div>
-      <img
-        className={isPlan(study.id) ? styles.plan : styles.section}
-        src={`/drawings/${study.id}.svg`}
-        alt=""
-        width="1200"
-        height="720"
-        loading="lazy"
-        decoding="async"
-      />
+      <StudySheet study={study.id} className={styles.drawing} />
     </section>
   );
 }

@@ -1,8 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { lineBelow } from '#src/theme/link-styles.ts';
 
-const drawing = { w: 'full', h: 'auto', aspectRatio: '5 / 3', objectFit: 'cover' } as const;
-
 export const styles = defineStyles('next-study', {
   root: {
     pos: 'relative',
@@ -28,6 +26,5 @@ export const styles = defineStyles('next-study', {
     },
   },
   place: { color: 'muted', mt: '3' },
-  section: { ...drawing, '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-  plan: drawing,
+  drawing: { w: 'full', h: 'auto', aspectRatio: '5 / 3' },
 });

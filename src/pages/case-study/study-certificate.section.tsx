@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useShell } from '#src/content/shell-context.ts';
 import { FileLink } from '#src/ui/file-link.tsx';
-import { isPlan } from './is-plan.ts';
+import { StudySheet } from '#src/ui/study-sheet.tsx';
 import { styles } from './study-certificate.styles.ts';
 
 /** The performance certificate as the object it is, with what its results mean. A study without one has no such section. */
@@ -24,14 +24,7 @@ export function StudyCertificateSection({ id, study, certificate }: SectionConte
           <span className={styles.mark}>{certificate.mark}</span>
         </p>
         <p className={styles.place}>{study.place}</p>
-        <img
-          className={isPlan(study.id) ? styles.plan : styles.section}
-          src={`/drawings/${study.id}.svg`}
-          alt=""
-          width="1200"
-          height="720"
-          loading="lazy"
-        />
+        <StudySheet study={study.id} className={styles.drawing} />
         <dl className={styles.results}>
           {measured.map(({ id: result, label, value }) => (
             <div key={result}>

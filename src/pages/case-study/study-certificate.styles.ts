@@ -1,16 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 
-const outline = {
-  w: 'full',
-  h: 'auto',
-  aspectRatio: '5 / 3',
-  objectFit: 'cover',
-  mt: '4',
-  borderBottomWidth: '1px',
-  borderColor: 'ink',
-} as const;
-
 export const styles = defineStyles('study-certificate', {
   root: {
     w: 'wrap',
@@ -42,8 +32,14 @@ export const styles = defineStyles('study-certificate', {
   name: { textStyle: 'subheading' },
   mark: { textStyle: 'lead' },
   place: { color: 'muted' },
-  section: { ...outline, '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-  plan: outline,
+  drawing: {
+    w: 'full',
+    h: 'auto',
+    aspectRatio: '5 / 3',
+    mt: '4',
+    borderBottomWidth: '1px',
+    borderColor: 'ink',
+  },
   // One line for each result: two figures side by side would read as two values of one thing.
   results: {
     '& > div': {

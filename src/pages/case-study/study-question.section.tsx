@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { isPlan } from './is-plan.ts';
+import { StudySheet } from '#src/ui/study-sheet.tsx';
 import { styles } from './study-question.styles.ts';
 
 /** Studies with a sheet of its own for the dark ground: what is dark in their drawing stays so. */
@@ -18,15 +18,7 @@ export function StudyQuestionSection({
 }: SectionContent<'study-question'>) {
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
-      <img
-        className={isPlan(study.id) ? styles.plan : styles.section}
-        src={`/drawings/${study.id}${nights.includes(study.id) ? '-negative' : ''}.svg`}
-        alt=""
-        width="1200"
-        height="720"
-        loading="lazy"
-        decoding="async"
-      />
+      <StudySheet study={study.id} isNegative={nights.includes(study.id)} className={styles.drawing} />
       <div className={styles.text}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}

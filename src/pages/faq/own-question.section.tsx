@@ -22,7 +22,7 @@ export function OwnQuestionSection({
           <ActionLinks actions={actions} />
         </p>
         <p className={styles.lead}>{lead}</p>
-        <MoreLinks more={more} links={links} styles={styles} />
+        <MoreLinks more={more} links={links} className={styles.more} />
       </div>
     </section>
   );

@@ -1,5 +1,4 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlined } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('own-question', {
@@ -25,21 +24,9 @@ export const styles = defineStyles('own-question', {
     gridColumn: { lg: 'main-start / span 5' },
   },
   more: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
     alignSelf: 'start',
     justifyContent: { lg: 'flex-end' },
-    columnGap: '5',
     mt: { base: '4', lg: '3' },
-    color: 'muted',
     gridColumn: { lg: '7 / main-end' },
-  },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    color: 'signal',
-    ...underlined,
   },
 });

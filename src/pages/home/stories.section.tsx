@@ -5,6 +5,7 @@ import { Icon } from '#src/ui/icon.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { StudySheet } from '#src/ui/study-sheet.tsx';
 import { styles } from './stories.styles.ts';
 
 /** Three projects as plan sheets. What they have in common is said once, each sheet says what sets it apart. */
@@ -36,14 +37,7 @@ export function StoriesSection(props: StaticSectionProps<'stories'>) {
             const drawing = drawings.find(({ id: drawn }) => drawn === study.id);
             return (
               <article key={study.id} className={styles.sheet}>
-                <img
-                  className={position === 0 ? styles.plan : styles.section}
-                  src={`/drawings/${study.id}.svg`}
-                  alt={drawing?.alt}
-                  width="1200"
-                  height="720"
-                  loading="lazy"
-                />
+                <StudySheet study={study.id} alt={drawing?.alt} className={styles.drawing} />
                 <div className={styles.block}>
                   <p className={styles.fact}>
                     {position === 0 ? (

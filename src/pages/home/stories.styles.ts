@@ -3,8 +3,6 @@ import { textLink } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 import { snapScroll } from '#src/theme/snap-row.ts';
 
-const drawing = { w: 'full', h: 'auto', objectFit: 'cover' } as const;
-
 export const styles = defineStyles('stories', {
   root: { bg: 'sand', py: { base: 's-tight', md: 's' } },
   grid: { ...grid, rowGap: { base: '5', md: '6' } },
@@ -50,9 +48,12 @@ export const styles = defineStyles('stories', {
     '&:nth-of-type(3)': { ms: { md: '3' } },
     '&:hover': { borderColor: 'ink' },
   },
-  // A plan never turns round; a section is drawn from the side where reading starts.
-  plan: { ...drawing, w: { xl: '62%' } },
-  section: { ...drawing, '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  drawing: {
+    w: 'full',
+    h: 'auto',
+    objectFit: 'cover',
+    ':nth-of-type(1) > &': { w: { xl: '62%' } },
+  },
   block: {
     flex: '1',
     display: 'grid',
@@ -67,10 +68,12 @@ export const styles = defineStyles('stories', {
   figure: {
     display: 'block',
     mb: '3',
-    '& > span': { textStyle: 't-xl', fontWeight: 'normal', whiteSpace: 'normal' },
-    '& > span > span': { fontSize: '1.75rem', whiteSpace: 'nowrap' },
+    textStyle: 't-xl',
+    fontWeight: 'normal',
+    fontVariantNumeric: 'tabular-nums',
+    '--word': '1.75rem',
     // A long unit stands below its figure.
-    '&:dir(rtl) > span > span': { display: 'block', mt: '3' },
+    '&:dir(rtl) > span': { display: 'block', mt: '3' },
   },
   place: { textStyle: 'small', color: 'muted' },
   name: { fontWeight: 'semibold', color: 'ink', mt: '1' },

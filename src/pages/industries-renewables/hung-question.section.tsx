@@ -22,7 +22,7 @@ export function HungQuestionSection({
         <p className={styles.actions}>
           <ActionLinks actions={actions} ground="dark" />
         </p>
-        <MoreLinks more={more} links={links} styles={styles} />
+        <MoreLinks more={more} links={links} className={styles.more} />
       </div>
     </section>
   );

@@ -1,6 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
-import { underlined } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('hung-question', {
@@ -27,14 +26,5 @@ export const styles = defineStyles('hung-question', {
   },
   lead: { textStyle: 'lead', color: 'onInkMuted', '@media print': { color: 'ink' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: '6' },
-  more: { color: 'onInkMuted', mt: '6', '@media print': { color: 'ink' } },
-  link: {
-    display: 'inline-block',
-    py: '2',
-    me: '5',
-    fontWeight: 'semibold',
-    color: 'signalOnInk',
-    ...underlined,
-    '@media print': { color: 'ink' },
-  },
+  more: { mt: '6' },
 });

@@ -1,10 +1,10 @@
 import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { Link } from '#src/routing/link.tsx';
-import { isPlan } from '#src/pages/case-study/is-plan.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
+import { StudySheet } from '#src/ui/study-sheet.tsx';
 import { styles } from './project-rows.styles.ts';
 
 /** Success stories: what all of them achieved, said once, then of each what differs, as large as a figure gets, beside what shows it. */
@@ -37,15 +37,7 @@ export function ProjectRowsSection({
           <li key={item.id} className={styles.row}>
             <div className={styles.picture}>
               {item.picture === undefined ? (
-                <img
-                  className={isPlan(item.study.id) ? styles.plan : styles.drawing}
-                  src={`/drawings/${item.study.id}.svg`}
-                  alt={item.alt}
-                  width="1200"
-                  height="720"
-                  loading="lazy"
-                  decoding="async"
-                />
+                <StudySheet study={item.study.id} alt={item.alt} className={styles.drawing} />
               ) : (
                 <Picture picture={item.picture} alt={item.alt} sizes="(min-width: 64rem) 60vw, 86vw" />
               )}

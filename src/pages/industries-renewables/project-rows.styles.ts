@@ -2,13 +2,6 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
-const sheet = {
-  display: 'block',
-  w: 'full',
-  h: 'full',
-  objectFit: { base: 'cover', md: 'contain', lg: 'cover' },
-} as const;
-
 /** What shows the figure of a row runs to the edge of the window. */
 export const styles = defineStyles('project-rows', {
   root: { ...grid, bg: 'sand', pt: { base: 's-tight', lg: 's' }, overflow: 'clip' },
@@ -48,9 +41,7 @@ export const styles = defineStyles('project-rows', {
     gridRow: { lg: '1' },
     '& picture': { pos: 'absolute', inset: '0' },
   },
-  plan: sheet,
-  // A section is drawn from the side where reading starts; a plan never turns.
-  drawing: { ...sheet, '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  drawing: { w: 'full', h: 'full', objectFit: { base: 'cover', md: 'contain', lg: 'cover' } },
   text: {
     gridColumn: { lg: 'main-start / span 5' },
     gridRow: { lg: '1' },

@@ -1,4 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
+import { Figure } from '#src/ui/figure.tsx';
 import { LeadActions } from '#src/ui/lead-actions.tsx';
 import { styles } from './site-opening.styles.ts';
 
@@ -18,9 +19,7 @@ export function SiteOpeningSection({ id, title, lead, actions, figures }: Sectio
           <div key={figure} className={styles.item}>
             <dt className={styles.label}>{label}</dt>
             <dd className={styles.figure}>
-              {before === undefined ? null : <span className={styles.unit}>{before} </span>}
-              <bdi dir="ltr">{value}</bdi>
-              {unit === undefined ? null : <span className={styles.unit}> {unit}</span>}
+              <Figure value={value} before={before} unit={unit} />
             </dd>
           </div>
         ))}

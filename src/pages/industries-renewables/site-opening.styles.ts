@@ -39,5 +39,4 @@ export const styles = defineStyles('site-opening', {
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
-  unit: { fontSize: '.5em', letterSpacing: '0' },
 });

@@ -16,7 +16,7 @@ export function EmptyLotSection({ id, title, lead, actions, more, links }: Secti
           <ActionLinks actions={actions} />
         </p>
       </div>
-      <MoreLinks more={more} links={links} styles={styles} />
+      <MoreLinks more={more} links={links} className={styles.more} />
     </section>
   );
 }

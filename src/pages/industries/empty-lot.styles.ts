@@ -1,5 +1,4 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlined } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('empty-lot', {
@@ -44,13 +43,5 @@ export const styles = defineStyles('empty-lot', {
       borderTopWidth: '2.5px',
       borderColor: 'signal',
     },
-  },
-  link: {
-    display: 'inline-block',
-    py: '2',
-    me: '5',
-    fontWeight: 'semibold',
-    color: 'signal',
-    ...underlined,
   },
 });

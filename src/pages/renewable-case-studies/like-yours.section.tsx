@@ -3,7 +3,7 @@ import { Link } from '#src/routing/link.tsx';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { MoreLinks } from '#src/ui/more-links.tsx';
-import { isSection } from './is-section.ts';
+import { StudySheet } from '#src/ui/study-sheet.tsx';
 import { styles } from './like-yours.styles.ts';
 
 /** The end of the page: which project is like the visitor's, answered in the words of a site, each beside what was drawn of it. */
@@ -23,15 +23,7 @@ export function LikeYoursSection(section: SectionContent<'like-yours'>) {
                 <Icon name="arrow" />
               </span>
               <span className={styles.crop}>
-                <img
-                  className={isSection(study.id) ? styles.section : styles.plan}
-                  src={`/drawings/${study.id}.svg`}
-                  alt=""
-                  width="1200"
-                  height="720"
-                  loading="lazy"
-                  decoding="async"
-                />
+                <StudySheet study={study.id} className={styles.drawing} />
               </span>
             </Link>
           </li>
@@ -42,7 +34,7 @@ export function LikeYoursSection(section: SectionContent<'like-yours'>) {
         <p className={styles.actions}>
           <ActionLinks actions={actions} />
         </p>
-        <MoreLinks more={more} links={links} styles={styles} />
+        <MoreLinks more={more} links={links} className={styles.more} />
       </div>
     </section>
   );

@@ -1,18 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlined } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
-
-/** What a row shows of a drawing: phones a part of it, wide windows a strip as broad as it. */
-const drawing = {
-  display: 'block',
-  w: 'full',
-  h: 'full',
-  objectFit: 'cover',
-  objectPosition: '50% var(--height)',
-  transformOrigin: '50% var(--height)',
-  '--zoom': { base: '2', md: '1' },
-  transform: 'scale(var(--zoom))',
-} as const;
 
 export const styles = defineStyles('like-yours', {
   root: { ...grid, py: 's' },
@@ -53,18 +40,17 @@ export const styles = defineStyles('like-yours', {
     '& svg': { color: 'signal', flex: 'none' },
   },
   crop: { display: 'block', h: { base: '20', lg: '28' }, overflow: 'clip', bg: 'sand' },
-  plan: drawing,
-  section: { ...drawing, '&:dir(rtl)': { transform: 'scale(calc(-1 * var(--zoom)), var(--zoom))' } },
+  // Phones see a part of a drawing, wide windows a strip as broad as it.
+  drawing: {
+    w: 'full',
+    h: 'full',
+    objectFit: 'cover',
+    objectPosition: '50% var(--height)',
+    transformOrigin: '50% var(--height)',
+    transform: { base: 'scale(2)', md: 'none' },
+  },
   ways: { mt: { base: '8', lg: '14' } },
   lead: { textStyle: 'lead', color: 'muted', maxW: '36rem' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: '6' },
-  more: { color: 'muted', mt: '6' },
-  link: {
-    display: 'inline-block',
-    py: '2',
-    me: '5',
-    fontWeight: 'semibold',
-    color: 'signal',
-    ...underlined,
-  },
+  more: { mt: '6' },
 });

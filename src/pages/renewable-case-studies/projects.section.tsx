@@ -2,8 +2,8 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { FileLink } from '#src/ui/file-link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { StudySheet } from '#src/ui/study-sheet.tsx';
 import { CapacityField } from './capacity-field.tsx';
-import { isSection } from './is-section.ts';
 import { styles } from './projects.styles.ts';
 
 /** The projects: their capacities as lights to one scale, then a sheet for each, the larger the project the larger. */
@@ -40,15 +40,7 @@ export function ProjectsSection(section: SectionContent<'projects'>) {
       <div className={styles.sheets} role="group" aria-labelledby={`${id}-title`} tabIndex={0}>
         {projects.map(({ id: item, value, label, alt, study }) => (
           <article key={item} id={item} className={styles.sheet} aria-labelledby={`${item}-title`}>
-            <img
-              className={isSection(study.id) ? styles.section : styles.plan}
-              src={`/drawings/${study.id}.svg`}
-              alt={alt}
-              width="1200"
-              height="720"
-              loading="lazy"
-              decoding="async"
-            />
+            <StudySheet study={study.id} alt={alt} className={styles.drawing} />
             <div className={styles.text}>
               <p className={styles.difference}>
                 <span className={styles.value}>{value}</span> <span className={styles.label}>{label}</span>

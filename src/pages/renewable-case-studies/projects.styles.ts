@@ -3,7 +3,6 @@ import { inkGround } from '#src/theme/ink-ground.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
-const drawing = { display: 'block', w: 'full', h: 'auto', aspectRatio: '5 / 3', objectFit: 'cover' } as const;
 /** Where text begins on a sheet that runs to the edge of the window. */
 const margin = 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)';
 
@@ -90,8 +89,13 @@ export const styles = defineStyles('projects', {
     '&:nth-child(4)': { gridColumn: { lg: 'full-start / 9' } },
     '&:nth-child(5)': { gridColumn: { lg: '9 / full-end' } },
   },
-  plan: { ...drawing, ':first-child > &': { aspectRatio: { md: '2 / 1' }, objectPosition: '50% 60%' } },
-  section: { ...drawing, '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  drawing: {
+    w: 'full',
+    h: 'auto',
+    aspectRatio: '5 / 3',
+    objectFit: 'cover',
+    ':first-child > &': { aspectRatio: { md: '2 / 1' }, objectPosition: '50% 60%' },
+  },
   text: {
     flex: '1',
     display: 'grid',

@@ -31,7 +31,7 @@ export function LockScreenSection({
             <ActionLinks actions={actions} />
           </p>
         </div>
-        <MoreLinks id="related" more={more} links={links} styles={styles} />
+        <MoreLinks id="related" more={more} links={links} className={styles.more} />
       </Reveal>
     </section>
   );

@@ -1,6 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
-import { underlined } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('lock-screen', {
   root: {
@@ -30,21 +29,5 @@ export const styles = defineStyles('lock-screen', {
   title: { textStyle: 't-m', mt: '1' },
   lead: { color: 'muted', mt: '3' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: { base: '5', lg: '7' } },
-  more: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '5',
-    color: 'onInkMuted',
-    mt: { base: '5', lg: '10' },
-    justifyContent: { lg: 'center' },
-    w: 'full',
-  },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    color: 'signalOnInk',
-    ...underlined,
-  },
+  more: { mt: { base: '5', lg: '10' }, justifyContent: { lg: 'center' }, w: 'full' },
 });

@@ -25,7 +25,7 @@ export function BaselineQuestionSection({
             <ActionLinks actions={actions} />
           </p>
         </div>
-        <MoreLinks id="related" more={more} links={links} styles={styles} />
+        <MoreLinks id="related" more={more} links={links} className={styles.more} />
       </Reveal>
     </section>
   );

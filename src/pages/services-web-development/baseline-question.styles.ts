@@ -1,5 +1,4 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlined } from '#src/theme/link-styles.ts';
 
 const edge = 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)';
 /** A line at every baseline of a text, whatever the number of its lines. */
@@ -30,19 +29,5 @@ export const styles = defineStyles('baseline-question', {
   },
   lead: { textStyle: 'lead', color: 'muted' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4' },
-  more: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '5',
-    color: 'muted',
-    mt: { base: '5', lg: '10' },
-  },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    color: 'signal',
-    ...underlined,
-  },
+  more: { mt: { base: '5', lg: '10' } },
 });

@@ -28,7 +28,7 @@ export function OpenPlaceSection({
           <p className={styles.actions}>
             <ActionLinks actions={actions} />
           </p>
-          <MoreLinks more={more} links={links} styles={styles} />
+          <MoreLinks more={more} links={links} className={styles.more} />
         </div>
       </Reveal>
     </section>

@@ -1,5 +1,4 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlined } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('open-place', {
   root: { pb: { base: 's-tight', lg: 's' } },
@@ -38,19 +37,5 @@ export const styles = defineStyles('open-place', {
   title: { textStyle: 't-l', mt: { base: '5', md: '16', lg: '28' }, maxW: '11em' },
   lead: { textStyle: 'lead', color: 'muted', mt: { base: '4', lg: '6' }, maxW: '34rem' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: '8' },
-  more: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '5',
-    color: 'muted',
-    mt: { base: '5', lg: '8' },
-  },
-  link: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
-    color: 'signal',
-    ...underlined,
-  },
+  more: { mt: { base: '5', lg: '8' } },
 });

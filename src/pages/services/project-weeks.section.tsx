@@ -1,4 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
+import { Figure } from '#src/ui/figure.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './project-weeks.styles.ts';
@@ -18,9 +19,7 @@ export function ProjectWeeksSection(section: SectionContent<'project-weeks'>) {
             <div key={figure} className={styles.span}>
               <dt className={styles.meaning}>{label}</dt>
               <dd className={styles.figure}>
-                {before === undefined ? null : <span className={styles.unit}>{before} </span>}
-                <bdi dir="ltr">{value}</bdi>
-                {unit === undefined ? null : <span className={styles.unit}> {unit}</span>}
+                <Figure value={value} before={before} unit={unit} />
               </dd>
             </div>
           ))}

@@ -44,9 +44,9 @@ export const styles = defineStyles('project-weeks', {
   },
   figure: {
     ...setDigits({ base: 't-l', lg: 't-xl' }),
+    '--word': { base: '.42em', lg: '.32em' },
     whiteSpace: 'nowrap',
   },
-  unit: { fontSize: { base: '.42em', lg: '.32em' }, letterSpacing: '0' },
   meaning: { textStyle: { base: 'small', lg: 'lead' }, color: 'muted', maxW: '30rem' },
   axis: {
     display: { base: 'none', lg: 'grid' },
