@@ -16,16 +16,18 @@ type CountUpProps = {
 export function CountUp({ count, value }: CountUpProps) {
   const language = useLanguage();
   const root = useRef<HTMLSpanElement>(null);
-  const step = useCountUp(root, count);
+  const moving = useRef<HTMLSpanElement>(null);
+  const write = (step: number) => formatNumber(language, step, countDecimals(count));
+  // A text that grows towards its start would count as a layout shift; a new one at each step does not.
+  const isCounting = useCountUp(root, count, (step) => moving.current?.replaceChildren(write(step)));
   return (
     <span ref={root} className={styles.root}>
-      <span className={step === null ? undefined : styles.final}>{value}</span>
-      {step === null ? null : (
-        // An element that grows towards its start would count as a layout shift; a new one at each step does not.
-        <span key={step} className={styles.moving} aria-hidden="true">
-          {formatNumber(language, step, countDecimals(count))}
+      <span className={isCounting ? styles.final : undefined}>{value}</span>
+      {isCounting ? (
+        <span ref={moving} className={styles.moving} aria-hidden="true">
+          {write(0)}
         </span>
-      )}
+      ) : null}
     </span>
   );
 }

@@ -1,17 +1,23 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { COUNT_UP_STEP_MS } from '#src/config/constants.ts';
 import { isMotionReduced, useMotionPaused } from '#src/ui/motion.ts';
 import { readStep } from './count-step.ts';
 import { watchSeen } from './watch-seen.ts';
 
 /**
- * What a figure shows on its way to its value, from nothing, once it is seen; `null` when it shows the value itself:
- * before, at the end, and all the time where nothing may move.
+ * Counts up to a value, from nothing, once an element is seen; not where nothing may move.
+ * @param showStep Called with each number on the way. React is not asked: it would take longer than a slow phone has.
+ * @returns Whether it is on the way.
  */
-export function useCountUp(element: RefObject<HTMLElement | null>, value: number): number | null {
-  const [step, setStep] = useState<number | null>(null);
+export function useCountUp(
+  element: RefObject<HTMLElement | null>,
+  value: number,
+  showStep: (step: number) => void,
+): boolean {
+  const [isCounting, setCounting] = useState(false);
   const hasBegun = useRef(false);
   const isPaused = useMotionPaused();
+  const show = useEffectEvent(showStep);
   useEffect(() => {
     const isStill = hasBegun.current || isPaused || isMotionReduced();
     if (element.current === null || isStill) return undefined;
@@ -19,18 +25,20 @@ export function useCountUp(element: RefObject<HTMLElement | null>, value: number
     const end = watchSeen(element.current, () => {
       hasBegun.current = true;
       const begin = performance.now();
-      setStep(0);
+      setCounting(true);
       timer = window.setInterval(() => {
         const next = readStep(value, performance.now() - begin);
-        setStep(next);
-        if (next === null) window.clearInterval(timer);
+        if (next === null) {
+          window.clearInterval(timer);
+          setCounting(false);
+        } else show(next);
       }, COUNT_UP_STEP_MS);
     });
     return () => {
       end();
       window.clearInterval(timer);
-      setStep(null);
+      setCounting(false);
     };
   }, [element, value, isPaused]);
-  return step;
+  return isCounting;
 }
