@@ -8,6 +8,7 @@ const value = {
   minH: '11',
   textStyle: 't-s',
   overflowWrap: 'anywhere',
+  '& > bdi': { minW: '0' },
 };
 const linked = { ...value, color: 'signal', '&:hover': { color: 'signalHover' } };
 const action = {

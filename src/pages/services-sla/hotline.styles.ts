@@ -29,7 +29,7 @@ export const styles = defineStyles('hotline', {
   text: { color: 'muted', display: 'inline', textStyle: { base: 'small', md: 'body' } },
   number: {
     display: 'block',
-    fontSize: '11.8cqi',
+    fontSize: { base: '10.8cqi', lg: '11.8cqi' },
     fontWeight: '300',
     lineHeight: '1.2',
     letterSpacing: '-.02em',

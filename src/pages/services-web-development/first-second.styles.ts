@@ -19,7 +19,7 @@ export const styles = defineStyles('first-second', {
     // The axis runs from the left in every language, so that Arabic words begin beside the frames.
     '&:dir(rtl)': { pe: '0', ps: { lg: '6' } },
   },
-  figure: { whiteSpace: { base: 'nowrap', lg: 'normal' }, color: 'ink' },
+  figure: { color: 'ink' },
   number: {
     textStyle: 't-xxl',
     fontSize: { lg: 'clamp(9rem, 16vw, 14.4rem)' },

@@ -11,7 +11,7 @@ const half = {
   pt: { base: '7', md: '9', lg: '20' },
   pb: { base: '6', lg: '10' },
 };
-const size = { base: 'clamp(2.5rem, 13.5vw, 5.5rem)', lg: 'clamp(4.25rem, 1.1rem + 5.6vw, 5.75rem)' };
+const size = { base: 'clamp(2.25rem, 11.3vw, 5.5rem)', lg: 'clamp(4.25rem, 1.1rem + 5.6vw, 5.75rem)' };
 const edge = 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)';
 const drawn = {
   display: 'block',
