@@ -6,7 +6,7 @@ import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { styles } from './industries.styles.ts';
 
-/** The statement of the page, one wide picture in its own light, and two smaller ones set apart. */
+/** The statement of the page, one wide picture in its own light, and two smaller ones below it. */
 export function IndustriesSection({ id, eyebrow, title, items }: SectionContent<'industries'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
@@ -21,7 +21,7 @@ export function IndustriesSection({ id, eyebrow, title, items }: SectionContent<
                 <Picture
                   picture={picture}
                   alt={alt}
-                  sizes={position === 0 ? '(min-width: 48rem) 72vw, 100vw' : '(min-width: 48rem) 40vw, 80vw'}
+                  sizes={position === 0 ? '(min-width: 48rem) 72vw, 100vw' : '50vw'}
                 />
               </div>
               <div className={styles.caption}>

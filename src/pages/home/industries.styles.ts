@@ -8,7 +8,10 @@ export const styles = defineStyles('industries', {
   statement: { gridColumn: { lg: 'main-start / span 11' }, mb: 's-tight' },
   industries: { gridColumn: 'full', display: 'grid', gridTemplateColumns: 'subgrid' },
   industry: {
-    gridColumn: { base: 'main-start / span 2', md: 'main-start / span 4' },
+    gridColumn: { base: 'main-start / span 2', md: 'full-start / 8' },
+    display: { md: 'grid' },
+    alignContent: 'start',
+    gridTemplateColumns: 'subgrid',
     mt: { base: '8', md: 's-tight' },
     pe: { base: '2', md: '0' },
     '&:first-child': {
@@ -19,16 +22,15 @@ export const styles = defineStyles('industries', {
       pe: '0',
     },
     '&:last-child': {
-      gridColumn: { base: 'span 2 / main-end', md: 'main-end / span 5' },
-      gridColumnStart: { md: '8' },
+      gridColumn: { base: 'span 2 / main-end', md: '9 / main-end' },
       ps: { base: '2', md: '0' },
       pe: '0',
-      mt: { md: 's-wide' },
     },
   },
   picture: {
-    aspectRatio: '3 / 2',
-    'li:last-child > &': { aspectRatio: { base: '3 / 2', md: '16 / 9' } },
+    gridColumn: '1 / -1',
+    aspectRatio: { base: '3 / 2', md: 'auto' },
+    h: { md: 'clamp(13rem, 27vw, 26rem)' },
     'li:first-child > &': {
       gridColumn: { base: 'full', lg: '6 / full-end' },
       aspectRatio: 'auto',
@@ -40,6 +42,8 @@ export const styles = defineStyles('industries', {
     display: 'grid',
     gap: '2',
     justifyItems: 'start',
+    'li:nth-child(2) > &': { gridColumn: { md: '2 / -1' } },
+    'li:last-child > &': { gridColumn: { md: '1 / -1' } },
     'li:first-child > &': {
       gridColumn: { base: 'main', lg: 'main-start / 6' },
       gridRow: { lg: '1' },

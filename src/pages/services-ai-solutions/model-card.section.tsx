@@ -1,7 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
-import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './model-card.styles.ts';
 
 /** What a model is given on its way: the capabilities behind it, and what comes with every solution. */
@@ -12,14 +11,14 @@ export function ModelCardSection({ id, title, items, features }: SectionContent<
         <h2 id={`${id}-title`} className={styles.heading}>
           {title}
         </h2>
-        <SnapRow className={styles.fields} labelledBy={`${id}-title`}>
+        <ul className={styles.fields}>
           {items.map((item) => (
             <li key={item.id} className={styles.field}>
               <h3 className={styles.name}>{item.title}</h3>
               <p className={styles.value}>{item.text}</p>
             </li>
           ))}
-        </SnapRow>
+        </ul>
         <section id="key-features" className={styles.features} aria-labelledby="key-features-title">
           <h2 id="key-features-title" className={styles.small}>
             {features.title}

@@ -1,7 +1,6 @@
 import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
-import { snapRow } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('model-card', {
   root: {
@@ -18,7 +17,7 @@ export const styles = defineStyles('model-card', {
     rowGap: { base: '3', lg: '10' },
   },
   heading: { textStyle: { base: 't-s', md: 't-m' }, gridColumn: '1 / -1', maxW: '16em' },
-  fields: { ...snapRow, alignContent: 'start' },
+  fields: { display: 'grid', rowGap: { base: '3', md: '0' }, alignContent: 'start' },
   field: {
     display: { md: 'grid' },
     gridTemplateColumns: '1fr 2fr',
