@@ -1,9 +1,11 @@
 /** Of a sheet that waits for its page: it would style the page anew that the visitor leaves. */
 const WAITING = 'not all';
 
-/** A sheet that waits for its page. */
+/** A sheet that waits for its page, marked as the site's own: what a third party adds goes away with consent. */
 export function createSheet(href: string): HTMLLinkElement {
-  return Object.assign(document.createElement('link'), { rel: 'stylesheet', media: WAITING, href });
+  const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', media: WAITING, href });
+  sheet.dataset['site'] = '';
+  return sheet;
 }
 
 /** The sheets stand in the page that the document brought, which goes away with the first navigation. */

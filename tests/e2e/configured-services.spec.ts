@@ -136,9 +136,16 @@ for (const language of languageCodes) {
       await openDocument(page, addressOf('contact', language));
       await launcher.waitFor();
       await expect.poll(distance).toBe(16);
+      // Sheets of pages that are opened meanwhile are the site's own.
+      await page.locator(`footer a[href="${about}"]`).evaluate((link: HTMLElement) => link.click());
+      const title = page.getByRole('heading', { level: 1 });
+      await expect(title).toBeFocused();
+      const readSize = () => title.evaluate((element) => getComputedStyle(element).fontSize);
+      const size = await readSize();
       await shield.click();
       await button('decline').click();
       await expect(launcher).toHaveCount(0);
+      expect(await readSize()).toBe(size);
       expect(await readStored(page)).toEqual({ local: ['theirs'], session: [], cookie: '' });
       await expect(page.locator(`script[src="${widgetAddress}"]`)).toHaveCount(0);
       await expect(page.locator('#root')).toBeVisible();

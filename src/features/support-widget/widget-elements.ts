@@ -1,5 +1,6 @@
 /** What the site itself adds beside its root: parts that float, portals of its widgets, their styles, tags of the head. */
-const OWN_ELEMENT = '[data-floating], .chakra-portal, style[data-emotion], meta, link:not([rel=stylesheet])';
+const OWN_ELEMENT =
+  '[data-floating], [data-site], .chakra-portal, style[data-emotion], meta, link:not([rel=stylesheet])';
 
 /** What the widget has added beside the root of the site. */
 export type WidgetElements = {
