@@ -16,7 +16,7 @@ export function NavigationBar({ current }: { current: RouteId }) {
   const t = useTranslate();
   const { content } = useShell();
   const compact = useCompactHeader();
-  const { Menu, isOpen, open, close, warm } = useMobileMenu();
+  const { Menu, isOpen, open, close, warm } = useMobileMenu(current);
   // Home opens with a picture that reaches to the top of the window.
   const ground = current === 'home' ? 'ink' : 'paper';
   return (

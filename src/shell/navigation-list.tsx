@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { type RouteId, trailTo } from '#src/routing/routes.ts';
 import { Link } from '#src/routing/link.tsx';
 import { NavigationPanel } from './navigation-panel.tsx';
 import { useShell } from '#src/content/shell-context.ts';
+import { usePageState } from './use-page-state.ts';
 import { styles } from './navigation-list.styles.ts';
 
 /** The links of the navigation bar; those with pages below them have a panel. */
 export function NavigationList({ current }: { current: RouteId }) {
   const { content } = useShell();
-  const [open, setOpen] = useState<{ id: string; at: RouteId } | null>(null);
+  const [open, setOpen] = usePageState<string | null>(current, null);
   const trail = trailTo(current);
   return (
     <ul className={styles.list}>
@@ -34,10 +34,8 @@ export function NavigationList({ current }: { current: RouteId }) {
             page={page}
             pages={children}
             current={current}
-            open={open?.id === id && open.at === current}
-            onToggle={(next) =>
-              setOpen((previous) => (next ? { id, at: current } : previous?.id === id ? null : previous))
-            }
+            open={open === id}
+            onToggle={(next) => setOpen((previous) => (next ? id : previous === id ? null : previous))}
           >
             {link}
           </NavigationPanel>

@@ -1,14 +1,16 @@
 import { type ComponentType, useState } from 'react';
 import { reloadOnce } from '#src/navigation/reload-once.ts';
+import type { RouteId } from '#src/routing/routes.ts';
 import type { MobileMenuProps } from './mobile-menu.tsx';
+import { usePageState } from './use-page-state.ts';
 
 /** Fetches the menu of small screens, with the part of Chakra that it needs. */
 const loadMobileMenu = () => import('./mobile-menu.tsx');
 
 /** The menu of small screens, which is fetched when it is wanted. */
-export function useMobileMenu() {
+export function useMobileMenu(current: RouteId) {
   const [Menu, setMenu] = useState<ComponentType<MobileMenuProps>>();
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = usePageState(current, false);
   const open = () => {
     setOpen(true);
     loadMobileMenu().then(

@@ -174,6 +174,15 @@ for (const language of languageCodes) {
         expect(documents).toEqual([]);
       });
 
+      await test.step('Back leaves it behind with its page', async () => {
+        await openMenu(page, menu);
+        await page.goBack();
+        await expect(page).toHaveURL(home);
+        await expect(menu.dialog).toHaveCount(0);
+        await page.goForward();
+        await expect(page).toHaveURL(addressOf('services-infrastructure', language));
+      });
+
       await test.step('its language link leads to the same page', async () => {
         await openMenu(page, menu);
         for (const other of languageCodes.filter((code) => code !== language)) {
