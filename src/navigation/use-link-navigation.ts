@@ -5,6 +5,7 @@ import { resolveAddress } from '#src/routing/addresses.ts';
 import { usePlace } from '#src/routing/place.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import { loadPage } from './load-page.ts';
+import { hasModifier } from '#src/ui/has-modifier.ts';
 import { useShell } from '#src/content/shell-context.ts';
 
 const approaches = ['pointerover', 'focusin', 'touchstart'] as const;
@@ -56,8 +57,4 @@ function isLeftToBrowser(link: HTMLAnchorElement): boolean {
   const isForeign = link.origin !== location.origin || link.hreflang !== '';
   const isInPage = link.getAttribute('href')?.startsWith('#') === true;
   return isForeign || isInPage || link.target !== '' || link.hasAttribute('download');
-}
-
-function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
-  return metaKey || ctrlKey || shiftKey || altKey;
 }

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { hasModifier } from '#src/ui/has-modifier.ts';
 
 type FieldEvents = {
   onInput: () => void;
@@ -16,8 +17,8 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events: FieldEvents) {
   const handle = useEffectEvent((name: 'onInput' | 'onFocus' | 'onLeave') => events[name]());
   const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.isComposing || hasModifier(event)) return;
     const step = steps[event.key];
-    if (event.isComposing) return;
     if (step !== undefined) events.onMove(step);
     else if (event.key === 'Enter') events.onEnter();
     else if (event.key === 'Escape') events.onEscape();
