@@ -6,6 +6,7 @@ import { usePlace } from '#src/routing/place.ts';
 import { restorePosition } from '#src/routing/scroll-positions.ts';
 import { scrollToAnchor } from '#src/routing/scroll-to-anchor.ts';
 import { showTop } from '#src/routing/show-top.ts';
+import { reloadOnce } from './reload-once.ts';
 import { useShell } from '#src/content/shell-context.ts';
 
 /**
@@ -19,8 +20,12 @@ export function useArrival(content: PageContent, onArrive: (name: string) => voi
   const kind = useNavigationType();
   const arrive = useEffectEvent(() => {
     const documentTitle = t('documentTitle', { page: content.title, company: shell.company.name });
-    void import('./update-head.ts').then(({ updateHead }) =>
-      updateHead({ id: content.id, language, content, shell, documentTitle }),
+    import('./update-head.ts').then(
+      ({ updateHead }) => updateHead({ id: content.id, language, content, shell, documentTitle }),
+      // Its file may be gone since a new release.
+      () => {
+        if (navigator.onLine) reloadOnce();
+      },
     );
     onArrive(content.name);
     if (kind === 'POP') restorePosition(key);

@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
+import { splitAround } from '#src/ui/split-around.ts';
 import { styles } from './legal-contact.styles.ts';
 
 /** The end of a legal text: who answers questions about it, and the legal texts beside it. */
@@ -11,7 +12,7 @@ export function LegalContactSection({
   actions,
   company,
 }: SectionContent<'legal-contact'>) {
-  const [before, ...after] = text.split(company.email);
+  const around = splitAround(text, company.email);
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.text}>
@@ -19,13 +20,13 @@ export function LegalContactSection({
           {title}
         </h2>
         <p>
-          {before}
-          {after.length === 0 ? null : (
+          {around?.before ?? text}
+          {around === null ? null : (
             <a href={`mailto:${company.email}`} className={styles.link}>
               <bdi dir="ltr">{company.email}</bdi>
             </a>
           )}
-          {after}
+          {around?.after}
         </p>
         <p className={styles.more}>
           <span>{more}</span>

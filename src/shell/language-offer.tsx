@@ -14,8 +14,9 @@ export function LanguageOffer({ current }: { current: RouteId }) {
   const [offered, setOffered] = useState<Language | null>(null);
   useEffect(() => {
     if (!mayPreferAnother(language)) return;
-    void import('#src/i18n/preferred-language.ts').then(({ findOfferedLanguage }) =>
-      setOffered(findOfferedLanguage(language)),
+    import('#src/i18n/preferred-language.ts').then(
+      ({ findOfferedLanguage }) => setOffered(findOfferedLanguage(language)),
+      () => undefined,
     );
   }, [language]);
   return offered === null ? null : (

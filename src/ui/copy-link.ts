@@ -1,5 +1,7 @@
 import { COPIED_NOTICE_MS } from '#src/config/constants.ts';
 
+let ending: ReturnType<typeof setTimeout> | undefined;
+
 /**
  * Copies the address of the anchor that a button stands for, and says beside the button whether that worked. What
  * cannot be copied stands in the address bar.
@@ -9,6 +11,9 @@ export async function copyLink({ dataset, nextElementSibling: notice }: HTMLElem
   const say = (words: string) => {
     if (notice !== null) notice.textContent = words;
   };
+  // The end of an earlier notice must not end this one, and what is said twice has to be heard twice.
+  clearTimeout(ending);
+  say('');
   try {
     await navigator.clipboard.writeText(`${location.origin}${location.pathname}#${anchor}`);
     say(copied);
@@ -17,5 +22,5 @@ export async function copyLink({ dataset, nextElementSibling: notice }: HTMLElem
     say(denied);
     return;
   }
-  setTimeout(() => say(''), COPIED_NOTICE_MS);
+  ending = setTimeout(() => say(''), COPIED_NOTICE_MS);
 }

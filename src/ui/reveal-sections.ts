@@ -15,8 +15,8 @@ function revealWhenSeen(element: HTMLElement) {
   // No window shows a tenth of something that is more than ten times as high: half a window of it is enough.
   const threshold = Math.min(REVEAL_THRESHOLD, innerHeight / 2 / element.offsetHeight);
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting !== true) return;
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       element.dataset['reveal'] = 'shown';
       observer.disconnect();
     },

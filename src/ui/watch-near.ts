@@ -3,8 +3,8 @@ import { NEAR_VIEWPORT_PX } from '#src/config/constants.ts';
 /** Calls back once when an element comes near the viewport, at most so many px away from it. One that is not shown is never near. Returns what ends the watch. */
 export function watchNear(element: Element, onNear: () => void, margin = NEAR_VIEWPORT_PX): () => void {
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting !== true) return;
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       onNear();
     },

@@ -4,8 +4,8 @@ import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '#src/config/constants.ts';
 export function watchSeen(element: Element, onSeen: () => void): () => void {
   const watch = new AbortController();
   const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry?.isIntersecting !== true) return;
+    (entries) => {
+      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
       observer.disconnect();
       void awaitUncovered().then(() => (watch.signal.aborted ? undefined : onSeen()));
     },

@@ -6,6 +6,7 @@ import { ActionLinks } from '#src/ui/action-links.tsx';
 import { RelatedPages } from '#src/ui/related-pages.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { splitAround } from '#src/ui/split-around.ts';
 import { styles } from './hotline.styles.ts';
 
 type HotlineProps = SectionContent<'hotline'>;
@@ -13,14 +14,14 @@ type Way = HotlineProps['items'][number];
 
 /** Text with a value that keeps its own direction. */
 function isolate(text: string, value: string): ReactNode {
-  const [before, ...after] = text.split(value);
-  return after.length === 0 ? (
+  const around = splitAround(text, value);
+  return around === null ? (
     text
   ) : (
     <span>
-      {before}
+      {around.before}
       <bdi dir="ltr">{value}</bdi>
-      {after}
+      {around.after}
     </span>
   );
 }
