@@ -3,11 +3,21 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { loadEnv } from 'vite';
 import { type Counts, countTests, formatCounts, sumCounts } from './check-counts.ts';
 import { type CheckStep, reportPath, selectSteps } from './check-steps.ts';
 import { hashInputs, noteBuild } from './start-build.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
+/**
+ * What surrounds the steps: the settings of an owner are left out, as tests tell what they expect from the bundles, and a
+ * test must never write to anybody. The next start of the site builds with them again.
+ */
+const settings = Object.keys(loadEnv('production', project, 'SITE_'));
+const environment: NodeJS.ProcessEnv = {
+  ...process.env,
+  ...Object.fromEntries(settings.map((name) => [name, ''])),
+};
 /** Longest time of a step, so that a hanging one ends the check with its output. */
 const STEP_LIMIT_MS = 40 * 60 * 1000;
 
@@ -15,10 +25,10 @@ type Outcome = { isRight: boolean; output: string };
 
 /** Runs the command of a step to its end, without colours and without a terminal. */
 async function runCommand([file, ...parameters]: CheckStep['command']): Promise<Outcome> {
-  const { FORCE_COLOR: _color, ...environment } = process.env;
+  const { FORCE_COLOR: _color, ...surroundings } = environment;
   const child = spawn(file, parameters, {
     cwd: project,
-    env: { ...environment, NO_COLOR: '1' },
+    env: { ...surroundings, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
     timeout: STEP_LIMIT_MS,
     killSignal: 'SIGKILL',
@@ -58,7 +68,7 @@ async function runStep({ name, command, counter }: CheckStep): Promise<Counts> {
 
 /** Builds the site; the next start of the site uses what was built. */
 async function runBuild(step: CheckStep): Promise<Counts> {
-  const inputHash = await hashInputs(project, process.env);
+  const inputHash = await hashInputs(project, environment);
   const counts = await runStep(step);
   if (counts.failed === 0) await noteBuild(project, inputHash);
   return counts;

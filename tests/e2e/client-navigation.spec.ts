@@ -3,12 +3,18 @@ import { SCROLL_OFFSET_PX } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import type { MenuPageId } from '#src/routing/routes.ts';
+import { colors } from '#src/theme/tokens.ts';
 import { blockStorage, STORAGE_REPORT } from '../support/block-storage.ts';
 import { hydrate, openDocument, showFrames } from '../support/open-document.ts';
 import { failScripts, holdScripts, watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords, type Words } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
+
+/** A colour of the theme as browsers tell it. */
+function toRgb(hex: string): string {
+  return `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+}
 
 /** What the browser and the page say about a chunk that cannot be loaded. */
 const chunkFault = /ERR_FAILED|dynamically imported module/;
@@ -86,7 +92,7 @@ for (const language of languageCodes) {
         expect(await readScroll(page)).toBe(0);
         await expect(page.getByRole('contentinfo'), 'styles of the whole site').toHaveCSS(
           'background-color',
-          'rgb(7, 19, 32)',
+          toRgb(colors.inkDeep),
         );
         await scrollPage(page, 500);
         await page.goBack();
