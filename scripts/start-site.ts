@@ -23,7 +23,7 @@ async function stop(): Promise<void> {
 
 /** The port that the environment asks for. */
 function readPort(text: string | undefined): number {
-  const port = Number(text ?? DEFAULT_PORT);
+  const port = Number(text || DEFAULT_PORT);
   if (!Number.isInteger(port) || port < 0 || port > 65_535) {
     throw new Error(`PORT must be a number from 0 to 65535, not "${text}".`);
   }
@@ -35,7 +35,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => v
 try {
   const port = readPort(process.env['PORT']);
   if (await buildIfChanged(project, stopping.signal)) {
-    const host = process.env['HOST'] ?? '127.0.0.1';
+    const host = process.env['HOST'] || '127.0.0.1';
     const before = [createMailboxHandler(join(project, '.mailbox'))];
     site = await serveSite({ folder: join(project, 'dist'), port, host, before });
     console.log(`The site is served here until you press Ctrl-C:\n${site.url}`);

@@ -7,7 +7,12 @@ import { sendRaw } from './raw-request.ts';
 
 /** The addresses that two documents of a host name. @throws Error when it does not serve this site */
 export async function readLandmarks(url: string): Promise<Landmarks> {
-  const read = async (path: string) => (await sendRaw({ url, path })).body.toString();
+  const read = async (path: string) => {
+    const { status, headers, body } = await sendRaw({ url, path });
+    const { location } = headers;
+    if (status >= 300 && status < 400) throw new Error(`it leads to ${location}: ask that address.`);
+    return body.toString();
+  };
   const home = await read(addressOf('home', 'en'));
   const studies = await read(addressOf('renewable-case-studies', 'en'));
   const find = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];

@@ -1,16 +1,14 @@
-import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { securityHeadersOf } from '#src/config/hosting.ts';
-import { readSite } from '#src/config/site-settings.server.ts';
+import { readSettings } from '#src/config/read-settings.server.ts';
 import { checkHost } from './check-host.ts';
 
-const settingsFile = join(import.meta.dirname, '../../.env');
+const project = join(import.meta.dirname, '../..');
 
 /** Checks a host that serves the site and prints what is wrong. @returns Whether nothing is. */
 export async function reportHost(address: string): Promise<boolean> {
-  if (existsSync(settingsFile)) process.loadEnvFile(settingsFile);
-  const reading = readSite(process.env);
+  const reading = readSettings(project, process.env);
   try {
     if ('faults' in reading) throw new Error(reading.faults.join('\n'));
     const { faults, asked } = await checkHost(address, securityHeadersOf(reading.site));

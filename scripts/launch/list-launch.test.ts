@@ -12,18 +12,21 @@ let samples: Samples = {};
 
 beforeAll(() => {
   copy = mkdtempSync(join(tmpdir(), 'launch-'));
-  for (const name of ['locales', 'public/brand', 'LICENSE']) {
-    cpSync(join(project, name), join(copy, name), { recursive: true });
-  }
+  for (const name of ['locales', 'public', 'LICENSE']) copyAnew(name);
   samples = describeSamples(list().all);
 });
 
 afterAll(() => rmSync(copy, { recursive: true }));
 
 beforeEach(() => {
+  copyAnew('locales');
   rmSync(join(copy, 'launch.json'), { force: true });
   rmSync(join(copy, '.env'), { force: true });
 });
+
+function copyAnew(name: string): void {
+  cpSync(join(project, name), join(copy, name), { recursive: true });
+}
 
 /** What a copy of the project says, with the values that it began with as samples. */
 function list() {
@@ -143,6 +146,26 @@ it('asks to take the mark of a sample away, from a record that was confirmed as 
   const { length } = marks();
   replace('locales/shared/records/clients.json', '    "sample": true,\n', '');
   expect(marks()).toHaveLength(length - 1);
+});
+
+it('names files that still show the former company', () => {
+  expect(list().faults).toEqual([]);
+  replace('locales/en/company.json', /"name": "[^"]*"/, '"name": "Velora"');
+  expect(list().faults).toEqual([
+    expect.stringMatching(/^\d+ icons, share pictures or certificates .* npm run brand$/),
+  ]);
+});
+
+it('takes the address of a machine of one’s own, and that of an example, for none', () => {
+  const isOpen = (origin: string) => {
+    writeFileSync(join(copy, '.env'), `SITE_ORIGIN=${origin}\n`);
+    return list().open.some(({ path }) => path === 'SITE_ORIGIN');
+  };
+  expect(['https://www.a.company', 'http://localhost:4173', 'https://www.example.org'].map(isOpen)).toEqual([
+    false,
+    true,
+    true,
+  ]);
 });
 
 it('refuses a confirmation file that is no JSON', () => {

@@ -14,6 +14,7 @@ import { listContrastFaults } from '#src/theme/contrast.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { covers, readConfirmations } from './confirmations.ts';
 import { describeFile, findPromises, type FoundPromise, placeOf } from './find-promises.ts';
+import { checkFiles, checkMadeFiles } from '../locales/check-files.ts';
 import { NOBODYS, type PromiseKind } from './promise-rules.ts';
 
 /** The samples that the project came with: a short digest by place. */
@@ -52,7 +53,7 @@ export function describeSamples(all: readonly FoundPromise[]): Samples {
 /** Settings without which something of the site is missing or wrong. */
 function findOpenSettings(project: string, site: Site): FoundPromise[] {
   const names: SettingName[] = [
-    ...(NOBODYS.test(site.origin) ? (['SITE_ORIGIN'] as const) : []),
+    ...(NOBODYS.test(site.origin) || !site.origin.startsWith('https:') ? (['SITE_ORIGIN'] as const) : []),
     ...(site.indexing ? [] : (['SITE_INDEXING'] as const)),
     ...(site.email.kind === 'mailbox'
       ? (['SITE_EMAILJS_PUBLIC_KEY', 'SITE_EMAILJS_SERVICE_ID'] as const)
@@ -94,6 +95,17 @@ function isChanged(samples: Samples, found: FoundPromise): boolean {
   return !kindsWithoutSample.includes(found.kind) && samples[placeOf(found)] !== found.hash;
 }
 
+/** Files that are missing, or older than the logos and texts that they show. */
+function listFileFaults(project: string, source: SiteSource): string[] {
+  const folder = join(project, 'public');
+  const missing = checkFiles(source, folder);
+  if (missing.length > 0) return [formatProblems(missing)];
+  const count = checkMadeFiles(source, folder).length;
+  return count === 0
+    ? []
+    : [`${count} icons, share pictures or certificates show other logos or texts than these: npm run brand`];
+}
+
 /** Reads settings, bundles and files of a project, and says what of them waits for the owner. */
 export function listLaunch(project: string, environment: Environment, samples: Samples): LaunchList {
   const settings = readSettings(project, environment);
@@ -113,7 +125,7 @@ export function listLaunch(project: string, environment: Environment, samples: S
       ...('faults' in settings ? settings.faults : []),
       ...faults,
       ...listContrastFaults(colors),
-      ...(errors.length > 0 ? [formatProblems(errors)] : []),
+      ...(errors.length > 0 ? [formatProblems(errors)] : listFileFaults(project, source)),
     ],
     open: all.filter((found) => !isChanged(samples, found) && !isConfirmed(found)),
     all,

@@ -78,6 +78,8 @@ export const placePatterns: readonly PlacePattern[] = [
       'sections.contact-methods',
     ],
   },
+  { kind: 'promise', bundle: /^pages\/services\.json$/, places: ['sections.how-we-work'] },
+  { kind: 'promise', bundle: /^pages\/industries-renewables\.json$/, places: ['sections.hero.figures'] },
   {
     kind: 'legal',
     bundle: /^pages\/(?:privacy-policy|terms|cookie-policy)\.json$/,
@@ -98,7 +100,8 @@ export const SAMPLE_KEY = /^sample[A-Z]/;
 export const SAMPLE_MARK = 'sample';
 
 /** What in a text is nobody's: it stays listed until it is gone or confirmed. */
-export const NOBODYS = /[\w.@:/-]*\.example\b[\w/-]*|\+1 \(512\) 555-01\d\d/;
+export const NOBODYS =
+  /[\w.@:/-]*\.example\b[\w/-]*|[\w.@:/-]*\bexample\.(?:com|net|org)\b[\w/-]*|\+1 \(512\) 555-01\d\d/;
 
 /** What makes a text of the first language a promise; the same text of the other languages is one, too. */
 export const PROMISE_TEXT = new RegExp(

@@ -42,6 +42,15 @@ CMD ["nginx", "-g", "daemon off;"]
 `;
 }
 
+/** The messages of visitors and everything else that is no part of the image stay where they are. */
+function writeDockerIgnore(built: string, hosts: string): string {
+  return `# What "docker build" may read of the folder of the project: the built site and its configuration.
+*
+!${built}
+!${hosts}
+`;
+}
+
 /**
  * Writes the configurations of hosts for a built folder into a folder beside it.
  * @param addresses The canonical address of every page in every language.
@@ -60,6 +69,7 @@ export async function writeHostFiles(folder: string, addresses: readonly string[
     ...Object.entries(writeNginxFiles(hosted)).map(([name, text]) => [`nginx/${name}`, text] as const),
     ['Caddyfile', writeCaddyfile(hosted)] as const,
     ['Dockerfile', writeDockerfile(path.basename(folder), path.basename(hosts))] as const,
+    ['Dockerfile.dockerignore', writeDockerIgnore(path.basename(folder), path.basename(hosts))] as const,
   ];
   await mkdir(path.join(hosts, 'nginx'), { recursive: true });
   await Promise.all(files.map(([name, text]) => writeFile(path.join(hosts, name), text)));

@@ -8,7 +8,14 @@ const project = join(import.meta.dirname, '../..');
 const folder = findBuiltFile('');
 const hosts = hostsFolderOf(folder);
 const read = (name: string) => readFileSync(join(hosts, name), 'utf8');
-const names = ['Caddyfile', 'Dockerfile', 'nginx/maps.conf', 'nginx/rules.conf', 'nginx/server.conf'];
+const names = [
+  'Caddyfile',
+  'Dockerfile',
+  'Dockerfile.dockerignore',
+  'nginx/maps.conf',
+  'nginx/rules.conf',
+  'nginx/server.conf',
+];
 
 describe('Configurations of hosts', () => {
   it('stand beside the folder that visitors get, and nothing else stands there', () => {
