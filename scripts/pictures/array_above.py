@@ -24,12 +24,17 @@ YX, YY = at((c["yard"][0] + .5) * bw - LANE / 2, (c["yard"][1] + .5) * bh - LANE
 HIGH = [(YX, YY, 75), (*at(.5 * bw, .5 * bh), 80), (*at(1.2 * bw, 1.0 * bh), 90)]         # ground that water goes round
 
 
+def graded(x, y):
+    """1 on the pad of the switchyard, 0 where the ground lies as it was."""
+    return 1 - smoothstep(np.hypot(x - YX, y - YY), 54, 92)
+
+
 def slopes(x, y):
     """The plain before water has worked on it: it falls towards the viewer and to the desert's side."""
     d = np.hypot(x - X, y - Y)
     z = 26 * np.tanh((y - Y) / 1700) + 9 * np.tanh(S * (x - X) / 900) + 5.5 * fbm(x, y, 330, 3, seed=c["seed"]) + 1.3 * fbm(x, y, 70, 3, seed=c["seed"] + 1)
     z = z + 3.2 * sum(np.exp(-((x - hx) ** 2 + (y - hy) ** 2) / r ** 2) for hx, hy, r in HIGH)
-    level = 1 - smoothstep(np.hypot(x - YX, y - YY), 42, 80)                  # the switchyard's ground is graded
+    level = graded(x, y)
     z = z * (1 - level) + (26 * math.tanh((YY - Y) / 1700) + 9 * math.tanh(S * (YX - X) / 900) + 3.4) * level
     return z - 40 * smoothstep(d, 1800, 7000)
 
@@ -48,7 +53,7 @@ def bed(x, y, wide=1.0):
 
 def height(x, y):
     d = np.hypot(x - X, y - Y)
-    z = slopes(x, y) - 1.1 * bed(x, y, 1.5) + .06 * fbm(x, y, 5, 3, seed=2)
+    z = slopes(x, y) - 1.1 * bed(x, y, 1.5) * (1 - graded(x, y)) + .06 * fbm(x, y, 5, 3, seed=2)
     z = z + 150 * smoothstep(d, 4500, 11000) * smoothstep(fbm(x, y, 4200, 8, .5, c["seed"] + 3, ridged=True), .46, .95)
     return z + 800 * smoothstep(d, 13000, 26000) * smoothstep(fbm(x, y, 8000, 8, .5, c["seed"] + 4, ridged=True), .45, .95)
 
@@ -125,7 +130,7 @@ for s, m, n in ((cabin, plain("cabin", atm, (.62, .61, .58), .5), "stations"), (
     if s.v:
         s.done(n, m)
 
-base = Matrix.Translation((YX, YY, H(YX, YY) + .15)) @ Matrix.Rotation(-math.radians(c["turn"]), 4, "Z")
+base = Matrix.Translation((YX, YY, H(YX, YY) + .35)) @ Matrix.Rotation(-math.radians(c["turn"]), 4, "Z")
 switchyard(atm, base)
 
 

@@ -97,12 +97,28 @@ room = Solid()
 room.box((WEST - .1, -4, 0), (WEST, LONG + 3, CEIL)); room.box((EAST, -4, 0), (EAST + .1, LONG + 3, CEIL)); room.box((WEST, LONG + 2.4, 0), (EAST, LONG + 2.5, CEIL))
 room.box((WEST, -4.1, 0), (EAST, -4, CEIL))
 room.done("room", white if a.calm == "none" else plain("dark wall", atm, (.045, .062, .078), .45))
-if a.calm == "start":                                                         # wall panels with open joints, bumper rail, skirting
-    s, t = Solid(), Solid()
+if a.calm != "none":          # the wall across: panels with open joints, bumper rail, skirting, the two pipes of the cooling, an extinguisher
+    wall, out = (WEST, 1) if a.calm == "start" else (EAST, -1)
+    s, t, brackets = Solid(), Solid(), Solid()
+    across = lambda solid, deep, y0, y1, z0, z1: solid.box((min(wall, wall + out * deep), y0, z0), (max(wall, wall + out * deep), y1, z1))
     for y in np.arange(-3, LONG + 2, 1.5):
-        s.box((WEST, y + .006, .16), (WEST + .03, y + 1.494, 2.95))
-    t.box((WEST, -4, 0), (WEST + .05, LONG + 2.4, .14)); t.box((WEST, -4, .92), (WEST + .06, LONG + 2.4, 1.06))
+        across(s, .03, y + .006, y + 1.494, .16, 2.55)
+    across(t, .05, -4, LONG + 2.4, 0, .14); across(t, .06, -4, LONG + 2.4, .92, 1.06)
     s.done("wall panels", plain("wall panel", atm, (.055, .078, .098), .36, spec=.4)); t.done("rails", black)
+    for z, color in ((2.76, (.020, .155, .150)), (3.04, (.30, .315, .32))):
+        pipe = Solid()
+        pipe.bar((wall + out * .24, -4, z), (wall + out * .24, LONG + 2.4, z), .10, 20)
+        pipe.done("pipe", plain("lagging", atm, color, .5), True)
+    for y in np.arange(-2.4, LONG + 2, 2.4):
+        across(brackets, .36, y, y + .04, 2.60, 2.64); across(brackets, .36, y, y + .04, 2.88, 2.92)
+        for z in (2.76, 3.04):
+            brackets.bar((wall + out * .24, y - .03, z), (wall + out * .24, y + .07, z), .112, 20)
+    brackets.done("brackets", steel)
+    red, s, t = plain("red", atm, (.36, .02, .015), .4), Solid(), Solid()
+    y = 7.6 if a.calm == "start" else 12.4
+    s.bar((wall + out * .15, y, .52), (wall + out * .15, y, .98), .085, 20); across(s, .035, y - .14, y + .14, 1.72, 2.0)
+    t.bar((wall + out * .15, y, .98), (wall + out * .15, y, 1.08), .03, 10)
+    s.done("extinguisher", red); t.done("valve", black)
 if a.calm == "end":                                                           # columns of the empty half
     s = Solid()
     for y in np.arange(9.2, LONG + 2, 4.8):
