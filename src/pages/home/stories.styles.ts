@@ -1,6 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
+import { setDigits } from '#src/theme/set-digits.ts';
 import { snapScroll } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('stories', {
@@ -68,10 +69,9 @@ export const styles = defineStyles('stories', {
   figure: {
     display: 'block',
     mb: '3',
-    textStyle: 't-xl',
-    fontWeight: 'normal',
-    fontVariantNumeric: 'tabular-nums',
-    '--word': '1.75rem',
+    ...setDigits({ base: 't-l', md: 't-xl' }),
+    '--word': { base: '1.25rem', md: '1.75rem' },
+    whiteSpace: 'nowrap',
     // A long unit stands below its figure.
     '&:dir(rtl) > span': { display: 'block', mt: '3' },
   },
