@@ -42,13 +42,13 @@ export const styles = defineStyles('impact', {
   },
   value: {
     ...setDigits({ base: 't-m' }),
-    '--word': '.6em',
-    '& > bdi': { whiteSpace: 'nowrap', '--word': '.8em' },
-    ':first-child > &': {
-      ...setDigits({ base: 't-xxl' }),
-      '--word': '.3em',
-      '&:dir(rtl)': { '--word': '.2em' },
-      ms: '-.04em',
-    },
+    '& > bdi': { whiteSpace: 'nowrap' },
+    ':first-child > &': { ...setDigits({ base: 't-xxl' }), ms: '-.04em' },
+  },
+  unit: {
+    fontSize: '.6em',
+    letterSpacing: '0',
+    'bdi > &': { fontSize: '.8em' },
+    ':first-child > dd > &': { fontSize: '.3em', '&:dir(rtl)': { fontSize: '.2em' } },
   },
 });

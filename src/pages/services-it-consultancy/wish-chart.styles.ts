@@ -18,7 +18,7 @@ export const styles = defineStyles('wish-chart', {
     display: { base: 'none', lg: 'block' },
     // The texts below can be selected.
     pointerEvents: 'none',
-    '& path': { ...line, stroke: 'signal', strokeWidth: '1.25', strokeOpacity: '.55' },
+    '& path': { ...line, stroke: 'signal', strokeWidth: '1.25', strokeOpacity: '.35' },
   },
   axis: { stroke: 'ink', strokeWidth: '1.25' },
   grid: { stroke: 'line', strokeWidth: '.75' },

@@ -38,6 +38,7 @@ export function WishRoadmapSection(props: SectionContent<'wish-roadmap'>) {
                 </span>
               ))}
             </p>
+            <p className={styles.unit}>{cost}</p>
           </div>
           <SnapRow className={styles.steps} labelledBy={`${id}-title`} isOrdered>
             {items.map(({ id: step, title: when, text, projects: own }) => (
@@ -59,7 +60,6 @@ export function WishRoadmapSection(props: SectionContent<'wish-roadmap'>) {
             ))}
           </SnapRow>
         </div>
-        <p className={styles.unit}>{cost}</p>
         <p className={styles.rule}>{line}</p>
         <p className={styles.sum}>
           {sampleSum} <strong className={styles.costs}>{sampleCosts}</strong>

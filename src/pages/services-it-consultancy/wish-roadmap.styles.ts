@@ -35,7 +35,7 @@ export const styles = defineStyles('wish-roadmap', {
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },
   },
-  chart: { pos: 'relative', h: { lg: 'full' }, mb: { base: '10', lg: '0' } },
+  chart: { pos: 'relative', h: { lg: 'full' }, mb: { base: '16', lg: '0' } },
   benefit: {
     pos: 'absolute',
     zIndex: 'raised',
@@ -52,7 +52,7 @@ export const styles = defineStyles('wish-roadmap', {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    mt: { lg: '1' },
+    mt: { base: '3', lg: '16' },
     '&::before': { content: '""', w: '8', borderTopWidth: '2.5px', borderColor: '#B8690F', flexShrink: '0' },
   },
   marks: { pos: 'absolute', insetInline: '0', top: '100%', h: '7', direction: 'ltr' },
@@ -64,6 +64,13 @@ export const styles = defineStyles('wish-roadmap', {
     textStyle: 'small',
     color: 'muted',
     fontVariantNumeric: 'tabular-nums',
+  },
+  unit: {
+    pos: 'absolute',
+    top: 'calc(100% + {spacing.7})',
+    insetInlineStart: '0',
+    textStyle: 'small',
+    color: 'muted',
   },
   // Phones turn the steps over.
   steps: {
@@ -106,7 +113,6 @@ export const styles = defineStyles('wish-roadmap', {
     textAlign: 'end',
     minW: '3ch',
   },
-  unit: { textStyle: 'small', color: 'muted', mt: { base: '2', lg: '10' } },
   sum: {
     textStyle: { base: 'small', lg: 't-s' },
     fontWeight: { base: 'normal', lg: 'normal' },

@@ -14,7 +14,14 @@ const word = { textStyle: 'note', color: 'muted', '[data-tone=ink] &': { color: 
 
 export const styles = defineStyles('headline-guides', {
   root: { pos: 'absolute', inset: '0', pointerEvents: 'none' },
-  lines: { pos: 'absolute', inset: '0', w: 'full', h: 'full', overflow: 'visible' },
+  lines: {
+    pos: 'absolute',
+    inset: '0',
+    w: 'full',
+    h: 'full',
+    overflow: 'visible',
+    opacity: { base: '.4', lg: '1' },
+  },
   baselines: {
     ...line,
     stroke: 'signal',

@@ -2,7 +2,11 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { dotted } from '#src/theme/dotted.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
-const size = (narrow: number, slope: number, wide: number) => `clamp(${narrow}rem, ${slope}vw, ${wide}rem)`;
+/** On phones the names have one size; from tablets on each is larger than the one above. */
+const size = (narrow: number, slope: number, wide: number) => ({
+  base: '1.75rem',
+  md: `clamp(${narrow}rem, ${slope}vw, ${wide}rem)`,
+});
 
 export const styles = defineStyles('specimen', {
   root: { bg: 'sand', pt: { base: '7', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight', lg: 's' } },
