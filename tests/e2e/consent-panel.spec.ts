@@ -5,7 +5,7 @@ import { addressOf } from '#src/routing/addresses.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
 import { listViolations } from '../support/axe.ts';
 import { choices, findConsent, openBanner, readStoredConsent } from '../support/consent-corner.ts';
-import { openDocument } from '../support/open-document.ts';
+import { openDocument, setInOwnFonts } from '../support/open-document.ts';
 import { holdScripts, watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { takeTurns } from '../support/take-turns.ts';
@@ -181,6 +181,7 @@ for (const language of languageCodes) {
         await page.evaluate(() => localStorage.clear());
         await signalPrivacy(page);
         await openBanner(page, about, language);
+        await setInOwnFonts(page);
         for (const view of [banner, settings]) {
           await finishAnimations(page);
           const box = await boxOf(view);
