@@ -1,5 +1,6 @@
 import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '#src/config/constants.ts';
 import { isMotionReduced } from './motion.ts';
+import { watchIntersection } from './watch-intersection.ts';
 
 /** Lets the sections of the page that are below the fold enter when they are seen. Returns what ends the watch. */
 export function revealSections(): () => void {
@@ -14,14 +15,11 @@ function revealWhenSeen(element: HTMLElement) {
   element.dataset['reveal'] = 'waiting';
   // No window shows a tenth of something that is more than ten times as high: half a window of it is enough.
   const threshold = Math.min(REVEAL_THRESHOLD, innerHeight / 2 / element.offsetHeight);
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+  return watchIntersection(
+    element,
+    () => {
       element.dataset['reveal'] = 'shown';
-      observer.disconnect();
     },
     { threshold, rootMargin: REVEAL_ROOT_MARGIN },
   );
-  observer.observe(element);
-  return () => observer.disconnect();
 }

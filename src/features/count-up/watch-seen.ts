@@ -1,20 +1,17 @@
 import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '#src/config/constants.ts';
+import { watchIntersection } from '#src/ui/watch-intersection.ts';
 
 /** Calls back once when an element is seen: in the viewport, and no skeleton covers the page. Returns what ends the watch. */
 export function watchSeen(element: Element, onSeen: () => void): () => void {
   const watch = new AbortController();
-  const observer = new IntersectionObserver(
-    (entries) => {
-      if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-      observer.disconnect();
-      void awaitUncovered().then(() => (watch.signal.aborted ? undefined : onSeen()));
-    },
+  const end = watchIntersection(
+    element,
+    () => void awaitUncovered().then(() => (watch.signal.aborted ? undefined : onSeen())),
     { threshold: REVEAL_THRESHOLD, rootMargin: REVEAL_ROOT_MARGIN },
   );
-  observer.observe(element);
   return () => {
     watch.abort();
-    observer.disconnect();
+    end();
   };
 }
 
