@@ -3,21 +3,17 @@ import { mkdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
-import { loadEnv } from 'vite';
+import { leaveOutSettings } from '#src/config/read-settings.server.ts';
 import { type Counts, countTests, formatCounts, sumCounts } from './check-counts.ts';
 import { type CheckStep, reportPath, selectSteps } from './check-steps.ts';
 import { hashInputs, noteBuild } from './start-build.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 /**
- * What surrounds the steps: the settings of an owner are left out, as tests tell what they expect from the bundles, and a
- * test must never write to anybody. The next start of the site builds with them again.
+ * What surrounds the steps: tests tell what they expect from the bundles, and must never write to anybody. The next start
+ * of the site builds with the owner's settings again.
  */
-const settings = Object.keys(loadEnv('production', project, 'SITE_'));
-const environment: NodeJS.ProcessEnv = {
-  ...process.env,
-  ...Object.fromEntries(settings.map((name) => [name, ''])),
-};
+const environment = leaveOutSettings(project, process.env);
 /** Longest time of a step, so that a hanging one ends the check with its output. */
 const STEP_LIMIT_MS = 40 * 60 * 1000;
 

@@ -54,13 +54,24 @@ export function locateSetting(folder: string, name: string): Assignment {
   return found.findLast((each) => each.name === name) ?? { file: '.env', line: 1, name };
 }
 
+/** What files and surroundings set, as it is written there. */
+function loadSettings(folder: string): Environment {
+  return loadEnv(MODE, folder, SETTING_PREFIX);
+}
+
+/** The surroundings of a build that knows none of the settings, whatever sets them: an empty one is none. */
+export function leaveOutSettings(folder: string, environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const names = Object.keys(loadSettings(folder));
+  return { ...environment, ...Object.fromEntries(names.map((name) => [name, ''])) };
+}
+
 /**
  * Reads the settings of the site as a build does: from the files beside it, then from its surroundings.
  * @returns The site, or every fault at once, names that are no setting included.
  */
 export function readSettings(folder: string, environment: Environment): SettingsReading {
   const unknown = findUnknown(folder, environment);
-  const reading = readSite(loadEnv(MODE, folder, SETTING_PREFIX));
+  const reading = readSite(loadSettings(folder));
   if ('faults' in reading) return { faults: [...unknown, ...reading.faults] };
   return unknown.length > 0 ? { faults: unknown } : reading;
 }

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { locateSetting, readSettings } from './read-settings.server.ts';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { leaveOutSettings, locateSetting, readSettings } from './read-settings.server.ts';
 
 let folder = '';
 
@@ -11,6 +11,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.unstubAllEnvs();
   rmSync(folder, { recursive: true });
 });
 
@@ -58,6 +59,14 @@ it('tells a slip in the surroundings, and leaves what a host sets for itself', (
 
 it('tells names and values together', () => {
   expect(listFaults('SITE_ORGIN=a\nSITE_INDEXING=no')).toHaveLength(2);
+});
+
+it('leaves out what the file sets, and nothing else of the surroundings', () => {
+  writeFileSync(join(folder, '.env'), 'SITE_INDEXING=off\n');
+  const surroundings = leaveOutSettings(folder, { PORT: '1' });
+  expect(surroundings).toEqual({ PORT: '1', SITE_INDEXING: '' });
+  vi.stubEnv('SITE_INDEXING', surroundings['SITE_INDEXING']);
+  expect(readSettings(folder, surroundings)).toMatchObject({ site: { indexing: true } });
 });
 
 it('finds the line of a setting', () => {
