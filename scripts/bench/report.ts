@@ -117,7 +117,7 @@ function listPages(rows: readonly Row[], variant: Variant): Row[] {
   return rows.filter(({ task }) => task.kind === 'page' && task.variant === variant);
 }
 
-/** Lines of the least scores. What no page can pass on a machine is what the page by hand gets, as it runs nothing. */
+/** Lines of the least scores. The page by hand runs nothing: what it loses, the machine has taken. */
 function writeScores(rows: readonly Row[]): string[][] {
   const least = (variant: Variant) => String(findWorst(listPages(rows, variant), 'score', Math.min));
   const pages = listPages(rows, 'bare').length;

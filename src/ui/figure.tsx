@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react';
 import { styles } from './figure.styles.ts';
 
 type FigureProps = {
-  value: ReactNode;
+  value: string;
   before?: string | undefined;
   unit?: string | undefined;
 };
