@@ -16,3 +16,5 @@ export const MESSAGES_IN_ALL = 20_000;
 export const BYTES_IN_ALL = 256 * 1024 * 1024;
 /** Time within which a repeated attempt is known, hours. */
 export const REPEAT_HOURS = 24;
+/** Time after which no server still writes a message that it has begun, ms. */
+export const WRITING_MS = 60_000;

@@ -1,9 +1,9 @@
 import { linkSync } from 'node:fs';
-import { mkdir, mkdtemp, readdir, rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, stat, truncate, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { BYTES_IN_ALL, MESSAGES_IN_ALL, MESSAGES_PER_MINUTE } from './mailbox-limits.ts';
+import { BYTES_IN_ALL, MESSAGES_IN_ALL, MESSAGES_PER_MINUTE, WRITING_MS } from './mailbox-limits.ts';
 import type { ReceivedMessage } from './mailbox-message.ts';
 import { type MailboxStore, openMailboxStore } from './mailbox-store.ts';
 import { isMessageId } from './message-id.ts';
@@ -141,13 +141,24 @@ describe('a start', () => {
   it('clears what a server had not finished, and nothing else', async () => {
     const folder = nameFolder();
     const kept = await keepOne(openMailboxStore(folder));
+    const begun = new Date(Date.now() - WRITING_MS - 1);
     for (const name of [`.${kept}.unfinished`, '.unfinished', 'notes.unfinished', '.notes', 'notes.json']) {
       await writeFile(join(folder, name), 'half');
+      await utimes(join(folder, name), begun, begun);
     }
     const later = await keepOne(openMailboxStore(folder));
     expect((await readdir(folder)).toSorted()).toEqual(
       ['.notes', `${kept}.json`, `${later}.json`, 'notes.json', 'notes.unfinished'].toSorted(),
     );
+  });
+
+  it('leaves what another server may be writing', async () => {
+    const folder = nameFolder();
+    const kept = await keepOne(openMailboxStore(folder));
+    const unfinished = `.${kept}.unfinished`;
+    await writeFile(join(folder, unfinished), 'half');
+    await keepOne(openMailboxStore(folder));
+    expect(await readdir(folder)).toContain(unfinished);
   });
 });
 

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, rename, stat, unlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BYTES_IN_ALL, MESSAGES_IN_ALL, MESSAGES_PER_MINUTE } from './mailbox-limits.ts';
+import { BYTES_IN_ALL, MESSAGES_IN_ALL, MESSAGES_PER_MINUTE, WRITING_MS } from './mailbox-limits.ts';
 import { attemptOf, parseMessage, type ReceivedMessage, type StoredMessage } from './mailbox-message.ts';
 import { createIdMaker, isMessageId, listIdsOfAttempt, listIdsOfMinute } from './message-id.ts';
 
@@ -52,10 +52,17 @@ async function writeWhole(folder: string, id: string, text: string): Promise<voi
   }
 }
 
-/** Removes what a server has left that ended while it wrote. Nobody was told that any of it is kept. */
-async function clearUnfinished(folder: string): Promise<void> {
+/**
+ * Removes what a server has left that ended while it wrote. Nobody was told that any of it is kept. What is
+ * younger may be what another server of the same folder writes at this moment.
+ */
+async function clearUnfinished(folder: string, now: number): Promise<void> {
   const names = (await readdir(folder)).filter((name) => name.startsWith('.') && name.endsWith(UNFINISHED));
-  await Promise.all(names.map((name) => unlink(join(folder, name))));
+  const clear = async (path: string) => {
+    const { mtimeMs } = await stat(path);
+    if (now - mtimeMs > WRITING_MS) await unlink(path);
+  };
+  await Promise.all(names.map((name) => clear(join(folder, name)).catch(ignoreMissing)));
 }
 
 /** The ids of all messages of a folder, newest first. */
@@ -140,7 +147,7 @@ export function openMailboxStore(folder: string): MailboxStore {
   const measure = createScale(folder);
   const enqueue = createQueue();
   // A folder that is missing or cannot be read is told to whoever sends a message.
-  enqueue(() => clearUnfinished(folder)).catch(() => undefined);
+  enqueue(() => clearUnfinished(folder, Date.now())).catch(() => undefined);
 
   const findLimit = async (ids: readonly string[], bytes: number, now: Date): Promise<Limit | undefined> => {
     if (listIdsOfMinute(ids, now).length >= MESSAGES_PER_MINUTE) return 'rate';
