@@ -2,6 +2,7 @@ import { useLayoutEffect } from 'react';
 import { ContactForm } from '#src/features/contact/contact-form.tsx';
 import { ContactWays } from '#src/features/contact/contact-ways.tsx';
 import { FormLead } from '#src/features/contact/form-lead.tsx';
+import { NextSteps } from '#src/features/contact/next-steps.tsx';
 import { namePressedPlace } from '#src/features/map/pressed-place.ts';
 import { loadToasts, showToast } from '#src/features/toasts/show-toast.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
@@ -14,7 +15,7 @@ import { styles } from './contact.styles.ts';
 /** Every way to reach the company, the form among them, and when somebody is there. */
 export function ContactIsland({ section }: SectionProps<'contact'>) {
   const t = useTranslate('contact');
-  const { id, title, lead, details, support, hours, company } = section;
+  const { id, title, lead, details, support, next, hours, company } = section;
   // Before the form reads the address.
   useLayoutEffect(() => {
     const query = namePressedPlace(location.search);
@@ -36,13 +37,16 @@ export function ContactIsland({ section }: SectionProps<'contact'>) {
             onNotice={(notice) => showToast(notice, labels)}
           />
         </div>
-        <OfficeHours
-          hours={hours}
-          headquarters={{
-            title: t('information.headquarters'),
-            place: t('information.place', { city, region, country }),
-          }}
-        />
+        <div className={styles.side}>
+          <NextSteps {...next} />
+          <OfficeHours
+            hours={hours}
+            headquarters={{
+              title: t('information.headquarters'),
+              place: t('information.place', { city, region, country }),
+            }}
+          />
+        </div>
       </div>
     </Section>
   );

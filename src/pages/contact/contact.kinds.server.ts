@@ -24,6 +24,16 @@ export const contactKinds = {
     lead: optionalLead,
     details: text({ note: 'name of the group of phone, e-mail and chat, for screen readers', max: 48 }),
     support: text({ note: 'when the support line is answered, below its number', max: 90 }),
+    next: group({
+      title: text({ note: 'heading of what happens once the message is sent', max: 40 }),
+      items: list(
+        group({
+          name: text({ note: 'what happens, as a short sentence', max: 48 }),
+          text: text({ note: 'more about it, below it', max: 120 }),
+        }),
+        'what happens once the message is sent, in the order of time',
+      ),
+    }),
     hours: group({
       title: text({ note: 'heading of the working hours', max: 48 }),
       open: group({ from: hour, to: hour }),

@@ -11,6 +11,7 @@ export const styles = defineStyles('contact-section', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
     '& > :first-child': { gridColumn: '1 / -1' },
   },
+  side: { display: 'grid', rowGap: { base: '10', lg: '14' }, mt: { base: '5', lg: '0' } },
   form: {
     display: 'grid',
     gap: { base: '6', lg: '8' },
