@@ -57,8 +57,8 @@ for (const language of languageCodes) {
         );
         const office = page.getByRole('region', { name: hours.title, exact: true });
         await expect(office.getByText(t('information.place', { city, region, country }))).toBeVisible();
-        for (const { seen, text } of hours.offices)
-          await expect(office.getByRole('listitem').filter({ hasText: seen })).toContainText(text);
+        for (const { city: place, text } of hours.offices)
+          await expect(office.getByRole('listitem').filter({ hasText: place })).toContainText(text);
         await expect(aside.getByText(support)).toBeVisible();
       });
 

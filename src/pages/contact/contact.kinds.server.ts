@@ -38,17 +38,23 @@ export const contactKinds = {
       title: text({ note: 'heading of the working hours', max: 48 }),
       open: group({ from: hour, to: hour }),
       first: fact(z.string(), 'id of the office whose city most readers of the language live near'),
+      days: text({
+        note: 'on which days, and that the hours after it go by the clock of each city',
+        max: 60,
+      }),
       offices: list(
         group({
-          city: text({ note: 'city of the office, beside its strip', max: 24 }),
-          seen: text({ note: 'whose clock the hours after it go by; a colon follows', max: 32 }),
-          text: text({ note: 'working hours, by the clock of the city that is named before them', max: 90 }),
+          city: text({ note: 'city of the office, beside its hours', max: 24 }),
+          text: text({
+            note: 'working hours in summer, by the clock of the city that is named before them',
+            max: 48,
+          }),
           ahead: fact(z.number(), 'hours that its clock is ahead of that of the headquarters in summer'),
         }),
         'when the company works, each in the time of one place; the first is the headquarters',
       ),
+      winter: text({ note: 'below the hours: where they are others in winter', max: 120 }),
       axis: text({ note: 'beside the hours of the drawing: whose clock they go by', max: 24 }),
-      openMark: text({ note: 'in the drawing, on the hours in which the office is open', max: 8 }),
       night: text({ note: 'in the drawing, on the dark hours', max: 8 }),
       noon: text({ note: 'name of 12 o’clock in the middle of the day, above the drawing', max: 8 }),
     }),

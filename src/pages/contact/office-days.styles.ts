@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
-const mark = { textStyle: 'note', fontWeight: 'semibold', textAnchor: 'middle' };
+const mark = { textStyle: 'note', fontVariantNumeric: 'tabular-nums' };
 
 export const styles = defineStyles('office-days', {
   // Phones have the hours in words only.
@@ -14,7 +14,13 @@ export const styles = defineStyles('office-days', {
     '@media print': { printColorAdjust: 'exact' },
   },
   hours: { display: 'block', gridColumn: '2', w: 'full', h: '6', overflow: 'visible' },
-  hour: { textStyle: 'note', fill: 'muted', fontVariantNumeric: 'tabular-nums' },
+  hour: {
+    textStyle: 'note',
+    fill: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+    // Beside the form every other one has no room in a narrow window.
+    '&:nth-of-type(even)': { display: { lg: 'none', xl: 'block' } },
+  },
   axis: { textStyle: 'note', color: 'muted' },
   city: { textStyle: 'small', color: 'ink' },
   strip: { display: 'block', w: 'full', h: '9', overflow: 'visible' },
@@ -22,6 +28,6 @@ export const styles = defineStyles('office-days', {
   night: { fill: 'ink' },
   open: { fill: 'sun' },
   line: { stroke: 'control', strokeWidth: '.5' },
-  mark: { ...mark, fill: 'ink' },
-  dark: { ...mark, fill: 'onInk', fontWeight: 'normal' },
+  mark: { ...mark, fill: 'ink', fontWeight: 'semibold' },
+  dark: { ...mark, fill: 'onInk' },
 });

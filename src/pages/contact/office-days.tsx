@@ -9,6 +9,8 @@ type Hours = SectionContent<'contact'>['hours'];
 
 const HOURS = 24;
 const NOON = 12;
+/** Between the hours on a bar and its ends, in px. */
+const ROOM = 6;
 /** Hours of the office's own clock between which it is dark. */
 const NIGHT = { from: 18, to: 30 };
 /** Hours that are named above the strips, and where their names are held. */
@@ -29,8 +31,8 @@ function findEvening({ to }: Hours['open'], ahead: number): number {
   return (dusk + Math.min(HOURS, NIGHT.to - ahead)) / 2;
 }
 
-/** One day of the headquarters as each office sees it, from left to right in every language: dark hours dark, the working hours lit. */
-export function OfficeDays({ open, offices, axis, noon, openMark, night }: Hours) {
+/** One day of the headquarters as each office sees it, from left to right in every language: dark hours dark, the working hours lit, with the hours of its own clock. */
+export function OfficeDays({ open, offices, axis, noon, night }: Hours) {
   const language = useLanguage();
   const say = (text: string) => isolateInLanguage(text, language);
   return (
@@ -76,15 +78,16 @@ export function OfficeDays({ open, offices, axis, noon, openMark, night }: Hours
               width={across(open.to - open.from)}
               height="64%"
             />
+            <text className={styles.mark} x={across(open.from)} dx={ROOM} y="64%">
+              {say(formatHour(language, open.from + ahead))}
+            </text>
+            <text className={styles.mark} x={across(open.to)} dx={-ROOM} y="64%" textAnchor="end">
+              {say(formatHour(language, open.to + ahead))}
+            </text>
             {row === 0 ? (
-              <>
-                <text className={styles.mark} x={across((open.from + open.to) / 2)} y="64%">
-                  {say(openMark)}
-                </text>
-                <text className={styles.dark} x={across(findEvening(open, ahead))} y="64%">
-                  {say(night)}
-                </text>
-              </>
+              <text className={styles.dark} x={across(findEvening(open, ahead))} y="64%" textAnchor="middle">
+                {say(night)}
+              </text>
             ) : null}
           </svg>
         </Fragment>

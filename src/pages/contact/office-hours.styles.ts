@@ -4,10 +4,10 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 export const styles = defineStyles('office-hours', {
   root: { display: 'grid', gap: '5', alignContent: 'start' },
   title: { textStyle: 't-s', color: 'ink' },
-  offices: { display: 'grid', gap: '2' },
-  office: { textWrap: 'pretty' },
-  seen: { fontWeight: 'semibold', color: 'ink', ...colon },
-  text: { color: 'muted' },
+  // Where there is room they stand on the bars of the drawing.
+  offices: { display: 'grid', gap: '2', color: 'muted', srOnly: { md: true } },
+  city: { fontWeight: 'semibold', color: 'ink', ...colon },
+  text: { color: 'muted', textWrap: 'pretty' },
   place: {
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',

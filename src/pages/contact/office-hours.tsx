@@ -18,14 +18,16 @@ export function OfficeHours({ hours, headquarters }: OfficeHoursProps) {
       <h2 id="contact-hours" className={styles.title}>
         {hours.title}
       </h2>
+      <p className={styles.text}>{hours.days}</p>
       <ul className={styles.offices}>
-        {offices.map(({ id, seen, text }) => (
-          <li key={id} className={styles.office}>
-            <b className={styles.seen}>{seen}</b> <span className={styles.text}>{text}</span>
+        {offices.map(({ id, city, text }) => (
+          <li key={id}>
+            <b className={styles.city}>{city}</b> {text}
           </li>
         ))}
       </ul>
       <OfficeDays {...hours} offices={offices} />
+      <p className={styles.text}>{hours.winter}</p>
       <div className={styles.place}>
         <Icon name="map-pin" size="small" />
         <h3 className={styles.name}>{headquarters.title}</h3>
