@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { haloIn } from './label-halo.ts';
 
 /** Size of the area that can be pressed; the dot stands at its edge, where the place is. */
 const area = { w: '28px', h: '28px' };
@@ -64,7 +65,7 @@ export const styles = defineStyles('map-marker', {
     w: 'max-content',
     pointerEvents: 'none',
     lineHeight: '1.25',
-    textShadow: '0 0 3px var(--map-land), 0 0 3px var(--map-land), 0 0 6px var(--map-land)',
+    textShadow: haloIn('var(--map-land)'),
     '[data-open=true] > &': { visibility: 'hidden' },
     '[data-side=top] > &': { transform: 'translate(-50%, calc(-100% - 12px))', justifyItems: 'center' },
     '[data-side=bottom] > &': { transform: 'translate(-50%, 12px)', justifyItems: 'center' },

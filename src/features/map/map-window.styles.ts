@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { dayTones } from './day-tones.ts';
+import { haloIn } from './label-halo.ts';
 import { mapFrames } from './map-frame.ts';
 
 const shape = (region: 'north-america' | 'europe' | 'mena') =>
@@ -56,6 +57,7 @@ export const styles = defineStyles('map-window', {
     textStyle: 'note',
     lineHeight: '1.2',
     color: 'var(--map-quiet)',
+    textShadow: haloIn('var(--map-sea)'),
     pointerEvents: 'none',
     // Small windows have no room for the narrow seas.
     '&[data-sea=north-sea], &[data-sea=the-gulf]': { display: { base: 'none', lg: 'block' } },
@@ -67,6 +69,6 @@ export const styles = defineStyles('map-window', {
     insetInlineEnd: '3',
     textStyle: 'label',
     color: 'var(--map-words)',
-    textShadow: '0 0 4px var(--map-land), 0 0 4px var(--map-land)',
+    textShadow: haloIn('var(--map-land)'),
   },
 });

@@ -27,7 +27,7 @@ export const styles = defineStyles('region-map', {
   open: { overflow: 'visible' },
   parallel: { stroke: 'signalOnInk', strokeWidth: '1.25', strokeDasharray: '2 7', strokeLinecap: 'round' },
   note: { textStyle: 'small', fill: 'signalOnInk', textAnchor: 'middle' },
-  sea: { textStyle: 'small', fill: 'onInkMuted', textAnchor: 'middle' },
+  sea: { ...words, stroke: 'ink', textStyle: 'small', fill: 'onInkMuted', textAnchor: 'middle' },
   place: { overflow: 'visible' },
   ring: {
     fill: 'none',
