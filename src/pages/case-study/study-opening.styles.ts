@@ -55,7 +55,8 @@ export const styles = defineStyles('study-opening', {
   // Large text does not make it wider than the window.
   digits: { ...figure, textStyle: 't-xxl', fontSize: { mdDown: 'min(7rem, 28vw)' } },
   number: { ...figure, textStyle: 't-xl', fontSize: { mdDown: 'min(4rem, 16.5vw)' } },
-  words: { display: 'block', textStyle: 't-l', fontWeight: '400', whiteSpace: 'nowrap' },
+  // Words in the place of a figure stay below the headline.
+  words: { display: 'block', textStyle: 't-m', fontWeight: '400', whiteSpace: 'nowrap' },
   label: {
     flex: { base: '1 1 8rem', lg: 'none' },
     textStyle: { base: 'small', md: 'lead' },
