@@ -43,7 +43,10 @@ export const servicesDigitalTransformationKinds = {
     example: text({ note: 'before the sum of hours until now; begins with "Example"', max: 90 }),
     process: group({ title: heading, more: fold }),
     items: phases,
-    change: group({ title: heading }),
+    change: group({
+      title: heading,
+      former: text({ note: 'before how a task is done until now, where a colon follows it', max: 12 }),
+    }),
     tasks: list(
       group({
         title: text({ note: 'how a task is done until now', max: 40 }),

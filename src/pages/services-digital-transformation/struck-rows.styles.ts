@@ -1,3 +1,4 @@
+import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 /** The numbers of both bars take the same room, so that the bars begin at one place. */
@@ -26,18 +27,19 @@ export const styles = defineStyles('struck-rows', {
     '& + &': { borderTopWidth: '1px', borderColor: 'line' },
   },
   old: { textStyle: { base: 't-s', md: 't-m' }, fontWeight: { base: '300', md: '300' }, color: 'muted' },
+  // Where the line can not strike, a word says it; screen readers say it everywhere.
+  former: {
+    ...colon,
+    '&:dir(ltr)': { srOnly: true },
+    fontWeight: 'semibold',
+  },
   // The line of the page strikes out what it replaces.
   struck: {
     textDecorationLine: 'line-through',
     textDecorationColor: '{colors.signal}',
     textDecorationThickness: { base: '2.5px', lg: '4px' },
-    // A line through Arabic letters at this height would cover their teeth; a raised one below them crosses their stems.
-    '&:dir(rtl)': {
-      textDecorationLine: 'underline',
-      textDecorationSkipInk: 'none',
-      textUnderlineOffset: '-.2em',
-      textDecorationThickness: '2.5px',
-    },
+    // A line through Arabic letters hides their teeth or their stems, at whatever height.
+    '&:dir(rtl)': { textDecorationLine: 'none' },
   },
   next: { textStyle: { base: 'body', lg: 'lead' } },
   hours: {

@@ -16,6 +16,7 @@ export function StruckRows({ change, tasks, hours }: SectionContent<'untangled-l
           {tasks.map((task) => (
             <li key={task.id} className={styles.row}>
               <h3 className={styles.old}>
+                <span className={styles.former}>{change.former}</span>{' '}
                 <del className={styles.struck}>{task.title}</del>
               </h3>
               <p className={styles.next}>{task.text}</p>
