@@ -11,7 +11,12 @@ const below = Object.fromEntries(
 );
 
 export const styles = defineStyles('bearing-trace', {
-  root: { pt: { base: '7', lg: '8' }, pb: { base: '6', md: 's-tight', lg: 's' }, overflow: 'clip' },
+  root: {
+    pt: { base: '7', lg: '8' },
+    '&:dir(rtl)': { pt: { base: '12', md: '7', lg: '8' } },
+    pb: { base: '6', md: 's-tight', lg: 's' },
+    overflow: 'clip',
+  },
   example: {
     w: 'wrap',
     mx: 'auto',

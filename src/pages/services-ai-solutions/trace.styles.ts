@@ -52,7 +52,13 @@ export const styles = defineStyles('trace', {
     bottom: { base: '84%', md: '78.5%' },
     color: 'signal',
   },
-  time: { display: 'flex', alignItems: 'end', gap: { base: '2', lg: '4' } },
+  // Where it ends above the name of the failure, it leaves room for it.
+  time: {
+    display: 'flex',
+    alignItems: 'end',
+    gap: { base: '2', lg: '4' },
+    '&:dir(rtl)': { pb: { base: '5', md: '0' } },
+  },
   figure: {
     textStyle: 't-xxl',
     fontSize: 'clamp(6rem, 4.75rem + 5.15vw, 9.375rem)',
