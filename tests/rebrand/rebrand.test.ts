@@ -35,17 +35,18 @@ const readFacts = async (folder: string, file: string) =>
 const companyOf = (folder: string) => `${folder}/company.json`;
 
 const own: Readonly<Record<string, readonly string[]>> = {
-  shared: ['email', 'linkedin', 'street', 'phone'],
-  language: ['name', 'city', 'region'],
+  shared: ['email', 'linkedin', 'street', 'phone', 'postalCode', 'countryCode'],
+  language: ['name', 'city', 'region', 'country'],
 };
 const keysOf = (folder: string) => own[folder] ?? own['language'] ?? [];
 
 /** What the copy no longer says, word for word. */
 const former: string[] = [];
 
-/** Places that records name by themselves, as projects stand there. */
+/** Places that records name by themselves, as projects stand there; two letters of a code are words of their own. */
 async function isPlaceOfRecords(folder: string, key: string, value: string): Promise<boolean> {
-  if (key !== 'city' && key !== 'region') return false;
+  if (key === 'countryCode') return true;
+  if (!['city', 'region', 'country'].includes(key)) return false;
   const records = join(folder, 'locales');
   const names = await readdir(records, { recursive: true });
   const texts = names.filter((name) => /records[/\\][\w-]+\.json$/.test(name));
@@ -60,17 +61,21 @@ async function rebrandBundles(folder: string): Promise<void> {
       const value = company[key];
       if (typeof value !== 'string') continue;
       if (!(await isPlaceOfRecords(folder, key, value))) former.push(value);
-      company[key] = key === 'phone' ? value.replace(/\d\d$/, '99') : disguiseAddress(key, value);
+      company[key] = disguiseFact(key, value);
     }
     await writeFile(join(folder, 'locales', companyOf(name)), `${JSON.stringify(company, null, 2)}\n`);
   }
 }
 
-/** Addresses keep their form. */
-function disguiseAddress(key: string, value: string): string {
-  if (key === 'email') return 'hello@another-owner.example';
-  return key === 'linkedin' ? 'https://www.linkedin.example/company/another-owner' : disguise(value);
-}
+/** Facts that keep their form. The owner sits abroad. */
+const disguised: Readonly<Record<string, string>> = {
+  email: 'hello@another-owner.example',
+  linkedin: 'https://www.linkedin.example/company/another-owner',
+  phone: '+41 (44) 555-0199',
+  postalCode: '8099',
+  countryCode: 'CH',
+};
+const disguiseFact = (key: string, value: string) => disguised[key] ?? disguise(value);
 
 const drawLogo = (fill: string) =>
   `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="${fill}" d="M0 0H120V40H0Z"/></svg>\n`;
@@ -140,7 +145,7 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw
 const wholeWord = (text: string) =>
   new RegExp(String.raw`(?<![\p{L}\p{N}])${escape(text)}(?![\p{L}\p{N}])`, 'iu');
 
-describe('A site that was given another name, place, address, logo and colour', () => {
+describe('A site that was given another name, country, address, logo and colour', () => {
   it('names the former ones in no text, address, key, event, index or file name', async () => {
     expect(former.length).toBeGreaterThan(languageCodes.length * 2);
     const files = await built();
@@ -156,13 +161,11 @@ describe('A site that was given another name, place, address, logo and colour', 
 
   it('names the new ones where visitors, engines and devices look', async () => {
     for (const language of languageCodes) {
-      const { name, city } = await readFacts(folder, companyOf(language));
+      const { name, city, country } = await readFacts(folder, companyOf(language));
       const file = (page: string) => (language === 'en' ? `${page}.html` : `${language}/${page}.html`);
-      expect(await readBuilt(file('about'))).toContain(`<title`);
-      expect((await readBuilt(file('privacy-policy'))).replace(/[\u2066-\u2069]/g, '')).toContain(
-        `${String(name)}`,
-      );
-      expect(await readBuilt(file('privacy-policy'))).toContain(String(city));
+      expect(await readBuilt(file('about'))).toContain('"postalCode":"8099","addressCountry":"CH"');
+      const policy = (await readBuilt(file('privacy-policy'))).replace(/[\u2066-\u2069]/g, '');
+      for (const fact of [name, city, country, '8099']) expect(policy).toContain(String(fact));
       expect(await readBuilt(`${language}.webmanifest`)).toContain(String(name));
     }
     expect(await readBuilt('sitemap.xml')).toContain(`<loc>${ORIGIN}/about</loc>`);
