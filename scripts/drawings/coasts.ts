@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { dayTones } from '#src/features/map/day-tones.ts';
 import { mapFrames } from '#src/features/map/map-frame.ts';
 import { type Coordinates, projectPoint } from '#src/features/map/project-point.ts';
+import * as shades from '#src/theme/shades.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { readWorldAtlas } from '#src/prerender/world-atlas.server.ts';
 
@@ -23,7 +24,13 @@ const day = { ...dayTones, ground: dayTones.sea, grid: dayTones.water };
 const sheets = {
   reach: {
     grid: 15,
-    tones: { ground: colors.ink, land: '#1B3850', coast: '#6F8DA3', water: '#27435A', grid: '#1E3448' },
+    tones: {
+      ground: colors.ink,
+      land: shades.nightLand,
+      coast: shades.nightCoast,
+      water: '#27435A',
+      grid: '#1E3448',
+    },
   },
   'press-america': { grid: 10, tones: day },
   'press-mena': { grid: 5, tones: day },

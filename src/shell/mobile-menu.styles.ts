@@ -1,12 +1,12 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
-import { colors } from '#src/theme/tokens.ts';
+import { fade } from '#src/theme/tokens.ts';
 
 /** The sheet slides in from the side where reading starts. */
 export const styles = defineStyles('mobile-menu', {
   backdrop: {
     pos: 'fixed',
     inset: '0',
-    bg: `${colors.ink}9e`,
+    bg: fade('ink', 0.62),
     zIndex: 'overlay',
     _open: { animation: 'fade-in {durations.entrance} {easings.out}' },
     _closed: { animation: 'fade-out {durations.menuExit} {easings.out} forwards' },

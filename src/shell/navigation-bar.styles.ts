@@ -1,4 +1,5 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
+import { fade } from '#src/theme/tokens.ts';
 
 export const styles = defineStyles('navigation-bar', {
   root: {
@@ -13,7 +14,7 @@ export const styles = defineStyles('navigation-bar', {
     '&[data-ground=ink]': {
       bg: 'ink',
       color: 'onInk',
-      borderColor: 'rgb(244 239 230 / .22)',
+      borderColor: fade('onInk', 0.22),
       '--ring': '{colors.signalOnInk}',
       '@media (scripting: enabled)': {
         mb: 'calc(-1 * {sizes.bar})',

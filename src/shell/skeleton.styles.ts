@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { fade } from '#src/theme/tokens.ts';
 
 const bone = { display: 'block', bg: 'currentcolor' };
 
@@ -14,7 +15,7 @@ export const styles = defineStyles('skeleton', {
     color: 'line',
     '--hero-ground': '{colors.sand}',
     // Home begins with a picture at dusk.
-    '[data-ground=ink] ~ &': { top: '0', color: 'rgb(244 239 230 / .16)', '--hero-ground': '{colors.ink}' },
+    '[data-ground=ink] ~ &': { top: '0', color: fade('onInk', 0.16), '--hero-ground': '{colors.ink}' },
     animation: 'uncover 1ms var(--skeleton) both',
     '@media print': { display: 'none' },
   },

@@ -1,5 +1,6 @@
 import { defineTokens } from '@chakra-ui/react/styled-system';
 import { ENTRANCE_MS, MENU_EXIT_MS, SIGNAL_MS, TRANSITION_MS, TURN_MS } from '#src/config/constants.ts';
+import * as shades from './shades.ts';
 
 const values = <Name extends string>(all: Record<Name, string>) =>
   Object.fromEntries(Object.entries<string>(all).map(([name, value]) => [name, { value }]));
@@ -29,6 +30,12 @@ export const colors = {
   success: '#1B6E3C',
 } as const;
 
+/** A colour of the site that lets some of what is behind it through. */
+export function fade(name: keyof typeof colors, opacity: number): string {
+  const parts = [1, 3, 5].map((start) => Number.parseInt(colors[name].slice(start, start + 2), 16));
+  return `rgb(${parts.join(' ')} / ${String(opacity).replace(/^0/, '')})`;
+}
+
 /** Side of every page, and the room above and below sections; neighbours do not share a height. */
 const rhythm = {
   gutter: 'clamp(1.25rem, 5vw, 4.5rem)',
@@ -41,7 +48,7 @@ const rhythm = {
 const stack = '"Site Latin","Site Arabic","Segoe UI","Tahoma","Geeza Pro","Noto Sans Arabic",sans-serif';
 
 export const tokens = defineTokens({
-  colors: values(colors),
+  colors: values({ ...colors, ...shades }),
   fonts: values({ body: stack, heading: stack }),
   fontWeights: values({ normal: '400', semibold: '600' }),
   spacing: { ...scale, ...values(rhythm) },

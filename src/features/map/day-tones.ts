@@ -1,10 +1,11 @@
+import * as shades from '#src/theme/shades.ts';
 import { colors } from '#src/theme/tokens.ts';
 
 /** Land and sea in the light of day, on every map that shows it. */
 export const dayTones = {
-  sea: '#DCE6E6',
+  sea: shades.daySea,
   land: colors.paper,
-  coast: '#6B8793',
-  water: '#CBDADB',
-  quiet: '#3F5061',
+  coast: shades.dayCoast,
+  water: shades.dayWater,
+  quiet: shades.dayQuiet,
 } as const;

@@ -20,9 +20,9 @@ const day = {
 /** The same at night: what works there is lit. */
 const night = {
   '--map-sea': '{colors.ink}',
-  '--map-land': '#1B3850',
-  '--map-coast': '#6F8DA3',
-  '--map-water': '#14293C',
+  '--map-land': '{colors.nightLand}',
+  '--map-coast': '{colors.nightCoast}',
+  '--map-water': '{colors.nightWater}',
   '--map-words': '{colors.onInk}',
   '--map-quiet': '{colors.onInkMuted}',
   '--map-mark': '{colors.sun}',

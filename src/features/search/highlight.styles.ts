@@ -1,8 +1,9 @@
 import { HIGHLIGHT_END_MS, HIGHLIGHT_START_MS } from '#src/config/constants.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { fade } from '#src/theme/tokens.ts';
 
 const PULSES = 2;
-const tint = 'rgb(242 163 58 / .16)';
+const tint = fade('sun', 0.16);
 const pulse = `${(HIGHLIGHT_END_MS - HIGHLIGHT_START_MS) / PULSES}ms`;
 
 export const styles = defineStyles('highlight', {

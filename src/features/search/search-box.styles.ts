@@ -1,5 +1,6 @@
 import { SEARCH_LIST_WIDTH_PX } from '#src/config/constants.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { fade } from '#src/theme/tokens.ts';
 
 const listWidth = `${SEARCH_LIST_WIDTH_PX}px`;
 const box = {
@@ -31,7 +32,7 @@ const field = {
 };
 const onInk = {
   bg: 'transparent',
-  borderColor: 'rgb(244 239 230 / .5)',
+  borderColor: fade('onInk', 0.5),
   '&, & input, & input::placeholder': { color: 'onInk' },
 };
 const root = { pos: 'relative', '@media (scripting: enabled)': { display: 'block' } };

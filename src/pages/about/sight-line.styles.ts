@@ -17,7 +17,7 @@ export const styles = defineStyles('sight-line', {
   staff: { ...line, stroke: 'ink', strokeWidth: '2.5' },
   solid: { fill: 'ink' },
   // People are warm.
-  person: { fill: '#B8690F' },
+  person: { fill: 'amber' },
   // Of the two places in which people stand, one is drawn.
   narrow: { display: { md: 'none' } },
   wide: { display: { base: 'none', md: 'inline' } },

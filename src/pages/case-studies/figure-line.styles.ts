@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
-const fadeTo = (side: 'right' | 'left') => ({ lg: `linear-gradient(to ${side}, transparent, #000 22%)` });
+const fadeTo = (side: 'right' | 'left') => ({ lg: `linear-gradient(to ${side}, transparent, black 22%)` });
 
 /** From laptops on it stands beside the words and the figure, as far as the edge where reading ends. */
 const drawing = {

@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 
 const fine = { fill: 'none', strokeWidth: '.75' };
 /** A line that its dashes cut into marks, which are counted in units of the drawing; faint, so that live ones stand out. */
-const marks = { fill: 'none', stroke: '#51606C', strokeOpacity: '.3', vectorEffect: 'none !important' };
+const marks = { fill: 'none', stroke: 'tone', strokeOpacity: '.3', vectorEffect: 'none !important' };
 
 /** Lines of what was built draw themselves from the side where reading starts while the drawing comes into view. */
 const traced = {
@@ -31,14 +31,14 @@ export const styles = defineStyles('drawing', {
   narrow: { display: { base: 'block', lg: 'none' } },
   cut: { fill: 'none', stroke: 'ink', strokeWidth: '2.5' },
   object: { fill: 'none', stroke: 'ink', strokeWidth: '1.25' },
-  fine: { ...fine, stroke: '#8A8778' },
-  contour: { ...fine, stroke: '#CBBFA9' },
+  fine: { ...fine, stroke: 'fine' },
+  contour: { ...fine, stroke: 'contour' },
   hair: { fill: 'none', stroke: 'muted', strokeWidth: '.5' },
-  earth: { fill: '#EBE3D4' },
-  plain: { fill: '#F1EBE0' },
-  rock: { fill: '#DDD2BE' },
-  shade: { fill: '#8A8778', fillOpacity: '.28' },
-  tone: { fill: '#51606C' },
+  earth: { fill: 'earth' },
+  plain: { fill: 'plain' },
+  rock: { fill: 'rock' },
+  shade: { fill: 'fine', fillOpacity: '.28' },
+  tone: { fill: 'tone' },
   solid: { fill: 'ink' },
   paper: { fill: 'sand', stroke: 'ink', strokeWidth: '1.25' },
   signal: { ...traced, stroke: 'signal', strokeWidth: '2.5' },
@@ -53,18 +53,18 @@ export const styles = defineStyles('drawing', {
   },
   signalFill: { fill: 'signal' },
   cover: { fill: 'signal', fillOpacity: '.1' },
-  sun: { fill: '#B8690F' },
+  sun: { fill: 'amber' },
   fault: { fill: 'none', stroke: 'error', strokeWidth: '2.5' },
-  points: { fill: 'none', stroke: '#B8690F', strokeWidth: '5', strokeLinecap: 'round' },
-  water: { fill: '#DDE7E5' },
-  far: { fill: 'none', stroke: '#51606C', strokeWidth: '1' },
+  points: { fill: 'none', stroke: 'amber', strokeWidth: '5', strokeLinecap: 'round' },
+  water: { fill: 'water' },
+  far: { fill: 'none', stroke: 'tone', strokeWidth: '1' },
   ghost: { fill: 'none', stroke: 'ink', strokeWidth: '1.25', strokeDasharray: '4 5' },
   night: { fill: 'ink' },
   moved: { ...traced, stroke: 'sun', strokeWidth: '1.25' },
   awake: { fill: 'none', stroke: 'sun', strokeWidth: '2.5' },
   marks: { ...marks, strokeWidth: '5', strokeDasharray: '5 5', strokeDashoffset: '-2.5' },
   smallMarks: { ...marks, strokeWidth: '4', strokeDasharray: '4.5 4.5', strokeDashoffset: '-2.25' },
-  lit: { fill: 'none', stroke: '#B8690F', strokeWidth: '2.5' },
+  lit: { fill: 'none', stroke: 'amber', strokeWidth: '2.5' },
   label: {
     fontSize: '20px',
     fill: 'ink',
@@ -73,11 +73,11 @@ export const styles = defineStyles('drawing', {
     strokeLinejoin: 'round',
     paintOrder: 'stroke',
   },
-  onEarth: { stroke: '#EBE3D4' },
-  onPlain: { stroke: '#F1EBE0' },
-  onCover: { stroke: '#DFE6DF' },
+  onEarth: { stroke: 'earth' },
+  onPlain: { stroke: 'plain' },
+  onCover: { stroke: 'cover' },
   // Where two cells cover one place.
-  onCovers: { stroke: '#CADAD3' },
+  onCovers: { stroke: 'covers' },
   middle: { textAnchor: 'middle' },
   end: { textAnchor: 'end' },
   number: { fontSize: '22px', fontWeight: 'semibold', fill: 'ink', textAnchor: 'middle' },

@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
 
-const fadeTo = (side: 'right' | 'left') => `linear-gradient(to ${side}, transparent, #000 35%)`;
+const fadeTo = (side: 'right' | 'left') => `linear-gradient(to ${side}, transparent, black 35%)`;
 
 /** The dark lines of a sheet become light ones, and its ground, darker than the section's, is not seen. */
 const drawing = {

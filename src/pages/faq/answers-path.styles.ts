@@ -34,7 +34,7 @@ export const styles = defineStyles('answers-path', {
   solid: { fill: 'ink' },
   tone: { fill: 'muted', fillOpacity: '.55' },
   town: { fill: 'paper', stroke: 'muted', strokeWidth: '1.25', vectorEffect: 'non-scaling-stroke' },
-  warm: { ...line, stroke: '#B8690F', strokeWidth: '1.75' },
+  warm: { ...line, stroke: 'amber', strokeWidth: '1.75' },
   built: { fill: 'paper', stroke: 'signal', strokeWidth: '1.75', vectorEffect: 'non-scaling-stroke' },
   signal: { ...line, stroke: 'signal', strokeWidth: '2.5' },
   reserve: { ...line, stroke: 'signal', strokeWidth: '1.25', strokeDasharray: '5 6' },

@@ -1,6 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
+import { fade } from '#src/theme/tokens.ts';
 
 /** Pointing at a service lights its mark on the drawing. */
 const lit = Object.fromEntries(
@@ -49,7 +50,7 @@ export const styles = defineStyles('offers', {
   place: {
     counterIncrement: 'service',
     borderInlineStartWidth: { lg: '1px' },
-    borderColor: 'rgb(244 239 230 / .5)',
+    borderColor: fade('onInk', 0.5),
   },
   link: {
     display: 'grid',

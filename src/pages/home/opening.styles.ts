@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
+import { fade } from '#src/theme/tokens.ts';
 
 export const styles = defineStyles('opening', {
   // Below wide screens the picture stands above the text; there the text stands on its horizon.
@@ -29,8 +30,8 @@ export const styles = defineStyles('opening', {
       inset: '0',
       zIndex: '-1',
       bg: [
-        'linear-gradient(90deg, rgb(7 19 32 / .32) 34%, transparent 50%)',
-        'linear-gradient(180deg, rgb(7 19 32 / .44) 30%, transparent 60%)',
+        `linear-gradient(90deg, ${fade('inkDeep', 0.32)} 34%, transparent 50%)`,
+        `linear-gradient(180deg, ${fade('inkDeep', 0.44)} 30%, transparent 60%)`,
       ].join(', '),
     },
     '&:dir(rtl)::after': { transform: 'scaleX(-1)' },

@@ -71,7 +71,10 @@ export function SiteSection({ isMirrored, className }: { isMirrored: boolean; cl
           </g>
           <g transform={`translate(${MAST.x} 0)scale(${NEAR})`}>
             <Mast height={MAST.height} />
-            <path fill="#F4EFE6" d={`M-9-${DISH + 11}h-6q-5 11 0 22h6zM-8-${DISH - 25}h-6q-5 11 0 22h6z`} />
+            <path
+              className={lines.light}
+              d={`M-9-${DISH + 11}h-6q-5 11 0 22h6zM-8-${DISH - 25}h-6q-5 11 0 22h6z`}
+            />
           </g>
           <g transform={`translate(${ROOMS.control} 0)scale(${NEAR})`}>
             <ControlRoom />

@@ -3,8 +3,8 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 
 export const styles = defineStyles('site-section', {
-  ridge: { fill: '#122A40' },
-  plain: { fill: '#1A3850' },
+  ridge: { fill: 'ridge' },
+  plain: { fill: 'plainAtDusk' },
   earth: { fill: 'inkRaised' },
   cell: { fill: 'signalOnInk', fillOpacity: '.12' },
   beam: { ...line, stroke: 'signalOnInk', strokeWidth: '2' },

@@ -5,7 +5,7 @@ export const styles = defineStyles('common-ground', {
   // The cable of the drawing above runs along the top.
   root: {
     ...grid,
-    bg: '#EBE3D4',
+    bg: 'earth',
     borderTopWidth: '2.5px',
     borderColor: 'signal',
     pt: { base: '8', lg: '16' },

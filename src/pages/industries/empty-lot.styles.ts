@@ -33,7 +33,7 @@ export const styles = defineStyles('empty-lot', {
     pb: { base: '8', lg: '12' },
     borderTopWidth: '2.5px',
     borderColor: 'ink',
-    bg: 'linear-gradient(#EBE3D4, #EBE3D4)',
+    bg: 'linear-gradient({colors.earth}, {colors.earth})',
     pos: 'relative',
     '&::before': {
       content: '""',

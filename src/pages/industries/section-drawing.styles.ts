@@ -8,7 +8,7 @@ const quick = '{durations.quick}';
 
 /** Grounds and the four weights of line; what is connected is lit. */
 export const styles = defineStyles('section-drawing', {
-  earth: { fill: '#EBE3D4' },
+  earth: { fill: 'earth' },
   ground: { ...line, stroke: 'ink', strokeWidth: '2.5' },
   cable: {
     ...line,
@@ -16,12 +16,12 @@ export const styles = defineStyles('section-drawing', {
     strokeWidth: '2.5',
     [stopped]: { stroke: 'error', strokeDasharray: '14 10' },
   },
-  room: { fill: '#F9E3B8', transition: `fill ${quick}`, [stopped]: { fill: '#B9BCBC' } },
+  room: { fill: 'litRoom', transition: `fill ${quick}`, [stopped]: { fill: 'darkRoom' } },
   cut: { ...line, stroke: 'ink', strokeWidth: '2' },
   object: { stroke: 'ink', strokeWidth: '1', fill: 'sand', vectorEffect: 'non-scaling-stroke' },
-  fine: { ...line, stroke: '#8A8778', strokeWidth: '.75' },
-  tone: { fill: '#51606C' },
-  people: { fill: 'none', stroke: '#8A3B12', strokeWidth: '2.2', strokeLinecap: 'round' },
+  fine: { ...line, stroke: 'fine', strokeWidth: '.75' },
+  tone: { fill: 'tone' },
+  people: { fill: 'none', stroke: 'crew', strokeWidth: '2.2', strokeLinecap: 'round' },
   rack: { fill: 'signal', [stopped]: { fill: 'ink' } },
   riser: {
     ...line,

@@ -2,8 +2,8 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 const fade = {
-  short: 'transparent 2.2%, #000 8%',
-  long: 'transparent 2.2%, rgb(0 0 0 / .8) 9%, #000 15%',
+  short: 'transparent 2.2%, black 8%',
+  long: 'transparent 2.2%, color-mix(in srgb, black 80%, transparent) 9%, black 15%',
 };
 
 export const styles = defineStyles('out-of-coverage', {

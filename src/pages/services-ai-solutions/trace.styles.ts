@@ -82,5 +82,5 @@ export const styles = defineStyles('trace', {
     '& circle': { fill: 'signal' },
     '& text': { fill: 'paper', stroke: 'none', textAnchor: 'middle', fontWeight: 'semibold' },
   },
-  person: { fill: '#B9783B', '& > *': { transform: 'scale(1.7)' } },
+  person: { fill: 'figure', '& > *': { transform: 'scale(1.7)' } },
 });

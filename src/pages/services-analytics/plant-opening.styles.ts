@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
-import { colors } from '#src/theme/tokens.ts';
+import { fade } from '#src/theme/tokens.ts';
 
 export const styles = defineStyles('plant-opening', {
   // Below wide screens the picture stands above the text.
@@ -26,7 +26,7 @@ export const styles = defineStyles('plant-opening', {
       pos: 'absolute',
       inset: '0',
       zIndex: '-1',
-      bg: `linear-gradient(90deg, ${colors.ink}9e, ${colors.ink}6b 30%, transparent 56%)`,
+      bg: `linear-gradient(90deg, ${fade('ink', 0.62)}, ${fade('ink', 0.42)} 30%, transparent 56%)`,
     },
     '&:dir(rtl)::after': { transform: 'scaleX(-1)' },
     '@media print': {

@@ -12,7 +12,7 @@ export const styles = defineStyles('glove', {
   skin: { ...line, fill: 'inkRaised', strokeWidth: '1.25' },
   outline: { ...line, fill: 'none', strokeWidth: '1.25' },
   fill: { fill: 'inkRaised' },
-  coat: { fill: '#1C3A55' },
+  coat: { fill: 'coat' },
   fold: { ...line, fill: 'none', strokeWidth: '.75', strokeOpacity: '.8' },
   shade: { ...line, fill: 'none', strokeWidth: '.5', strokeOpacity: '.6' },
 });

@@ -1,8 +1,10 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import * as shades from '#src/theme/shades.ts';
+import { colors } from '#src/theme/tokens.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 /** One for each strand, in the order of the tasks. */
-export const tones = ['#F4EFE6', '#8FA6B8', '#E6C08F', '#C58F5C'] as const;
+export const tones = [colors.onInk, shades.steel, shades.straw, shades.copper] as const;
 
 export const styles = defineStyles('tangle', {
   strand: {

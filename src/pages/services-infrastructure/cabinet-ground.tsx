@@ -20,7 +20,7 @@ export function CabinetGround() {
       />
       <path className={styles.concrete} d="M-120-150H1520V260H-120z" />
       <path className={styles.cut} d="M-120 8V-150H1520V8M-120 8V260H1520V8" />
-      <path className={styles.object} fill="#FFFFFF" d="M-330-2400 1730-2330V-2276L-330-2346z" />
+      <path className={styles.roof} d="M-330-2400 1730-2330V-2276L-330-2346z" />
       <path className={styles.object} d={`M140 ${TOP}V-2330M1260 ${TOP}V-2292`} />
       <path
         className={styles.sun}

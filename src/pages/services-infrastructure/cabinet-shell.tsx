@@ -17,7 +17,7 @@ function drawFoam(): string {
 export function CabinetShell() {
   return (
     <>
-      <rect className={styles.earth} y={TOP} width={shell.width} height={shell.height} fill="#FFFFFF" />
+      <rect className={styles.earth} y={TOP} width={shell.width} height={shell.height} />
       <path className={styles.foam} d={drawFoam()} />
       <path
         className={styles.room}

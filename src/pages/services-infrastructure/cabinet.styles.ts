@@ -9,7 +9,7 @@ const outlined = {
 };
 const unitLine = 'var(--unit-line, {colors.ink})';
 /** Warm air, and the light of the sun, on a light ground. */
-const warm = '#B8690F';
+const warm = 'amber';
 
 /** The four weights of line, and what has a color of its own: what stands in the cabinet is light. */
 export const styles = defineStyles('cabinet', {
@@ -21,11 +21,12 @@ export const styles = defineStyles('cabinet', {
     strokeWidth: '1.25',
     '&:not([fill])': { fill: 'none' },
   },
+  roof: { fill: 'paper', vectorEffect: 'non-scaling-stroke', stroke: 'ink', strokeWidth: '1.25' },
   fine: { ...line, stroke: 'ink', strokeWidth: '.75' },
   contour: { ...line, stroke: 'muted', strokeWidth: '.5', strokeOpacity: '.7' },
   foam: { ...line, stroke: 'control', strokeWidth: '.75' },
-  earth: { fill: '#EADFCB' },
-  concrete: { fill: '#D8CFBD' },
+  earth: { fill: 'loam' },
+  concrete: { fill: 'concrete' },
   room: { fill: 'ink' },
   face: { fill: 'inkRaised', stroke: 'onInk', strokeWidth: '1.25', vectorEffect: 'non-scaling-stroke' },
   blank: { fill: 'none', stroke: 'inkLine', strokeWidth: '.75', vectorEffect: 'non-scaling-stroke' },
@@ -55,10 +56,10 @@ export const styles = defineStyles('cabinet', {
   ringLine: { ...line, stroke: warm, strokeWidth: '1.25', strokeDasharray: '7 5' },
   // A person: light cloth, dark trousers, and warm only where there is skin.
   shirt: { ...outlined, fill: 'paper' },
-  vest: { ...outlined, fill: '#EADFCB' },
+  vest: { ...outlined, fill: 'loam' },
   trousers: { ...outlined, fill: 'inkRaised' },
   shade: { ...outlined, fill: 'ink' },
-  skin: { ...outlined, fill: '#F0C592' },
+  skin: { ...outlined, fill: 'skin' },
   solid: { fill: 'ink' },
   detail: { ...line, stroke: 'ink', strokeWidth: 'var(--detail, .75)' },
   crease: { ...line, stroke: 'onInk', strokeOpacity: '.55', strokeWidth: 'var(--detail, .75)' },

@@ -59,8 +59,8 @@ export const styles = defineStyles('heat-balance', {
     forcedColorAdjust: 'none',
     '&:dir(rtl)': { transform: 'scaleX(-1)' },
   },
-  heat: { fill: '#E0A15C' },
-  sum: { fill: '#B8690F' },
+  heat: { fill: 'heat' },
+  sum: { fill: 'amber' },
   cold: { fill: 'signal' },
   rest: {
     pt: { base: '2', lg: '4' },

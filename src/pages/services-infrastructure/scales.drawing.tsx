@@ -35,11 +35,7 @@ export function ScalesDrawing({
           href="#cabinet-technician"
           transform={`translate(${x1 - 85} ${GROUND}) scale(.1) translate(${-TECHNICIAN_AT} 0)`}
         />
-        <path
-          className={styles.object}
-          fill="#FFFFFF"
-          d={`M${x1 - 40} ${GROUND - h1 - 32}l220-7v6l-220 7z`}
-        />
+        <path className={styles.roof} d={`M${x1 - 40} ${GROUND - h1 - 32}l220-7v6l-220 7z`} />
         <path className={styles.room} d={drawBoxes([[x1, GROUND - h1, cabinet, h1 - 15]])} />
         <path className={styles.cut} d={drawBoxes([[x1, GROUND - h1, cabinet, h1 - 15]])} />
         <path

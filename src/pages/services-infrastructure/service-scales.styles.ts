@@ -35,7 +35,7 @@ export const styles = defineStyles('service-scales', {
     '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },
   },
   ground: { w: { base: '40rem', md: 'full' }, overflow: 'clip' },
-  scales: { pos: 'relative', h: { base: '14', lg: '20' }, bg: '#EADFCB' },
+  scales: { pos: 'relative', h: { base: '14', lg: '20' }, bg: 'loam' },
   scale: {
     ...placed,
     pos: 'absolute',

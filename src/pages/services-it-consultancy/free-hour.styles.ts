@@ -32,6 +32,6 @@ export const styles = defineStyles('free-hour', {
     '&:dir(rtl)': { transform: 'scaleX(-1)' },
   },
   line: { stroke: 'line', strokeWidth: '1.25' },
-  meeting: { fill: '#E3D8C3' },
+  meeting: { fill: 'clay' },
   free: { fill: 'signal' },
 });

@@ -22,7 +22,7 @@ export const styles = defineStyles('wish-chart', {
   },
   axis: { stroke: 'ink', strokeWidth: '1.25' },
   grid: { stroke: 'line', strokeWidth: '.75' },
-  line: { stroke: '#B8690F', strokeWidth: '2.5' },
+  line: { stroke: 'amber', strokeWidth: '2.5' },
   ring: {
     r: { base: '4.5px', lg: '6px' },
     fill: 'sand',

@@ -53,7 +53,7 @@ export const styles = defineStyles('wish-roadmap', {
     alignItems: 'center',
     gap: '3',
     mt: { base: '3', lg: '16' },
-    '&::before': { content: '""', w: '8', borderTopWidth: '2.5px', borderColor: '#B8690F', flexShrink: '0' },
+    '&::before': { content: '""', w: '8', borderTopWidth: '2.5px', borderColor: 'amber', flexShrink: '0' },
   },
   marks: { pos: 'absolute', insetInline: '0', top: '100%', h: '7', direction: 'ltr' },
   mark: {

@@ -95,10 +95,10 @@ export const styles = defineStyles('mast-columns', {
   benefitName: { textStyle: { base: 'subheading', lg: 't-s' } },
   muted: { color: 'muted' },
   object: { ...line, stroke: 'ink', strokeWidth: '1.25' },
-  fine: { ...line, stroke: '#8A8778', strokeWidth: '.75' },
+  fine: { ...line, stroke: 'fine', strokeWidth: '.75' },
   cut: { ...line, stroke: 'ink', strokeWidth: '2.5' },
   solid: { fill: 'ink' },
-  panel: { fill: '#C9D3DA', stroke: 'ink', strokeWidth: '1.25', vectorEffect: 'non-scaling-stroke' },
+  panel: { fill: 'panel', stroke: 'ink', strokeWidth: '1.25', vectorEffect: 'non-scaling-stroke' },
   signal: { fill: 'signal' },
-  lit: { ...line, stroke: '#B8690F', strokeWidth: '2.5' },
+  lit: { ...line, stroke: 'amber', strokeWidth: '2.5' },
 });

@@ -17,7 +17,7 @@ export const styles = defineStyles('path-profile', {
   },
   sky: {
     overflow: 'clip',
-    bg: 'linear-gradient(0deg, {colors.inkDeep} 90px, #D09468 91px, #8A6E70 150px, #3F546B 270px, #1B3851 400px, {colors.ink} 640px)',
+    bg: 'linear-gradient(0deg, {colors.inkDeep} 90px, {colors.horizon} 91px, {colors.haze} 150px, {colors.sky} 270px, {colors.zenith} 400px, {colors.ink} 640px)',
   },
   text: {
     w: 'wrap',
@@ -43,16 +43,16 @@ export const styles = defineStyles('path-profile', {
     pointerEvents: 'none',
   },
   open: { overflow: 'visible' },
-  far: { fill: '#5C6270', fillOpacity: '.55' },
-  near: { fill: '#33414F', fillOpacity: '.85' },
+  far: { fill: 'farRange', fillOpacity: '.55' },
+  near: { fill: 'nearRange', fillOpacity: '.85' },
   earth: { fill: 'inkDeep' },
   cut: { ...line, stroke: 'onInk', strokeWidth: '2.5' },
-  contour: { ...line, stroke: '#F3C79A', strokeWidth: '.5', strokeOpacity: '.5' },
+  contour: { ...line, stroke: 'duskContour', strokeWidth: '.5', strokeOpacity: '.5' },
   object: { ...line, stroke: 'onInk', strokeWidth: '1.25' },
   solid: { fill: 'onInk' },
   // Phones squeeze the peaks, and the huts with them.
   hut: { fill: 'onInk', transform: { base: 'scaleX(.7)', lg: 'none' } },
-  tone: { fill: '#0E1D2A' },
+  tone: { fill: 'silhouette' },
   lit: { ...line, stroke: 'sun', strokeWidth: '2.5' },
   zone: {
     fill: 'signalOnInk',

@@ -89,10 +89,10 @@ export function PlanDrawing({ north, scale, node }: Record<'north' | 'scale' | '
     >
       <defs>
         <linearGradient id="plan-sides">
-          <stop stopColor="#000" />
-          <stop offset=".16" stopColor="#fff" />
-          <stop offset=".84" stopColor="#fff" />
-          <stop offset="1" stopColor="#000" />
+          <stop stopColor="black" />
+          <stop offset=".16" stopColor="white" />
+          <stop offset=".84" stopColor="white" />
+          <stop offset="1" stopColor="black" />
         </linearGradient>
         <mask id="plan-fade" maskUnits="userSpaceOnUse" width={WIDTH} height={HEIGHT}>
           <path fill="url(#plan-sides)" d={`M0 0H${WIDTH}V${HEIGHT}H0z`} />

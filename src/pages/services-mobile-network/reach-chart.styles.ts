@@ -44,7 +44,7 @@ export const styles = defineStyles('reach-chart', {
     strokeWidth: '2.5',
     strokeLinecap: 'round',
   },
-  mobile: { ...area, fill: '#F3E3CC', stroke: '#B8690F' },
+  mobile: { ...area, fill: 'reach', stroke: 'amber' },
   name: {
     textStyle: { base: 'label', lg: 't-s' },
     fill: 'ink',

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
 import { underlined } from '#src/theme/link-styles.ts';
-import { colors } from '#src/theme/tokens.ts';
+import { fade } from '#src/theme/tokens.ts';
 
 export const styles = defineStyles('sky-question', {
   root: {
@@ -29,9 +29,9 @@ export const styles = defineStyles('sky-question', {
       pos: 'absolute',
       inset: '0',
       zIndex: '-1',
-      bg: `linear-gradient(90deg, ${colors.ink}8c, transparent 55%)`,
+      bg: `linear-gradient(90deg, ${fade('ink', 0.55)}, transparent 55%)`,
     },
-    '&:dir(rtl)::before': { bg: `linear-gradient(-90deg, ${colors.ink}8c, transparent 55%)` },
+    '&:dir(rtl)::before': { bg: `linear-gradient(-90deg, ${fade('ink', 0.55)}, transparent 55%)` },
     '@media print': { '&::before': { display: 'none' } },
   },
   text: { w: 'wrap', mx: 'auto', pt: { base: '5', lg: '24' }, pb: { base: '4', lg: '0' } },

@@ -16,7 +16,7 @@ const lit = Object.fromEntries(
 
 /** How much of the sky phones leave out, in units of the drawing. */
 const HIDDEN_SKY = 92;
-const FADE = 'transparent, #000 max(2rem, 9%)';
+const FADE = 'transparent, black max(2rem, 9%)';
 
 export const styles = defineStyles('service-index', {
   root: {
@@ -105,8 +105,8 @@ export const styles = defineStyles('service-index', {
     '&:dir(rtl)': { maskImage: { lg: `linear-gradient(270deg, ${FADE})` } },
     '& img': {
       maskImage: {
-        base: `linear-gradient(transparent ${HIDDEN_SKY}px, #000 ${HIDDEN_SKY + 96}px)`,
-        md: 'linear-gradient(transparent, #000 6rem)',
+        base: `linear-gradient(transparent ${HIDDEN_SKY}px, black ${HIDDEN_SKY + 96}px)`,
+        md: 'linear-gradient(transparent, black 6rem)',
         lg: 'none',
       },
     },

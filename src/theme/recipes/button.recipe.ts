@@ -1,4 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system';
+import { fade } from '#src/theme/tokens.ts';
 
 /** Buttons and links that look like buttons. */
 export const buttonRecipe = defineRecipe({
@@ -28,8 +29,8 @@ export const buttonRecipe = defineRecipe({
       ghost: {
         bg: 'transparent',
         color: 'onInk',
-        borderColor: 'rgb(244 239 230 / .5)',
-        '&:hover': { borderColor: 'onInk', bg: 'rgb(244 239 230 / .1)' },
+        borderColor: fade('onInk', 0.5),
+        '&:hover': { borderColor: 'onInk', bg: fade('onInk', 0.1) },
       },
       outline: { bg: 'paper', color: 'ink', borderColor: 'control', '&:hover': { borderColor: 'ink' } },
       plain: { bg: 'transparent', color: 'inherit', '&:hover': { color: 'signal' } },

@@ -1,9 +1,10 @@
 import { drawBoxes, listRange } from './path.ts';
 import { styles } from './site-drawing.styles.ts';
+import * as shades from '#src/theme/shades.ts';
 
 type Box = readonly [x: number, y: number, w: number, h: number];
 
-const people = '#F0DCC6';
+const people = shades.people;
 const cabins: readonly Box[] = [
   [0, -23, 98, 22],
   [102, -23, 98, 22],
@@ -25,16 +26,16 @@ export function Camp({ crew }: CampProps) {
   const last = crew.at(-1) ?? 0;
   return (
     <g>
-      <path fill="#12222F" d={drawBoxes(cabins)} />
+      <path fill={shades.cabin} d={drawBoxes(cabins)} />
       <path className={styles.warm} d={drawBoxes(cabins)} />
       <path className={styles.fine} d="M132-56H34m0 9v-9m33 9v-9m32 9v-9m33 9v-9l28 33m-28-24 28 24" />
-      <path fill="#FBC878" d={drawBoxes(windows)} />
+      <path fill={shades.lamplight} d={drawBoxes(windows)} />
       <g fill={people}>
         {crew.map((x) => (
           <use key={x} href="#site-person" x={x} />
         ))}
       </g>
-      <path fill="#5FD3C6" d={`M${last + 3.5}-9h3.4v2.4h-3.4z`} />
+      <path className={styles.tablet} d={`M${last + 3.5}-9h3.4v2.4h-3.4z`} />
     </g>
   );
 }

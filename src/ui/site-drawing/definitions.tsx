@@ -1,10 +1,11 @@
 import { styles } from './site-drawing.styles.ts';
 import { type Shape, blade, hub, tower } from './turbine.ts';
 import { type Stop, lie } from './tones.ts';
+import * as shades from '#src/theme/shades.ts';
 
 const gradients: Record<string, readonly Stop[]> = {
-  earth: [['#10263A'], ['#0B1B2B', '.5']],
-  room: [['#155058'], ['#E2B273', '1', '.9']],
+  earth: [[shades.soil], [shades.soilDeep, '.5']],
+  room: [[shades.roomTop], [shades.roomLow, '1', '.9']],
 };
 
 function writeStops(stops: readonly Stop[]) {
@@ -32,7 +33,7 @@ export function Definitions() {
         patternUnits="userSpaceOnUse"
         patternTransform="rotate(-45)"
       >
-        <path stroke="#6F879B" strokeOpacity=".45" strokeWidth=".7" d="M0 4.5h9" />
+        <path stroke={shades.hatch} strokeOpacity=".45" strokeWidth=".7" d="M0 4.5h9" />
       </pattern>
       <symbol id="site-tower" overflow="visible">
         {tower.map(writeShape)}

@@ -18,10 +18,10 @@ export function Mast({ height }: { height: number }) {
       <path className={styles.object} d={`${drawLine(leg(1))}${drawLine(leg(-1))}M0-${height}v-40`} />
       <g transform={`translate(0-${height})`}>
         <path
-          fill="#F4EFE6"
+          className={styles.light}
           d="M-9-14h3.4v34H-9zM5.6-14H9v34H5.6zM-1.6-17h3.2v34h-3.2zM9 47h6q5 11 0 22H9z"
         />
-        <circle fill="#F2A33A" cy="-41" r="2.6" />
+        <circle className={styles.lamp} cy="-41" r="2.6" />
       </g>
     </g>
   );

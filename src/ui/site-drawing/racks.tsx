@@ -1,5 +1,6 @@
 import { drawBoxes, listRange } from './path.ts';
 import { styles } from './site-drawing.styles.ts';
+import * as shades from '#src/theme/shades.ts';
 
 type RacksProps = { x: number; top: number; height: number; count: number };
 
@@ -9,7 +10,7 @@ export function Racks({ x, top, height, count }: RacksProps) {
   const rows = listRange(4, height - 4, 5);
   return (
     <>
-      <path fill="#061019" d={drawBoxes(racks.map((rack) => [x + rack * 13, top, 10, height]))} />
+      <path fill={shades.rack} d={drawBoxes(racks.map((rack) => [x + rack * 13, top, 10, height]))} />
       <path
         className={styles.lights}
         d={racks

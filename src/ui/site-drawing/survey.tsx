@@ -1,5 +1,6 @@
 import { drawLine, type Point } from './path.ts';
 import { styles } from './site-drawing.styles.ts';
+import * as shades from '#src/theme/shades.ts';
 
 type SurveyProps = { person: Point; tripod: Point; scale: number };
 
@@ -7,7 +8,7 @@ type SurveyProps = { person: Point; tripod: Point; scale: number };
 export function Survey({ person, tripod, scale }: SurveyProps) {
   const stand = ([x, y]: Point) => `translate(${x} ${y.toFixed(1)})scale(${scale})`;
   return (
-    <g fill="#F0DCC6">
+    <g fill={shades.people}>
       <g transform={stand(tripod)}>
         <path
           className={styles.warm}

@@ -22,6 +22,7 @@ import {
   WIDTH,
 } from './wide-site.ts';
 import { type Farm, findNearHub } from '#src/ui/site-drawing/wind-farm.ts';
+import * as shades from '#src/theme/shades.ts';
 
 /** Where the services live, in the order of the list below the drawing. */
 function listPins(rows: Farm): Point[] {
@@ -80,7 +81,7 @@ export function WideDrawing({ direction }: { direction: 'ltr' | 'rtl' }) {
         <g transform="translate(1036 660)">
           <ControlRoom />
         </g>
-        <g fill="#F0DCC6" transform={`translate(792 ${measureGround(792).toFixed(1)})`}>
+        <g fill={shades.people} transform={`translate(792 ${measureGround(792).toFixed(1)})`}>
           <path className={styles.warm} d="M0-12-5 0M0-12 5 0M0-12V-1" />
           <path d="M-2-16h4v4h-4z" />
           <use href="#site-person" x="-9" />
