@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { formatHour } from '#src/i18n/format-time.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { useTranslate } from '#src/i18n/use-translate.ts';
 import { styles } from './office-days.styles.ts';
 
 type Hours = SectionContent<'contact'>['hours'];
@@ -34,6 +34,10 @@ function findEvening({ to }: Hours['open'], ahead: number): number {
 /** One day of the headquarters as each office sees it, from left to right in every language: dark hours dark, the working hours lit, with the hours of its own clock. */
 export function OfficeDays({ open, offices, axis, noon, night }: Hours) {
   const language = useLanguage();
+  const t = useTranslate('contact');
+  // The first time format of a browser takes it longer than all of the form.
+  const nameHour = (hour: number) =>
+    t(hour % HOURS < NOON ? 'clock.morning' : 'clock.evening', { hour: String(hour % NOON || NOON) });
   const say = (text: string) => isolateInLanguage(text, language);
   return (
     <div className={styles.root} aria-hidden="true">
@@ -41,7 +45,7 @@ export function OfficeDays({ open, offices, axis, noon, night }: Hours) {
       <svg className={styles.hours} direction="ltr">
         {named.map(({ hour, anchor }) => (
           <text key={hour} className={styles.hour} x={across(hour)} y="16" textAnchor={anchor}>
-            {say(hour === NOON ? noon : formatHour(language, hour))}
+            {say(hour === NOON ? noon : nameHour(hour))}
           </text>
         ))}
       </svg>
@@ -79,10 +83,10 @@ export function OfficeDays({ open, offices, axis, noon, night }: Hours) {
               height="64%"
             />
             <text className={styles.mark} x={across(open.from)} dx={ROOM} y="64%">
-              {say(formatHour(language, open.from + ahead))}
+              {say(nameHour(open.from + ahead))}
             </text>
             <text className={styles.mark} x={across(open.to)} dx={-ROOM} y="64%" textAnchor="end">
-              {say(formatHour(language, open.to + ahead))}
+              {say(nameHour(open.to + ahead))}
             </text>
             {row === 0 ? (
               <text className={styles.dark} x={across(findEvening(open, ahead))} y="64%" textAnchor="middle">
