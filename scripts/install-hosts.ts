@@ -6,6 +6,7 @@ const listMissing = () => hostNames.map(describeMissing).filter((sentence) => se
 
 if (listMissing().length > 0 && isDebianRoot()) {
   console.log('nginx or Caddy is missing; installing the packages of Debian …');
+  console.log('Debian starts both as services: `systemctl disable --now nginx caddy` ends them.');
   runAll(listInstallCommands('nginx', 'libnginx-mod-http-brotli-static', 'caddy'));
 }
 for (const sentence of listMissing()) console.error(sentence);

@@ -1,0 +1,25 @@
+// Runs on Node 20 with nothing installed: only modules of Node and files beside this one.
+import process from 'node:process';
+import { installMissing } from './install.mjs';
+import { startProcess } from './start-process.mjs';
+
+/** What is run for a part of the tests, one after the other as long as it succeeds. */
+const parts = {
+  hosts: [['scripts/install-hosts.ts'], ['scripts/check.ts', '--only', 'build,hosts']],
+  engines: [
+    ['scripts/install-engines.ts'],
+    ['scripts/check.ts', '--only', 'build'],
+    ['node_modules/vitest/vitest.mjs', 'run', '--project', 'engines'],
+  ],
+};
+
+try {
+  const node = await installMissing({ withTools: true });
+  for (const command of parts[process.argv[2]]) {
+    process.exitCode = await startProcess([node, ...command]);
+    if (process.exitCode !== 0) break;
+  }
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}
