@@ -10,7 +10,15 @@ export function followDisclosures(): () => void {
     const button = find(target, '[data-disclosure]');
     if (button !== null) setOpen(button, button.ariaExpanded !== 'true');
     const copy = find(target, '[data-copy-link]');
-    if (copy !== null) void import('./copy-link.ts').then(({ copyLink }) => copyLink(copy));
+    if (copy !== null) {
+      import('./copy-link.ts').then(
+        ({ copyLink }) => copyLink(copy),
+        // Its file may be gone since a new release: the address bar has the link, too.
+        () => {
+          location.hash = copy.dataset['copyLink'] ?? '';
+        },
+      );
+    }
   });
   on(document, 'beforematch', ({ target }) => openAround(target));
   on(window, 'hashchange', followHash);
