@@ -14,8 +14,8 @@ const project = fileURLToPath(new URL('..', import.meta.url));
  * of the site builds with the owner's settings again.
  */
 const environment = leaveOutSettings(project, process.env);
-/** Longest time of a step, so that a hanging one ends the check with its output. */
-const STEP_LIMIT_MS = 40 * 60 * 1000;
+/** Longest time of a step, so that a hanging one ends with its output: what all steps together may take on two cores. */
+const STEP_LIMIT_MINUTES = 25;
 
 type Outcome = { isRight: boolean; output: string };
 
@@ -26,7 +26,7 @@ async function runCommand([file, ...parameters]: CheckStep['command']): Promise<
     cwd: project,
     env: { ...surroundings, NO_COLOR: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: STEP_LIMIT_MS,
+    timeout: STEP_LIMIT_MINUTES * 60_000,
     killSignal: 'SIGKILL',
   });
   const chunks: Buffer[] = [];
@@ -37,8 +37,9 @@ async function runCommand([file, ...parameters]: CheckStep['command']): Promise<
     child.on('error', (error) => resolve(error.message));
     child.on('close', (code, signal) => resolve(code ?? signal));
   });
+  const reason = child.killed ? `the limit of ${STEP_LIMIT_MINUTES} minutes for a step` : end;
   const output = Buffer.concat(chunks).toString();
-  return { isRight: end === 0, output: typeof end === 'string' ? `${output}\nEnded by: ${end}` : output };
+  return { isRight: end === 0, output: typeof end === 'string' ? `${output}\nEnded by ${reason}.` : output };
 }
 
 async function readReport(name: string): Promise<unknown> {
@@ -101,6 +102,7 @@ try {
   const steps = selectSteps(process.argv.slice(2));
   await mkdir(join(project, '.cache', 'check'), { recursive: true });
   const counts = await runSteps(steps);
+  console.log(`The check took ${(performance.now() / 60_000).toFixed(1)} minutes.`);
   process.exitCode = counts.failed === 0 ? 0 : 1;
   console.log(formatCounts(counts));
 } catch (error) {
