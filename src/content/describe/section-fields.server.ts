@@ -5,6 +5,8 @@ import { caseStudies } from './records.server.ts';
 export const picture = pictureField('name of a picture in pictures.json, without "-start" and "-end"');
 
 export const eyebrow = text({ note: 'small line above the heading: the name of the section', max: 48 });
+/** Above the headline of a service page. */
+export const serviceName = text({ note: 'name of the page, first line of its headline', max: 48 });
 export const heading = text({ note: 'heading of the section', max: 90 });
 export const lead = text({ note: 'one or two sentences below the heading', max: 260 });
 export const optionalLead = text({

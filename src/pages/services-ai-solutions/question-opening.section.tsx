@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
+import { ServiceName } from '#src/ui/service-name.tsx';
 import { styles } from './question-opening.styles.ts';
 
 /** The first view: words on paper, above the trace that begins below them. */
@@ -9,7 +10,7 @@ export function QuestionOpeningSection(section: SectionContent<'question-opening
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.wrap}>
         <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-          <span className={styles.name}>{eyebrow} </span>
+          <ServiceName name={eyebrow} />
           {title}
         </h1>
         <div>

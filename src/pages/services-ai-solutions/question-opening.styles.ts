@@ -12,7 +12,6 @@ export const styles = defineStyles('question-opening', {
     alignItems: 'end',
   },
   title: { textStyle: 'title', maxW: '11em' },
-  name: { display: 'block', textStyle: 't-s', color: 'signal', mb: { base: '2', lg: '4' } },
   lead: { textStyle: 'lead', color: 'muted', maxW: '36rem' },
   actions: { mt: { base: '4', lg: '6' }, '@media print': { display: 'none' } },
 });

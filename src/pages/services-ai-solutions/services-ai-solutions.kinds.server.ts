@@ -10,6 +10,7 @@ import {
   lead,
   optionalLinkLabel,
   related,
+  serviceName,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, matching, text } from '#src/i18n/fields.server.ts';
 
@@ -24,7 +25,7 @@ const sampleDay = (what: string) => fact(z.int(), `${what}, in days after the wa
 /** Kinds of sections that only the page `services-ai-solutions` has. */
 export const servicesAiSolutionsKinds = {
   'question-opening': group({
-    eyebrow: text({ note: 'name of the page, first line of its headline', max: 48 }),
+    eyebrow: serviceName,
     title: text({ note: 'headline of the page', max: 70 }),
     lead,
     actions,

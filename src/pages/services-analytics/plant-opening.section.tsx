@@ -1,6 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { ServiceName } from '#src/ui/service-name.tsx';
 import { styles } from './plant-opening.styles.ts';
 
 /** The first view: a plant from above, in daylight, with room for the panel that reaches into it. */
@@ -18,7 +19,7 @@ export function PlantOpeningSection({
       <Picture picture={picture} alt={alt} sizes="100vw" first />
       <div className={styles.text}>
         <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-          <span className={styles.name}>{eyebrow} </span>
+          <ServiceName name={eyebrow} />
           {title}
         </h1>
         <p className={styles.lead}>{lead}</p>

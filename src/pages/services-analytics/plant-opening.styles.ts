@@ -39,7 +39,6 @@ export const styles = defineStyles('plant-opening', {
   },
   text: { w: 'wrap', mx: 'auto', pt: { base: '4', lg: '16' }, pb: { base: '5', lg: '48' } },
   title: { textStyle: 'title', maxW: '9.5em' },
-  name: { display: 'block', textStyle: 't-s', mb: { base: '2', lg: '4' } },
   lead: { textStyle: 'lead', maxW: { base: '36rem', lg: '27rem' }, mt: { base: '4', lg: '6' } },
   actions: { mt: { base: '4', lg: '8' } },
 });

@@ -11,6 +11,7 @@ import {
   optionalLinkLabel,
   picture,
   related,
+  serviceName,
 } from '#src/content/describe/section-fields.server.ts';
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
 import { example, open, plantPanel, sampleNumber } from './plant-panel.kind.server.ts';
@@ -25,7 +26,7 @@ export const servicesAnalyticsKinds = {
   'plant-opening': group({
     picture,
     alt,
-    eyebrow: text({ note: 'name of the page, first line of its headline', max: 48 }),
+    eyebrow: serviceName,
     title: text({ note: 'headline of the page', max: 70 }),
     lead,
     actions,

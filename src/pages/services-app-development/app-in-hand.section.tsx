@@ -1,11 +1,13 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
+import { ServiceName } from '#src/ui/service-name.tsx';
 import { HandDrawing } from './hand-drawing.tsx';
 import { styles } from './app-in-hand.styles.ts';
 
 /** The first view: an app in the hand that uses it, with notes that have the numbers of their places on it. */
 export function AppInHandSection({
   id,
+  eyebrow,
   title,
   lead,
   actions,
@@ -19,6 +21,7 @@ export function AppInHandSection({
       <div className={styles.wrap}>
         <div className={styles.words}>
           <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+            <ServiceName name={eyebrow} />
             {title}
           </h1>
           <p className={styles.lead}>{lead}</p>

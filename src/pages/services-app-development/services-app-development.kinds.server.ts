@@ -14,6 +14,7 @@ import {
   optionalLead,
   pageLinks,
   picture,
+  serviceName,
 } from '#src/content/describe/section-fields.server.ts';
 
 const titled = group({ title: cardTitle, text: cardText });
@@ -23,6 +24,7 @@ const onScreen = (what: string, max: number) =>
 /** Kinds of sections that only the page `services-app-development` has. */
 export const servicesAppDevelopmentKinds = {
   'app-in-hand': group({
+    eyebrow: serviceName,
     title: text({ note: 'headline of the page', max: 70 }),
     lead,
     actions,

@@ -12,6 +12,7 @@ import {
   optionalLinkLabel,
   picture,
   related,
+  serviceName,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, matching, text } from '#src/i18n/fields.server.ts';
 
@@ -34,6 +35,7 @@ const phases = list(
 /** Kinds of sections that only the page `services-digital-transformation` has. */
 export const servicesDigitalTransformationKinds = {
   'untangled-line': group({
+    eyebrow: serviceName,
     title: text({ note: 'headline of the page', max: 70 }),
     lead,
     actions,

@@ -3,6 +3,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Fold } from '#src/ui/fold.tsx';
+import { ServiceName } from '#src/ui/service-name.tsx';
 import { StruckRows } from './struck-rows.tsx';
 import { TangleDrawing } from './tangle.drawing.tsx';
 import { uprightTangle, wideTangle } from './tangle-lines.ts';
@@ -11,7 +12,7 @@ import { styles } from './untangled-line.styles.ts';
 
 /** The first view: tasks whose ways cross become one line, in four phases; then each task before and after. */
 export function UntangledLineSection(section: SectionContent<'untangled-line'>) {
-  const { id, title, lead, actions, hours, unit, line, example, process, items, tasks } = section;
+  const { id, eyebrow, title, lead, actions, hours, unit, line, example, process, items, tasks } = section;
   const language = useLanguage();
   const write = (value: number) => formatNumber(language, value);
   const before = tasks.reduce((sum, { sampleBefore }) => sum + sampleBefore, 0);
@@ -20,6 +21,7 @@ export function UntangledLineSection(section: SectionContent<'untangled-line'>) 
     <>
       <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
         <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          <ServiceName name={eyebrow} />
           {title}
         </h1>
         <div className={styles.view}>

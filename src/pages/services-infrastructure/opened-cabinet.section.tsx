@@ -4,11 +4,13 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { CabinetDrawing } from './cabinet.drawing.tsx';
 import { LeadActions } from '#src/ui/lead-actions.tsx';
+import { ServiceName } from '#src/ui/service-name.tsx';
 import { styles } from './opened-cabinet.styles.ts';
 
 /** The first view: a cabinet cut open where it stands, and what each of its parts is there for. */
 export function OpenedCabinetSection({
   id,
+  eyebrow,
   title,
   lead,
   actions,
@@ -21,6 +23,7 @@ export function OpenedCabinetSection({
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          <ServiceName name={eyebrow} />
           {title}
         </h1>
         <div className={styles.side}>

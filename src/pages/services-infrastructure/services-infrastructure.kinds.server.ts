@@ -10,6 +10,7 @@ import {
   lead,
   picture,
   related,
+  serviceName,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, matching, text } from '#src/i18n/fields.server.ts';
 
@@ -20,6 +21,7 @@ const step = group({ text: text({ note: 'one step, a few words without a full st
 /** Kinds of sections that only the page `services-infrastructure` has. */
 export const servicesInfrastructureKinds = {
   'opened-cabinet': group({
+    eyebrow: serviceName,
     title: text({ note: 'headline of the page', max: 60 }),
     lead,
     actions,

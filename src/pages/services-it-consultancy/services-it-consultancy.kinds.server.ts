@@ -6,11 +6,11 @@ import {
   alt,
   cardText,
   cardTitle,
-  eyebrow,
   heading,
   lead,
   picture,
   related,
+  serviceName,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, matching, optionalFact, text } from '#src/i18n/fields.server.ts';
 
@@ -20,7 +20,7 @@ const feature = group({ text: text({ note: 'one result, a few words without a fu
 /** Kinds of sections that only the page `services-it-consultancy` has. */
 export const servicesItConsultancyKinds = {
   'wish-opening': group({
-    eyebrow,
+    eyebrow: serviceName,
     title: text({ note: 'headline of the page; its numbers are shown much larger', max: 40 }),
     lead,
     actions,

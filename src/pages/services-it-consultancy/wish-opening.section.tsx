@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { LeadActions } from '#src/ui/lead-actions.tsx';
+import { ServiceName } from '#src/ui/service-name.tsx';
 import { styles } from './wish-opening.styles.ts';
 
 const NUMBER = /(\d+)/;
@@ -9,7 +10,7 @@ export function WishOpeningSection({ id, eyebrow, title, lead, actions }: Sectio
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-        <span className={styles.name}>{eyebrow} </span>
+        <ServiceName name={eyebrow} />
         {title.split(NUMBER).map((part) =>
           NUMBER.test(part) ? (
             <span key={part} className={styles.number}>

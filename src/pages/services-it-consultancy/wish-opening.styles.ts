@@ -4,7 +4,6 @@ import { grid } from '#src/theme/grid.ts';
 export const styles = defineStyles('wish-opening', {
   root: { ...grid, bg: 'sand', alignItems: 'end', pt: { base: '5', lg: '14' }, pb: { base: '4', lg: '12' } },
   title: { textStyle: 't-l', gridColumn: { lg: 'main-start / span 8' }, textWrap: 'balance' },
-  name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
   number: {
     fontSize: { base: '1.9em', lg: '2.15em' },
     fontWeight: '300',

@@ -1,16 +1,18 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
+import { ServiceName } from '#src/ui/service-name.tsx';
 import { PathProfileDrawing } from './path-profile.drawing.tsx';
 import { styles } from './path-profile.styles.ts';
 
 /** The first view: a path from the site to the fiber, cut open along its kilometers, and the five points of a call on it. */
 export function PathProfileSection(section: SectionContent<'path-profile'>) {
-  const { id, title, lead, actions, example, band, path, items } = section;
+  const { id, eyebrow, title, lead, actions, example, band, path, items } = section;
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.sky}>
         <div className={styles.text}>
           <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+            <ServiceName name={eyebrow} />
             {title}
           </h1>
           <div>

@@ -26,7 +26,7 @@ export const styles = defineStyles('path-profile', {
     pb: { base: '4', lg: '2' },
     display: 'grid',
     columnGap: '10',
-    rowGap: '5',
+    rowGap: { base: '4', lg: '5' },
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '8fr 5fr' },
     alignItems: 'end',
   },

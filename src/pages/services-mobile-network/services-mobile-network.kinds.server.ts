@@ -9,6 +9,7 @@ import {
   lead,
   picture,
   related,
+  serviceName,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, references, text } from '#src/i18n/fields.server.ts';
 
@@ -21,6 +22,7 @@ const sample = (what: string) => fact(z.number(), `${what}; a sample`);
 /** Kinds of sections that only the page `services-mobile-network` has. */
 export const servicesMobileNetworkKinds = {
   'path-profile': group({
+    eyebrow: serviceName,
     title: text({ note: 'headline of the page', max: 70 }),
     lead,
     actions,

@@ -2,6 +2,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { phoneAddress } from '#src/routing/phone-address.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { ServiceName } from '#src/ui/service-name.tsx';
 import { styles } from './night-watch.styles.ts';
 
 type NightWatchProps = SectionContent<'night-watch'>;
@@ -22,7 +23,7 @@ export function NightWatchSection({
       <Picture picture={picture} alt={alt} sizes="100vw" first />
       <div className={styles.text}>
         <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-          <span className={styles.name}>{eyebrow} </span>
+          <ServiceName name={eyebrow} />
           {title}
         </h1>
         <p className={styles.lead}>{lead}</p>

@@ -40,7 +40,6 @@ export const styles = defineStyles('night-watch', {
   },
   text: { w: 'wrap', mx: 'auto', pt: { base: '7', lg: '12' }, pb: { base: '8', lg: '20' } },
   title: { textStyle: 'title', maxW: '8em' },
-  name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '3' },
   lead: { textStyle: 'lead', maxW: { base: '36rem', lg: '25.5rem' }, mt: { base: '4', lg: '6' } },
   actions: {
     display: 'flex',

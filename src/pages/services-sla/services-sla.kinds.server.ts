@@ -14,6 +14,7 @@ import {
   optionalLead,
   picture,
   related,
+  serviceName,
 } from '#src/content/describe/section-fields.server.ts';
 
 const titled = group({ title: cardTitle, text: cardText });
@@ -25,7 +26,7 @@ export const servicesSlaKinds = {
   'night-watch': group({
     picture,
     alt,
-    eyebrow,
+    eyebrow: serviceName,
     title: text({ note: 'headline of the page', max: 40 }),
     lead,
     actions,

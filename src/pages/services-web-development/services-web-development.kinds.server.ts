@@ -12,6 +12,7 @@ import {
   lead,
   optionalLinkLabel,
   pageLinks,
+  serviceName,
 } from '#src/content/describe/section-fields.server.ts';
 
 const titled = group({ title: cardTitle, text: cardText });
@@ -29,6 +30,7 @@ const measured = <Schema extends z.ZodType>(schema: Schema, what: string) =>
 /** Kinds of sections that only the page `services-web-development` has. */
 export const servicesWebDevelopmentKinds = {
   'two-headlines': group({
+    eyebrow: serviceName,
     title: text({
       note: 'headline of the page; it breaks where a plain blank stands, all other blanks are U+00A0. Then: node scripts/outlines.ts',
       max: 70,

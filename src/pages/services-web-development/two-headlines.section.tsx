@@ -3,6 +3,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
+import { ServiceName } from '#src/ui/service-name.tsx';
 import { HeadlineGuides } from './headline-guides.tsx';
 import { baselinesOf, type HeadlineScript, headlineSets, heightOf } from './headline-sets.ts';
 import { headlines } from './headlines.ts';
@@ -15,6 +16,7 @@ const WIDTH = 6050;
 /** The headline in two scripts and in one size, on the lines that it is set on: the page's own, and that of the other language as a drawing. */
 export function TwoHeadlinesSection({
   id,
+  eyebrow,
   title,
   lead,
   actions,
@@ -39,6 +41,7 @@ export function TwoHeadlinesSection({
         <div className={styles[script === 'arabic' ? 'lower' : 'headline']}>
           <HeadlineGuides script={script} letter={letter} baseline={baseline} side="end" />
           <h1 id={`${id}-title`} className={styles[script]} tabIndex={-1}>
+            <ServiceName name={eyebrow} />
             {title.split(' ').map((line) => (
               <span key={line} className={styles.line}>
                 {line}{' '}

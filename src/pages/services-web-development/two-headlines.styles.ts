@@ -8,7 +8,7 @@ const half = {
   display: 'grid',
   gridTemplateRows: { lg: 'auto auto auto 1fr' },
   alignContent: 'start',
-  pt: { base: '7', md: '9', lg: '20' },
+  pt: { base: '14', md: '16', lg: '24' },
   pb: { base: '6', lg: '10' },
 };
 const size = { base: 'clamp(2.25rem, 11.3vw, 5.5rem)', lg: 'clamp(4.25rem, 1.1rem + 5.6vw, 5.75rem)' };
@@ -21,7 +21,13 @@ const drawn = {
   maxW: 'full',
   overflow: 'visible',
 };
-const headline = { pos: 'relative', fontWeight: 'semibold', whiteSpace: 'nowrap' };
+const headline = {
+  pos: 'relative',
+  fontWeight: 'semibold',
+  whiteSpace: 'nowrap',
+  // The name of the service stands above the lines that the headline is set on.
+  '& > :first-child': { pos: 'absolute', insetInlineStart: edge, bottom: '100%' },
+};
 
 export const styles = defineStyles('two-headlines', {
   root: {
@@ -33,7 +39,7 @@ export const styles = defineStyles('two-headlines', {
   other: {
     ...half,
     ...inkGround,
-    pt: { base: '6', md: '8', lg: '20' },
+    pt: { base: '6', md: '8', lg: '24' },
     '& > p': { pe: edge, ps: { base: edge, lg: '10' } },
     '@media print': { bg: 'transparent', color: 'ink' },
     '@media (forced-colors: active)': { '& svg': { forcedColorAdjust: 'none', color: 'CanvasText' } },

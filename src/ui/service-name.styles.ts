@@ -1,0 +1,11 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('service-name', {
+  root: {
+    display: 'block',
+    textStyle: 't-s',
+    fontWeight: 'normal',
+    // Numbers of a headline that are set larger come close.
+    mb: { base: '2', lg: '3' },
+  },
+});
