@@ -3,9 +3,9 @@ import { lineBelow } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('site-question', {
-  root: { pt: 's', pb: 's-tight' },
+  root: { pt: { base: '12', md: 's' }, pb: { base: '12', md: 's-tight' } },
   page: { ...grid },
-  title: { textStyle: 't-l', color: 'ink', gridColumn: { lg: 'main-start / span 11' } },
+  title: { textStyle: 'closing', color: 'ink', gridColumn: { lg: 'main-start / span 11' } },
   answers: {
     gridColumn: { lg: '6 / main-end' },
     display: 'grid',

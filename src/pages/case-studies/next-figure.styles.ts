@@ -6,8 +6,8 @@ export const styles = defineStyles('next-figure', {
   root: {
     ...grid,
     bg: 'sand',
-    pt: { base: '8', md: 's-tight', lg: 's' },
-    pb: { base: '8', md: 's-tight' },
+    pt: { base: '12', md: 's-tight', lg: 's' },
+    pb: { base: '12', md: 's-tight' },
     rowGap: { base: '6', lg: '12' },
   },
   line: {
@@ -18,7 +18,7 @@ export const styles = defineStyles('next-figure', {
     alignItems: 'end',
   },
   // Question and blank stand on one line.
-  question: { textStyle: 't-l', color: 'ink', mb: { lg: '7' }, '&:lang(ar)': { mb: { lg: '4' } } },
+  question: { textStyle: 'closing', color: 'ink', mb: { lg: '7' }, '&:lang(ar)': { mb: { lg: '4' } } },
   // The line that a figure is written on, as large as the one that leads the page.
   blank: {
     textStyle: 'lead',

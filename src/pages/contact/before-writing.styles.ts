@@ -5,11 +5,15 @@ export const styles = defineStyles('before-writing', {
   root: {
     ...grid,
     rowGap: '4',
-    pt: { base: '8', md: 's-tight' },
-    pb: { base: '8', md: 's-tight', lg: 's' },
+    pt: { base: '12', md: 's-tight' },
+    pb: { base: '12', md: 's-tight', lg: 's' },
     alignItems: 'start',
   },
-  title: { textStyle: 't-m', color: 'ink', gridColumn: { base: 'main', lg: 'main-start / span 7' } },
+  title: {
+    textStyle: { base: 'closing', md: 't-m' },
+    color: 'ink',
+    gridColumn: { base: 'main', lg: 'main-start / span 7' },
+  },
   lead: {
     color: 'muted',
     maxW: '36rem',

@@ -2,9 +2,9 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('own-question', {
-  root: { bg: 'sand', py: { base: 's-tight', lg: 's' } },
+  root: { bg: 'sand', py: { base: '12', md: 's-tight', lg: 's' } },
   wrap: { ...grid },
-  title: { textStyle: 't-l' },
+  title: { textStyle: 'closing' },
   line: {
     display: 'flex',
     flexWrap: 'wrap',

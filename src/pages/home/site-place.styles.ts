@@ -19,9 +19,9 @@ const input = {
 };
 
 export const styles = defineStyles('site-place', {
-  root: { bg: 'sand', py: { base: 's-tight', md: 's' } },
+  root: { bg: 'sand', py: { base: '12', md: 's' } },
   grid: { ...grid, alignItems: 'end' },
-  question: { textStyle: 't-l', color: 'ink', gridColumn: { lg: 'main-start / span 11' } },
+  question: { textStyle: 'closing', color: 'ink', gridColumn: { lg: 'main-start / span 11' } },
   lead: {
     textStyle: 'lead',
     color: 'muted',

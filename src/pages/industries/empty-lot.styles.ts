@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('empty-lot', {
-  root: { ...grid, pt: 's' },
+  root: { ...grid, pt: { base: '12', md: 's' } },
   // The outline of a building that is not there yet; it stands on the ground line.
   lot: {
     borderWidth: '1.25px',
@@ -23,7 +23,7 @@ export const styles = defineStyles('empty-lot', {
       borderColor: 'signal',
     },
   },
-  title: { textStyle: 't-l', color: 'ink' },
+  title: { textStyle: 'closing', color: 'ink' },
   lead: { textStyle: 'lead', color: 'muted', maxW: '40rem', mt: { base: '4', lg: '7' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '6', lg: '9' } },
   more: {

@@ -2,9 +2,9 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('like-yours', {
-  root: { ...grid, py: 's' },
+  root: { ...grid, py: { base: '12', md: 's' } },
   title: {
-    textStyle: 't-l',
+    textStyle: 'closing',
     color: 'ink',
     gridColumn: { lg: 'main-start / span 10' },
     // The dots below the first line of the question stay clear of those above its second.

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('open-question', {
-  root: { bg: 'sand', pt: { base: '4', md: 's-tight', lg: 's' }, pb: { base: '3', md: 's-tight' } },
+  root: { bg: 'sand', pt: { base: '12', md: 's-tight', lg: 's' }, pb: { base: '12', md: 's-tight' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',
@@ -11,7 +11,7 @@ export const styles = defineStyles('open-question', {
     rowGap: { base: '3', lg: '12' },
     alignItems: 'end',
   },
-  question: { textStyle: { base: 't-m', md: 't-l' } },
+  question: { textStyle: 'closing' },
   lead: { textStyle: { base: 'body', lg: 'lead' }, color: 'muted' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '4', lg: '6' } },
 });

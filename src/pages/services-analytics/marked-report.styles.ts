@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('marked-report', {
-  root: { bg: 'sand', pt: { base: '5', md: '16', lg: 's' }, pb: { base: '3', md: 's-tight' } },
+  root: { bg: 'sand', pt: { base: '12', md: '16', lg: 's' }, pb: { base: '3', md: 's-tight' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',
@@ -11,7 +11,7 @@ export const styles = defineStyles('marked-report', {
     rowGap: { base: '3', lg: '14' },
     alignItems: 'end',
   },
-  question: { textStyle: 't-l' },
+  question: { textStyle: 'closing' },
   lead: { textStyle: 'lead', color: 'muted', maxW: '32rem', mt: { base: '3', lg: '8' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '4', lg: '9' } },
   example: { color: 'muted', pb: '2', borderBottomWidth: '1px', borderColor: 'ink' },

@@ -4,8 +4,8 @@ import { inkGround } from '#src/theme/ink-ground.ts';
 export const styles = defineStyles('lock-screen', {
   root: {
     ...inkGround,
-    pt: { base: '8', md: 's-tight', lg: 's' },
-    pb: { base: '8', md: 's-tight' },
+    pt: { base: '12', md: 's-tight', lg: 's' },
+    pb: { base: '12', md: 's-tight' },
     '@media print': { bg: 'transparent', color: 'ink' },
   },
   wrap: { w: 'wrap', mx: 'auto', display: 'grid', justifyItems: 'center' },
@@ -26,7 +26,7 @@ export const styles = defineStyles('lock-screen', {
     borderRadius: 'control',
   },
   sender: { textStyle: 'small', color: 'muted' },
-  title: { textStyle: 't-m', mt: '1' },
+  title: { textStyle: { base: 'closing', md: 't-m' }, mt: '1' },
   lead: { color: 'muted', mt: '3' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: { base: '5', lg: '7' } },
   more: { mt: { base: '5', lg: '10' }, justifyContent: { lg: 'center' }, w: 'full' },

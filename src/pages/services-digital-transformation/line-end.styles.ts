@@ -4,12 +4,12 @@ import { underlined } from '#src/theme/link-styles.ts';
 export const styles = defineStyles('line-end', {
   root: {
     bg: 'paper',
-    pt: { base: '6', md: 's-tight', lg: 's-wide' },
+    pt: { base: '12', md: 's-tight', lg: 's-wide' },
     pb: { base: '4', md: 's-tight' },
     overflow: 'clip',
   },
   wrap: { w: 'wrap', mx: 'auto' },
-  title: { textStyle: 't-l', maxW: '10em' },
+  title: { textStyle: 'closing', maxW: '10em' },
   lead: {
     textStyle: { base: 'body', lg: 'lead' },
     color: 'muted',

@@ -2,13 +2,13 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { columns } from './parts-list.styles.ts';
 
 export const styles = defineStyles('open-line', {
-  root: { bg: 'sand', pb: { base: '4', md: 's-tight' } },
+  root: { bg: 'sand', pb: { base: '8', md: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
   line: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: columns.lg },
     columnGap: { base: '3', lg: '8' },
-    pt: { base: '6', md: '12', lg: '16' },
+    pt: { base: '12', lg: '16' },
     pb: { base: '3', lg: '14' },
     borderBottomWidth: '2.5px',
     borderColor: 'ink',
@@ -32,7 +32,7 @@ export const styles = defineStyles('open-line', {
     borderColor: 'signal',
   },
   words: { gridColumn: { lg: '3 / -1' } },
-  title: { textStyle: 't-l', textWrap: 'balance' },
+  title: { textStyle: 'closing', textWrap: 'balance' },
   lead: {
     textStyle: { base: 'small', md: 'body', lg: 'lead' },
     color: 'muted',

@@ -5,13 +5,13 @@ import { DAYS } from './week.ts';
 export const styles = defineStyles('free-hour', {
   root: {
     bg: 'sand',
-    pt: { base: '6', md: 's-tight', lg: 's' },
-    pb: { base: '4', md: 's-tight' },
+    pt: { base: '12', md: 's-tight', lg: 's' },
+    pb: { base: '12', md: 's-tight' },
     overflow: 'clip',
   },
   grid: { ...grid, '& > nav': { gridColumn: 'main', mt: { base: '4', lg: '16' } } },
   words: { gridColumn: { lg: 'main-start / span 5' }, alignSelf: 'end', pe: { lg: '6' } },
-  title: { textStyle: 't-l', textWrap: 'balance' },
+  title: { textStyle: 'closing', textWrap: 'balance' },
   lead: { textStyle: { base: 'small', md: 'body', lg: 'lead' }, color: 'muted', mt: { base: '2', lg: '5' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '3', lg: '4' }, mt: { base: '4', lg: '8' } },
   // The week runs off the page where reading ends, in the middle of a day.

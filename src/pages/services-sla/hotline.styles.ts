@@ -56,7 +56,7 @@ export const styles = defineStyles('hotline', {
     borderTopWidth: '1px',
     borderColor: 'ink',
   },
-  question: { textStyle: 't-m' },
+  question: { textStyle: { base: 'closing', md: 't-m' } },
   lead: { color: 'muted', mt: '2', textStyle: { base: 'small', md: 'body' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '4', md: '6' } },
 });

@@ -10,10 +10,10 @@ const baselines = (height: string, at: string) => ({
 });
 
 export const styles = defineStyles('baseline-question', {
-  root: { pt: { base: '6', md: 's-tight', lg: 's' }, pb: { base: '8', md: 's-tight' } },
+  root: { pt: { base: '12', md: 's-tight', lg: 's' }, pb: { base: '12', md: 's-tight' } },
   page: { '& > *': { px: edge } },
   title: {
-    textStyle: 't-l',
+    textStyle: 'closing',
     textWrap: 'balance',
     ...baselines('1', '.875'),
     '&:dir(rtl)': baselines('1.4', '1.075'),

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('open-place', {
-  root: { pb: { base: 's-tight', lg: 's' } },
+  root: { pb: { base: '12', md: 's-tight', lg: 's' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',
@@ -17,7 +17,7 @@ export const styles = defineStyles('open-place', {
     pos: 'relative',
     w: { base: '14', lg: '24' },
     h: { base: '14', lg: '24' },
-    mt: { base: '10', lg: '28' },
+    mt: { base: '12', lg: '28' },
     borderRadius: 'chip',
     borderWidth: '2.5px',
     borderColor: 'error',
@@ -29,12 +29,12 @@ export const styles = defineStyles('open-place', {
       pos: 'absolute',
       bottom: '100%',
       insetInlineStart: '50%',
-      h: { base: '10', lg: '28' },
+      h: { base: '12', lg: '28' },
       borderInlineStartWidth: '1.25px',
       borderColor: 'error',
     },
   },
-  title: { textStyle: 't-l', mt: { base: '5', md: '16', lg: '28' }, maxW: '11em' },
+  title: { textStyle: 'closing', mt: { base: '5', md: '16', lg: '28' }, maxW: '11em' },
   lead: { textStyle: 'lead', color: 'muted', mt: { base: '4', lg: '6' }, maxW: '34rem' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: '8' },
   more: { mt: { base: '5', lg: '8' } },
