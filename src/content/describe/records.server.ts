@@ -57,7 +57,7 @@ export const navigation = group({
     group({
       title: text({ note: 'heading of a column of the footer', max: 24 }),
       pages: pageList,
-      links: optionalList(group({ to, label: text({ note: 'the link', max: 26 }) }), 'links below the pages'),
+      links: optionalList(group({ to, label: text({ note: 'the link', max: 36 }) }), 'links below the pages'),
     }),
     'columns of the footer',
   ),
