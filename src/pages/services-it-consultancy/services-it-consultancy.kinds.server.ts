@@ -31,6 +31,7 @@ export const servicesItConsultancyKinds = {
     example: text({ note: 'above the chart; begins with "Example", as its figures are samples', max: 90 }),
     benefit: text({ note: 'name of the upright axis, at its top', max: 24 }),
     cost: text({ note: 'name of the axis of costs, with the unit of its numbers', max: 60 }),
+    unit: text({ note: 'above the costs of the projects: in what they are', max: 24 }),
     line: text({ note: 'what the line across the chart means', max: 60 }),
     sampleSum: text({ note: 'below the chart: that the marks are 12 and 28, 40 in all', max: 90 }),
     sampleCosts: text({ note: 'what the projects cost, and what all wishes would', max: 110 }),

@@ -6,14 +6,15 @@ import { Reveal } from '#src/ui/reveal.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { WishChart } from './wish-chart.tsx';
 import { WishWays } from './wish-ways.tsx';
-import { costMarks } from './wishes.ts';
+import { costMarks, THOUSAND } from './wishes.ts';
 import { styles } from './wish-roadmap.styles.ts';
 
 /** Forty wishes on a chart, and the way of twelve of them into the steps of a roadmap. */
 export function WishRoadmapSection(props: SectionContent<'wish-roadmap'>) {
-  const { id, title, lead, example, benefit, cost, line, sampleSum, sampleCosts, items } = props;
+  const { id, title, lead, example, benefit, cost, unit, line, sampleSum, sampleCosts, items } = props;
   const language = useLanguage();
   const { direction } = languages[language];
+  const write = (thousands: number) => formatNumber(language, thousands * THOUSAND);
   const projects = items.flatMap((step) => step.projects);
   const numberOf = (project: string) => projects.findIndex((each) => each.id === project) + 1;
   return (
@@ -34,17 +35,19 @@ export function WishRoadmapSection(props: SectionContent<'wish-roadmap'>) {
             <p className={styles.marks} aria-hidden="true">
               {costMarks.map((mark) => (
                 <span key={mark} className={styles.mark}>
-                  {formatNumber(language, mark)}
+                  {write(mark)}
                 </span>
               ))}
             </p>
-            <p className={styles.unit}>{cost}</p>
+            <p className={styles.axis}>{cost}</p>
+            <p className={styles.rule}>{line}</p>
           </div>
           <SnapRow className={styles.steps} labelledBy={`${id}-title`} isOrdered>
             {items.map(({ id: step, title: when, text, projects: own }) => (
               <li key={step} className={styles.step}>
                 <div className={styles.what}>
                   <h3 className={styles.when}>{when}</h3>
+                  <p className={styles.unit}>{unit}</p>
                   <p className={styles.text}>{text}</p>
                 </div>
                 <ol className={styles.projects}>
@@ -52,7 +55,7 @@ export function WishRoadmapSection(props: SectionContent<'wish-roadmap'>) {
                     <li key={project} className={styles.project}>
                       <span className={styles.number}>{numberOf(project)}</span>
                       <span className={styles.name}>{name}</span>
-                      <bdi className={styles.cost}>{formatNumber(language, sampleCost)}</bdi>
+                      <bdi className={styles.cost}>{write(sampleCost)}</bdi>
                     </li>
                   ))}
                 </ol>
@@ -60,7 +63,6 @@ export function WishRoadmapSection(props: SectionContent<'wish-roadmap'>) {
             ))}
           </SnapRow>
         </div>
-        <p className={styles.rule}>{line}</p>
         <p className={styles.sum}>
           {sampleSum} <strong className={styles.costs}>{sampleCosts}</strong>
         </p>

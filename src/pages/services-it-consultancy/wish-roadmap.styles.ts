@@ -10,6 +10,9 @@ const placed = Object.fromEntries(
   ]),
 );
 
+/** Number, name and cost of a project. */
+const columns = '1.5rem minmax(0, 1fr) auto';
+
 export const styles = defineStyles('wish-roadmap', {
   root: { bg: 'sand', pb: { base: '5', md: 's-tight', lg: 's' } },
   wrap: { w: 'wrap', mx: 'auto' },
@@ -35,7 +38,7 @@ export const styles = defineStyles('wish-roadmap', {
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },
   },
-  chart: { pos: 'relative', h: { lg: 'full' }, mb: { base: '16', lg: '0' } },
+  chart: { pos: 'relative', h: { lg: 'full' }, mb: { base: '3', lg: '0' } },
   benefit: {
     pos: 'absolute',
     zIndex: 'raised',
@@ -52,33 +55,30 @@ export const styles = defineStyles('wish-roadmap', {
     display: 'flex',
     alignItems: 'center',
     gap: '3',
-    mt: { base: '3', lg: '16' },
+    mt: '2',
     '&::before': { content: '""', w: '8', borderTopWidth: '2.5px', borderColor: 'amber', flexShrink: '0' },
   },
-  marks: { pos: 'absolute', insetInline: '0', top: '100%', h: '7', direction: 'ltr' },
+  // Below the chart, which is as high as the list: these lines stand in the room before the sum.
+  marks: { pos: 'relative', h: '7', direction: 'ltr' },
   mark: {
     ...placed,
     pos: 'absolute',
     top: '1',
     transform: 'translateX(-50%)',
+    // The longest number ends inside the window.
+    '&:last-child': { transform: { base: 'translateX(-75%)', lg: 'translateX(-50%)' } },
     textStyle: 'small',
     color: 'muted',
     fontVariantNumeric: 'tabular-nums',
   },
-  unit: {
-    pos: 'absolute',
-    top: 'calc(100% + {spacing.7})',
-    insetInlineStart: '0',
-    textStyle: 'small',
-    color: 'muted',
-  },
+  axis: { textStyle: 'small', color: 'muted' },
   // Phones turn the steps over.
   steps: {
     gridColumn: { lg: '3' },
     display: 'grid',
     gridTemplateRows: { lg: 'minmax(0, 4.9fr) minmax(0, 5.9fr) minmax(0, 4.9fr) minmax(0, 3.9fr)' },
     gridAutoFlow: { base: 'column', md: 'row' },
-    gridAutoColumns: { base: '78%', md: 'auto' },
+    gridAutoColumns: { base: '82%', md: 'auto' },
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
     columnGap: { base: '6', lg: '0' },
     ...snapOut('md'),
@@ -90,13 +90,31 @@ export const styles = defineStyles('wish-roadmap', {
     minH: '0',
     scrollSnapAlign: 'start',
   },
-  what: { alignSelf: 'end', pt: { base: '3', lg: '0' }, pb: { lg: '1' } },
+  what: {
+    alignSelf: 'end',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'baseline',
+    columnGap: '4',
+    pt: { base: '3', lg: '0' },
+    pb: { lg: '1' },
+  },
   when: { textStyle: 'subheading' },
-  text: { textStyle: 'small', color: 'muted', lineHeight: { lg: '1.35' }, textWrap: { lg: 'balance' } },
-  projects: { display: { lg: 'contents' } },
+  // Where the steps stand below each other, the first one says it for all.
+  unit: { textStyle: 'small', color: 'muted', 'li + li &': { display: { lg: 'none' } } },
+  text: {
+    gridColumn: '1 / -1',
+    textStyle: 'small',
+    color: 'muted',
+    lineHeight: { lg: '1.35' },
+    textWrap: { lg: 'balance' },
+  },
+  projects: { display: { base: 'grid', lg: 'contents' }, gridTemplateColumns: columns, columnGap: '2' },
   project: {
     display: 'grid',
-    gridTemplateColumns: '2rem minmax(0, 1fr) auto',
+    gridColumn: { base: '1 / -1', lg: 'auto' },
+    gridTemplateColumns: { base: 'subgrid', lg: columns },
+    columnGap: '2',
     alignItems: 'center',
     textStyle: { base: 'small', lg: 'body' },
     py: { base: '1', lg: '0' },
@@ -111,13 +129,13 @@ export const styles = defineStyles('wish-roadmap', {
     fontVariantNumeric: 'tabular-nums',
     direction: 'ltr',
     textAlign: 'end',
-    minW: '3ch',
+    minW: { lg: '6.4ch' },
   },
   sum: {
     textStyle: { base: 'small', lg: 't-s' },
     fontWeight: { base: 'normal', lg: 'normal' },
     textWrap: 'balance',
-    mt: { base: '1', lg: '3' },
+    mt: { base: '2', lg: '28' },
   },
   costs: { display: 'block', fontWeight: 'semibold', textWrap: 'balance' },
 });

@@ -4,7 +4,9 @@ type Wish = readonly [cost: number, benefit: number];
 /** Both ends of the logarithmic axis of costs, in thousands of dollars, and the marks on it. */
 const FIRST = 15;
 const LAST = 2400;
-export const costMarks = [20, 100, 500, 2000] as const;
+export const costMarks = [20, 200, 2000] as const;
+/** What the costs are counted in, in dollars. */
+export const THOUSAND = 1000;
 const BEST = 10;
 /** The line between what is done and what waits: a dear project has to bring more. */
 const LINE_START = 4.2;
