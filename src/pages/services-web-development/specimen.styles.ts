@@ -4,14 +4,14 @@ import { underlined } from '#src/theme/link-styles.ts';
 
 /** On phones the names have one size; from tablets on each is larger than the one above. */
 const size = (narrow: number, slope: number, wide: number) => ({
-  base: '1.75rem',
+  base: '1.4rem',
   md: `clamp(${narrow}rem, ${slope}vw, ${wide}rem)`,
 });
 
 export const styles = defineStyles('specimen', {
   root: { bg: 'sand', pt: { base: '7', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight', lg: 's' } },
   wrap: { w: 'wrap', mx: 'auto' },
-  title: { textStyle: { base: 't-s', md: 't-m' } },
+  title: { textStyle: 't-m' },
   list: { mt: { base: '2', md: '4', lg: '6' } },
   // Names and words stand on one baseline.
   service: {

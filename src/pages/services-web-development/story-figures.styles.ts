@@ -5,7 +5,7 @@ import { snapOut } from '#src/theme/snap-row.ts';
 export const styles = defineStyles('story-figures', {
   root: { pt: { base: '6', md: 's-tight' }, pb: { base: '6', md: 's-tight', lg: 's' } },
   wrap: { w: 'wrap', mx: 'auto' },
-  title: { textStyle: { base: 't-s', md: 't-m' } },
+  title: { textStyle: 't-m' },
   // On phones the next story looks in from the side.
   stories: {
     display: 'grid',
