@@ -91,7 +91,7 @@ export const styles = defineStyles('path-profile', {
   example: { textStyle: 'small', color: 'onInkMuted' },
   // On phones the room around the beam is named here, behind a piece of its edge.
   band: {
-    display: { base: 'inline-block', lg: 'none' },
+    display: { base: 'block', lg: 'none' },
     '&::before': {
       content: '""',
       display: 'inline-block',

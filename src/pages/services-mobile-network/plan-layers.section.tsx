@@ -12,7 +12,7 @@ const samples = [
   <path
     key="measured"
     className={styles.measured}
-    d="M4 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M24 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M44 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M64 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0"
+    d="M0 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M20 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M40 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M60 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0"
   />,
 ];
 
@@ -50,10 +50,10 @@ export function PlanLayersSection({
             <ol>
               {items.map((item, position) => (
                 <li key={item.id} className={styles.phase}>
+                  <h3 className={styles.name}>{item.title}</h3>
                   <svg className={styles.sample} viewBox="0 0 76 16" aria-hidden="true">
                     {samples[position]}
                   </svg>
-                  <h3 className={styles.name}>{item.title}</h3>
                   <p>{item.text}</p>
                   <ul className={styles.steps}>
                     {item.steps.map((step) => (

@@ -46,13 +46,15 @@ export const styles = defineStyles('plan-layers', {
   phases: { gridColumn: { lg: '1' } },
   phase: {
     display: 'grid',
-    gridTemplateColumns: 'auto 1fr',
+    // Names stand on the edge of the texts, their lines behind them in one column.
+    gridTemplateColumns: 'minmax(0, 13rem) auto',
+    justifyContent: 'start',
     columnGap: '4',
     alignItems: 'center',
     py: { base: '2', lg: '3' },
     '& > p': { gridColumn: '1 / -1', mt: '1' },
   },
-  sample: { w: '20', h: '4', overflow: 'visible' },
+  sample: { w: '20', h: '4', overflow: 'visible', '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   name: { textStyle: { base: 'subheading', lg: 't-s' } },
   steps: {
     ...dotted,
