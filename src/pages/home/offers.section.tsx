@@ -3,7 +3,6 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { SnapRow } from '#src/ui/snap-row.tsx';
 import { SiteDrawing } from './site-drawing/site-drawing.tsx';
 import { styles } from './offers.styles.ts';
 
@@ -29,7 +28,7 @@ export function OffersSection({ id, eyebrow, title, lead, places, items }: Secti
             ))}
           </ol>
         </div>
-        <SnapRow className={styles.fields} labelledBy={`${id}-title`}>
+        <ul className={styles.fields}>
           {items.map(({ id: item, to, title: name, text }) => (
             <li key={item} className={styles.field}>
               <h3 className={styles.name}>
@@ -40,7 +39,7 @@ export function OffersSection({ id, eyebrow, title, lead, places, items }: Secti
               <p className={styles.text}>{text}</p>
             </li>
           ))}
-        </SnapRow>
+        </ul>
       </Reveal>
     </section>
   );

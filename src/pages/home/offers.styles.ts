@@ -76,24 +76,11 @@ export const styles = defineStyles('offers', {
     color: 'onInkMuted',
     '&:dir(rtl)': { color: 'onInk', opacity: '.88' },
   },
-  // On phones the next field looks in from the side.
   fields: {
     ...grid,
-    rowGap: '8',
+    rowGap: { base: '6', md: '8' },
     pt: 's-tight',
     pb: { base: 's-tight', md: 's' },
-    '&:focus-visible': { outlineOffset: '-2px' },
-    '@media (max-width: 47.99rem)': {
-      gridTemplateColumns: 'none',
-      gridAutoFlow: 'column',
-      gridAutoColumns: '78%',
-      columnGap: '5',
-      overflowX: 'auto',
-      scrollSnapType: 'x mandatory',
-      scrollPaddingInline: 'gutter',
-      px: 'gutter',
-      '& > li': { gridColumn: 'auto', scrollSnapAlign: 'start' },
-    },
   },
   field: {
     pe: { md: '8' },
@@ -106,5 +93,5 @@ export const styles = defineStyles('offers', {
     textDecorationColor: '{colors.signalOnInk}',
     '&:hover': { color: 'signalOnInk' },
   },
-  text: { mt: '3', color: 'onInkMuted' },
+  text: { mt: { base: '1', md: '3' }, color: 'onInkMuted' },
 });
