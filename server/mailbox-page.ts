@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isRecord, type StoredMessage } from './mailbox-message.ts';
+import type { StoredMessage } from './mailbox-message.ts';
 import type { ListedMessage, MessagePage } from './mailbox-store.ts';
 import { pageWords } from './mailbox-words.ts';
 
@@ -65,7 +65,7 @@ function writeFileLink(id: string): string {
 }
 
 function writeListed({ id, message }: ListedMessage): string {
-  if (message !== null && isRecord(message.fields.template_params)) return writeMessage(message);
+  if (message !== null) return writeMessage(message);
   return `<article id="${id}"><h2>${pageWords.unreadable}</h2>${writeFileLink(id)}</article>`;
 }
 

@@ -51,7 +51,8 @@ export function describeMissing(host: HostName): string | null {
   return `nginx is not tested, as its module for brotli is missing: install it (on Debian "apt install ${module}").`;
 }
 
-async function findPort(): Promise<number> {
+/** A port that nothing listens at. */
+export async function findPort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();

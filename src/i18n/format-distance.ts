@@ -1,7 +1,5 @@
 import { type Language, languages } from '#src/config/languages.ts';
-
-/** Direction marks that Arabic output may contain; the isolates of the text take their place. */
-const DIRECTION_MARKS = /[\u200E\u200F\u061C]/g;
+import { DIRECTION_MARKS } from './format-number.ts';
 
 /** Writes a distance in kilometers as a language does, on one line: `8,200 km`. */
 export function formatDistance(language: Language, kilometers: number): string {

@@ -3,7 +3,7 @@ import { type Language, languages } from '#src/config/languages.ts';
 /** Most digits after the decimal sign. */
 const FRACTION_DIGITS = 2;
 /** Direction marks that Arabic output contains; the isolates of the text take their place. */
-const DIRECTION_MARKS = /[\u200E\u200F\u061C]/g;
+export const DIRECTION_MARKS = /[\u200E\u200F\u061C]/g;
 
 const formats = new Map<string, Intl.NumberFormat>();
 

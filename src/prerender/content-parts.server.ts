@@ -40,10 +40,12 @@ export function writeTable(names: readonly string[]): string {
 
 /** What all parts of a release have in their names, so that a page finds each without a table of addresses. */
 export function hashRelease(parts: ContentParts): string {
-  return createHash('sha256')
-    .update(JSON.stringify([...parts]))
-    .digest('base64url')
-    .slice(0, 8);
+  return hashText(JSON.stringify([...parts]));
+}
+
+/** A digest as names of files hold it. */
+export function hashText(text: string): string {
+  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 
 /** Name of the file of a part, inside the built folder. */

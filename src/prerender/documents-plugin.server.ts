@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -13,6 +12,7 @@ import { folderOf } from '#src/routing/page-folder.ts';
 import { type RouteId, routeIds } from '#src/routing/routes.ts';
 import type * as server from '#src/server.tsx';
 import { compressFiles } from './compress-files.server.ts';
+import { hashText } from './content-parts.server.ts';
 import { writeContentPolicy } from './content-policy.server.ts';
 import type { ContentHolder } from './content-plugin.server.ts';
 import { divideFirstView } from './first-view.server.ts';
@@ -186,10 +186,6 @@ async function writeNextScripts(folder: string, scripts: readonly string[]): Pro
   const address = `${HASHED_FOLDER}next-${hashText(text)}.json`;
   await writeFile(path.join(folder, address), text);
   return address;
-}
-
-function hashText(text: string): string {
-  return createHash('sha256').update(text).digest('base64url').slice(0, 8);
 }
 
 /** Where a document stands: `about.html`, `ar/about.html`, `ar.html`. Every host then serves clean addresses. */

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { layAccounts, OWN } from '#src/pages/case-study/drawings/account-field.ts';
+import { accountFields, OWN } from '#src/pages/case-study/drawings/account-field.ts';
 import * as camp from '#src/pages/case-study/drawings/camp-section.ts';
 import { GROUPS, layMoves } from '#src/pages/case-study/drawings/night-moves.ts';
 import * as phased from '#src/pages/case-study/drawings/phased-site.ts';
@@ -106,7 +106,7 @@ describe.each(sampleSite)('drawings count what the records of %s have', () => {
   });
 
   test.each(formats)('one mark is one account of a %s drawing', (format) => {
-    const { columns, rows } = layAccounts(format);
+    const { columns, rows } = accountFields[format];
     expect(columns * rows).toBe(Number(recordOf('user-provisioning')?.figure.replace(/\D/g, '')));
     for (const numbers of samplesOf('case-studies-user-provisioning')) expect(numbers).toContain(OWN);
   });

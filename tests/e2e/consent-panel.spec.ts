@@ -4,7 +4,13 @@ import { languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
 import { listViolations } from '../support/axe.ts';
-import { choices, findConsent, openBanner, readStoredConsent } from '../support/consent-corner.ts';
+import {
+  choices,
+  findConsent,
+  openBanner,
+  readStoredConsent,
+  signalPrivacy,
+} from '../support/consent-corner.ts';
 import { openDocument, setInOwnFonts } from '../support/open-document.ts';
 import { holdScripts, watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -36,13 +42,6 @@ function readLook(button: Locator) {
     const { width, height } = element.getBoundingClientRect();
     return { backgroundColor, borderColor, color, fontSize, fontWeight, width, height };
   });
-}
-
-/** Turns on Global Privacy Control in the documents that follow. */
-async function signalPrivacy(page: Page) {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
-  );
 }
 
 /** Where the bottom of the element with the focus is, what it reads, and whether it belongs to the panel. */

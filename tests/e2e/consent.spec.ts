@@ -9,6 +9,7 @@ import {
   readStoredConsent,
   watchConsent,
   writeConsent,
+  signalPrivacy,
 } from '../support/consent-corner.ts';
 import { failScripts, holdScripts } from '../support/page-requests.ts';
 import { openDocument } from '../support/open-document.ts';
@@ -37,13 +38,6 @@ async function replaceStored(page: Page, text?: string) {
       else localStorage.setItem(key, value);
     },
     { key: CONSENT_KEY, value: text },
-  );
-}
-
-/** Turns on Global Privacy Control in the documents that follow. */
-async function signalPrivacy(page: Page) {
-  await page.addInitScript(() =>
-    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
   );
 }
 

@@ -4,7 +4,8 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { Locator } from '@playwright/test';
-import { expect, fieldOf, findPort, marked, openAlone } from '../support/desk-page.ts';
+import { findPort } from '../../scripts/hosts/start-host.ts';
+import { expect, fieldOf, marked, openAlone } from '../support/desk-page.ts';
 import { copyProject, keepPackagesApart } from '../../scripts/copy-project.ts';
 import { test } from '../support/quiet-page.ts';
 

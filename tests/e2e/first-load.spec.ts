@@ -2,13 +2,12 @@ import { statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
+import { MOST_SCRIPT_BYTES } from '../../scripts/bench/budgets.ts';
 import { listDocuments } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { isTurnOf } from '../support/take-turns.ts';
 import { watchContext } from '../support/watch-context.ts';
 
-/** Most bytes of JavaScript, as they are sent, that run without a visitor's action. */
-const MOST_SCRIPT_BYTES = 92_000;
 /** The same for a visitor who is offered another language. */
 const MOST_BYTES_WITH_OFFER = 96_000;
 /** Most requests before the load event, the document included. */

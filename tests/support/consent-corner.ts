@@ -80,3 +80,10 @@ export async function watchConsent(page: Page) {
     addEventListener('site:consent-changed', ({ detail }) => events.push(detail));
   });
 }
+
+/** Turns on Global Privacy Control in the documents that follow. */
+export async function signalPrivacy(page: Page) {
+  await page.addInitScript(() =>
+    Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }),
+  );
+}

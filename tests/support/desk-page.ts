@@ -1,13 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
 import type { Page } from '@playwright/test';
-import { z } from 'zod';
 import { languageCodes } from '#src/config/languages.ts';
+import { findPort } from '../../scripts/hosts/start-host.ts';
 import { expect as expectSoon, test as base } from './quiet-page.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -30,15 +29,6 @@ type RunningDesk = {
   kill: () => Promise<void>;
   start: () => Promise<void>;
 };
-
-/** A port that nothing listens at. */
-export async function findPort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = z.object({ port: z.number() }).parse(server.address());
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 /** Has the server read the bundles, prepare a page and find the places of texts, so that no test waits for that. */
 async function warm(origin: string): Promise<void> {

@@ -1,9 +1,7 @@
-import type { Coordinates } from './project-point.ts';
+import { type Coordinates, toRadians } from './project-point.ts';
 
 /** Mean radius of the earth, km. */
 export const EARTH_RADIUS_KM = 6371.0088;
-
-const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 
 /** Length of the shortest way over the globe between two points, km. */
 export function measureDistance(

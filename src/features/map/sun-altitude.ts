@@ -1,4 +1,4 @@
-import type { Coordinates } from './project-point.ts';
+import { type Coordinates, toRadians } from './project-point.ts';
 
 const MS_IN_A_DAY = 86_400_000;
 /** Noon of the first day of the year 2000, from which the formulas count. */
@@ -6,7 +6,6 @@ const EPOCH_MS = Date.UTC(2000, 0, 1, 12);
 /** Altitude of its middle at which the edge of the sun is on the horizon, through the air, degrees. */
 export const SUNRISE_DEGREES = -0.833;
 
-const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 const sine = (degrees: number) => Math.sin(toRadians(degrees));
 const cosine = (degrees: number) => Math.cos(toRadians(degrees));
 

@@ -3,12 +3,10 @@ import { createRoot } from 'react-dom/client';
 import { TOAST_MS, TOASTS_AT_ONCE } from '#src/config/constants.ts';
 import { languages, toLanguage } from '#src/config/languages.ts';
 import { WidgetProvider } from '#src/ui/widget-provider.tsx';
-import { keepClear } from './keep-clear.ts';
+import { GAP_PX, keepClear } from './keep-clear.ts';
 import { type Toast, ToastRegion, type ToastLabels } from './toast-region.tsx';
 
 type AddToast = (toast: Toast) => void;
-
-const GAP_PX = 12;
 
 let mounted: Promise<AddToast> | undefined;
 

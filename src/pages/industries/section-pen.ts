@@ -1,4 +1,4 @@
-import { SHEET } from './place.ts';
+import { HEIGHTS, SHEET } from './place.ts';
 
 /** Units of the drawing for one meter. */
 export const SCALE = 5;
@@ -29,14 +29,15 @@ export function drawBoxes(boxes: readonly Box[]): string {
     .join('');
 }
 
-/** Height of a person, m, and where the head begins. */
-const PERSON = 1.75;
+/** Where the head of a person begins, m. */
 const SHOULDER = 1.3;
 
 /** People who stand side by side on a floor, as strokes with round ends as broad as a head. */
 export function drawPeople(places: readonly number[], floor = 0): string {
   return places
-    .map((x) => `M${join(x, -floor - 0.1)}v${write(0.1 - SHOULDER)}M${join(x, 0.2 - floor - PERSON)}h0`)
+    .map(
+      (x) => `M${join(x, -floor - 0.1)}v${write(0.1 - SHOULDER)}M${join(x, 0.2 - floor - HEIGHTS.person)}h0`,
+    )
     .join('');
 }
 

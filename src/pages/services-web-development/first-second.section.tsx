@@ -1,6 +1,5 @@
 import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
@@ -8,9 +7,8 @@ import { FilmFrame } from './film-frame.tsx';
 import { frames } from './first-second-axis.ts';
 import { LoadingChart } from './loading-chart.tsx';
 import { styles } from './first-second.styles.ts';
+import { writeSeconds } from './write-seconds.ts';
 
-/** What the times of the measurement have to be divided by. */
-const PER_SECOND = 1000;
 /** Frames that stand at their times: the last one without the text and the first one with it. */
 const SEEN = 2;
 
@@ -24,15 +22,14 @@ export function FirstSecondSection(props: SectionContent<'first-second'>) {
   const complete = Math.max(...requests.map(({ measured }) => measured[script].end));
   const read = frames.findIndex((ms) => ms >= readable[script]);
   const seen = frames.slice(read - SEEN + 1, read + 1);
-  const writeSeconds = (ms: number) => formatNumber(language, ms / PER_SECOND, 2);
-  const lateScripts = `${later} ${writeSeconds(scripts[script])}\u00A0${seconds}.`;
+  const lateScripts = `${later} ${writeSeconds(language, scripts[script])}\u00A0${seconds}.`;
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
         <div className={styles.top} dir="ltr">
           <header className={styles.head} dir={direction}>
             <p className={styles.figure}>
-              <bdi className={styles.number}>{writeSeconds(readable[script])}</bdi>{' '}
+              <bdi className={styles.number}>{writeSeconds(language, readable[script])}</bdi>{' '}
               <span className={styles.unit}>{seconds}</span>
             </p>
             <h2 id={`${id}-title`} className={styles.title}>
@@ -50,7 +47,7 @@ export function FirstSecondSection(props: SectionContent<'first-second'>) {
           <div className={styles.strip} aria-hidden="true">
             {seen.map((ms) => (
               <div key={ms} className={styles.moment}>
-                <span className={styles.time}>{writeSeconds(ms)}</span>
+                <span className={styles.time}>{writeSeconds(language, ms)}</span>
                 <FilmFrame
                   isReadable={ms >= readable[script]}
                   isWhole={ms >= complete}

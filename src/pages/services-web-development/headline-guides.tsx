@@ -1,8 +1,5 @@
-import { baselinesOf, type HeadlineScript, headlineSets, heightOf } from './headline-sets.ts';
+import { baselinesOf, type HeadlineScript, headlineSets, heightOf, SIZE } from './headline-sets.ts';
 import { styles } from './headline-guides.styles.ts';
-
-/** Units of the drawing for the size of the type. */
-const SIZE = 1000;
 
 type HeadlineGuidesProps = {
   script: HeadlineScript;

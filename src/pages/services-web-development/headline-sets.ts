@@ -2,6 +2,9 @@
 const ASCENT = 1.025;
 const DESCENT = 0.275;
 
+/** Units of a drawing for the size of the type. */
+export const SIZE = 1000;
+
 type HeadlineSet = {
   /** How many lines the headline has. */
   lines: number;

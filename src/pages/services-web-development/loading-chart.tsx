@@ -6,6 +6,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { frames, percent, placeOf } from './first-second-axis.ts';
 import { ChartWords } from './chart-words.tsx';
 import { styles } from './loading-chart.styles.ts';
+import { writeSeconds } from './write-seconds.ts';
 
 type LoadingChartProps = Pick<
   SectionContent<'first-second'>,
@@ -13,7 +14,6 @@ type LoadingChartProps = Pick<
 >;
 
 const BYTES = 1000;
-const MS_PER_SECOND = 1000;
 /** In em: height of a line of the chart, of its words, and where its bar stands below them. */
 const ROW = 2.6;
 const WORDS = 1.1;
@@ -49,7 +49,7 @@ export function LoadingChart({ seconds, kilobytes, readable, mark, requests }: L
               <text className={styles.time} x={place} y={em(bottom + WORDS)}>
                 {ms === frames.at(-1)
                   ? isolateInLanguage(writeTime(ms), language)
-                  : formatNumber(language, ms / MS_PER_SECOND, 2)}
+                  : writeSeconds(language, ms)}
               </text>
             </g>
           );

@@ -5,12 +5,11 @@ import { addressOf } from '#src/routing/addresses.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { ServiceName } from '#src/ui/service-name.tsx';
 import { HeadlineGuides } from './headline-guides.tsx';
-import { baselinesOf, type HeadlineScript, headlineSets, heightOf } from './headline-sets.ts';
+import { baselinesOf, type HeadlineScript, headlineSets, heightOf, SIZE } from './headline-sets.ts';
 import { headlines } from './headlines.ts';
 import { styles } from './two-headlines.styles.ts';
 
-/** Units of the drawing for the size of the type, and its width in them. */
-const SIZE = 1000;
+/** Width of the drawing. */
 const WIDTH = 6050;
 
 /** The headline in two scripts and in one size, on the lines that it is set on: the page's own, and that of the other language as a drawing. */

@@ -21,7 +21,7 @@ export type AccountField = {
 /** Accounts of the one person that the drawing follows: an example. */
 export const OWN = 6;
 
-const LAYOUTS: Record<Format, AccountField> = {
+export const accountFields: Record<Format, AccountField> = {
   wide: {
     width: 1440,
     height: 690,
@@ -56,9 +56,6 @@ const LAYOUTS: Record<Format, AccountField> = {
     days: [10, 48, 86],
   },
 };
-
-/** The field for screens. */
-export const layAccounts = (format: Format): AccountField => LAYOUTS[format];
 
 /** The marks of the person under one of the days, as columns and rows of the field. */
 export function marksUnder(day: number, { rows }: AccountField): Point[] {

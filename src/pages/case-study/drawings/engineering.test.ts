@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { layAccounts, marksUnder } from './account-field.ts';
+import { accountFields, marksUnder } from './account-field.ts';
 import { layCampSection } from './camp-section.ts';
 import { linesBetween } from './hybrid-cloud-migration.ts';
-import { lanesOf, layMoves, nightLayout } from './night-moves.ts';
+import { lanesOf, layMoves, nightLayouts } from './night-moves.ts';
 import { layPhases } from './phased-site.ts';
 import type { Format } from './sketch.ts';
-import { BUILDING, layPlant, plantLayout } from './solar-plant.ts';
+import { BUILDING, layPlant, plantLayouts } from './solar-plant.ts';
 import type { Point } from './terrain.ts';
 import { isOnHill } from './viewshed.ts';
 import { layWindPlan } from './wind-plan.ts';
@@ -43,7 +43,7 @@ describe.each(formats)('drawings of sites as %s', (format) => {
   });
 
   it('has a ring that passes every inverter station, and enters the control building by two doors', () => {
-    const layout = plantLayout(format);
+    const layout = plantLayouts[format];
     const { ring, stations } = layPlant(layout);
     const [x, y] = layout.control;
     const doors = [ring.at(0), ring.at(-1)].filter((door) => door !== undefined);
@@ -95,7 +95,7 @@ describe.each(formats)('drawings of sites as %s', (format) => {
   });
 
   it('has applications that never cross on their way, and that end on lines of their own', () => {
-    const layout = nightLayout(format);
+    const layout = nightLayouts[format];
     const moves = layMoves();
     const [before, after] = [0, 1].map((side) => moves.map((move) => lanesOf(move, layout)[side]));
     expect(new Set(before).size).toBe(moves.length);
@@ -106,7 +106,7 @@ describe.each(formats)('drawings of sites as %s', (format) => {
   });
 
   it('has marks of the person that belong to the field, each once', () => {
-    const field = layAccounts(format);
+    const field = accountFields[format];
     const marks = field.days.flatMap((day) => marksUnder(day, field));
     expect(new Set(marks.map(String)).size).toBe(marks.length);
     expect(

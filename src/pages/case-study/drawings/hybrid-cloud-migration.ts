@@ -1,4 +1,4 @@
-import { lanesOf, layMoves, type NightLayout, nightLayout } from './night-moves.ts';
+import { lanesOf, layMoves, type NightLayout, nightLayouts } from './night-moves.ts';
 import { drawPerson } from './shapes.ts';
 import type { Draw, Format, LabelPlace, Layer } from './sketch.ts';
 import { createPen, type Point, spread } from './terrain.ts';
@@ -175,7 +175,7 @@ function placeLabels(layout: NightLayout, format: Format): LabelPlace<Label>[] {
 
 /** 48 applications on their way out of one room: by night, group by group, into two clouds. */
 export const drawHybridCloudMigration: Draw<Label, Format> = (format, isMirrored) => {
-  const layout = nightLayout(format);
+  const layout = nightLayouts[format];
   const way = createWay(format, layout, isMirrored);
   return {
     width: way.width,

@@ -57,7 +57,7 @@ export type NightLayout = {
   dark: readonly [number, number];
 };
 
-const LAYOUTS: Record<Format, NightLayout> = {
+export const nightLayouts: Record<Format, NightLayout> = {
   wide: {
     length: 1440,
     breadth: 640,
@@ -95,9 +95,6 @@ const LAYOUTS: Record<Format, NightLayout> = {
     dark: [0, 720],
   },
 };
-
-/** The layout for screens. */
-export const nightLayout = (format: Format): NightLayout => LAYOUTS[format];
 
 /** Where an application is across the way, before its night and after it. */
 export function lanesOf({ line, isPublic, place }: Move, { lanes, step }: NightLayout): Point {

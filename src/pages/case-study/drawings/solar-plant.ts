@@ -1,4 +1,3 @@
-import type { Format } from './sketch.ts';
 import type { Point } from './terrain.ts';
 
 /** Blocks of the plant, each with an inverter station between its two fields, column by column. */
@@ -6,7 +5,7 @@ export const GRID = { columns: 5, rows: 2, breadth: 128, field: 62, aisle: 26, g
 /**
  * A plan is never mirrored: north is up in every language. `doors` are the levels at which the ring enters the building.
  */
-const LAYOUTS = {
+export const plantLayouts = {
   wide: {
     width: 1440,
     height: 560,
@@ -39,10 +38,7 @@ const LAYOUTS = {
 /** Breadth and depth of the control building. */
 export const BUILDING = [80, 64] as const;
 
-export type PlantLayout = (typeof LAYOUTS)[keyof typeof LAYOUTS];
-
-/** The layout for screens. */
-export const plantLayout = (format: Format): PlantLayout => LAYOUTS[format];
+export type PlantLayout = (typeof plantLayouts)[keyof typeof plantLayouts];
 
 /** The blocks of the plant with their inverter stations, and the ring that passes all of these and closes in the building. */
 export function layPlant({ width, corner, control, doors }: PlantLayout) {

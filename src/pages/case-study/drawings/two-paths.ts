@@ -1,6 +1,6 @@
 import { drawDot, drawMast, drawPerson } from './shapes.ts';
 import type { Draw, Format, Layer } from './sketch.ts';
-import { BUILDING, GRID, layPlant, type Plant, type PlantLayout, plantLayout } from './solar-plant.ts';
+import { BUILDING, GRID, layPlant, type Plant, type PlantLayout, plantLayouts } from './solar-plant.ts';
 import { createPen, type Point, roughness, spread } from './terrain.ts';
 
 /** What labels keep free at the edges of wide screens: the margin of the page. */
@@ -97,7 +97,7 @@ function drawFiber({ width, height, control: [x, y], cut }: PlantLayout): Layer[
 /** A solar plant and its two ways out, which share neither cable nor place. */
 export const drawTwoPaths: Draw<Label, Format> = (format, isMirrored) => {
   const [begin, finish] = isMirrored ? [{ anchor: 'end' as const }, {}] : [{}, { anchor: 'end' as const }];
-  const layout = plantLayout(format);
+  const layout = plantLayouts[format];
   const { width, height, control, tower, cut, corner } = layout;
   const plant = layPlant(layout);
   const { far } = plant;

@@ -1,4 +1,4 @@
-import { type AccountField, layAccounts, marksUnder } from './account-field.ts';
+import { type AccountField, accountFields, marksUnder } from './account-field.ts';
 import { drawFigure } from './shapes.ts';
 import type { Draw, Format, LabelPlace, Layer } from './sketch.ts';
 import { createPen, type Point, spread } from './terrain.ts';
@@ -108,7 +108,7 @@ function placeLabels(field: AccountField, format: Format): LabelPlace<Label>[] {
 
 /** A record that runs from edge to edge, and below it a mark for every account that follows it. */
 export const drawUserProvisioning: Draw<Label, Format> = (format, isMirrored) => {
-  const field = layAccounts(format);
+  const field = accountFields[format];
   const pen = createPen(field.width, isMirrored);
   return {
     width: field.width,
