@@ -4,6 +4,7 @@ import { mapFrames, type MapShape } from './map-frame.ts';
 /** Longitude and latitude, degrees. */
 export type Coordinates = readonly [longitude: number, latitude: number];
 
+/** An angle in radians. */
 export const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 const toDegrees = (radians: number) => (radians * 180) / Math.PI;
 const stretch = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + toRadians(latitude) / 2));

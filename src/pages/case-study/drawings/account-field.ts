@@ -21,6 +21,7 @@ export type AccountField = {
 /** Accounts of the one person that the drawing follows: an example. */
 export const OWN = 6;
 
+/** The field for each width of screen. */
 export const accountFields: Record<Format, AccountField> = {
   wide: {
     width: 1440,

@@ -57,6 +57,7 @@ export type NightLayout = {
   dark: readonly [number, number];
 };
 
+/** Where everything stands, for each width of screen. */
 export const nightLayouts: Record<Format, NightLayout> = {
   wide: {
     length: 1440,
