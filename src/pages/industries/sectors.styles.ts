@@ -16,6 +16,9 @@ const strip = {
   '@media print': { display: 'none' },
 };
 
+/** The tallest place leads: its account goes on to the end of the row, and what is built for it stands on the ground line. */
+const leads = 'li:first-child';
+
 export const styles = defineStyles('sectors', {
   sheet: { ...grid, bg: 'sand', overflow: 'clip' },
   // The headline stands in the sky, beside the rotor.
@@ -72,7 +75,12 @@ export const styles = defineStyles('sectors', {
   },
   strip: { ...strip, display: { base: 'block', md: 'none', lg: 'block' } },
   // On phones the drawing above shows it.
-  firstStrip: { ...strip, display: { base: 'none', lg: 'block' } },
+  firstStrip: {
+    ...strip,
+    display: { base: 'none', lg: 'block' },
+    gridRow: { lg: '1 / span 2' },
+    mt: { lg: '16' },
+  },
   who: { gridColumn: { lg: 'main-start / span 3' }, gridRow: { lg: '1' }, mt: { base: '4', lg: '0' } },
   name: { textStyle: { base: 'label', md: 'subheading' }, color: { base: 'signal', md: 'ink' } },
   place: { textStyle: 'small', color: 'muted', display: { base: 'none', md: 'block' } },
@@ -81,19 +89,37 @@ export const styles = defineStyles('sectors', {
     gridRow: { lg: '1 / span 2' },
     pe: { lg: `calc(${column} / 2)` },
     mt: { base: '1', lg: '0' },
+    [`${leads} > &`]: { gridColumn: { lg: '6 / main-end' }, gridRow: { lg: '1' } },
   },
-  stops: { textStyle: 't-s', textWrap: 'balance', color: 'ink' },
-  what: { color: 'muted', mt: '2' },
+  stops: {
+    textStyle: 't-s',
+    textWrap: 'balance',
+    color: 'ink',
+    [`${leads} &`]: { textStyle: { lg: 't-m' } },
+  },
+  what: {
+    color: 'muted',
+    mt: '2',
+    [`${leads} &`]: { textStyle: { lg: 'lead' }, maxW: { lg: '36rem' }, mt: { lg: '4' } },
+  },
   work: {
     gridColumn: { lg: 'span 3 / main-end' },
     gridRow: { lg: '1 / span 2' },
     color: 'muted',
     mt: { md: '3', lg: '0' },
+    [`${leads} > &`]: {
+      gridColumn: { lg: '6 / main-end' },
+      gridRow: { lg: '2' },
+      alignSelf: { lg: 'end' },
+      pt: { lg: '4' },
+    },
   },
   points: {
     display: 'grid',
-    gap: '1',
+    rowGap: '1',
+    columnGap: '8',
     pb: '2',
+    [`${leads} &`]: { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } },
     '& > li': { ps: '4', pos: 'relative' },
     '& > li::before': {
       content: '""',
