@@ -43,7 +43,7 @@ export function CabinetDrawing({ direction }: { direction: 'ltr' | 'rtl' }) {
       </g>
       {notes.map(({ id, to: [x, y] }, position) => (
         <g key={id} className={styles.mark}>
-          <circle cx={turn(x)} cy={y} r="72" />
+          <circle cx={turn(x)} cy={y} r="84" />
           <text x={turn(x)} y={y + 32}>
             {position + 1}
           </text>

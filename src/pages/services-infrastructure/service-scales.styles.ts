@@ -35,7 +35,12 @@ export const styles = defineStyles('service-scales', {
     '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },
   },
   ground: { w: { base: '40rem', md: 'full' }, overflow: 'clip' },
-  scales: { pos: 'relative', h: { base: '14', lg: '20' }, bg: 'loam' },
+  scales: {
+    pos: 'relative',
+    h: { base: '14', lg: '20' },
+    '&:dir(rtl)': { h: { base: '4.25rem', lg: '20' } },
+    bg: 'loam',
+  },
   scale: {
     ...placed,
     pos: 'absolute',

@@ -66,6 +66,7 @@ export function AdviceMatrixSection({
               <p className={styles.marks} aria-hidden="true">
                 {answers
                   .flatMap(({ sampleProjects = [] }) => sampleProjects)
+                  .toSorted((a, b) => a - b)
                   .map((number) => (
                     <span key={number} className={styles.mark}>
                       {number}

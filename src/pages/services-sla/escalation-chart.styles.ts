@@ -25,7 +25,13 @@ export const styles = defineStyles('escalation-chart', {
   grid: { stroke: 'inkLine', strokeWidth: '.75' },
   level: { stroke: 'onInkMuted', strokeWidth: '.75', strokeDasharray: '1 6' },
   // In wide windows the words beside the stair begin with the names.
-  levelName: { textAnchor: 'end', display: { xl: 'none' } },
+  levelName: {
+    textAnchor: 'end',
+    display: { xl: 'none' },
+    // Descenders end above the line.
+    transform: { base: 'translateY(-3px)', md: 'none' },
+    '&:dir(rtl)': { transform: 'translateY(-6px)' },
+  },
   step: {
     '& line': { stroke: 'signalOnInk', strokeWidth: '2.5', strokeLinecap: 'square' },
     '& rect': { fill: 'signalOnInk', fillOpacity: '.08' },
