@@ -110,5 +110,8 @@ export const ANALYTICS_COOKIE_SECONDS = ANALYTICS_COOKIE_MONTHS * 30 * 24 * 60 *
 /** Most characters of an address that is told to analytics. */
 export const ANALYTICS_ADDRESS_CHARACTERS = 1000;
 
+/** Most characters of an answer that an address brings to the contact form. */
+export const ADDRESS_ANSWER_CHARACTERS = 120;
+
 /** The sheet that every page has. Those of single pages differ in this part of their address only. */
 export const SITE_SHEET = 'site';

@@ -203,7 +203,7 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
     expect(offers.length).toBeGreaterThanOrEqual(servicePages.length * FEWEST_CARDS);
     for (const offer of offers) {
       expect(readName(offer)).not.toBe('');
-      expect('text' in offer && offer.text).toBeTruthy();
+      expect('text' in offer && offer.text, readName(offer)).toMatch(/\S/);
       expect([3, 4], readName(offer)).toContain(
         'features' in offer && Array.isArray(offer.features) && offer.features.length,
       );

@@ -112,8 +112,9 @@ describe.each(builtPages)('$file', (page) => {
   it('is shared with its own title, description and locale', () => {
     const other = languageCodes.filter((code) => code !== language).map((code) => languages[code].openGraph);
     expect(readMeta(page, 'og:type')).toBe(isStudyPage(id) ? 'article' : 'website');
-    expect(readMeta(page, 'og:site_name')).toBeTruthy();
-    expect(readTitle(page).endsWith(readMeta(page, 'og:site_name') ?? '?')).toBe(true);
+    const { name } = site[language].shell.company;
+    expect(readMeta(page, 'og:site_name')).toBe(name);
+    expect(readTitle(page).endsWith(name)).toBe(true);
     expect(readMeta(page, 'og:title')).toBe(readTitle(page));
     expect(readMeta(page, 'twitter:title')).toBe(readTitle(page));
     expect(readMeta(page, 'og:description')).toBe(readMeta(page, 'description'));
@@ -133,7 +134,7 @@ describe.each(builtPages)('$file', (page) => {
     const { format, width, height } = await sharp(path).metadata();
     expect({ format, width, height }).toEqual({ format: 'jpeg', width: 1200, height: 630 });
     expect([readMeta(page, 'og:image:width'), readMeta(page, 'og:image:height')]).toEqual(['1200', '630']);
-    expect(readMeta(page, 'og:image:alt')).toBeTruthy();
+    expect(readMeta(page, 'og:image:alt')).toBe(plainText(site[language].pages[id].title));
     expect(statSync(path).size).toBeLessThanOrEqual(MOST_PICTURE_BYTES);
   });
 

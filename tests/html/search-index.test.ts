@@ -59,7 +59,8 @@ describe.each(languageCodes)('The index of the search in %s', (language) => {
     const texts = page?.root.querySelectorAll('h1, h2, h3, h4').map(({ text }) => plainText(text)) ?? [];
     const holder = sectionId === undefined ? page?.root : page?.root.getElementById(sectionId);
     expect(page).toBeDefined();
-    expect(anchor === undefined || holder?.querySelector(`[id="${anchor}"]`)).toBeTruthy();
+    const target = anchor === undefined ? holder : holder?.querySelector(`[id="${anchor}"]`);
+    expect(target ?? null).not.toBeNull();
     const heading = plainText(headingText ?? '');
     expect(heading === '' || texts.some((text) => text.includes(heading))).toBe(true);
   });

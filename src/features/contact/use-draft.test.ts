@@ -46,6 +46,7 @@ describe('describeSite', () => {
     ['?place=%D8%A7%D9%84%D8%AC%D9%88%D9%81&start=2027', 'site.place الجوف\nsite.start 2027'],
     ['?place=a%0Ab%E2%80%AEc', 'site.place a b c'],
     [`?place=${'x'.repeat(500)}`, `site.place ${'x'.repeat(120)}`],
+    [`?place=x${'🌬'.repeat(500)}`, `site.place x${'🌬'.repeat(119)}`],
   ])('%s', (query, expected) => {
     const say = (key: string, values: Record<string, unknown> = {}) =>
       [key, ...Object.values(values)].join(' ');

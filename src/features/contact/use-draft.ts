@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { ADDRESS_ANSWER_CHARACTERS } from '#src/config/constants.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { contactServices } from '#src/routing/contact-services.ts';
 import { type ContactValues, emptyValues, fieldNames, industryIds } from './contact-fields.ts';
@@ -8,9 +9,6 @@ import { isRecord, parseJson } from './parse-json.ts';
 
 /** A message that is not sent yet: its fields, and the query that has preselected some of them. */
 export type Draft = { values: ContactValues; query: string };
-
-/** Most characters of an answer that an address brings. */
-const ANSWER_CHARACTERS = 120;
 
 type Form = Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>;
 
@@ -102,7 +100,7 @@ export function describeSite(t: Translate<'contact'>, query: string): string {
 /** One line of an address's answer: as long as anybody needs, and without what cannot be seen. */
 function readAnswer(told: URLSearchParams, name: string): string {
   const text = (told.get(name) ?? '').replace(/\p{C}+/gu, ' ');
-  return text.trim().slice(0, ANSWER_CHARACTERS);
+  return [...text.trim()].slice(0, ADDRESS_ANSWER_CHARACTERS).join('');
 }
 
 /** Puts lines before a message, once. */
