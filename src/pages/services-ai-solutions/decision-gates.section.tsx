@@ -19,7 +19,7 @@ export function DecisionGatesSection(section: SectionContent<'decision-gates'>) 
                 <h3 className={styles.name}>{item.title}</h3>
                 <Fold label={open}>
                   <p className={styles.text}>
-                    {item.text} {item.steps.map((step) => `${step.text}. `)}
+                    {item.text} {item.steps.map((step) => `${step.text} `)}
                   </p>
                 </Fold>
               </div>

@@ -20,7 +20,7 @@ export function FourQuestionsSection({ id, title, open, items }: SectionContent<
                 <h3 className={styles.name}>{name}</h3>
                 <Fold label={open}>
                   <p className={styles.text}>
-                    {text} {features.map((feature) => `${feature.text}. `)}
+                    {text} {features.map((feature) => `${feature.text} `)}
                     {to === undefined ? null : (
                       <Link to={to} className={styles.link}>
                         {link}

@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
+import { formatPercent } from '#src/i18n/format-percent.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
@@ -14,6 +15,7 @@ export function PlantPanelSection(section: SectionContent<'plant-panel'>) {
   const { id, title, example, day, megawatts, availability, output, alarms, freshness, fault } = section;
   const language = useLanguage();
   const figures = followDay(day);
+  const share = formatPercent(language, figures.share);
   const write = (value: number, decimals = 0) =>
     formatNumber(language, Number(value.toFixed(decimals)), decimals);
   const most = Math.max(...alarms.causes.map(({ sampleCount }) => sampleCount));
@@ -31,8 +33,8 @@ export function PlantPanelSection(section: SectionContent<'plant-panel'>) {
           <div className={styles.state}>
             <p className={styles.share}>
               <bdi dir="ltr">
-                {write(figures.share, 1)}
-                <span className={styles.sign}>{'%'}</span>
+                {share.number}
+                <span className={styles.sign}>{share.sign}</span>
               </bdi>
             </p>
             <p className={styles.ready}>{availability.sampleReady}</p>

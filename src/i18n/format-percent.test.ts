@@ -1,0 +1,8 @@
+import { expect, it } from 'vitest';
+import { languageCodes } from '#src/config/languages.ts';
+import { formatPercent } from './format-percent.ts';
+
+it.each(languageCodes)('parts the sign from the number, without marks: %s', (language) => {
+  expect(formatPercent(language, 97.25)).toEqual({ number: '97.3', sign: '%' });
+  expect(formatPercent(language, 98)).toEqual({ number: '98.0', sign: '%' });
+});
