@@ -33,8 +33,8 @@ export const contactMessages = group({
     start: text({ note: 'next line: when work begins there', values: ['start'], max: 40 }),
   }),
   clock: group({
-    morning: text({ note: 'in a drawing: a full hour before noon', values: ['hour'], max: 16 }),
-    evening: text({ note: 'in a drawing: a full hour from noon on', values: ['hour'], max: 16 }),
+    morning: text({ note: 'in a drawing: a full hour before noon', values: ['hour'], max: 24 }),
+    evening: text({ note: 'in a drawing: a full hour from noon on', values: ['hour'], max: 24 }),
   }),
   industries: group({
     'renewable-energy': option('industry'),
