@@ -208,7 +208,10 @@ export const textEdits = (source: SiteSource): Record<string, Edit> => ({
   'a direction mark': word((each) => `\u200F${each}`),
   'a letter that is lost': word((each) => `${each.slice(0, 2)}\uFFFD`),
   'letters turned into question marks': (place) =>
-    write(place, place.value.replace(/\p{L}/gu, '?').replace(/^\S*$/u, '????')),
+    // A lone letter is a unit, and one question mark no fault.
+    /\p{L}{2}/u.test(place.value)
+      ? write(place, place.value.replace(/\p{L}/gu, '?').replace(/^\S*$/u, '????'))
+      : undefined,
   'a tab': word((each) => `${each}\t`),
   'straight quotes': word((each) => `"${each}"`),
   'a bracket that stays open': word((each) => `(${each}`),
