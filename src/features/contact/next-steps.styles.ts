@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { where } from './contact-form.styles.ts';
 
 // It may appear late, when a mailbox says that it takes messages: beside the form it comes last, below the form nobody sees it yet.
 const root = {
@@ -11,7 +12,7 @@ const root = {
 
 export const styles = defineStyles('next-steps', {
   root,
-  rootWhereTaken: { ...root, 'html:not([data-mailbox]) &': { display: 'none' } },
+  rootWhereTaken: { ...root, [where.notTaken]: { display: 'none' } },
   title: { textStyle: 't-s', color: 'ink' },
   steps: { listStyle: 'none' },
   step: {
