@@ -27,6 +27,7 @@ const readText = (selector: string) => document.querySelector(selector)?.textCon
 const readAttribute = (selector: string, name: string) =>
   document.querySelector(selector)?.getAttribute(name);
 const readPath = () => location.pathname;
+const readState = () => document.readyState;
 /** The title as a visitor reads it, where one space looks like another. */
 const readTitle = () => document.title.replaceAll('\u00A0', ' ');
 
@@ -177,6 +178,8 @@ export function describeEngine(name: EngineName): void {
           await click({ selector: `header a[hreflang=${other}]` });
           await expect.poll(() => engine.look(readPath), patience).toBe(addressOf('about', other));
           await expect.poll(() => engine.look(readAttribute, 'html', 'lang'), patience).toBe(other);
+          // Firefox may never answer who opens another document while this one is loading.
+          await expect.poll(() => engine.look(readState), patience).toBe('complete');
         }
       });
 
