@@ -34,7 +34,7 @@ export const styles = defineStyles('sky-question', {
     '&:dir(rtl)::before': { bg: `linear-gradient(-90deg, ${fade('ink', 0.55)}, transparent 55%)` },
     '@media print': { '&::before': { display: 'none' } },
   },
-  text: { w: 'wrap', mx: 'auto', pt: { base: '5', lg: '24' }, pb: { base: '4', lg: '0' } },
+  text: { w: 'wrap', mx: 'auto', pt: { base: '4', lg: '24' }, pb: { base: '4', lg: '0' } },
   title: { textStyle: 'closing', maxW: '8em' },
   lead: { textStyle: { base: 'body', lg: 'lead' }, maxW: '30rem', mt: { base: '3', lg: '6' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '5', lg: '8' } },
