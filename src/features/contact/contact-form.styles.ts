@@ -23,7 +23,7 @@ const mail = {
 const lead = { textStyle: 'lead', color: 'muted', maxW: '36rem' };
 /** A server with a mailbox says so to the scripts; until then, and where none run, the document stands as it was written. */
 export const where = { taken: 'html[data-mailbox] &', notTaken: 'html:not([data-mailbox]) &' };
-const noScript = '@media (scripting: none)';
+export const noScript = '@media (scripting: none)';
 
 export const styles = defineStyles('contact-form', {
   root: { display: 'grid', gap: '6' },

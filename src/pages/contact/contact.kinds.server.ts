@@ -14,6 +14,11 @@ import {
 const degrees = z.number().min(-90).max(90);
 const hour = fact(z.number().min(0).max(24), 'hour of the clock of the headquarters');
 
+const step = group({
+  name: text({ note: 'what happens, as a short sentence', max: 48 }),
+  text: text({ note: 'more about it, below it', max: 120 }),
+});
+
 /** Kinds of sections that only the page `contact` has. */
 export const contactKinds = {
   'contact-opening': group({
@@ -26,13 +31,8 @@ export const contactKinds = {
     support: text({ note: 'when the support line is answered, below its number', max: 90 }),
     next: group({
       title: text({ note: 'heading of what happens once the message is sent', max: 40 }),
-      items: list(
-        group({
-          name: text({ note: 'what happens, as a short sentence', max: 48 }),
-          text: text({ note: 'more about it, below it', max: 120 }),
-        }),
-        'what happens once the message is sent, in the order of time',
-      ),
+      outcome: step,
+      items: list(step, 'what happens once the message is sent, in the order of time'),
     }),
     hours: group({
       title: text({ note: 'heading of the working hours', max: 48 }),
