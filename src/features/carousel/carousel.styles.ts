@@ -49,7 +49,8 @@ export const styles = defineStyles('carousel', {
     },
   },
   card,
-  first: { ...card, scrollSnapAlign: 'start' },
+  // A swipe turns one page, however quick it is.
+  first: { ...card, scrollSnapAlign: 'start', scrollSnapStop: 'always' },
   controls,
   fewControls: { ...controls, lg: { display: 'none' } },
   page: { textStyle: 'small', color: 'muted', fontVariantNumeric: 'tabular-nums', me: 'auto' },
