@@ -4,7 +4,7 @@ export const styles = defineStyles('contact-section', {
   root: {
     display: 'grid',
     columnGap: '16',
-    rowGap: { base: '5', lg: '20' },
+    rowGap: { base: '5', md: '12', lg: '20' },
     alignItems: 'start',
     // The ways to a person follow the headline at once.
     mt: { base: '-10', lg: '-14' },
