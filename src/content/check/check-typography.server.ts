@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
     values: (address) => ({ address }),
   },
   { code: 'blank-outside', pattern: /^\s+|\s+$/u, mend: remove },
-  { code: 'blank-doubled', pattern: / {2,}/u, mend: () => ' ' },
+  { code: 'blank-doubled', pattern: /[ \u00A0]{2,}/u, mend: () => ' ' },
   { code: 'tatweel', pattern: /\u0640+/u, mend: remove },
   {
     code: 'digits',
