@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { findFate, inMegawatts } from '#src/pages/services-analytics/checked-reading.ts';
+import { findFate, inKilowatts } from '#src/pages/services-analytics/checked-reading.ts';
 import { followDay } from '#src/pages/services-analytics/plant-day.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.ts';
@@ -79,10 +79,10 @@ describe.each(specifiedLanguages)('the example plant in %s', (language) => {
   test('sends readings that its stations can send', () => {
     expect(ledger.example).toMatch(example[language]);
     const read = ledger.readings.map((reading) => ({
-      power: inMegawatts(reading),
+      power: inKilowatts(reading),
       sampleStation: reading.sampleStation,
     }));
-    expect(Math.max(...read.map(({ power = 0 }) => power))).toBeLessThanOrEqual(rating);
+    expect(Math.max(...read.map(({ power = 0 }) => power))).toBeLessThanOrEqual(rating * 1000);
     const still = read.filter(({ power }) => power === 0).map(({ sampleStation }) => sampleStation);
     expect(still).toEqual([station]);
     expect(new Set(ledger.readings.map(findFate))).toEqual(

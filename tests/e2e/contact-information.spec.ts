@@ -57,8 +57,15 @@ for (const language of languageCodes) {
         );
         const office = page.getByRole('region', { name: hours.title, exact: true });
         await expect(office.getByText(t('information.place', { city, region, country }))).toBeVisible();
-        for (const { city: place, text } of hours.offices)
-          await expect(office.getByRole('listitem').filter({ hasText: place })).toContainText(text);
+        for (const { city: place, ahead } of hours.offices) {
+          const name = (hour: number) =>
+            t(hour % 24 < 12 ? 'clock.morning' : 'clock.evening', { hour: String(hour % 12 || 12) });
+          const from = name(hours.open.from + ahead);
+          const to = name(hours.open.to + ahead);
+          await expect(office.getByRole('listitem').filter({ hasText: place })).toContainText(
+            plainText(t('clock.range', { from, to })),
+          );
+        }
         await expect(aside.getByText(support)).toBeVisible();
       });
 

@@ -28,8 +28,13 @@ const notice = { textStyle: 'small', fontWeight: 'semibold' };
 export const styles = defineStyles('contact-ways', {
   root: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: '5fr 4fr 3fr' },
-    columnGap: '12',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: '4fr 4fr 3fr',
+      xl: '5fr 4fr 3fr',
+    },
+    columnGap: { base: '12', lg: '8', xl: '12' },
     rowGap: { base: '2', md: '6' },
   },
   // What can be done stands on the line of the name, at its end.

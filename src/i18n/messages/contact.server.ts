@@ -35,6 +35,7 @@ export const contactMessages = group({
   clock: group({
     morning: text({ note: 'in a drawing: a full hour before noon', values: ['hour'], max: 24 }),
     evening: text({ note: 'in a drawing: a full hour from noon on', values: ['hour'], max: 24 }),
+    range: text({ note: 'in a drawing: from one full hour to another', values: ['from', 'to'], max: 40 }),
   }),
   industries: group({
     'renewable-energy': option('industry'),

@@ -45,10 +45,6 @@ export const contactKinds = {
       offices: list(
         group({
           city: text({ note: 'city of the office, beside its hours', max: 24 }),
-          text: text({
-            note: 'working hours in summer, by the clock of the city that is named before them',
-            max: 48,
-          }),
           ahead: fact(z.number(), 'hours that its clock is ahead of that of the headquarters in summer'),
         }),
         'when the company works, each in the time of one place; the first is the headquarters',

@@ -3,9 +3,9 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 const mark = { textStyle: 'note', fontVariantNumeric: 'tabular-nums' };
 
 export const styles = defineStyles('office-days', {
-  // Phones have the hours in words only.
+  // Phones, and narrow windows beside the form, have the hours in words only.
   root: {
-    display: { base: 'none', md: 'grid' },
+    display: { base: 'none', md: 'grid', lg: 'none', xl: 'grid' },
     gridTemplateColumns: 'auto minmax(0, 1fr)',
     columnGap: '4',
     rowGap: '2',
@@ -18,8 +18,6 @@ export const styles = defineStyles('office-days', {
     textStyle: 'note',
     fill: 'muted',
     fontVariantNumeric: 'tabular-nums',
-    // Beside the form every other one has no room in a narrow window.
-    '&:nth-of-type(even)': { display: { lg: 'none', xl: 'block' } },
   },
   axis: { textStyle: 'note', color: 'muted' },
   city: { textStyle: 'small', color: 'ink' },

@@ -2,15 +2,14 @@ import { Fragment } from 'react';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { useTranslate } from '#src/i18n/use-translate.ts';
 import { styles } from './office-days.styles.ts';
+import { HOURS, NOON, useHourNames } from './use-hour-names.ts';
 
 type Hours = SectionContent<'contact'>['hours'];
+type OfficeDaysProps = Pick<Hours, 'open' | 'axis' | 'noon' | 'night'> & {
+  offices: readonly Pick<Hours['offices'][number], 'id' | 'city' | 'ahead'>[];
+};
 
-const HOURS = 24;
-const NOON = 12;
-/** Between the hours on a bar and its ends, in px. */
-const ROOM = 6;
 /** Hours of the office's own clock between which it is dark. */
 const NIGHT = { from: 18, to: 30 };
 /** Hours that are named above the strips, and where their names are held. */
@@ -32,12 +31,9 @@ function findEvening({ to }: Hours['open'], ahead: number): number {
 }
 
 /** One day of the headquarters as each office sees it, from left to right in every language: dark hours dark, the working hours lit, with the hours of its own clock. */
-export function OfficeDays({ open, offices, axis, noon, night }: Hours) {
+export function OfficeDays({ open, offices, axis, noon, night }: OfficeDaysProps) {
   const language = useLanguage();
-  const t = useTranslate('contact');
-  // The first time format of a browser takes it longer than all of the form.
-  const nameHour = (hour: number) =>
-    t(hour % HOURS < NOON ? 'clock.morning' : 'clock.evening', { hour: String(hour % NOON || NOON) });
+  const { nameHour, nameRange } = useHourNames();
   const say = (text: string) => isolateInLanguage(text, language);
   return (
     <div className={styles.root} aria-hidden="true">
@@ -82,11 +78,8 @@ export function OfficeDays({ open, offices, axis, noon, night }: Hours) {
               width={across(open.to - open.from)}
               height="64%"
             />
-            <text className={styles.mark} x={across(open.from)} dx={ROOM} y="64%">
-              {say(nameHour(open.from + ahead))}
-            </text>
-            <text className={styles.mark} x={across(open.to)} dx={-ROOM} y="64%" textAnchor="end">
-              {say(nameHour(open.to + ahead))}
+            <text className={styles.mark} x={across((open.from + open.to) / 2)} y="64%" textAnchor="middle">
+              {say(nameRange(open.from + ahead, open.to + ahead))}
             </text>
             {row === 0 ? (
               <text className={styles.dark} x={across(findEvening(open, ahead))} y="64%" textAnchor="middle">

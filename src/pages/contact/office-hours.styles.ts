@@ -5,7 +5,7 @@ export const styles = defineStyles('office-hours', {
   root: { display: 'grid', gap: '5', alignContent: 'start' },
   title: { textStyle: 't-s', color: 'ink' },
   // Where there is room they stand on the bars of the drawing.
-  offices: { display: 'grid', gap: '2', color: 'muted', srOnly: { md: true } },
+  offices: { display: 'grid', gap: '2', color: 'muted', srOnly: { md: true, lg: false, xl: true } },
   city: { fontWeight: 'semibold', color: 'ink', ...colon },
   text: { color: 'muted', textWrap: 'pretty' },
   place: {

@@ -1,6 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { OfficeDays } from './office-days.tsx';
+import { useHourNames } from './use-hour-names.ts';
 import { styles } from './office-hours.styles.ts';
 
 type OfficeHoursProps = {
@@ -13,6 +14,8 @@ export function OfficeHours({ hours, headquarters }: OfficeHoursProps) {
   // The city that most readers live near comes first; the others keep their order.
   const isFirst = ({ id }: { id: string }) => Number(id === hours.first);
   const offices = hours.offices.toSorted((one, other) => isFirst(other) - isFirst(one));
+  const { nameRange } = useHourNames();
+  const { from, to } = hours.open;
   return (
     <section className={styles.root} aria-labelledby="contact-hours">
       <h2 id="contact-hours" className={styles.title}>
@@ -20,9 +23,9 @@ export function OfficeHours({ hours, headquarters }: OfficeHoursProps) {
       </h2>
       <p className={styles.text}>{hours.days}</p>
       <ul className={styles.offices}>
-        {offices.map(({ id, city, text }) => (
+        {offices.map(({ id, city, ahead }) => (
           <li key={id}>
-            <b className={styles.city}>{city}</b> {text}
+            <b className={styles.city}>{city}</b> {nameRange(from + ahead, to + ahead)}
           </li>
         ))}
       </ul>

@@ -6,8 +6,12 @@ const margin = 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))';
 /** Shares of the width between the marks of the trace, and behind the last one. */
 const columns = '5.7fr 17.1fr 17.2fr 14.3fr 15.7fr 30fr';
 
+// The axis runs from the left in every language, and so do the words below it.
 const below = Object.fromEntries(
-  [1, 2, 3, 4, 5].map((mark) => [`&:nth-child(${mark})`, { gridColumn: { lg: `${mark + 1}` } }]),
+  [1, 2, 3, 4, 5].map((mark) => [
+    `&:nth-child(${mark})`,
+    { gridColumn: { lg: `${mark + 1}` }, '&:dir(rtl)': { gridColumn: { lg: `${7 - mark}` } } },
+  ]),
 );
 
 export const styles = defineStyles('bearing-trace', {
@@ -24,7 +28,7 @@ export const styles = defineStyles('bearing-trace', {
     color: 'muted',
     mt: { base: '2', lg: '3' },
   },
-  // In wide windows every mark has its words below its place on the axis; where the text runs the other way, in its own order.
+  // In wide windows every mark has its words below its place on the axis; where the text runs the other way, in columns of one width.
   foot: {
     w: { base: 'wrap', lg: 'full' },
     mx: 'auto',

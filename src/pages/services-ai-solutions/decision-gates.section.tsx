@@ -18,9 +18,12 @@ export function DecisionGatesSection(section: SectionContent<'decision-gates'>) 
               <div className={styles.work}>
                 <h3 className={styles.name}>{item.title}</h3>
                 <Fold label={open}>
-                  <p className={styles.text}>
-                    {item.text} {item.steps.map((step) => `${step.text} `)}
-                  </p>
+                  <p className={styles.text}>{item.text}</p>
+                  <ul className={styles.steps}>
+                    {item.steps.map((step) => (
+                      <li key={step.id}>{step.text}</li>
+                    ))}
+                  </ul>
                 </Fold>
               </div>
               <div className={styles.gate}>

@@ -19,14 +19,17 @@ export function FourQuestionsSection({ id, title, open, items }: SectionContent<
               <div className={styles.method}>
                 <h3 className={styles.name}>{name}</h3>
                 <Fold label={open}>
-                  <p className={styles.text}>
-                    {text} {features.map((feature) => `${feature.text} `)}
-                    {to === undefined ? null : (
-                      <Link to={to} className={styles.link}>
-                        {link}
-                      </Link>
-                    )}
-                  </p>
+                  <p className={styles.text}>{text}</p>
+                  <ul className={styles.features}>
+                    {features.map((feature) => (
+                      <li key={feature.id}>{feature.text}</li>
+                    ))}
+                  </ul>
+                  {to === undefined ? null : (
+                    <Link to={to} className={styles.link}>
+                      {link}
+                    </Link>
+                  )}
                 </Fold>
               </div>
             </li>

@@ -1,10 +1,11 @@
+import { dotted } from '#src/theme/dotted.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('four-questions', {
   root: { bg: 'sand', py: { base: '6', md: 's-tight', lg: 's-wide' } },
   wrap: { w: 'wrap', mx: 'auto' },
-  heading: { textStyle: 'lead', color: 'muted', fontWeight: 'semibold' },
+  heading: { textStyle: { base: 't-s', md: 't-m' }, maxW: '20em' },
   questions: { mt: { base: '3', lg: '10' }, display: 'grid', rowGap: { base: '4', md: '7', lg: '14' } },
   // Each question begins further in than the one before it, as they come up in a talk.
   item: {
@@ -26,7 +27,10 @@ export const styles = defineStyles('four-questions', {
   method: { mt: { base: '1', md: '2', lg: '0' } },
   name: { textStyle: 'subheading', color: 'signal' },
   text: { color: 'muted', mt: { md: '1' } },
+  features: { ...dotted, display: 'flex', textStyle: 'small', color: 'muted', mt: '1' },
   link: {
+    display: 'inline-block',
+    mt: '1',
     fontWeight: 'semibold',
     color: 'signal',
     ...underlined,

@@ -16,7 +16,7 @@ import { fact, group, list, matching, text } from '#src/i18n/fields.server.ts';
 
 const titled = group({ title: cardTitle, text: cardText });
 const steps = (note: string) =>
-  list(group({ text: text({ note: 'one of them, a few words and a full stop', max: 60 }) }), note);
+  list(group({ text: text({ note: 'one of them, a few words', max: 60 }) }), note);
 const open = text({ note: 'opens what phones keep folded', max: 40 });
 /** What is stored under a name that begins with `sample` was invented: `npm run check:launch` lists it. */
 const sampleSpeed = (what: string) => fact(z.number().positive(), `${what}, in mm/s; a sample`);

@@ -4,13 +4,11 @@ type Reading = SectionContent<'reading-ledger'>['readings'][number];
 type Fate = keyof SectionContent<'reading-ledger'>['fates'];
 
 const KILOWATTS = 1000;
-const HUNDREDTHS = 100;
 
-/** A reading in MW, to two decimals, whatever unit it came in; nothing where none came. */
-export function inMegawatts({ samplePower, isInMegawatts }: Reading): number | undefined {
+/** A reading in whole kW, whatever unit it came in; nothing where none came. */
+export function inKilowatts({ samplePower, isInMegawatts }: Reading): number | undefined {
   if (samplePower === undefined) return undefined;
-  const megawatts = isInMegawatts === true ? samplePower : samplePower / KILOWATTS;
-  return Math.round(megawatts * HUNDREDTHS) / HUNDREDTHS;
+  return Math.round(isInMegawatts === true ? samplePower * KILOWATTS : samplePower);
 }
 
 /** What the check finds wrong with a reading; nothing where it is kept as it came. */

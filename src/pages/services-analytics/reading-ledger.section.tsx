@@ -2,7 +2,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
-import { findFate, inMegawatts } from './checked-reading.ts';
+import { findFate, inKilowatts } from './checked-reading.ts';
 import { NamedFold } from '#src/ui/named-fold.tsx';
 import { styles } from './reading-ledger.styles.ts';
 
@@ -38,7 +38,7 @@ export function ReadingLedgerSection(section: SectionContent<'reading-ledger'>) 
           <tbody>
             {readings.map((reading) => {
               const fate = findFate(reading);
-              const power = inMegawatts(reading);
+              const power = inKilowatts(reading);
               const unit = reading.isInMegawatts === true ? 'MW' : 'kW';
               return (
                 <tr key={reading.id} className={styles.row} data-fate={fate}>
@@ -53,8 +53,7 @@ export function ReadingLedgerSection(section: SectionContent<'reading-ledger'>) 
                   <td className={styles.clean}>
                     {power === undefined || fate === 'duplicate' ? null : (
                       <span className={styles.power}>
-                        {formatNumber(language, power, DECIMALS.MW)}{' '}
-                        <span className={styles.unit}>{megawatts}</span>
+                        {formatNumber(language, power)} <span className={styles.unit}>{kilowatts}</span>
                       </span>
                     )}
                     {fate === undefined ? null : <span className={styles.fate}> {fates[fate]}</span>}

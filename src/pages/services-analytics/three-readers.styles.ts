@@ -28,11 +28,11 @@ export const styles = defineStyles('three-readers', {
     mb: { lg: '6' },
     fontSize: { lg: 'clamp(9rem, 19vw, 17rem)' },
     lineHeight: { base: '.86', lg: '.8' },
-    '&:dir(rtl)': { lineHeight: { lg: '1' } },
     fontWeight: '300',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     ms: '-.05em',
+    '&:dir(rtl)': { ms: '0', lineHeight: { lg: '1' } },
     color: 'signal',
   },
   meaning: {

@@ -1,0 +1,17 @@
+import { useTranslate } from '#src/i18n/use-translate.ts';
+
+/** Hours of a day. */
+export const HOURS = 24;
+export const NOON = HOURS / 2;
+
+/** Names full hours of any day, and spans of them, without a time format: the first one takes a browser longer than all of the form. */
+export function useHourNames() {
+  const t = useTranslate('contact');
+  const nameHour = (hour: number) =>
+    t((hour + HOURS) % HOURS < NOON ? 'clock.morning' : 'clock.evening', {
+      hour: String((hour + HOURS) % NOON || NOON),
+    });
+  const nameRange = (from: number, to: number) =>
+    t('clock.range', { from: nameHour(from), to: nameHour(to) });
+  return { nameHour, nameRange };
+}
