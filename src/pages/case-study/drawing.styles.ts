@@ -82,7 +82,13 @@ export const styles = defineStyles('drawing', {
   end: { textAnchor: 'end' },
   number: { fontSize: '22px', fontWeight: 'semibold', fill: 'ink', textAnchor: 'middle' },
   // At the margin that drawings keep, which grows with them.
-  caption: { px: 'max({spacing.gutter}, 5vw)', textStyle: 'small', color: 'muted', pt: '3', pb: '5' },
+  caption: {
+    px: 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)',
+    textStyle: 'small',
+    color: 'muted',
+    pt: '3',
+    pb: '5',
+  },
   // Wide screens have the labels in the drawing; for screen readers the list stays.
   key: {
     w: 'wrap',

@@ -33,5 +33,6 @@ export const styles = defineStyles('study-account', {
     ...underlined,
     display: 'inline-block',
     py: '1',
+    my: '-1',
   },
 });

@@ -43,7 +43,7 @@ export const styles = defineStyles('impact', {
   value: {
     ...setDigits({ base: 't-m' }),
     '& > bdi': { whiteSpace: 'nowrap' },
-    ':first-child > &': { ...setDigits({ base: 't-xxl' }), ms: '-.04em' },
+    ':first-child > &': { ...setDigits({ base: 't-xxl' }), ms: '-.04em', '&:dir(rtl)': { ms: '0' } },
   },
   unit: {
     fontSize: '.6em',

@@ -42,11 +42,14 @@ export function QuotedStorySection({
         <ul className={styles.others}>
           {others.map((story) => (
             <li key={story.id} className={styles.other}>
-              <p className={styles.value}>{story.result.value}</p>
+              <p>
+                <span className={styles.value}>{story.result.value}</span>{' '}
+                <span className={styles.meaning}>{story.result.label}</span>
+              </p>
               <div>
                 <h3 className={styles.label}>{story.title}</h3>
                 <p className={styles.account}>{story.text}</p>
-                <p className={styles.muted}>{`${story.result.label}. ${story.client}.`}</p>
+                <p className={styles.muted}>{story.client}</p>
               </div>
             </li>
           ))}

@@ -43,6 +43,7 @@ export const styles = defineStyles('quoted-story', {
     borderColor: 'inkLine',
   },
   value: { textStyle: 't-m', fontWeight: '300', color: 'sun', '@media print': { color: 'ink' } },
+  meaning: { color: 'onInkMuted', display: { md: 'block' }, '@media print': { color: 'ink' } },
   label: { textStyle: 'subheading' },
   account: { py: { base: '1', md: '.375rem' } },
 });

@@ -29,7 +29,7 @@ export const styles = defineStyles('hall-story', {
     gap: { base: '3', md: '6' },
     pe: { lg: '6' },
   },
-  title: { textStyle: { base: 't-s', md: 't-m' } },
+  title: { textStyle: { base: 'subheading', lg: 'lead' }, fontWeight: { base: 'semibold', lg: 'semibold' } },
   client: { textStyle: 'label' },
   story: { textStyle: { base: 't-s', lg: 't-m' }, mt: { base: '1', md: '.375rem' } },
   text: { mt: { base: '1', md: '.375rem', lg: '3' }, textStyle: { base: 'small', lg: 'body' } },

@@ -7,7 +7,8 @@ export const styles = defineStyles('resolutions', {
   lines: {
     counterReset: 'line',
     mt: { base: '3', lg: '12' },
-    columns: { lg: '2' },
+    display: { lg: 'grid' },
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     columnGap: '20',
   },
   line: {

@@ -112,7 +112,7 @@ export function PathProfileDrawing(section: SectionContent<'path-profile'>) {
       ))}
       <line className={styles.axis} x1={percent(0)} x2={percent(end.at)} y1={AXIS} y2={AXIS} />
       <svg className={styles.open} x={percent(isMirrored ? end.at : 0)} y={AXIS}>
-        <text className={styles.origin} y="-10">
+        <text className={styles.origin} y="-14">
           {say(section.axis)}
         </text>
       </svg>

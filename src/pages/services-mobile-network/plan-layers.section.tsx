@@ -1,4 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
+import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { PlanDrawing } from './plan.drawing.tsx';
@@ -27,13 +29,14 @@ export function PlanLayersSection({
   node,
   items,
 }: SectionContent<'plan-layers'>) {
+  const language = useLanguage();
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        <PlanDrawing north={north} scale={scale} node={node} />
+        <PlanDrawing north={north} scale={isolateInLanguage(scale, language)} node={node} />
         <p className={styles.key} aria-hidden="true">
           {items.map((item, position) => (
             <span key={item.id} className={styles.entry}>

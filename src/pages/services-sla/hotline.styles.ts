@@ -1,4 +1,4 @@
-import { colon } from '#src/theme/colon.ts';
+import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { underlinedOnHover } from '#src/theme/link-styles.ts';
 
@@ -25,7 +25,7 @@ export const styles = defineStyles('hotline', {
     borderColor: { base: 'line', xl: 'ink' },
   },
   // The words go on behind the name; in columns they stand below it.
-  name: { textStyle: 'subheading', color: 'ink', display: 'inline', me: '2', ...colon },
+  name: { textStyle: 'subheading', color: 'ink', display: 'inline', me: '2', ...colonBelow('xl') },
   text: { color: 'muted', display: 'inline', textStyle: { base: 'small', md: 'body' } },
   number: {
     display: 'block',

@@ -36,14 +36,18 @@ const cabinOf = ({ far }: MicrowavePath) => far.upper[0] + 24;
 const middleOf = ({ near, far }: MicrowavePath) => (near.upper[0] + far.upper[0]) / 2;
 
 /** Ridges behind the hop, the ground that is cut, and layers in the earth. */
-function drawLand({ width, height, groundAt }: MicrowavePath, isMirrored: boolean): Layer[] {
+function drawLand(path: MicrowavePath, isMirrored: boolean): Layer[] {
+  const { width, height, near, far, groundAt, lineAt, clearanceAt } = path;
   const { line, x } = createPen(width, isMirrored);
   const places = spread(0, width, GROUND_POINTS);
   const layer = (levelAt: (place: number) => number) =>
     line(places.map((place): Point => [place, levelAt(place)]));
-  const behind = [1, 2, 3].map((row) =>
-    layer((place) => groundAt(place) - 12 - row * 16 * (1 + 0.55 * roughness(40 + row, (place / width) * 7))),
-  );
+  // No ridge behind the hop looks as if it stood in the zone that stays clear.
+  const highestAt = (place: number) =>
+    place > near.upper[0] && place < far.upper[0] ? lineAt(place) + clearanceAt(place) + 8 : 0;
+  const ridgeAt = (row: number, place: number) =>
+    groundAt(place) - 12 - row * 16 * (1 + 0.55 * roughness(40 + row, (place / width) * 7));
+  const behind = [1, 2, 3].map((row) => layer((place) => Math.max(highestAt(place), ridgeAt(row, place))));
   const strata = [1, 2, 3, 4].map((row) =>
     layer((place) => groundAt(place) * (1 - row * 0.15) + (height - 148) * row * 0.15 + row * 22),
   );
