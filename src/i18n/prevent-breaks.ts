@@ -12,7 +12,7 @@ const AFTER_NUMBER = new RegExp(
 const BEFORE_NUMBER = /(?<=(?<!\p{L})(?:\p{Lu}{2,}|Suite)) (?=[0-9])/gu;
 /** Arabic words that lean on the next one: `من المسح`, `كل مشروع`; also behind «و» and «ف». */
 const LEANING_WORD =
-  /(?<=(?<![\p{L}\p{M}])[وف]?(?:من|في|على|إلى|عن|مع|بين|دون|عند|بلا|حتى|كل|أي|لا|لم|لن|أو|أن|إذا|أقل)) (?=\S)/gu;
+  /(?<=(?<![\p{L}\p{M}])[وف]?(?:من|في|على|إلى|عن|مع|بين|دون|عند|بلا|حتى|كل|أي|لا|لم|لن|أو|أن|إذا)) (?=\S)/gu;
 /** `Wi-Fi`, `4G-LTE`, `one-time`. Addresses stay as they are, as they are copied. */
 const HYPHEN_OR_ADDRESS = /\S*(?:@|:\/\/)\S*|(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu;
 
