@@ -10,6 +10,8 @@ export const styles = defineStyles('largest-figure', {
   amount: {
     textStyle: 't-xxl',
     fontWeight: '300',
+    // Its first digit begins where the words below it do.
+    '&:dir(ltr)': { ms: '-.06em' },
     '& > bdi': { fontVariantNumeric: 'tabular-nums' },
   },
   // Long units stand below the figure.

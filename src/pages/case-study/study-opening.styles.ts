@@ -53,7 +53,13 @@ export const styles = defineStyles('study-opening', {
     borderColor: 'line',
   },
   // Large text does not make it wider than the window.
-  digits: { ...figure, textStyle: 't-xxl', fontSize: { mdDown: 'min(7rem, 28vw)' } },
+  digits: {
+    ...figure,
+    textStyle: 't-xxl',
+    fontSize: { mdDown: 'min(7rem, 28vw)' },
+    // A thin digit begins where its column does, not where its room does.
+    '&:dir(ltr)': { ms: '-.05em' },
+  },
   number: { ...figure, textStyle: 't-xl', fontSize: { mdDown: 'min(4rem, 16.5vw)' } },
   // Words in the place of a figure stay below the headline.
   words: { display: 'block', textStyle: 't-m', fontWeight: '400', whiteSpace: 'nowrap' },

@@ -37,11 +37,11 @@ export const styles = defineStyles('sectors', {
     gap: '3',
     minH: '11',
     mt: { base: '2', lg: '4' },
-    fontWeight: 'semibold',
+    textStyle: { base: 'subheading', lg: 't-s' },
     cursor: 'pointer',
     '@media print': { display: 'none' },
   },
-  box: { w: '6', h: '6', accentColor: '{colors.error}', cursor: 'pointer' },
+  box: { w: '7', h: '7', accentColor: '{colors.error}', cursor: 'pointer' },
   drawing: {
     gridColumn: 'full',
     gridRow: { lg: '1' },
