@@ -36,6 +36,8 @@ test.each([
   ['an Arabic preposition', 'فريق واحد من المسح', 'فريق واحد من_المسح'],
   ['a preposition behind «و»', 'ومن الموقع', 'ومن_الموقع'],
   ['a construct behind a preposition', 'ثابتة في كل مشروع', 'ثابتة في_كل_مشروع'],
+  ['a particle before its verb', 'لا يجوز أن تتوقف', 'لا_يجوز أن_تتوقف'],
+  ['a condition', 'يحدث إذا انقطع', 'يحدث إذا_انقطع'],
   ['a word that only ends like one', 'وكل زمن جديد', 'وكل_زمن جديد'],
 ])('%s', (_, written, set) => {
   expect(show(preventBreaks(written))).toBe(set);

@@ -616,6 +616,12 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'expected one blank between two words',
     'remove one of the blanks',
   ],
+  'a blank before a no-break space': [
+    'locales/ar/pages/home.json:3  menu',
+    'found two blanks in a row',
+    'expected one blank between two words',
+    'remove one of the blanks',
+  ],
   'an invisible character': [
     'locales/ar/pages/home.json:3  menu',
     'found the invisible character U+200F',

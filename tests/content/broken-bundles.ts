@@ -185,6 +185,7 @@ export const mutations = {
   'a character code': set(arHome, ['sections', 'offers', 'title'], 'حلول&nbsp;سريعة'),
   'a blank at the end': set(arHome, ['menu'], 'من نحن '),
   'two blanks in a row': set(arHome, ['menu'], 'من  نحن'),
+  'a blank before a no-break space': set(arHome, ['menu'], 'من \u00A0نحن'),
   'an invisible character': set(arHome, ['menu'], 'من \u200Fنحن'),
   'a line break': set(arHome, ['menu'], 'من\nنحن'),
   tatweel: set(arHome, ['menu'], 'مـن نحن'),

@@ -59,7 +59,9 @@ for (const language of languageCodes) {
         await expect(office.getByText(t('information.place', { city, region, country }))).toBeVisible();
         for (const { city: place, ahead } of hours.offices) {
           const name = (hour: number) =>
-            t(hour % 24 < 12 ? 'clock.morning' : 'clock.evening', { hour: String(hour % 12 || 12) });
+            t((hour + 24) % 24 < 12 ? 'clock.morning' : 'clock.evening', {
+              hour: String((hour + 24) % 12 || 12),
+            });
           const from = name(hours.open.from + ahead);
           const to = name(hours.open.to + ahead);
           await expect(office.getByRole('listitem').filter({ hasText: place })).toContainText(

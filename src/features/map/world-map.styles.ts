@@ -27,8 +27,6 @@ export const styles = defineStyles('world-map', {
     '&[data-region=mena]': {
       aspectRatio: `${mena.width} / ${mena.height}`,
       gridColumn: { base: '1 / -1', lg: 'auto' },
-      // One above the other, the nearest to its readers comes first.
-      '&:dir(rtl)': { order: { base: '-1', lg: '0' } },
     },
   },
   failure: {

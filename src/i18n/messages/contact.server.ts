@@ -33,9 +33,13 @@ export const contactMessages = group({
     start: text({ note: 'next line: when work begins there', values: ['start'], max: 40 }),
   }),
   clock: group({
-    morning: text({ note: 'in a drawing: a full hour before noon', values: ['hour'], max: 24 }),
-    evening: text({ note: 'in a drawing: a full hour from noon on', values: ['hour'], max: 24 }),
-    range: text({ note: 'in a drawing: from one full hour to another', values: ['from', 'to'], max: 40 }),
+    morning: text({ note: 'a full hour before noon, in words and in a drawing', values: ['hour'], max: 24 }),
+    evening: text({ note: 'a full hour from noon on, in words and in a drawing', values: ['hour'], max: 24 }),
+    range: text({
+      note: 'from one full hour to another, in words and in a drawing',
+      values: ['from', 'to'],
+      max: 40,
+    }),
   }),
   industries: group({
     'renewable-energy': option('industry'),

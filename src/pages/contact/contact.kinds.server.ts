@@ -39,7 +39,7 @@ export const contactKinds = {
       open: group({ from: hour, to: hour }),
       first: fact(z.string(), 'id of the office whose city most readers of the language live near'),
       days: text({
-        note: 'on which days, and that the hours after it go by the clock of each city',
+        note: 'on which days and in which season, and that the hours after it go by the clock of each city',
         max: 60,
       }),
       offices: list(
@@ -49,7 +49,7 @@ export const contactKinds = {
         }),
         'when the company works, each in the time of one place; the first is the headquarters',
       ),
-      winter: text({ note: 'below the hours: where they are others in winter', max: 120 }),
+      winter: text({ note: 'below the hours: which they are in winter, where they are others', max: 120 }),
       axis: text({ note: 'beside the hours of the drawing: whose clock they go by', max: 24 }),
       night: text({ note: 'in the drawing, on the dark hours', max: 8 }),
       noon: text({ note: 'name of 12 o’clock in the middle of the day, above the drawing', max: 8 }),

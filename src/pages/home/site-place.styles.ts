@@ -57,8 +57,6 @@ export const styles = defineStyles('site-place', {
     gridTemplateColumns: { md: '5fr 6fr' },
     gap: '6',
     '& > *': { minW: '0' },
-    // One above the other, the nearest to its readers comes first.
-    '&:dir(rtl) > :last-child': { order: { base: '-1', md: '0' } },
     '@media print': { display: 'none' },
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '8', lg: '10' } },

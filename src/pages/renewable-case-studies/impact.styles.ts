@@ -43,7 +43,7 @@ export const styles = defineStyles('impact', {
   value: {
     ...setDigits({ base: 't-m' }),
     '& > bdi': { whiteSpace: 'nowrap' },
-    ':first-child > &': { ...setDigits({ base: 't-xxl' }), ms: '-.04em', '&:dir(rtl)': { ms: '0' } },
+    ':first-child > &': { ...setDigits({ base: 't-xxl' }), '&:dir(ltr)': { ms: '-.04em' } },
   },
   unit: {
     fontSize: '.6em',

@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Link } from '#src/routing/link.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { SolutionText } from '#src/ui/solution-text.tsx';
 import { styles } from './four-questions.styles.ts';
 
 /** The solutions by the questions that they answer: the question is large, the method small. */
@@ -13,23 +13,13 @@ export function FourQuestionsSection({ id, title, open, items }: SectionContent<
           {title}
         </h2>
         <ul className={styles.questions}>
-          {items.map(({ id: item, question, title: name, text, features, to, link }) => (
+          {items.map(({ id: item, question, title: name, ...solution }) => (
             <li key={item} className={styles.item}>
               <p className={styles.question}>{question}</p>
               <div className={styles.method}>
                 <h3 className={styles.name}>{name}</h3>
                 <Fold label={open}>
-                  <p className={styles.text}>{text}</p>
-                  <ul className={styles.features}>
-                    {features.map((feature) => (
-                      <li key={feature.id}>{feature.text}</li>
-                    ))}
-                  </ul>
-                  {to === undefined ? null : (
-                    <Link to={to} className={styles.link}>
-                      {link}
-                    </Link>
-                  )}
+                  <SolutionText solution={solution} />
                 </Fold>
               </div>
             </li>

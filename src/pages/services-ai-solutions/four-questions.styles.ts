@@ -1,6 +1,4 @@
-import { dotted } from '#src/theme/dotted.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlined } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('four-questions', {
   root: { bg: 'sand', py: { base: '6', md: 's-tight', lg: 's-wide' } },
@@ -26,13 +24,4 @@ export const styles = defineStyles('four-questions', {
   },
   method: { mt: { base: '1', md: '2', lg: '0' } },
   name: { textStyle: 'subheading', color: 'signal' },
-  text: { color: 'muted', mt: { md: '1' } },
-  features: { ...dotted, display: 'flex', textStyle: 'small', color: 'muted', mt: '1' },
-  link: {
-    display: 'inline-block',
-    mt: '1',
-    fontWeight: 'semibold',
-    color: 'signal',
-    ...underlined,
-  },
 });

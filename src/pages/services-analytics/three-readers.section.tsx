@@ -4,7 +4,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
-import { SolutionText } from './solution-text.tsx';
+import { SolutionText } from '#src/ui/solution-text.tsx';
 import { styles } from './three-readers.styles.ts';
 
 /** One lost figure as large as the page has room for, what it tells each of its readers, and the ground below them. */

@@ -31,8 +31,8 @@ export const styles = defineStyles('three-readers', {
     fontWeight: '300',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
-    ms: '-.05em',
-    '&:dir(rtl)': { ms: '0', lineHeight: { lg: '1' } },
+    '&:dir(ltr)': { ms: '-.05em' },
+    '&:dir(rtl)': { lineHeight: { lg: '1' } },
     color: 'signal',
   },
   meaning: {

@@ -1,8 +1,15 @@
-import type { SectionContent } from '#src/content/content-types.ts';
+import type { LinkTarget } from '#src/routing/addresses.ts';
 import { Link } from '#src/routing/link.tsx';
 import { styles } from './solution-text.styles.ts';
 
-type SolutionTextProps = { solution: SectionContent<'three-readers'>['items'][number] };
+type SolutionTextProps = {
+  solution: {
+    text: string;
+    features: readonly { id: string; text: string }[];
+    to?: LinkTarget;
+    link?: string;
+  };
+};
 
 /** What a solution is, what it includes, and where to read on. */
 export function SolutionText({ solution: { text, features, to, link } }: SolutionTextProps) {
