@@ -41,22 +41,16 @@ export function listRedirects(addresses: readonly string[]): Redirect[] {
   return [...spellings, ...moved];
 }
 
-/** Features that the site never uses. Copying to the clipboard and sharing stay allowed. */
+/** What reaches a visitor's devices, place or money: the site never asks for it. Each name is sent with every answer. */
 const deniedFeatures = [
-  'accelerometer',
   'camera',
   'display-capture',
   'geolocation',
-  'gyroscope',
-  'magnetometer',
   'microphone',
   'midi',
   'payment',
-  'publickey-credentials-get',
-  'screen-wake-lock',
   'serial',
   'usb',
-  'xr-spatial-tracking',
 ];
 
 /**

@@ -21,6 +21,7 @@ import { createScriptLists, FETCHING_TABLES, matchModules, type ScriptLists } fr
 import { refuseWrongStyles } from './parse-styles.server.ts';
 import { selectStyles, type Sheets } from './prune-styles.server.ts';
 import { createChunkNaming, ENTRY } from './chunk-naming.server.ts';
+import { liftStillDrawings } from './still-drawings.server.ts';
 import type { StylesHolder } from './styles-plugin.server.ts';
 import { writeCompanionFiles } from './write-companion-files.server.ts';
 import { writeThirdParty } from './third-party.server.ts';
@@ -134,7 +135,10 @@ async function writeDocuments(
     const listSheets = await writeSheets(folder, writing, compiled.sheets);
     for (const id of routeIds) {
       const { html, head, structuredData, picture } = await renderer.renderPage(language, id);
-      const { seen, rest, painted } = divideFirstView(html);
+      const lifted = liftStillDrawings(html, compiled);
+      if (lifted.file !== undefined)
+        await writeFile(path.join(folder, lifted.file.address), lifted.file.text);
+      const { seen, rest, painted } = divideFirstView(lifted.html);
       const critical = selectStyles(compiled, painted);
       const style = `:root{--skeleton:${skeletonMs}ms}${fonts.faces(writing)}${critical}`;
       refuseWrongStyles(style, `The styles of ${id} in ${language}`);

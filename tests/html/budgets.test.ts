@@ -1,17 +1,17 @@
-import { statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type LanguageDeclaration, languages } from '#src/config/languages.ts';
 import { type BuiltDocument, builtDocuments, findBuiltFile } from './built-documents.ts';
 
-/** Most bytes of what every visitor fetches before anything else. */
-const MOST_HTML_BYTES = 25_000;
 /** What a server sends before it has to wait for the visitor: ten packets, less the headers. */
-const FIRST_FLIGHT_BYTES = 13_600;
+const FIRST_FLIGHT_BYTES = 13_750;
 const MOST_FONT_BYTES = { latin: 16_000, arabic: 36_000 } satisfies Record<
   LanguageDeclaration['script'],
   number
 >;
 const MOST_PICTURE_BYTES = 60_000;
+/** A drawing of at most 6 kB in its two forms, or the drawings of a page. */
+const MOST_STILL_BYTES = 7000;
 /** The phone that pictures are measured on. */
 const PHONE = { width: 412, density: 2 };
 const REM = 16;
@@ -88,19 +88,26 @@ const tooLarge = (files: readonly string[], most: number) =>
     .map((file) => ({ file, bytes: measure(file) }))
     .filter(({ bytes }) => !(bytes > 0 && bytes <= most));
 
-it.each(builtDocuments.filter(({ id }) => id === 'home'))(
-  '$file comes with the first packets',
-  ({ file }) => {
-    expect(measure(`${file}.br`)).toBeLessThanOrEqual(FIRST_FLIGHT_BYTES);
-  },
-);
-
 describe.each(builtDocuments)('$file', (document) => {
   const { file, language, root } = document;
   const { script } = languages[language];
 
-  it('takes at most 25 kB with its styles and drawings', () => {
-    expect(measure(`${file}.br`)).toBeLessThanOrEqual(MOST_HTML_BYTES);
+  it('comes with the first packets', () => {
+    expect(measure(`${file}.br`)).toBeLessThanOrEqual(FIRST_FLIGHT_BYTES);
+  });
+
+  it('shows drawings that files hold from one file of at most 7 kB, which has each of them', () => {
+    const shown = root
+      .querySelectorAll('use')
+      .map((use) => use.getAttribute('href')?.split('#') ?? [])
+      .filter(([address]) => address?.includes('/still-') === true);
+    const [[address = ''] = []] = shown;
+    const held = address === '' ? '' : readFileSync(findBuiltFile(address.slice(1)), 'utf8');
+    for (const [from, id] of shown) {
+      expect(from).toBe(address);
+      expect(held).toContain(`id="${id}"`);
+    }
+    expect(address === '' ? [] : tooLarge([`${address}.br`], MOST_STILL_BYTES)).toEqual([]);
   });
 
   it('carries the styles of its first view, and fetches its sheets behind it', () => {

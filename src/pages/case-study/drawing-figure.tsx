@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { buildRecord } from '#src/config/build-record.ts';
 import { languages } from '#src/config/languages.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { DrawingLayers } from './drawing-layers.tsx';
 import { styles } from './drawing.styles.ts';
 import type { Draw, Screens } from './drawings/sketch.ts';
 
@@ -33,9 +34,7 @@ export function DrawingFigure<Label extends string>({ drawing, draw }: DrawingFi
           >
             <title id={`${id}${each}`}>{name}</title>
             <desc id={`${id}${each}-description`}>{description}</desc>
-            {layers.map(({ look, d }, layer) => (
-              <path key={layer} className={styles[look]} d={d} />
-            ))}
+            <DrawingLayers layers={layers} />
             {labels.map(({ label, at: [x, y], anchor, ground }, position) =>
               each === 'wide' ? (
                 <text

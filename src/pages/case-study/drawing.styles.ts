@@ -1,12 +1,12 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
-const fine = { fill: 'none', strokeWidth: '.75' };
+const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 /** A line that its dashes cut into marks, which are counted in units of the drawing; faint, so that live ones stand out. */
-const marks = { fill: 'none', stroke: 'tone', strokeOpacity: '.3', vectorEffect: 'none !important' };
+const marks = { fill: 'none', stroke: 'tone', strokeOpacity: '.3' };
 
 /** Lines of what was built draw themselves from the side where reading starts while the drawing comes into view. */
 const traced = {
-  fill: 'none',
+  ...line,
   '@media screen and (prefers-reduced-motion: no-preference)': {
     '@supports (animation-timeline: view())': {
       animation: 'trace linear both',
@@ -25,27 +25,26 @@ export const styles = defineStyles('drawing', {
     w: 'full',
     h: 'auto',
     overflow: 'hidden',
-    '& :is(path, ellipse, circle)': { vectorEffect: 'non-scaling-stroke' },
   },
   wide: { display: { base: 'none', lg: 'block' } },
   narrow: { display: { base: 'block', lg: 'none' } },
-  cut: { fill: 'none', stroke: 'ink', strokeWidth: '2.5' },
-  object: { fill: 'none', stroke: 'ink', strokeWidth: '1.25' },
-  fine: { ...fine, stroke: 'fine' },
-  contour: { ...fine, stroke: 'contour' },
-  hair: { fill: 'none', stroke: 'muted', strokeWidth: '.5' },
+  cut: { ...line, stroke: 'ink', strokeWidth: '2.5' },
+  object: { ...line, stroke: 'ink', strokeWidth: '1.25' },
+  fine: { ...line, strokeWidth: '.75', stroke: 'fine' },
+  contour: { ...line, strokeWidth: '.75', stroke: 'contour' },
+  hair: { ...line, stroke: 'muted', strokeWidth: '.5' },
   earth: { fill: 'earth' },
   plain: { fill: 'plain' },
   rock: { fill: 'rock' },
   shade: { fill: 'fine', fillOpacity: '.28' },
   tone: { fill: 'tone' },
   solid: { fill: 'ink' },
-  paper: { fill: 'sand', stroke: 'ink', strokeWidth: '1.25' },
+  paper: { ...line, fill: 'sand', stroke: 'ink', strokeWidth: '1.25' },
   signal: { ...traced, stroke: 'signal', strokeWidth: '2.5' },
   path: { ...traced, stroke: 'signal', strokeWidth: '1.25' },
   fiber: { ...traced, stroke: 'signal', strokeWidth: '2.5', strokeDasharray: '8 4' },
   reserve: {
-    fill: 'none',
+    ...line,
     stroke: 'signal',
     strokeWidth: '1.25',
     strokeDasharray: '1 6',
@@ -54,17 +53,17 @@ export const styles = defineStyles('drawing', {
   signalFill: { fill: 'signal' },
   cover: { fill: 'signal', fillOpacity: '.1' },
   sun: { fill: 'amber' },
-  fault: { fill: 'none', stroke: 'error', strokeWidth: '2.5' },
-  points: { fill: 'none', stroke: 'amber', strokeWidth: '5', strokeLinecap: 'round' },
+  fault: { ...line, stroke: 'error', strokeWidth: '2.5' },
+  points: { ...line, stroke: 'amber', strokeWidth: '5', strokeLinecap: 'round' },
   water: { fill: 'water' },
-  far: { fill: 'none', stroke: 'tone', strokeWidth: '1' },
-  ghost: { fill: 'none', stroke: 'ink', strokeWidth: '1.25', strokeDasharray: '4 5' },
+  far: { ...line, stroke: 'tone', strokeWidth: '1' },
+  ghost: { ...line, stroke: 'ink', strokeWidth: '1.25', strokeDasharray: '4 5' },
   night: { fill: 'ink' },
   moved: { ...traced, stroke: 'sun', strokeWidth: '1.25' },
-  awake: { fill: 'none', stroke: 'sun', strokeWidth: '2.5' },
+  awake: { ...line, stroke: 'sun', strokeWidth: '2.5' },
   marks: { ...marks, strokeWidth: '5', strokeDasharray: '5 5', strokeDashoffset: '-2.5' },
   smallMarks: { ...marks, strokeWidth: '4', strokeDasharray: '4.5 4.5', strokeDashoffset: '-2.25' },
-  lit: { fill: 'none', stroke: 'amber', strokeWidth: '2.5' },
+  lit: { ...line, stroke: 'amber', strokeWidth: '2.5' },
   label: {
     fontSize: '20px',
     fill: 'ink',

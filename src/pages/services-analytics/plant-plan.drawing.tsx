@@ -1,4 +1,5 @@
 import { type PlantDay, stationPower } from './plant-day.ts';
+import { Still } from '#src/ui/still.tsx';
 import { styles } from './plant-plan.styles.ts';
 
 /** Blocks side by side and one below the other, their size, and the paths and the corridor between them. */
@@ -55,27 +56,32 @@ export function PlantPlan({ day }: { day: PlantDay }) {
       direction="ltr"
       aria-hidden="true"
     >
-      <path className={styles.block} d={blocks.join('')} />
-      <path className={styles.road} d={`M0 ${gate}H${size.width}M${size.width / 2} 0V${size.height - 12}`} />
-      <path className={styles.curve} d={running.map((station) => drawDay(day, station)).join('')} />
-      <path className={styles.still} d={drawDay(day, day.sampleStation)} />
-      <path
-        className={styles.mark}
-        d={`M${still.x} ${still.y}h${BLOCK.width}v${BLOCK.height}h-${BLOCK.width}z`}
-      />
+      <Still>
+        <path className={styles.block} d={blocks.join('')} />
+        <path
+          className={styles.road}
+          d={`M0 ${gate}H${size.width}M${size.width / 2} 0V${size.height - 12}`}
+        />
+        <path className={styles.curve} d={running.map((station) => drawDay(day, station)).join('')} />
+        <path className={styles.still} d={drawDay(day, day.sampleStation)} />
+        <path
+          className={styles.mark}
+          d={`M${still.x} ${still.y}h${BLOCK.width}v${BLOCK.height}h-${BLOCK.width}z`}
+        />
+        <path
+          className={styles.substation}
+          transform={`translate(8 ${gate - 9})`}
+          d="M0 0h44v18H0zM7 18V5M15 18V5M23 18V5M5 5h20M30 6h9v8h-9z"
+        />
+        <path
+          className={styles.person}
+          transform={`translate(${still.x + 12} ${still.y + BLOCK.height + PATH - 1})`}
+          d="M-2.5 0 0-6 2.5 0M0-6v-5M-3.5-7 0-10.5 3.5-7M-2.2-13.5a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0z"
+        />
+      </Still>
       <text className={styles.number} x={still.x + BLOCK.width - 5} y={still.y + 16}>
         {day.sampleStation}
       </text>
-      <g className={styles.substation} transform={`translate(8 ${gate - 9})`}>
-        <path d="M0 0h44v18H0zM7 18V5M15 18V5M23 18V5M5 5h20M30 6h9v8h-9z" />
-      </g>
-      <g
-        className={styles.person}
-        transform={`translate(${still.x + 12} ${still.y + BLOCK.height + PATH - 1})`}
-      >
-        <path d="M-2.5 0 0-6 2.5 0M0-6v-5M-3.5-7 0-10.5 3.5-7" />
-        <circle cy="-13.5" r="2.2" />
-      </g>
     </svg>
   );
 }

@@ -1,5 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
+const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
+
 export const styles = defineStyles('plant-plan', {
   plan: {
     display: 'block',
@@ -7,20 +9,20 @@ export const styles = defineStyles('plant-plan', {
     h: 'auto',
     mt: { base: '3', md: '4' },
     overflow: 'visible',
-    '& *': { vectorEffect: 'non-scaling-stroke' },
   },
-  block: { fill: 'inkRaised', stroke: 'inkLine', strokeWidth: '.75' },
-  road: { fill: 'none', stroke: 'inkLine', strokeWidth: '.75', strokeDasharray: '2 4' },
+  block: { ...line, fill: 'inkRaised', stroke: 'inkLine', strokeWidth: '.75' },
+  road: { ...line, stroke: 'inkLine', strokeWidth: '.75', strokeDasharray: '2 4' },
   curve: {
+    ...line,
     fill: 'signalOnInk',
     fillOpacity: '.22',
     stroke: 'signalOnInk',
     strokeWidth: '1.25',
     strokeLinejoin: 'round',
   },
-  still: { fill: 'sun', fillOpacity: '.3', stroke: 'sun', strokeWidth: '1.25' },
-  mark: { fill: 'none', stroke: 'sun', strokeWidth: '2.5' },
+  still: { ...line, fill: 'sun', fillOpacity: '.3', stroke: 'sun', strokeWidth: '1.25' },
+  mark: { ...line, stroke: 'sun', strokeWidth: '2.5' },
   number: { fill: 'sun', fontSize: { base: '18px', md: '15px' }, fontWeight: 'semibold', textAnchor: 'end' },
-  substation: { fill: 'ink', stroke: 'onInk', strokeWidth: '1.25' },
-  person: { fill: 'sun', stroke: 'sun', strokeWidth: '1.25' },
+  substation: { ...line, fill: 'ink', stroke: 'onInk', strokeWidth: '1.25' },
+  person: { ...line, fill: 'sun', stroke: 'sun', strokeWidth: '1.25' },
 });

@@ -1,3 +1,4 @@
+import { Still } from '#src/ui/still.tsx';
 import { twinTexts } from './twin-texts.ts';
 import { styles } from './twin-screen.styles.ts';
 
@@ -15,27 +16,29 @@ export function TwinScreen({ isTurned }: { isTurned: boolean }) {
   const beside = isTurned ? start + 44 : start - 44;
   return (
     <g transform={place}>
-      <rect className={styles.phone} width="300" height="616" rx="40" />
-      <rect className={styles.screen} x="10" y="10" width="280" height="596" rx="31" />
-      <rect className={styles.band} x="10" y="84" width="280" height="48" />
-      {[144, 210, 276, 342].map((top) => (
-        <path key={top} className={styles.rule} d={`M10 ${top}h280`} />
-      ))}
-      {[162, 228].map((top) => (
-        <rect key={top} className={styles.done} x={box} y={top} width="30" height="30" rx="4" />
-      ))}
-      <rect className={styles.open} x={box} y="294" width="30" height="30" rx="4" />
-      <rect className={styles.done} x="24" y="514" width="252" height="70" rx="4" />
-      {texts.map((d, position) => (
-        <path
-          key={d}
-          className={
-            position === 1 ? styles.lit : position === texts.length - 1 ? styles.onButton : styles.text
-          }
-          transform={`translate(${position > 1 && position < texts.length - 1 ? beside : start} ${BASELINES[position] ?? 0}) scale(.2)`}
-          d={d}
-        />
-      ))}
+      <Still>
+        <rect className={styles.phone} width="300" height="616" rx="40" />
+        <rect className={styles.screen} x="10" y="10" width="280" height="596" rx="31" />
+        <rect className={styles.band} x="10" y="84" width="280" height="48" />
+        {[144, 210, 276, 342].map((top) => (
+          <path key={top} className={styles.rule} d={`M10 ${top}h280`} />
+        ))}
+        {[162, 228].map((top) => (
+          <rect key={top} className={styles.done} x={box} y={top} width="30" height="30" rx="4" />
+        ))}
+        <rect className={styles.open} x={box} y="294" width="30" height="30" rx="4" />
+        <rect className={styles.done} x="24" y="514" width="252" height="70" rx="4" />
+        {texts.map((d, position) => (
+          <path
+            key={d}
+            className={
+              position === 1 ? styles.lit : position === texts.length - 1 ? styles.onButton : styles.text
+            }
+            transform={`translate(${position > 1 && position < texts.length - 1 ? beside : start} ${BASELINES[position] ?? 0}) scale(.2)`}
+            d={d}
+          />
+        ))}
+      </Still>
     </g>
   );
 }

@@ -1,3 +1,4 @@
+import { Still } from '#src/ui/still.tsx';
 import { BuriedLines } from './buried-lines.tsx';
 import { CabinetAir } from './cabinet-air.tsx';
 import { CabinetGround } from './cabinet-ground.tsx';
@@ -23,15 +24,17 @@ export function CabinetDrawing({ direction }: { direction: 'ltr' | 'rtl' }) {
       aria-hidden="true"
     >
       <g transform={isTurned ? `translate(${shell.width} 0) scale(-1 1)` : undefined}>
-        <CabinetGround />
-        <CabinetShell />
-        <RackDrawing />
-        <PowerDrawing />
-        <CoolingUnit at={-depth} isRunning />
-        <CoolingUnit at={shell.width} isRunning={false} />
-        <CabinetAir />
-        <BuriedLines />
-        <Technician />
+        <Still>
+          <CabinetGround />
+          <CabinetShell />
+          <RackDrawing />
+          <PowerDrawing />
+          <CoolingUnit at={-depth} isRunning />
+          <CoolingUnit at={shell.width} isRunning={false} />
+          <CabinetAir />
+          <BuriedLines />
+          <Technician />
+        </Still>
         <path
           className={styles.leader}
           d={notes.map(({ from, to: [x, y], elbow }) => `M${from[0]} ${from[1]}H${elbow}L${x} ${y}`).join('')}

@@ -15,12 +15,7 @@ const warm = 'amber';
 export const styles = defineStyles('cabinet', {
   drawing: { display: 'block', w: 'full', h: 'auto', overflow: 'visible' },
   cut: { ...line, stroke: 'ink', strokeWidth: '2.5' },
-  object: {
-    vectorEffect: 'non-scaling-stroke',
-    stroke: 'ink',
-    strokeWidth: '1.25',
-    '&:not([fill])': { fill: 'none' },
-  },
+  object: { ...line, stroke: 'ink', strokeWidth: '1.25' },
   roof: { fill: 'paper', vectorEffect: 'non-scaling-stroke', stroke: 'ink', strokeWidth: '1.25' },
   fine: { ...line, stroke: 'ink', strokeWidth: '.75' },
   contour: { ...line, stroke: 'muted', strokeWidth: '.5', strokeOpacity: '.7' },

@@ -1,11 +1,12 @@
 import { drawBoxes } from '#src/ui/site-drawing/path.ts';
+import { Still } from '#src/ui/still.tsx';
 import { styles } from './cabinet.styles.ts';
 import { CLOUD, links } from './layer-tower.ts';
 
 /** Two windows of applications, and the cloud that they may run in. */
 export function CloudDrawing() {
   return (
-    <>
+    <Still>
       <path className={styles.fiber} d={links.map((x) => `M${x} 160V${CLOUD}`).join('')} />
       <path
         className={styles.cloud}
@@ -35,6 +36,6 @@ export function CloudDrawing() {
           [282, 96, 14, 50],
         ])}
       />
-    </>
+    </Still>
   );
 }

@@ -50,8 +50,6 @@ export const styles = defineStyles('path-profile', {
   contour: { ...line, stroke: 'duskContour', strokeWidth: '.5', strokeOpacity: '.5' },
   object: { ...line, stroke: 'onInk', strokeWidth: '1.25' },
   solid: { fill: 'onInk' },
-  // Phones squeeze the peaks, and the huts with them.
-  hut: { fill: 'onInk', transform: { base: 'scaleX(.7)', lg: 'none' } },
   tone: { fill: 'silhouette' },
   lit: { ...line, stroke: 'sun', strokeWidth: '2.5' },
   zone: {

@@ -1,3 +1,4 @@
+import { Still } from '#src/ui/still.tsx';
 import { styles } from './plan-layers.styles.ts';
 
 const WIDTH = 760;
@@ -99,28 +100,39 @@ export function PlanDrawing({ north, scale, node }: Record<'north' | 'scale' | '
         </mask>
       </defs>
       <g mask="url(#plan-fade)">
-        <path className={styles.contour} d={contours} />
-        <path className={styles.fine} d={write(road)} />
+        <Still>
+          <path className={styles.contour} d={contours} />
+          <path className={styles.fine} d={write(road)} />
+        </Still>
       </g>
-      <path className={styles.tone} d={dots(turbines, 4)} />
-      <path className={styles.covered} d={outline(0.016, 0.7)} />
-      <path className={styles.walked} d={write(walk)} />
-      <path className={styles.walkedPoint} d={walk.map(([x, y]) => `M${x - 7} ${y}h14m-7-7v14`).join('')} />
-      <path className={styles.planned} d={outline(0, 0.4)} />
-      <path
-        className={styles.built}
-        d={`${write([...masts, masts[0] ?? [0, 0]])}M520 270L${RELAY.join(' ')}`}
-      />
-      <path
-        className={styles.mastMark}
-        d={masts.map(([x, y]) => `M${x - 12} ${y + 9}l12-22 12 22z`).join('')}
-      />
-      <path className={styles.relay} d={dots([RELAY], 9)} />
+      <Still>
+        <path className={styles.tone} d={dots(turbines, 4)} />
+        <path className={styles.covered} d={outline(0.016, 0.7)} />
+        <path className={styles.walked} d={write(walk)} />
+        <path className={styles.walkedPoint} d={walk.map(([x, y]) => `M${x - 7} ${y}h14m-7-7v14`).join('')} />
+        <path className={styles.planned} d={outline(0, 0.4)} />
+        <path
+          className={styles.built}
+          d={`${write([...masts, masts[0] ?? [0, 0]])}M520 270L${RELAY.join(' ')}`}
+        />
+        <path
+          className={styles.mastMark}
+          d={masts.map(([x, y]) => `M${x - 12} ${y + 9}l12-22 12 22z`).join('')}
+        />
+        <path className={styles.relay} d={dots([RELAY], 9)} />
+        <path
+          className={styles.object}
+          d="M640 700h90m-90-5v10m90-10v10m-45-7v4M40 70V22m0 0-7 14m7-14 7 14"
+        />
+      </Still>
       <text className={styles.node} x={RELAY[0] + 30} y={RELAY[1] - 22}>
         {node}
       </text>
-      <path className={styles.measured} mask="url(#plan-fade)" d={dots(along(road, 27), 4.5)} />
-      <path className={styles.object} d="M640 700h90m-90-5v10m90-10v10m-45-7v4M40 70V22m0 0-7 14m7-14 7 14" />
+      <g mask="url(#plan-fade)">
+        <Still>
+          <path className={styles.measured} d={dots(along(road, 27), 4.5)} />
+        </Still>
+      </g>
       <text className={styles.scale} x="685" y="688">
         {scale}
       </text>

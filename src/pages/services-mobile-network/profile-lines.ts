@@ -47,7 +47,7 @@ export const placeAlong = (isMirrored: boolean) => (km: number) => {
   return `${((way / KILOMETERS) * 100).toFixed(2)}%`;
 };
 /** Level of a height above the sea, px from the top. */
-export const levelOf = (meters: number) => SEA - meters * SCALE;
+export const levelOf = (meters: number) => Math.round((SEA - meters * SCALE) * 10) / 10;
 const unit = (km: number) => Math.round((km - EXTENT.from) * UNITS);
 
 type Place = readonly [km: number, meters: number];

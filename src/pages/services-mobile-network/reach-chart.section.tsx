@@ -3,6 +3,7 @@ import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { Still } from '#src/ui/still.tsx';
 import { styles } from './reach-chart.styles.ts';
 import { areas, distances, GIGABIT, rates } from './reach-areas.ts';
 
@@ -26,22 +27,24 @@ export function ReachChartSection(section: SectionContent<'reach-chart'>) {
             <bdi>{capacity}</bdi>
           </p>
           <svg className={styles.chart} direction="ltr" aria-hidden="true">
-            {rates.map(({ megabits, y }) => (
-              <g key={megabits}>
-                <line className={styles.grid} x2="100%" y1={`${y}%`} y2={`${y}%`} />
-                <text className={styles.rate} x="-10" y={`${y}%`} dy=".35em">
-                  {nameRate(megabits)}
-                </text>
-              </g>
-            ))}
-            {distances.map(({ kilometers, x }) => (
-              <line key={kilometers} className={styles.grid} x1={`${x}%`} x2={`${x}%`} y2="100%" />
-            ))}
-            <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-              {items.map(({ area }) => (
-                <path key={area} className={styles[area]} d={areas[area].d} />
+            <Still>
+              {rates.map(({ megabits, y }) => (
+                <line key={megabits} className={styles.grid} x2="100%" y1={`${y}%`} y2={`${y}%`} />
               ))}
-            </svg>
+              {distances.map(({ kilometers, x }) => (
+                <line key={kilometers} className={styles.grid} x1={`${x}%`} x2={`${x}%`} y2="100%" />
+              ))}
+              <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
+                {items.map(({ area }) => (
+                  <path key={area} className={styles[area]} d={areas[area].d} />
+                ))}
+              </svg>
+            </Still>
+            {rates.map(({ megabits, y }) => (
+              <text key={megabits} className={styles.rate} x="-10" y={`${y}%`} dy=".35em">
+                {nameRate(megabits)}
+              </text>
+            ))}
             {items.map(({ area, short }) => (
               <text
                 key={area}

@@ -1,4 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
+import { Still } from '#src/ui/still.tsx';
 import { styles } from './road-notes.styles.ts';
 
 type Place = SectionContent<'road-notes'>['items'][number]['at'];
@@ -49,11 +50,13 @@ export function RoadObject({ at }: { at: Place }) {
   const { tone, object, solid, lit, signal } = objects[at];
   return (
     <svg className={styles.object} viewBox="0 0 200 162" aria-hidden="true">
-      {tone === undefined ? null : <path className={styles.tone} d={tone} />}
-      {object === undefined ? null : <path className={styles.line} d={object} />}
-      {solid === undefined ? null : <path className={styles.solid} d={solid} />}
-      {signal === undefined ? null : <path className={styles.signal} d={signal} />}
-      {lit === undefined ? null : <path className={styles.lit} d={lit} />}
+      <Still>
+        {tone === undefined ? null : <path className={styles.tone} d={tone} />}
+        {object === undefined ? null : <path className={styles.line} d={object} />}
+        {solid === undefined ? null : <path className={styles.solid} d={solid} />}
+        {signal === undefined ? null : <path className={styles.signal} d={signal} />}
+        {lit === undefined ? null : <path className={styles.lit} d={lit} />}
+      </Still>
     </svg>
   );
 }

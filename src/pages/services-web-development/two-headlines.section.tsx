@@ -4,6 +4,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { ServiceName } from '#src/ui/service-name.tsx';
+import { Still } from '#src/ui/still.tsx';
 import { HeadlineGuides } from './headline-guides.tsx';
 import { baselinesOf, type HeadlineScript, headlineSets, heightOf, SIZE } from './headline-sets.ts';
 import { headlines } from './headlines.ts';
@@ -67,15 +68,17 @@ export function TwoHeadlinesSection({
             viewBox={`0 0 ${WIDTH} ${heightOf(drawn) * SIZE}`}
             aria-hidden="true"
           >
-            <g id="other-headline">
-              {headlines[drawn].map((line, position) => (
-                <path
-                  key={line}
-                  d={line}
-                  transform={`translate(${start} ${((baselines[position] ?? 0) * SIZE).toFixed(0)})`}
-                />
-              ))}
-            </g>
+            <Still>
+              <g id="other-headline">
+                {headlines[drawn].map((line, position) => (
+                  <path
+                    key={line}
+                    d={line}
+                    transform={`translate(${start} ${((baselines[position] ?? 0) * SIZE).toFixed(0)})`}
+                  />
+                ))}
+              </g>
+            </Still>
           </svg>
         </div>
         <p className={styles.same}>{same}</p>

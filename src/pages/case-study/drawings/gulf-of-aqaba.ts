@@ -7,23 +7,24 @@ import { createPen, type Point } from './terrain.ts';
 type Label = 'first' | 'second' | 'third' | 'core' | 'fiber' | 'microwave';
 type Pen = ReturnType<typeof createPen>;
 
-/** What the masts of all phases cover. */
-function drawCover({ phases }: PhasedSite, { curve }: Pen): Layer[] {
+/** What the masts of all phases cover, and the turbines in it. */
+function drawCover({ phases }: PhasedSite, { at, curve }: Pen): Layer[] {
   const outlines = phases.map(({ cover }) => `${curve(cover)}z`);
-  return [...outlines.map((d): Layer => ({ look: 'cover', d })), { look: 'path', d: outlines.join('') }];
+  const turbines = phases.flatMap((phase) =>
+    phase.turbines.map(({ foot, tall }, turn) => drawFarTurbine(at(foot), Math.round(tall), (turn % 3) * 37)),
+  );
+  return [
+    ...outlines.map((d): Layer => ({ look: 'cover', d })),
+    { look: 'far', d: turbines.join('') },
+    { look: 'path', d: outlines.join('') },
+  ];
 }
 
-function drawPhase({ ring, turbines, mast }: Phase, { distanceAt }: PhasedSite, pen: Pen): Layer[] {
+function drawPhase({ ring, mast }: Phase, { distanceAt }: PhasedSite, pen: Pen): Layer[] {
   const [x, y] = pen.at(mast);
   const high = Math.round(96 / distanceAt(mast[1]));
   return [
     { look: 'fiber', d: pen.line(ring) },
-    {
-      look: 'far',
-      d: turbines
-        .map(({ foot, tall }, turn) => drawFarTurbine(pen.at(foot), Math.round(tall), (turn % 3) * 37))
-        .join(''),
-    },
     { look: 'object', d: drawMast([x, y], high, Math.round(high / 7)) },
     { look: 'signal', d: `M${x - 4} ${y - high + 5}v-13m4 11v-17m4 19v-13` },
     { look: 'lit', d: drawPerson(pen.at([mast[0] + 22, mast[1] + 4])) },

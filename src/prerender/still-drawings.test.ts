@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest';
+import { liftStillDrawings } from './still-drawings.server.ts';
+
+const styles = {
+  global: '@layer tokens{:where(:root){--ink:#0B1B2B;}}',
+  rules: {
+    cut: '@layer components{.cut{fill:none;stroke:var(--ink);stroke-width:var(--outline, 2.5);}}',
+    lit: '@layer components{.lit{fill:red;}@media (min-width:64rem){.lit{fill:blue;}}}',
+    loud: '@layer components{.loud{fill:red!important;}}',
+    wide: '@layer components{.wide{width:100%;}}',
+  },
+};
+
+/** A drawing with a part that stands still. */
+const draw = (still: string, more = '') =>
+  `<p>before</p><svg><g transform="scale(-1 1)"><g data-still="">${still}</g></g><text>words</text>${more}</svg>`;
+
+describe('liftStillDrawings', () => {
+  it('moves what stands still into a file, with attributes in place of classes', () => {
+    const { html, file } = liftStillDrawings(draw('<path class="cut" d="M0 0h9"></path>'), styles);
+    expect(file?.text).toContain(
+      '<g id="still-0"><path fill="none" stroke="#0B1B2B" stroke-width="var(--outline,2.5)" d="M0 0h9"></path></g>',
+    );
+    expect(html).toBe(
+      `<p>before</p><svg><g transform="scale(-1 1)"><use href="${file?.address}#still-0"></use></g><text>words</text></svg>`,
+    );
+  });
+
+  it('shows from the file what another drawing shows of it', () => {
+    const { html, file } = liftStillDrawings(
+      draw('<g id="rack"><path d="M0 0"></path></g>', '<use href="#rack"></use><use href="#other"></use>'),
+      styles,
+    );
+    expect(html).toContain(`<use href="${file?.address}#rack"></use><use href="#other"></use>`);
+  });
+
+  it('names the file by what it holds', () => {
+    const [one, same, other] = ['M0 0', 'M0 0', 'M1 1'].map(
+      (d) => liftStillDrawings(draw(`<path d="${d}"></path>`), styles).file?.address,
+    );
+    expect(one).toBe(same);
+    expect(one).not.toBe(other);
+  });
+
+  it('leaves a document without such drawings alone', () => {
+    const html = '<svg><path class="lit"></path></svg>';
+    expect(liftStillDrawings(html, styles)).toEqual({ html, file: undefined });
+  });
+
+  it.each([
+    ['on the window', 'lit'],
+    ['on its weight', 'loud'],
+    ['on what no attribute says', 'wide'],
+  ])('refuses a look that depends %s', (_what, name) => {
+    expect(() => liftStillDrawings(draw(`<path class="${name}"></path>`), styles)).toThrow(
+      'A drawing that stands still can not look like',
+    );
+  });
+
+  it('refuses to show what the document has and the file has not', () => {
+    expect(() => liftStillDrawings(draw('<use href="#outside"></use>'), styles)).toThrow('#outside');
+  });
+});
