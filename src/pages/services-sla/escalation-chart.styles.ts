@@ -23,8 +23,8 @@ export const styles = defineStyles('escalation-chart', {
   // The last fault is repaired near the end of the axis: its figures end at their times.
   late: { '& g > text': { textAnchor: 'end' } },
   grid: { stroke: 'inkLine', strokeWidth: '.75' },
-  level: { stroke: 'onInkMuted', strokeWidth: '.75', strokeDasharray: '1 6' },
-  // In wide windows the words beside the stair begin with the names.
+  // In wide windows the words beside the stair begin with the names, each below a line of its own.
+  level: { stroke: 'onInkMuted', strokeWidth: '.75', strokeDasharray: '1 6', display: { xl: 'none' } },
   levelName: {
     textAnchor: 'end',
     display: { xl: 'none' },

@@ -34,16 +34,24 @@ export const styles = defineStyles('response-targets', {
     pb: { base: '3', lg: '0' },
     '&:nth-last-child(2)': { borderBottomWidth: { lg: '1px' } },
     '&:nth-child(3) h3': { textStyle: { lg: 't-m' } },
+    '&:nth-child(3):dir(ltr) h3 + p': { textStyle: { lg: 't-s' }, fontWeight: { lg: 'normal' } },
+    '&:nth-child(3):dir(rtl) > :first-child': { gridColumn: { xl: '1 / -1' }, maxW: { xl: '44%' } },
+    '&:nth-child(4):dir(rtl) > :first-child': { gridColumn: { xl: '1 / -1' }, maxW: { xl: '38%' } },
+    '&:nth-last-child(2):dir(ltr) > :first-child': { gridColumn: { lg: '1 / -1' }, maxW: { lg: '52%' } },
   },
-  // On phones the words go on behind the name.
+  // On phones the words go on behind the name. In wide windows they reach into the room that the chart leaves beside them.
   severity: {
     '& > h3, & > p': { display: { base: 'inline', lg: 'block' } },
+    gridRow: { lg: '1' },
+    gridColumn: { lg: '1' },
+    justifySelf: 'start',
+    zIndex: 'raised',
     pt: { base: '4', lg: '6' },
     pb: { base: '4', lg: '6' },
   },
-  name: { textStyle: 'subheading', me: '2', ...colonBelow('lg') },
-  text: { color: 'onInkMuted', mt: '1', maxW: '32rem' },
+  name: { textStyle: { base: 'subheading', lg: 't-s' }, me: '2', ...colonBelow('lg') },
+  text: { color: 'onInkMuted', mt: '1', maxW: '32rem', textStyle: { lg: 'lead' }, bg: { lg: 'ink' } },
   note: { textStyle: 'small', color: 'onInkMuted', pt: '4', maxW: '44rem' },
   unseen: { srOnly: true },
-  chart: { pos: 'relative' },
+  chart: { pos: 'relative', gridRow: { lg: '1' }, gridColumn: { lg: '2' } },
 });
