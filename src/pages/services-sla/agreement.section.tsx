@@ -6,7 +6,7 @@ import { RichText } from '#src/ui/rich-text.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { styles } from './agreement.styles.ts';
 
-/** What is promised, beside the sheet that it is written on. */
+/** What is promised, above the sheet that it is written on. */
 export function AgreementSection({
   id,
   eyebrow,
@@ -22,7 +22,7 @@ export function AgreementSection({
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
-        <div>
+        <div className={styles.words}>
           <SectionHeading section={id} eyebrow={eyebrow} title={title} large />
           <div className={styles.text}>
             {first === undefined ? null : (
