@@ -40,8 +40,8 @@ export function StudyCertificateSection({ id, study, certificate }: SectionConte
         <h2 id={`${id}-title`} className={styles.title}>
           {certificate.method}
         </h2>
-        <p>{certificate.uptime}</p>
-        <p>{certificate.coverage}</p>
+        <p className={styles.meaning}>{certificate.uptime}</p>
+        <p className={styles.meaning}>{certificate.coverage}</p>
         {study.certificate === undefined ? null : (
           <FileLink {...study.certificate} label={certificate.title} />
         )}

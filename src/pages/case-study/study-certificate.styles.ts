@@ -7,7 +7,7 @@ export const styles = defineStyles('study-certificate', {
     mx: 'auto',
     py: 's',
     display: 'grid',
-    gap: { base: '10', md: '12', lg: '32' },
+    gap: { base: '10', md: '12', lg: '20' },
     alignItems: 'center',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 5fr', lg: '4fr 7fr' },
   },
@@ -53,6 +53,16 @@ export const styles = defineStyles('study-certificate', {
   },
   label: { textStyle: 'small', color: 'muted' },
   value: setDigits({ base: 'figure' }),
-  text: { display: 'grid', gap: '3', justifyItems: 'start', maxW: '32rem' },
-  title: { textStyle: 't-m', mb: '3' },
+  text: { display: 'grid', justifyItems: 'start' },
+  title: { textStyle: 't-m', mb: { base: '6', lg: '10' } },
+  // What each result means is a line as wide as the room beside the certificate.
+  meaning: {
+    w: 'full',
+    py: { base: '3', lg: '6' },
+    borderTopWidth: '1px',
+    borderColor: 'line',
+    textStyle: { base: 'body', lg: 't-s' },
+    fontWeight: { base: 'normal', lg: 'normal' },
+    '& + &': { mb: '3' },
+  },
 });
