@@ -10,7 +10,7 @@ export const styles = defineStyles('story-lines', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: '4fr 5fr 3fr' },
     columnGap: { md: '6', lg: '10' },
     alignItems: { lg: 'baseline' },
-    py: { base: '2', lg: '7' },
+    py: { base: '4', lg: '7' },
     borderTopWidth: '1px',
     borderColor: 'ink',
   },
