@@ -65,8 +65,9 @@ export const styles = defineStyles('wish-roadmap', {
     pos: 'absolute',
     top: '1',
     transform: 'translateX(-50%)',
-    // The longest number ends inside the window.
-    '&:last-child': { transform: { base: 'translateX(-75%)', lg: 'translateX(-50%)' } },
+    // On narrow screens the numbers at both ends of the axis stand inside the margins.
+    '&:first-child': { transform: { base: 'translateX(-25%)', lg: 'translateX(-50%)' } },
+    '&:last-child': { transform: { base: 'translateX(-85%)', lg: 'translateX(-50%)' } },
     textStyle: 'small',
     color: 'muted',
     fontVariantNumeric: 'tabular-nums',
