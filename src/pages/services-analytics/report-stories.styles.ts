@@ -17,7 +17,7 @@ export const styles = defineStyles('report-stories', {
     display: 'block',
     w: 'full',
     h: '6.25rem',
-    mt: { base: '4', lg: '14' },
+    mt: { base: '2', lg: '14' },
     overflow: 'visible',
     direction: 'ltr',
   },
@@ -33,7 +33,7 @@ export const styles = defineStyles('report-stories', {
     columnGap: { base: '5', lg: '12' },
     mt: { base: '2', lg: '8' },
   },
-  story: { pt: { base: '2', md: '0' }, borderTopWidth: { base: '1px', md: '0' }, borderColor: 'inkLine' },
+  story: { pt: { base: '4', md: '0' }, borderTopWidth: { base: '1px', md: '0' }, borderColor: 'inkLine' },
   client: { textStyle: 'small', color: 'onInkMuted' },
   value: {
     textStyle: 't-s',
@@ -47,7 +47,7 @@ export const styles = defineStyles('report-stories', {
       color: 'sun',
     },
   },
-  label: { color: 'onInkMuted' },
+  label: { color: 'onInkMuted', textStyle: { base: 'small', md: 'body' } },
   title: { textStyle: 'subheading', mt: '5' },
   text: { color: 'onInkMuted', mt: { lg: '2' }, pb: { base: '2', lg: '0' }, maxW: '32rem' },
 });
