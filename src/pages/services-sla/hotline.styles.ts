@@ -3,7 +3,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { underlinedOnHover } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('hotline', {
-  root: { bg: 'sand', pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
+  root: { bg: 'sand', pt: { base: '6', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

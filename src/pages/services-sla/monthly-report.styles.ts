@@ -12,7 +12,7 @@ const figure = {
 };
 
 export const styles = defineStyles('monthly-report', {
-  root: { pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight', lg: 's' } },
+  root: { pt: { base: '6', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight', lg: 's' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',
@@ -42,7 +42,7 @@ export const styles = defineStyles('monthly-report', {
     columnGap: '8',
     alignItems: 'start',
     pt: { md: '4', lg: '5' },
-    pb: { base: '2', md: '4', lg: '5' },
+    pb: { base: '4', lg: '5' },
     borderBottomWidth: '1px',
     borderColor: 'line',
   },

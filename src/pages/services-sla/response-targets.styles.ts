@@ -10,7 +10,7 @@ export const styles = defineStyles('response-targets', {
   root: {
     ...inkGround,
     pt: { base: '4', lg: '6' },
-    pb: { base: '8', md: 's-tight', lg: 's' },
+    pb: { base: '6', md: 's-tight', lg: 's' },
     // The drawing needs its ground, on paper and in the colors of the visitor too.
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },
