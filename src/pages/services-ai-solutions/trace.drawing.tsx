@@ -109,7 +109,9 @@ export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
         <circle className={styles.late} cx={column(dayOf(sampleAlarm))} cy={low(sampleAlarm)} r="6" />
         {WEEKS.map((week) => (
           <text key={week} className={styles.week} x={column(week * WEEK)} y="98%">
-            {week === 4 ? isolateInLanguage(`${week} ${words.weeks}`, language) : `${week}`.replace('-', '−')}
+            {week === WEEKS.at(-1)
+              ? isolateInLanguage(`${week} ${words.weeks}`, language)
+              : `${week}`.replace('-', '−')}
           </text>
         ))}
         {days.map((day, position) => (

@@ -76,8 +76,13 @@ export const styles = defineStyles('trace', {
     color: 'muted',
   },
   late: { fill: 'paper', stroke: 'muted', strokeWidth: '1.25' },
-  // On phones every second week is named.
-  week: { textAnchor: 'middle', '&:nth-of-type(odd)': { display: { base: 'none', md: 'inline' } } },
+  // On phones every second week is named, but instead of the last but one the last, which bears the unit.
+  week: {
+    textAnchor: 'middle',
+    '&:nth-of-type(odd):not(:last-of-type), &:nth-last-of-type(2)': {
+      display: { base: 'none', md: 'inline' },
+    },
+  },
   mark: {
     '& circle': { fill: 'signal' },
     '& text': { fill: 'paper', stroke: 'none', textAnchor: 'middle', fontWeight: 'semibold' },
