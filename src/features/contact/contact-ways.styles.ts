@@ -47,12 +47,6 @@ export const styles = defineStyles('contact-ways', {
     pt: '1',
     pb: { base: '2', md: '0' },
     '& > :nth-child(2)': { gridColumn: '1 / -1', gridRow: '2' },
-    // On phones what has nothing beside its name stands there itself.
-    '& > :nth-child(2):last-child': {
-      gridColumn: { base: '2', md: '1 / -1' },
-      gridRow: { base: '1', md: '2' },
-      justifySelf: { base: 'end', md: 'start' },
-    },
     borderTopWidth: '1px',
     borderTopStyle: 'solid',
     borderColor: 'ink',
