@@ -41,7 +41,13 @@ export const styles = defineStyles('project-rows', {
     gridRow: { lg: '1' },
     '& picture': { pos: 'absolute', inset: '0' },
   },
-  drawing: { w: 'full', h: 'full', objectFit: { base: 'cover', md: 'contain', lg: 'cover' } },
+  // On tablets the ground of a section ends with its row, and the sky is as high as the words.
+  drawing: {
+    w: 'full',
+    h: 'full',
+    objectFit: { base: 'cover', md: 'contain', lg: 'cover' },
+    objectPosition: { base: 'center', md: 'center bottom', lg: 'center' },
+  },
   text: {
     gridColumn: { lg: 'main-start / span 5' },
     gridRow: { lg: '1' },
