@@ -14,6 +14,9 @@ import { findBarSearch } from '../support/search-page.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
 
+/** An anchor that a page has scrolled to stands below the header, px. */
+const ARRIVED_BELOW = 240;
+
 const denied = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -165,7 +168,10 @@ for (const language of languageCodes) {
       };
       const expectArrival = async (id: PageId, anchor: string) => {
         await expect(page).toHaveURL(`${addressOf(id, language)}#${anchor}`);
-        await expect(page.locator(`[id="${anchor}"]`)).toBeInViewport();
+        const place = page.locator(`[id="${anchor}"]`);
+        await expect(place).toBeInViewport();
+        // Search scrolls smoothly: what is left before it arrives is left on the way.
+        await expect.poll(async () => (await place.boundingBox())?.y).toBeLessThan(ARRIVED_BELOW);
         await expectViews(id);
       };
       const [entry] = listQuestions(words.pages.faq.sections);
