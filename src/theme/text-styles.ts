@@ -72,7 +72,7 @@ const measures = {
     't-s': { size: scale['t-s'], line: '1.25', tracking: '-.01em', weight },
     subheading: { size: 21, line: '1.3', weight },
     lead: { size: [18, 22], line: '1.5' },
-    body: { size: 17, line: '1.6' },
+    body: { size: [17, 19], line: '1.6' },
     small: { size: 15, line: '1.5' },
     label: { size: 15, line: '1.4', weight },
     note: { size: 14, line: '1.5' },
@@ -92,7 +92,7 @@ const measures = {
     subheading: { size: 22, line: '1.55', weight },
     // Leads are set in few lines; the last of them never holds two words only.
     lead: { size: [19, 22], line: '1.75', wrap: 'balance' },
-    body: { size: 18, line: '1.85' },
+    body: { size: [18, 20], line: '1.85' },
     small: { size: 16, line: '1.75' },
     label: { size: 16, line: '1.6', weight },
     note: { size: 15, line: '1.7' },

@@ -4,7 +4,7 @@ import { underlined } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('solution-text', {
   root: { color: 'muted', pt: '1', '[data-tone=ink] &': { color: 'onInk', pt: '0' } },
-  features: { ...dotted, display: 'flex', textStyle: 'small', mt: '1' },
+  features: { ...dotted, display: 'flex', textStyle: { base: 'small', lg: 'body' }, mt: '1' },
   link: {
     display: 'inline-block',
     mt: '1',

@@ -52,7 +52,7 @@ export const styles = defineStyles('build-phases', {
     gridColumn: { md: '2', lg: '4 / span 5' },
     gridRow: { md: '2' },
     mt: { md: '2' },
-    textStyle: 'small',
+    textStyle: { base: 'small', lg: 'body' },
     color: 'muted',
   },
   skill: {
