@@ -8,12 +8,14 @@ export const styles = defineStyles('three-readers', {
     mx: 'auto',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '6fr 7fr' },
+    gridTemplateRows: { lg: 'auto 1fr' },
     columnGap: '8',
     rowGap: { base: '3', lg: '0' },
     pb: { base: '4', md: 's-tight', lg: 's' },
   },
-  heading: { textStyle: { base: 't-s', md: 't-m' }, gridColumn: '1 / -1', maxW: '18em', mb: { lg: '12' } },
-  readings: snapRow,
+  heading: { textStyle: { base: 't-s', md: 't-m' }, maxW: '18em', mb: { lg: '12' } },
+  // In wide windows the readings stand beside both the heading and the figure, which stays in view as they are read.
+  readings: { ...snapRow, gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' } },
   figure: {
     display: { base: 'flex', lg: 'block' },
     flexWrap: 'wrap',
@@ -43,7 +45,7 @@ export const styles = defineStyles('three-readers', {
   example: { color: 'muted' },
   reading: {
     display: { md: 'grid' },
-    gridTemplateColumns: '7rem 1fr',
+    gridTemplateColumns: '8rem 1fr',
     columnGap: '6',
     pt: { base: '2', md: '4', lg: '7' },
     pb: { md: '4', lg: '7' },
@@ -54,11 +56,18 @@ export const styles = defineStyles('three-readers', {
   reader: { fontWeight: 'semibold', color: 'signal', pt: { md: '.375rem' } },
   quote: { textStyle: { base: 'lead', lg: 't-s' }, fontWeight: { base: '400', lg: '400' } },
   name: { textStyle: 'subheading', mt: { base: '2', lg: '5' } },
-  // What all of it stands on is the floor of the section.
-  ground: { bg: 'ink', color: 'onInk', '--ring': '{colors.signalOnInk}' },
+  // What all of it stands on is the floor of the section, in wide windows as wide as the text.
+  ground: {
+    bg: 'ink',
+    color: 'onInk',
+    '--ring': '{colors.signalOnInk}',
+    w: { lg: 'wrap' },
+    mx: { lg: 'auto' },
+    mb: { lg: 's' },
+  },
   base: {
-    w: 'wrap',
-    mx: 'auto',
+    w: { base: 'wrap', lg: 'auto' },
+    mx: { base: 'auto', lg: '10' },
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '6fr 7fr' },
     columnGap: '8',
