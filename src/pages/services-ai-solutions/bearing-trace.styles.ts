@@ -6,12 +6,9 @@ const margin = 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))';
 /** Shares of the width between the marks of the trace, and behind the last one. */
 const columns = '5.7fr 17.1fr 17.2fr 14.3fr 15.7fr 30fr';
 
-// The axis runs from the left in every language, and so do the words below it.
+// The axis runs from the left in every language; the words below it are read in the order of their numbers.
 const below = Object.fromEntries(
-  [1, 2, 3, 4, 5].map((mark) => [
-    `&:nth-child(${mark})`,
-    { gridColumn: { lg: `${mark + 1}` }, '&:dir(rtl)': { gridColumn: { lg: `${7 - mark}` } } },
-  ]),
+  [1, 2, 3, 4, 5].map((mark) => [`&:nth-child(${mark})`, { gridColumn: { lg: `${mark + 1}` } }]),
 );
 
 export const styles = defineStyles('bearing-trace', {
