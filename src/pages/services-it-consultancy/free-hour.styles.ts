@@ -11,7 +11,7 @@ export const styles = defineStyles('free-hour', {
   },
   grid: { ...grid, '& > nav': { gridColumn: 'main', mt: { base: '4', lg: '16' } } },
   words: { gridColumn: { lg: 'main-start / span 5' }, alignSelf: 'end', pe: { lg: '6' } },
-  title: { textStyle: 'closing', textWrap: 'balance' },
+  title: { textStyle: 'closing', textWrap: 'balance', '&:lang(ar)': { lineHeight: '1.45' } },
   lead: { textStyle: { base: 'small', md: 'body', lg: 'lead' }, color: 'muted', mt: { base: '2', lg: '5' } },
   actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '3', lg: '4' }, mt: { base: '4', lg: '8' } },
   // The week runs off the page where reading ends, in the middle of a day.

@@ -16,7 +16,7 @@ export const styles = defineStyles('resolutions', {
     display: 'grid',
     gridTemplateColumns: { base: '2rem minmax(0, 1fr)', lg: '4rem minmax(0, 1fr)' },
     alignItems: 'baseline',
-    breakInside: 'avoid',
+    alignContent: 'start',
     pb: { base: '2', lg: '10' },
     '&::before': {
       content: 'counter(line)',
