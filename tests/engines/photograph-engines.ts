@@ -9,7 +9,7 @@ import { describeMissing, engineNames } from '../../scripts/find-engines.ts';
 import { awaitFrames, endSkeleton } from '../support/in-page.ts';
 import { openWindow } from './open-window.ts';
 
-const pages = ['home', 'services-sla', 'case-studies', 'contact'] as const;
+const pages = ['home', 'services-sla', 'services-infrastructure', 'case-studies', 'contact'] as const;
 const size = { width: 1440, height: 900 };
 
 /** Waits until the pictures of the first view can be painted. Runs in the page. */
