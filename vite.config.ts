@@ -7,7 +7,7 @@ import { localeContent } from '#src/prerender/content-plugin.server.ts';
 import { developmentDocuments } from '#src/prerender/development-documents-plugin.server.ts';
 import { documents } from '#src/prerender/documents-plugin.server.ts';
 import { editorSchemas } from '#src/prerender/editor-schemas-plugin.server.ts';
-import { cutFonts } from '#src/prerender/fonts-plugin.server.ts';
+import { siteFonts } from '#src/prerender/fonts-plugin.server.ts';
 import { iconSprite } from '#src/prerender/icons-plugin.server.ts';
 import { mapGeometry } from '#src/prerender/map-geometry-plugin.server.ts';
 import { pureCalls } from '#src/prerender/pure-calls-plugin.server.ts';
@@ -26,7 +26,7 @@ const router = fileURLToPath(import.meta.resolve('react-router')).replace(/\bdev
 
 const styles = compiledStyles();
 const content = localeContent();
-const fonts = cutFonts();
+const fonts = siteFonts();
 const sources = {
   styles,
   content,

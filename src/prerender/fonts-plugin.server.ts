@@ -1,5 +1,7 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import type { Plugin } from 'vite';
-import { cutFont, fontFaces, writeFontFace } from './cut-fonts.server.ts';
+import { allFaces, fileOfFace, fontFaces, writeFontFace } from './font-faces.server.ts';
 
 type Script = keyof typeof fontFaces;
 
@@ -11,22 +13,13 @@ export type FontsHolder = {
   files: (script: Script) => string[];
 };
 
-const allFaces = [
-  ...new Map(
-    Object.values(fontFaces)
-      .flat()
-      .map((face) => [face.name, face]),
-  ).values(),
-];
-
-/** The fonts, cut to the letters in use. */
-export function cutFonts(): Plugin & FontsHolder {
+/** The files of the fonts, which pages fetch. */
+export function siteFonts(): Plugin & FontsHolder {
   const addresses = new Map(allFaces.map(({ name }) => [name, `/@fonts/${name}.woff2`]));
   const addressOf = (name: string) => addresses.get(name) ?? '';
   const references = new Map<string, string>();
-  const cut = new Map<string, Promise<Uint8Array>>();
   return {
-    name: 'cut-fonts',
+    name: 'site-fonts',
     faces: (script) => fontFaces[script].map((face) => writeFontFace(face, addressOf(face.name))).join(''),
     files: (script) =>
       fontFaces[script].filter(({ isRare }) => isRare !== true).map(({ name }) => addressOf(name)),
@@ -35,7 +28,7 @@ export function cutFonts(): Plugin & FontsHolder {
       const { root } = this.environment.config;
       await Promise.all(
         allFaces.map(async (face) => {
-          const source = await cutFont(face, root);
+          const source = await readFile(path.join(root, fileOfFace(face)));
           references.set(face.name, this.emitFile({ type: 'asset', name: `${face.name}.woff2`, source }));
         }),
       );
@@ -48,11 +41,8 @@ export function cutFonts(): Plugin & FontsHolder {
       server.middlewares.use('/@fonts/', (request, response, next) => {
         const face = allFaces.find(({ name }) => request.url === `/${name}.woff2`);
         if (face === undefined) return next();
-        // Every page of the development server asks for them, and cutting one takes half a second.
-        const font = cut.get(face.name) ?? cutFont(face, server.config.root);
-        cut.set(face.name, font);
         response.setHeader('Content-Type', 'font/woff2');
-        font.then((file) => response.end(file), next);
+        readFile(path.join(server.config.root, fileOfFace(face))).then((file) => response.end(file), next);
       });
     },
   };

@@ -1,4 +1,4 @@
-import { fontFaces, writeFontFace } from '#src/prerender/cut-fonts.server.ts';
+import { allFaces, writeFontFace } from '#src/prerender/font-faces.server.ts';
 import { THEME_KEY } from '../theme-key.ts';
 
 /** Sets the theme before anything is painted. */
@@ -11,7 +11,7 @@ const setTheme = `{
 }`;
 
 /** The faces of all scripts: a desk in English shows Arabic as well. */
-const faces = [...new Set(Object.values(fontFaces).flat())]
+const faces = allFaces
   .map((face) => writeFontFace(face, `/@fonts/${face.name}.woff2`))
   .join('')
   // Nothing in the desk is measured while it loads.

@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import subsetFont from 'subset-font';
 import { languages } from '#src/config/languages.ts';
 
-type FontFace = {
+/** A face of the site: a font that is cut to the letters in use. */
+export type FontFace = {
   name: string;
   family: string;
   weight: string;
+  /** The file of the whole font, below `node_modules`. */
   source: string;
   /** Code points that the cut file keeps and is asked for, as ranges. Spaces of Arabic texts are those of the Latin face. */
   keep: readonly (readonly [first: number, last?: number])[];
@@ -98,68 +97,17 @@ const arabicLetters = Array.from(languages.ar.name, (letter): [number] => [lette
 /** The name of the language alone, as the switch of other languages shows it. */
 const arabicName: FontFace = { ...arabic('400'), name: 'arabic-name', keep: arabicLetters };
 
-/**
- * What browsers apply by themselves, and figures of one width. Everything else a font knows, such as small capitals and
- * other forms of letters, is a third of its weight and nowhere asked for.
- */
-const keepFeatures =
-  'ccmp locl mark mkmk kern liga clig calt rclt rvrn tnum isol init medi fina rlig curs'.split(' ');
-
 /** The faces that a script needs, in the order in which they are fetched. */
 export const fontFaces = {
   latin: [latin, arabicName, rare],
   arabic: [arabic('400'), arabic('600'), latin, rare],
 };
 
-/** Names of weights in menus of fonts, and measures of lines that a weight changes, which no style asks for. */
-const dropTables = ['STAT', 'MVAR', 'gasp'];
+/** Every face once. */
+export const allFaces = [...new Set(Object.values(fontFaces).flat())];
 
-/**
- * Cuts a face to the letters, weights and features in use. Hints for screens without smooth edges go. The cut font carries another
- * name, as its licence reserves its own.
- */
-export async function cutFont({ source, keep, weights }: FontFace, root: string): Promise<Uint8Array> {
-  const whole = await readFile(path.join(root, 'node_modules', source));
-  const letters = keep
-    .flatMap(([first, last = first]) =>
-      Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)),
-    )
-    .join('');
-  const axes = weights === undefined ? {} : { variationAxes: { wght: weights } };
-  const options = { targetFormat: 'sfnt', keepFeatures, dropTables, noHinting: true, ...axes } as const;
-  const cut = await subsetFont(whole, letters, options);
-  return subsetFont(renameFont(Buffer.from(cut)), letters, { targetFormat: 'woff2' });
-}
-
-const RESERVED_NAME = 'Plex';
-const OWN_NAME = 'Site';
-
-/** Writes the site's name over the reserved one, letter for letter, in the names that a font carries. */
-function renameFont(font: Buffer): Buffer {
-  const record = 12 + 16 * findTable(font, 'name');
-  const start = font.readUInt32BE(record + 8);
-  const names = font.subarray(start, start + font.readUInt32BE(record + 12));
-  for (const encode of [toBytes, toWideBytes]) {
-    const reserved = encode(RESERVED_NAME);
-    for (let at = names.indexOf(reserved); at >= 0; at = names.indexOf(reserved, at)) {
-      encode(OWN_NAME).copy(names, at);
-    }
-  }
-  return font;
-}
-
-const toBytes = (text: string) => Buffer.from(text, 'latin1');
-const toWideBytes = (text: string) => Buffer.from(text, 'utf16le').swap16();
-
-/** Position of a table in the directory of a font. */
-function findTable(font: Buffer, tag: string): number {
-  const count = font.readUInt16BE(4);
-  const position = Array.from({ length: count }, (_, table) => 12 + 16 * table).findIndex(
-    (record) => font.toString('latin1', record, record + 4) === tag,
-  );
-  if (position < 0) throw new Error(`A font has no table "${tag}".`);
-  return position;
-}
+/** The cut file of a face, below the root of the project. */
+export const fileOfFace = ({ name }: FontFace) => `src/theme/fonts/${name}.woff2`;
 
 const toHex = (code: number) => code.toString(16).toUpperCase();
 

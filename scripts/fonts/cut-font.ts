@@ -1,0 +1,63 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import subsetFont from 'subset-font';
+import type { FontFace } from '#src/prerender/font-faces.server.ts';
+
+const MODULES = join(import.meta.dirname, '../../node_modules');
+
+/**
+ * What browsers apply by themselves, and figures of one width. Everything else a font knows, such as small capitals and
+ * other forms of letters, is a third of its weight and nowhere asked for.
+ */
+const keepFeatures =
+  'ccmp locl mark mkmk kern liga clig calt rclt rvrn tnum isol init medi fina rlig curs'.split(' ');
+
+/** Names of weights in menus of fonts, and measures of lines that a weight changes, which no style asks for. */
+const dropTables = ['STAT', 'MVAR', 'gasp'];
+
+/**
+ * Cuts a face to the letters, weights and features in use. Hints for screens without smooth edges go. The cut font carries another
+ * name, as its licence reserves its own.
+ */
+export async function cutFont({ source, keep, weights }: FontFace): Promise<Uint8Array> {
+  const whole = await readFile(join(MODULES, source));
+  const letters = keep
+    .flatMap(([first, last = first]) =>
+      Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)),
+    )
+    .join('');
+  const axes = weights === undefined ? {} : { variationAxes: { wght: weights } };
+  const options = { targetFormat: 'sfnt', keepFeatures, dropTables, noHinting: true, ...axes } as const;
+  const cut = await subsetFont(whole, letters, options);
+  return subsetFont(renameFont(Buffer.from(cut)), letters, { targetFormat: 'woff2' });
+}
+
+const RESERVED_NAME = 'Plex';
+const OWN_NAME = 'Site';
+
+/** Writes the site's name over the reserved one, letter for letter, in the names that a font carries. */
+function renameFont(font: Buffer): Buffer {
+  const record = 12 + 16 * findTable(font, 'name');
+  const start = font.readUInt32BE(record + 8);
+  const names = font.subarray(start, start + font.readUInt32BE(record + 12));
+  for (const encode of [toBytes, toWideBytes]) {
+    const reserved = encode(RESERVED_NAME);
+    for (let at = names.indexOf(reserved); at >= 0; at = names.indexOf(reserved, at)) {
+      encode(OWN_NAME).copy(names, at);
+    }
+  }
+  return font;
+}
+
+const toBytes = (text: string) => Buffer.from(text, 'latin1');
+const toWideBytes = (text: string) => Buffer.from(text, 'utf16le').swap16();
+
+/** Position of a table in the directory of a font. */
+function findTable(font: Buffer, tag: string): number {
+  const count = font.readUInt16BE(4);
+  const position = Array.from({ length: count }, (_, table) => 12 + 16 * table).findIndex(
+    (record) => font.toString('latin1', record, record + 4) === tag,
+  );
+  if (position < 0) throw new Error(`A font has no table "${tag}".`);
+  return position;
+}
