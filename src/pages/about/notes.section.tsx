@@ -1,6 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
-import { Fold } from '#src/ui/fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { styles } from './notes.styles.ts';
@@ -14,40 +13,30 @@ export function NotesSection({ id, eyebrow, title, items }: SectionContent<'note
           <SectionHeading section={id} eyebrow={eyebrow} title={title} />
         </div>
         <div className={styles.notes}>
-          <Fold
-            label={
-              <span className={styles.names}>
-                {items.map(({ id: item, title: name }) => (
-                  <span key={item}>{name} </span>
-                ))}
-              </span>
-            }
-          >
-            <ul className={styles.list}>
-              {items.map(({ id: item, title: name, figure, text, sampleFigures, to, link }) => (
-                <li key={item} className={styles.note}>
-                  <h3 className={styles.name}>{name}</h3>
-                  {figure === undefined ? null : (
-                    <p className={styles.figure}>
-                      <bdi>{figure}</bdi>
+          <ul>
+            {items.map(({ id: item, title: name, figure, text, sampleFigures, to, link }) => (
+              <li key={item} className={styles.note}>
+                <h3 className={styles.name}>{name}</h3>
+                {figure === undefined ? null : (
+                  <p className={styles.figure}>
+                    <bdi>{figure}</bdi>
+                  </p>
+                )}
+                <div className={styles.text}>
+                  <p>
+                    {text} {sampleFigures}
+                  </p>
+                  {to === undefined ? null : (
+                    <p>
+                      <Link to={to} className={styles.link}>
+                        {link}
+                      </Link>
                     </p>
                   )}
-                  <div className={styles.text}>
-                    <p>
-                      {text} {sampleFigures}
-                    </p>
-                    {to === undefined ? null : (
-                      <p>
-                        <Link to={to} className={styles.link}>
-                          {link}
-                        </Link>
-                      </p>
-                    )}
-                  </div>
-                </li>
-              ))}
-            </ul>
-          </Fold>
+                </div>
+              </li>
+            ))}
+          </ul>
         </div>
       </Reveal>
     </section>
