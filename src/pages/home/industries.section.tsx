@@ -21,7 +21,7 @@ export function IndustriesSection({ id, eyebrow, title, items }: SectionContent<
                 <Picture
                   picture={picture}
                   alt={alt}
-                  sizes={position === 0 ? '(min-width: 48rem) 72vw, 100vw' : '50vw'}
+                  sizes={`(min-width: 48rem) ${position === 0 ? 72 : 50}vw, 100vw`}
                 />
               </div>
               <div className={styles.caption}>

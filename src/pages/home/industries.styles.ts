@@ -8,28 +8,22 @@ export const styles = defineStyles('industries', {
   statement: { gridColumn: { lg: 'main-start / span 11' }, mb: 's-tight' },
   industries: { gridColumn: 'full', display: 'grid', gridTemplateColumns: 'subgrid' },
   industry: {
-    gridColumn: { base: 'main-start / span 2', md: 'full-start / 8' },
+    gridColumn: { base: 'main', md: 'full-start / 8' },
     display: { md: 'grid' },
     alignContent: 'start',
     gridTemplateColumns: 'subgrid',
-    mt: { base: '8', md: 's-tight' },
-    pe: { base: '2', md: '0' },
+    mt: { base: '10', md: 's-tight' },
     '&:first-child': {
       gridColumn: 'full',
       display: 'grid',
       gridTemplateColumns: 'subgrid',
       mt: '0',
-      pe: '0',
     },
-    '&:last-child': {
-      gridColumn: { base: 'span 2 / main-end', md: '9 / main-end' },
-      ps: { base: '2', md: '0' },
-      pe: '0',
-    },
+    '&:last-child': { gridColumn: { md: '9 / main-end' } },
   },
   picture: {
     gridColumn: '1 / -1',
-    aspectRatio: { base: '3 / 2', md: 'auto' },
+    aspectRatio: { base: '7 / 3', md: 'auto' },
     h: { md: 'clamp(13rem, 27vw, 26rem)' },
     'li:first-child > &': {
       gridColumn: { base: 'full', lg: '6 / full-end' },
