@@ -30,10 +30,7 @@ export const styles = defineStyles('result-option', {
   text: { flex: '1', minW: '0' },
   title: { display: 'block', fontWeight: 'semibold', color: 'ink', unicodeBidi: 'isolate' },
   line: {
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    lineClamp: '2',
     color: 'muted',
   },
   term: { display: 'inline-block' },

@@ -1,16 +1,10 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Fold } from '#src/ui/fold.tsx';
+import { NamedFold } from '#src/ui/named-fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './cause-and-effect.styles.ts';
 
 /** What is done, and across from it what people notice of it. */
-export function CauseAndEffectSection({
-  id,
-  title,
-  more,
-  items,
-  benefits,
-}: SectionContent<'cause-and-effect'>) {
+export function CauseAndEffectSection({ id, title, items, benefits }: SectionContent<'cause-and-effect'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
@@ -27,16 +21,16 @@ export function CauseAndEffectSection({
             const benefit = benefits.items[position];
             return (
               <li key={item.id} className={styles.row}>
-                <h3 className={styles.cause}>{item.title}</h3>
-                <h3 className={styles.effect}>{benefit?.title}</h3>
-                <div className={styles.texts}>
-                  <Fold label={more}>
-                    <div className={styles.pair}>
-                      <p>{item.text}</p>
-                      <p className={styles.muted}>{benefit?.text}</p>
-                    </div>
-                  </Fold>
-                </div>
+                <NamedFold
+                  name={item.title}
+                  className={styles.cause}
+                  across={<h3 className={styles.effect}>{benefit?.title}</h3>}
+                >
+                  <div className={styles.pair}>
+                    <p>{item.text}</p>
+                    <p className={styles.muted}>{benefit?.text}</p>
+                  </div>
+                </NamedFold>
               </li>
             );
           })}

@@ -78,7 +78,6 @@ export const servicesDigitalTransformationKinds = {
   }),
   'cause-and-effect': group({
     title: heading,
-    more: text({ note: 'opens what a row says in full, on phones', max: 20 }),
     items: list(titled, 'what is done; each stands across from the benefit of the same place'),
     benefits: group({ title: heading, items: list(titled, 'what people notice of it') }),
   }),

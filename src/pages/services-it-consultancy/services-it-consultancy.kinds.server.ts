@@ -111,7 +111,7 @@ export const servicesItConsultancyKinds = {
     lead,
     days: list(
       group({ title: text({ note: 'name of a working day', max: 12 }) }),
-      'the first four working days of a week, where the language is read',
+      'the first four working days of the week, as the office keeps it',
     ),
     actions,
     related,
