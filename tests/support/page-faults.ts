@@ -94,7 +94,7 @@ function listClippedTexts(page: Page): Promise<string[]> {
   );
 }
 
-/** Arabic words that begin on one line and end on another. */
+/** Words that begin on one line and end on another. */
 function listBrokenWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -106,7 +106,7 @@ function listBrokenWords(page: Page): Promise<string[]> {
       const parent = node.parentElement;
       if (parent?.checkVisibility({ visibilityProperty: true }) !== true || parent.clientWidth === 1)
         continue;
-      for (const { 0: word, index } of text.matchAll(/[\p{Script=Arabic}\p{M}]{2,}/gu)) {
+      for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}]{2,}/gu)) {
         const range = document.createRange();
         range.setStart(node, index);
         range.setEnd(node, index + word.length);

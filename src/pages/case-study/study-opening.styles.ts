@@ -41,7 +41,7 @@ export const styles = defineStyles('study-opening', {
   // What the figure is of stands beside it where both fit.
   fact: {
     justifySelf: { lg: 'end' },
-    minW: { lg: '19rem' },
+    minW: { xl: '19rem' },
     display: 'flex',
     flexWrap: 'wrap',
     flexDirection: { lg: 'column' },

@@ -47,7 +47,7 @@ export function StoriesSection(props: StaticSectionProps<'stories'>) {
                     ) : null}
                     {drawing?.fact}
                   </p>
-                  <div>
+                  <div className={styles.project}>
                     <p className={styles.place}>{study.place}</p>
                     <h3 className={styles.name}>{study.subtitle}</h3>
                     <Link

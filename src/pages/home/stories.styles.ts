@@ -58,7 +58,7 @@ export const styles = defineStyles('stories', {
   block: {
     flex: '1',
     display: 'grid',
-    alignContent: 'space-between',
+    gridTemplateRows: 'auto 1fr',
     gap: '6',
     px: { base: '{spacing.gutter}', md: '8' },
     py: { base: '6', md: '8' },
@@ -66,6 +66,8 @@ export const styles = defineStyles('stories', {
     borderColor: 'line',
   },
   fact: { textStyle: 't-s', color: 'ink' },
+  // The links of neighbors stand on one line.
+  project: { display: 'grid', gridTemplateRows: 'auto 1fr auto', justifyItems: 'start' },
   figure: {
     display: 'block',
     mb: '3',

@@ -47,7 +47,7 @@ export const styles = defineStyles('plan-layers', {
   phase: {
     display: 'grid',
     // Names stand on the edge of the texts, their lines behind them in one column.
-    gridTemplateColumns: 'minmax(0, 13rem) auto',
+    gridTemplateColumns: { base: 'minmax(0, 13rem) auto', lg: 'minmax(0, 16rem) auto' },
     justifyContent: 'start',
     columnGap: '4',
     alignItems: 'center',
