@@ -10,6 +10,7 @@ function show(text: string): string {
 
 test.each([
   ['a number and its unit', 'a 262.5 MW wind farm', 'a 262.5_MW wind farm'],
+  ['a number of degrees', 'at 50 °C', 'at 50_°C'],
   ['an hour', '8 AM to 5 PM in Austin', '8_AM to 5_PM in Austin'],
   ['a percentage', '99.9% uptime', '99.9%_uptime'],
   ['a count', '12,000 items in 3 months', '12,000_items in 3_months'],

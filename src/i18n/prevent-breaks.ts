@@ -3,9 +3,9 @@ const WORD_JOINER = '\u2060';
 
 /** Isolates stand around a number without belonging to it. */
 const ISOLATE = '[\\u2066-\\u2069]?';
-/** `262.5 MW`, `24/7 hotline`, `3 أشهر`; in a message the number is still a placeholder. */
+/** `262.5 MW`, `50 °C`, `24/7 hotline`, `3 أشهر`; in a message the number is still a placeholder. */
 const AFTER_NUMBER = new RegExp(
-  `(?<=(?:(?<![\\p{L}\\p{N}])[0-9](?:[0-9.,/]*[0-9])?[%+]?|\\{\\{count\\}\\}|number\\}\\})${ISOLATE}) (?=${ISOLATE}[\\p{L}\\p{N}{])`,
+  `(?<=(?:(?<![\\p{L}\\p{N}])[0-9](?:[0-9.,/]*[0-9])?[%+]?|\\{\\{count\\}\\}|number\\}\\})${ISOLATE}) (?=${ISOLATE}[\\p{L}\\p{N}{°])`,
   'gu',
 );
 /** `WCAG 2.2`, `Suite 200`. */
