@@ -112,12 +112,12 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
         says: 'services',
         names: ['data centers', 'cloud', 'network architecture', 'storage'],
       },
-      { kind: 'hall-story', says: 'success stories' },
       {
         kind: 'build-phases',
         says: 'process',
         names: ['assessment', 'design', 'implementation', 'management'],
       },
+      { kind: 'hall-story', says: 'success stories' },
       { kind: 'parts-list', says: 'key features', count: 6 },
     ],
     ends: services,

@@ -26,6 +26,8 @@ function standBeside(side: DistantPlace['tooltip']) {
   }
 }
 
+/** How far from the parallel a place may be to stand on it, degrees. */
+const ON_PARALLEL = 0.5;
 /** Middle of the Atlantic, where the line has no place to cross, degrees. */
 const OPEN_SEA = -45;
 
@@ -43,6 +45,11 @@ const isolate = (text: string) => `\u2068${text}\u2069`;
 export function RegionMap({ map, seas, parallel, places, isLit }: RegionMapProps) {
   const others = places.some(isLit) ? 'dim' : 'none';
   const line = placeAt([OPEN_SEA, parallel.latitude]);
+  const longitudes = places
+    .filter(({ coordinates: [, latitude] }) => Math.abs(latitude - parallel.latitude) < ON_PARALLEL)
+    .map(({ coordinates: [longitude] }) => longitude);
+  const west = placeAt([Math.min(...longitudes), parallel.latitude]);
+  const east = placeAt([Math.max(...longitudes), parallel.latitude]);
   return (
     <div className={styles.map} role="img" aria-label={map} dir="ltr" data-map="drawn">
       <img
@@ -55,7 +62,7 @@ export function RegionMap({ map, seas, parallel, places, isLit }: RegionMapProps
         decoding="async"
       />
       <svg className={styles.names} aria-hidden="true">
-        <line className={styles.parallel} x1="0" x2="100%" y1={line.y} y2={line.y} />
+        <line className={styles.parallel} x1={west.x} x2={east.x} y1={line.y} y2={line.y} />
         <svg x={line.x} y={line.y} className={styles.open}>
           <text className={styles.note} y="-12">
             {isolate(parallel.text)}

@@ -4,16 +4,14 @@ export const styles = defineStyles('four-questions', {
   root: { bg: 'sand', py: { base: '6', md: 's-tight', lg: 's-wide' } },
   wrap: { w: 'wrap', mx: 'auto' },
   heading: { textStyle: { base: 't-s', md: 't-m' }, maxW: '20em' },
-  questions: { mt: { base: '3', lg: '10' }, display: 'grid', rowGap: { base: '4', md: '7', lg: '14' } },
-  // Each question begins further in than the one before it, as they come up in a talk.
+  questions: { mt: { base: '3', lg: '16' }, display: 'grid', rowGap: { base: '4', md: '7', lg: '14' } },
+  // Every other question begins further in, as they come up in a talk.
   item: {
     display: { lg: 'grid' },
-    gridTemplateColumns: '8fr 5fr',
+    gridTemplateColumns: '9fr 5fr',
     columnGap: '12',
-    alignItems: 'end',
-    '&:nth-child(even)': { gridTemplateColumns: { lg: '5fr 8fr' } },
-    '&:nth-child(even) > p': { gridColumn: { lg: '2' } },
-    '&:nth-child(even) > div': { gridColumn: { lg: '1' }, gridRow: { lg: '1' } },
+    alignItems: 'first baseline',
+    '&:nth-child(even) > p': { ps: { lg: '12' } },
   },
   question: {
     textStyle: { base: 't-s', md: 't-m' },

@@ -46,9 +46,12 @@ export function ReadingLedgerSection(section: SectionContent<'reading-ledger'>) 
                     {reading.sampleStation}
                   </th>
                   <td className={styles.raw}>
-                    {reading.samplePower === undefined
-                      ? null
-                      : `${formatNumber(language, reading.samplePower, DECIMALS[unit])} ${units[unit]}`}
+                    {reading.samplePower === undefined ? null : (
+                      <>
+                        <span>{formatNumber(language, reading.samplePower, DECIMALS[unit])}</span>{' '}
+                        {units[unit]}
+                      </>
+                    )}
                   </td>
                   <td className={styles.clean}>
                     {power === undefined || fate === 'duplicate' ? null : (

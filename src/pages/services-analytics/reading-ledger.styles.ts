@@ -26,8 +26,8 @@ export const styles = defineStyles('reading-ledger', {
   row: {
     borderBottomWidth: '1px',
     borderColor: 'line',
-    // The word beside it says the same; a line would cross the letters of Arabic units.
-    '&[data-fate=duplicate]:dir(ltr) td:nth-child(2)': { textDecoration: 'line-through' },
+    // The word beside it says the same. A line would cross the letters of Arabic units.
+    '&[data-fate=duplicate] td:nth-child(2) > span': { textDecoration: 'line-through' },
     // A gap is seen before it is read.
     '&[data-fate=missing] td:last-child': {
       backgroundImage: 'repeating-linear-gradient(135deg, transparent 0 7px, {colors.line} 7px 8px)',

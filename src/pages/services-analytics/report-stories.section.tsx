@@ -25,7 +25,7 @@ export function ReportStoriesSection(section: StaticSectionProps<'report-stories
         <svg className={styles.scale} aria-hidden="true">
           <rect className={styles.before} y="1.5rem" width="100%" height="2.5rem" />
           <rect className={styles.after} width={percent(now)} height="4rem" />
-          <text className={styles.short} x={percent(now)} dx="0.6em" y="3.1rem">
+          <text className={styles.short} x={percent(now)} dx="0.6em" y="1.05rem">
             {isolateInLanguage(after, language)}
           </text>
           <text className={styles.long} x={percent(1)} dx="-0.8em" y="3.1rem">

@@ -3,7 +3,7 @@ import { grid } from '#src/theme/grid.ts';
 
 const line = {
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '3fr 1.1fr 8fr', xl: '13.5rem 4.5rem 1fr' },
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '3fr 1.1fr 8fr', xl: '14.5rem 6rem 1fr' },
   columnGap: { base: '4', lg: '8', xl: '5' },
   alignItems: 'center',
   py: { base: '1', lg: '2.5' },

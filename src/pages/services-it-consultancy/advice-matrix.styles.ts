@@ -147,8 +147,11 @@ export const styles = defineStyles('advice-matrix', {
     textAlign: 'center',
   },
   projects: {
+    ...dotted,
     display: 'flex',
-    columnGap: { base: '3', md: '4' },
+    flexWrap: 'nowrap',
+    columnGap: '.65em',
+    '& > *::before': { ...dotted['& > *::before'], insetInlineStart: '-.46em' },
     order: { md: '-1' },
     ...setDigits({ base: 't-m' }),
     fontSize: { mdDown: 'inherit' },

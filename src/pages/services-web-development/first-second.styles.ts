@@ -16,10 +16,18 @@ export const styles = defineStyles('first-second', {
     gridColumn: { base: '1 / -1', lg: '1 / 3' },
     pe: { lg: '6' },
     alignSelf: 'start',
-    // The axis runs from the left in every language, so that Arabic words begin beside the frames.
-    '&:dir(rtl)': { pe: '0', ps: { lg: '6' } },
+    // The axis and its frames run from the left in every language: where reading starts at the right the figure leads above them.
+    '&:dir(rtl)': {
+      gridColumn: '1 / -1',
+      pe: '0',
+      display: { lg: 'grid' },
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateRows: '1fr auto',
+      columnGap: '14',
+      alignItems: 'end',
+    },
   },
-  figure: { color: 'ink' },
+  figure: { color: 'ink', '&:dir(rtl)': { gridRow: '1 / span 2' } },
   number: {
     textStyle: 't-xxl',
     fontSize: { lg: 'clamp(9rem, 16vw, 14.4rem)' },
@@ -43,12 +51,13 @@ export const styles = defineStyles('first-second', {
     gridColumn: { base: '1 / 3', lg: '5' },
     gridRow: { base: '2', lg: '1' },
     pe: { base: '4', lg: '0' },
-    '&:dir(rtl)': { pe: '0', ps: { base: '4', lg: '0' } },
+    '&:dir(rtl)': { gridRow: '2', pe: '0', ps: { base: '4', lg: '0' } },
   },
   // Each frame begins at its time on the axis of the chart below.
   strip: {
     gridColumn: '3 / 5',
     gridRow: { base: '2', lg: '1' },
+    '[dir=rtl] ~ &': { gridRow: '2' },
     display: 'grid',
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },

@@ -39,6 +39,6 @@ export const styles = defineStyles('headline-guides', {
   arabic: { ...between, top: '.335em', h: '.74em' },
   start: { insetInlineStart: { base: '{spacing.gutter}', lg: '4' }, alignItems: 'start' },
   end: { insetInlineEnd: { base: '{spacing.gutter}', lg: '4' }, alignItems: 'end' },
-  letter: { ...word, mt: '-1.5em' },
+  letter: { ...word, mt: '-1.85em' },
   baseline: { ...word, mb: '-.05em' },
 });
