@@ -63,7 +63,7 @@ export const styles = defineStyles('contact-ways', {
   value: { ...value, color: 'ink' },
   number: { ...linked, fontVariantNumeric: 'tabular-nums' },
   chat: linked,
-  support: { gridColumn: '1 / -1', gridRow: '3', textStyle: 'small', color: 'muted' },
+  support: { gridColumn: '1 / -1', gridRow: '3', color: 'ink' },
   actions: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -107,7 +107,10 @@ export const styles = defineStyles('site-solutions', {
   },
   link: {
     ...textLink,
-    gap: '2',
+    // The arrow follows the last word, on whatever line that stands.
+    display: 'inline-block',
+    py: '2',
+    '& > svg': { display: 'inline-block', ms: '2', verticalAlign: 'middle' },
     color: 'signalOnInk',
     ...onPaper,
   },
