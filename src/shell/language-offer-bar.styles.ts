@@ -4,9 +4,10 @@ import { underlined } from '#src/theme/link-styles.ts';
 export const styles = defineStyles('language-offer-bar', {
   root: {
     pos: 'fixed',
-    top: { base: '{sizes.bar}', md: 'calc({sizes.bar} + .5rem)' },
+    // On phones it hangs on the edge of the navigation, above the first line of the page.
+    top: { base: 'calc({sizes.bar} - .75rem)', md: 'calc({sizes.bar} + .5rem)' },
     insetInline: '0',
-    zIndex: 'calc({zIndex.bar} - 1)',
+    zIndex: { base: 'bar', md: 'calc({zIndex.bar} - 1)' },
     w: 'fit-content',
     maxW: 'calc(100vw - 2rem)',
     mx: 'auto',
@@ -28,7 +29,7 @@ export const styles = defineStyles('language-offer-bar', {
   accept: {
     display: 'flex',
     alignItems: 'center',
-    minH: '11',
+    minH: { base: '8', md: '11' },
     color: 'signal',
     fontWeight: 'semibold',
     ...underlined,
@@ -38,7 +39,7 @@ export const styles = defineStyles('language-offer-bar', {
     display: 'grid',
     placeItems: 'center',
     w: '11',
-    h: '11',
+    h: { base: '8', md: '11' },
     color: 'muted',
     cursor: 'pointer',
   },

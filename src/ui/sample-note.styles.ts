@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('sample-note', {
-  root: { textStyle: 'small', mt: { base: '1', md: '2' }, opacity: '.78' },
+  root: { textStyle: 'small', mt: '2', opacity: '.78' },
 });

@@ -134,7 +134,7 @@ for (const language of languageCodes) {
         await test.step(`in a window of ${width} px`, async () => {
           await page.setViewportSize({ width, height: 844 });
           const release = await holdScripts(page, 'after hydration');
-          await openDocument(page, addressOf('terms', language));
+          await openDocument(page, addressOf('contact', language));
           await watchShifts(page);
           await showFrames(page);
           await expect(offer).toHaveCount(0);
@@ -142,9 +142,19 @@ for (const language of languageCodes) {
           await expect(offer).toBeVisible();
           await settle(page);
           expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
-          const bar = await page.getByRole('banner').boundingBox();
-          const box = await offer.boundingBox();
-          expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+          const covered = await offer.evaluate((element) => {
+            const offered = element.getBoundingClientRect();
+            return [...document.querySelectorAll('header :is(a, button), main h1')]
+              .filter((other) => !element.contains(other))
+              .filter((other) => other.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+              .filter((other) => {
+                const { top, bottom, left, right } = other.getBoundingClientRect();
+                const isBeside = left >= offered.right || right <= offered.left;
+                return !isBeside && top < offered.bottom && bottom > offered.top;
+              })
+              .map((other) => other.textContent);
+          });
+          expect(covered).toEqual([]);
           await expect(offer).toBeInViewport({ ratio: 1 });
         });
       }

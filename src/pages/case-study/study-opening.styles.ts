@@ -62,13 +62,19 @@ export const styles = defineStyles('study-opening', {
   },
   number: { ...figure, textStyle: 't-xl', fontSize: { mdDown: 'min(4rem, 16.5vw)' } },
   // Words in the place of a figure stay below the headline.
-  words: { display: 'block', textStyle: 't-m', fontWeight: '400', whiteSpace: 'nowrap' },
+  words: {
+    display: 'block',
+    textStyle: { base: 't-m', xl: 't-l' },
+    fontWeight: { base: '400', xl: '400' },
+    whiteSpace: 'nowrap',
+  },
   label: {
     flex: { base: '1 1 8rem', lg: 'none' },
     textStyle: { base: 'small', md: 'lead' },
     color: 'muted',
     mt: { lg: '4' },
     maxW: '19rem',
+    textWrap: 'balance',
   },
   picture: { h: 'clamp(20rem, 50vw, 44rem)', '& picture': { display: 'block', h: 'full' } },
 });

@@ -69,7 +69,8 @@ export const styles = defineStyles('offers', {
     },
     '&:hover': { color: 'sun' },
   },
-  service: { textStyle: 'label' },
+  // Nine columns hold the longest name in the narrowest window that has them.
+  service: { textStyle: 'label', fontSize: { lg: 'min(1rem, 1.45vw)' } },
   // Thin Arabic letters need more light on the dark ground.
   where: {
     textStyle: 'small',

@@ -9,6 +9,8 @@ import { HANGERS, SHEET, TRENCH } from './site-layout.ts';
 import { styles } from './site-section.styles.ts';
 
 export const SITE_ID = 'renewables-site';
+const CELL_ID = `${SITE_ID}-cell`;
+const RESERVE_ID = `${SITE_ID}-reserve`;
 
 /** One scale for everything near, so that people are equally tall in the camp and in the control room. */
 const NEAR = 1.3;
@@ -40,6 +42,17 @@ export function SiteSection({ isMirrored, className }: { isMirrored: boolean; cl
   return (
     <>
       <Definitions />
+      <svg width="0" height="0" className={lines.definitions} aria-hidden="true">
+        {/* Both end where nothing is reached any more. */}
+        <linearGradient id={CELL_ID}>
+          <stop className={styles.near} />
+          <stop className={styles.far} offset="1" />
+        </linearGradient>
+        <linearGradient id={RESERVE_ID} y1="1" x2="0" y2="0">
+          <stop className={styles.full} offset=".4" />
+          <stop className={styles.far} offset="1" />
+        </linearGradient>
+      </svg>
       <svg className={className} viewBox={`0 ${-sky} ${breadth} ${sky + earth}`} aria-hidden="true">
         <g id={SITE_ID} transform={isMirrored ? `matrix(-1 0 0 1 ${breadth} 0)` : undefined}>
           <path
@@ -47,7 +60,10 @@ export function SiteSection({ isMirrored, className }: { isMirrored: boolean; cl
             d={`M${-BESIDE}-64l340-40 260 26 300-48 220 40 330-62 250 44 180-36 400 62 300-28V0H${-BESIDE}z`}
           />
           <path className={styles.plain} d={`M${-BESIDE}-40H${breadth + BESIDE}V0H${-BESIDE}z`} />
-          <path className={styles.cell} d={`M${MAST.x} ${-NEAR * MAST.height - 20}L1016 0H${MAST.x + 40}z`} />
+          <path
+            fill={`url(#${CELL_ID})`}
+            d={`M${MAST.x} ${-NEAR * MAST.height - 20}L1016 0H${MAST.x + 40}z`}
+          />
           {turbines.map(([x, size, turn]) => (
             <g key={x} transform={`translate(${x} ${rise(size)})scale(${size})`}>
               <use href="#site-tower" />
@@ -55,7 +71,11 @@ export function SiteSection({ isMirrored, className }: { isMirrored: boolean; cl
             </g>
           ))}
           <path className={styles.beam} d={`M${MAST.x - 20} ${beam}L${-BESIDE} ${beam - 50}`} />
-          <path className={styles.reserve} d={`M${ROOMS.network + 65}-62 ${ROOMS.network + 160} ${-sky}`} />
+          <path
+            className={styles.reserve}
+            stroke={`url(#${RESERVE_ID})`}
+            d={`M${ROOMS.network + 65}-62 ${ROOMS.network + 160} ${-sky}`}
+          />
           <path className={styles.earth} d={`M${-BESIDE} 0H${breadth + BESIDE}V${earth}H${-BESIDE}z`} />
           <path className={lines.fiberGlow} d={`M${camp} ${TRENCH}H${control}`} />
           <path

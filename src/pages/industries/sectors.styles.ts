@@ -110,8 +110,7 @@ export const styles = defineStyles('sectors', {
     [`${leads} > &`]: {
       gridColumn: { lg: '6 / main-end' },
       gridRow: { lg: '2' },
-      alignSelf: { lg: 'end' },
-      pt: { lg: '4' },
+      pt: { lg: '8' },
     },
   },
   points: {

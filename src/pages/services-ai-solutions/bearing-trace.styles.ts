@@ -55,7 +55,7 @@ export const styles = defineStyles('bearing-trace', {
     color: 'muted',
     gridColumn: { lg: '4 / -1' },
     maxW: { lg: '32rem' },
-    mt: { base: '1', lg: '0' },
+    mt: { base: '2', lg: '0' },
   },
   marks: {
     display: { base: 'grid', lg: 'contents' },

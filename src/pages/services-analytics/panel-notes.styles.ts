@@ -10,8 +10,8 @@ export const styles = defineStyles('panel-notes', {
     gridTemplateColumns: '4fr 9fr',
     columnGap: '8',
   },
-  heading: { textStyle: { base: 't-s', md: 't-m' }, maxW: { lg: '9em' } },
-  notes: { mt: { md: '3', lg: '2' } },
+  heading: { textStyle: 't-s', maxW: { lg: '9em' } },
+  notes: { mt: { base: '1', md: '3', lg: '2' } },
   // The words of the panel stand beside what they show.
   note: {
     display: 'grid',

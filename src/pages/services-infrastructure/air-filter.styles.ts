@@ -4,6 +4,10 @@ export const styles = defineStyles('air-filter', {
   root: {
     m: '0',
     bg: 'ink',
+    // In wide windows what the line says stands beside the picture.
+    display: { lg: 'grid' },
+    gridTemplateColumns: '7fr 5fr',
+    alignItems: 'end',
     '& picture': { display: 'block', h: { base: '42vw', md: 'clamp(16rem, 29vw, 26rem)' }, bg: 'inkRaised' },
     '& img': { objectPosition: '50% 55%' },
     '@media print': { display: 'none' },
@@ -11,8 +15,9 @@ export const styles = defineStyles('air-filter', {
   caption: {
     textStyle: 'small',
     color: 'onInkMuted',
-    w: 'wrap',
-    mx: 'auto',
-    pt: { base: '2', lg: '3' },
+    w: { base: 'wrap', lg: 'auto' },
+    mx: { base: 'auto', lg: '8' },
+    maxW: { lg: '18rem' },
+    pt: { base: '2', lg: '0' },
   },
 });

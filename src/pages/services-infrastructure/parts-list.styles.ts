@@ -25,8 +25,8 @@ export const styles = defineStyles('parts-list', {
     alignItems: 'baseline',
     columnGap: '8',
   },
-  title: { textStyle: 't-m' },
-  example: { textStyle: { base: 'label', lg: 't-s' }, color: 'muted' },
+  title: { textStyle: { base: 't-m', lg: 't-s' } },
+  example: { textStyle: 'label', color: 'muted', mt: { base: '1', lg: '0' } },
   lines: {
     counterReset: 'line',
     w: { base: 'calc(100% + 2 * {spacing.gutter})', md: 'full' },

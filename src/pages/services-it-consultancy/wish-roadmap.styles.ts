@@ -24,7 +24,13 @@ export const styles = defineStyles('wish-roadmap', {
     borderColor: 'ink',
   },
   title: { textStyle: 't-m', pe: { lg: '10' } },
-  lead: { color: 'muted', mt: { base: '1', lg: '2' }, textStyle: { base: 'small', lg: 'body' } },
+  lead: {
+    color: 'muted',
+    mt: { base: '1', lg: '2' },
+    // Arabic lines bring room of their own.
+    '&:dir(ltr)': { mt: '2' },
+    textStyle: { base: 'small', lg: 'body' },
+  },
   example: { textStyle: { base: 'label', lg: 't-s' }, mt: { base: '2', lg: '10' } },
   // The rows of the list share the height of the chart, so that the ways end at them.
   figure: {

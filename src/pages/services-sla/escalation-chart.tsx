@@ -43,9 +43,10 @@ export function EscalationChart({ severity, levels, answered, restored }: Escala
     { minutes: sampleThird, from: placeOf(sampleThird), to: end, tread: third, below: second, next: floor },
   ];
   const size = isTall ? styles.tall : styles.low;
+  const isLate = sampleRestored > LATE;
   return (
     <svg
-      className={`${styles.chart} ${size} ${sampleRestored > LATE ? styles.late : ''}`}
+      className={`${styles.chart} ${size} ${isLate ? styles.late : ''}`}
       direction="ltr"
       aria-hidden="true"
     >
@@ -93,6 +94,7 @@ export function EscalationChart({ severity, levels, answered, restored }: Escala
           name={answered}
           minutes={sampleAnswered}
           isLarge={isTall}
+          isLate={isLate}
           heights={{ words: em(words), figure: em(figure), below: em(figure + 0.7), tread: em(first) }}
         />
       </g>
@@ -101,6 +103,7 @@ export function EscalationChart({ severity, levels, answered, restored }: Escala
           name={restored}
           minutes={sampleRestored}
           isLarge={isTall}
+          isLate={isLate}
           heights={{ words: em(words), figure: em(figure), below: em(figure + 0.7), tread: em(third) }}
         />
       </g>

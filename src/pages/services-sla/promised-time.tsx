@@ -1,3 +1,4 @@
+import { languages } from '#src/config/languages.ts';
 import { formatDuration } from '#src/i18n/format-duration.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -9,15 +10,19 @@ type PromisedTimeProps = {
   name: string;
   minutes: number;
   isLarge: boolean;
+  /** Whether its words end at its place instead of beginning there. */
+  isLate: boolean;
   /** Where its parts stand below the top of the chart. */
   heights: Record<'words' | 'figure' | 'below' | 'tread', string>;
 };
 
 /** A time above its place on the axis, with a line down to its mark on the stair. */
-export function PromisedTime({ name, minutes, isLarge, heights }: PromisedTimeProps) {
+export function PromisedTime({ name, minutes, isLarge, isLate, heights }: PromisedTimeProps) {
   const language = useLanguage();
   const { number, unit } = formatDuration(language, minutes);
   const at = percent(placeOf(minutes));
+  // The number stands at its place; a unit that is read after it and stands to its left goes before that.
+  const isBefore = number !== undefined && !isLate && languages[language].direction === 'rtl';
   // The isolate begins before the number and ends behind the unit.
   const [before, after] = isolateInLanguage('|', language).split('|');
   return (
@@ -32,9 +37,14 @@ export function PromisedTime({ name, minutes, isLarge, heights }: PromisedTimePr
         {number === undefined ? null : (
           <tspan className={isLarge ? styles.large : styles.number}>{number}</tspan>
         )}
-        <tspan className={styles.unit}> {unit}</tspan>
+        {isBefore ? null : <tspan className={styles.unit}> {unit}</tspan>}
         {after}
       </text>
+      {isBefore ? (
+        <text x={at} dx="-.3em" y={heights.figure} textAnchor="end">
+          <tspan className={styles.unit}>{isolateInLanguage(unit, language)}</tspan>
+        </text>
+      ) : null}
     </>
   );
 }

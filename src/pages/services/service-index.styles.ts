@@ -82,6 +82,7 @@ export const styles = defineStyles('service-index', {
     gap: '3',
     mt: { base: '1', lg: '2' },
     color: 'onInkMuted',
+    textWrap: 'balance',
   },
   number: {
     display: 'grid',
