@@ -28,41 +28,42 @@ export const styles = defineStyles('offers', {
   },
   scene: {
     ...lit,
-    mt: { base: '6', lg: 'max(-6rem, -6vw)' },
+    mt: { base: '6', xl: 'max(-6rem, -6vw)' },
   },
-  // The drawing is as wide as the content with its gutters; in wider windows the ground goes on beside it.
-  wide: { display: { base: 'none', lg: 'block' }, maxW: '90rem', mx: 'auto' },
-  upright: { display: { lg: 'none' }, overflow: 'clip', '& > svg': { h: { md: '40rem' } } },
+  // The drawing is as wide as the content with its gutters; in wider windows the ground goes on beside it. Narrower
+  // ones have no room for nine names below it.
+  wide: { display: { base: 'none', xl: 'block' }, maxW: '90rem', mx: 'auto' },
+  upright: { display: { xl: 'none' }, overflow: 'clip', '& > svg': { h: { md: '40rem', lg: '62.5vw' } } },
   places: {
-    w: { lg: 'wrap' },
-    mx: { lg: 'auto' },
+    w: { xl: 'wrap' },
+    mx: { xl: 'auto' },
     display: { md: 'grid' },
-    gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(9, 1fr)' },
-    gridTemplateRows: { md: 'repeat(5, auto)', lg: 'auto' },
-    gridAutoFlow: { md: 'column', lg: 'row' },
+    gridTemplateColumns: { md: '1fr 1fr', xl: 'repeat(9, minmax(0, 1fr))' },
+    gridTemplateRows: { md: 'repeat(5, auto)', xl: 'auto' },
+    gridAutoFlow: { md: 'column', xl: 'row' },
     // The list goes on from the fiber, which leaves the middle of the drawing from 768 px on.
-    ms: { base: 'calc(36 / 390 * 100%)', md: 'calc(50% - 160px)', lg: 'auto' },
-    me: { base: '5', lg: 'auto' },
-    borderInlineStartWidth: { base: '2.5px', lg: '0' },
+    ms: { base: 'calc(36 / 390 * 100%)', md: 'calc(50% - 160px)', lg: 'calc(50% - 15.625vw)', xl: 'auto' },
+    me: { base: '5', xl: 'auto' },
+    borderInlineStartWidth: { base: '2.5px', xl: '0' },
     borderColor: 'signalOnInk',
     counterReset: 'service',
   },
   place: {
     counterIncrement: 'service',
-    borderInlineStartWidth: { lg: '1px' },
+    borderInlineStartWidth: { xl: '1px' },
     borderColor: fade('onInk', 0.5),
   },
   link: {
     display: 'grid',
-    gridTemplateColumns: { base: '1.75rem 1fr', lg: '1fr' },
+    gridTemplateColumns: { base: '1.75rem 1fr', xl: '1fr' },
     columnGap: '1',
     alignContent: 'start',
     h: 'full',
-    px: { base: '4', lg: '3' },
-    py: { base: '2', lg: '0' },
-    minH: { base: '11', lg: '28' },
+    px: { base: '4', xl: '2' },
+    py: { base: '2', xl: '0' },
+    minH: { base: '11', xl: '28' },
     '&::before': {
-      content: { base: 'counter(service)', lg: 'none' },
+      content: { base: 'counter(service)', xl: 'none' },
       gridRow: 'span 2',
       fontWeight: 'semibold',
       color: 'onInkMuted',
@@ -70,7 +71,7 @@ export const styles = defineStyles('offers', {
     '&:hover': { color: 'sun' },
   },
   // Nine columns hold the longest name in the narrowest window that has them.
-  service: { textStyle: 'label', fontSize: { lg: 'min(1rem, 1.45vw)' } },
+  service: { textStyle: 'label', fontSize: { xl: 'min(1rem, 1.2vw)' } },
   // Thin Arabic letters need more light on the dark ground.
   where: {
     textStyle: 'small',

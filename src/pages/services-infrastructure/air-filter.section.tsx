@@ -6,7 +6,7 @@ import { styles } from './air-filter.styles.ts';
 export function AirFilterSection({ id, picture, alt, caption }: SectionContent<'air-filter'>) {
   return (
     <figure id={id} className={styles.root}>
-      <Picture picture={picture} alt={alt} sizes="(min-width: 64em) 60vw, 100vw" />
+      <Picture picture={picture} alt={alt} sizes="(min-width: 64rem) 60vw, 100vw" />
       <figcaption className={styles.caption}>{caption}</figcaption>
     </figure>
   );
