@@ -7,11 +7,11 @@ import { styles } from './study-account.styles.ts';
 export function StudyAccountSection({ id, study, words }: SectionContent<'study-account'>) {
   const { pages } = useShell().content;
   const service = pages[`services-${study.service}`];
+  const size = { id: 'size', label: words.size, value: `${study.figure} ${study.unit}` };
   const facts = [
-    { id: 'size', label: words.size, value: `${study.figure} ${study.unit}` },
-    ...study.results,
-    { id: 'place', label: words.place, value: study.place },
-    { id: 'client', label: words.client, value: study.client.name },
+    ...[size, ...study.results].map((result) => ({ ...result, look: styles.figure })),
+    { id: 'place', label: words.place, value: study.place, look: styles.fact },
+    { id: 'client', label: words.client, value: study.client.name, look: styles.fact },
   ];
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-challenge`}>
@@ -28,8 +28,8 @@ export function StudyAccountSection({ id, study, words }: SectionContent<'study-
         </div>
       </div>
       <dl className={styles.facts}>
-        {facts.map(({ id: fact, label, value }) => (
-          <div key={fact} className={styles.fact}>
+        {facts.map(({ id: fact, label, value, look }) => (
+          <div key={fact} className={look}>
             <dt className={styles.label}>{label}</dt>
             <dd>
               <bdi>{value}</bdi>

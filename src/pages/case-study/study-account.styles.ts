@@ -1,6 +1,8 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
+const fact = { py: '4', '& dd': { textStyle: 'lead' } };
+
 export const styles = defineStyles('study-account', {
   root: { py: 's' },
   told: {
@@ -23,9 +25,17 @@ export const styles = defineStyles('study-account', {
     gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)' },
     columnGap: '6',
   },
-  fact: {
-    py: '4',
-    '& dd': { textStyle: 'lead' },
+  fact,
+  // What was measured stands first and large; place, client and service are told below it.
+  figure: {
+    ...fact,
+    '& dd': {
+      textStyle: 'lead',
+      fontSize: { xl: '2.25rem' },
+      fontWeight: { xl: '300' },
+      lineHeight: { xl: '1.4' },
+      fontVariantNumeric: 'tabular-nums',
+    },
   },
   label: { textStyle: 'small', color: 'muted' },
   link: {

@@ -13,11 +13,12 @@ export const styles = defineStyles('air-filter', {
     '@media print': { display: 'none' },
   },
   caption: {
-    textStyle: 'small',
-    color: 'onInkMuted',
+    textStyle: { base: 'small', lg: 't-s' },
+    fontWeight: { lg: '400' },
+    color: { base: 'onInkMuted', lg: 'onInk' },
     w: { base: 'wrap', lg: 'auto' },
     mx: { base: 'auto', lg: '8' },
-    maxW: { lg: '18rem' },
+    maxW: { lg: '15em' },
     pt: { base: '2', lg: '0' },
   },
 });

@@ -14,7 +14,7 @@ export const styles = defineStyles('build-phases', {
   skills: {
     gridColumn: { lg: '9 / -1' },
     mt: { base: '2', md: '6', lg: '0' },
-    '& > h2': { textStyle: 't-s' },
+    '& > h2': { textStyle: { base: 'label', lg: 'subheading' } },
   },
   lead: { color: 'muted', mt: { base: '1', lg: '2' }, textStyle: { base: 'small', lg: 'body' } },
   rows: { gridColumn: '1 / -1', mt: { base: '3', md: '5', lg: '12' } },
