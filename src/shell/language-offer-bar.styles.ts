@@ -1,6 +1,12 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
+/** On phones a finger may also hit what lies below the bar, which is as low as its words. */
+const reach = {
+  pos: 'relative',
+  '&::after': { content: '""', pos: 'absolute', top: '0', insetInline: '0', bottom: { base: '-3', md: '0' } },
+};
+
 export const styles = defineStyles('language-offer-bar', {
   root: {
     pos: 'fixed',
@@ -27,6 +33,7 @@ export const styles = defineStyles('language-offer-bar', {
   // Phones show the link alone, so that the bar is one line and covers little of the page.
   offer: { srOnly: { base: true, md: false } },
   accept: {
+    ...reach,
     display: 'flex',
     alignItems: 'center',
     minH: { base: '8', md: '11' },
@@ -35,6 +42,7 @@ export const styles = defineStyles('language-offer-bar', {
     ...underlined,
   },
   dismiss: {
+    ...reach,
     flexShrink: '0',
     display: 'grid',
     placeItems: 'center',
