@@ -5,13 +5,11 @@ export const styles = defineStyles('four-questions', {
   wrap: { w: 'wrap', mx: 'auto' },
   heading: { textStyle: { base: 't-s', md: 't-m' }, maxW: '20em' },
   questions: { mt: { base: '3', lg: '16' }, display: 'grid', rowGap: { base: '4', md: '7', lg: '14' } },
-  // Every other question begins further in, as they come up in a talk.
   item: {
     display: { lg: 'grid' },
     gridTemplateColumns: '9fr 5fr',
     columnGap: '12',
     alignItems: 'first baseline',
-    '&:nth-child(even) > p': { ps: { lg: '12' } },
   },
   question: {
     textStyle: { base: 't-s', md: 't-m' },

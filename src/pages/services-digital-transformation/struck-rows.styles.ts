@@ -15,7 +15,7 @@ const hours = {
 export const styles = defineStyles('struck-rows', {
   root: { bg: 'paper', pt: { base: '6', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
-  title: { textStyle: { base: 't-s', lg: 'lead' }, fontWeight: 'semibold', pb: { base: '3', lg: '6' } },
+  title: { textStyle: { base: 't-s', lg: 't-m' }, pb: { base: '3', lg: '6' } },
   row: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
@@ -26,7 +26,7 @@ export const styles = defineStyles('struck-rows', {
     breakInside: 'avoid',
     '& + &': { borderTopWidth: '1px', borderColor: 'line' },
   },
-  old: { textStyle: { base: 't-s', md: 't-m' }, fontWeight: { base: '300', md: '300' }, color: 'muted' },
+  old: { textStyle: 't-s', fontWeight: '300', color: 'muted' },
   // Where the line can not strike, a word says it; screen readers say it everywhere.
   former: {
     ...colon,

@@ -10,7 +10,7 @@ export const styles = defineStyles('build-phases', {
     columnGap: { lg: '8' },
     '& > h2': { gridColumn: { lg: 'span 7' } },
   },
-  title: { textStyle: { base: 't-m', lg: 't-s' }, textWrap: 'balance' },
+  title: { textStyle: 't-m', textWrap: 'balance' },
   skills: {
     gridColumn: { lg: '9 / -1' },
     mt: { base: '2', md: '6', lg: '0' },

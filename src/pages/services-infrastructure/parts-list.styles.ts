@@ -25,7 +25,7 @@ export const styles = defineStyles('parts-list', {
     alignItems: 'baseline',
     columnGap: '8',
   },
-  title: { textStyle: { base: 't-m', lg: 't-s' } },
+  title: { textStyle: 't-m' },
   example: { textStyle: 'label', color: 'muted', mt: { base: '1', lg: '0' } },
   lines: {
     counterReset: 'line',

@@ -66,7 +66,7 @@ export const styles = defineStyles('service-scales', {
     borderColor: 'line',
     '&:first-child': { borderTopWidth: '0' },
   },
-  name: { textStyle: { base: 't-s', lg: 't-m' } },
+  name: { textStyle: 't-s' },
   text: { textStyle: { base: 'small', md: 'body', lg: 'lead' }, mt: '1', maxW: '34rem' },
   // On phones the features run on in lines.
   features: {
