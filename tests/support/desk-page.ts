@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import process from 'node:process';
@@ -61,7 +61,10 @@ async function openDesk(folder: string): Promise<RunningDesk> {
     change: (file, from, to) => {
       const text = readFileSync(join(folder, file), 'utf8');
       expect(text).toContain(from);
-      writeFileSync(join(folder, file), text.replace(from, to));
+      // As editors save: nobody reads half a file.
+      const whole = join(folder, `${file}.new`);
+      writeFileSync(whole, text.replace(from, to));
+      renameSync(whole, join(folder, file));
     },
     kill: async () => {
       if (server === undefined) return;
