@@ -1,19 +1,19 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlined } from '#src/theme/link-styles.ts';
+import { lineBelow, underlined } from '#src/theme/link-styles.ts';
 
 /** On phones a finger may also hit what lies below the bar, which is as low as its words. */
 const reach = {
   pos: 'relative',
-  '&::after': { content: '""', pos: 'absolute', top: '0', insetInline: '0', bottom: { base: '-3', md: '0' } },
+  '&::after': { content: '""', pos: 'absolute', top: '0', insetInline: '0', bottom: { base: '-6', md: '0' } },
 };
 
 export const styles = defineStyles('language-offer-bar', {
   root: {
     pos: 'fixed',
-    // On phones it hangs on the edge of the navigation, above the first line of the page.
-    top: { base: 'calc({sizes.bar} - .75rem)', md: 'calc({sizes.bar} + .5rem)' },
+    // On phones it hangs on the navigation, above the first line of the page.
+    top: { base: '{sizes.bar}', md: 'calc({sizes.bar} + .5rem)' },
     insetInline: '0',
-    zIndex: { base: 'bar', md: 'calc({zIndex.bar} - 1)' },
+    zIndex: 'calc({zIndex.bar} - 1)',
     w: 'fit-content',
     maxW: 'calc(100vw - 2rem)',
     mx: 'auto',
@@ -25,9 +25,13 @@ export const styles = defineStyles('language-offer-bar', {
     bg: 'paper',
     color: 'ink',
     borderWidth: '1px',
+    borderTopWidth: { base: '0', md: '1px' },
     borderColor: 'ink',
     borderRadius: 'card',
     textStyle: 'small',
+    lineHeight: { base: '1.5' },
+    // An English page has the letters of «العربية» alone: words set in them and in others look broken.
+    '&:lang(ar)': { fontFamily: 'system-ui, sans-serif' },
     animation: 'fade-in {durations.entrance} {easings.out}',
   },
   // Phones show the link alone, so that the bar is one line and covers little of the page.
@@ -36,10 +40,11 @@ export const styles = defineStyles('language-offer-bar', {
     ...reach,
     display: 'flex',
     alignItems: 'center',
-    minH: { base: '8', md: '11' },
+    minH: { base: '5', md: '11' },
     color: 'signal',
     fontWeight: 'semibold',
     ...underlined,
+    textUnderlineOffset: { base: '.15em', md: lineBelow },
   },
   dismiss: {
     ...reach,
@@ -47,7 +52,7 @@ export const styles = defineStyles('language-offer-bar', {
     display: 'grid',
     placeItems: 'center',
     w: '11',
-    h: { base: '8', md: '11' },
+    h: { base: '5', md: '11' },
     color: 'muted',
     cursor: 'pointer',
   },

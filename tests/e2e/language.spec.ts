@@ -144,17 +144,14 @@ for (const language of languageCodes) {
           expect(await page.evaluate(() => window.layoutShifts)).toEqual([]);
           const covered = await offer.evaluate((element) => {
             const offered = element.getBoundingClientRect();
-            return [...document.querySelectorAll('header :is(a, button), main h1')]
-              .filter((other) => !element.contains(other))
-              .filter((other) => other.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-              .filter((other) => {
-                const { top, bottom, left, right } = other.getBoundingClientRect();
-                const isBeside = left >= offered.right || right <= offered.left;
-                return !isBeside && top < offered.bottom && bottom > offered.top;
-              })
-              .map((other) => other.textContent);
+            return [...document.querySelectorAll('main h1')]
+              .filter((headline) => headline.getBoundingClientRect().top < offered.bottom)
+              .map((headline) => headline.textContent);
           });
           expect(covered).toEqual([]);
+          const bar = await page.getByRole('banner').boundingBox();
+          const box = await offer.boundingBox();
+          expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
           await expect(offer).toBeInViewport({ ratio: 1 });
         });
       }

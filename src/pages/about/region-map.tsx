@@ -45,11 +45,11 @@ const isolate = (text: string) => `\u2068${text}\u2069`;
 export function RegionMap({ map, seas, parallel, places, isLit }: RegionMapProps) {
   const others = places.some(isLit) ? 'dim' : 'none';
   const line = placeAt([OPEN_SEA, parallel.latitude]);
-  const longitudes = places
+  const onLine = places
     .filter(({ coordinates: [, latitude] }) => Math.abs(latitude - parallel.latitude) < ON_PARALLEL)
-    .map(({ coordinates: [longitude] }) => longitude);
-  const west = placeAt([Math.min(...longitudes), parallel.latitude]);
-  const east = placeAt([Math.max(...longitudes), parallel.latitude]);
+    .map(({ coordinates }) => projectPoint(coordinates, 'reach').x);
+  // Where no place stands on it the line crosses the whole map.
+  const [west, east] = onLine.length === 0 ? [0, 100] : [Math.min(...onLine), Math.max(...onLine)];
   return (
     <div className={styles.map} role="img" aria-label={map} dir="ltr" data-map="drawn">
       <img
@@ -62,7 +62,13 @@ export function RegionMap({ map, seas, parallel, places, isLit }: RegionMapProps
         decoding="async"
       />
       <svg className={styles.names} aria-hidden="true">
-        <line className={styles.parallel} x1={west.x} x2={east.x} y1={line.y} y2={line.y} />
+        <line
+          className={styles.parallel}
+          x1={`${west.toFixed(2)}%`}
+          x2={`${east.toFixed(2)}%`}
+          y1={line.y}
+          y2={line.y}
+        />
         <svg x={line.x} y={line.y} className={styles.open}>
           <text className={styles.note} y="-12">
             {isolate(parallel.text)}

@@ -30,7 +30,7 @@ export const styles = defineStyles('study-account', {
   figure: {
     ...fact,
     '& dd': {
-      textStyle: 'lead',
+      ...fact['& dd'],
       fontSize: { xl: '2.25rem' },
       fontWeight: { xl: '300' },
       lineHeight: { xl: '1.4' },
