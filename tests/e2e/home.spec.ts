@@ -61,7 +61,7 @@ for (const language of languageCodes) {
         const { place, start, send } = findSection(words, 'home', 'site-place');
         const say = readContactWords(language);
         const message = page.locator('#contact-message');
-        const lines = `${say('site.place', { place: place.example })}\n${say('site.start', { start: start.example })}`;
+        const lines = `${say('answers.place', { answer: place.example })}\n${say('answers.start', { answer: start.example })}`;
         const answer = async () => {
           await openDocument(page, home);
           await page.getByLabel(place.label).fill(place.example);

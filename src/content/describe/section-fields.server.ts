@@ -24,6 +24,13 @@ export const alt = text({ note: 'what the picture shows, for people who do not s
 export const cardTitle = text({ note: 'title of the card', max: 48 });
 export const cardText = text({ note: 'two lines of text', max: 200 });
 
+/** An empty line for an answer of the visitor. */
+export const blank = (asked: string) =>
+  group({
+    label: text({ note: `label of a field: ${asked}`, max: 40 }),
+    example: text({ note: 'an example in the empty field', max: 40 }),
+  });
+
 export const actions = list(
   group({ to, label: text({ note: 'text of the button', max: 28 }) }),
   'one or two buttons, the main one first',

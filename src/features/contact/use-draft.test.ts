@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emptyValues } from './contact-fields.ts';
-import { beginWith, describeSite, parseDraft, readPreselection } from './use-draft.ts';
+import { beginWith, describeAnswers, parseDraft, readPreselection } from './use-draft.ts';
 
 describe('parseDraft', () => {
   it('reads a draft as it was written', () => {
@@ -37,20 +37,20 @@ describe('readPreselection', () => {
   });
 });
 
-describe('describeSite', () => {
+describe('describeAnswers', () => {
   it.each([
     ['', ''],
     ['?place=&start=%20', ''],
-    ['?place=Sweetwater%2C%20Texas', 'site.place Sweetwater, Texas'],
-    ['?start=May', 'site.start May'],
-    ['?place=%D8%A7%D9%84%D8%AC%D9%88%D9%81&start=2027', 'site.place الجوف\nsite.start 2027'],
-    ['?place=a%0Ab%E2%80%AEc', 'site.place a b c'],
-    [`?place=${'x'.repeat(500)}`, `site.place ${'x'.repeat(120)}`],
-    [`?place=x${'🌬'.repeat(500)}`, `site.place x${'🌬'.repeat(119)}`],
+    ['?place=Sweetwater%2C%20Texas', 'answers.place Sweetwater, Texas'],
+    ['?start=May', 'answers.start May'],
+    ['?place=%D8%A7%D9%84%D8%AC%D9%88%D9%81&start=2027', 'answers.place الجوف\nanswers.start 2027'],
+    ['?place=a%0Ab%E2%80%AEc', 'answers.place a b c'],
+    [`?place=${'x'.repeat(500)}`, `answers.place ${'x'.repeat(120)}`],
+    [`?place=x${'🌬'.repeat(500)}`, `answers.place x${'🌬'.repeat(119)}`],
   ])('%s', (query, expected) => {
     const say = (key: string, values: Record<string, unknown> = {}) =>
       [key, ...Object.values(values)].join(' ');
-    expect(describeSite(say, query)).toBe(expected);
+    expect(describeAnswers(say, query)).toBe(expected);
   });
 });
 

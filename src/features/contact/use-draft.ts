@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { ADDRESS_ANSWER_CHARACTERS } from '#src/config/constants.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
+import { type AddressAnswer, addressAnswers } from '#src/routing/address-answers.ts';
 import { contactServices } from '#src/routing/contact-services.ts';
 import { type ContactValues, emptyValues, fieldNames, industryIds } from './contact-fields.ts';
 import { DRAFT_KEY } from './has-draft.ts';
@@ -18,7 +19,7 @@ type Form = Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>;
  * @returns what saves the draft; to be called when something was typed
  */
 export function useDraft({ getValues, setValue }: Form, t: Translate<'contact'>): () => void {
-  const tellSite = useEffectEvent((query: string) => describeSite(t, query));
+  const tellAnswers = useEffectEvent((query: string) => describeAnswers(t, query));
   useEffect(() => {
     const typed = getValues();
     const draft = readDraft();
@@ -28,7 +29,7 @@ export function useDraft({ getValues, setValue }: Form, t: Translate<'contact'>)
       const value = preselection[name] ?? (typed[name] === '' ? draft?.values[name] : undefined);
       if (value !== undefined) setValue(name, value);
     }
-    if (isNews) setValue('message', beginWith(tellSite(location.search), getValues().message));
+    if (isNews) setValue('message', beginWith(tellAnswers(location.search), getValues().message));
     const values = getValues();
     if (fieldNames.some((name) => values[name] !== '')) saveDraft(values);
   }, [getValues, setValue]);
@@ -88,17 +89,18 @@ export function readPreselection(query: string): Partial<ContactValues> {
   return { ...(industry === undefined ? {} : { industry }), ...(service === undefined ? {} : { service }) };
 }
 
-/** The site that a query tells of, `?place=Sweetwater&start=May`, as the first lines of a message; empty without one. */
-export function describeSite(t: Translate<'contact'>, query: string): string {
+/** What a query answers, `?place=Sweetwater&start=May`, as the first lines of a message; empty without an answer. */
+export function describeAnswers(t: Translate<'contact'>, query: string): string {
   const told = new URLSearchParams(query);
-  const place = readAnswer(told, 'place');
-  const start = readAnswer(told, 'start');
-  const lines = [place && t('site.place', { place }), start && t('site.start', { start })];
+  const lines = addressAnswers.map((name) => {
+    const answer = readAnswer(told, name);
+    return answer && t(`answers.${name}`, { answer });
+  });
   return lines.filter((line) => line !== '').join('\n');
 }
 
 /** One line of an address's answer: as long as anybody needs, and without what cannot be seen. */
-function readAnswer(told: URLSearchParams, name: string): string {
+function readAnswer(told: URLSearchParams, name: AddressAnswer): string {
   const text = (told.get(name) ?? '').replace(/\p{C}+/gu, ' ');
   return [...text.trim()].slice(0, ADDRESS_ANSWER_CHARACTERS).join('');
 }

@@ -3,6 +3,12 @@ import { group, plural, text } from '#src/i18n/fields.server.ts';
 const control = (note: string) => text({ note, max: 40 });
 const label = (note: string) => text({ note: `label of a field: ${note}`, max: 32 });
 const option = (note: string) => text({ note: `option of a list: ${note}`, max: 40 });
+const answer = (asked: string) =>
+  text({
+    note: `line at the beginning of a message, from what was asked at the end of a page: ${asked}`,
+    values: ['answer'],
+    max: 48,
+  });
 const fault = (note: string) => text({ note: `error below a field: ${note}`, max: 70 });
 const line = (note: string) => text({ note, max: 220 });
 const refusal = (note: string) =>
@@ -24,13 +30,13 @@ export const contactMessages = group({
     industry: option('nothing is chosen yet'),
     service: option('nothing is chosen yet'),
   }),
-  site: group({
-    place: text({
-      note: 'first line of a message: the place that was named at the end of Home',
-      values: ['place'],
-      max: 40,
-    }),
-    start: text({ note: 'next line: when work begins there', values: ['start'], max: 40 }),
+  answers: group({
+    place: answer('where the site is'),
+    start: answer('when work begins'),
+    question: answer('a question'),
+    website: answer('the address of a website'),
+    size: answer('how large a project is'),
+    conditions: answer('what equipment has to stand'),
   }),
   clock: group({
     morning: text({ note: 'a full hour before noon, in words and in a drawing', values: ['hour'], max: 24 }),

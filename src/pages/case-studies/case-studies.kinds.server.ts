@@ -1,7 +1,14 @@
 import { group, island, list, reference, text } from '#src/i18n/fields.server.ts';
 import { caseStudies } from '#src/content/describe/records.server.ts';
 import { to } from '#src/content/describe/link-target.server.ts';
-import { actions, heading, lead, linkLabel, studies } from '#src/content/describe/section-fields.server.ts';
+import {
+  actions,
+  blank,
+  heading,
+  lead,
+  linkLabel,
+  studies,
+} from '#src/content/describe/section-fields.server.ts';
 import { studyIndustries, studyServices } from '#src/content/describe/study-filters.ts';
 
 /** Kinds of sections that only the page `case-studies` has. */
@@ -50,8 +57,8 @@ export const caseStudiesKinds = {
   }),
   'next-figure': group({
     title: text({ note: 'question that goes on from the figures of all studies', max: 40 }),
-    unit: text({ note: 'words behind the blank for the figure of the visitor: what it counts', max: 40 }),
     lead,
+    blank: blank("how large the visitor's project is, and what it counts"),
     actions,
     related: group({
       title: text({ note: 'words before the links to other pages', max: 60 }),

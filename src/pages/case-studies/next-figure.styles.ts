@@ -10,32 +10,20 @@ export const styles = defineStyles('next-figure', {
     pb: { base: '12', md: 's-tight' },
     rowGap: { base: '6', lg: '12' },
   },
-  line: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'auto minmax(0, 1fr)' },
-    columnGap: '10',
-    rowGap: '2',
-    alignItems: 'end',
-  },
-  // Question and blank stand on one line.
-  question: { textStyle: 'closing', color: 'ink', mb: { lg: '7' }, '&:lang(ar)': { mb: { lg: '4' } } },
+  asked: { gridColumn: { base: 'main', lg: 'main-start / span 6' } },
+  question: { textStyle: 'closing', color: 'ink' },
+  lead: { textStyle: 'lead', color: 'muted', maxW: '30rem', mt: { base: '3', lg: '6' } },
   // The line that a figure is written on, as large as the one that leads the page.
   blank: {
-    textStyle: 'lead',
-    color: 'muted',
-    '&::before': {
-      content: '""',
-      display: 'block',
-      h: { base: '14', lg: '24' },
-      mb: '3',
-      borderBottomWidth: '2px',
-      borderColor: 'ink',
-    },
+    gridColumn: { base: 'main', lg: 'span 6 / main-end' },
+    alignSelf: { lg: 'end' },
+    '& > form': { rowGap: { lg: '6' } },
+    '& input': { minH: { lg: '20' }, textStyle: { lg: 't-l' } },
   },
-  ways: { gridColumn: { base: 'main', lg: 'main-start / span 6' } },
-  lead: { textStyle: 'lead', color: 'muted', maxW: '36rem' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '5', lg: '7' } },
-  related: { gridColumn: { base: 'main', lg: 'span 5 / main-end' } },
+  related: {
+    gridColumn: 'main',
+    '& > ul': { display: 'grid', gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' }, columnGap: '8' },
+  },
   heading: { textStyle: 'subheading', pb: '3' },
   behind: { borderTopWidth: '1px', borderColor: 'line', pb: '3' },
   link: {

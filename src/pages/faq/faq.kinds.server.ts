@@ -1,6 +1,7 @@
 import {
   actions,
   beforeLinks,
+  blank,
   cardTitle,
   heading,
   lead,
@@ -34,6 +35,7 @@ export const faqKinds = {
   'own-question': group({
     title: heading,
     lead,
+    blank: blank("the visitor's own question"),
     actions,
     more: beforeLinks,
     links: pageLinks,

@@ -1,5 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { ActionLinks } from '#src/ui/action-links.tsx';
+import { AnswerLine } from '#src/ui/answer-line.tsx';
 import { MoreLinks } from '#src/ui/more-links.tsx';
 import { styles } from './own-question.styles.ts';
 
@@ -8,6 +8,7 @@ export function OwnQuestionSection({
   id,
   title,
   lead,
+  blank,
   actions,
   more,
   links,
@@ -18,10 +19,10 @@ export function OwnQuestionSection({
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        <p className={styles.line}>
-          <ActionLinks actions={actions} />
-        </p>
         <p className={styles.lead}>{lead}</p>
+        <div className={styles.line}>
+          <AnswerLine asks="question" blank={blank} actions={actions} />
+        </div>
         <MoreLinks more={more} links={links} className={styles.more} />
       </div>
     </section>

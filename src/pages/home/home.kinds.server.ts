@@ -4,6 +4,7 @@ import { menuPageIds } from '#src/routing/routes.ts';
 import {
   actions,
   alt,
+  blank,
   cardText,
   cardTitle,
   eyebrow,
@@ -15,12 +16,6 @@ import {
   studies,
 } from '#src/content/describe/section-fields.server.ts';
 import { optionalTo, to } from '#src/content/describe/link-target.server.ts';
-
-const placeField = (asked: string) =>
-  group({
-    label: text({ note: `label of a field: ${asked}`, max: 40 }),
-    example: text({ note: 'an example in the empty field', max: 40 }),
-  });
 
 const coordinates = fact(z.tuple([z.number(), z.number()]), 'longitude and latitude, degrees');
 
@@ -79,8 +74,8 @@ export const homeKinds = {
   'site-place': group({
     title: heading,
     lead,
-    place: placeField("where the visitor's site is"),
-    start: placeField('when work begins there'),
+    place: blank("where the visitor's site is"),
+    start: blank('when work begins there'),
     send: text({ note: 'button that takes both answers to the contact form', max: 28 }),
     hint: text({ note: 'above the maps: that a press on them names the place', max: 60 }),
     maps: list(

@@ -1,6 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { addressOf } from '#src/routing/addresses.ts';
+import { AnswerField } from '#src/ui/answer-field.tsx';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { PressMap } from './press-map.tsx';
@@ -11,7 +12,7 @@ export function SitePlaceSection({
   id,
   title,
   lead,
-  place: placeField,
+  place,
   start,
   send,
   hint,
@@ -27,12 +28,8 @@ export function SitePlaceSection({
         </h2>
         <p className={styles.lead}>{lead}</p>
         <form className={styles.form} action={addressOf('contact', language)} method="get">
-          {Object.entries({ place: placeField, start }).map(([name, { label, example }]) => (
-            <label key={name} className={styles[name === 'place' ? 'place' : 'start']}>
-              <span className={styles.label}>{label}</span>
-              <input className={styles.input} name={name} dir="auto" placeholder={example} />
-            </label>
-          ))}
+          <AnswerField name="place" blank={place} />
+          <AnswerField name="start" blank={start} />
           <p className={styles.hint}>{hint}</p>
           {/* A key submits the first button, so the maps stand behind it. West stays on the left in every language. */}
           <button type="submit" className={styles.send}>

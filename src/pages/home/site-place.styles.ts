@@ -1,23 +1,6 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
-const field = { display: 'grid', gap: '2', alignContent: 'end', minW: '0' };
-
-const input = {
-  w: 'full',
-  minH: '16',
-  py: '2',
-  textStyle: 't-s',
-  color: 'ink',
-  bg: 'transparent',
-  borderBottomWidth: '2px',
-  borderBottomStyle: 'solid',
-  borderColor: 'ink',
-  '&::placeholder': { textStyle: 'body', fontWeight: 'normal', color: 'muted' },
-  // An empty field with `dir=auto` counts as left to right.
-  '[dir=rtl] &:placeholder-shown': { direction: 'rtl' },
-};
-
 export const styles = defineStyles('site-place', {
   root: { bg: 'sand', py: { base: '12', md: 's' } },
   grid: { ...grid, alignItems: 'end' },
@@ -37,10 +20,6 @@ export const styles = defineStyles('site-place', {
     mt: { base: '8', lg: '16' },
     '& > button': { justifySelf: { md: 'start', lg: 'stretch' } },
   },
-  place: field,
-  start: field,
-  label: { textStyle: 'label', color: 'ink' },
-  input,
   send: fromRecipe('button', { variant: 'solid', size: 'lg' }),
   // What is read before the button stands above the maps.
   hint: {

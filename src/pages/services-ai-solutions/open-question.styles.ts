@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('open-question', {
-  root: { bg: 'sand', pt: { base: '12', md: 's-tight', lg: 's' }, pb: { base: '12', md: 's-tight' } },
+  root: { bg: 'sand', pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '8', md: 's-tight' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',
@@ -13,5 +13,10 @@ export const styles = defineStyles('open-question', {
   },
   question: { textStyle: 'closing' },
   lead: { textStyle: { base: 'body', lg: 'lead' }, color: 'muted' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '4', lg: '6' } },
+  line: {
+    gridColumn: '1 / -1',
+    '& > form': { gridTemplateColumns: { lg: 'minmax(0, 1fr) auto' } },
+    '& input': { textStyle: { lg: 't-m' }, fontWeight: 'normal' },
+    '& input::placeholder': { textStyle: { lg: 'lead' } },
+  },
 });

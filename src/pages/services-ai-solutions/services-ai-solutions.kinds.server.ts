@@ -4,6 +4,7 @@ import { factId } from '#src/content/describe/derive-schemas.server.ts';
 import { successStories } from '#src/content/describe/records.server.ts';
 import {
   actions,
+  blank,
   cardText,
   cardTitle,
   heading,
@@ -104,6 +105,7 @@ export const servicesAiSolutionsKinds = {
   'open-question': group({
     title: text({ note: 'closing question of the page', max: 60 }),
     lead,
+    blank: blank("the visitor's own question"),
     related,
     actions,
   }),

@@ -2,14 +2,32 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { columns } from './parts-list.styles.ts';
 
 export const styles = defineStyles('open-line', {
-  root: { bg: 'sand', pb: { base: '8', md: 's-tight' } },
-  wrap: { w: 'wrap', mx: 'auto' },
+  root: { bg: 'sand', pt: { base: '8', lg: '16' }, pb: { base: '5', md: 's-tight' } },
+  wrap: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    columnGap: { lg: '8' },
+    alignItems: 'end',
+    '& > nav': { gridColumn: '1 / -1' },
+  },
+  title: { textStyle: 'closing', textWrap: 'balance' },
+  lead: {
+    textStyle: { base: 'small', md: 'body', lg: 'lead' },
+    color: 'muted',
+    mt: { base: '2', lg: '0' },
+    maxW: '36rem',
+  },
+  // The next line of the list of parts, in its columns.
   line: {
+    gridColumn: '1 / -1',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: columns.lg },
     columnGap: { base: '3', lg: '8' },
-    pt: { base: '12', lg: '16' },
-    pb: { base: '3', lg: '14' },
+    alignItems: 'end',
+    mt: { base: '3', lg: '12' },
+    pb: { base: '2', lg: '10' },
     borderBottomWidth: '2.5px',
     borderColor: 'ink',
     '& + nav': { borderTopWidth: '0' },
@@ -18,26 +36,9 @@ export const styles = defineStyles('open-line', {
       color: 'signal',
       fontWeight: 'semibold',
       textStyle: 'small',
-      pt: { lg: '6' },
+      pb: { lg: '4' },
       display: { base: 'none', lg: 'block' },
     },
+    '& > form': { gridColumn: { lg: '2 / -1' }, gridTemplateColumns: { lg: 'minmax(0, 1fr) auto' } },
   },
-  // The quantity that nobody has written yet.
-  blank: {
-    display: { base: 'none', lg: 'block' },
-    alignSelf: 'start',
-    h: '14',
-    w: '28',
-    borderBottomWidth: '2.5px',
-    borderColor: 'signal',
-  },
-  words: { gridColumn: { lg: '3 / -1' } },
-  title: { textStyle: 'closing', textWrap: 'balance' },
-  lead: {
-    textStyle: { base: 'small', md: 'body', lg: 'lead' },
-    color: 'muted',
-    mt: { base: '2', lg: '5' },
-    maxW: '36rem',
-  },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '3', lg: '4' }, mt: { base: '3', lg: '8' } },
 });

@@ -4,6 +4,7 @@ import { factId } from '#src/content/describe/derive-schemas.server.ts';
 import {
   actions,
   alt,
+  blank,
   cardText,
   cardTitle,
   heading,
@@ -134,6 +135,7 @@ export const servicesInfrastructureKinds = {
   'open-line': group({
     title: heading,
     lead,
+    blank: blank("what the visitor's cabinet has to stand"),
     actions,
     related,
   }),

@@ -3,6 +3,7 @@ import { faq } from '#src/content/describe/records.server.ts';
 import {
   actions,
   alt,
+  blank,
   cardText,
   cardTitle,
   heading,
@@ -151,6 +152,7 @@ export const servicesMobileNetworkKinds = {
     alt,
     title: heading,
     lead,
+    blank: blank("where the visitor's site is"),
     related,
     actions,
   }),

@@ -1,17 +1,18 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { ActionLinks } from '#src/ui/action-links.tsx';
+import { AnswerLine } from '#src/ui/answer-line.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { PageList } from '#src/ui/page-list.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { styles } from './sky-question.styles.ts';
 
-/** The end of the page: its question in the sky beside a mast. */
+/** The end of the page: its question in the sky beside a mast, the line for the answer on the ground. */
 export function SkyQuestionSection({
   id,
   picture,
   alt,
   title,
   lead,
+  blank,
   related,
   actions,
 }: SectionContent<'sky-question'>) {
@@ -24,10 +25,10 @@ export function SkyQuestionSection({
             {title}
           </h2>
           <p className={styles.lead}>{lead}</p>
-          <p className={styles.actions}>
-            <ActionLinks actions={actions} ground="dark" />
-          </p>
         </div>
+      </div>
+      <div className={styles.line}>
+        <AnswerLine asks="place" blank={blank} actions={actions} ground="dark" />
       </div>
       <nav id="related" className={styles.related} aria-label={related.title}>
         <Fold label={related.title}>

@@ -14,7 +14,7 @@ export const styles = defineStyles('sky-question', {
     minH: { lg: 'clamp(36rem, 52vw, 48rem)' },
     '& picture': {
       display: 'block',
-      h: { base: '44vw', md: '50vw', lg: 'auto' },
+      h: { base: '40vw', md: '50vw', lg: 'auto' },
       pos: { lg: 'absolute' },
       inset: { lg: '0' },
       zIndex: { lg: '-2' },
@@ -34,10 +34,16 @@ export const styles = defineStyles('sky-question', {
     '&:dir(rtl)::before': { bg: `linear-gradient(-90deg, ${fade('ink', 0.55)}, transparent 55%)` },
     '@media print': { '&::before': { display: 'none' } },
   },
-  text: { w: 'wrap', mx: 'auto', pt: { base: '4', lg: '24' }, pb: { base: '4', lg: '0' } },
+  text: { w: 'wrap', mx: 'auto', pt: { base: '3', lg: '24' }, pb: { base: '2', lg: '0' } },
   title: { textStyle: 'closing', maxW: '8em' },
   lead: { textStyle: { base: 'body', lg: 'lead' }, maxW: '30rem', mt: { base: '3', lg: '6' } },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '5', lg: '8' } },
+  line: {
+    w: 'wrap',
+    mx: 'auto',
+    pt: { lg: '8' },
+    pb: { base: '2', lg: '6' },
+    '& > form': { gridTemplateColumns: { lg: 'minmax(0, 1fr) auto' } },
+  },
   related: {
     w: 'wrap',
     mx: 'auto',
@@ -45,7 +51,7 @@ export const styles = defineStyles('sky-question', {
     columnGap: '8',
     alignItems: 'baseline',
     color: 'onInkMuted',
-    py: { base: '4', lg: '6' },
+    py: { base: '2', lg: '6' },
   },
   pages: { display: 'flex', flexWrap: 'wrap', columnGap: '8' },
   link: {

@@ -1,5 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { ActionLinks } from '#src/ui/action-links.tsx';
+import { AnswerLine } from '#src/ui/answer-line.tsx';
 import { MoreLinks } from '#src/ui/more-links.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './baseline-question.styles.ts';
@@ -9,6 +9,7 @@ export function BaselineQuestionSection({
   id,
   title,
   lead,
+  blank,
   actions,
   more,
   links,
@@ -21,9 +22,7 @@ export function BaselineQuestionSection({
         </h2>
         <div className={styles.answer}>
           <p className={styles.lead}>{lead}</p>
-          <p className={styles.actions}>
-            <ActionLinks actions={actions} />
-          </p>
+          <AnswerLine asks="website" blank={blank} actions={actions} />
         </div>
         <MoreLinks id="related" more={more} links={links} className={styles.more} />
       </Reveal>

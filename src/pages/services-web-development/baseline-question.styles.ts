@@ -21,13 +21,11 @@ export const styles = defineStyles('baseline-question', {
   },
   answer: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 34rem) auto' },
-    justifyContent: 'space-between',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 7fr)' },
     alignItems: 'end',
     gap: { base: '5', lg: '10' },
     mt: { base: '5', lg: '10' },
   },
   lead: { textStyle: 'lead', color: 'muted' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '4' },
   more: { mt: { base: '5', lg: '10' } },
 });

@@ -6,6 +6,7 @@ import { successStories } from '#src/content/describe/records.server.ts';
 import {
   actions,
   beforeLinks,
+  blank,
   cardText,
   cardTitle,
   heading,
@@ -136,6 +137,7 @@ export const servicesWebDevelopmentKinds = {
   'baseline-question': group({
     title: heading,
     lead,
+    blank: blank("the address of the visitor's website"),
     actions,
     more: beforeLinks,
     links: pageLinks,

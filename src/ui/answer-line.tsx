@@ -1,0 +1,37 @@
+import { useLanguage } from '#src/i18n/use-language.ts';
+import type { AddressAnswer } from '#src/routing/address-answers.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { AnswerField, type Blank } from './answer-field.tsx';
+import { styles } from './answer-line.styles.ts';
+import { ButtonLink } from './button.tsx';
+import type { PageLinks } from './page-list.tsx';
+
+type AnswerLineProps = {
+  asks: AddressAnswer;
+  blank: Blank;
+  /** The first takes what is written to the contact form, with the service that it names. */
+  actions: PageLinks;
+  ground?: 'light' | 'dark';
+};
+
+/** An empty line for the visitor's answer to the question above it, and the buttons of the section. */
+export function AnswerLine({ asks, blank, actions, ground = 'light' }: AnswerLineProps) {
+  const language = useLanguage();
+  const [send, ...others] = actions;
+  return (
+    <form className={styles.line} action={addressOf('contact', language)} method="get">
+      <AnswerField name={asks} blank={blank} ground={ground} />
+      {send?.to.service === undefined ? null : <input type="hidden" name="service" value={send.to.service} />}
+      <p className={styles.actions}>
+        <button type="submit" className={ground === 'dark' ? styles.light : styles.solid}>
+          {send?.label}
+        </button>
+        {others.map(({ id, to, label }) => (
+          <ButtonLink key={id} to={to} variant={ground === 'dark' ? 'ghost' : 'quiet'}>
+            {label}
+          </ButtonLink>
+        ))}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,38 @@
+import { languageCodes } from '#src/config/languages.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { openDocument } from '../support/open-document.ts';
+import { expect, test } from '../support/quiet-page.ts';
+import { browserLocales, findSection, readContactWords, readWords } from '../support/site-content.ts';
+
+for (const language of languageCodes) {
+  const words = readWords(language);
+  const say = readContactWords(language);
+
+  test.describe(`ends of pages in ${language}`, () => {
+    test.use({ locale: browserLocales[language] });
+
+    for (const [page, kind, asked, service] of [
+      ['services-ai-solutions', 'open-question', 'question', 'ai-solutions'],
+      ['services-mobile-network', 'sky-question', 'place', ''],
+      ['services-web-development', 'baseline-question', 'website', ''],
+      ['services-infrastructure', 'open-line', 'conditions', 'infrastructure'],
+      ['case-studies', 'next-figure', 'size', ''],
+      ['faq', 'own-question', 'question', ''],
+    ] as const) {
+      test(`what is answered at the end of ${page} begins the message`, async ({ page: tab }) => {
+        const { blank, actions } = findSection(words, page, kind);
+        await openDocument(tab, addressOf(page, language));
+        const line = tab.locator('#cta').getByLabel(blank.label);
+        await line.fill(blank.example);
+        await tab
+          .locator('#cta')
+          .getByRole('button', { name: actions[0]?.label ?? '', exact: true })
+          .click();
+        await expect(tab.locator('#contact-message')).toHaveValue(
+          `${say(`answers.${asked}`, { answer: blank.example })}\n`,
+        );
+        await expect(tab.locator('#contact-service')).toHaveValue(service);
+      });
+    }
+  });
+}
