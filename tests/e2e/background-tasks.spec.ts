@@ -54,7 +54,7 @@ for (const language of languageCodes) {
   test(`what is fetched ahead in ${language} is not fetched again by the call to action`, async ({
     page,
   }) => {
-    await page.goto(addressOf('faq', language));
+    await page.goto(addressOf('industries', language));
     await expect.poll(async () => (await countTransfers(page)).length).toBeGreaterThan(3);
     await expect.poll(async () => new Set(await countTransfers(page))).toEqual(new Set([1]));
     await hydrate(page);

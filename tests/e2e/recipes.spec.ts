@@ -46,7 +46,7 @@ for (const language of languageCodes) {
     test('buttons look the same on the page, compiled, and in the menu, as components of Chakra', async ({
       page,
     }) => {
-      await openDocument(page, addressOf('faq', language));
+      await openDocument(page, addressOf('industries', language));
       const contact = `a[href="${addressOf('contact', language)}"]`;
       const compiled = await readRecipe(page.locator(`main ${contact}`).last());
       expect(Object.keys(compiled).length).toBeGreaterThan(300);
