@@ -1,4 +1,5 @@
 import type { PageLinks } from './page-list.tsx';
+import { actionVariants } from './action-variants.ts';
 import { ButtonLink } from './button.tsx';
 
 type ActionLinksProps = {
@@ -6,11 +7,9 @@ type ActionLinksProps = {
   ground?: 'light' | 'dark';
 };
 
-const variants = { light: ['primary', 'quiet'], dark: ['light', 'ghost'] } as const;
-
 /** The buttons of a section: the first is the main one, the others are quieter. */
 export function ActionLinks({ actions, ground = 'light' }: ActionLinksProps) {
-  const [main, other] = variants[ground];
+  const [main, other] = actionVariants[ground];
   return actions.map(({ id, to, label }, position) => (
     <ButtonLink key={id} to={to} variant={position === 0 ? main : other}>
       {label}

@@ -10,14 +10,14 @@ const input = {
   borderBottomWidth: '2px',
   borderBottomStyle: 'solid',
   borderColor: 'currentColor',
+  '&::placeholder': { textStyle: 'body', fontWeight: 'normal', color: 'muted' },
+  '[data-tone=ink] &::placeholder': { color: 'onInkMuted', '@media print': { color: 'ink' } },
   // An empty field with `dir=auto` counts as left to right.
   '[dir=rtl] &:placeholder-shown': { direction: 'rtl' },
 };
-const placeholder = { textStyle: 'body', fontWeight: 'normal' };
 
 export const styles = defineStyles('answer-field', {
   field: { display: 'grid', gap: { base: '0', md: '2' }, alignContent: 'end', minW: '0' },
   label: { textStyle: 'label' },
-  onLight: { ...input, '&::placeholder': { ...placeholder, color: 'muted' } },
-  onDark: { ...input, '&::placeholder': { ...placeholder, color: 'onInkMuted' } },
+  input,
 });

@@ -3,6 +3,8 @@ import type { AddressAnswer } from '#src/routing/address-answers.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { AnswerField, type Blank } from './answer-field.tsx';
 import { styles } from './answer-line.styles.ts';
+import { actionVariants } from './action-variants.ts';
+import { styles as buttons } from './button.styles.ts';
 import { ButtonLink } from './button.tsx';
 import type { PageLinks } from './page-list.tsx';
 
@@ -18,16 +20,17 @@ type AnswerLineProps = {
 export function AnswerLine({ asks, blank, actions, ground = 'light' }: AnswerLineProps) {
   const language = useLanguage();
   const [send, ...others] = actions;
+  const [main, other] = actionVariants[ground];
   return (
     <form className={styles.line} action={addressOf('contact', language)} method="get">
-      <AnswerField name={asks} blank={blank} ground={ground} />
+      <AnswerField name={asks} blank={blank} />
       {send?.to.service === undefined ? null : <input type="hidden" name="service" value={send.to.service} />}
       <p className={styles.actions}>
-        <button type="submit" className={ground === 'dark' ? styles.light : styles.solid}>
+        <button type="submit" className={buttons[main]}>
           {send?.label}
         </button>
         {others.map(({ id, to, label }) => (
-          <ButtonLink key={id} to={to} variant={ground === 'dark' ? 'ghost' : 'quiet'}>
+          <ButtonLink key={id} to={to} variant={other}>
             {label}
           </ButtonLink>
         ))}

@@ -17,7 +17,7 @@ export const styles = defineStyles('next-figure', {
   blank: {
     gridColumn: { base: 'main', lg: 'span 6 / main-end' },
     alignSelf: { lg: 'end' },
-    '& > form': { rowGap: { lg: '6' } },
+    '& > form': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: { lg: '6' } },
     '& input': { minH: { lg: '20' }, textStyle: { lg: 't-l' } },
   },
   related: {

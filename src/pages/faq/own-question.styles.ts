@@ -8,7 +8,6 @@ export const styles = defineStyles('own-question', {
   lead: { textStyle: 'lead', color: 'muted', mt: { base: '3', lg: '5' }, maxW: '40rem' },
   line: {
     mt: { base: '5', lg: '8' },
-    '& > form': { gridTemplateColumns: { lg: 'minmax(0, 1fr) auto' } },
   },
   more: {
     mt: { base: '5', lg: '8' },

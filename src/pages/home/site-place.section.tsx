@@ -2,6 +2,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { AnswerField } from '#src/ui/answer-field.tsx';
+import { styles as buttons } from '#src/ui/button.styles.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { PressMap } from './press-map.tsx';
@@ -32,7 +33,7 @@ export function SitePlaceSection({
           <AnswerField name="start" blank={start} />
           <p className={styles.hint}>{hint}</p>
           {/* A key submits the first button, so the maps stand behind it. West stays on the left in every language. */}
-          <button type="submit" className={styles.send}>
+          <button type="submit" className={buttons.primary}>
             {send}
           </button>
           <div className={styles.maps} dir="ltr">

@@ -1,4 +1,4 @@
-import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
+import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('site-place', {
@@ -20,7 +20,6 @@ export const styles = defineStyles('site-place', {
     mt: { base: '8', lg: '16' },
     '& > button': { justifySelf: { md: 'start', lg: 'stretch' } },
   },
-  send: fromRecipe('button', { variant: 'solid', size: 'lg' }),
   // What is read before the button stands above the maps.
   hint: {
     order: '1',

@@ -15,7 +15,6 @@ export const styles = defineStyles('open-question', {
   lead: { textStyle: { base: 'body', lg: 'lead' }, color: 'muted' },
   line: {
     gridColumn: '1 / -1',
-    '& > form': { gridTemplateColumns: { lg: 'minmax(0, 1fr) auto' } },
     '& input': { textStyle: { lg: 't-m' }, fontWeight: 'normal' },
     '& input::placeholder': { textStyle: { lg: 'lead' } },
   },

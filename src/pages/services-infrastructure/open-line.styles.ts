@@ -39,6 +39,6 @@ export const styles = defineStyles('open-line', {
       pb: { lg: '4' },
       display: { base: 'none', lg: 'block' },
     },
-    '& > form': { gridColumn: { lg: '2 / -1' }, gridTemplateColumns: { lg: 'minmax(0, 1fr) auto' } },
+    '& > form': { gridColumn: { lg: '2 / -1' } },
   },
 });

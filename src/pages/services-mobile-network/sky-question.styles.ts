@@ -42,7 +42,6 @@ export const styles = defineStyles('sky-question', {
     mx: 'auto',
     pt: { lg: '8' },
     pb: { base: '2', lg: '6' },
-    '& > form': { gridTemplateColumns: { lg: 'minmax(0, 1fr) auto' } },
   },
   related: {
     w: 'wrap',

@@ -25,6 +25,7 @@ export const styles = defineStyles('baseline-question', {
     alignItems: 'end',
     gap: { base: '5', lg: '10' },
     mt: { base: '5', lg: '10' },
+    '& > form': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   lead: { textStyle: 'lead', color: 'muted' },
   more: { mt: { base: '5', lg: '10' } },
