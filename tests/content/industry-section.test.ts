@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
-import { HEIGHTS, SHEET } from '#src/pages/industries/place.ts';
-import { frame, places } from '#src/pages/industries/places.ts';
+import { METER } from '#src/pages/industries/cuts/cut.ts';
+import { findCut } from '#src/pages/industries/cuts/cuts.ts';
+import { HEIGHTS, TRENCH } from '#src/pages/industries/place.ts';
+import { places } from '#src/pages/industries/places.ts';
 import { drawPeople, SCALE } from '#src/pages/industries/section-pen.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 
@@ -13,6 +15,20 @@ const hospital = HEIGHTS.hospital.floor * HEIGHTS.hospital.floors;
 function measureHeight(d: string): number {
   const heights = [...d.matchAll(/(-?[\d.]+) (-?[\d.]+)/g)].map(([, , y]) => -Number(y) / SCALE);
   return Math.max(...heights);
+}
+
+/** How far the walls of a cut reach above the ground, m. */
+function measureCut(d = ''): number {
+  let [height, highest] = [0, 0];
+  for (const [, command = '', numbers = ''] of d.matchAll(/([Mlv])([^A-Za-z]+)/g)) {
+    const values = numbers.trim().split(' ').map(Number);
+    const ups = command === 'v' ? values : values.filter((_, at) => at % 2 === 1);
+    for (const up of ups) {
+      height = command === 'M' ? -up : height - up;
+      highest = Math.max(highest, height);
+    }
+  }
+  return highest / METER;
 }
 
 describe('the section through six places', () => {
@@ -35,14 +51,26 @@ describe('the section through six places', () => {
     expect(places.map(({ id }) => id)).toEqual(items.map(({ id }) => id));
   });
 
-  test('shows phones every place as broad as the others', () => {
+  test('has a cut of every place, with people and down to its cable', () => {
     for (const { id } of places) {
-      for (const isMirrored of [false, true]) {
-        const [x = 0, , breadth = 0] = frame(id, isMirrored).split(' ').map(Number);
-        expect(breadth).toBe(108 * SCALE);
-        expect(x).toBeGreaterThanOrEqual(0);
-        expect(x + breadth).toBeLessThanOrEqual(SHEET.breadth * SCALE);
-      }
+      const cut = findCut(id);
+      expect(cut?.frame.earth).toBeGreaterThanOrEqual(TRENCH * METER);
+      expect(cut?.parts.people).toBeTruthy();
+      expect(cut?.parts.riser).toContain(` ${TRENCH * METER}V`);
     }
+  });
+
+  test.each([
+    ['retail', HEIGHTS.store],
+    ['manufacturing', HEIGHTS.plant],
+    ['financial-services', HEIGHTS.branch],
+  ])('cuts %s at its height', (id, height) => {
+    expect(measureCut(findCut(id)?.parts.cut)).toBe(height);
+  });
+
+  test('cuts offices and wards at the heights of their storeys', () => {
+    const { office, hospital: wards } = HEIGHTS;
+    expect(findCut('enterprise')?.parts.cut).toContain(`M0 ${-office.floor * METER}h`);
+    expect(findCut('healthcare')?.parts.cut).toContain(`M0 ${-wards.floor * METER}h`);
   });
 });

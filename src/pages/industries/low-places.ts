@@ -6,7 +6,6 @@ const TOWER = 54;
 export const windFarm: Place = {
   id: 'renewables',
   middle: TOWER,
-  top: 132,
   layers: [
     { look: 'tone', d: drawTurbine(TOWER, HEIGHTS.hub, HEIGHTS.blade) },
     { look: 'object', d: drawBoxes([[59, 0, 4, 2.8]]) + strike([59, 1.4], [63, 1.4]) },
@@ -29,7 +28,6 @@ const tills = range(3).map((till): Box => [STORE + 3 + till * 2.2, 0, 1.2, 1]);
 export const store: Place = {
   id: 'retail',
   middle: STORE + STORE_BREADTH / 2,
-  top: 14,
   layers: [
     { look: 'room', d: drawBoxes([[STORE, 0, STORE_BREADTH, HEIGHTS.store]]) },
     {
@@ -84,7 +82,6 @@ const machines: Box[] = [
 export const plant: Place = {
   id: 'manufacturing',
   middle: PLANT + PLANT_BREADTH / 2,
-  top: 22,
   layers: [
     { look: 'room', d: `${strike([PLANT, 0], ...roof, [PLANT + PLANT_BREADTH, 0])}z` },
     {
@@ -121,7 +118,6 @@ const branches = [214, 226, 238];
 export const branchNetwork: Place = {
   id: 'financial-services',
   middle: 230,
-  top: 14,
   layers: [
     { look: 'room', d: drawBoxes(branches.map((x): Box => [x, 0, 8, HEIGHTS.branch])) },
     {

@@ -20,8 +20,6 @@ export type Place = {
   id: string;
   /** Middle of the place along the ground, m. */
   middle: number;
-  /** How much of its height a phone shows, m. */
-  top: number;
   layers: readonly { look: Look; d: string }[];
 };
 

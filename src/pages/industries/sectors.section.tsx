@@ -4,8 +4,9 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { Icon } from '#src/ui/icon.tsx';
+import { findCut } from './cuts/cuts.ts';
+import { PlaceCut } from './cuts/place-cut.tsx';
 import { PlaceCrop } from './place-crop.tsx';
-import { findPlace } from './places.ts';
 import { SectionDrawing } from './section-drawing.tsx';
 import { styles } from './sectors.styles.ts';
 
@@ -28,45 +29,43 @@ export function SectorsSection(section: SectionContent<'sectors'>) {
         </div>
         <div className={styles.drawing} role="img" aria-label={drawing}>
           <SectionDrawing className={styles.wide} isMirrored={isMirrored} names={items} scale={scale} />
-          <PlaceCrop className={styles.first} id="renewables" isMirrored={isMirrored} />
+          <PlaceCrop className={styles.first} isMirrored={isMirrored} />
         </div>
         <p className={styles.caption}>{sampleCaption}</p>
       </div>
       <ol className={styles.list}>
-        {items.map(({ id: item, to, title: name, place, stops, text, points, link }, position) => (
-          <li key={item} id={item} className={styles.sector}>
-            {findPlace(item) === undefined ? null : (
-              <PlaceCrop
-                className={position === 0 ? styles.firstStrip : styles.strip}
-                id={item}
-                isMirrored={isMirrored}
-              />
-            )}
-            <div className={styles.who}>
-              <h2 className={styles.name}>{name}</h2>
-              <p className={styles.place}>{place}</p>
-            </div>
-            <div className={styles.account}>
-              <p className={styles.stops}>{stops}</p>
-              <p className={styles.what}>{text}</p>
-            </div>
-            <div className={styles.work}>
-              <Fold label={more}>
-                <ul className={styles.points}>
-                  {points.map(({ id: point, text: what }) => (
-                    <li key={point}>{what}</li>
-                  ))}
-                </ul>
-              </Fold>
-              {to === undefined || link === undefined ? null : (
-                <Link to={to} className={styles.link}>
-                  {link}
-                  <Icon name="arrow" size="small" />
-                </Link>
+        {items.map(({ id: item, to, title: name, stops, text, points, link }) => {
+          const cut = findCut(item);
+          return (
+            <li key={item} id={item} className={styles.sector} data-form={cut?.form}>
+              {cut === undefined ? null : (
+                <div className={styles.place}>
+                  <PlaceCut className={styles.cut} cut={cut} isMirrored={isMirrored} />
+                </div>
               )}
-            </div>
-          </li>
-        ))}
+              <h2 className={styles.name}>{name}</h2>
+              <div className={styles.account}>
+                <p className={styles.stops}>{stops}</p>
+                <p className={styles.what}>{text}</p>
+              </div>
+              <div className={styles.work}>
+                <Fold label={more}>
+                  <ul className={styles.points}>
+                    {points.map(({ id: point, text: what }) => (
+                      <li key={point}>{what}</li>
+                    ))}
+                  </ul>
+                </Fold>
+                {to === undefined || link === undefined ? null : (
+                  <Link to={to} className={styles.link}>
+                    {link}
+                    <Icon name="arrow" size="small" />
+                  </Link>
+                )}
+              </div>
+            </li>
+          );
+        })}
       </ol>
     </section>
   );

@@ -2,22 +2,14 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
-const column = '{sizes.content} / 12';
-
-/** Phones show each place from edge to edge above its text; wide windows below its name, on the ground of its row. */
-const strip = {
-  gridColumn: { base: 'full', lg: 'main-start / span 3' },
-  gridRow: { lg: '2' },
-  alignSelf: { lg: 'end' },
-  w: 'full',
-  h: 'auto',
-  bg: { base: 'sand', lg: 'transparent' },
-  mt: { base: '7', lg: '4' },
-  '@media print': { display: 'none' },
-};
-
-/** The tallest place leads: its account goes on to the end of the row, and what is built for it stands on the ground line. */
-const leads = 'li:first-child';
+// What is different in rows that are composed in another way; see `Form` of the cuts.
+const lead = '[data-form=lead] > &';
+const strip = '[data-form=strip] > &';
+const wide = '[data-form^=wide] > &';
+const wideStart = '[data-form=wide-start] > &';
+const wideEnd = '[data-form=wide-end] > &';
+const tallStart = '[data-form=tall-start] > &';
+const tallEnd = '[data-form=tall-end] > &';
 
 export const styles = defineStyles('sectors', {
   sheet: { ...grid, bg: 'sand', overflow: 'clip' },
@@ -65,60 +57,117 @@ export const styles = defineStyles('sectors', {
     py: '4',
     bg: { base: 'sand', md: 'transparent' },
   },
-  list: { bg: 'paper', pt: { lg: 's-tight' }, pb: { base: 's-tight', lg: 's' } },
+  list: { bg: 'paper', pt: { lg: 's-tight' }, pb: { base: 's-tight', lg: '0' } },
   sector: {
     ...grid,
-    alignItems: 'baseline',
+    alignItems: 'start',
+    gridTemplateRows: { md: 'auto auto 1fr', lg: 'auto auto 1fr' },
     scrollMarginTop: '{sizes.bar}',
-    py: { base: '0', md: '6', lg: '9' },
-    '&:not(:first-child)': { borderTopWidth: { md: '1px' }, borderColor: 'line' },
+    py: { md: '6', lg: 's-tight' },
+    '&[data-form^=wide]': { gridTemplateRows: { lg: 'auto 1fr auto' } },
+    '&[data-form=strip]': { gridTemplateRows: { lg: 'none' } },
+    '&[data-form=tall-end]': { pb: { lg: '0' } },
   },
-  strip: { ...strip, display: { base: 'block', md: 'none', lg: 'block' } },
-  // On phones the drawing above shows it.
-  firstStrip: {
-    ...strip,
-    display: { base: 'none', lg: 'block' },
-    gridRow: { lg: '1 / span 2' },
-    mt: { lg: '16' },
+  place: {
+    gridColumn: 'full',
+    gridRow: { md: '1', lg: '1 / span 3' },
+    alignSelf: { lg: 'end' },
+    overflow: 'clip',
+    bg: { base: 'sand', lg: 'transparent' },
+    mt: { base: '7', md: '0' },
+    '@media print': { display: 'none' },
+    // On narrow windows the drawing above shows it.
+    [lead]: { display: { base: 'none', lg: 'block' }, gridColumn: { lg: 'full-start / 6' } },
+    [wideEnd]: { gridColumn: { lg: '7 / full-end' }, gridRow: { lg: '1 / span 2' } },
+    [tallStart]: { gridColumn: { lg: 'full-start / 7' } },
+    [strip]: { gridRow: { lg: '1' }, bg: 'sand' },
+    [wideStart]: {
+      gridColumn: { lg: 'full-start / 9' },
+      gridRow: { lg: '1 / span 2' },
+      pe: { lg: '12' },
+    },
+    // Its ground, on which the next section stands, is that of the whole row.
+    [tallEnd]: { display: { lg: 'grid' }, gridTemplateColumns: 'subgrid' },
   },
-  who: { gridColumn: { lg: 'main-start / span 3' }, gridRow: { lg: '1' }, mt: { base: '4', lg: '0' } },
-  name: { textStyle: { base: 'label', md: 'subheading' }, color: { base: 'signal', md: 'ink' } },
-  place: { textStyle: 'small', color: 'muted', display: { base: 'none', md: 'block' } },
+  cut: {
+    w: 'full',
+    h: { base: 'full', lg: 'auto' },
+    aspectRatio: { base: '2.3', md: '2.4', lg: 'auto' },
+    overflow: 'visible',
+    // Phones see less of the roof, and larger machines.
+    '[data-form=strip] &': {
+      maxW: '100rem',
+      mx: 'auto',
+      mt: { base: '-21%', md: '0' },
+      aspectRatio: { base: '1.55', md: '2.7', lg: 'auto' },
+    },
+    '[data-form$=start] &, [data-form=lead] &': { maxW: { lg: '52rem' }, ms: 'auto' },
+    '[data-form=wide-end] &': { maxW: { lg: '52rem' } },
+    '[data-form=tall-start] &, [data-form=lead] &': { maxW: { lg: '40rem' } },
+    '[data-form=tall-end] &': {
+      maxW: { lg: '48rem' },
+      gridColumn: { lg: '7 / full-end', xl: '8 / full-end' },
+    },
+  },
+  name: {
+    textStyle: { base: 'label', lg: 'subheading' },
+    color: 'signal',
+    mt: { base: '4', lg: '0' },
+    gridColumn: { md: 'main-start / span 7', lg: 'main-start / 7' },
+    gridRow: { md: '2', lg: '1' },
+    [lead]: { gridColumn: { lg: '7 / main-end' } },
+    [tallStart]: { gridColumn: { lg: '8 / main-end' } },
+    [wideStart]: { gridColumn: { lg: '9 / main-end' } },
+    [strip]: { gridColumn: { lg: 'main-start / 8' }, gridRow: { lg: '2' }, mt: { lg: '10' } },
+  },
   account: {
-    gridColumn: { lg: '6 / span 5' },
-    gridRow: { lg: '1 / span 2' },
-    pe: { lg: `calc(${column} / 2)` },
-    mt: { base: '1', lg: '0' },
-    [`${leads} > &`]: { gridColumn: { lg: '6 / main-end' }, gridRow: { lg: '1' } },
+    gridColumn: { md: 'main-start / span 7', lg: 'main-start / 7' },
+    gridRow: { md: '3', lg: '2' },
+    mt: { base: '1', lg: '5' },
+    pe: { md: '6', lg: '12' },
+    [lead]: { gridColumn: { lg: '7 / main-end' } },
+    [wide]: { gridRow: { lg: '2 / span 2' } },
+    [tallStart]: { gridColumn: { lg: '8 / main-end' }, pe: { lg: '0' } },
+    [wideStart]: { gridColumn: { lg: '9 / main-end' }, pe: { lg: '0' } },
+    [strip]: { display: { lg: 'contents' } },
   },
   stops: {
-    textStyle: 't-s',
+    textStyle: { base: 't-s', xl: 't-m' },
     textWrap: 'balance',
     color: 'ink',
-    [`${leads} &`]: { textStyle: { lg: 't-m' } },
+    '[data-form=strip] &': {
+      gridColumn: { lg: 'main-start / 8' },
+      gridRow: { lg: '3 / span 2' },
+      mt: { lg: '5' },
+      pe: { lg: '12' },
+    },
   },
   what: {
     color: 'muted',
-    mt: '2',
-    [`${leads} &`]: { textStyle: { lg: 'lead' }, maxW: { lg: '36rem' }, mt: { lg: '4' } },
+    mt: { base: '2', lg: '4' },
+    textStyle: { lg: 'lead' },
+    '[data-form=strip] &': { gridColumn: { lg: '8 / main-end' }, gridRow: { lg: '3' }, mt: { lg: '6' } },
   },
   work: {
-    gridColumn: { lg: 'span 3 / main-end' },
-    gridRow: { lg: '1 / span 2' },
     color: 'muted',
-    mt: { md: '3', lg: '0' },
-    [`${leads} > &`]: {
-      gridColumn: { lg: '6 / main-end' },
-      gridRow: { lg: '2' },
-      pt: { lg: '8' },
-    },
+    gridColumn: { md: 'span 5 / main-end', lg: 'main-start / 7' },
+    gridRow: { md: '2 / span 2', lg: '3' },
+    mt: { md: '4', lg: '6' },
+    [lead]: { gridColumn: { lg: '7 / main-end' } },
+    [wideEnd]: { gridColumn: { lg: '7 / main-end' } },
+    [tallStart]: { gridColumn: { lg: '8 / main-end' } },
+    [wideStart]: { gridColumn: { lg: 'main-start / 9' }, pe: { lg: '12' } },
+    [strip]: { gridColumn: { lg: '8 / main-end' }, gridRow: { lg: '4' } },
+    [tallEnd]: { pb: { lg: 's' } },
   },
   points: {
     display: 'grid',
     rowGap: '1',
     columnGap: '8',
     pb: '2',
-    [`${leads} &`]: { gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' } },
+    ':is([data-form=lead], [data-form^=wide], [data-form=strip]) &': {
+      gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+    },
     '& > li': { ps: '4', pos: 'relative' },
     '& > li::before': {
       content: '""',

@@ -21,7 +21,6 @@ const desks = range(storeys - 1).flatMap((level) =>
 export const enterprise: Place = {
   id: 'enterprise',
   middle: OFFICE + OFFICE_BREADTH / 2,
-  top: 52,
   layers: [
     { look: 'room', d: office.rooms },
     { look: 'object', d: drawBoxes(desks) + drawBoxes([[OFFICE + 4, storeys * storey, 6, 2.4]]) },
@@ -60,7 +59,6 @@ const beds = range(wards - 1).flatMap((level) =>
 export const hospital: Place = {
   id: 'healthcare',
   middle: HOSPITAL + HOSPITAL_BREADTH / 2,
-  top: 42,
   layers: [
     { look: 'room', d: block.rooms },
     {
