@@ -1,9 +1,10 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { PhaseScene } from './phase-scene.tsx';
 import { styles } from './build-phases.styles.ts';
 
-/** The phases of a build, each beside the skill that it takes: two columns on common rules. */
+/** The phases of a build: the same place four times on one ground, and below each what is done there and the skill that it takes. */
 export function BuildPhasesSection({ id, title, more, items, skills }: SectionContent<'build-phases'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
@@ -12,15 +13,16 @@ export function BuildPhasesSection({ id, title, more, items, skills }: SectionCo
           {title}
         </h2>
         <div id="capabilities" className={styles.skills}>
-          <h2 className={styles.title}>{skills.title}</h2>
+          <h2 className={styles.heading}>{skills.title}</h2>
           <p className={styles.lead}>{skills.lead}</p>
         </div>
-        <ol className={styles.rows}>
+        <ol className={styles.phases}>
           {items.map(({ id: phase, title: name, text, steps }, position) => {
             const skill = skills.items[position];
             return (
-              <li key={phase} className={styles.row}>
-                <h3 className={styles.phase}>{name}</h3>
+              <li key={phase} className={styles.phase}>
+                <PhaseScene phase={phase} />
+                <h3 className={styles.name}>{name}</h3>
                 <Fold label={more}>
                   <p className={styles.work}>{text}</p>
                   <ul className={styles.steps}>
@@ -30,8 +32,8 @@ export function BuildPhasesSection({ id, title, more, items, skills }: SectionCo
                   </ul>
                   {skill === undefined ? null : (
                     <div className={styles.skill}>
-                      <h4 className={styles.name}>{skill.title}</h4>
-                      <p className={styles.text}>{skill.text}</p>
+                      <h4 className={styles.skillName}>{skill.title}</h4>
+                      <p className={styles.skillText}>{skill.text}</p>
                     </div>
                   )}
                 </Fold>

@@ -1,68 +1,104 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
+/** Earth from edge to edge, below the scenes of a row; from 1024 px on the skills lie in a layer of their own. */
+const earth = {
+  content: { base: 'none', md: '""' },
+  gridColumn: '1 / -1',
+  mx: 'calc(50% - 50vw)',
+  bg: 'loam',
+  borderTopWidth: '2.5px',
+  borderColor: 'ink',
+  printColorAdjust: 'exact',
+};
+
+/** Rows of two, then one of four; the earth below takes every column, so that each place is said. */
+const placed = Object.fromEntries(
+  [0, 1, 2, 3].map((at) => [
+    `&:nth-child(${at + 1})`,
+    {
+      gridColumn: { md: `${(at % 2) + 1}`, lg: `${at + 1}` },
+      gridRow: { md: `${at < 2 ? 1 : 6} / span 5`, lg: '1 / span 6' },
+    },
+  ]),
+);
+
 export const styles = defineStyles('build-phases', {
-  root: { pt: { base: '4', md: 's-tight', lg: 's' }, pb: { base: '3', md: 's-tight', lg: 's' } },
+  root: { pt: { base: '4', md: 's-tight', lg: 's' }, pb: { base: '3', md: '0' }, overflow: 'clip' },
+  // From 1024 px on the rows are: title, scenes, names, texts, steps, heading of the skills, skills.
   wrap: {
     w: 'wrap',
     mx: 'auto',
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(12, minmax(0, 1fr))' },
-    columnGap: { lg: '8' },
-    '& > h2': { gridColumn: { lg: 'span 7' } },
-  },
-  title: { textStyle: 't-m', textWrap: 'balance' },
-  skills: {
-    gridColumn: { lg: '9 / -1' },
-    mt: { base: '2', md: '6', lg: '0' },
-    '& > h2': { textStyle: { base: 'label', lg: 'subheading' } },
-  },
-  lead: { color: 'muted', mt: { base: '1', lg: '2' }, textStyle: { base: 'small', lg: 'body' } },
-  rows: { gridColumn: '1 / -1', mt: { base: '3', md: '5', lg: '12' } },
-  row: {
-    display: 'grid',
     gridTemplateColumns: {
       base: 'minmax(0, 1fr)',
-      md: '12rem minmax(0, 5fr) minmax(0, 4fr)',
-      lg: 'repeat(12, minmax(0, 1fr))',
+      md: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
     },
-    columnGap: { md: '6', lg: '8' },
-    alignItems: 'start',
+    columnGap: { md: '8' },
+  },
+  title: { textStyle: 't-m', textWrap: 'balance', gridColumn: { lg: '1 / -1' } },
+  skills: {
+    display: { lg: 'grid' },
+    gridTemplateColumns: { lg: 'subgrid' },
+    gridColumn: { lg: '1 / -1' },
+    gridRow: { lg: '6' },
+    zIndex: 'raised',
+    alignItems: 'baseline',
+    pt: { lg: '12' },
+    mt: { base: '2', md: '0' },
+    '& > *': { gridColumn: { lg: 'span 2' } },
+  },
+  heading: { textStyle: { base: 'label', md: 'subheading', lg: 't-s' }, textWrap: 'balance' },
+  lead: { color: 'muted', mt: { base: '1', lg: '0' }, textStyle: { base: 'small', lg: 'body' } },
+  phases: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'subgrid' },
+    gridTemplateRows: { lg: 'subgrid' },
+    gridColumn: '1 / -1',
+    gridRow: { lg: '2 / span 6' },
+    mt: { base: '3', md: '8', lg: '0' },
+    '&::before': { ...earth, gridRow: { md: '2 / span 4', lg: '2 / -1' } },
+    '&::after': {
+      ...earth,
+      gridRow: { md: '7 / span 4', lg: '5 / -1' },
+      bg: { md: 'loam', lg: 'plain' },
+      borderTopWidth: { md: '2.5px', lg: '1px' },
+    },
+  },
+  phase: {
+    display: { md: 'grid' },
+    ...placed,
+    gridTemplateRows: { md: 'subgrid' },
+    '&:nth-child(n + 3) > svg': { mt: { md: '8', lg: '0' } },
     pos: 'relative',
-    py: { base: '1', md: '6' },
-    pb: { lg: '8' },
-    borderTopWidth: '1px',
+    py: { base: '1', md: '0' },
+    borderTopWidth: { base: '1px', md: '0' },
     borderColor: 'ink',
-    // What is folded on phones stands in columns of its own.
+    // What is folded on phones stands in rows of its own.
     '& > details': { display: { md: 'contents' } },
     // On phones the name stands in the line that opens the rest.
     '& summary': { justifyContent: 'flex-end' },
   },
-  phase: {
+  name: {
     textStyle: 't-s',
     pos: { base: 'absolute', md: 'static' },
     top: '1',
     display: { base: 'flex', md: 'block' },
     alignItems: 'center',
     minH: { base: '11', md: '0' },
-    gridColumn: { lg: 'span 3' },
-    gridRow: { md: 'span 2' },
+    pt: { md: '14' },
   },
-  work: { pb: { base: '2', md: '0' }, gridColumn: { md: '2', lg: '4 / span 5' }, pe: { lg: '8' } },
-  steps: {
-    gridColumn: { md: '2', lg: '4 / span 5' },
-    gridRow: { md: '2' },
-    mt: { md: '2' },
-    textStyle: { base: 'small', lg: 'body' },
-    color: 'muted',
-  },
+  work: { pb: { base: '2', md: '0' }, mt: { md: '2' } },
+  steps: { mt: { md: '3' }, pb: { lg: '10' }, textStyle: 'small', color: 'muted' },
   skill: {
-    gridColumn: { md: '3', lg: '9 / -1' },
-    gridRow: { md: '1 / span 2' },
+    gridRow: { lg: '6' },
     borderInlineStartWidth: { base: '2.5px', md: '0' },
     borderColor: 'signal',
     ps: { base: '4', md: '0' },
     my: { base: '2', md: '0' },
+    pt: { md: '5', lg: '8' },
+    pb: { md: '12', lg: '20' },
   },
-  name: { fontWeight: 'semibold', color: 'signal' },
-  text: { color: 'muted', mt: { md: '1' } },
+  skillName: { fontWeight: 'semibold', color: 'signal' },
+  skillText: { color: 'muted', mt: { md: '1' }, textStyle: { base: 'body', md: 'small' } },
 });

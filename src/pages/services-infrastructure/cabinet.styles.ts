@@ -49,6 +49,16 @@ export const styles = defineStyles('cabinet', {
   sun: { ...line, stroke: warm, strokeWidth: '2.5' },
   copper: { ...line, stroke: warm, strokeWidth: '2.5' },
   ringLine: { ...line, stroke: warm, strokeWidth: '1.25', strokeDasharray: '7 5' },
+  // What is only planned is dashed, and its measures are thin.
+  planned: { ...line, stroke: 'signal', strokeWidth: '1.25', strokeDasharray: '6 4' },
+  measure: { ...line, stroke: 'signal', strokeWidth: '.75' },
+  sheet: { fill: 'signal' },
+  tower: { ...line, stroke: 'muted', strokeWidth: '.75' },
+  far: { fill: 'sand', stroke: 'muted', strokeWidth: '.5', vectorEffect: 'non-scaling-stroke' },
+  vehicle: { fill: 'panel', stroke: 'ink', strokeWidth: '1.25', vectorEffect: 'non-scaling-stroke' },
+  disc: { fill: 'reach', stroke: warm, strokeWidth: '2.5', vectorEffect: 'non-scaling-stroke' },
+  mercury: { fill: warm },
+  fill: { fill: 'rock' },
   // A person: light cloth, dark trousers, and warm only where there is skin.
   shirt: { ...outlined, fill: 'paper' },
   vest: { ...outlined, fill: 'loam' },

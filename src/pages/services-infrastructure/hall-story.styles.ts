@@ -12,9 +12,16 @@ export const styles = defineStyles('hall-story', {
     '& > picture': {
       gridColumn: { base: 'full', lg: '6 / full-end' },
       gridRow: '1',
-      h: { base: '24vw', md: '34vw', lg: 'clamp(30rem, 44vw, 46rem)' },
+      h: { base: '24vw', md: '34vw', lg: 'auto' },
+      // As high as the wall of words beside it, where that is higher.
+      minH: { lg: 'clamp(30rem, 44vw, 46rem)' },
+      pos: 'relative',
     },
-    '& img': { objectPosition: { base: '84% 50%', lg: '70% 50%' } },
+    '& img': {
+      pos: { lg: 'absolute' },
+      inset: '0',
+      objectPosition: { base: '84% 50%', lg: '70% 50%' },
+    },
     '&:dir(rtl) img': { objectPosition: { base: '16% 50%', lg: '30% 50%' } },
     '@media print': { '& > picture': { display: 'none' } },
   },
@@ -29,9 +36,9 @@ export const styles = defineStyles('hall-story', {
     gap: { base: '3', md: '6' },
     pe: { lg: '6' },
   },
-  title: { textStyle: { base: 'subheading', lg: 'lead' }, fontWeight: { base: 'semibold', lg: 'semibold' } },
+  title: { textStyle: { base: 't-s', lg: 't-m' } },
   client: { textStyle: 'label' },
-  story: { textStyle: { base: 't-s', lg: 't-m' }, mt: { base: '1', md: '.375rem' } },
+  story: { textStyle: { base: 'subheading', lg: 't-s' }, mt: { base: '1', md: '.375rem' } },
   text: { mt: { base: '1', md: '.375rem', lg: '3' }, textStyle: { base: 'small', lg: 'body' } },
   result: {
     mt: { base: '2', md: '3', lg: '4' },
@@ -64,7 +71,7 @@ export const styles = defineStyles('hall-story', {
     columnGap: '6',
   },
   figure: {
-    display: 'block',
+    display: { md: 'block' },
     textStyle: { base: 't-s', md: 't-m' },
     fontWeight: { base: '300', md: '300' },
     fontVariantNumeric: 'tabular-nums',

@@ -1,15 +1,13 @@
-import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { NamedFold } from '#src/ui/named-fold.tsx';
-import { ScalesDrawing } from './scales.drawing.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { HallScaleDrawing } from './hall-scale.drawing.tsx';
+import { SmallScalesDrawing } from './small-scales.drawing.tsx';
 import { styles } from './service-scales.styles.ts';
 
 /** The services, below what they build: from a cabinet to a hall, all to one scale. */
 export function ServiceScalesSection(props: SectionContent<'service-scales'>) {
   const { id, title, caption, scales, items } = props;
-  const { direction } = languages[useLanguage()];
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <Reveal>
@@ -19,18 +17,16 @@ export function ServiceScalesSection(props: SectionContent<'service-scales'>) {
           </h2>
           <p className={styles.caption}>{caption}</p>
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- on phones the drawing scrolls: the keyboard has to reach it */}
-        <div className={styles.scene} tabIndex={0} role="region" aria-label={caption}>
-          <div className={styles.ground}>
-            <ScalesDrawing direction={direction} meters={scales.map((scale) => scale.meters)} />
-            <ul className={styles.scales}>
-              {scales.map(({ id: scale, title: name, length }) => (
-                <li key={scale} className={styles.scale}>
-                  <span className={styles.thing}>{name}</span> <bdi>{length}</bdi>
-                </li>
-              ))}
-            </ul>
-          </div>
+        <div className={styles.scene}>
+          <SmallScalesDrawing meters={scales.map((scale) => scale.meters)} />
+          <HallScaleDrawing meters={scales.at(-1)?.meters ?? 0} />
+          <ul className={styles.scales}>
+            {scales.map(({ id: scale, title: name, length }) => (
+              <li key={scale} className={styles.scale}>
+                <span className={styles.thing}>{name}</span> <bdi>{length}</bdi>
+              </li>
+            ))}
+          </ul>
         </div>
         <ul className={styles.services}>
           {items.map(({ id: service, title: name, text, features }) => (

@@ -1,13 +1,21 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { dotted } from '#src/theme/dotted.ts';
-import { begins, scene } from './scales.ts';
+import { begins, halves, scene } from './scales.ts';
 
+const across = (meters: number, width: number) => `${((meters / width) * 100).toFixed(2)}%`;
 const placed = Object.fromEntries(
   begins.map((begin, position) => [
     `&:nth-child(${position + 1})`,
-    { insetInlineStart: `${((begin / scene.width) * 100).toFixed(2)}%` },
+    {
+      insetInlineStart: {
+        base: across(begin % halves.width, halves.width),
+        md: across(begin, scene.width),
+      },
+    },
   ]),
 );
+/** What phones show below each half. */
+const strip = { content: { base: '""', md: 'none' }, bg: 'loam', gridColumn: '1' };
 
 export const styles = defineStyles('service-scales', {
   root: {
@@ -27,29 +35,43 @@ export const styles = defineStyles('service-scales', {
   },
   title: { textStyle: 't-m', maxW: '15em' },
   caption: { color: 'muted', textStyle: { base: 'small', lg: 'body' } },
-  // Phones push the drawing aside; the wall of the hall looks in.
+  // Phones show the hall below the smaller things, to the same scale; from 768 px on all stand on one ground.
   scene: {
-    overflowX: { base: 'auto', md: 'clip' },
-    mt: { base: '2', lg: '0' },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateRows: { base: 'auto 3rem auto 1.875rem', md: 'auto' },
+    '&:dir(rtl)': { gridTemplateRows: { base: 'auto 3.75rem auto 2.25rem', md: 'auto' } },
+    '&::before': { ...strip, gridRow: '2' },
+    '&::after': { ...strip, gridRow: '4' },
+    '& > svg': {
+      gridColumn: { base: '1', md: 'auto' },
+      gridRow: '1',
+      '&:dir(rtl)': { transform: 'scaleX(-1)' },
+      '&:first-of-type': { aspectRatio: { base: `${halves.width} / ${halves.low}`, md: 'auto' } },
+      '&:last-of-type': { gridRow: { base: '3', md: '1' } },
+    },
+    mt: { base: '1', lg: '0' },
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },
   },
-  ground: { w: { base: '40rem', md: 'full' }, overflow: 'clip' },
   scales: {
     pos: 'relative',
-    h: { base: '14', lg: '20' },
-    '&:dir(rtl)': { h: { base: '4.25rem', lg: '20' } },
-    bg: 'loam',
+    gridColumn: { base: '1', md: '1 / -1' },
+    gridRow: { base: '2 / span 3', md: '2' },
+    h: { md: '14', lg: '20' },
+    bg: { md: 'loam' },
   },
   scale: {
     ...placed,
     pos: 'absolute',
-    top: { base: '1', lg: '4' },
+    top: { base: '.125rem', md: '1', lg: '4' },
     textStyle: 'small',
     color: 'ink',
     // Beside the name of the smallest one.
     '&:nth-child(2)': { ...placed['&:nth-child(2)'], ps: { base: '4', lg: '0' } },
-    '& bdi': { display: 'block' },
+    '& bdi': { display: { md: 'block' } },
+    '&:not(:last-child) bdi': { display: 'block' },
+    '&:last-child': { top: { base: 'auto', md: '1', lg: '4' }, bottom: { base: '.125rem', md: 'auto' } },
   },
   thing: { fontWeight: 'semibold' },
   services: {
