@@ -1,6 +1,6 @@
 import { styles } from './cabinet.styles.ts';
 
-/** A truck with a crane behind its cab, which faces where reading starts. */
+/** A truck with the post of a crane behind its cab, which faces where reading starts. */
 export function CraneTruck() {
   return (
     <>
@@ -21,6 +21,7 @@ export function CraneTruck() {
         d="M80-42a18 18 0 1 0 36 0a18 18 0 1 0-36 0zM508-42a18 18 0 1 0 36 0a18 18 0 1 0-36 0z"
       />
       <path className={styles.solid} d="M192-80h12V-6h14V0h-40v-6h14z" />
+      <path className={styles.vehicle} d="M184-104V-300H210V-104z" />
     </>
   );
 }

@@ -11,10 +11,7 @@ export function ImplementationScene() {
   return (
     <>
       <PhaseSite turbines={[244]} />
-      <g id="phase-truck">
-        <CraneTruck />
-        <path className={styles.vehicle} d="M184-104V-300H210V-104z" />
-      </g>
+      <CraneTruck />
       <path className={styles.vehicle} d="M190-306 318-440 332-430 206-288z" />
       <path className={styles.vehicle} d="M312-446H456V-432H318z" />
       <path className={styles.cut} d="M204-210 262-360" />

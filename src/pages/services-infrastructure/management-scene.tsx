@@ -5,12 +5,11 @@ import { PhaseSite } from './phase-site.tsx';
 import { PhaseMast } from './phase-mast.tsx';
 import { DEPTH } from './phases.ts';
 
-/** The cabinet at work below its shade, connected with the mast; those who built it drive home. */
+/** The cabinet at work below its shade, connected with the mast. */
 export function ManagementScene() {
   return (
     <>
       <PhaseSite />
-      <use href="#phase-truck" transform="translate(214-76)rotate(15)scale(.16)" />
       <path className={styles.fill} d="M414 0H640V66H414z" />
       <path className={styles.concrete} d="M368-15H532V26H368z" />
       <path className={styles.cut} d="M368 0V-15H532V0M368 0V26H532V0" />
