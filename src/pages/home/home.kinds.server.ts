@@ -85,7 +85,10 @@ export const homeKinds = {
         cities: list(
           group({
             coordinates,
-            side: fact(z.enum(['above', 'below', 'beside']), 'where the name stands from the dot: over land'),
+            side: fact(
+              z.enum(['north', 'south', 'east', 'west']),
+              'where the name stands from the dot: over land',
+            ),
             name: text({ note: 'name of a city on the map', max: 24 }),
           }),
           'the cities that the map names',

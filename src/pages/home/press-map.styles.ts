@@ -46,6 +46,7 @@ export const styles = defineStyles('press-map', {
     fontWeight: 'semibold',
     '& text': { textAnchor: 'middle', paintOrder: 'stroke', stroke: dayTones.land, strokeWidth: '3' },
     '& text[x]': { textAnchor: 'start' },
+    '& text[x^="-"]': { textAnchor: 'end' },
     '& circle': { fill: 'signal' },
   },
 });

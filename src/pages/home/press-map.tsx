@@ -4,7 +4,7 @@ import { type Coordinates, projectPoint } from '#src/features/map/project-point.
 import { styles } from './press-map.styles.ts';
 
 /** Where the name of a city stands from its dot, px. */
-const besides = { above: { y: -10 }, below: { y: 24 }, beside: { x: 10, y: 5 } };
+const besides = { north: { y: -10 }, south: { y: 24 }, east: { x: 9, y: 5 }, west: { x: -8, y: 5 } };
 
 function place(coordinates: Coordinates, shape: PressShape) {
   const { x, y } = projectPoint(coordinates, shape);
