@@ -19,6 +19,7 @@ export const styles = defineStyles('next-figure', {
     alignSelf: { lg: 'end' },
     '& > form': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: { lg: '6' } },
     '& input': { minH: { lg: '20' }, textStyle: { lg: 't-l' } },
+    '& input::placeholder': { textStyle: { lg: 't-s' }, fontWeight: { lg: '300' } },
   },
   related: {
     gridColumn: 'main',

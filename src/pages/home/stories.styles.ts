@@ -74,8 +74,8 @@ export const styles = defineStyles('stories', {
     ...setDigits({ base: 't-l', md: 't-xl' }),
     '--word': { base: '1.25rem', md: '1.75rem' },
     whiteSpace: 'nowrap',
-    // A long unit stands below its figure.
-    '&:dir(rtl) > span': { display: 'block', mt: '3' },
+    // A long unit stands below a large figure.
+    '&:dir(rtl) > span': { display: { md: 'block' }, mt: { md: '3' } },
   },
   place: { textStyle: 'small', color: 'muted' },
   name: { fontWeight: 'semibold', color: 'ink', mt: '1' },

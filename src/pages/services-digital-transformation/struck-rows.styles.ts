@@ -5,8 +5,8 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 const hours = {
   gridColumn: { lg: '1 / -1' },
   display: 'grid',
-  gridTemplateColumns: { base: '6rem minmax(0, 1fr)', lg: '10rem minmax(0, 1fr)' },
-  '&:dir(rtl)': { gridTemplateColumns: { base: '7.5rem minmax(0, 1fr)', lg: '12rem minmax(0, 1fr)' } },
+  gridTemplateColumns: { base: '6.5rem minmax(0, 1fr)', lg: '10rem minmax(0, 1fr)' },
+  '&:dir(rtl)': { gridTemplateColumns: { base: '8.5rem minmax(0, 1fr)', lg: '12rem minmax(0, 1fr)' } },
   alignItems: 'center',
   fontVariantNumeric: 'tabular-nums',
   textStyle: { base: 'small', lg: 'lead' },

@@ -81,7 +81,7 @@ export function PathProfileDrawing(section: SectionContent<'path-profile'>) {
           </text>
         </svg>
       ))}
-      <svg className={styles.open} x={percent(isMirrored ? end.at : 0)} y={AXIS}>
+      <svg className={styles.open} x={percent(0)} y={AXIS}>
         <text className={styles.origin} y="-14">
           {say(section.axis)}
         </text>

@@ -82,7 +82,12 @@ export const styles = defineStyles('path-profile', {
   },
   mark: { fill: 'inkDeep', stroke: 'onInk', strokeWidth: '1.25' },
   number: { textStyle: 'small', fontWeight: 'semibold', fill: 'onInk', textAnchor: 'middle' },
-  origin: { textStyle: 'small', fill: 'onInkMuted', textAnchor: 'start' },
+  origin: {
+    textStyle: 'small',
+    fill: 'onInkMuted',
+    textAnchor: 'start',
+    '[dir=rtl] &': { textAnchor: 'end' },
+  },
   axis: { stroke: 'onInkMuted', strokeWidth: '.75' },
   tick: { textStyle: 'small', fill: 'onInkMuted', textAnchor: 'middle', fontVariantNumeric: 'tabular-nums' },
   path: { pt: '3', pb: { base: '6', md: 's-tight' }, '& > :is(h2, p)': { w: 'wrap', mx: 'auto' } },
