@@ -71,7 +71,11 @@ export const styles = defineStyles('offers', {
     '&:hover': { color: 'sun' },
   },
   // Nine columns hold the longest name in the narrowest window that has them.
-  service: { textStyle: 'label', fontSize: { xl: 'min(1rem, 1.2vw)' } },
+  service: {
+    textStyle: 'label',
+    fontSize: { xl: 'min(1rem, 1.2vw)' },
+    xlDown: { ...underlined, textDecorationColor: fade('onInk', 0.5) },
+  },
   // Thin Arabic letters need more light on the dark ground.
   where: {
     textStyle: 'small',
@@ -95,5 +99,5 @@ export const styles = defineStyles('offers', {
     textDecorationColor: '{colors.signalOnInk}',
     '&:hover': { color: 'signalOnInk' },
   },
-  text: { mt: { base: '1', md: '3' }, color: 'onInkMuted' },
+  text: { mt: { base: '2', md: '3' }, color: 'onInkMuted' },
 });

@@ -26,7 +26,7 @@ export const styles = defineStyles('press-map', {
     h: scaled(height),
     bg: dayTones.sea,
     '&:has(:focus-visible)': { outline: '3px solid {colors.signal}', outlineOffset: '2px' },
-    '&:first-child': { maxW: { base: `${width * PHONE_SHARE}px`, lg: 'none' } },
+    '&:has([name=press-america])': { maxW: { base: `${width * PHONE_SHARE}px`, lg: 'none' } },
   },
   'press-america': lay('press-america'),
   'press-mena': lay('press-mena'),

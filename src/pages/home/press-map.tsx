@@ -14,7 +14,7 @@ function place(coordinates: Coordinates, shape: PressShape) {
 /** A map that is pressed to name a place: a button that sends where it was pressed. */
 export function PressMap({ shape, map, cities }: SectionContent<'site-place'>['maps'][number]) {
   return (
-    <div className={styles.window}>
+    <div className={styles.window} dir="ltr">
       <div className={styles[shape]}>
         <input
           type="image"

@@ -1,3 +1,4 @@
+import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { addressOf } from '#src/routing/addresses.ts';
@@ -21,6 +22,7 @@ export function SitePlaceSection({
   actions,
 }: SectionContent<'site-place'>) {
   const language = useLanguage();
+  const { direction } = languages[language];
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.grid}>
@@ -32,12 +34,12 @@ export function SitePlaceSection({
           <AnswerField name="place" blank={place} />
           <AnswerField name="start" blank={start} />
           <p className={styles.hint}>{hint}</p>
-          {/* A key submits the first button, so the maps stand behind it. West stays on the left in every language. */}
+          {/* A key submits the first button, so the maps stand behind it. The part of the world that readers live in comes first, and west stays on the left. */}
           <button type="submit" className={buttons.primary}>
             {send}
           </button>
-          <div className={styles.maps} dir="ltr">
-            {maps.map((map) => (
+          <div className={styles.maps}>
+            {(direction === 'rtl' ? maps.toReversed() : maps).map((map) => (
               <PressMap key={map.id} {...map} />
             ))}
           </div>

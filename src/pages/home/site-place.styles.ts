@@ -33,6 +33,7 @@ export const styles = defineStyles('site-place', {
     gridColumn: '1 / -1',
     display: 'grid',
     gridTemplateColumns: { md: '5fr 6fr' },
+    '&:dir(rtl)': { gridTemplateColumns: { md: '6fr 5fr' } },
     gap: '6',
     '& > *': { minW: '0' },
     '@media print': { display: 'none' },
