@@ -5,7 +5,7 @@ export const styles = defineStyles('answer-line', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
     columnGap: '6',
-    rowGap: { base: '3', lg: '4' },
+    rowGap: '4',
     alignItems: 'end',
   },
   actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '3', lg: '4' } },

@@ -14,8 +14,7 @@ export const styles = defineStyles('largest-figure', {
     '&:dir(ltr)': { ms: '-.06em' },
     '& > bdi': { fontVariantNumeric: 'tabular-nums' },
   },
-  // Long units stand below the figure.
-  unit: { textStyle: 't-m', fontWeight: '300', '&:lang(ar)': { display: 'block' } },
+  unit: { textStyle: 't-m', fontWeight: '300' },
   said: { textStyle: 'lead', mt: { base: '3', lg: '7' } },
   kind: { fontWeight: 'semibold' },
   place: { color: 'muted' },

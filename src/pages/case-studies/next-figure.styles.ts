@@ -8,7 +8,7 @@ export const styles = defineStyles('next-figure', {
     bg: 'sand',
     pt: { base: '12', md: 's-tight', lg: 's' },
     pb: { base: '12', md: 's-tight' },
-    rowGap: { base: '6', lg: '12' },
+    rowGap: { base: '10', lg: '12' },
   },
   asked: { gridColumn: { base: 'main', lg: 'main-start / span 6' } },
   question: { textStyle: 'closing', color: 'ink' },
@@ -18,7 +18,7 @@ export const styles = defineStyles('next-figure', {
     gridColumn: { base: 'main', lg: 'span 6 / main-end' },
     alignSelf: { lg: 'end' },
     '& > form': { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: { lg: '6' } },
-    '& input': { minH: { lg: '20' }, textStyle: { lg: 't-l' } },
+    '& input': { textStyle: { lg: 't-m' } },
     '& input::placeholder': { textStyle: { lg: 't-s' }, fontWeight: { lg: '300' } },
   },
   related: {

@@ -12,10 +12,6 @@ export function BuildPhasesSection({ id, title, more, items, skills }: SectionCo
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        <div id="capabilities" className={styles.skills}>
-          <h2 className={styles.heading}>{skills.title}</h2>
-          <p className={styles.lead}>{skills.lead}</p>
-        </div>
         <ol className={styles.phases}>
           {items.map(({ id: phase, title: name, text, steps }, position) => {
             const skill = skills.items[position];
@@ -41,6 +37,10 @@ export function BuildPhasesSection({ id, title, more, items, skills }: SectionCo
             );
           })}
         </ol>
+        <div id="capabilities" className={styles.skills}>
+          <h2 className={styles.heading}>{skills.title}</h2>
+          <p className={styles.lead}>{skills.lead}</p>
+        </div>
       </Reveal>
     </section>
   );

@@ -16,7 +16,7 @@ export const styles = defineStyles('agenda', {
   picture: {
     flex: { lg: '1' },
     mt: { base: '3', lg: '10' },
-    h: { base: '44vw', lg: 'auto' },
+    h: { base: '38vw', lg: 'auto' },
     minH: { lg: '20rem' },
     pos: 'relative',
     ms: 'calc(-1 * max({spacing.gutter}, (100vw - {sizes.content}) / 2))',

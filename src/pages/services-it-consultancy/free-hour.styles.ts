@@ -5,8 +5,8 @@ import { DAYS } from './week.ts';
 export const styles = defineStyles('free-hour', {
   root: {
     bg: 'sand',
-    pt: { base: '12', md: 's-tight', lg: 's' },
-    pb: { base: '12', md: 's-tight' },
+    pt: { base: '9', md: 's-tight', lg: 's' },
+    pb: { base: '8', md: 's-tight' },
     overflow: 'clip',
   },
   grid: { ...grid, '& > nav': { gridColumn: 'main', mt: { base: '4', lg: '16' } } },

@@ -12,5 +12,5 @@ export const styles = defineStyles('wish-opening', {
     lineHeight: '.9',
   },
   side: { gridColumn: { lg: '10 / main-end' }, mt: { base: '3', lg: '0' }, pb: { lg: '3' } },
-  lead: { textStyle: { base: 'small', md: 'body' }, color: 'muted' },
+  lead: { textStyle: 'body', color: 'muted' },
 });
