@@ -13,7 +13,7 @@ const drawing = {
   w: '50%',
   h: 'full',
   objectFit: 'cover',
-  filter: 'invert(1) hue-rotate(180deg) contrast(1.25) brightness(.75)',
+  filter: 'invert(1) hue-rotate(180deg) contrast(1.25) brightness(1.1)',
   mixBlendMode: 'lighten',
   maskImage: fadeTo('right'),
   '@media print, (forced-colors: active)': { display: 'none' },
