@@ -11,9 +11,9 @@ type OfficeHoursProps = {
 
 /** When and where the company works: in words by the clock of each city, and the same hours as one day of the headquarters. */
 export function OfficeHours({ hours, headquarters }: OfficeHoursProps) {
-  // The city that most readers live near comes first; the others keep their order.
-  const isFirst = ({ id }: { id: string }) => Number(id === hours.first);
-  const offices = hours.offices.toSorted((one, other) => isFirst(other) - isFirst(one));
+  // The city that most readers live near comes first; those before it follow the last.
+  const first = hours.offices.findIndex(({ id }) => id === hours.first);
+  const offices = [...hours.offices.slice(first), ...hours.offices.slice(0, first)];
   const { nameRange } = useHourNames();
   const { from, to } = hours.open;
   return (
