@@ -5,89 +5,108 @@ import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Still } from '#src/ui/still.tsx';
 import { styles } from './path-profile.styles.ts';
-import { dishAt, groundAt, HILL, type Station, stations } from './path-profile.ts';
-import {
-  AXIS,
-  BAND,
-  band,
-  closest,
-  end,
-  HEIGHT,
-  levelOf,
-  listTicks,
-  marks,
-  placeAlong,
-} from './profile-lines.ts';
+import { dishAt, HILL, type Station, stations } from './path-profile.ts';
+import { BAND, end, listTicks, placeAlong, type Profile } from './profile-lines.ts';
+import { ProfileEnds } from './profile-ends.tsx';
 import { ProfileGround } from './profile-ground.tsx';
 import { ProfileMarks } from './profile-marks.tsx';
 import { ProfileStations } from './profile-stations.tsx';
 
-/** What the stations are called, and where that stands. */
+type PathProfileDrawingProps = {
+  section: SectionContent<'path-profile'>;
+  profile: Profile;
+  className: string;
+};
+
+/** What the stations are called. */
 const names = {
-  site: { word: 'site', look: 'startLabel' },
-  'first-relay': { word: 'relay', look: 'label' },
-  'second-relay': { word: 'relay', look: 'label' },
-  fiber: { word: 'fiber', look: 'endLabel' },
+  site: 'site',
+  'first-relay': 'relay',
+  'second-relay': 'relay',
+  fiber: 'fiber',
 } as const satisfies Record<Station['id'], unknown>;
+/** Breadth of the words about the room around the beam, which take two lines, and how far they are from their line, px. */
+const BESIDE = { breadth: 136, gap: 15 } as const;
 
 /**
  * Three hops from the site to the fiber in a section along the kilometers, which run from left to right everywhere. The
  * site stands where reading starts, so that the marks follow each other as the words below do.
  */
-export function PathProfileDrawing(section: SectionContent<'path-profile'>) {
+export function PathProfileDrawing({ section, profile, className }: PathProfileDrawingProps) {
+  const { axis, band, closest, height, isNamed, levelOf, marks, words } = profile;
   const language = useLanguage();
   const writeMeasure = (value: number, name: string) =>
     isolateInLanguage(`${formatNumber(language, value)}\u00A0${name}`, language);
   const say = (text: string) => isolateInLanguage(text, language);
-  const isMirrored = languages[language].direction === 'rtl';
+  const { direction } = languages[language];
+  const isMirrored = direction === 'rtl';
   const percent = placeAlong(isMirrored);
   return (
-    <svg className={styles.drawing} height={HEIGHT} direction="ltr" aria-hidden="true">
+    <svg className={`${styles.drawing} ${className}`} height={height} direction="ltr" aria-hidden="true">
       <Still>
-        <ProfileGround isMirrored={isMirrored} />
-        <ProfileStations isMirrored={isMirrored} />
-        <ProfileMarks isMirrored={isMirrored} />
+        <ProfileGround profile={profile} isMirrored={isMirrored} />
+        <ProfileEnds profile={profile} isMirrored={isMirrored} />
+        <ProfileStations profile={profile} isMirrored={isMirrored} />
+        <ProfileMarks profile={profile} isMirrored={isMirrored} />
       </Still>
-      {stations.map((station) => (
-        <svg key={station.id} className={styles.open} x={percent(station.at)} y={levelOf(dishAt(station))}>
-          <g className={styles[names[station.id].look]}>
-            <text className={styles.name} y="-46">
-              {say(section[names[station.id].word])}
-            </text>
-            <text className={styles.value} y="-26">
-              {writeMeasure(station.mast, section.meters)}
-            </text>
-          </g>
-        </svg>
-      ))}
-      <svg className={styles.note} x={percent(BAND)} y={band}>
-        <path className={styles.leader} d="M0 0V-52h10" transform={isMirrored ? 'scale(-1 1)' : undefined} />
-        <text className={styles.beside} x={isMirrored ? -16 : 16} y="-47">
-          {say(section.band)}
-        </text>
-      </svg>
+      {isNamed ? (
+        <>
+          {stations.map((station) => (
+            <svg
+              key={station.id}
+              className={styles.open}
+              x={percent(station.at)}
+              y={levelOf(dishAt(station))}
+            >
+              <text className={styles.name} y="-46">
+                {say(section[names[station.id]])}
+              </text>
+              <text className={styles.value} y="-26">
+                {writeMeasure(station.mast, section.meters)}
+              </text>
+            </svg>
+          ))}
+          <svg className={styles.open} x={percent(BAND)} y={band}>
+            <path
+              className={styles.leader}
+              d="M0 0V-64h10"
+              transform={isMirrored ? 'scale(-1 1)' : undefined}
+            />
+            <foreignObject
+              x={isMirrored ? -BESIDE.gap - BESIDE.breadth : BESIDE.gap}
+              y="-77"
+              width={BESIDE.breadth}
+              height="50"
+            >
+              <p className={styles.beside} dir={direction}>
+                {section.band}
+              </p>
+            </foreignObject>
+          </svg>
+        </>
+      ) : null}
       <svg className={styles.open} x={percent(HILL)}>
-        <text className={styles.large} y="96">
+        <text className={styles.large} y={words.meters}>
           {writeMeasure(closest.meters, section.meters)}
         </text>
-        <text className={styles.clear} y="128">
+        <text className={styles.clear} y={words.clear}>
           {say(section.clear)}
         </text>
       </svg>
-      {marks.map(({ point, at, below }) => (
-        <svg key={at} className={styles.open} x={percent(at)} y={levelOf(groundAt(at)) + below}>
+      {marks.map(({ point, at, level }) => (
+        <svg key={at} className={styles.open} x={percent(at)} y={level}>
           <text className={styles.number} y="5">
             {point}
           </text>
         </svg>
       ))}
-      <svg className={styles.open} x={percent(0)} y={AXIS}>
+      <svg className={styles.open} x={percent(0)} y={axis}>
         <text className={styles.origin} y="-14">
           {say(section.axis)}
         </text>
       </svg>
       {listTicks(isMirrored).map(({ at, name }) => (
-        <svg key={name} className={styles.open} x={percent(at)} y={AXIS}>
+        <svg key={name} className={styles.open} x={percent(at)} y={axis}>
           <text className={styles.tick} y="20">
             {name === end.at ? writeMeasure(name, section.kilometers) : name}
           </text>

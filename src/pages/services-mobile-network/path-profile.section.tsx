@@ -3,6 +3,7 @@ import { ActionLinks } from '#src/ui/action-links.tsx';
 import { ServiceName } from '#src/ui/service-name.tsx';
 import { PathProfileDrawing } from './path-profile.drawing.tsx';
 import { styles } from './path-profile.styles.ts';
+import { profiles } from './profile-lines.ts';
 
 /** The first view: a path from the site to the fiber, cut open along its kilometers, and the five points of a call on it. */
 export function PathProfileSection(section: SectionContent<'path-profile'>) {
@@ -22,7 +23,8 @@ export function PathProfileSection(section: SectionContent<'path-profile'>) {
             </p>
           </div>
         </div>
-        <PathProfileDrawing {...section} />
+        <PathProfileDrawing section={section} profile={profiles.high} className={styles.high} />
+        <PathProfileDrawing section={section} profile={profiles.low} className={styles.low} />
       </div>
       <div id="signal-path" className={styles.path}>
         <p className={styles.example}>

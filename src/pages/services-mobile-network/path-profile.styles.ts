@@ -1,11 +1,8 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
-/** Words in the drawing need room; on phones the list below names what is numbered. */
-const roomy = { display: { base: 'none', lg: 'block' } };
 const textAnchor = { base: 'middle', lg: 'start' };
 const mirrored = { textAnchor: { base: 'middle', lg: 'end' } };
-const label = { overflow: 'visible', '& text': { textAnchor: 'middle' } };
 
 export const styles = defineStyles('path-profile', {
   root: {
@@ -33,15 +30,10 @@ export const styles = defineStyles('path-profile', {
   title: { textStyle: 't-l', textWrap: 'balance', maxW: { lg: '10em' }, '&:lang(ar)': { maxW: 'none' } },
   lead: { textStyle: 'lead' },
   actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '3', lg: '4' }, mt: { base: '5', lg: '7' } },
-  // With fewer words in its sky the drawing moves up on phones.
-  drawing: {
-    display: 'block',
-    w: 'full',
-    overflow: 'visible',
-    pos: 'relative',
-    mt: { base: '-14', lg: '0' },
-    pointerEvents: 'none',
-  },
+  drawing: { w: 'full', overflow: 'visible', pos: 'relative', pointerEvents: 'none' },
+  high: { display: { base: 'none', lg: 'block' } },
+  // Without the names of the stations: the list below names what is numbered.
+  low: { display: { base: 'block', lg: 'none' } },
   open: { overflow: 'visible' },
   far: { fill: 'farRange', fillOpacity: '.55' },
   near: { fill: 'nearRange', fillOpacity: '.85' },
@@ -62,13 +54,15 @@ export const styles = defineStyles('path-profile', {
   },
   beam: { stroke: 'signalOnInk', strokeWidth: '2.5' },
   fiber: { ...line, stroke: 'signalOnInk', strokeWidth: '2.5' },
-  startLabel: { ...roomy, '& text': { textAnchor: 'start', '[dir=rtl] &': { textAnchor: 'end' } } },
-  endLabel: { ...roomy, '& text': { textAnchor: 'middle' } },
-  label: { ...roomy, ...label },
-  name: { textStyle: 'label', fill: 'onInk' },
-  beside: { textStyle: 'label', fill: 'onInk', '[dir=rtl] &': { textAnchor: 'end' } },
-  value: { textStyle: 'small', fill: 'onInkMuted', fontVariantNumeric: 'tabular-nums' },
-  note: { ...roomy, overflow: 'visible' },
+  wave: { ...line, stroke: 'signalOnInk', strokeWidth: '.75' },
+  name: { textStyle: 'label', fill: 'onInk', textAnchor: 'middle' },
+  beside: { textStyle: 'label', textWrap: 'balance' },
+  value: {
+    textStyle: 'small',
+    fill: 'onInkMuted',
+    fontVariantNumeric: 'tabular-nums',
+    textAnchor: 'middle',
+  },
   leader: { ...line, stroke: 'onInk', strokeWidth: '.75', strokeOpacity: '.6' },
   gap: { ...line, stroke: 'sun', strokeWidth: '2.5' },
   clear: { textStyle: 'label', fill: 'onInk', textAnchor, '[dir=rtl] &': mirrored },

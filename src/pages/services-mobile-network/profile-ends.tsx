@@ -1,0 +1,43 @@
+import * as shades from '#src/theme/shades.ts';
+import { styles } from './path-profile.styles.ts';
+import { groundAt } from './path-profile.ts';
+import { CALLER, OPERATIONS, placeAlong, type Profile, turbines } from './profile-lines.ts';
+
+type ProfileEndsProps = { profile: Profile; isMirrored: boolean };
+
+/** Where a call begins and where it is watched: somebody with a phone below the turbines, and the operations center. */
+export function ProfileEnds({ profile, isMirrored }: ProfileEndsProps) {
+  const { fiber, levelOf, sea, size } = profile;
+  const percent = placeAlong(isMirrored);
+  const turn = (by: number) => `scale(${isMirrored ? -by : by} ${by})`;
+  return (
+    <>
+      {turbines.map(({ at, size: far }) => (
+        <svg key={at} className={styles.open} x={percent(at)} y={levelOf(groundAt(at))}>
+          <path
+            className={styles.tone}
+            transform={turn(far * size)}
+            d="M-1.4 0-.7-52H.7L1.4 0zM0-54l-2-26 1-4 2 30zM0-54l24 11-2 2-23-11zM0-54l-22 14v-3l21-13z"
+          />
+        </svg>
+      ))}
+      <svg className={styles.open} x={percent(CALLER)} y={levelOf(groundAt(CALLER)) - 1}>
+        <g transform={turn(1.1)}>
+          <path
+            fill={shades.people}
+            d="M-1.6-11.2a1.6 1.6 0 1 0 3.2 0 1.6 1.6 0 1 0-3.2 0zM-2-9Q0-10.2 2-9l2-1.6.8.9L2-6.4 1.6 0H.6L0-4-.8 0h-1l-.4-4.6z"
+          />
+          <path className={styles.solid} d="M3.4-13h1.8v3.4H3.4z" />
+          <path className={styles.wave} d="M7.5-14q2.2 2.6 0 5.2M10.5-16q3.8 4.6 0 9.2" />
+        </g>
+      </svg>
+      <svg className={styles.open} x={percent(OPERATIONS)} y={sea}>
+        <g transform={turn(size)}>
+          <path className={styles.fiber} d={`M0-2V${((fiber - sea) / size).toFixed(1)}`} />
+          <path className={styles.mark} d="M-18 0v-14H4v-9h13V0zM4-14V0" />
+          <path className={styles.lit} d="M-14-8h4m2 0h4m2 0h4M8-17h5M8-11h5M8-5h5" />
+        </g>
+      </svg>
+    </>
+  );
+}
