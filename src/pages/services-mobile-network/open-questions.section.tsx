@@ -3,7 +3,7 @@ import { Reveal } from '#src/ui/reveal.tsx';
 import { NamedFold } from '#src/ui/named-fold.tsx';
 import { styles } from './open-questions.styles.ts';
 
-/** Questions with their answers as text to read. Phones unfold the answers. */
+/** Questions on a broken line, which their answers connect. Phones unfold the answers. */
 export function OpenQuestionsSection({ id, title, entries }: SectionContent<'open-questions'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
@@ -15,7 +15,7 @@ export function OpenQuestionsSection({ id, title, entries }: SectionContent<'ope
           {entries.map(({ slug, question, answer }) => (
             <li key={slug} id={slug} className={styles.entry}>
               <NamedFold name={question} className={styles.question}>
-                <p>{answer}</p>
+                <p className={styles.answer}>{answer}</p>
               </NamedFold>
             </li>
           ))}
