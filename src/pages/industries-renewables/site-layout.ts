@@ -9,7 +9,7 @@ export const HANGERS = [72, 396, 720, 1044] as const;
 
 /** What a phone shows of each solution, and how much of the sky. */
 export const SPOTS = {
-  mobilization: { from: 56, breadth: 312, sky: 108 },
+  mobilization: { from: 56, breadth: 312, sky: 140 },
   backhaul: { from: 334, breadth: 380, sky: 376 },
   wireless: { from: 622, breadth: 380, sky: 300 },
   hardware: { from: 1025, breadth: 380, sky: 122 },
@@ -25,13 +25,14 @@ export const MARGIN = 0.05;
 /** Earth below the fiber in the view of a phone, as a part of its breadth. */
 export const BELOW = 0.037;
 
-/** What a phone shows of a solution: the attribute `viewBox`, and the place on the fiber where its text hangs. */
+/** What a phone shows of a solution: the attribute `viewBox`, its upper edge, and the place on the fiber where its text hangs. */
 export function frame(id: SpotId, isMirrored: boolean) {
   const { from, breadth, sky } = SPOTS[id];
   const seen = isMirrored ? SHEET.breadth - from - breadth : from;
   const margin = from + MARGIN * breadth;
   return {
     viewBox: [seen, -sky, breadth, Math.round(10 * (sky + TRENCH + BELOW * breadth)) / 10].join(' '),
+    top: { x: seen, y: -sky, width: breadth },
     node: { x: isMirrored ? SHEET.breadth - margin : margin, y: TRENCH },
   };
 }

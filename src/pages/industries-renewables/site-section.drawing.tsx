@@ -10,6 +10,8 @@ import { styles } from './site-section.styles.ts';
 
 export const SITE_ID = 'renewables-site';
 const CELL_ID = `${SITE_ID}-cell`;
+/** What the first view of phones begins with, below the text. */
+export const DUSK_ID = `${SITE_ID}-dusk`;
 const RESERVE_ID = `${SITE_ID}-reserve`;
 
 /** One scale for everything near, so that people are equally tall in the camp and in the control room. */
@@ -18,6 +20,8 @@ const MAST = { x: HANGERS[1], height: 232 } as const;
 const DISH = 190;
 /** Ground beside the drawing that wide windows show. */
 const BESIDE = 700;
+/** How far the mast reaches along the ground and above it. */
+const COVER = { across: 720, up: 352 } as const;
 /** Radius of the places on the fiber where texts hang. */
 export const NODE = 4.5;
 /** Where the walls of the network room and of the control room begin. */
@@ -35,6 +39,12 @@ const { breadth, sky, earth } = SHEET;
 const [camp, , , control] = HANGERS;
 const beam = -(NEAR * DISH);
 const rise = (size: number) => -Math.round((1 - size) * 60);
+/** What the mast covers, from before the camp to the control room, and rings within it. */
+const domes = [1, 0.68, 0.38].map((share) => {
+  const across = Math.round(COVER.across * share);
+  const up = Math.round(COVER.up * share);
+  return `M${MAST.x - across} 0a${across} ${up} 0 0 1 ${2 * across} 0`;
+});
 const feet = turbines.map(([x, size]) => `M${x} ${TRENCH}V${rise(size)}`).join('');
 
 /** The site in section from the camp to the control room, at night: what the company builds is light. */
@@ -43,10 +53,14 @@ export function SiteSection({ isMirrored, className }: { isMirrored: boolean; cl
     <>
       <Definitions />
       <svg width="0" height="0" className={lines.definitions} aria-hidden="true">
-        {/* Both end where nothing is reached any more. */}
-        <linearGradient id={CELL_ID}>
+        <radialGradient id={CELL_ID} cy="1" r="1" gradientTransform="matrix(.5 0 0 1 .25 0)">
           <stop className={styles.near} />
-          <stop className={styles.far} offset="1" />
+          <stop className={styles.edge} offset="1" />
+        </radialGradient>
+        {/* It ends where nothing is reached any more. */}
+        <linearGradient id={DUSK_ID} x2="0" y2="1">
+          <stop className={styles.dark} />
+          <stop className={styles.clear} offset="1" />
         </linearGradient>
         <linearGradient id={RESERVE_ID} y1="1" x2="0" y2="0">
           <stop className={styles.full} offset=".4" />
@@ -60,10 +74,9 @@ export function SiteSection({ isMirrored, className }: { isMirrored: boolean; cl
             d={`M${-BESIDE}-64l340-40 260 26 300-48 220 40 330-62 250 44 180-36 400 62 300-28V0H${-BESIDE}z`}
           />
           <path className={styles.plain} d={`M${-BESIDE}-40H${breadth + BESIDE}V0H${-BESIDE}z`} />
-          <path
-            fill={`url(#${CELL_ID})`}
-            d={`M${MAST.x} ${-NEAR * MAST.height - 20}L1016 0H${MAST.x + 40}z`}
-          />
+          <path fill={`url(#${CELL_ID})`} d={`${domes[0]}z`} />
+          <path className={styles.rings} d={domes.slice(1).join('')} />
+          <path className={styles.reach} d={domes[0]} />
           {turbines.map(([x, size, turn]) => (
             <g key={x} transform={`translate(${x} ${rise(size)})scale(${size})`}>
               <use href="#site-tower" />

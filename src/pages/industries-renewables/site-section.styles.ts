@@ -7,8 +7,13 @@ export const styles = defineStyles('site-section', {
   plain: { fill: 'plainAtDusk' },
   earth: { fill: 'inkRaised' },
   near: { stopColor: '{colors.signalOnInk}', stopOpacity: '.28' },
+  edge: { stopColor: '{colors.signalOnInk}', stopOpacity: '.08' },
   far: { stopColor: '{colors.signalOnInk}', stopOpacity: '0' },
+  dark: { stopColor: '{colors.ink}' },
+  clear: { stopColor: '{colors.ink}', stopOpacity: '0' },
   full: { stopColor: '{colors.signalOnInk}' },
+  rings: { ...line, stroke: 'signalOnInk', strokeWidth: '.5', strokeOpacity: '.35' },
+  reach: { ...line, stroke: 'signalOnInk', strokeWidth: '.75', strokeDasharray: '3 5' },
   beam: { ...line, stroke: 'signalOnInk', strokeWidth: '2' },
   reserve: {
     ...line,

@@ -38,6 +38,7 @@ export const styles = defineStyles('site-solutions', {
     [ROOMY]: { gridColumn: 'span 3 / main-end' },
     gridRow: { lg: '1' },
     pt: { base: '5', lg: '4', xl: '8' },
+    pb: { base: '6', lg: '0' },
     zIndex: 'raised',
   },
   title: { textStyle: 't-s' },

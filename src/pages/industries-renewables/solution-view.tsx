@@ -1,15 +1,19 @@
 import { frame, type SpotId } from './site-layout.ts';
-import { NODE, SITE_ID } from './site-section.drawing.tsx';
+import { DUSK_ID, NODE, SITE_ID } from './site-section.drawing.tsx';
 import { styles } from './site-section.styles.ts';
 
 type SolutionViewProps = { spot: SpotId; isMirrored: boolean; className: string };
 
+/** How far the sky of the first view comes out of the ground of the text above it. */
+const DUSK = 56;
+
 /** What phones show of the site above a solution, and the place on the fiber where its text hangs. */
 export function SolutionView({ spot, isMirrored, className }: SolutionViewProps) {
-  const { viewBox, node } = frame(spot, isMirrored);
+  const { viewBox, top, node } = frame(spot, isMirrored);
   return (
     <svg className={className} viewBox={viewBox} aria-hidden="true">
       <use href={`#${SITE_ID}`} />
+      {spot === 'mobilization' ? <rect {...top} height={DUSK} fill={`url(#${DUSK_ID})`} /> : null}
       <circle className={styles.node} cx={node.x} cy={node.y} r={NODE} />
     </svg>
   );
