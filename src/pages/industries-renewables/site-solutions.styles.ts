@@ -10,6 +10,8 @@ const COLUMN = `${(100 * (mast - camp)) / SHEET.breadth}%`;
 const BREADTH = '90rem';
 /** Breadth of what a phone shows: its text hangs at the margin, which small phones do not narrow. */
 const VIEW = `({spacing.gutter} / ${MARGIN})`;
+/** Names, texts, lists and links begin at one height in all columns. */
+const rows = { display: { md: 'grid' }, gridTemplateRows: { md: 'subgrid' }, gridRow: { md: 'span 4' } };
 const onPaper = { '@media print': { color: 'ink' } };
 
 export const styles = defineStyles('site-solutions', {
@@ -52,14 +54,15 @@ export const styles = defineStyles('site-solutions', {
     pb: { base: '6', md: 's-tight', lg: 's' },
   },
   solution: {
+    ...rows,
     px: { base: '{spacing.gutter}', lg: '0' },
     scrollMarginTop: '{sizes.bar}',
     '&:first-child': { gridColumn: { lg: '2' } },
   },
   // It hangs on the fiber above.
   told: {
+    ...rows,
     pos: 'relative',
-    h: { lg: 'full' },
     ps: { base: '4', md: '0', lg: '5' },
     pe: { lg: '5' },
     pt: { base: '4', md: '5' },
@@ -110,6 +113,7 @@ export const styles = defineStyles('site-solutions', {
     ...textLink,
     // The arrow follows the last word, on whatever line that stands.
     display: 'inline-block',
+    justifySelf: 'start',
     py: '2',
     '& > svg': { display: 'inline-block', ms: '2', verticalAlign: 'middle' },
     color: 'signalOnInk',
