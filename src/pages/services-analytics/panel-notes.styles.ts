@@ -10,7 +10,7 @@ export const styles = defineStyles('panel-notes', {
     gridTemplateColumns: '4fr 9fr',
     columnGap: '8',
   },
-  heading: { textStyle: 't-s', maxW: { lg: '9em' } },
+  heading: { textStyle: 't-s', '&:dir(ltr)': { textStyle: { base: 't-m', md: 't-s' } }, maxW: { lg: '9em' } },
   notes: { mt: { base: '1', md: '3', lg: '2' } },
   // The words of the panel stand beside what they show.
   note: {

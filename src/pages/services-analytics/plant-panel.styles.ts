@@ -47,7 +47,7 @@ export const styles = defineStyles('plant-panel', {
     borderColor: 'inkLine',
   },
   heading: {
-    textStyle: { base: 't-s', md: 't-m' },
+    textStyle: 't-m',
     maxW: { base: '20rem', md: '30rem', lg: 'none' },
     px: { lg: '8' },
   },

@@ -11,7 +11,7 @@ export const styles = defineStyles('report-stories', {
     '@media (forced-colors: active)': { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },
   },
   wrap: { w: 'wrap', mx: 'auto' },
-  heading: { textStyle: { base: 't-s', md: 't-m' }, maxW: '16em' },
+  heading: { textStyle: { base: 't-s', md: 't-m' }, '&:dir(ltr)': { textStyle: 't-m' }, maxW: '16em' },
   // Time is measured from left to right in every language.
   scale: {
     display: 'block',

@@ -13,7 +13,7 @@ export const styles = defineStyles('three-readers', {
     rowGap: { base: '3', lg: '0' },
     pb: { base: '4', md: 's-tight', lg: 's' },
   },
-  heading: { textStyle: { base: 't-s', md: 't-m' }, maxW: '18em', mb: { lg: '12' } },
+  heading: { textStyle: { base: 't-s', md: 't-m' }, '&:dir(ltr)': { textStyle: 't-m' }, maxW: '18em', mb: { lg: '12' } },
   // In wide windows the readings stand beside both the heading and the figure, which stays in view as they are read.
   readings: { ...snapRow, gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' } },
   figure: {
@@ -26,7 +26,7 @@ export const styles = defineStyles('three-readers', {
     alignSelf: 'start',
   },
   number: {
-    textStyle: 't-xxl',
+    textStyle: { base: 't-xl', lg: 't-xxl' },
     mb: { lg: '6' },
     fontSize: { lg: 'clamp(9rem, 19vw, 17rem)' },
     lineHeight: { base: '.86', lg: '.8' },
