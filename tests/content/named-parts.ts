@@ -42,9 +42,9 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   about: {
     parts: [
       { kind: 'introduction', says: 'Who We Are' },
-      { kind: 'notes', says: 'Our Mission', count: 3 },
+      { kind: 'mission-notes', says: 'Our Mission', count: 3 },
       { kind: 'notes', says: 'Why Choose Us', count: 4 },
-      { kind: 'notes', says: 'Our Values', count: 3 },
+      { kind: 'rules', says: 'Our Values', count: 3 },
       { kind: 'clients', says: 'Our Clients' },
       { kind: 'regions', says: 'Global Reach' },
     ],

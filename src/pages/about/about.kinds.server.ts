@@ -39,13 +39,26 @@ export const aboutKinds = {
       max: 140,
     }),
   }),
-  notes: group({
+  'mission-notes': group({
     eyebrow,
     title: heading,
     items: list(
       group({
         title: cardTitle,
         figure: text({ note: 'the figure of the page, set large beside its note', max: 14, optional: true }),
+        text: cardText,
+        to: optionalTo,
+        link: optionalLinkLabel,
+      }),
+      'the notes; a link leads to what proves one',
+    ),
+  }),
+  notes: group({
+    eyebrow,
+    title: heading,
+    items: list(
+      group({
+        title: cardTitle,
         text: cardText,
         sampleFigures: text({
           note: 'after the text: that its figures are examples',
@@ -56,6 +69,14 @@ export const aboutKinds = {
         link: optionalLinkLabel,
       }),
       'the notes; a link leads to what proves one',
+    ),
+  }),
+  rules: group({
+    eyebrow,
+    title: heading,
+    items: list(
+      group({ title: cardTitle, text: cardText, to: optionalTo, link: optionalLinkLabel }),
+      'the rules, each a line as wide as the page; a link leads to what proves one',
     ),
   }),
   regions: island({

@@ -4,7 +4,7 @@ import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { styles } from './notes.styles.ts';
 
-/** Notes on ruled lines beside their heading. Sections of this kind that follow each other are one list, on one page of a field book. */
+/** Notes on ruled lines beside their heading, on one page of a field book. */
 export function NotesSection({ id, eyebrow, title, items }: SectionContent<'notes'>) {
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
@@ -14,14 +14,9 @@ export function NotesSection({ id, eyebrow, title, items }: SectionContent<'note
         </div>
         <div className={styles.notes}>
           <ul>
-            {items.map(({ id: item, title: name, figure, text, sampleFigures, to, link }) => (
+            {items.map(({ id: item, title: name, text, sampleFigures, to, link }) => (
               <li key={item} className={styles.note}>
                 <h3 className={styles.name}>{name}</h3>
-                {figure === undefined ? null : (
-                  <p className={styles.figure}>
-                    <bdi>{figure}</bdi>
-                  </p>
-                )}
                 <div className={styles.text}>
                   <p>
                     {text} {sampleFigures}

@@ -1,0 +1,40 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Link } from '#src/routing/link.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { styles } from './mission-notes.styles.ts';
+
+/** What the company is for: notes beside their heading, and below them the hour at which it counts, set large. */
+export function MissionNotesSection({ id, eyebrow, title, items }: SectionContent<'mission-notes'>) {
+  return (
+    <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
+      <Reveal className={styles.page}>
+        <div className={styles.heading}>
+          <SectionHeading section={id} eyebrow={eyebrow} title={title} />
+        </div>
+        <ul className={styles.notes}>
+          {items.map(({ id: item, title: name, figure, text, to, link }) => (
+            <li key={item} className={figure === undefined ? styles.note : styles.counted}>
+              <h3 className={styles.name}>{name}</h3>
+              {figure === undefined ? null : (
+                <p className={styles.figure}>
+                  <bdi>{figure}</bdi>
+                </p>
+              )}
+              <div className={styles.text}>
+                <p>{text}</p>
+                {to === undefined ? null : (
+                  <p>
+                    <Link to={to} className={styles.link}>
+                      {link}
+                    </Link>
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </section>
+  );
+}

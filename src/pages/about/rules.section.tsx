@@ -1,0 +1,35 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Link } from '#src/routing/link.tsx';
+import { Reveal } from '#src/ui/reveal.tsx';
+import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { styles } from './rules.styles.ts';
+
+/** Rules in large type, each on a heavy line from edge to edge, what it means beside it. */
+export function RulesSection({ id, eyebrow, title, items }: SectionContent<'rules'>) {
+  return (
+    <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
+      <Reveal>
+        <div className={styles.heading}>
+          <SectionHeading section={id} eyebrow={eyebrow} title={title} />
+        </div>
+        <ul>
+          {items.map(({ id: item, title: name, text, to, link }) => (
+            <li key={item} className={styles.rule}>
+              <h3 className={styles.name}>{name}</h3>
+              <div className={styles.text}>
+                <p>{text}</p>
+                {to === undefined ? null : (
+                  <p>
+                    <Link to={to} className={styles.link}>
+                      {link}
+                    </Link>
+                  </p>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Reveal>
+    </section>
+  );
+}
