@@ -62,9 +62,10 @@ describe.each(specifiedLanguages)('the AI solutions in %s', (language) => {
     }
   });
 
-  test('lead with the result of a story that is there', () => {
-    const { leading, stories } = findSection(words, PAGE, 'answered-questions');
-    expect(stories.map(({ id }) => id)).toContain(leading);
+  test('lead with the result of one story and show the turbine of another', () => {
+    const { leading, pictured, stories } = findSection(words, PAGE, 'answered-questions');
+    expect(stories.map(({ id }) => id)).toEqual(expect.arrayContaining([leading, pictured]));
+    expect(pictured).not.toBe(leading);
   });
 
   test('come with six key features', () => {

@@ -27,6 +27,7 @@ const facts = [
   'first',
   'quoted',
   'leading',
+  'pictured',
 ];
 /** Keys of places on the map that are no words. */
 const placeFacts = ['areas', 'region', 'tooltip', 'zone', 'side', 'shape'];

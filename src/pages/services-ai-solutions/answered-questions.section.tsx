@@ -1,19 +1,25 @@
 import type { StaticSectionProps } from '#src/sections/section-props.ts';
+import { Picture } from '#src/ui/picture.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
+import { AnsweredQuestion } from './answered-question.tsx';
 import { styles } from './answered-questions.styles.ts';
 
-/** What came of the questions of others: one result in large type, the others in two columns on common rules. */
+/** What came of the questions of others: one result in large type, others on common rules, one beside its turbine. */
 export function AnsweredQuestionsSection({
   id,
   title,
   leading,
+  pictured,
+  picture,
+  alt,
   stories,
   labels,
 }: StaticSectionProps<'answered-questions'>) {
   const lead = stories.filter((story) => story.id === leading);
-  const others = stories.filter((story) => story.id !== leading);
+  const beside = stories.filter((story) => story.id === pictured);
+  const others = stories.filter((story) => story.id !== leading && story.id !== pictured);
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
@@ -24,19 +30,21 @@ export function AnsweredQuestionsSection({
         <SnapRow className={styles.stories} labelledBy={`${id}-title`}>
           {[...lead, ...others].map((story) => (
             <li key={story.id} className={styles.story}>
-              <div>
-                <p className={styles.value}>{story.result.value}</p>
-                <p className={styles.label}>{story.result.label}</p>
-              </div>
-              <div>
-                <h3 className={styles.title}>{story.title}</h3>
-                <p className={styles.text}>{story.text}</p>
-                <p className={styles.client}>{story.client}</p>
-              </div>
+              <AnsweredQuestion story={story} />
             </li>
           ))}
         </SnapRow>
       </Reveal>
+      {beside.map((story) => (
+        <Reveal key={story.id} className={styles.beside}>
+          <div className={styles.picture}>
+            <Picture picture={picture} alt={alt} sizes="(min-width: 48rem) 72vw, 100vw" />
+          </div>
+          <div className={styles.words}>
+            <AnsweredQuestion story={story} />
+          </div>
+        </Reveal>
+      ))}
     </section>
   );
 }

@@ -44,7 +44,7 @@ export const styles = defineStyles('bearing-trace', {
     alignItems: 'baseline',
   },
   heading: {
-    textStyle: { base: 't-s', md: 't-m' },
+    textStyle: 't-m',
     gridColumn: { lg: '1 / 4' },
     ps: { lg: margin },
     pe: { lg: '8' },

@@ -1,11 +1,11 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Fold } from '#src/ui/fold.tsx';
+import { NamedFold } from '#src/ui/named-fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './decision-gates.styles.ts';
 
 /** The phases along one line; at the end of each a gate decides whether the line goes on. */
 export function DecisionGatesSection(section: SectionContent<'decision-gates'>) {
-  const { id, title, open, go, stop, items } = section;
+  const { id, title, go, stop, items } = section;
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
@@ -16,15 +16,14 @@ export function DecisionGatesSection(section: SectionContent<'decision-gates'>) 
           {items.map((item) => (
             <li key={item.id} className={styles.phase}>
               <div className={styles.work}>
-                <h3 className={styles.name}>{item.title}</h3>
-                <Fold label={open}>
+                <NamedFold name={item.title} className={styles.name}>
                   <p className={styles.text}>{item.text}</p>
                   <ul className={styles.steps}>
                     {item.steps.map((step) => (
                       <li key={step.id}>{step.text}</li>
                     ))}
                   </ul>
-                </Fold>
+                </NamedFold>
               </div>
               <div className={styles.gate}>
                 <p className={styles.go}>

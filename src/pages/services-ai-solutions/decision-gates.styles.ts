@@ -6,7 +6,7 @@ const branch = { pos: 'relative', ps: { md: '7', lg: '10' } };
 export const styles = defineStyles('decision-gates', {
   root: { py: { base: '6', md: 's-tight', lg: 's-wide' } },
   wrap: { w: 'wrap', mx: 'auto' },
-  heading: { textStyle: { base: 't-s', lg: 't-m' }, maxW: '16em' },
+  heading: { textStyle: 't-m', maxW: '16em' },
   phases: { mt: { base: '3', md: '6', lg: '12' } },
   phase: {
     display: { md: 'grid' },

@@ -1,11 +1,12 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Fold } from '#src/ui/fold.tsx';
+import { NamedFold } from '#src/ui/named-fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SolutionText } from '#src/ui/solution-text.tsx';
 import { styles } from './four-questions.styles.ts';
+import { QuestionDrawing } from './question.drawing.tsx';
 
-/** The solutions by the questions that they answer: the question is large, the method small. */
-export function FourQuestionsSection({ id, title, open, items }: SectionContent<'four-questions'>) {
+/** The solutions by the questions that they answer: what it asks about is drawn, the question is large, the method small. */
+export function FourQuestionsSection({ id, title, items }: SectionContent<'four-questions'>) {
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
@@ -15,13 +16,11 @@ export function FourQuestionsSection({ id, title, open, items }: SectionContent<
         <ul className={styles.questions}>
           {items.map(({ id: item, question, title: name, ...solution }) => (
             <li key={item} className={styles.item}>
+              <QuestionDrawing about={item} />
               <p className={styles.question}>{question}</p>
-              <div className={styles.method}>
-                <h3 className={styles.name}>{name}</h3>
-                <Fold label={open}>
-                  <SolutionText solution={solution} />
-                </Fold>
-              </div>
+              <NamedFold name={name} className={styles.name}>
+                <SolutionText solution={solution} />
+              </NamedFold>
             </li>
           ))}
         </ul>

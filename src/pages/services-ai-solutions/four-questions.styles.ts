@@ -1,23 +1,30 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('four-questions', {
-  root: { bg: 'sand', py: { base: '6', md: 's-tight', lg: 's-wide' } },
+  root: { bg: 'sand', pt: { base: '6', md: 's-tight', lg: 's' }, pb: { base: '4', md: 's-tight', lg: 's' } },
   wrap: { w: 'wrap', mx: 'auto' },
-  heading: { textStyle: { base: 't-s', md: 't-m' }, maxW: '20em' },
-  questions: { mt: { base: '3', lg: '16' }, display: 'grid', rowGap: { base: '4', md: '7', lg: '14' } },
+  heading: { textStyle: 't-m', maxW: '20em' },
+  questions: {
+    mt: { base: '3', md: '8', lg: '14' },
+    display: 'grid',
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: { md: '10', lg: '20' },
+    rowGap: { base: '2', md: '12', lg: '20' },
+  },
+  // In a row drawings, questions and methods stand at common heights.
   item: {
-    display: { lg: 'grid' },
-    gridTemplateColumns: '9fr 5fr',
-    columnGap: '12',
-    alignItems: 'first baseline',
+    display: { md: 'grid' },
+    gridTemplateRows: 'subgrid',
+    gridRow: { md: 'span 3' },
+    rowGap: '0',
   },
   question: {
     textStyle: { base: 't-s', md: 't-m' },
     fontWeight: { base: '400', md: '400' },
-    fontSize: { lg: 'clamp(2.25rem, 4.4vw, 4rem)' },
     color: 'ink',
     textWrap: 'balance',
+    mt: { md: '6' },
+    mb: { md: '4' },
   },
-  method: { mt: { base: '1', md: '2', lg: '0' } },
   name: { textStyle: 'subheading', color: 'signal' },
 });

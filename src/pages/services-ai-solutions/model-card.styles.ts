@@ -16,7 +16,7 @@ export const styles = defineStyles('model-card', {
     columnGap: { lg: '16', xl: '24' },
     rowGap: { base: '3', lg: '10' },
   },
-  heading: { textStyle: { base: 't-s', md: 't-m' }, gridColumn: '1 / -1', maxW: '16em' },
+  heading: { textStyle: 't-m', gridColumn: '1 / -1', maxW: '16em' },
   fields: { display: 'grid', rowGap: { base: '3', md: '0' }, alignContent: 'start' },
   field: {
     display: { md: 'grid' },

@@ -4,12 +4,14 @@ import { factId } from '#src/content/describe/derive-schemas.server.ts';
 import { successStories } from '#src/content/describe/records.server.ts';
 import {
   actions,
+  alt,
   blank,
   cardText,
   cardTitle,
   heading,
   lead,
   optionalLinkLabel,
+  picture,
   related,
   serviceName,
 } from '#src/content/describe/section-fields.server.ts';
@@ -58,7 +60,6 @@ export const servicesAiSolutionsKinds = {
   }),
   'four-questions': group({
     title: heading,
-    open,
     items: list(
       group({
         to: optionalTo,
@@ -82,7 +83,6 @@ export const servicesAiSolutionsKinds = {
   }),
   'decision-gates': group({
     title: heading,
-    open,
     go: text({ note: 'before what must hold to go on', max: 12 }),
     stop: text({ note: 'before what ends the work or sends it back', max: 12 }),
     items: list(
@@ -99,6 +99,9 @@ export const servicesAiSolutionsKinds = {
   'answered-questions': group({
     service: fact(factId, 'key of the stories in records/success-stories.json'),
     leading: fact(factId, 'id of the story whose result is the largest'),
+    pictured: fact(factId, 'id of the story that stands beside the picture'),
+    picture,
+    alt,
     title: heading,
     stories: matching(successStories, 'service'),
   }),

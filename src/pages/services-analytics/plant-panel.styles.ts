@@ -47,7 +47,8 @@ export const styles = defineStyles('plant-panel', {
     borderColor: 'inkLine',
   },
   heading: {
-    textStyle: 't-m',
+    textStyle: { base: 't-s', md: 't-m' },
+    '&:dir(ltr)': { textStyle: 't-m' },
     maxW: { base: '20rem', md: '30rem', lg: 'none' },
     px: { lg: '8' },
   },
