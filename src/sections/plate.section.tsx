@@ -3,9 +3,9 @@ import { Picture } from '#src/ui/picture.tsx';
 import { styles } from './plate.styles.ts';
 
 /** A silent picture from edge to edge, in its own light. */
-export function PlateSection({ id, picture, alt, isLow = false }: SectionContent<'plate'>) {
+export function PlateSection({ id, picture, alt, isLow = false, isStrip = false }: SectionContent<'plate'>) {
   return (
-    <div id={id} className={`${styles.root} ${isLow ? styles.low : ''}`}>
+    <div id={id} className={`${isStrip ? styles.strip : styles.root} ${isLow ? styles.low : ''}`}>
       <Picture picture={picture} alt={alt} sizes="100vw" />
     </div>
   );

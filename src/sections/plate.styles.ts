@@ -1,13 +1,21 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
+const root = {
+  h: { base: '76vw', md: 'clamp(20rem, 50vw, 47.5rem)' },
+  bg: 'inkRaised',
+  '& picture': { display: 'block', h: 'full' },
+  '& img': { objectPosition: { base: '84% 50%', md: '50% 50%' } },
+  '&:dir(rtl) img': { objectPosition: { base: '16% 50%', md: '50% 50%' } },
+  '@media print': { display: 'none' },
+} as const;
+
 export const styles = defineStyles('plate', {
-  root: {
-    h: { base: '76vw', md: 'clamp(20rem, 50vw, 47.5rem)' },
-    bg: 'inkRaised',
-    '& picture': { display: 'block', h: 'full' },
-    '& img': { objectPosition: { base: '84% 50%', md: '50% 50%' } },
-    '&:dir(rtl) img': { objectPosition: { base: '16% 50%', md: '50% 50%' } },
-    '@media print': { display: 'none' },
+  root,
+  strip: {
+    ...root,
+    h: { base: '38vw', md: 'clamp(12rem, 25vw, 23.75rem)' },
+    '& img': { objectPosition: '50% 84%' },
+    '&:dir(rtl) img': { objectPosition: '50% 84%' },
   },
   low: { '&, &:dir(rtl)': { '& img': { objectPosition: { md: '50% 80%' } } } },
 });

@@ -13,6 +13,10 @@ export const sharedKinds = {
       z.boolean(),
       'true when what the picture shows stands at its lower edge: wide screens crop the sky',
     ),
+    isStrip: optionalFact(
+      z.boolean(),
+      'true when half the height is enough for what the picture shows at its lower edge',
+    ),
   }),
   'page-heading': group({ eyebrow, title: text({ note: 'headline of the page', max: 70 }), lead }),
   clients: group({

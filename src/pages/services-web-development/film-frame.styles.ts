@@ -14,7 +14,15 @@ export const styles = defineStyles('film-frame', {
     borderColor: 'ink',
   },
   screen: { color: 'ink' },
-  blank: { visibility: 'hidden' },
+  empty: {
+    h: 'full',
+    display: 'grid',
+    placeContent: 'center',
+    textAlign: 'center',
+    textStyle: { base: 'note', md: 'small' },
+    lineHeight: '1.3',
+    color: 'muted',
+  },
   bar: {
     h: phonePixels(72),
     display: 'flex',

@@ -9,13 +9,23 @@ type FilmFrameProps = {
   headline: string;
   lead: string;
   action: string;
+  /** Stands in the frame as long as nothing is there. */
+  empty: string;
 };
 
 /** The first view of the page on a phone at one moment. */
-export function FilmFrame({ isReadable, isWhole, direction, headline, lead, action }: FilmFrameProps) {
+export function FilmFrame({ isReadable, isWhole, direction, ...words }: FilmFrameProps) {
+  const { headline, lead, action, empty } = words;
+  if (!isReadable) {
+    return (
+      <div className={styles.phone} dir={direction}>
+        <p className={styles.empty}>{empty}</p>
+      </div>
+    );
+  }
   return (
     <div className={styles.phone} dir={direction}>
-      <div className={isReadable ? styles.screen : styles.blank}>
+      <div className={styles.screen}>
         <div className={styles.bar}>
           <svg className={isWhole ? styles.logo : styles.awaited} viewBox="0 0 48 48">
             <image href="/brand/mark.svg" width="48" height="48" />

@@ -9,19 +9,19 @@ import { LoadingChart } from './loading-chart.tsx';
 import { styles } from './first-second.styles.ts';
 import { writeSeconds } from './write-seconds.ts';
 
-/** Frames that stand at their times: the last one without the text and the first one with it. */
-const SEEN = 2;
+/** Frames that stand at their times: the last one without the text, the first one with it, and the one after that. */
+const SEEN = 3;
 
 /** What is seen and fetched in the first second of this page, on one axis of time, as it was measured. */
 export function FirstSecondSection(props: SectionContent<'first-second'>) {
-  const { id, title, seconds, readable, headline, text, action } = props;
+  const { id, title, seconds, readable, headline, text, action, empty } = props;
   const { requests, scripts, later, caption, how, note, more, items } = props;
   const [first, ...others] = items;
   const language = useLanguage();
   const { script, direction } = languages[language];
   const complete = Math.max(...requests.map(({ measured }) => measured[script].end));
   const read = frames.findIndex((ms) => ms >= readable[script]);
-  const seen = frames.slice(read - SEEN + 1, read + 1);
+  const seen = frames.slice(read - 1, read - 1 + SEEN);
   const lateScripts = `${later} ${writeSeconds(language, scripts[script])}\u00A0${seconds}.`;
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
@@ -55,6 +55,7 @@ export function FirstSecondSection(props: SectionContent<'first-second'>) {
                   headline={headline}
                   lead={text}
                   action={action}
+                  empty={empty}
                 />
               </div>
             ))}

@@ -8,17 +8,20 @@ export const styles = defineStyles('first-second', {
   top: {
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+    gridTemplateRows: { lg: '1fr auto' },
     rowGap: { base: '4', md: '6' },
     alignItems: 'end',
     mb: { base: '4', lg: '10' },
   },
   head: {
     gridColumn: { base: '1 / -1', lg: '1 / 3' },
+    gridRow: { lg: '1 / span 2' },
     pe: { lg: '6' },
     alignSelf: 'start',
     // The axis and its frames run from the left in every language: where reading starts at the right the figure leads above them.
     '&:dir(rtl)': {
       gridColumn: '1 / -1',
+      gridRow: '1',
       pe: '0',
       display: { lg: 'grid' },
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -48,20 +51,20 @@ export const styles = defineStyles('first-second', {
   caption: {
     color: 'muted',
     textStyle: { base: 'small', md: 'body' },
-    gridColumn: { base: '1 / 3', lg: '5' },
-    gridRow: { base: '2', lg: '1' },
-    pe: { base: '4', lg: '0' },
-    '&:dir(rtl)': { gridRow: '2', pe: '0', ps: { base: '4', lg: '0' } },
+    gridColumn: { base: '1 / 3', md: '3 / -1' },
+    gridRow: { md: '2', lg: '1' },
+    pe: { base: '4', md: '0' },
+    '&:dir(rtl)': { gridColumn: { base: '1 / -1', md: '3 / -1' }, gridRow: '2', pe: '0' },
   },
   // Each frame begins at its time on the axis of the chart below.
   strip: {
-    gridColumn: '3 / 5',
-    gridRow: { base: '2', lg: '1' },
-    '[dir=rtl] ~ &': { gridRow: '2' },
+    gridColumn: '3 / -1',
+    gridRow: { base: '2', md: '3', lg: '2' },
+    '[dir=rtl] ~ &': { gridRow: '3' },
     display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   },
-  moment: { pe: { base: '2', lg: '10' }, '&:last-child': { gridColumn: '2' } },
+  moment: { pe: { base: '2', lg: '10' } },
   time: {
     display: 'block',
     textStyle: 'small',

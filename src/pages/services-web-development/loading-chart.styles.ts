@@ -11,18 +11,17 @@ export const styles = defineStyles('loading-chart', {
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { bg: 'paper', forcedColorAdjust: 'none' },
   },
-  grid: { stroke: 'line', strokeWidth: '.75' },
+  // Beside the bars alone, so that no line runs through the words above them.
+  grid: { stroke: 'fine', strokeWidth: '.75', strokeDasharray: '.75em 1.85em', strokeDashoffset: '-1.4em' },
   time: {
     fill: 'muted',
     fontVariantNumeric: 'tabular-nums',
     textAnchor: 'middle',
     ':first-of-type > &': { textAnchor: 'start' },
   },
-  atBar: { display: { base: 'none', md: 'block' } },
-  // On phones words begin at the edge, so that they end before the mark.
-  atEdge: { display: { md: 'none' } },
-  ground: { fill: 'none', stroke: 'paper', strokeWidth: '20px', strokeLinejoin: 'round' },
-  name: { fill: 'text' },
+  atBar: { fill: 'text', display: { base: 'none', lg: 'block' } },
+  // In narrow windows words begin at the edge, so that they end before the mark.
+  atEdge: { fill: 'text', display: { lg: 'none' } },
   needed: { fill: 'signal' },
   bar: { fill: 'control' },
   mark: { stroke: 'signal', strokeWidth: '2.5' },

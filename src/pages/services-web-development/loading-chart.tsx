@@ -4,7 +4,6 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { frames, percent, placeOf } from './first-second-axis.ts';
-import { ChartWords } from './chart-words.tsx';
 import { styles } from './loading-chart.styles.ts';
 import { writeSeconds } from './write-seconds.ts';
 
@@ -61,8 +60,12 @@ export function LoadingChart({ seconds, kilobytes, readable, mark, requests }: L
           const words = isolateInLanguage(`${title} · ${writeSize(bytes)}`, language);
           return (
             <g key={id}>
-              <ChartWords className={styles.atBar} x={percent(placeOf(start))} y={line} words={words} />
-              <ChartWords className={styles.atEdge} x="0" y={line} words={words} />
+              <text className={styles.atBar} x={percent(placeOf(start))} y={line}>
+                {words}
+              </text>
+              <text className={styles.atEdge} x="0" y={line}>
+                {words}
+              </text>
               <rect
                 className={end <= readable[script] ? styles.needed : styles.bar}
                 x={percent(placeOf(start))}

@@ -63,6 +63,7 @@ export const servicesWebDevelopmentKinds = {
       max: 260,
     }),
     action: text({ note: 'in the frames of the drawing: the button below that', max: 28 }),
+    empty: text({ note: 'in a frame of the drawing in which nothing is seen yet', max: 16 }),
     caption: text({ note: 'name of the drawing of the first second', max: 90 }),
     mark: text({ note: 'beside the mark in the drawing: the text can be read', max: 30 }),
     requests: list(
