@@ -13,7 +13,12 @@ export const styles = defineStyles('figure-life', {
     columnGap: '8',
     alignItems: 'end',
   },
-  heading: { textStyle: 't-s', '&:dir(ltr)': { textStyle: { base: 't-m', md: 't-s' } }, maxW: '15em', gridColumn: { lg: '1 / 3' } },
+  heading: {
+    textStyle: 't-s',
+    '&:dir(ltr)': { textStyle: { base: 't-m', md: 't-s' } },
+    maxW: '15em',
+    gridColumn: { lg: '1 / 3' },
+  },
   example: { color: 'muted', mt: { base: '1', lg: '0' } },
   phases: { ...snapRow, gridColumn: '1 / -1', mt: { base: '3', md: '5', lg: '12' } },
   // Each phase begins where the one before it has left the figure: further in, and larger.

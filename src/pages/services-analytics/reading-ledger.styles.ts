@@ -12,7 +12,12 @@ export const styles = defineStyles('reading-ledger', {
     columnGap: { lg: '16', xl: '24' },
     rowGap: { base: '3', lg: '10' },
   },
-  heading: { textStyle: { base: 't-s', md: 't-m' }, '&:dir(ltr)': { textStyle: 't-m' }, gridColumn: '1 / -1', maxW: '18em' },
+  heading: {
+    textStyle: { base: 't-s', md: 't-m' },
+    '&:dir(ltr)': { textStyle: 't-m' },
+    gridColumn: '1 / -1',
+    maxW: '18em',
+  },
   table: { w: 'full', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums', alignSelf: 'start' },
   caption: { textAlign: 'start', color: 'muted', pb: { base: '0', lg: '3' } },
   column: {

@@ -13,7 +13,12 @@ export const styles = defineStyles('three-readers', {
     rowGap: { base: '3', lg: '0' },
     pb: { base: '4', md: 's-tight', lg: 's' },
   },
-  heading: { textStyle: { base: 't-s', md: 't-m' }, '&:dir(ltr)': { textStyle: 't-m' }, maxW: '18em', mb: { lg: '12' } },
+  heading: {
+    textStyle: { base: 't-s', md: 't-m' },
+    '&:dir(ltr)': { textStyle: 't-m' },
+    maxW: '18em',
+    mb: { lg: '12' },
+  },
   // In wide windows the readings stand beside both the heading and the figure, which stays in view as they are read.
   readings: { ...snapRow, gridColumn: { lg: '2' }, gridRow: { lg: '1 / span 2' } },
   figure: {
