@@ -5,7 +5,7 @@ import { DAYS } from './week.ts';
 export const styles = defineStyles('free-hour', {
   root: {
     bg: 'sand',
-    pt: { base: '9', md: 's-tight', lg: 's' },
+    pt: { base: '7', md: 's-tight', lg: 's' },
     pb: { base: '8', md: 's-tight' },
     overflow: 'clip',
   },
