@@ -18,7 +18,7 @@ export function EntryLogSection({
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.page}>
         <div className={styles.picture}>
-          <Picture picture={picture} alt={alt} sizes="(min-width: 64rem) 124rem, 100vw" />
+          <Picture picture={picture} alt={alt} sizes="(min-width: 64rem) 75vw, 135vw" />
         </div>
         <div className={styles.words}>
           <h2 id={`${id}-title`} className={styles.title}>
@@ -29,18 +29,18 @@ export function EntryLogSection({
             <span className={styles.solid}>{connected}</span>{' '}
             <span className={styles.dashed}>{disconnected}</span>
           </p>
-          <ol className={styles.log}>
-            {items.map((entry) => (
-              <li key={entry.id} className={entry.isConnected ? styles.online : styles.offline}>
-                <bdi className={styles.time}>{entry.sampleTime}</bdi>
-                <div>
-                  <h3 className={styles.name}>{entry.title}</h3>
-                  <p className={styles.text}>{entry.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
         </div>
+        <ol className={styles.log}>
+          {items.map((entry) => (
+            <li key={entry.id} className={entry.isConnected ? styles.online : styles.offline}>
+              <bdi className={styles.time}>{entry.sampleTime}</bdi>
+              <div>
+                <h3 className={styles.name}>{entry.title}</h3>
+                <p className={styles.text}>{entry.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </Reveal>
     </section>
   );

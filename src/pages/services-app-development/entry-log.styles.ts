@@ -23,25 +23,32 @@ const key = {
   borderInlineStartWidth: '3px',
 };
 
+/** Where its words begin, below the other sections. */
+const start = 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)';
+
 export const styles = defineStyles('entry-log', {
   root: { bg: 'sand' },
   page: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } },
+  // From the lower corner of the ground, as high as lamps, table and windows need.
   picture: {
-    h: { base: '46vw', lg: 'auto' },
-    pos: 'relative',
+    h: { base: '46vw', lg: 'clamp(34rem, 41vw, 44rem)' },
+    alignSelf: 'end',
     gridColumn: { lg: '2' },
-    gridRow: { lg: '1' },
-    '& picture': { display: 'block', h: 'full', pos: { lg: 'absolute' }, inset: { lg: '0' } },
+    gridRow: { lg: '2' },
+    overflow: 'hidden',
+    '& picture': { display: 'block', h: 'full' },
     '& img': {
-      objectPosition: { base: '50% 60%', lg: '49% 60%' },
+      objectPosition: { base: '50% 60%', lg: '18% 50%' },
+      transform: { base: 'scale(1.35)', lg: 'none' },
+      transformOrigin: '15% 50%',
     },
     '@media print': { display: 'none' },
   },
   words: {
-    ps: 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)',
-    pe: { base: 'gutter', lg: '14' },
+    ps: start,
+    pe: 'gutter',
     pt: { base: '7', md: 's-tight', lg: 's' },
-    pb: { base: '7', md: 's-tight', lg: 's' },
+    gridColumn: { lg: '1 / -1' },
     gridRow: { lg: '1' },
   },
   title: { textStyle: 't-m' },
@@ -49,7 +56,14 @@ export const styles = defineStyles('entry-log', {
   key: { textStyle: 'small', color: 'muted', mt: '4' },
   solid: { ...key, borderColor: 'signal' },
   dashed: { ...key, borderColor: 'control', borderInlineStartStyle: 'dashed' },
-  log: { mt: { base: '3', lg: '6' } },
+  log: {
+    ps: start,
+    pe: { base: 'gutter', lg: '14' },
+    pt: { base: '3', lg: '6' },
+    pb: { base: '7', md: 's-tight', lg: 's' },
+    gridColumn: { lg: '1' },
+    gridRow: { lg: '2' },
+  },
   online: { ...entry, '&::before': { ...wire, borderColor: 'signal' } },
   offline: {
     ...entry,
