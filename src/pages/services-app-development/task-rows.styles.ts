@@ -15,9 +15,7 @@ export const styles = defineStyles('task-rows', {
     borderBottomWidth: '1.25px',
     borderColor: 'ink',
     breakInside: 'avoid',
-    // Where there is room for it, phones stand by turns further out and further in.
-    '& > div:last-child': { justifySelf: { md: 'end', lg: 'auto' } },
-    '&:nth-child(even) > div:last-child': { justifySelf: { lg: 'end' } },
+    '& > div:last-child': { justifySelf: { md: 'end' } },
     // What is unfolded takes the line, and its phone grows below it.
     '@media (max-width: 47.9975rem)': {
       '&:has([open])': { gridTemplateColumns: 'minmax(0, 1fr)' },
