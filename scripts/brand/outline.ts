@@ -9,6 +9,7 @@ const FILES = {
   latin: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-standard-normal.woff2',
   italic: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-standard-italic.woff2',
   arabic: '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-600-normal.woff2',
+  'arabic-regular': '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2',
 };
 export type FontName = keyof typeof FILES;
 
@@ -51,9 +52,11 @@ async function sfnt(woff2: Uint8Array, characters: string): Promise<Uint8Array> 
   return data;
 }
 
+const isArabic = (name: FontName): boolean => name.startsWith('arabic');
+
 /** Opens every font once, with the characters that the drawings need. */
 export async function openFonts(characters: string): Promise<void> {
-  const names: FontName[] = ['latin', 'italic', 'arabic'];
+  const names: FontName[] = ['latin', 'italic', 'arabic', 'arabic-regular'];
   for (const name of names) {
     const data = await sfnt(await readFile(require.resolve(FILES[name])), characters);
     cache.set(name, new Face(new Blob(Uint8Array.from(data))));
@@ -66,7 +69,7 @@ export const round = (value: number): number => Math.round(value * 100) / 100 + 
 function fontFor(face: Face, style: TextStyle): Font {
   const font = new Font(face);
   font.setScale(face.upem, face.upem);
-  if (style.font !== 'arabic') {
+  if (!isArabic(style.font ?? 'latin')) {
     font.setVariations([
       new Variation('wght', style.weight ?? 600),
       new Variation('wdth', style.stretch ?? 100),
@@ -89,17 +92,17 @@ function shaped(words: string, font: Font, arabic: boolean): TextBuffer {
   return buffer;
 }
 
-/** The outlines of a text whose pen starts at the origin. */
-export function text(words: string, style: TextStyle): Shape {
+/** The outlines of a text whose pen starts at the origin, and how far the pen comes. */
+export function text(words: string, style: TextStyle): Shape & { advance: number } {
   const name = style.font ?? 'latin';
   const face = cache.get(name);
   if (face === undefined) {
     throw new Error(`font not open: ${name}`);
   }
   const font = fontFor(face, style);
-  const buffer = shaped(words, font, name === 'arabic');
+  const buffer = shaped(words, font, isArabic(name));
   const k = style.size / face.upem;
-  const tracking = name === 'arabic' ? 0 : ((style.tracking ?? 0) / 1000) * style.size;
+  const tracking = isArabic(name) ? 0 : ((style.tracking ?? 0) / 1000) * style.size;
   const positions = buffer.getGlyphPositions();
   const xs: number[] = [];
   const ys: number[] = [];
@@ -117,7 +120,8 @@ export function text(words: string, style: TextStyle): Shape {
     }
     pen += xAdvance * k + tracking;
   }
-  return { d, box: { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) } };
+  const box = { x0: Math.min(...xs), y0: Math.min(...ys), x1: Math.max(...xs), y1: Math.max(...ys) };
+  return { d, box, advance: pen };
 }
 
 /** Moves (and scales about the origin) path data made of absolute M, L, Q, C, A and Z. */

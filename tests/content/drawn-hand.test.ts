@@ -35,6 +35,6 @@ it.each(specifiedLanguages)('names the height of the tasks: %s', (language) => {
 
 it('draws the texts that the other page has', async () => {
   const drawn = await drawTwinTexts();
-  const paths = [...twinTexts.latin, ...twinTexts.arabic];
+  const paths = Object.values(twinTexts).flatMap((texts) => Object.values(texts).flat());
   expect(paths.filter((path) => !drawn.includes(path))).toEqual([]);
 });

@@ -1,56 +1,40 @@
+import { FINGER, fingers, THUMB, THUMB_COAT } from './glove-shapes.ts';
 import { styles } from './glove.styles.ts';
 
-/** Fingers around the edge of the phone, from the first one down: where they are, how they turn, how large they are. */
-const fingers = [
-  'translate(-34 330) rotate(-7)',
-  'translate(-36 417) rotate(-2) scale(1.04)',
-  'translate(-34 505) rotate(4) scale(1.02)',
-  'translate(-26 586) rotate(11) scale(.9)',
-];
-
-/** What of the hand is in front of the phone: the tips of the fingers, and the thumb on the button. */
+/** What of the hand is in front of the phone: the fingers from their joints to their tips, and the thumb on the button. */
 export function GloveFingers() {
   return (
     <>
       {fingers.map((place) => (
         <g key={place} transform={place}>
-          <path
-            className={styles.skin}
-            d="M-64 -22C-76 -8 -74 20 -60 32C-40 43 -8 45 16 41C38 37 50 22 50 3C50 -17 38 -33 15 -37C-12 -41 -48 -38 -64 -22Z"
-          />
+          <path className={styles.skin} d={FINGER} />
           <path
             className={styles.coat}
-            d="M4 -39C16 -38 38 -34 46 -14C52 2 50 24 32 36C24 40 14 42 6 42C15 16 15 -14 4 -39Z"
+            d="M-4 -34C-20 -22 -22 0 -40 9C-64 20 -100 12 -138 15C-137 19 -135 22 -133 25C-128 37 -117 41 -104 40C-88 39 -76 35 -62 36C-42 38 -22 38 -5 34C14 30 27 18 27 0C27 -19 14 -31 -4 -34Z"
           />
           <path
             className={styles.fold}
-            d="M4 -39C15 -14 15 16 6 42M-26 -38c5 9 6 18 5 27M-32 -37c5 10 6 19 5 27M-22 42c3-6 4-12 4-18"
+            d="M-4 -34C-20 -22 -22 0 -40 9C-64 20 -100 12 -138 15M-50 -38c-6 8 -8 16 -6 25M-59 -38c-6 8 -8 14 -6 22M-42 -38c-5 7 -7 13 -5 19M-116 -36c-8 9 -10 22 -8 34M-106 -37c-8 9 -11 20 -9 30"
           />
           <path
             className={styles.shade}
-            d="M-58 22C-40 33 -14 36 8 34M-62 10C-58 20 -40 26 -20 28M22 33C34 29 42 21 44 9"
+            d="M-124 27C-98 34 -66 27 -44 28C-22 29 2 27 14 19M-112 34C-92 36 -70 31 -52 32M13 -22C20 -15 22 -6 20 4M-98 -36c-6 8 -9 16 -8 24"
           />
         </g>
       ))}
+      <path className={styles.coat} d={`${THUMB}C398 790 396 810 384 836L470 766Z`} />
       <path
         className={styles.fill}
-        d="M430 470C408 478 388 500 366 522C344 544 318 556 290 566C258 578 226 586 200 602C178 616 168 640 178 662C188 684 214 692 244 690C276 687 304 690 328 706C352 722 368 748 384 780L450 790C468 700 462 560 430 470Z"
+        d={`M505 748C510 730 515 716 512 700C508 664 494 640 474 622C452 603 424 592 398 580C378 571 360 556 340 551C322 547 306 555 290 562C273 568 257 571 241 577${THUMB_COAT}Z`}
       />
-      <path
-        className={styles.outline}
-        d="M396 488C386 500 376 512 366 522C344 544 318 556 290 566C258 578 226 586 200 602C178 616 168 640 178 662C188 684 214 692 244 690C276 687 304 690 328 706C352 722 368 748 380 784"
-      />
-      <path
-        className={styles.coat}
-        d="M262 577C240 583 218 591 200 602C178 616 168 640 178 662C188 684 214 692 244 690C250 689 256 689 262 689C246 654 246 612 262 577Z"
-      />
+      <path className={styles.outline} d={`${THUMB}C398 786 394 812 378 838`} />
       <path
         className={styles.fold}
-        d="M262 577C246 612 246 654 262 689M324 553c9 9 13 20 13 32M332 549c10 10 14 22 14 35M320 701c8-9 12-19 12-30M384 500C372 560 384 640 420 700M372 516C362 570 374 644 404 706"
+        d={`M241 577${THUMB_COAT}M324 550c-3 8 -2 17 2 25M334 550c-3 9 -2 19 3 28M345 553c-3 8 -2 16 2 24M486 638c-8 3 -14 8 -18 15M493 648c-8 3 -14 8 -17 14`}
       />
       <path
         className={styles.shade}
-        d="M188 650C194 668 214 678 240 678M194 634C196 652 210 664 232 667M266 678C296 676 322 686 344 706C362 724 374 746 386 768M276 668C306 668 330 676 352 694C372 712 386 734 398 754M440 530C458 590 464 650 456 702"
+        d="M184 644C196 657 216 656 238 650C268 641 292 635 316 633C342 633 360 647 374 671M190 633C204 645 224 643 246 637M384 672C400 706 408 744 406 784C404 806 396 828 386 844M396 672C412 706 420 744 418 784C416 804 410 822 402 838M497 672C503 696 501 722 492 750M489 672C493 694 492 716 484 742"
       />
     </>
   );

@@ -1,23 +1,48 @@
+import { FINGER, fingers } from './glove-shapes.ts';
 import { styles } from './glove.styles.ts';
 
-/** What of the hand is behind the phone: the palm, the wrist and the cuff. */
+/** The knitted ribs of the cuff: they open with the arm. */
+const ribs = Array.from({ length: 15 }, (_, position) => {
+  const beside = position * 24 - 169;
+  const top = 951 - Math.round(14 * (beside / 180) ** 2);
+  return `M${297 + beside} ${top}L${Math.round(297 + beside * 1.06)} 1010`;
+}).join('');
+
+/** What of the hand is behind the phone: fingers up to their joints, the palm, the wrist and the cuff. */
 export function GlovePalm() {
   return (
     <>
+      {fingers.slice(1).map((place) => (
+        <path key={place} className={styles.behind} transform={`translate(6 15) ${place}`} d={FINGER} />
+      ))}
       <path
         className={styles.skin}
-        d="M340 415C372 408 398 420 422 446C452 480 478 548 486 622C492 682 482 742 474 800C470 836 470 862 474 900L486 1010H96L108 900C104 858 84 816 56 776C40 752 30 735 24 716Z"
+        d="M330 384C372 386 410 410 434 446C456 480 466 530 474 590L490 700L505 748C497 780 486 816 480 842C475 864 474 872 474 884V930H122V884C116 860 92 832 60 800C20 760 -34 716 -66 668C-84 640 -100 620 -104 594L60 560Z"
+      />
+      <path
+        className={styles.coat}
+        d="M-104 606C-60 630 -30 690 30 750C62 780 104 830 126 862C200 886 370 888 460 864C462 836 474 806 470 766L360 560H-90Z"
+      />
+      <path
+        className={styles.fold}
+        d="M-104 606C-60 630 -30 690 30 750C62 780 104 830 126 862C200 886 370 888 460 864C462 836 474 806 470 766M358 412C392 422 416 446 430 482C441 510 448 544 452 578M180 742C206 780 238 812 276 832C310 850 346 850 378 838"
       />
       <path
         className={styles.shade}
-        d="M466 560C478 610 480 668 472 716M456 556C468 606 470 660 463 706M474 740C466 780 462 830 464 880M74 790C96 822 112 860 116 890M90 800C108 830 120 858 123 886"
+        d="M196 742C220 774 248 802 284 820M60 762C100 800 130 830 142 852M78 756C116 794 146 824 158 846M358 420C388 430 410 452 423 486"
       />
-      <path className={styles.fold} d="M178 752C206 790 222 836 224 888M196 752C222 788 238 834 240 886" />
-      <path className={styles.skin} d="M98 896C170 916 400 918 482 896L492 1010H88Z" />
-      <path className={styles.fold} d="M96 916C180 936 400 938 485 916" />
+      <path
+        className={styles.skin}
+        d="M122 884C212 908 384 908 474 884L482 936C484 960 488 990 490 1010H104C106 990 110 960 113 936Z"
+      />
+      <path className={styles.coat} d="M122 884C212 908 384 908 474 884L481 932C384 958 210 958 114 932Z" />
+      <path
+        className={styles.fold}
+        d="M114 932C210 958 384 958 481 932M330 901C342 916 342 938 330 950M322 902C333 916 333 937 322 950"
+      />
       <path
         className={styles.shade}
-        d="M112 927L106 1010M135 928L129 1010M158 929L153 1010M181 930L176 1010M204 931L200 1010M227 931L223 1010M250 932L246 1010M273 932L270 1010M296 932L293 1010M319 932L317 1010M342 931L340 1010M365 931L363 1010M388 930L387 1010M411 929L410 1010M434 928L434 1010M457 927L457 1010"
+        d={`M124 892C210 916 384 916 473 892M117 924C210 950 384 950 478 924${ribs}`}
       />
     </>
   );

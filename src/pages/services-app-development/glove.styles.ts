@@ -10,6 +10,7 @@ const line = {
 /** Three of the four weights of line: outlines, folds and shade. The phone has the strongest one. */
 export const styles = defineStyles('glove', {
   skin: { ...line, fill: 'inkRaised', strokeWidth: '1.25' },
+  behind: { ...line, fill: 'ink', strokeWidth: '.75' },
   outline: { ...line, fill: 'none', strokeWidth: '1.25' },
   fill: { fill: 'inkRaised' },
   coat: { fill: 'coat' },

@@ -3,16 +3,12 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { GloveFingers } from './glove-fingers.tsx';
 import { GlovePalm } from './glove-palm.tsx';
-import { phone, tops } from './hand-measures.ts';
+import { EDGE, phone, TASK, tops } from './hand-measures.ts';
 import { styles } from './hand-drawing.styles.ts';
 import { TwinScreen } from './twin-screen.tsx';
 
 type HandDrawingProps = Pick<SectionContent<'app-in-hand'>, 'sampleScreen' | 'sampleTasks'>;
 
-/** Inside of the edges of the screen, where text begins. */
-const EDGE = 32;
-/** Baselines of both lines of a task, and its box, below the top of the task. */
-const TASK = { title: 36, text: 60, box: 22 };
 /** Marks of the notes: on the state, on the first entry that waits, on the thumb, on the twin. */
 const marks = {
   ltr: [
@@ -36,16 +32,16 @@ export function HandDrawing({ sampleScreen, sampleTasks }: HandDrawingProps) {
   // The hand turns with the page: it is the right one or the left one. What the phone shows does not.
   const turn = isTurned ? `translate(${phone.width} 0) scale(-1 1)` : undefined;
   const start = isTurned ? phone.width - EDGE : EDGE;
-  const box = isTurned ? phone.width - EDGE - 36 : EDGE;
-  const beside = isTurned ? start - 54 : start + 54;
+  const box = isTurned ? phone.width - EDGE - TASK.side : EDGE;
+  const beside = isTurned ? start - TASK.beside : start + TASK.beside;
   return (
     <svg
       className={isTurned ? styles.turned : styles.root}
-      viewBox={isTurned ? '-330 -30 800 1030' : '-112 -30 800 1030'}
+      viewBox={isTurned ? '-330 -30 848 1030' : '-160 -30 848 1030'}
       direction={direction}
       aria-hidden="true"
     >
-      <TwinScreen isTurned={isTurned} />
+      <TwinScreen isTurned={isTurned} checks={sampleTasks.map(({ isDone }) => isDone)} />
       <g transform={turn}>
         <GlovePalm />
       </g>
@@ -73,8 +69,8 @@ export function HandDrawing({ sampleScreen, sampleTasks }: HandDrawingProps) {
               className={isDone ? styles.done : styles.open}
               x={box}
               y={top + TASK.box}
-              width="36"
-              height="36"
+              width={TASK.side}
+              height={TASK.side}
               rx="4"
             />
             {isDone ? (

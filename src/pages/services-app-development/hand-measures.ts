@@ -9,3 +9,9 @@ export const tops = { order: 52, state: 106, place: 176, tasks: 226, save: 594 }
 
 /** Width of the tip of a finger in a glove, in units of the drawing. */
 export const FINGERTIP = 80;
+
+/** Inside of the edges of the screen, where text begins. */
+export const EDGE = 32;
+
+/** Baselines of both lines of a task, and its box, below the top of the task; where its words begin, beside the box. */
+export const TASK = { title: 36, text: 60, box: 22, side: 36, beside: 54 } as const;

@@ -30,7 +30,10 @@ export const servicesAppDevelopmentKinds = {
     actions,
     example: text({ note: 'mark of the drawing: what the phones show is an example', max: 60 }),
     sampleScreen: group({
-      order: onScreen('name of the work order, without digits. Then: node scripts/outlines.ts', 24),
+      order: onScreen(
+        'name of the work order. After a change of any of these texts: node scripts/outlines.ts',
+        24,
+      ),
       state: onScreen('that there is no coverage', 20),
       waiting: onScreen('how many entries are kept', 28),
       place: onScreen('which turbine', 26),
@@ -39,7 +42,7 @@ export const servicesAppDevelopmentKinds = {
     sampleTasks: list(
       group({
         isDone: fact(z.boolean(), 'whether it is checked'),
-        title: onScreen('a task, without digits', 22),
+        title: onScreen('a task', 22),
         text: onScreen('what was found, or what is to be done', 26),
       }),
       'the tasks of the work order',

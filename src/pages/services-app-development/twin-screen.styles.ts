@@ -2,12 +2,18 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('twin-screen', {
   phone: { fill: 'inkRaised', stroke: 'onInk', strokeWidth: '1.25', vectorEffect: 'non-scaling-stroke' },
-  screen: { fill: 'display' },
+  screen: { fill: 'sand' },
   band: { fill: 'inkRaised' },
-  rule: { stroke: 'rule', strokeWidth: '1' },
+  rule: { stroke: 'line', strokeWidth: '1' },
   done: { fill: 'signal' },
   open: { fill: 'none', stroke: 'control', strokeWidth: '1.5' },
+  check: { fill: 'none', stroke: 'paper', strokeWidth: '3' },
   text: { fill: 'ink' },
+  quiet: { fill: 'muted' },
   lit: { fill: 'sun' },
+  onBand: { fill: 'onInk' },
   onButton: { fill: 'paper' },
+  // As on the first phone: where the drawing is small, there are no second lines.
+  first: { transform: { base: 'translateY(11px)', xl: 'none' } },
+  second: { display: { base: 'none', xl: 'inline' } },
 });

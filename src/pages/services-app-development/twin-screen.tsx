@@ -1,44 +1,76 @@
 import { Still } from '#src/ui/still.tsx';
+import { EDGE, phone, TASK, tops } from './hand-measures.ts';
 import { twinTexts } from './twin-texts.ts';
 import { styles } from './twin-screen.styles.ts';
 
-/** Both edges of the texts, and the baselines of each, on the screen of the twin. */
-const EDGE = { near: 32, far: 268 };
-const BASELINES = [62, 114, 184, 250, 316, 557];
+type TwinScreenProps = {
+  isTurned: boolean;
+  /** Whether each task is checked. */
+  checks: readonly boolean[];
+};
 
 /** The same order on a second phone, in the other script: its texts are outlines, as pages fetch one script only. */
-export function TwinScreen({ isTurned }: { isTurned: boolean }) {
+export function TwinScreen({ isTurned, checks }: TwinScreenProps) {
   const texts = isTurned ? twinTexts.latin : twinTexts.arabic;
   const place = isTurned ? 'translate(-14 86) rotate(-9) translate(-300)' : 'translate(372 86) rotate(9)';
-  const box = isTurned ? EDGE.near : EDGE.far - 30;
-  // A right-to-left text ends at the edge where it begins to be read; beside a box both begin behind it.
-  const start = isTurned ? EDGE.near : EDGE.far;
-  const beside = isTurned ? start + 44 : start - 44;
+  // Each text is drawn from the side where its script begins: on this phone that is the other one than on the first.
+  const side = (inset: number) => (isTurned ? inset : phone.width - inset);
+  const at = (inset: number, baseline: number) => `translate(${side(inset)} ${baseline}) scale(.3333)`;
+  const box = isTurned ? EDGE : phone.width - EDGE - TASK.side;
+  const rows = checks.map((isDone, position) => ({ isDone, top: tops.tasks + position * phone.row }));
   return (
-    <g transform={place}>
+    <g transform={`${place} scale(.838)`}>
       <Still>
-        <rect className={styles.phone} width="300" height="616" rx="40" />
-        <rect className={styles.screen} x="10" y="10" width="280" height="596" rx="31" />
-        <rect className={styles.band} x="10" y="84" width="280" height="48" />
-        {[144, 210, 276, 342].map((top) => (
-          <path key={top} className={styles.rule} d={`M10 ${top}h280`} />
+        <rect className={styles.phone} width={phone.width} height={phone.height} rx="46" />
+        <rect className={styles.screen} x="12" y="12" width="334" height="711" rx="35" />
+        <rect className={styles.band} x="12" y={tops.state} width="334" height="70" />
+        {rows.map(({ isDone, top }) => (
+          <g key={top}>
+            <path className={styles.rule} d={`M12 ${top}h334`} />
+            <rect
+              className={isDone ? styles.done : styles.open}
+              x={box}
+              y={top + TASK.box}
+              width={TASK.side}
+              height={TASK.side}
+              rx="4"
+            />
+            {isDone ? (
+              <path className={styles.check} d={`M${box + 9} ${top + TASK.box + 19}l7 7 12 -14`} />
+            ) : null}
+          </g>
         ))}
-        {[162, 228].map((top) => (
-          <rect key={top} className={styles.done} x={box} y={top} width="30" height="30" rx="4" />
-        ))}
-        <rect className={styles.open} x={box} y="294" width="30" height="30" rx="4" />
-        <rect className={styles.done} x="24" y="514" width="252" height="70" rx="4" />
-        {texts.map((d, position) => (
-          <path
-            key={d}
-            className={
-              position === 1 ? styles.lit : position === texts.length - 1 ? styles.onButton : styles.text
-            }
-            transform={`translate(${position > 1 && position < texts.length - 1 ? beside : start} ${BASELINES[position] ?? 0}) scale(.2)`}
-            d={d}
-          />
-        ))}
+        <rect className={styles.done} x="28" y={tops.save} width="302" height={phone.button} rx="4" />
+        <path className={styles.text} transform={at(EDGE, tops.order + 30)} d={texts.order} />
+        <path className={styles.quiet} transform={at(EDGE, tops.place + 33)} d={texts.place} />
+        <path className={styles.onButton} transform={at(46, tops.save + 55)} d={texts.save} />
       </Still>
+      <g className={styles.first}>
+        <Still>
+          <path className={styles.lit} transform={at(EDGE, tops.state + 31)} d={texts.state} />
+          {rows.map(({ top }, position) => (
+            <path
+              key={top}
+              className={styles.text}
+              transform={at(EDGE + TASK.beside, top + TASK.title)}
+              d={texts.titles[position]}
+            />
+          ))}
+        </Still>
+      </g>
+      <g className={styles.second}>
+        <Still>
+          <path className={styles.onBand} transform={at(EDGE, tops.state + 56)} d={texts.waiting} />
+          {texts.texts.map((d, position) => (
+            <path
+              key={d}
+              className={styles.quiet}
+              transform={at(EDGE + TASK.beside, tops.tasks + position * phone.row + TASK.text)}
+              d={d}
+            />
+          ))}
+        </Still>
+      </g>
     </g>
   );
 }
