@@ -10,5 +10,10 @@ export const styles = defineStyles('file-link', {
     gap: '2',
     textStyle: 'small',
   },
-  size: { fontWeight: 'normal', color: 'muted', whiteSpace: 'nowrap' },
+  size: {
+    fontWeight: 'normal',
+    color: 'muted',
+    whiteSpace: 'nowrap',
+    '& > bdi + bdi::before': { content: '"· "' },
+  },
 });

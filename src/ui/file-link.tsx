@@ -12,7 +12,7 @@ export function FileLink({ path, size, label }: FileLinkProps) {
       <span>
         {label}{' '}
         <span className={styles.size}>
-          <bdi>{type}</bdi> · <bdi>{size}</bdi>
+          <bdi>{type}</bdi> <bdi>{size}</bdi>
         </span>
       </span>
     </a>

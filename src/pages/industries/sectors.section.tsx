@@ -6,6 +6,7 @@ import { Fold } from '#src/ui/fold.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { findCut } from './cuts/cuts.ts';
 import { PlaceCut } from './cuts/place-cut.tsx';
+import { NetworkSwitch } from './network-switch.tsx';
 import { PlaceCrop } from './place-crop.tsx';
 import { SectionDrawing } from './section-drawing.tsx';
 import { styles } from './sectors.styles.ts';
@@ -22,10 +23,7 @@ export function SectorsSection(section: SectionContent<'sectors'>) {
             {title}
           </h1>
           <p className={styles.lead}>{lead}</p>
-          <label className={styles.switch}>
-            <input type="checkbox" className={styles.box} />
-            {stop}
-          </label>
+          <NetworkSwitch label={stop} />
         </div>
         <div className={styles.drawing} role="img" aria-label={drawing}>
           <SectionDrawing className={styles.wide} isMirrored={isMirrored} names={items} scale={scale} />
