@@ -1,10 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { roomAbove } from '#src/theme/room-above.ts';
 import { dotted } from '#src/theme/dotted.ts';
 import { snapRow } from '#src/theme/snap-row.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 
 export const styles = defineStyles('figure-life', {
-  root: { py: { base: '4', md: 's-tight', lg: 's-wide' } },
+  root: { ...roomAbove, py: { base: '4', md: 's-tight', lg: 's-wide' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

@@ -1,8 +1,9 @@
 import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { roomAbove } from '#src/theme/room-above.ts';
 
 export const styles = defineStyles('panel-notes', {
-  root: { pt: { base: '5', md: 's-tight' }, pb: { base: '2', md: 's-tight', lg: 's' } },
+  root: { ...roomAbove, pt: { base: '5', md: 's-tight' }, pb: { base: '2', md: 's-tight', lg: 's' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

@@ -1,8 +1,9 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { roomAbove } from '#src/theme/room-above.ts';
 import { snapRow } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('three-readers', {
-  root: { pt: { base: '4', md: 's-tight' } },
+  root: { ...roomAbove, pt: { base: '4', md: 's-tight' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

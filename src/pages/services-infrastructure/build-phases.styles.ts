@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { roomAbove } from '#src/theme/room-above.ts';
 
 /** Earth from edge to edge, below the scenes of a row; from 1024 px on the skills lie in a layer of their own. */
 const earth = {
@@ -23,7 +24,12 @@ const placed = Object.fromEntries(
 );
 
 export const styles = defineStyles('build-phases', {
-  root: { pt: { base: '4', md: 's-tight', lg: 's' }, pb: { base: '3', md: '0' }, overflow: 'clip' },
+  root: {
+    ...roomAbove,
+    pt: { base: '4', md: 's-tight', lg: 's' },
+    pb: { base: '3', md: '0' },
+    overflow: 'clip',
+  },
   // From 1024 px on the rows are: title, scenes, names, texts, steps, heading of the skills, skills.
   wrap: {
     w: 'wrap',

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { roomAbove } from '#src/theme/room-above.ts';
 import { grid } from '#src/theme/grid.ts';
 
 const line = {
@@ -13,7 +14,7 @@ const line = {
 };
 
 export const styles = defineStyles('heat-balance', {
-  root: { pt: { base: '3', md: 's-tight' }, pb: { base: '3', md: 's-tight', lg: 's' } },
+  root: { ...roomAbove, pt: { base: '3', md: 's-tight' }, pb: { base: '3', md: 's-tight', lg: 's' } },
   // In wide windows the statement stands beside its sum.
   wrap: { ...grid, gridTemplateRows: { xl: 'auto 1fr' } },
   title: {

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { roomAbove } from '#src/theme/room-above.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 
 /** Columns of the list; the line that closes the page goes on in them. */
@@ -15,7 +16,7 @@ export const position = {
 };
 
 export const styles = defineStyles('parts-list', {
-  root: { bg: 'sand', pt: { base: '4', md: 's-tight', lg: 's' } },
+  root: { ...roomAbove, bg: 'sand', pt: { base: '4', md: 's-tight', lg: 's' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',
