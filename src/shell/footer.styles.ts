@@ -26,7 +26,7 @@ export const styles = defineStyles('footer', {
   navigation: {
     display: 'grid',
     columnGap: '8',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '2fr 3fr 2fr 2.4fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '2.4fr 2.9fr 2fr 2.3fr' },
     alignContent: 'start',
   },
   base: {

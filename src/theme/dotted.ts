@@ -11,3 +11,15 @@ export const dotted = {
   '& > *': { pos: 'relative' },
   '& > *::before': { content: '"·" / ""', pos: 'absolute', insetInlineStart: '-.7em' },
 } satisfies SystemStyleObject;
+
+/** The same list; in wide windows its items stand in two columns instead, and no dot parts them. */
+export const paired = {
+  ...dotted,
+  lg: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, auto)',
+    justifyContent: 'start',
+    columnGap: '8',
+    '& > *::before': { content: 'none' },
+  },
+} satisfies SystemStyleObject;

@@ -28,7 +28,7 @@ export const globalStyles = defineGlobalStyles({
   search: { display: 'none' },
   '::selection': { bg: 'signal', color: 'paper' },
   // The face draws an initial kaf into the space before it.
-  '[lang=ar]': { '--line-below': '.45em', wordSpacing: '.05em' },
+  '[lang=ar]': { '--line-below': '.45em', '@media (min-width: 22rem)': { wordSpacing: '.05em' } },
   '[lang=en]': { wordSpacing: '0' },
   ':lang(ar) :is(em, i, cite)': { fontStyle: 'normal' },
   '*:not([data-skeleton]), *::before, *::after': {

@@ -1,10 +1,10 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { dotted } from '#src/theme/dotted.ts';
+import { paired } from '#src/theme/dotted.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('solution-text', {
   root: { color: 'muted', pt: '1', '[data-tone=ink] &': { color: 'onInk', pt: '0' } },
-  features: { ...dotted, display: 'flex', textStyle: { base: 'small', lg: 'body' }, mt: '1' },
+  features: { ...paired, display: 'flex', textStyle: { base: 'small', lg: 'body' }, mt: '1' },
   link: {
     display: 'inline-block',
     mt: '1',

@@ -25,7 +25,7 @@ export const styles = defineStyles('figure-line', {
     pos: 'relative',
     pt: { base: '6', lg: '14' },
   },
-  title: { textStyle: 't-m', color: 'ink' },
+  title: { textStyle: { base: 'closing', md: 't-m' }, color: 'ink' },
   eyebrow: { display: 'block', textStyle: 'lead', fontWeight: 'normal' },
   lead: { color: 'muted', maxW: '32rem', mt: { base: '3', lg: '4' } },
   drawing: { ...drawing, '&[data-plan]:dir(rtl)': { maskImage: fadeTo('left') } },

@@ -11,7 +11,11 @@ export const styles = defineStyles('farms-opening', {
     rowGap: '4',
     '@media print': { bg: 'transparent', color: 'ink' },
   },
-  title: { textStyle: 't-m', gridColumn: { lg: 'main-start / span 7' }, maxW: '15em' },
+  title: {
+    textStyle: { base: 'closing', md: 't-m' },
+    gridColumn: { lg: 'main-start / span 7' },
+    maxW: '15em',
+  },
   told: { gridColumn: { lg: 'span 4 / main-end' } },
   lead: {
     textStyle: 'lead',

@@ -1,4 +1,4 @@
-import { dotted } from '#src/theme/dotted.ts';
+import { paired } from '#src/theme/dotted.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 const branch = { pos: 'relative', ps: { md: '7', lg: '10' } };
@@ -19,7 +19,7 @@ export const styles = defineStyles('decision-gates', {
   work: { pb: { md: '6', lg: '10' } },
   name: { textStyle: { base: 'subheading', lg: 't-s' } },
   text: { color: 'muted', mt: { md: '1', lg: '2' }, maxW: '36rem' },
-  steps: { ...dotted, display: 'flex', textStyle: 'small', color: 'muted', mt: '1', maxW: '36rem' },
+  steps: { ...paired, display: 'flex', textStyle: 'small', color: 'muted', mt: '1', maxW: '36rem' },
   // One line goes down through all gates; what stops leaves it and ends at a bar.
   gate: {
     borderInlineStartWidth: { md: '2.5px' },

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { dotted } from '#src/theme/dotted.ts';
+import { paired } from '#src/theme/dotted.ts';
 
 export const styles = defineStyles('task-rows', {
   root: { pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '7', md: 's-tight', lg: 's' } },
@@ -27,7 +27,7 @@ export const styles = defineStyles('task-rows', {
   name: { textStyle: { base: 't-s', lg: 't-m' } },
   text: { color: 'ink', mt: { md: '2' }, maxW: '38rem' },
   features: {
-    ...dotted,
+    ...paired,
     color: 'muted',
     mt: '1',
     maxW: '38rem',
@@ -35,7 +35,7 @@ export const styles = defineStyles('task-rows', {
   },
   // The line of the row cuts the phone off.
   phone: {
-    w: { base: 'full', md: '16rem', lg: '19rem' },
+    w: { base: 'full', md: '16rem', lg: '25rem' },
     mt: { base: '5', lg: '10' },
     pt: { base: '.375rem', md: '3' },
     px: { base: '.375rem', md: '3' },

@@ -66,6 +66,8 @@ export const styles = defineStyles('untangled-line', {
     columnGap: { base: '2', md: '3' },
     alignItems: { base: 'end', md: 'center' },
     textAlign: 'end',
+    // Arabic lines begin at one edge.
+    '&:dir(rtl)': { textAlign: 'start' },
     textStyle: 'label',
     textWrap: 'balance',
     gridColumn: { base: '1', md: 'auto' },

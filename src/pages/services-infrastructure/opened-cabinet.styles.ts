@@ -14,6 +14,8 @@ const placed = Object.fromEntries(
             insetInlineEnd: { xl: `calc(100% - ${across(margins.start)} + .5rem)` },
             textAlign: { xl: 'end' },
             w: { xl: across(frame.x + 900) },
+            // Arabic lines begin at one edge on either side.
+            '&:dir(rtl)': { textAlign: { xl: 'start' }, w: { xl: 'auto' }, insetInlineStart: { xl: '0' } },
           }
         : {
             insetInlineStart: { xl: `calc(${across(margins.end)} + .5rem)` },

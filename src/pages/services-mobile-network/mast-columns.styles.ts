@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { dotted } from '#src/theme/dotted.ts';
+import { paired } from '#src/theme/dotted.ts';
 
 /** Room below the last row, where the cabinet and the panel stand. */
 const FOOT = '6rem';
@@ -90,7 +90,7 @@ export const styles = defineStyles('mast-columns', {
     w: { lg: 'fit-content' },
     pe: { lg: '3' },
   },
-  features: { ...dotted, display: 'flex', color: 'muted', textStyle: 'small', mt: { base: '1', lg: '2' } },
+  features: { ...paired, display: 'flex', color: 'muted', textStyle: 'small', mt: { base: '1', lg: '2' } },
   benefit: { py: { base: '2', lg: '3' } },
   benefitName: { textStyle: { base: 'subheading', lg: 't-s' } },
   muted: { color: 'muted' },

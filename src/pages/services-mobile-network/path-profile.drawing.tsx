@@ -58,10 +58,10 @@ export function PathProfileDrawing({ section, profile, className }: PathProfileD
               x={percent(station.at)}
               y={levelOf(dishAt(station))}
             >
-              <text className={styles.name} y="-46">
+              <text className={styles.name} y="-56">
                 {say(section[names[station.id]])}
               </text>
-              <text className={styles.value} y="-26">
+              <text className={styles.value} y="-34">
                 {writeMeasure(station.mast, section.meters)}
               </text>
             </svg>

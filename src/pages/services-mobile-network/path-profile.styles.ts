@@ -59,7 +59,8 @@ export const styles = defineStyles('path-profile', {
   beside: { textStyle: 'label', textWrap: 'balance' },
   value: {
     textStyle: 'small',
-    fill: 'onInkMuted',
+    fill: 'onInk',
+    fillOpacity: '.85',
     fontVariantNumeric: 'tabular-nums',
     textAnchor: 'middle',
   },
@@ -83,7 +84,13 @@ export const styles = defineStyles('path-profile', {
     '[dir=rtl] &': { textAnchor: 'end' },
   },
   axis: { stroke: 'onInkMuted', strokeWidth: '.75' },
-  tick: { textStyle: 'small', fill: 'onInkMuted', textAnchor: 'middle', fontVariantNumeric: 'tabular-nums' },
+  tick: {
+    textStyle: 'small',
+    fill: 'onInkMuted',
+    textAnchor: 'middle',
+    fontVariantNumeric: 'tabular-nums',
+    '[dir=rtl] &': { wordSpacing: '.2em' },
+  },
   path: { pt: '3', pb: { base: '6', md: 's-tight' }, '& > :is(h2, p)': { w: 'wrap', mx: 'auto' } },
   example: { textStyle: 'small', color: 'onInkMuted' },
   // On phones the room around the beam is named here, behind a piece of its edge.

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { dotted } from '#src/theme/dotted.ts';
+import { paired } from '#src/theme/dotted.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 
@@ -57,7 +57,7 @@ export const styles = defineStyles('plan-layers', {
   sample: { w: '20', h: '4', overflow: 'visible', '&:dir(rtl)': { transform: 'scaleX(-1)' } },
   name: { textStyle: { base: 'subheading', lg: 't-s' } },
   steps: {
-    ...dotted,
+    ...paired,
     display: 'flex',
     gridColumn: '1 / -1',
     color: 'muted',

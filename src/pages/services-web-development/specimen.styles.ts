@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { dotted } from '#src/theme/dotted.ts';
+import { paired } from '#src/theme/dotted.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 /** On phones the names have one size; from tablets on each is larger than the one above. */
@@ -30,7 +30,7 @@ export const styles = defineStyles('specimen', {
   name: { textStyle: 't-m', lineHeight: '1.1', textWrap: 'balance', '&:dir(rtl)': { lineHeight: '1.45' } },
   words: { mt: { base: '1', lg: '0' } },
   text: { color: 'ink' },
-  features: { ...dotted, display: { md: 'flex' }, color: 'muted', mt: { md: '1' } },
+  features: { ...paired, display: { md: 'flex' }, color: 'muted', mt: { md: '1' } },
   link: {
     display: 'inline-flex',
     alignItems: 'center',
