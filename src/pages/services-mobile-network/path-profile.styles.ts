@@ -91,7 +91,7 @@ export const styles = defineStyles('path-profile', {
     fontVariantNumeric: 'tabular-nums',
     '[dir=rtl] &': { wordSpacing: '.2em' },
   },
-  path: { pt: '3', pb: { base: '6', md: 's-tight' }, '& > :is(h2, p)': { w: 'wrap', mx: 'auto' } },
+  path: { pt: '3', pb: { base: '3', md: 's-tight' }, '& > :is(h2, p)': { w: 'wrap', mx: 'auto' } },
   example: { textStyle: 'small', color: 'onInkMuted' },
   // On phones the room around the beam is named here, behind a piece of its edge.
   band: {

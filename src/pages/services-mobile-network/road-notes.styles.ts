@@ -40,7 +40,7 @@ export const styles = defineStyles('road-notes', {
       pos: 'absolute',
       insetInlineStart: '0',
       insetInlineEnd: { base: '0', md: '-5' },
-      top: { base: '7.9rem', xl: '9.9rem' },
+      top: { base: '6.65rem', xl: '9.9rem' },
       borderTopWidth: '2.5px',
       borderColor: 'ink',
     },
@@ -51,7 +51,7 @@ export const styles = defineStyles('road-notes', {
   },
   object: {
     display: 'block',
-    h: { base: '8rem', xl: '10rem' },
+    h: { base: '6.75rem', xl: '10rem' },
     w: 'auto',
     overflow: 'visible',
     '&:dir(rtl)': { transform: 'scaleX(-1)' },

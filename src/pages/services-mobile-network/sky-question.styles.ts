@@ -14,7 +14,7 @@ export const styles = defineStyles('sky-question', {
     minH: { lg: 'clamp(36rem, 52vw, 48rem)' },
     '& picture': {
       display: 'block',
-      h: { base: '40vw', md: '50vw', lg: 'auto' },
+      h: { base: '36vw', md: '50vw', lg: 'auto' },
       pos: { lg: 'absolute' },
       inset: { lg: '0' },
       zIndex: { lg: '-2' },
