@@ -27,6 +27,7 @@ export const styles = defineStyles('footer', {
     display: 'grid',
     columnGap: '8',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '2.4fr 2.9fr 2fr 2.3fr' },
+    '&:dir(rtl)': { gridTemplateColumns: { md: '1.5fr 2.3fr 2.9fr 2.4fr' } },
     alignContent: 'start',
   },
   base: {

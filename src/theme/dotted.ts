@@ -12,14 +12,14 @@ export const dotted = {
   '& > *::before': { content: '"·" / ""', pos: 'absolute', insetInlineStart: '-.7em' },
 } satisfies SystemStyleObject;
 
-/** The same list; in wide windows its items stand in two columns instead, and no dot parts them. */
+/** The same list; in wide windows its items run down two columns of one width instead, and no dot parts them. */
 export const paired = {
   ...dotted,
   lg: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, auto)',
-    justifyContent: 'start',
+    display: 'block',
+    columnCount: '2',
     columnGap: '8',
+    '& > *': { breakInside: 'avoid' },
     '& > *::before': { content: 'none' },
   },
 } satisfies SystemStyleObject;

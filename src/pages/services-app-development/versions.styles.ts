@@ -1,5 +1,4 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { paired } from '#src/theme/dotted.ts';
 
 export const styles = defineStyles('versions', {
   root: { pt: { base: '7', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
@@ -46,10 +45,8 @@ export const styles = defineStyles('versions', {
   name: { textStyle: 'subheading', gridColumn: '1' },
   text: { color: 'ink', gridColumn: '1', mt: { md: '1' } },
   steps: {
-    ...paired,
     color: 'muted',
     gridColumn: '2',
     gridRow: '1 / span 2',
-    display: { md: 'flex' },
   },
 });

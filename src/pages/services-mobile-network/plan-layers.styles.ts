@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { paired } from '#src/theme/dotted.ts';
+import { dotted } from '#src/theme/dotted.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 
@@ -47,7 +47,7 @@ export const styles = defineStyles('plan-layers', {
   phase: {
     display: 'grid',
     // Names stand on the edge of the texts, their lines behind them in one column.
-    gridTemplateColumns: { base: 'minmax(0, 13rem) auto', lg: 'minmax(0, 16rem) auto' },
+    gridTemplateColumns: { base: 'minmax(0, 13rem) auto', lg: '15rem auto' },
     justifyContent: 'start',
     columnGap: '4',
     alignItems: 'center',
@@ -55,9 +55,9 @@ export const styles = defineStyles('plan-layers', {
     '& > p': { gridColumn: '1 / -1', mt: '1' },
   },
   sample: { w: '20', h: '4', overflow: 'visible', '&:dir(rtl)': { transform: 'scaleX(-1)' } },
-  name: { textStyle: { base: 'subheading', lg: 't-s' } },
+  name: { textStyle: { base: 'subheading', lg: 't-s' }, whiteSpace: 'nowrap' },
   steps: {
-    ...paired,
+    ...dotted,
     display: 'flex',
     gridColumn: '1 / -1',
     color: 'muted',

@@ -1,5 +1,4 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { paired } from '#src/theme/dotted.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 /** On phones the names have one size; from tablets on each is larger than the one above. */
@@ -18,7 +17,7 @@ export const styles = defineStyles('specimen', {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
     columnGap: '12',
-    alignItems: { lg: 'last baseline' },
+    alignItems: { lg: 'first baseline' },
     py: { base: '2.5', lg: '7' },
     borderBottomWidth: '1.25px',
     borderColor: 'ink',
@@ -30,7 +29,7 @@ export const styles = defineStyles('specimen', {
   name: { textStyle: 't-m', lineHeight: '1.1', textWrap: 'balance', '&:dir(rtl)': { lineHeight: '1.45' } },
   words: { mt: { base: '1', lg: '0' } },
   text: { color: 'ink' },
-  features: { ...paired, display: { md: 'flex' }, color: 'muted', mt: { md: '1' } },
+  features: { color: 'muted', mt: { md: '1' } },
   link: {
     display: 'inline-flex',
     alignItems: 'center',
