@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Link } from '#src/routing/link.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { NoteText } from './note-text.tsx';
 import { styles } from './mission-notes.styles.ts';
 
 /** What the company is for: notes beside their heading, and below them the hour at which it counts, set large. */
@@ -21,16 +21,9 @@ export function MissionNotesSection({ id, eyebrow, title, items }: SectionConten
                   <bdi>{figure}</bdi>
                 </p>
               )}
-              <div className={styles.text}>
-                <p>{text}</p>
-                {to === undefined ? null : (
-                  <p>
-                    <Link to={to} className={styles.link}>
-                      {link}
-                    </Link>
-                  </p>
-                )}
-              </div>
+              <NoteText className={styles.text} to={to} link={link}>
+                {text}
+              </NoteText>
             </li>
           ))}
         </ul>

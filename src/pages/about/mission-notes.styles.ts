@@ -1,5 +1,4 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlined } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 import { untracked } from '#src/theme/set-digits.ts';
 
@@ -51,5 +50,4 @@ export const styles = defineStyles('mission-notes', {
     '&:dir(rtl)': { ...untracked['&:dir(rtl)'], lineHeight: { base: '1.3', md: '1' } },
   },
   text: { color: 'muted', maxW: '36rem' },
-  link: { display: 'inline-block', py: '1', color: 'signal', ...underlined },
 });

@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Link } from '#src/routing/link.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { NoteText } from './note-text.tsx';
 import { styles } from './notes.styles.ts';
 
 /** Notes on ruled lines beside their heading, on one page of a field book. */
@@ -17,18 +17,9 @@ export function NotesSection({ id, eyebrow, title, items }: SectionContent<'note
             {items.map(({ id: item, title: name, text, sampleFigures, to, link }) => (
               <li key={item} className={styles.note}>
                 <h3 className={styles.name}>{name}</h3>
-                <div className={styles.text}>
-                  <p>
-                    {text} {sampleFigures}
-                  </p>
-                  {to === undefined ? null : (
-                    <p>
-                      <Link to={to} className={styles.link}>
-                        {link}
-                      </Link>
-                    </p>
-                  )}
-                </div>
+                <NoteText className={styles.text} to={to} link={link}>
+                  {text} {sampleFigures}
+                </NoteText>
               </li>
             ))}
           </ul>

@@ -1,5 +1,4 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlined } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('notes', {
@@ -39,10 +38,4 @@ export const styles = defineStyles('notes', {
   },
   name: { textStyle: 'subheading', color: 'ink' },
   text: { gridColumn: { md: '2' }, color: 'muted', maxW: '36rem' },
-  link: {
-    display: 'inline-block',
-    py: '1',
-    color: 'signal',
-    ...underlined,
-  },
 });

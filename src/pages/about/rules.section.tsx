@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Link } from '#src/routing/link.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { NoteText } from './note-text.tsx';
 import { styles } from './rules.styles.ts';
 
 /** Rules in large type, each on a heavy line from edge to edge, what it means beside it. */
@@ -16,16 +16,9 @@ export function RulesSection({ id, eyebrow, title, items }: SectionContent<'rule
           {items.map(({ id: item, title: name, text, to, link }) => (
             <li key={item} className={styles.rule}>
               <h3 className={styles.name}>{name}</h3>
-              <div className={styles.text}>
-                <p>{text}</p>
-                {to === undefined ? null : (
-                  <p>
-                    <Link to={to} className={styles.link}>
-                      {link}
-                    </Link>
-                  </p>
-                )}
-              </div>
+              <NoteText className={styles.text} to={to} link={link}>
+                {text}
+              </NoteText>
             </li>
           ))}
         </ul>

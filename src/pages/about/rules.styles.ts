@@ -1,5 +1,4 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlined } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('rules', {
@@ -22,5 +21,4 @@ export const styles = defineStyles('rules', {
     gridColumn: { md: 'main-start / span 7' },
   },
   text: { color: 'muted', gridColumn: { md: '9 / main-end' } },
-  link: { display: 'inline-block', py: '1', color: 'signal', ...underlined },
 });

@@ -5,6 +5,7 @@ import { GloveFingers } from './glove-fingers.tsx';
 import { GlovePalm } from './glove-palm.tsx';
 import { EDGE, phone, TASK, tops } from './hand-measures.ts';
 import { styles } from './hand-drawing.styles.ts';
+import { TaskBox } from './task-box.tsx';
 import { TwinScreen } from './twin-screen.tsx';
 
 type HandDrawingProps = Pick<SectionContent<'app-in-hand'>, 'sampleScreen' | 'sampleTasks'>;
@@ -64,18 +65,7 @@ export function HandDrawing({ sampleScreen, sampleTasks }: HandDrawingProps) {
         const top = tops.tasks + position * phone.row;
         return (
           <g key={id}>
-            <path className={styles.rule} d={`M12 ${top}h334`} />
-            <rect
-              className={isDone ? styles.done : styles.open}
-              x={box}
-              y={top + TASK.box}
-              width={TASK.side}
-              height={TASK.side}
-              rx="4"
-            />
-            {isDone ? (
-              <path className={styles.check} d={`M${box + 9} ${top + TASK.box + 19}l7 7 12 -14`} />
-            ) : null}
+            <TaskBox isDone={isDone} x={box} top={top} />
             <text className={styles.title} x={beside} y={top + TASK.title}>
               {title}
             </text>

@@ -1,6 +1,7 @@
 import { Still } from '#src/ui/still.tsx';
 import { EDGE, phone, TASK, tops } from './hand-measures.ts';
 import { twinTexts } from './twin-texts.ts';
+import { TaskBox } from './task-box.tsx';
 import { styles } from './twin-screen.styles.ts';
 
 type TwinScreenProps = {
@@ -26,18 +27,7 @@ export function TwinScreen({ isTurned, checks }: TwinScreenProps) {
         <rect className={styles.band} x="12" y={tops.state} width="334" height="70" />
         {rows.map(({ isDone, top }) => (
           <g key={top}>
-            <path className={styles.rule} d={`M12 ${top}h334`} />
-            <rect
-              className={isDone ? styles.done : styles.open}
-              x={box}
-              y={top + TASK.box}
-              width={TASK.side}
-              height={TASK.side}
-              rx="4"
-            />
-            {isDone ? (
-              <path className={styles.check} d={`M${box + 9} ${top + TASK.box + 19}l7 7 12 -14`} />
-            ) : null}
+            <TaskBox isDone={isDone} x={box} top={top} />
           </g>
         ))}
         <rect className={styles.done} x="28" y={tops.save} width="302" height={phone.button} rx="4" />
