@@ -11,12 +11,15 @@ export const styles = defineStyles('four-questions', {
     columnGap: { md: '10', lg: '20' },
     rowGap: { base: '2', md: '12', lg: '20' },
   },
-  // In a row drawings, questions and methods stand at common heights.
+  // In a row drawings, questions and methods stand at common heights. On phones a drawing stands beside the end of its question.
   item: {
-    display: { md: 'grid' },
-    gridTemplateRows: 'subgrid',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr) 5.75rem', md: 'minmax(0, 1fr)' },
+    columnGap: { base: '2', md: '0' },
+    gridTemplateRows: { md: 'subgrid' },
     gridRow: { md: 'span 3' },
     rowGap: '0',
+    '& > details': { gridColumn: '1 / -1' },
   },
   question: {
     textStyle: { base: 't-s', md: 't-m' },
