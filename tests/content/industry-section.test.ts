@@ -33,9 +33,22 @@ function measureCut(d = ''): number {
 
 describe('the section through six places', () => {
   test.each(languageCodes)('has the heights that its caption names in %s', (language) => {
-    const { sampleCaption } = findSection(readWords(language), 'industries', 'sectors');
-    const heights = [tip, Math.round(office), hospital, HEIGHTS.person];
-    for (const height of heights) expect(sampleCaption).toContain(String(height));
+    const section = findSection(readWords(language), 'industries', 'sectors');
+    const { sampleCaption, sampleOthers, sampleTall } = section;
+    for (const height of [tip, HEIGHTS.person]) expect(sampleCaption).toContain(String(height));
+    for (const height of [Math.round(office), hospital]) expect(sampleOthers).toContain(String(height));
+    expect(sampleTall).toContain(String(tip));
+  });
+
+  test.each(languageCodes)('has the heights that stand beside names in %s', (language) => {
+    const { items } = findSection(readWords(language), 'industries', 'sectors');
+    const written = items.flatMap(({ id, sampleHeight = '' }) =>
+      sampleHeight === '' ? [] : [[id, Number(/\d+/.exec(sampleHeight)?.[0])]],
+    );
+    expect(written).toEqual([
+      ['enterprise', Math.round(office)],
+      ['healthcare', hospital],
+    ]);
   });
 
   test('draws the turbine and the hospital to one scale', () => {

@@ -18,9 +18,14 @@ export const industriesKinds = {
     lead,
     drawing: text({ note: 'what the drawing shows, for people who do not see it', max: 320 }),
     sampleCaption: text({
-      note: 'below the drawing: that it is an example and to one scale, with the heights; begins with "Example"',
-      max: 190,
+      note: 'below the drawing: that it is an example and to one scale, with the heights of turbine and person; begins with "Example"',
+      max: 130,
     }),
+    sampleOthers: text({
+      note: 'after it: heights of the office and the hospital, which phones do not see here',
+      max: 70,
+    }),
+    sampleTall: text({ note: 'height of the turbine, beside its dimension line on phones', max: 12 }),
     scale: text({ note: 'length of the scale bar of the drawing: 50 m', max: 12 }),
     stop: text({ note: 'check box that takes the light from the drawing', max: 30 }),
     more: text({ note: 'opens what we do in an industry, on phones', max: 30 }),
@@ -29,6 +34,11 @@ export const industriesKinds = {
         to: optionalTo,
         title: cardTitle,
         place: text({ note: 'the drawn place, one or two words', max: 16 }),
+        sampleHeight: text({
+          note: 'beside the name on phones: height of the place of the example; says "example"',
+          max: 36,
+          optional: true,
+        }),
         stops: text({ note: 'what stops there when the network stops, one sentence', max: 110 }),
         text: cardText,
         points: list(

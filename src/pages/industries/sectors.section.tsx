@@ -13,7 +13,8 @@ import { styles } from './sectors.styles.ts';
 
 /** The industries as places in one section, and what stops in each of them when the network stops. */
 export function SectorsSection(section: SectionContent<'sectors'>) {
-  const { id, title, lead, drawing, sampleCaption, scale, stop, more, items } = section;
+  const { id, title, lead, drawing, sampleCaption, sampleOthers, sampleTall, scale, stop, more, items } =
+    section;
   const isMirrored = languages[useLanguage()].direction === 'rtl';
   return (
     <section id={id} aria-labelledby={`${id}-title`}>
@@ -27,12 +28,14 @@ export function SectorsSection(section: SectionContent<'sectors'>) {
         </div>
         <div className={styles.drawing} role="img" aria-label={drawing}>
           <SectionDrawing className={styles.wide} isMirrored={isMirrored} names={items} scale={scale} />
-          <PlaceCrop className={styles.first} isMirrored={isMirrored} />
+          <PlaceCrop className={styles.first} isMirrored={isMirrored} tall={sampleTall} />
         </div>
-        <p className={styles.caption}>{sampleCaption}</p>
+        <p className={styles.caption}>
+          {sampleCaption} <span className={styles.others}>{sampleOthers}</span>
+        </p>
       </div>
       <ol className={styles.list}>
-        {items.map(({ id: item, to, title: name, stops, text, points, link }) => {
+        {items.map(({ id: item, to, title: name, stops, text, points, link, sampleHeight }) => {
           const cut = findCut(item);
           return (
             <li key={item} id={item} className={styles.sector} data-form={cut?.form}>
@@ -41,7 +44,10 @@ export function SectorsSection(section: SectionContent<'sectors'>) {
                   <PlaceCut className={styles.cut} cut={cut} isMirrored={isMirrored} />
                 </div>
               )}
-              <h2 className={styles.name}>{name}</h2>
+              <div className={styles.naming}>
+                <h2 className={styles.name}>{name}</h2>
+                {sampleHeight === undefined ? null : <p className={styles.tall}>{sampleHeight}</p>}
+              </div>
               <div className={styles.account}>
                 <p className={styles.stops}>{stops}</p>
                 <p className={styles.what}>{text}</p>

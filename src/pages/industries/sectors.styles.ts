@@ -1,3 +1,4 @@
+import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
@@ -81,27 +82,28 @@ export const styles = defineStyles('sectors', {
   cut: {
     w: 'full',
     h: { base: 'full', lg: 'auto' },
-    aspectRatio: { base: '2.3', md: '2.4', lg: 'auto' },
+    aspectRatio: { base: '2.3', lg: 'auto' },
     overflow: 'visible',
+    // Below wide windows a tall place ends at a slab, below which its floors are whole; a low one is seen up to its roof.
+    '[data-form=tall-start] &': { aspectRatio: { base: '1.805', md: '2.43', lg: 'auto' } },
     // Phones see less of the roof, and larger machines.
     '[data-form=strip] &': {
       maxW: '100rem',
       mx: 'auto',
-      mt: { base: '-21%', md: '0' },
+      mt: { base: '-20%', md: '0' },
       aspectRatio: { base: '1.55', md: '2.7', lg: 'auto' },
     },
     '[data-form$=start] &, [data-form=lead] &': { maxW: { lg: '52rem' }, ms: 'auto' },
     '[data-form=wide-end] &': { maxW: { lg: '52rem' } },
     '[data-form=tall-start] &, [data-form=lead] &': { maxW: { lg: '40rem' } },
     '[data-form=tall-end] &': {
+      aspectRatio: { base: '1.672', md: '2.32', lg: 'auto' },
       maxW: { lg: '48rem' },
       gridColumn: { lg: '7 / full-end', xl: '8 / full-end' },
     },
   },
-  name: {
-    textStyle: { base: 'label', lg: 'subheading' },
-    color: 'signal',
-    mt: { base: '4', lg: '0' },
+  naming: {
+    mt: { base: '3', md: '4', lg: '0' },
     gridColumn: { md: 'main-start / span 7', lg: 'main-start / 7' },
     gridRow: { md: '2', lg: '1' },
     [lead]: { gridColumn: { lg: '7 / main-end' } },
@@ -109,6 +111,15 @@ export const styles = defineStyles('sectors', {
     [wideStart]: { gridColumn: { lg: '9 / main-end' } },
     [strip]: { gridColumn: { lg: 'main-start / 8' }, gridRow: { lg: '2' }, mt: { lg: '10' } },
   },
+  name: {
+    textStyle: { base: 'label', lg: 'subheading' },
+    color: 'signal',
+    display: { mdDown: 'inline' },
+    '&:not(:last-child)': { me: { mdDown: '2' }, ...colonBelow('md') },
+  },
+  // Where the drawing of all places is seen its caption says it.
+  tall: { textStyle: 'label', fontWeight: 'normal', color: 'muted', display: { base: 'inline', md: 'none' } },
+  others: { display: { base: 'none', md: 'inline' } },
   account: {
     gridColumn: { md: 'main-start / span 7', lg: 'main-start / 7' },
     gridRow: { md: '3', lg: '2' },
