@@ -10,14 +10,14 @@ export function ResolutionsSection({ id, title, items }: SectionContent<'resolut
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        <ol className={styles.lines}>
+        <ul className={styles.lines}>
           {items.map(({ id: line, title: name, text }) => (
             <li key={line} className={styles.line}>
               <h3 className={styles.name}>{name}</h3>
               <p className={styles.text}>{text}</p>
             </li>
           ))}
-        </ol>
+        </ul>
       </Reveal>
     </section>
   );

@@ -54,7 +54,7 @@ export const servicesItConsultancyKinds = {
     title: heading,
     lead,
     origin: text({
-      note: 'says that the lit cells are where the projects of the example came from',
+      note: 'says that the numbers are the projects of the example, each beside what it came from',
       max: 80,
     }),
     open: text({ note: 'opens the fields, on phones', max: 40 }),
@@ -100,7 +100,10 @@ export const servicesItConsultancyKinds = {
       'the phases, in their order',
     ),
   }),
-  resolutions: group({ title: heading, items: list(titled, 'what is different afterward, numbered') }),
+  resolutions: group({
+    title: heading,
+    items: list(titled, 'what is different afterward, each with a sentence'),
+  }),
   'story-lines': group({
     service: fact(factId, 'key of the stories in records/success-stories.json'),
     title: heading,
