@@ -19,12 +19,15 @@ export const styles = defineStyles('loading-chart', {
     textAnchor: 'middle',
     ':first-of-type > &': { textAnchor: 'start' },
   },
-  atBar: { fill: 'text', display: { base: 'none', lg: 'block' } },
-  // In narrow windows words begin at the edge, so that they end before the mark.
-  atEdge: { fill: 'text', display: { lg: 'none' } },
+  words: { fill: 'text' },
   needed: { fill: 'signal' },
   bar: { fill: 'control' },
-  mark: { stroke: 'signal', strokeWidth: '2.5' },
+  // In narrow windows words reach across it: it stands between them.
+  mark: {
+    stroke: 'signal',
+    strokeWidth: '2.5',
+    strokeDasharray: { base: `2.8em${' 1.25em 1.35em'.repeat(4)}`, lg: 'none' },
+  },
   // Beside the mark, or nearer to the start where it would not fit.
   read: {
     display: 'flex',

@@ -53,30 +53,33 @@ export function LoadingChart({ seconds, kilobytes, readable, mark, requests }: L
             </g>
           );
         })}
-        {requests.map(({ id, title, measured }, position) => {
-          const { start, end, bytes } = measured[script];
-          const top = position * ROW;
-          const line = em(top + WORDS);
-          const words = isolateInLanguage(`${title} · ${writeSize(bytes)}`, language);
+        {requests.map(({ id, measured }, position) => {
+          const { start, end } = measured[script];
           return (
-            <g key={id}>
-              <text className={styles.atBar} x={percent(placeOf(start))} y={line}>
-                {words}
-              </text>
-              <text className={styles.atEdge} x="0" y={line}>
-                {words}
-              </text>
-              <rect
-                className={end <= readable[script] ? styles.needed : styles.bar}
-                x={percent(placeOf(start))}
-                y={em(top + BAR.top)}
-                width={percent(placeOf(end - start))}
-                height={em(BAR.height)}
-              />
-            </g>
+            <rect
+              key={id}
+              className={end <= readable[script] ? styles.needed : styles.bar}
+              x={percent(placeOf(start))}
+              y={em(position * ROW + BAR.top)}
+              width={percent(placeOf(end - start))}
+              height={em(BAR.height)}
+            />
           );
         })}
         <line className={styles.mark} x1={readableAt} x2={readableAt} y2={em(bottom)} />
+        {requests.map(({ id, title, measured }, position) => {
+          const { start, bytes } = measured[script];
+          return (
+            <text
+              key={id}
+              className={styles.words}
+              x={percent(placeOf(start))}
+              y={em(position * ROW + WORDS)}
+            >
+              {isolateInLanguage(`${title} · ${writeSize(bytes)}`, language)}
+            </text>
+          );
+        })}
       </svg>
       <ul className={styles.unseen}>
         {requests.map(({ id, title, measured }) => (
