@@ -23,3 +23,9 @@ export const paired = {
     '& > *::before': { content: 'none' },
   },
 } satisfies SystemStyleObject;
+
+/** The same list; in wide windows each of its items has a line of its own. */
+export const lined = {
+  ...dotted,
+  lg: { display: 'block', '& > *::before': { content: 'none' } },
+} satisfies SystemStyleObject;

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { roomAbove } from '#src/theme/room-above.ts';
-import { dotted } from '#src/theme/dotted.ts';
+import { lined } from '#src/theme/dotted.ts';
 import { snapRow } from '#src/theme/snap-row.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 
@@ -22,7 +22,7 @@ export const styles = defineStyles('figure-life', {
   },
   example: { color: 'muted', mt: { base: '1', lg: '0' } },
   phases: { ...snapRow, gridColumn: '1 / -1', mt: { base: '3', md: '5', lg: '12' } },
-  // Each phase begins where the one before it has left the figure: further in, and larger.
+  // The surer the figure is, the larger it stands, and the heavier is its line.
   phase: {
     display: { base: 'flex', md: 'grid' },
     flexDirection: 'column',
@@ -33,7 +33,9 @@ export const styles = defineStyles('figure-life', {
     pb: { md: '4', lg: '6' },
     borderTopWidth: '1px',
     borderColor: 'line',
-    '&:first-child': { borderColor: 'ink' },
+    '&:nth-child(1)': { borderStyle: { md: 'dashed' } },
+    '&:nth-child(3)': { borderTopWidth: { md: '1.25px' }, borderColor: { md: 'ink' } },
+    '&:nth-child(4)': { borderTopWidth: { md: '2.5px' }, borderColor: { md: 'signal' } },
     '&:nth-child(1) > p:nth-child(2)': {
       textStyle: { base: 'lead', lg: 't-s' },
       fontWeight: { base: '400', lg: '400' },
@@ -52,5 +54,5 @@ export const styles = defineStyles('figure-life', {
     alignItems: 'end',
   },
   text: { color: 'muted', mt: { base: '2', md: '0' }, textStyle: { base: 'small', md: 'body' } },
-  steps: { ...dotted, display: 'flex', textStyle: 'small', mt: { md: '1' } },
+  steps: { ...lined, display: 'flex', textStyle: 'small', mt: { md: '1', lg: '2' } },
 });

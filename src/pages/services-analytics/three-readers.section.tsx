@@ -7,7 +7,7 @@ import { SnapRow } from '#src/ui/snap-row.tsx';
 import { SolutionText } from '#src/ui/solution-text.tsx';
 import { styles } from './three-readers.styles.ts';
 
-/** One lost figure as large as the page has room for, what it tells each of its readers, and the ground below them. */
+/** One lost figure as large as the page has room for, a line from it to what it tells each of its readers, and the store on which it stands. */
 export function ThreeReadersSection(section: SectionContent<'three-readers'>) {
   const { id, title, sampleLost, figure, moral, example, open, items } = section;
   const language = useLanguage();
@@ -33,8 +33,8 @@ export function ThreeReadersSection(section: SectionContent<'three-readers'>) {
           {readings.map((item) => (
             <li key={item.id} className={styles.reading}>
               <p className={styles.reader}>{item.reader}</p>
-              <div>
-                <p className={styles.quote}>{item.sampleReading}</p>
+              <p className={styles.quote}>{item.sampleReading}</p>
+              <div className={styles.solution}>
                 <h3 className={styles.name}>{item.title}</h3>
                 <Fold label={open}>
                   <SolutionText solution={item} />
@@ -43,17 +43,15 @@ export function ThreeReadersSection(section: SectionContent<'three-readers'>) {
             </li>
           ))}
         </SnapRow>
-      </Reveal>
-      {grounds.map((item) => (
-        <div key={item.id} className={styles.ground} data-tone="ink">
-          <div className={styles.base}>
+        {grounds.map((item) => (
+          <div key={item.id} className={styles.ground} data-tone="ink">
             <h3 className={styles.baseName}>{item.title}</h3>
             <Fold label={item.names}>
               <SolutionText solution={item} />
             </Fold>
           </div>
-        </div>
-      ))}
+        ))}
+      </Reveal>
     </section>
   );
 }
