@@ -17,7 +17,7 @@ export function FigureLineSection({
   labels,
 }: StaticSectionProps<'figure-line'>) {
   return (
-    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.root} data-study={study.id} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
         <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
           <span className={styles.eyebrow}>{eyebrow}</span> {title}

@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
+import { water } from '#src/theme/shades.ts';
 
 const fadeTo = (side: 'right' | 'left') => ({ lg: `linear-gradient(to ${side}, transparent, black 22%)` });
 
@@ -11,6 +12,7 @@ const drawing = {
   h: { base: 'auto', lg: 'full' },
   aspectRatio: { base: '5 / 3', lg: 'auto' },
   objectFit: 'cover',
+  objectPosition: { lg: '50% 100%' },
   minH: '0',
   mt: { base: '5', lg: '0' },
   maskImage: fadeTo('right'),
@@ -18,7 +20,26 @@ const drawing = {
 } as const;
 
 export const styles = defineStyles('figure-line', {
-  root: { ...grid, bg: 'sand', pb: { base: '7', lg: 's-tight' } },
+  root: {
+    ...grid,
+    bg: 'sand',
+    pb: { base: '7', lg: 's-tight' },
+    // The sea at the foot of this drawing goes on to the end of the section, below the line of the other figures.
+    '&[data-study=gulf-of-aqaba]::before': {
+      lg: {
+        content: '""',
+        gridColumn: 'span 7 / full-end',
+        gridRow: '3',
+        mb: 'calc(-1 * {spacing.s-tight})',
+        bg: water,
+        maskImage: 'linear-gradient(to right, transparent, black 22%)',
+      },
+    },
+    '&[data-study=gulf-of-aqaba]:dir(rtl)::before': {
+      lg: { maskImage: 'linear-gradient(to left, transparent, black 22%)' },
+    },
+    '@media print, (forced-colors: active)': { '&&::before': { display: 'none' } },
+  },
   head: {
     gridColumn: { lg: 'main-start / span 6' },
     gridRow: { lg: '1' },
@@ -46,6 +67,8 @@ export const styles = defineStyles('figure-line', {
     columnGap: { md: '6' },
     rowGap: { md: '5' },
     mt: { base: '5', lg: '10' },
+    gridRow: { lg: '3' },
+    pos: 'relative',
   },
   link: {
     display: 'grid',
