@@ -10,11 +10,17 @@ type RegionMapProps = Pick<SectionContent<'regions'>, 'map' | 'seas' | 'parallel
   isLit: (place: DistantPlace) => boolean;
 };
 
+/** Up to where the half of a name would stand outside of the text of the page, percent of the width. */
+const MARGIN = 10;
+
 /** Where the two lines of a name stand beside their place, px. */
-function standBeside(side: DistantPlace['tooltip']) {
+function standBeside({ tooltip: side, coordinates }: DistantPlace) {
   switch (side) {
     case 'top':
-      return { look: styles.middle, x: 0, first: -48, second: -20 };
+      // Near the edge of the page a name begins at its place.
+      return projectPoint(coordinates, 'reach').x < MARGIN
+        ? { look: styles.after, x: -5, first: -48, second: -20 }
+        : { look: styles.middle, x: 0, first: -48, second: -20 };
     case 'right':
       return { look: styles.after, x: 22, first: -8, second: 20 };
     case 'bottom':
@@ -82,7 +88,7 @@ export function RegionMap({ map, seas, parallel, places, isLit }: RegionMapProps
           </svg>
         ))}
         {places.map((place) => {
-          const { look, x, first, second } = standBeside(place.tooltip);
+          const { look, x, first, second } = standBeside(place);
           return (
             <svg
               key={place.id}
