@@ -23,7 +23,8 @@ export const styles = defineStyles('press-map', {
     '--share': { base: `${PHONE_SHARE}`, lg: '.7', xl: '.85' },
     pos: 'relative',
     overflow: 'clip',
-    h: scaled(height),
+    // The last row of px would blend with the edge at which the land is cut.
+    h: `calc(${scaled(height)} - 1px)`,
     bg: dayTones.sea,
     '&:has(:focus-visible)': { outline: '3px solid {colors.signal}', outlineOffset: '2px' },
     '&:has([name=press-america])': { maxW: { base: `${width * PHONE_SHARE}px`, lg: 'none' } },

@@ -24,7 +24,7 @@ export function SitePlaceSection({
   const language = useLanguage();
   const { direction } = languages[language];
   return (
-    <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
+    <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.grid}>
         <h2 id={`${id}-title`} className={styles.question}>
           {title}

@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('site-place', {
-  root: { bg: 'sand', py: { base: '12', md: 's' } },
+  root: { bg: 'paper', py: { base: '12', md: 's' } },
   grid: { ...grid, alignItems: 'end' },
   question: { textStyle: 'closing', color: 'ink', gridColumn: { lg: 'main-start / span 11' } },
   lead: {
