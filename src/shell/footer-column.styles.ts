@@ -6,7 +6,6 @@ export const styles = defineStyles('footer-column', {
   root: {
     borderTopWidth: { base: '1px', md: '0' },
     borderColor: 'inkLine',
-    '&:last-child': { borderBottomWidth: { base: '1px', md: '0' } },
   },
   heading: { color: 'onInk', textStyle: 'label' },
   title: {

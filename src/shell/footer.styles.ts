@@ -16,7 +16,16 @@ export const styles = defineStyles('footer', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '4fr 9fr' },
   },
   company: { display: 'grid', gap: { base: '3', md: '4' }, alignContent: 'start', maxW: '24rem' },
-  address: { fontStyle: 'normal', display: 'grid', justifyItems: 'start', color: 'onInk' },
+  // On phones the two ways to write or call share a line where it has room.
+  address: {
+    fontStyle: 'normal',
+    display: { base: 'flex', md: 'grid' },
+    flexWrap: 'wrap',
+    columnGap: '6',
+    justifyItems: 'start',
+    color: 'onInk',
+    '& > span': { w: 'full' },
+  },
   contact: {
     display: 'flex',
     alignItems: 'center',
@@ -25,8 +34,8 @@ export const styles = defineStyles('footer', {
   },
   navigation: {
     display: 'grid',
-    columnGap: '8',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '2.4fr 2.9fr 2fr 2.3fr' },
+    columnGap: { base: '5', md: '8' },
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: '2.4fr 2.9fr 2fr 2.3fr' },
     '&:dir(rtl)': { gridTemplateColumns: { md: '1.5fr 2.3fr 2.9fr 2.4fr' } },
     alignContent: 'start',
   },
@@ -39,9 +48,9 @@ export const styles = defineStyles('footer', {
     // The shield floats over the corner, and beside it where the margin is wide.
     pe: '16',
     '@media (min-width: 90rem)': { pe: '0' },
-    mt: { base: '2', md: '9' },
+    mt: { md: '9' },
     pt: '4',
-    borderTopWidth: { md: '1px' },
+    borderTopWidth: '1px',
     borderColor: 'inkLine',
   },
   social: { display: 'flex', gap: '2' },
