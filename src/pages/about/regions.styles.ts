@@ -15,15 +15,13 @@ export const styles = defineStyles('regions', {
     w: { md: 'wrap' },
     mx: { md: 'auto' },
     display: 'grid',
-    // On phones the next region looks in from the side.
     gridAutoFlow: { base: 'column', md: 'row' },
-    gridAutoColumns: { base: '78%', md: 'auto' },
+    gridAutoColumns: { base: '100%', md: 'auto' },
     gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
     columnGap: { base: '5', md: '8' },
-    ...snapScroll('md'),
-    px: { base: 'gutter', md: '0' },
+    ...snapScroll,
     mt: { base: '6', lg: '12' },
-    '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto', overflow: 'visible' },
+    '@media print': { ...snapScroll['@media print'], gridAutoFlow: 'row', gridAutoColumns: 'auto' },
   },
   region: {
     scrollSnapAlign: 'start',

@@ -1,6 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
+import { snapScroll } from '#src/theme/snap-row.ts';
 
 /** What shows the figure of a row runs to the edge of the window. */
 export const styles = defineStyles('project-rows', {
@@ -18,14 +19,15 @@ export const styles = defineStyles('project-rows', {
   rows: {
     gridColumn: 'full',
     display: { base: 'flex', md: 'block' },
-    overflowX: { base: 'auto', md: 'visible' },
-    scrollSnapType: { base: 'x mandatory', md: 'none' },
+    ...snapScroll,
+    ps: '0',
+    scrollPaddingInline: '0',
     mt: { base: '5', lg: '12' },
-    '@media print': { display: 'block' },
+    '@media print': { ...snapScroll['@media print'], display: 'block' },
   },
   row: {
     flex: 'none',
-    w: { base: '86vw', md: 'auto' },
+    w: { base: 'full', md: 'auto' },
     scrollSnapAlign: 'start',
     display: { md: 'grid' },
     gridTemplateColumns: { md: '1fr 1fr', lg: grid.gridTemplateColumns.md },

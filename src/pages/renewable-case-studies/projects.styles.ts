@@ -2,6 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
+import { snapScroll } from '#src/theme/snap-row.ts';
 
 /** Where text begins on a sheet that runs to the edge of the window. */
 const margin = 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)';
@@ -58,9 +59,10 @@ export const styles = defineStyles('projects', {
   sheets: {
     ...grid,
     display: { base: 'flex', md: 'grid' },
-    overflowX: { base: 'auto', md: 'visible' },
-    scrollSnapType: { base: 'x mandatory', md: 'none' },
-    '@media print': { display: 'block' },
+    ...snapScroll,
+    ps: '0',
+    scrollPaddingInline: '0',
+    '@media print': { ...snapScroll['@media print'], display: 'block' },
   },
   sheet: {
     pos: 'relative',
@@ -68,7 +70,7 @@ export const styles = defineStyles('projects', {
     flexDirection: 'column',
     gridColumn: 'full',
     flex: 'none',
-    w: { base: '86vw', md: 'auto' },
+    w: { base: 'full', md: 'auto' },
     scrollSnapAlign: { base: 'start', md: 'none' },
     scrollMarginTop: '{sizes.bar}',
     borderBottomWidth: '1px',

@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink } from '#src/theme/link-styles.ts';
+import { snapScroll } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('hanging-solutions', {
   root: {
@@ -22,24 +23,20 @@ export const styles = defineStyles('hanging-solutions', {
   line: {
     display: 'grid',
     gridTemplateColumns: {
-      base: 'repeat(4, 16.5rem)',
+      base: 'repeat(4, 100%)',
       md: 'repeat(2, minmax(0, 1fr))',
       xl: 'repeat(4, minmax(0, 1fr))',
     },
-    columnGap: { md: '10' },
+    columnGap: { base: '5', md: '10' },
     rowGap: { md: '10', xl: '0' },
-    overflowX: { base: 'auto', md: 'visible' },
-    scrollSnapType: { base: 'inline proximity', md: 'none' },
-    scrollPaddingInline: 'gutter',
-    px: { base: 'gutter', md: '0' },
+    ...snapScroll,
     w: { md: 'wrap' },
     mx: { md: 'auto' },
-    '@media print': { gridTemplateColumns: '1fr 1fr', overflow: 'visible', rowGap: '6' },
+    '@media print': { ...snapScroll['@media print'], gridTemplateColumns: '1fr 1fr', rowGap: '6' },
   },
   item: {
     pos: 'relative',
     scrollSnapAlign: 'start',
-    pe: { base: '7', md: '0' },
     pt: '10',
     breakInside: 'avoid',
     // The line …
@@ -48,14 +45,14 @@ export const styles = defineStyles('hanging-solutions', {
       pos: 'absolute',
       top: '0',
       insetInlineStart: '0',
-      insetInlineEnd: { base: '0', md: '-10' },
+      insetInlineEnd: { base: '-5', md: '-10' },
       borderTopWidth: '6px',
       borderColor: 'signal',
     },
     '&:first-child::before': { insetInlineStart: '-50vw' },
     '&:nth-child(2)::before': { insetInlineEnd: { md: '-50vw', xl: '-10' } },
     '&:nth-child(3)::before': { insetInlineStart: { md: '-50vw', xl: '0' } },
-    '&:last-child::before': { insetInlineEnd: '-50vw' },
+    '&:last-child::before': { insetInlineEnd: { base: '-4.5rem', md: '-50vw' } },
     // … and the thread on which each hangs.
     '&::after': {
       content: '""',

@@ -85,10 +85,10 @@ export const styles = defineStyles('wish-roadmap', {
     display: 'grid',
     gridTemplateRows: { lg: 'minmax(0, 4.9fr) minmax(0, 5.9fr) minmax(0, 4.9fr) minmax(0, 3.9fr)' },
     gridAutoFlow: { base: 'column', md: 'row' },
-    gridAutoColumns: { base: '82%', md: 'auto' },
+    gridAutoColumns: { base: '100%', md: 'auto' },
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
-    columnGap: { base: '6', lg: '0' },
-    ...snapOut('md'),
+    columnGap: { base: '5', lg: '0' },
+    ...snapOut,
   },
   step: {
     display: { lg: 'grid' },

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { snapScroll } from '#src/theme/snap-row.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 
@@ -14,24 +15,24 @@ export const styles = defineStyles('road-notes', {
   road: {
     display: 'grid',
     gridTemplateColumns: {
-      base: 'repeat(6, 15.5rem)',
+      base: 'repeat(6, 100%)',
       md: 'repeat(3, minmax(0, 1fr))',
       xl: 'repeat(6, minmax(0, 1fr))',
     },
-    columnGap: { md: '5' },
+    columnGap: '5',
     rowGap: { md: '8' },
     mt: { base: '2', xl: '6' },
-    overflowX: { base: 'auto', md: 'visible' },
-    scrollSnapType: { base: 'inline proximity', md: 'none' },
-    scrollPaddingInline: 'gutter',
-    px: { base: 'gutter', md: '0' },
+    ...snapScroll,
     w: { md: 'wrap' },
     mx: { md: 'auto' },
-    '@media print': { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', overflow: 'visible', rowGap: '6' },
+    '@media print': {
+      ...snapScroll['@media print'],
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      rowGap: '6',
+    },
   },
   note: {
     scrollSnapAlign: 'start',
-    pe: { base: '6', md: '0' },
     pos: 'relative',
     breakInside: 'avoid',
     // The road: one line below all objects, from edge to edge.
@@ -39,7 +40,7 @@ export const styles = defineStyles('road-notes', {
       content: '""',
       pos: 'absolute',
       insetInlineStart: '0',
-      insetInlineEnd: { base: '0', md: '-5' },
+      insetInlineEnd: '-5',
       top: { base: '6.65rem', xl: '9.9rem' },
       borderTopWidth: '2.5px',
       borderColor: 'ink',
@@ -47,7 +48,7 @@ export const styles = defineStyles('road-notes', {
     '&:first-child::before': { insetInlineStart: { base: '-40vw', md: '-50vw' } },
     '&:nth-child(3)::before': { insetInlineEnd: { md: '-50vw', xl: '-5' } },
     '&:nth-child(4)::before': { insetInlineStart: { md: '-50vw', xl: '0' } },
-    '&:last-child::before': { insetInlineEnd: { base: '-4', md: '-50vw' } },
+    '&:last-child::before': { insetInlineEnd: { base: '-4.5rem', md: '-50vw' } },
   },
   object: {
     display: 'block',

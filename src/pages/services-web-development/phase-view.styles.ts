@@ -86,7 +86,8 @@ export const styles = defineStyles('phase-view', {
     '@media print': { fill: 'none', strokeWidth: '30' },
   },
   checks: rows,
-  addresses: rows,
+  // On phones the addresses speak for themselves.
+  addresses: { ...rows, '& > li > span:first-child': { display: { base: 'none', md: 'block' } } },
   row: {
     display: 'flex',
     flexWrap: 'wrap',
@@ -98,5 +99,5 @@ export const styles = defineStyles('phase-view', {
   },
   value: { fontWeight: 'semibold', color: 'signalOnInk' },
   open: { fontWeight: 'semibold', color: 'sun', '@media print': { color: 'ink' } },
-  moved: { display: 'flex', alignItems: 'center', gap: '3', color: 'onInkMuted', ms: 'auto' },
+  moved: { display: 'flex', alignItems: 'center', gap: '3', color: 'onInkMuted', ms: { md: 'auto' } },
 });

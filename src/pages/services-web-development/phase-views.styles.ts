@@ -17,13 +17,13 @@ export const styles = defineStyles('phase-views', {
   phases: {
     display: 'grid',
     gridAutoFlow: { base: 'column', md: 'row' },
-    gridAutoColumns: { base: '82%', md: 'auto' },
+    gridAutoColumns: { base: '100%', md: 'auto' },
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(12, minmax(0, 1fr))' },
     columnGap: { base: '5', md: '10' },
     rowGap: { md: '12', lg: '16' },
-    ...snapOut('md'),
+    ...snapOut,
     mt: { base: '5', lg: '12' },
-    '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto', rowGap: '6', overflow: 'visible' },
+    '@media print': { ...snapOut['@media print'], gridAutoFlow: 'row', gridAutoColumns: 'auto', rowGap: '6' },
   },
   // From one to the next more of the page is there to be seen.
   phase: {

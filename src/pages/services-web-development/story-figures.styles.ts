@@ -10,13 +10,13 @@ export const styles = defineStyles('story-figures', {
   stories: {
     display: 'grid',
     gridAutoFlow: { base: 'column', md: 'row' },
-    gridAutoColumns: { base: '84%', md: 'auto' },
+    gridAutoColumns: { base: '100%', md: 'auto' },
     gridTemplateColumns: { md: 'repeat(3, minmax(min-content, 1fr))', lg: 'repeat(2, minmax(0, 1fr))' },
     columnGap: { base: '5', md: '8', lg: '12' },
     rowGap: { lg: '10' },
-    ...snapOut('md'),
+    ...snapOut,
     mt: { base: '3', md: '6', lg: '4' },
-    '@media print': { gridAutoFlow: 'row', gridAutoColumns: 'auto', rowGap: '6', overflow: 'visible' },
+    '@media print': { ...snapOut['@media print'], gridAutoFlow: 'row', gridAutoColumns: 'auto', rowGap: '6' },
   },
   // The first result is by far the largest; the other two stand below it.
   story: {
