@@ -3,27 +3,60 @@ import { styles } from './study-sheet.styles.ts';
 /** Studies whose drawing is a plan, on which north is up in every language. */
 const plans: readonly string[] = ['gulf-of-suez', 'benban-south'];
 
+/** The part of a drawing that tells its story where there is room for no more: `x,y,width,height` of 1200 × 720. */
+const parts: Readonly<Record<string, string>> = {
+  'gulf-of-suez': '400,190,500,380',
+  'ras-ghareb': '0,220,440,360',
+  'red-sea-coast': '260,160,500,420',
+  'gulf-of-aqaba': '480,230,480,400',
+  'benban-south': '640,80,540,430',
+  'service-desk': '750,260,440,300',
+  'hybrid-cloud-migration': '700,380,490,340',
+  'user-provisioning': '390,30,430,400',
+};
+
 type StudySheetProps = {
   /** Id of the study. */
   study: string;
   /** Drawn in light lines. */
   isNegative?: boolean;
+  /** Phones show a part of it, larger. */
+  isPart?: boolean;
   alt?: string | undefined;
   className: string;
 };
 
 /** The drawing of a case study as a picture: a section begins where reading starts, a plan (`data-plan`) never turns. */
-export function StudySheet({ study, isNegative = false, alt = '', className }: StudySheetProps) {
-  return (
+export function StudySheet({
+  study,
+  isNegative = false,
+  isPart = false,
+  alt = '',
+  className,
+}: StudySheetProps) {
+  const source = `/drawings/${study}${isNegative ? '-negative' : ''}.svg`;
+  const part = isPart ? parts[study] : undefined;
+  const sheet = (
     <img
       className={`${styles.root} ${className}`}
       data-plan={plans.includes(study) ? '' : undefined}
-      src={`/drawings/${study}${isNegative ? '-negative' : ''}.svg`}
+      src={source}
       alt={alt}
       width="1200"
       height="720"
       loading="lazy"
       decoding="async"
     />
+  );
+  return part === undefined ? (
+    sheet
+  ) : (
+    <picture>
+      <source
+        media="(width < 48rem)"
+        srcSet={`${source}#svgView(viewBox(${part});preserveAspectRatio(xMidYMid%20slice))`}
+      />
+      {sheet}
+    </picture>
   );
 }

@@ -40,7 +40,7 @@ export function CaseStudiesIsland({ section, labels }: SectionProps<'case-studie
       >
         {[...chosen, ...others].map((study, position) => (
           <li key={study.id} className={styles.item} hidden={position >= count}>
-            <CaseStudyCard study={study} labels={studyLabels} />
+            <CaseStudyCard study={study} labels={studyLabels} isLarge={position % 5 === 0} />
           </li>
         ))}
       </MovingList>

@@ -1,20 +1,59 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
+const card = {
+  w: 'full',
+  borderTopWidth: '1px',
+  borderColor: 'ink',
+  breakInside: 'avoid',
+  pb: { base: '2', md: '4' },
+  '&:target': { borderColor: 'signal', borderTopWidth: '3px' },
+  '@media print': { pt: '4', '& img': { w: '60mm' } },
+} as const;
+
 export const styles = defineStyles('case-study-card', {
+  // On phones a part of the drawing stands beside the name, as far as the edge where reading ends.
   card: {
-    w: 'full',
-    borderTopWidth: '1px',
-    borderColor: 'ink',
-    breakInside: 'avoid',
-    pb: { base: '2', md: '4' },
-    '&:target': { borderColor: 'signal', borderTopWidth: '3px' },
-    '@media print': { pt: '4', '& img': { w: '60mm' } },
+    ...card,
+    display: { base: 'grid', md: 'block' },
+    gridTemplateColumns: 'minmax(0, 1fr) 8.5rem',
+    gridTemplateRows: 'auto 1fr',
+    columnGap: '4',
+    '& > *': { gridColumn: '1 / -1' },
+    '& > picture': {
+      gridColumn: '2',
+      gridRow: '1 / span 2',
+      me: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
+      mt: { base: '-1px', md: '0' },
+      borderTopWidth: { base: '1px', md: '0' },
+      borderColor: 'ink',
+    },
+    '& > picture > img': { aspectRatio: { base: 'auto', md: '5 / 3' }, h: { base: 'full', md: 'auto' } },
+    '@media print': { ...card['@media print'], display: 'block' },
+  },
+  large: {
+    ...card,
+    '& > img': {
+      w: { base: '100vw', md: 'full' },
+      maxW: 'none',
+      mx: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
+    },
   },
   drawing: { w: 'full', h: 'auto', aspectRatio: '5 / 3' },
-  kind: { textStyle: 'small', color: 'muted', mt: '3' },
-  place: { '&::before': { content: '"· "' } },
-  title: { textStyle: 't-s', color: 'ink', mt: '1' },
+  kind: { textStyle: 'small', color: 'muted', mt: '3', 'picture ~ &': { gridColumn: '1' } },
+  place: {
+    '&::before': { content: '"· "' },
+    'picture ~ p > &': {
+      display: { base: 'block', md: 'inline' },
+      '&::before': { content: { base: 'none', md: '"· "' } },
+    },
+  },
+  title: {
+    textStyle: 't-s',
+    color: 'ink',
+    mt: '1',
+    'picture ~ &': { textStyle: { base: 'subheading', md: 't-s' }, gridColumn: '1' },
+  },
   link: {
     ...underlined,
     '&:hover': { color: 'signal' },

@@ -6,15 +6,25 @@ import { Link } from '#src/routing/link.tsx';
 import { StudySheet } from '#src/ui/study-sheet.tsx';
 import { styles } from './case-study-card.styles.ts';
 
-type CaseStudyCardProps = { study: CaseStudy; labels: SectionContent<'case-studies'>['labels'] };
+type CaseStudyCardProps = {
+  study: CaseStudy;
+  labels: SectionContent<'case-studies'>['labels'];
+  /** Phones show its drawing whole and large. */
+  isLarge: boolean;
+};
 
 /** A case study: what is drawn, its kind and place, its name, one sentence and the fact that differs; all that it has in common with others behind a disclosure that its anchor opens. */
-export function CaseStudyCard({ study, labels }: CaseStudyCardProps) {
+export function CaseStudyCard({ study, labels, isLarge }: CaseStudyCardProps) {
   const { id, slug, fact, client, certificate } = study;
   const titleId = `${slug}-title`;
   return (
-    <article id={slug} className={styles.card} aria-labelledby={titleId} data-discloses="">
-      <StudySheet study={id} alt={study.drawn} className={styles.drawing} />
+    <article
+      id={slug}
+      className={isLarge ? styles.large : styles.card}
+      aria-labelledby={titleId}
+      data-discloses=""
+    >
+      <StudySheet study={id} alt={study.drawn} isPart={!isLarge} className={styles.drawing} />
       <p className={styles.kind}>
         <b className={styles.name}>{study.tags[0]?.label}</b>{' '}
         <span className={styles.place}>{study.place}</span>
