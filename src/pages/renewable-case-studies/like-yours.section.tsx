@@ -23,7 +23,7 @@ export function LikeYoursSection(section: SectionContent<'like-yours'>) {
                 <Icon name="arrow" />
               </span>
               <span className={styles.crop}>
-                <StudySheet study={study.id} className={styles.drawing} />
+                <StudySheet study={study.id} isPart className={styles.drawing} />
               </span>
             </Link>
           </li>

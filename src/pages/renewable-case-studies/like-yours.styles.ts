@@ -35,19 +35,20 @@ export const styles = defineStyles('like-yours', {
   words: {
     display: 'flex',
     alignItems: 'center',
+    justifyContent: { base: 'space-between', md: 'start' },
     gap: '4',
     py: '2',
     '& svg': { color: 'signal', flex: 'none' },
   },
-  crop: { display: 'block', h: { base: '20', lg: '28' }, overflow: 'clip', bg: 'sand' },
+  crop: { display: 'block', pos: 'relative', minH: { base: '20', lg: '28' }, bg: 'sand' },
   // Phones see a part of a drawing, wide windows a strip as broad as it.
   drawing: {
+    pos: 'absolute',
+    inset: '0',
     w: 'full',
     h: 'full',
     objectFit: 'cover',
     objectPosition: '50% var(--height)',
-    transformOrigin: '50% var(--height)',
-    transform: { base: 'scale(2)', md: 'none' },
   },
   ways: { mt: { base: '8', lg: '14' } },
   lead: { textStyle: 'lead', color: 'muted', maxW: '36rem' },
