@@ -26,8 +26,8 @@ const placed = Object.fromEntries(
 export const styles = defineStyles('build-phases', {
   root: {
     ...roomAbove,
-    pt: { base: '4', md: 's-tight', lg: 's' },
-    pb: { base: '3', md: '0' },
+    pt: { base: '7', md: 's-tight', lg: 's' },
+    pb: { base: '7', md: '0' },
     overflow: 'clip',
   },
   // From 1024 px on the rows are: title, scenes, names, texts, steps, heading of the skills, skills.
@@ -51,7 +51,7 @@ export const styles = defineStyles('build-phases', {
     zIndex: 'raised',
     alignItems: 'baseline',
     pt: { lg: '12' },
-    mt: { base: '3', md: '0' },
+    mt: { base: '6', md: '0' },
     '& > *': { gridColumn: { lg: 'span 2' } },
   },
   heading: { textStyle: { base: 'label', md: 'subheading', lg: 't-s' }, textWrap: 'balance' },

@@ -1,15 +1,17 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
+import { roomAbove } from '#src/theme/room-above.ts';
 
 export const styles = defineStyles('cabinet-layers', {
   root: {
     bg: 'ink',
     color: 'onInk',
-    pt: { base: '4', md: 's-tight', lg: 's' },
+    ...roomAbove,
+    pt: { base: '7', md: 's-tight', lg: 's' },
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },
   },
-  head: { ...grid, mb: { base: '2', lg: '12' } },
+  head: { ...grid, mb: { base: '4', lg: '12' } },
   title: { textStyle: 't-m', gridColumn: { lg: 'main-start / span 4' }, textWrap: 'balance' },
   lead: {
     textStyle: { base: 'small', lg: 'lead' },
@@ -29,7 +31,7 @@ export const styles = defineStyles('cabinet-layers', {
     textStyle: { base: 'subheading', lg: 't-m' },
     gridColumn: { base: '3', md: 'main-start / span 4' },
     gridRow: '1',
-    pt: { base: '1', md: '0' },
+    pt: { base: '.375rem', md: '0' },
   },
   // The bands touch, so that they are one tower.
   band: {
@@ -54,6 +56,6 @@ export const styles = defineStyles('cabinet-layers', {
     gridColumn: { base: '3', md: '11 / span 3' },
     gridRow: { base: '2', md: '1' },
     ps: { lg: '8' },
-    pb: { base: '1', md: '0' },
+    pb: { base: '.375rem', md: '0' },
   },
 });

@@ -4,7 +4,7 @@ import { grid } from '#src/theme/grid.ts';
 const label = { textStyle: 'small', color: 'onInkMuted' };
 
 export const styles = defineStyles('hall-story', {
-  root: { bg: 'ink', color: 'onInk', pb: { base: '5', md: 's-tight' } },
+  root: { bg: 'ink', color: 'onInk', pb: { base: '6', md: 's-tight' } },
   // The picture runs off the page where reading ends; no word stands on it.
   hall: {
     ...grid,
@@ -28,7 +28,7 @@ export const styles = defineStyles('hall-story', {
   wall: {
     gridColumn: { base: 'main', lg: 'main-start / span 4' },
     gridRow: { lg: '1' },
-    pt: { base: '4', md: 's-tight' },
+    pt: { base: '6', md: 's-tight' },
     pb: { base: '4', lg: '0' },
     display: 'flex',
     flexDirection: 'column',

@@ -14,7 +14,7 @@ const line = {
 };
 
 export const styles = defineStyles('heat-balance', {
-  root: { ...roomAbove, pt: { base: '3', md: 's-tight' }, pb: { base: '3', md: 's-tight', lg: 's' } },
+  root: { ...roomAbove, pt: { base: '5', md: 's-tight' }, pb: { base: '5', md: 's-tight', lg: 's' } },
   // In wide windows the statement stands beside its sum.
   wrap: { ...grid, gridTemplateRows: { xl: 'auto 1fr' } },
   title: {

@@ -16,7 +16,7 @@ export const position = {
 };
 
 export const styles = defineStyles('parts-list', {
-  root: { ...roomAbove, bg: 'sand', pt: { base: '4', md: 's-tight', lg: 's' } },
+  root: { ...roomAbove, bg: 'sand', pt: { base: '7', md: 's-tight', lg: 's' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',
@@ -50,7 +50,7 @@ export const styles = defineStyles('parts-list', {
     gridTemplateColumns: columns,
     columnGap: '8',
     alignItems: 'baseline',
-    py: { base: '1', lg: '4' },
+    py: { base: '.375rem', lg: '4' },
     borderBottomWidth: '1px',
     borderColor: 'line',
     // Phones begin with the name.

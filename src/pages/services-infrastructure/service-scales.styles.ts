@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { dotted } from '#src/theme/dotted.ts';
+import { roomAbove } from '#src/theme/room-above.ts';
 import { begins, halves, scene } from './scales.ts';
 
 const across = (meters: number, width: number) => `${((meters / width) * 100).toFixed(2)}%`;
@@ -20,8 +21,9 @@ const strip = { content: { base: '""', md: 'none' }, bg: 'loam', gridColumn: '1'
 export const styles = defineStyles('service-scales', {
   root: {
     bg: 'sand',
-    pt: { base: '4', md: 's-tight', lg: 's' },
-    pb: { base: '3', md: 's-tight', lg: 's' },
+    ...roomAbove,
+    pt: { base: '7', md: 's-tight', lg: 's' },
+    pb: { base: '5', md: 's-tight', lg: 's' },
     overflow: 'clip',
   },
   head: {
