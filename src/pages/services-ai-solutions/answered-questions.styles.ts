@@ -3,7 +3,7 @@ import { grid } from '#src/theme/grid.ts';
 import { snapRow } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('answered-questions', {
-  root: { pt: { base: '5', md: 's-tight' }, overflowX: 'clip' },
+  root: { pt: { base: '8', md: 's-tight' }, overflowX: 'clip' },
   wrap: { w: 'wrap', mx: 'auto' },
   heading: { textStyle: 't-m', maxW: '16em' },
   // One result leads across all columns; others stand below it, side by side.

@@ -4,7 +4,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 const branch = { pos: 'relative', ps: { md: '7', lg: '10' } };
 
 export const styles = defineStyles('decision-gates', {
-  root: { pt: { base: '6', md: 's-tight', lg: 's-wide' }, pb: { base: '6', md: 's-tight' } },
+  root: { pt: { base: '8', md: 's-tight', lg: 's-wide' }, pb: { base: '6', md: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
   heading: { textStyle: 't-m', maxW: '16em' },
   phases: { mt: { base: '3', md: '6', lg: '12' } },

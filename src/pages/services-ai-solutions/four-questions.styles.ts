@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('four-questions', {
-  root: { bg: 'sand', pt: { base: '6', md: 's-tight', lg: 's' }, pb: { base: '4', md: 's-tight', lg: 's' } },
+  root: { bg: 'sand', pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '4', md: 's-tight', lg: 's' } },
   wrap: { w: 'wrap', mx: 'auto' },
   heading: { textStyle: 't-m', maxW: '20em' },
   questions: {

@@ -5,7 +5,7 @@ import { inkGround } from '#src/theme/ink-ground.ts';
 export const styles = defineStyles('model-card', {
   root: {
     ...inkGround,
-    py: { base: '6', md: 's-tight', lg: 's' },
+    py: { base: '8', md: 's-tight', lg: 's' },
     '@media print': { bg: 'transparent', color: 'ink', '& p, & li, & h2, & h3, & strong': { color: 'ink' } },
   },
   wrap: {

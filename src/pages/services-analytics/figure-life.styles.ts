@@ -5,7 +5,7 @@ import { snapRow } from '#src/theme/snap-row.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 
 export const styles = defineStyles('figure-life', {
-  root: { ...roomAbove, py: { base: '4', md: 's-tight', lg: 's-wide' } },
+  root: { ...roomAbove, py: { base: '8', md: 's-tight', lg: 's-wide' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

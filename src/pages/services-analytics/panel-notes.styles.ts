@@ -3,7 +3,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { roomAbove } from '#src/theme/room-above.ts';
 
 export const styles = defineStyles('panel-notes', {
-  root: { ...roomAbove, pt: { base: '5', md: 's-tight' }, pb: { base: '2', md: 's-tight' } },
+  root: { ...roomAbove, pt: { base: '8', md: 's-tight' }, pb: { base: '2', md: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
   heading: {
     textStyle: { base: 't-s', lg: 't-m' },

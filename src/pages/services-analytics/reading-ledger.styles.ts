@@ -4,7 +4,7 @@ import { roomAbove } from '#src/theme/room-above.ts';
 const padded = { py: { base: '1', lg: '2.5' }, pe: { base: '3', lg: '6' }, textAlign: 'start' };
 
 export const styles = defineStyles('reading-ledger', {
-  root: { ...roomAbove, bg: 'sand', py: { base: '4', md: 's-tight', lg: 's' } },
+  root: { ...roomAbove, bg: 'sand', py: { base: '8', md: 's-tight', lg: 's' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

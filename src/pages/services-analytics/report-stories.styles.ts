@@ -4,8 +4,8 @@ import { inkGround } from '#src/theme/ink-ground.ts';
 export const styles = defineStyles('report-stories', {
   root: {
     ...inkGround,
-    pt: { base: '5', md: 's-tight', lg: 's' },
-    pb: { base: '5', md: 's-tight', lg: 's' },
+    pt: { base: '8', md: 's-tight', lg: 's' },
+    pb: { base: '7', md: 's-tight', lg: 's' },
     overflow: 'clip',
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },

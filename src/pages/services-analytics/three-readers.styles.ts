@@ -6,7 +6,7 @@ import { snapRow } from '#src/theme/snap-row.ts';
 const lined = { '& ul': { columnCount: { lg: '1' }, textStyle: 'small', mt: { lg: '2' } } };
 
 export const styles = defineStyles('three-readers', {
-  root: { ...roomAbove, pt: { base: '4', md: 's-tight' }, pb: { xl: 's' } },
+  root: { ...roomAbove, pt: { base: '8', md: 's-tight' }, pb: { xl: 's' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

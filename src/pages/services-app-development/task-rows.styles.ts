@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { paired } from '#src/theme/dotted.ts';
 
 export const styles = defineStyles('task-rows', {
-  root: { pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '7', md: 's-tight', lg: 's' } },
+  root: { pt: { base: '12', md: 's-tight', lg: 's' }, pb: { base: '7', md: 's-tight', lg: 's' } },
   wrap: { w: 'wrap', mx: 'auto' },
   title: { textStyle: 't-m' },
   example: { color: 'muted', mt: '2' },

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('versions', {
-  root: { pt: { base: '7', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
+  root: { pt: { base: '10', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
   title: { textStyle: 't-m' },
   list: { mt: { base: '4', lg: '8' } },

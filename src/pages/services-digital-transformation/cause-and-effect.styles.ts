@@ -9,7 +9,7 @@ const besideLine = { md: '4' };
 const line = { content: '""', borderTopWidth: '2.5px', borderColor: 'signal' };
 
 export const styles = defineStyles('cause-and-effect', {
-  root: { bg: 'paper', pt: { base: '6', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
+  root: { bg: 'paper', pt: { base: '10', md: 's-tight', lg: 's' }, pb: { base: '9', md: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
   heads: {
     display: 'grid',

@@ -5,8 +5,8 @@ import { snapScroll } from '#src/theme/snap-row.ts';
 export const styles = defineStyles('hanging-solutions', {
   root: {
     bg: 'sand',
-    pt: { base: '6', md: 's-tight', lg: 's' },
-    pb: { base: '7', md: 's-tight', lg: 's' },
+    pt: { base: '10', md: 's-tight', lg: 's' },
+    pb: { base: '9', md: 's-tight', lg: 's' },
     overflow: 'clip',
   },
   header: {

@@ -13,7 +13,7 @@ const hours = {
 };
 
 export const styles = defineStyles('struck-rows', {
-  root: { bg: 'paper', pt: { base: '6', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
+  root: { bg: 'paper', pt: { base: '10', md: 's-tight', lg: 's' }, pb: { base: '9', md: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
   title: { textStyle: { base: 't-s', lg: 't-m' }, pb: { base: '3', lg: '6' } },
   row: {

@@ -22,7 +22,7 @@ const columns = 'calc(100% / 3 - {spacing.10}) repeat(4, minmax(0, calc(100% / 6
 export const styles = defineStyles('advice-matrix', {
   root: {
     ...inkGround,
-    pt: { base: '6', md: 's-tight', lg: 's' },
+    pt: { base: '8', md: 's-tight', lg: 's' },
     pb: { base: '3', md: 's-tight', lg: 's-wide' },
     '@media print': { printColorAdjust: 'exact' },
   },

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('agenda', {
-  root: { pt: { base: '6', md: 's-tight', lg: 's' }, pb: { base: '5', md: 's-tight', lg: 's' } },
+  root: { pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '5', md: 's-tight', lg: 's' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('story-lines', {
-  root: { pt: { base: '6', md: 's-tight', lg: 's' }, pb: { base: '5', md: 's-tight' } },
+  root: { pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '5', md: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
   heading: { pb: { base: '3', lg: '10' } },
   title: { textStyle: 't-m' },

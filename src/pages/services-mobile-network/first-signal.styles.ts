@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('first-signal', {
-  root: { bg: 'paper', pt: { base: '6', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
+  root: { bg: 'paper', pt: { base: '9', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
   wrap: {
     w: 'wrap',
     mx: 'auto',

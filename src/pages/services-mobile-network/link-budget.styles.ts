@@ -12,7 +12,7 @@ const line = {
 export const styles = defineStyles('link-budget', {
   root: {
     ...inkGround,
-    py: { base: '6', md: 's-tight', lg: 's' },
+    py: { base: '8', md: 's-tight', lg: 's' },
     '@media print': { printColorAdjust: 'exact' },
   },
   wrap: {

@@ -32,7 +32,7 @@ const column = {
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 
 export const styles = defineStyles('mast-columns', {
-  root: { bg: 'paper', pt: { base: '6', md: 's-tight', lg: 's' }, overflow: 'clip' },
+  root: { bg: 'paper', pt: { base: '9', md: 's-tight', lg: 's' }, overflow: 'clip' },
   wrap: {
     w: 'wrap',
     mx: 'auto',

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('open-questions', {
-  root: { bg: 'paper', pt: { base: '5', md: 's-tight' }, pb: { base: '4', md: 's-tight', lg: 's' } },
+  root: { bg: 'paper', pt: { base: '8', md: 's-tight' }, pb: { base: '6', md: 's-tight', lg: 's' } },
   title: { textStyle: 't-m', w: 'wrap', mx: 'auto', pb: { base: '3', md: '6', lg: '9' } },
   entries: {
     w: 'wrap',

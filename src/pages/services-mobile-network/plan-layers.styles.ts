@@ -6,8 +6,8 @@ const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 export const styles = defineStyles('plan-layers', {
   root: {
     bg: 'sand',
-    pt: { base: '5', md: 's-tight', lg: 's' },
-    pb: { base: '5', md: 's-tight', lg: 's' },
+    pt: { base: '8', md: 's-tight', lg: 's' },
+    pb: { base: '6', md: 's-tight', lg: 's' },
     overflow: 'clip',
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },

@@ -7,7 +7,7 @@ const area = { vectorEffect: 'non-scaling-stroke', strokeWidth: '1.25' };
 export const styles = defineStyles('reach-chart', {
   root: {
     bg: 'paper',
-    pt: { base: '6', md: 's-tight', lg: 's' },
+    pt: { base: '9', md: 's-tight', lg: 's' },
     pb: { base: '6', md: 's-tight' },
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'paper', forcedColorAdjust: 'none' } },

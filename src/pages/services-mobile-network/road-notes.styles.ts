@@ -6,7 +6,7 @@ const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 export const styles = defineStyles('road-notes', {
   root: {
     bg: 'sand',
-    pt: { base: '6', md: 's-tight' },
+    pt: { base: '9', md: 's-tight' },
     pb: { base: '6', md: 's-tight', lg: 's' },
     overflow: 'clip',
   },

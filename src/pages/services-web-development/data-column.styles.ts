@@ -3,7 +3,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 export const styles = defineStyles('data-column', {
   // The second list follows the first one on the same sheet.
   root: {
-    pt: { base: '7', md: 's-tight', lg: 's' },
+    pt: { base: '9', md: 's-tight', lg: 's' },
     '&:has(+ &)': { pb: '0' },
     '& + &': { pt: { base: '3', md: '14', lg: '12' } },
     pb: { base: '6', md: 's-tight', lg: 's' },

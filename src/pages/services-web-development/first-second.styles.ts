@@ -2,7 +2,7 @@ import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('first-second', {
-  root: { pt: { base: '7', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
+  root: { pt: { base: '10', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
   wrap: { w: 'wrap', mx: 'auto' },
   // Columns are the quarters of a second of the axis below: the figure stands before the frames that show what it says.
   top: {

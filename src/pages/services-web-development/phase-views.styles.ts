@@ -6,7 +6,7 @@ import { snapOut } from '#src/theme/snap-row.ts';
 export const styles = defineStyles('phase-views', {
   root: {
     ...inkGround,
-    pt: { base: '7', md: 's-tight', lg: 's' },
+    pt: { base: '10', md: 's-tight', lg: 's' },
     pb: { base: '5', md: 's-tight', lg: 's' },
     '@media print': { bg: 'transparent', color: 'ink' },
   },

@@ -8,7 +8,7 @@ const size = (narrow: number, slope: number, wide: number) => ({
 });
 
 export const styles = defineStyles('specimen', {
-  root: { bg: 'sand', pt: { base: '7', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight', lg: 's' } },
+  root: { bg: 'sand', pt: { base: '10', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight', lg: 's' } },
   wrap: { w: 'wrap', mx: 'auto' },
   title: { textStyle: 't-m' },
   list: { mt: { base: '2', md: '4', lg: '6' } },

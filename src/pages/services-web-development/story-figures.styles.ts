@@ -3,7 +3,7 @@ import { untracked } from '#src/theme/set-digits.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('story-figures', {
-  root: { pt: { base: '6', md: 's-tight' }, pb: { base: '6', md: 's-tight', lg: 's' } },
+  root: { pt: { base: '9', md: 's-tight' }, pb: { base: '6', md: 's-tight', lg: 's' } },
   wrap: { w: 'wrap', mx: 'auto' },
   title: { textStyle: 't-m' },
   // On phones the next story looks in from the side.
