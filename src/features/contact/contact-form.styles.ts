@@ -34,10 +34,12 @@ export const styles = defineStyles('contact-form', {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     minW: '0',
     // Phones have the two names on one line.
-    '& > :nth-child(n + 3):nth-child(-n + 6)': { gridColumn: { base: '1 / -1', sm: 'auto' } },
+    '& > :nth-child(n + 4):nth-child(-n + 7)': { gridColumn: { base: '1 / -1', sm: 'auto' } },
   },
+  required: { gridColumn: '1 / -1', textStyle: 'small', color: 'muted' },
   sending: { gridColumn: '1 / -1', display: 'grid', gap: '3', mt: '2' },
   hint: { display: 'grid', gap: '1', textStyle: 'small', color: 'muted' },
+  reply: { textStyle: 'body', color: 'ink' },
   // Two that never stand there at once have one place, which fits both.
   either: { display: 'grid', alignItems: 'start', '& > *': { gridArea: '1 / 1' } },
   withScript: { [noScript]: { display: 'none' } },

@@ -49,6 +49,7 @@ export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFor
     <form className={styles.root} method="dialog" noValidate>
       <MailInstead t={t} recipient={recipient} text={t('fallback.noScript')} variant="mailWithoutScript" />
       <fieldset className={styles.fields} disabled={form.isSubmitting} data-clear-of-toasts="">
+        <p className={styles.required}>{t('required')}</p>
         {fieldNames.map((name) => (
           <FormField
             key={name}
@@ -76,7 +77,7 @@ export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFor
             onPress={form.press}
             onRelease={form.release}
           />
-          <SendingHint t={t} />
+          <SendingHint t={t} isSent={form.attempt?.outcome.kind === 'sent'} />
         </div>
       </fieldset>
       <p className={styles.unseen} role="status">

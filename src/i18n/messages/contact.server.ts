@@ -26,6 +26,7 @@ export const contactMessages = group({
     message: label('the message itself'),
     website: label('a field that people do not see; it tells them to leave it empty'),
   }),
+  required: text({ note: 'above the first field: that none may stay empty', max: 60 }),
   choose: group({
     industry: option('nothing is chosen yet'),
     service: option('nothing is chosen yet'),
@@ -91,6 +92,7 @@ export const contactMessages = group({
     sending: control('the same button while the message is on its way'),
     sent: control('the same button when the message was sent'),
     mend: control('the same button after an attempt with errors'),
+    reply: line('below the button: who answers, how, and when'),
     hint: line('below the button: how it is used'),
   }),
   progress: group({
