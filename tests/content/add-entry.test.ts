@@ -101,6 +101,7 @@ describe('an entry that is added', () => {
       'region=mena',
       'areas=north-africa',
       'tooltip=top',
+      'beside=above',
     ];
     const { isRight } = runLocales(
       ['add', 'place', '--id', 'delta', ...set.flatMap((pair) => ['--set', pair])],

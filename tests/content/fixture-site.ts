@@ -70,6 +70,7 @@ const facts: Record<string, unknown> = {
       region: 'mena',
       areas: ['north-africa'],
       tooltip: 'top',
+      beside: 'above',
     },
   ],
   'pages/faq.json': {

@@ -30,7 +30,7 @@ const facts = [
   'pictured',
 ];
 /** Keys of places on the map that are no words. */
-const placeFacts = ['areas', 'region', 'tooltip', 'zone', 'side', 'shape'];
+const placeFacts = ['areas', 'region', 'tooltip', 'beside', 'zone', 'side', 'shape'];
 /** Records, of which a section shows a part. */
 const records = ['studies', 'study', 'certificate', 'company', 'slug', 'tags'];
 /** Words that are shown only after something happened: a filter chosen, a link copied, a map not loaded. */

@@ -191,7 +191,14 @@ export const locations = records(
     zone: fact(z.string().refine(isTimeZone), 'time zone of the place, such as "Asia/Dubai"'),
     region: fact(z.enum(mapRegions), 'region whose button on the contact page shows the place'),
     areas: fact(z.array(z.string()), 'ids of the regions of the page About that light up the place'),
-    tooltip: fact(z.enum(['top', 'right', 'bottom', 'left']), 'side of the marker on which its name stands'),
+    tooltip: fact(
+      z.enum(['top', 'right', 'bottom', 'left']),
+      'side of the marker on which its tooltip stands, and its name on the map of the page About',
+    ),
+    beside: fact(
+      z.enum(['above', 'above-left', 'right', 'below-left']),
+      'where its city stands beside the marker on the contact page, clear of coasts',
+    ),
     name: text({ note: 'name of the place', max: 30 }),
     city: text({ note: 'the city of its coordinates, named where distances are told', max: 20 }),
     subtext: text({ note: 'line below the name', max: 60 }),

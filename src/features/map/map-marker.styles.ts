@@ -67,10 +67,13 @@ export const styles = defineStyles('map-marker', {
     lineHeight: '1.25',
     textShadow: haloIn('var(--map-land)'),
     '[data-open=true] > &': { visibility: 'hidden' },
-    '[data-side=top] > &': { transform: 'translate(-50%, calc(-100% - 12px))', justifyItems: 'center' },
-    '[data-side=bottom] > &': { transform: 'translate(-50%, 12px)', justifyItems: 'center' },
-    '[data-side=left] > &': { transform: 'translate(calc(-100% - 14px), -50%)', justifyItems: 'end' },
-    '[data-side=right] > &': { transform: 'translate(14px, -50%)' },
+    '&[data-beside=above]': { transform: 'translate(-50%, calc(-100% - 12px))', justifyItems: 'center' },
+    '&[data-beside=above-left]': {
+      transform: 'translate(calc(-100% + 4px), calc(-100% - 14px))',
+      justifyItems: 'end',
+    },
+    '&[data-beside=below-left]': { transform: 'translate(calc(-100% + 11px), 20px)', justifyItems: 'end' },
+    '&[data-beside=right]': { transform: 'translate(14px, -50%)' },
   },
   // Dots below Arabic letters stay clear of the time.
   city: {

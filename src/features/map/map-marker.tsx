@@ -18,7 +18,7 @@ type MapMarkerProps = {
 
 /** A place on the map: its city, what its clocks show, and a tooltip that says what is there. */
 export function MapMarker({ place, region, moment, direction, isOpen, onOpen, onClose }: MapMarkerProps) {
-  const { id, name, city, zone, subtext, tooltip, coordinates } = place;
+  const { id, name, city, zone, subtext, tooltip, beside, coordinates } = place;
   const { x, y } = projectPoint(coordinates, region);
   const time = formatTime(useLanguage(), moment, zone);
   const position = { '--map-x': `${x.toFixed(3)}%`, '--map-y': `${y.toFixed(3)}%` };
@@ -34,7 +34,7 @@ export function MapMarker({ place, region, moment, direction, isOpen, onOpen, on
         onClick={onOpen}
         onBlur={onClose}
       />
-      <span className={styles.label}>
+      <span className={styles.label} data-beside={beside}>
         <bdi className={styles.city}>{city}</bdi> <bdi className={styles.time}>{time}</bdi>
       </span>
       <span className={styles.tooltip} role="tooltip">

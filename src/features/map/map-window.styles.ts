@@ -6,6 +6,9 @@ import { mapFrames } from './map-frame.ts';
 const shape = (region: 'north-america' | 'europe' | 'mena') =>
   `${mapFrames[region].width} / ${mapFrames[region].height}`;
 
+const small = '@container (max-width: 18rem)';
+const narrow = '@container (max-width: 30rem)';
+
 /** Land and sea in the light of day. */
 const day = {
   '--map-sea': dayTones.sea,
@@ -33,6 +36,7 @@ export const styles = defineStyles('map-window', {
   window: {
     ...day,
     pos: 'relative',
+    containerType: 'inline-size',
     bg: 'var(--map-sea)',
     color: 'var(--map-words)',
     transition: 'opacity {durations.quick}',
@@ -59,8 +63,12 @@ export const styles = defineStyles('map-window', {
     color: 'var(--map-quiet)',
     textShadow: haloIn('var(--map-sea)'),
     pointerEvents: 'none',
+    '&[data-sea=west-mediterranean]': { w: 'max-content' },
     // Small windows have no room for the narrow seas.
-    '&[data-sea=north-sea], &[data-sea=the-gulf]': { display: { base: 'none', lg: 'block' } },
+    '&:is([data-sea=pacific], [data-sea=atlantic], [data-sea=north-sea], [data-sea=west-mediterranean])': {
+      [small]: { display: 'none' },
+    },
+    '&:is([data-sea=red-sea], [data-sea=the-gulf])': { [narrow]: { display: 'none' } },
     '[dir=rtl] > &': { lineHeight: '1.35' },
   },
   light: {
