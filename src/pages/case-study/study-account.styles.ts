@@ -14,7 +14,7 @@ export const styles = defineStyles('study-account', {
     columnGap: { md: '12', lg: '32' },
   },
   part: { textStyle: 't-s', mb: '3' },
-  solution: { textStyle: 't-s', fontWeight: '400', lineHeight: '1.42', '&:dir(rtl)': { lineHeight: '1.75' } },
+  solution: { textStyle: 'lead', textWrap: 'pretty' },
   facts: {
     w: 'wrap',
     mx: 'auto',
