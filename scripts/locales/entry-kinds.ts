@@ -1,13 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { isRecord, valueOf } from '#src/content/describe/json-value.server.ts';
-import {
-  caseStudies,
-  clients,
-  faq,
-  locations,
-  successStories,
-} from '#src/content/describe/records.server.ts';
+import { locations } from '#src/content/describe/locations.server.ts';
+import { caseStudies, clients, faq, successStories } from '#src/content/describe/records.server.ts';
 import { search } from '#src/content/describe/search-entries.server.ts';
 import { SHARED_FOLDER } from '#src/content/read/read-site.server.ts';
 import type { GroupField, ListField } from '#src/i18n/fields.server.ts';

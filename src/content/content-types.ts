@@ -4,11 +4,11 @@ import type { Value } from '#src/i18n/field-value.server.ts';
 import type { FeatureNamespace } from '#src/i18n/namespaces.ts';
 import type { MenuPageId, RouteId } from '#src/routing/routes.ts';
 import type { page } from '#src/content/describe/pages.server.ts';
+import type { locations } from '#src/content/describe/locations.server.ts';
 import type {
   caseStudies,
   company,
   faq,
-  locations,
   navigation,
   successStories,
 } from '#src/content/describe/records.server.ts';

@@ -4,15 +4,8 @@ import { messageSets } from '#src/i18n/messages/message-sets.server.ts';
 import type { Namespace } from '#src/i18n/namespaces.ts';
 import { isStudyPage, NOT_FOUND, pageIds } from '#src/routing/routes.ts';
 import { page, studyPage } from './pages.server.ts';
-import {
-  caseStudies,
-  clients,
-  company,
-  faq,
-  locations,
-  navigation,
-  successStories,
-} from './records.server.ts';
+import { locations } from './locations.server.ts';
+import { caseStudies, clients, company, faq, navigation, successStories } from './records.server.ts';
 import { search } from './search-entries.server.ts';
 import { certificate, studyWords } from './study-words.server.ts';
 

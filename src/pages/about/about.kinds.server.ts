@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { fact, group, island, list, reference, text, whole } from '#src/i18n/fields.server.ts';
 import { optionalTo, to } from '#src/content/describe/link-target.server.ts';
-import { locations } from '#src/content/describe/records.server.ts';
+import { locations } from '#src/content/describe/locations.server.ts';
 import {
   alt,
   cardText,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { fact, group, island, list, text, whole } from '#src/i18n/fields.server.ts';
 import { mapRegions } from '#src/content/describe/map-regions.ts';
-import { company, locations } from '#src/content/describe/records.server.ts';
+import { locations } from '#src/content/describe/locations.server.ts';
+import { company } from '#src/content/describe/records.server.ts';
 import {
   actions,
   eyebrow,
