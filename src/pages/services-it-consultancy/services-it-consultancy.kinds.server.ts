@@ -34,7 +34,7 @@ export const servicesItConsultancyKinds = {
     unit: text({ note: 'above the costs of the projects: in what they are', max: 24 }),
     line: text({ note: 'what the line across the chart means', max: 60 }),
     sampleSum: text({ note: 'below the chart: that the marks are 12 and 28, 40 in all', max: 90 }),
-    sampleCosts: text({ note: 'what the projects cost, and what all wishes would', max: 110 }),
+    sampleCosts: text({ note: 'what the projects cost, and what all requests would', max: 110 }),
     items: list(
       group({
         title: text({ note: 'when this step is taken', max: 20 }),
