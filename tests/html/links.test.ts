@@ -26,7 +26,9 @@ function listSources({ root }: Document): string[] {
   const sets = ['srcset', 'imagesrcset'].flatMap((name) =>
     root.querySelectorAll(`[${name}]`).map((element) => element.getAttribute(name) ?? ''),
   );
-  return sets.flatMap((set) => set.split(',')).map((source) => source.trim().split(' ')[0] ?? '');
+  return sets
+    .flatMap((set) => set.split(/,\s+/))
+    .map((source) => splitAddress(source.split(' ')[0] ?? '').path);
 }
 
 function listLinks({ root }: Document) {
