@@ -428,7 +428,7 @@ for (const language of languageCodes) {
         const note = page.locator('main [role=note]').filter({ hasText: t('fallback.unavailable') });
         // A mailbox stands beside this site: the notice is written, and not shown.
         await expect(note).toBeHidden();
-        await expect(button).toHaveAccessibleDescription(t('button.hint'));
+        await expect(button).toHaveAccessibleDescription(`${t('button.reply')} ${t('button.hint')}`);
         await page.reload();
         await watchShifts(page);
         await expect(note).toBeVisible();

@@ -25,6 +25,8 @@ const lead = { textStyle: 'lead', color: 'muted', maxW: '36rem' };
 export const where = { taken: 'html[data-mailbox] &', notTaken: 'html:not([data-mailbox]) &' };
 export const noScript = '@media (scripting: none)';
 
+const reply = { textStyle: 'body', color: 'ink' };
+
 export const styles = defineStyles('contact-form', {
   root: { display: 'grid', gap: '6' },
   fields: {
@@ -39,11 +41,12 @@ export const styles = defineStyles('contact-form', {
   required: { gridColumn: '1 / -1', textStyle: 'small', color: 'muted' },
   sending: { gridColumn: '1 / -1', display: 'grid', gap: '3', mt: '2' },
   hint: { display: 'grid', gap: '1', textStyle: 'small', color: 'muted' },
-  reply: { textStyle: 'body', color: 'ink' },
+  reply,
   // Two that never stand there at once have one place, which fits both.
   either: { display: 'grid', alignItems: 'start', '& > *': { gridArea: '1 / 1' } },
   withScript: { [noScript]: { display: 'none' } },
   whereTaken: { [where.notTaken]: { visibility: 'hidden' }, [noScript]: { display: 'none' } },
+  replyWhereTaken: { ...reply, [where.notTaken]: { visibility: 'hidden' } },
   whereNotTaken: { [where.taken]: { visibility: 'hidden' }, [noScript]: { display: 'none' } },
   lead,
   leadWhereTaken: { ...lead, [where.notTaken]: { '@media (scripting: enabled)': { visibility: 'hidden' } } },

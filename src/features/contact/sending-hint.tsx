@@ -16,7 +16,9 @@ export function SendingHint({ t, isSent }: SendingHintProps) {
   return (
     <div className={styles.hint}>
       <div id="contact-hint" className={styles.hint}>
-        {isSent ? null : <p className={styles.reply}>{t('button.reply')}</p>}
+        {isSent ? null : (
+          <p className={isService ? styles.reply : styles.replyWhereTaken}>{t('button.reply')}</p>
+        )}
         <div className={styles.either}>
           <p className={isService ? styles.withScript : styles.whereTaken}>{t('button.hint')}</p>
           {isService ? null : <p className={styles.whereNotTaken}>{t('fallback.unavailable')}</p>}

@@ -39,7 +39,8 @@ export const styles = defineStyles('regions', {
       },
     },
   },
-  name: { textStyle: 't-s' },
+  // As wide as the region: what scrolls to a name shows the whole of it.
+  name: { textStyle: 't-s', alignSelf: 'stretch' },
   places: { textStyle: 'small', color: 'onInkMuted' },
   text: { mt: '3', pe: { lg: '4' } },
   button: {

@@ -16,7 +16,7 @@ export const styles = defineStyles('case-study-card', {
   card: {
     ...card,
     display: { base: 'grid', md: 'block' },
-    gridTemplateColumns: 'minmax(0, 1fr) 8.5rem',
+    gridTemplateColumns: 'minmax(min-content, 1fr) minmax(0, 35vw)',
     gridTemplateRows: 'auto 1fr',
     columnGap: '4',
     '& > *': { gridColumn: '1 / -1' },
