@@ -11,7 +11,7 @@ const parts: Readonly<Record<string, string>> = {
   'gulf-of-aqaba': '480,230,480,400',
   'benban-south': '640,80,540,430',
   'service-desk': '750,260,440,300',
-  'hybrid-cloud-migration': '700,380,490,340',
+  'hybrid-cloud-migration': '560,350,620,370',
   'user-provisioning': '390,30,430,400',
 };
 

@@ -26,6 +26,9 @@ export const styles = defineStyles('press-map', {
     // The last row of px would blend with the edge at which the land is cut.
     h: `calc(${scaled(height)} - 1px)`,
     bg: dayTones.sea,
+    // Land has the tone of the page: a hairline says where the map ends.
+    outline: '1px solid {colors.line}',
+    outlineOffset: '-1px',
     '&:has(:focus-visible)': { outline: '3px solid {colors.signal}', outlineOffset: '2px' },
     '&:has([name=press-america])': { maxW: { base: `${width * PHONE_SHARE}px`, lg: 'none' } },
   },

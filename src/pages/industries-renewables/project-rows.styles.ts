@@ -37,7 +37,8 @@ export const styles = defineStyles('project-rows', {
     '@media print': { w: 'auto' },
   },
   picture: {
-    aspectRatio: { base: '5 / 3', md: 'auto', lg: '5 / 3' },
+    aspectRatio: { base: '5 / 3', md: 'auto' },
+    minH: { lg: '34.5vw' },
     pos: 'relative',
     gridColumn: { lg: '7 / full-end' },
     gridRow: { lg: '1' },

@@ -35,12 +35,12 @@ export const styles = defineStyles('three-readers', {
   number: {
     textStyle: { base: 't-xl', xl: 't-xxl' },
     fontSize: { xl: 'clamp(9rem, 18.2vw, 16.5rem)' },
-    lineHeight: { base: '.86', xl: '.74' },
+    lineHeight: { base: '.86', xl: '.76' },
     fontWeight: '300',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     '&:dir(ltr)': { ms: '-.05em' },
-    '&:dir(rtl)': { lineHeight: { xl: '.76' } },
+    '&:dir(rtl)': { lineHeight: { xl: '.78' } },
     color: 'signal',
     // One line leaves the figure and parts for its three readers.
     display: { xl: 'flex' },

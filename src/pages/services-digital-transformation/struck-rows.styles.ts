@@ -37,7 +37,7 @@ export const styles = defineStyles('struck-rows', {
   struck: {
     textDecorationLine: 'line-through',
     textDecorationColor: '{colors.signal}',
-    textDecorationThickness: { base: '1.25px', lg: '2.5px' },
+    textDecorationThickness: { base: '1.25px', lg: '1.5px' },
     // A line through Arabic letters hides their teeth or their stems, at whatever height.
     '&:dir(rtl)': { textDecorationLine: 'none' },
   },
