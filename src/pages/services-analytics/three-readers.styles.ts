@@ -40,7 +40,7 @@ export const styles = defineStyles('three-readers', {
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
     '&:dir(ltr)': { ms: '-.05em' },
-    '&:dir(rtl)': { lineHeight: { xl: '.78' } },
+    '&:dir(rtl)': { lineHeight: { xl: '.765' } },
     color: 'signal',
     // One line leaves the figure and parts for its three readers.
     display: { xl: 'flex' },
