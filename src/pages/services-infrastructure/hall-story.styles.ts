@@ -36,7 +36,7 @@ export const styles = defineStyles('hall-story', {
     gap: { base: '3', md: '6' },
     pe: { lg: '6' },
   },
-  title: { textStyle: { base: 't-s', lg: 't-m' } },
+  title: { textStyle: 't-m', '&:dir(rtl)': { textStyle: { base: 't-s', lg: 't-m' } } },
   client: { textStyle: 'label' },
   story: { textStyle: { base: 'subheading', lg: 't-s' }, mt: { base: '1', md: '.375rem' } },
   text: { mt: { base: '1', md: '.375rem', lg: '3' }, textStyle: { base: 'small', lg: 'body' } },
