@@ -20,12 +20,11 @@ const mail = {
   bg: 'sand',
   borderInlineStartColor: 'ink',
 };
+const reply = { textStyle: 'body', color: 'ink' };
 const lead = { textStyle: 'lead', color: 'muted', maxW: '36rem' };
 /** A server with a mailbox says so to the scripts; until then, and where none run, the document stands as it was written. */
 export const where = { taken: 'html[data-mailbox] &', notTaken: 'html:not([data-mailbox]) &' };
 export const noScript = '@media (scripting: none)';
-
-const reply = { textStyle: 'body', color: 'ink' };
 
 export const styles = defineStyles('contact-form', {
   root: { display: 'grid', gap: '6' },

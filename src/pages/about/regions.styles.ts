@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
 import { underlined } from '#src/theme/link-styles.ts';
-import { snapScroll } from '#src/theme/snap-row.ts';
+import { snapRow } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('regions', {
   root: {
@@ -12,19 +12,14 @@ export const styles = defineStyles('regions', {
   wrap: { w: 'wrap', mx: 'auto' },
   measured: { w: 'wrap', mx: 'auto', mt: '4', textStyle: 'small', color: 'onInkMuted' },
   list: {
+    ...snapRow,
     w: { md: 'wrap' },
     mx: { md: 'auto' },
-    display: 'grid',
-    gridAutoFlow: { base: 'column', md: 'row' },
-    gridAutoColumns: { base: '100%', md: 'auto' },
     gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
     columnGap: { base: '5', md: '8' },
-    ...snapScroll,
     mt: { base: '6', lg: '12' },
-    '@media print': { ...snapScroll['@media print'], gridAutoFlow: 'row', gridAutoColumns: 'auto' },
   },
   region: {
-    scrollSnapAlign: 'start',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'start',

@@ -26,18 +26,16 @@ export const styles = defineStyles('figure-line', {
     pb: { base: '7', lg: 's-tight' },
     // The sea at the foot of this drawing goes on to the end of the section, below the line of the other figures.
     '&[data-study=gulf-of-aqaba]::before': {
+      maskImage: fadeTo('right'),
       lg: {
         content: '""',
         gridColumn: 'span 7 / full-end',
         gridRow: '3',
         mb: 'calc(-1 * {spacing.s-tight})',
         bg: water,
-        maskImage: 'linear-gradient(to right, transparent, black 22%)',
       },
     },
-    '&[data-study=gulf-of-aqaba]:dir(rtl)::before': {
-      lg: { maskImage: 'linear-gradient(to left, transparent, black 22%)' },
-    },
+    '&[data-study=gulf-of-aqaba]:dir(rtl)::before': { maskImage: fadeTo('left') },
     '@media print, (forced-colors: active)': { '&&::before': { display: 'none' } },
   },
   head: {

@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
-import { snapScroll } from '#src/theme/snap-row.ts';
+import { snapRow } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('stories', {
   root: { bg: 'sand', py: { base: 's-tight', md: 's' } },
@@ -26,16 +26,13 @@ export const styles = defineStyles('stories', {
   value: { fontWeight: 'semibold' },
   // On phones the next sheet looks in from the side.
   sheets: {
+    ...snapRow,
     gridColumn: 'full',
     display: { base: 'grid', md: 'contents' },
-    gridAutoFlow: 'column',
-    gridAutoColumns: '100%',
-    gap: '4',
-    ...snapScroll,
-    '@media print': { ...snapScroll['@media print'], gridAutoFlow: 'row', gridAutoColumns: 'auto' },
+    columnGap: '4',
+    rowGap: '4',
   },
   sheet: {
-    scrollSnapAlign: 'start',
     pos: 'relative',
     gridColumn: { md: 'span 6' },
     display: 'flex',

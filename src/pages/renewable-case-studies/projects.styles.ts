@@ -60,8 +60,6 @@ export const styles = defineStyles('projects', {
     ...grid,
     display: { base: 'flex', md: 'grid' },
     ...snapScroll,
-    ps: '0',
-    scrollPaddingInline: '0',
     '@media print': { ...snapScroll['@media print'], display: 'block' },
   },
   sheet: {
@@ -71,7 +69,6 @@ export const styles = defineStyles('projects', {
     gridColumn: 'full',
     flex: 'none',
     w: { base: 'full', md: 'auto' },
-    scrollSnapAlign: { base: 'start', md: 'none' },
     scrollMarginTop: '{sizes.bar}',
     borderBottomWidth: '1px',
     borderColor: 'line',

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
-import { snapRow } from '#src/theme/snap-row.ts';
+import { snapOut } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('answered-questions', {
   root: { pt: { base: '8', md: 's-tight' }, overflowX: 'clip' },
@@ -8,7 +8,7 @@ export const styles = defineStyles('answered-questions', {
   heading: { textStyle: 't-m', maxW: '16em' },
   // One result leads across all columns; others stand below it, side by side.
   stories: {
-    ...snapRow,
+    ...snapOut,
     mt: { base: '3', md: '6', lg: '10' },
     gridTemplateColumns: { md: 'repeat(6, minmax(0, 1fr))' },
     columnGap: { base: '5', md: '8', lg: '10' },

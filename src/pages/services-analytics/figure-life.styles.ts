@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { roomAbove } from '#src/theme/room-above.ts';
 import { lined } from '#src/theme/dotted.ts';
-import { snapRow } from '#src/theme/snap-row.ts';
+import { snapOut } from '#src/theme/snap-row.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 
 export const styles = defineStyles('figure-life', {
@@ -21,7 +21,7 @@ export const styles = defineStyles('figure-life', {
     gridColumn: { lg: '1 / 3' },
   },
   example: { color: 'muted', mt: { base: '1', lg: '0' } },
-  phases: { ...snapRow, gridColumn: '1 / -1', mt: { base: '3', md: '5', lg: '12' } },
+  phases: { ...snapOut, gridColumn: '1 / -1', mt: { base: '3', md: '5', lg: '12' } },
   // The surer the figure is, the larger it stands, and the heavier is its line.
   phase: {
     display: { base: 'flex', md: 'grid' },

@@ -1,9 +1,9 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { roomAbove } from '#src/theme/room-above.ts';
-import { snapRow } from '#src/theme/snap-row.ts';
+import { snapOut } from '#src/theme/snap-row.ts';
 
 /** What a solution includes, a line for each; beside a reading there is no room for two columns. */
-const lined = { '& ul': { columnCount: { lg: '1' }, textStyle: 'small', mt: { lg: '2' } } };
+const inOneColumn = { '& ul': { columnCount: { lg: '1' }, textStyle: 'small', mt: { lg: '2' } } };
 
 export const styles = defineStyles('three-readers', {
   root: { ...roomAbove, pt: { base: '8', md: 's-tight' }, pb: { xl: 's' } },
@@ -23,7 +23,7 @@ export const styles = defineStyles('three-readers', {
     mb: { xl: '6' },
   },
   // In wide windows the figure stands on its store, and the readings beside both.
-  readings: { ...snapRow, gridColumn: { xl: '2' }, gridRow: { xl: '1 / span 3' } },
+  readings: { ...snapOut, gridColumn: { xl: '2' }, gridRow: { xl: '1 / span 3' } },
   figure: {
     display: 'flex',
     flexDirection: { xl: 'column-reverse' },
@@ -96,10 +96,10 @@ export const styles = defineStyles('three-readers', {
     gridColumn: { xl: '1' },
     mt: { xl: '1' },
   },
-  solution: { ...lined, gridColumn: { md: '2' }, gridRow: { xl: '1 / span 2' } },
+  solution: { ...inOneColumn, gridColumn: { md: '2' }, gridRow: { xl: '1 / span 2' } },
   name: { textStyle: 'subheading', mt: { base: '2', lg: '5', xl: '0' } },
   ground: {
-    ...lined,
+    ...inOneColumn,
     bg: 'ink',
     color: 'onInk',
     '--ring': '{colors.signalOnInk}',

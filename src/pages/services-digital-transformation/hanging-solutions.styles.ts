@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink } from '#src/theme/link-styles.ts';
-import { snapScroll } from '#src/theme/snap-row.ts';
+import { nextItem, snapRow } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('hanging-solutions', {
   root: {
@@ -21,22 +21,19 @@ export const styles = defineStyles('hanging-solutions', {
   title: { textStyle: 't-m' },
   lead: { textStyle: { base: 'body', lg: 'lead' }, color: 'muted' },
   line: {
-    display: 'grid',
+    ...snapRow,
     gridTemplateColumns: {
-      base: 'repeat(4, 100%)',
       md: 'repeat(2, minmax(0, 1fr))',
       xl: 'repeat(4, minmax(0, 1fr))',
     },
     columnGap: { base: '5', md: '10' },
     rowGap: { md: '10', xl: '0' },
-    ...snapScroll,
     w: { md: 'wrap' },
     mx: { md: 'auto' },
-    '@media print': { ...snapScroll['@media print'], gridTemplateColumns: '1fr 1fr', rowGap: '6' },
+    '@media print': { ...snapRow['@media print'], gridTemplateColumns: '1fr 1fr', rowGap: '6' },
   },
   item: {
     pos: 'relative',
-    scrollSnapAlign: 'start',
     pt: '10',
     breakInside: 'avoid',
     // The line …
@@ -52,7 +49,7 @@ export const styles = defineStyles('hanging-solutions', {
     '&:first-child::before': { insetInlineStart: '-50vw' },
     '&:nth-child(2)::before': { insetInlineEnd: { md: '-50vw', xl: '-10' } },
     '&:nth-child(3)::before': { insetInlineStart: { md: '-50vw', xl: '0' } },
-    '&:last-child::before': { insetInlineEnd: { base: '-4.5rem', md: '-50vw' } },
+    '&:last-child::before': { insetInlineEnd: { base: `calc(-1 * ${nextItem})`, md: '-50vw' } },
     // … and the thread on which each hangs.
     '&::after': {
       content: '""',

@@ -29,22 +29,18 @@ export const styles = defineStyles('parts-list', {
   title: { textStyle: 't-m' },
   example: { textStyle: 'label', color: 'muted', mt: { base: '1', lg: '0' } },
   lines: {
+    ...snapOut,
     counterReset: 'line',
     w: { base: 'calc(100% + 2 * {spacing.gutter})', md: 'full' },
     // Phones turn the lines over, two at a time.
     display: { base: 'grid', md: 'block' },
     gridTemplateRows: 'repeat(2, auto)',
-    gridAutoFlow: 'column',
-    gridAutoColumns: '100%',
-    columnGap: '5',
-    ...snapOut,
     mt: { base: '2', lg: '8' },
     borderTopWidth: '2.5px',
     borderColor: 'ink',
   },
   line: {
     ...position,
-    scrollSnapAlign: 'start',
     alignContent: 'start',
     display: 'grid',
     gridTemplateColumns: columns,

@@ -81,21 +81,17 @@ export const styles = defineStyles('wish-roadmap', {
   axis: { textStyle: 'small', color: 'muted' },
   // Phones turn the steps over.
   steps: {
+    ...snapOut,
     gridColumn: { lg: '3' },
-    display: 'grid',
     gridTemplateRows: { lg: 'minmax(0, 4.9fr) minmax(0, 5.9fr) minmax(0, 4.9fr) minmax(0, 3.9fr)' },
-    gridAutoFlow: { base: 'column', md: 'row' },
-    gridAutoColumns: { base: '100%', md: 'auto' },
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
     columnGap: { base: '5', lg: '0' },
-    ...snapOut,
   },
   step: {
     display: { lg: 'grid' },
     gridTemplateRows: { lg: `minmax(0, ${STEP_ROW}fr)` },
     gridAutoRows: { lg: 'minmax(0, 1fr)' },
     minH: '0',
-    scrollSnapAlign: 'start',
   },
   what: {
     alignSelf: 'end',

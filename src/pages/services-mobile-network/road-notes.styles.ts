@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { snapScroll } from '#src/theme/snap-row.ts';
+import { nextItem, snapRow } from '#src/theme/snap-row.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 
@@ -13,26 +13,22 @@ export const styles = defineStyles('road-notes', {
   title: { textStyle: 't-m', w: 'wrap', mx: 'auto' },
   // On phones one travels along the road; where there is room all of it is in view, on tablets in two stretches.
   road: {
-    display: 'grid',
+    ...snapRow,
     gridTemplateColumns: {
-      base: 'repeat(6, 100%)',
       md: 'repeat(3, minmax(0, 1fr))',
       xl: 'repeat(6, minmax(0, 1fr))',
     },
-    columnGap: '5',
     rowGap: { md: '8' },
     mt: { base: '2', xl: '6' },
-    ...snapScroll,
     w: { md: 'wrap' },
     mx: { md: 'auto' },
     '@media print': {
-      ...snapScroll['@media print'],
+      ...snapRow['@media print'],
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
       rowGap: '6',
     },
   },
   note: {
-    scrollSnapAlign: 'start',
     pos: 'relative',
     breakInside: 'avoid',
     // The road: one line below all objects, from edge to edge.
@@ -48,7 +44,7 @@ export const styles = defineStyles('road-notes', {
     '&:first-child::before': { insetInlineStart: { base: '-40vw', md: '-50vw' } },
     '&:nth-child(3)::before': { insetInlineEnd: { md: '-50vw', xl: '-5' } },
     '&:nth-child(4)::before': { insetInlineStart: { md: '-50vw', xl: '0' } },
-    '&:last-child::before': { insetInlineEnd: { base: '-4.5rem', md: '-50vw' } },
+    '&:last-child::before': { insetInlineEnd: { base: `calc(-1 * ${nextItem})`, md: '-50vw' } },
   },
   object: {
     display: 'block',

@@ -15,19 +15,15 @@ export const styles = defineStyles('phase-views', {
   example: { color: 'onInkMuted', mt: '2' },
   // On phones the next phase looks in from the side.
   phases: {
-    display: 'grid',
-    gridAutoFlow: { base: 'column', md: 'row' },
-    gridAutoColumns: { base: '100%', md: 'auto' },
+    ...snapOut,
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(12, minmax(0, 1fr))' },
     columnGap: { base: '5', md: '10' },
     rowGap: { md: '12', lg: '16' },
-    ...snapOut,
     mt: { base: '5', lg: '12' },
-    '@media print': { ...snapOut['@media print'], gridAutoFlow: 'row', gridAutoColumns: 'auto', rowGap: '6' },
+    '@media print': { ...snapOut['@media print'], rowGap: '6' },
   },
   // From one to the next more of the page is there to be seen.
   phase: {
-    scrollSnapAlign: 'start',
     '&:nth-child(1)': { gridColumn: { lg: '1 / span 5' } },
     '&:nth-child(2)': { gridColumn: { lg: '6 / span 7' } },
     '&:nth-child(3)': { gridColumn: { lg: '1 / span 7' } },

@@ -8,19 +8,15 @@ export const styles = defineStyles('story-figures', {
   title: { textStyle: 't-m' },
   // On phones the next story looks in from the side.
   stories: {
-    display: 'grid',
-    gridAutoFlow: { base: 'column', md: 'row' },
-    gridAutoColumns: { base: '100%', md: 'auto' },
+    ...snapOut,
     gridTemplateColumns: { md: 'repeat(3, minmax(min-content, 1fr))', lg: 'repeat(2, minmax(0, 1fr))' },
     columnGap: { base: '5', md: '8', lg: '12' },
     rowGap: { lg: '10' },
-    ...snapOut,
     mt: { base: '3', md: '6', lg: '4' },
-    '@media print': { ...snapOut['@media print'], gridAutoFlow: 'row', gridAutoColumns: 'auto', rowGap: '6' },
+    '@media print': { ...snapOut['@media print'], rowGap: '6' },
   },
   // The first result is by far the largest; the other two stand below it.
   story: {
-    scrollSnapAlign: 'start',
     pt: { base: '3', lg: '5' },
     borderTopWidth: '1px',
     borderColor: 'ink',
