@@ -18,7 +18,7 @@ export function EntryLogSection({
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.page}>
         <div className={styles.picture}>
-          <Picture picture={picture} alt={alt} sizes="(min-width: 64rem) 75vw, 135vw" />
+          <Picture picture={picture} alt={alt} sizes="(min-width: 64rem) 2000px, 135vw" />
         </div>
         <div className={styles.words}>
           <h2 id={`${id}-title`} className={styles.title}>

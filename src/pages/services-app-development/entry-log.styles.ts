@@ -29,16 +29,18 @@ const start = 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)';
 export const styles = defineStyles('entry-log', {
   root: { bg: 'sand' },
   page: { display: 'grid', gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } },
-  // From the lower corner of the ground, as high as lamps, table and windows need.
+  // As high as the section: lamps, people and tables stand below each other.
   picture: {
-    h: { base: '46vw', lg: 'clamp(34rem, 41vw, 44rem)' },
-    alignSelf: 'end',
+    h: { base: '46vw', lg: 'full' },
     gridColumn: { lg: '2' },
-    gridRow: { lg: '2' },
+    gridRow: { lg: '1 / span 2' },
+    pos: 'relative',
     overflow: 'hidden',
     '& picture': { display: 'block', h: 'full' },
     '& img': {
-      objectPosition: { base: '50% 60%', lg: '18% 50%' },
+      pos: { lg: 'absolute' },
+      inset: '0',
+      objectPosition: { base: '50% 60%', lg: '34% 50%' },
       transform: { base: 'scale(1.35)', lg: 'none' },
       transformOrigin: '15% 50%',
     },
@@ -46,9 +48,9 @@ export const styles = defineStyles('entry-log', {
   },
   words: {
     ps: start,
-    pe: 'gutter',
+    pe: { base: 'gutter', lg: '14' },
     pt: { base: '7', md: 's-tight', lg: 's' },
-    gridColumn: { lg: '1 / -1' },
+    gridColumn: { lg: '1' },
     gridRow: { lg: '1' },
   },
   title: { textStyle: 't-m' },

@@ -1,5 +1,24 @@
-import { FINGER, fingers, THUMB, THUMB_COAT } from './glove-shapes.ts';
 import { styles } from './glove.styles.ts';
+
+/** A finger as it comes around the edge of the phone: its joint at the left, its tip on the phone. */
+const FINGER =
+  'M-40 -38C-62 -39 -82 -31 -88 -12C-93 6 -88 24 -76 33C-62 42 -34 40 -8 36C18 31 34 18 34 0C34 -20 16 -33 -8 -36Z';
+
+/** The fingers, from the last one up: where they are, how they turn, how large they are. */
+const fingers = [
+  'translate(-13 590) rotate(4) scale(.86 .84)',
+  'translate(-13 520) rotate(7) scale(.98 .97)',
+  'translate(-13 442) rotate(10) scale(1.02)',
+  'translate(-13 362) rotate(14) scale(.98 1)',
+] as const;
+
+/** The thumb, from the wrist over its back and its tip into the palm. */
+const THUMB =
+  'M476 884C480 838 504 802 506 766C508 728 498 692 478 664C456 636 424 612 388 596C364 585 344 579 324 571C296 560 262 557 230 562C194 568 166 586 166 612C166 640 194 656 226 660C254 664 282 664 304 672C334 683 354 704 368 734C380 760 386 786 382 812';
+
+/** Where the coat of the palm ends at the thumb, and that of its tip. */
+const SEAM = 'C372 676 446 716 480 796';
+const TIP_SEAM = 'C238 588 242 640 258 663';
 
 /** What of the hand is in front of the phone: the fingers from their joints to their tips, and the thumb on the button. */
 export function GloveFingers() {
@@ -7,34 +26,31 @@ export function GloveFingers() {
     <>
       {fingers.map((place) => (
         <g key={place} transform={place}>
-          <path className={styles.skin} d={FINGER} />
+          <path className={styles.knit} d={FINGER} />
           <path
             className={styles.coat}
-            d="M-4 -34C-20 -22 -22 0 -40 9C-64 20 -100 12 -138 15C-137 19 -135 22 -133 25C-128 37 -117 41 -104 40C-88 39 -76 35 -62 36C-42 38 -22 38 -5 34C14 30 27 18 27 0C27 -19 14 -31 -4 -34Z"
+            d="M-12 -36C-22 -16 -22 16 -12 36C18 31 34 18 34 0C34 -20 16 -33 -12 -36Z"
           />
           <path
             className={styles.fold}
-            d="M-4 -34C-20 -22 -22 0 -40 9C-64 20 -100 12 -138 15M-50 -38c-6 8 -8 16 -6 25M-59 -38c-6 8 -8 14 -6 22M-42 -38c-5 7 -7 13 -5 19M-116 -36c-8 9 -10 22 -8 34M-106 -37c-8 9 -11 20 -9 30"
+            d="M-12 -36C-22 -16 -22 16 -12 36M-56 -36C-63 -16 -62 8 -56 22M-47 -37C-54 -18 -53 8 -47 28"
           />
-          <path
-            className={styles.shade}
-            d="M-124 27C-98 34 -66 27 -44 28C-22 29 2 27 14 19M-112 34C-92 36 -70 31 -52 32M13 -22C20 -15 22 -6 20 4M-98 -36c-6 8 -9 16 -8 24"
-          />
+          <path className={styles.outline} d={FINGER} />
         </g>
       ))}
-      <path className={styles.coat} d={`${THUMB}C398 790 396 810 384 836L470 766Z`} />
+      <path className={styles.coat} d={`${THUMB}L476 884Z`} />
       <path
-        className={styles.fill}
-        d={`M505 748C510 730 515 716 512 700C508 664 494 640 474 622C452 603 424 592 398 580C378 571 360 556 340 551C322 547 306 555 290 562C273 568 257 571 241 577${THUMB_COAT}Z`}
+        className={styles.knit}
+        d={`M503 786C509 734 498 692 478 664C456 636 424 612 388 596C364 585 344 579 324 571C300 562 274 558 250 559${TIP_SEAM}C276 664 290 667 304 672${SEAM}C490 812 496 806 503 786Z`}
       />
-      <path className={styles.outline} d={`${THUMB}C398 786 394 812 378 838`} />
+      <path className={styles.outline} d={THUMB} />
       <path
         className={styles.fold}
-        d={`M241 577${THUMB_COAT}M324 550c-3 8 -2 17 2 25M334 550c-3 9 -2 19 3 28M345 553c-3 8 -2 16 2 24M486 638c-8 3 -14 8 -18 15M493 648c-8 3 -14 8 -17 14`}
+        d={`M250 559${TIP_SEAM}M304 672${SEAM}M332 575C325 590 323 606 327 622M344 580C336 597 335 614 339 630M356 585C349 600 348 615 351 628`}
       />
       <path
         className={styles.shade}
-        d="M184 644C196 657 216 656 238 650C268 641 292 635 316 633C342 633 360 647 374 671M190 633C204 645 224 643 246 637M384 672C400 706 408 744 406 784C404 806 396 828 386 844M396 672C412 706 420 744 418 784C416 804 410 822 402 838M497 672C503 696 501 722 492 750M489 672C493 694 492 716 484 742"
+        d="M178 622C184 640 204 648 228 650M322 666C380 672 446 706 482 780M356 690C376 706 398 760 394 806M490 690C500 714 500 744 494 776M482 684C491 708 492 736 487 764"
       />
     </>
   );

@@ -10,9 +10,8 @@ const line = {
 /** Three of the four weights of line: outlines, folds and shade. The phone has the strongest one. */
 export const styles = defineStyles('glove', {
   skin: { ...line, fill: 'inkRaised', strokeWidth: '1.25' },
-  behind: { ...line, fill: 'ink', strokeWidth: '.75' },
   outline: { ...line, fill: 'none', strokeWidth: '1.25' },
-  fill: { fill: 'inkRaised' },
+  knit: { fill: 'inkRaised' },
   coat: { fill: 'coat' },
   fold: { ...line, fill: 'none', strokeWidth: '.75', strokeOpacity: '.8' },
   shade: { ...line, fill: 'none', strokeWidth: '.5', strokeOpacity: '.6' },
