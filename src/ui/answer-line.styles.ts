@@ -1,3 +1,4 @@
+import { buttonRow } from '#src/theme/button-row.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('answer-line', {
@@ -8,5 +9,5 @@ export const styles = defineStyles('answer-line', {
     rowGap: '4',
     alignItems: 'end',
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '3', lg: '4' } },
+  actions: { ...buttonRow },
 });

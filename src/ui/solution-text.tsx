@@ -2,20 +2,16 @@ import type { LinkTarget } from '#src/routing/addresses.ts';
 import { Link } from '#src/routing/link.tsx';
 import { styles } from './solution-text.styles.ts';
 
-type SolutionTextProps = {
-  solution: {
-    text: string;
-    features: readonly { id: string; text: string }[];
-    to?: LinkTarget;
-    link?: string;
-  };
+type Features = {
+  features: readonly { id: string; text: string }[];
+  to?: LinkTarget;
+  link?: string;
 };
 
-/** What a solution is, what it includes, and where to read on. */
-export function SolutionText({ solution: { text, features, to, link } }: SolutionTextProps) {
+/** What a solution includes, and where to read on. */
+export function SolutionFeatures({ solution: { features, to, link } }: { solution: Features }) {
   return (
     <div className={styles.root}>
-      <p>{text}</p>
       <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature.id}>{feature.text}</li>
@@ -27,5 +23,15 @@ export function SolutionText({ solution: { text, features, to, link } }: Solutio
         </Link>
       )}
     </div>
+  );
+}
+
+/** What a solution is, what it includes, and where to read on. */
+export function SolutionText({ solution }: { solution: Features & { text: string } }) {
+  return (
+    <>
+      <p className={styles.text}>{solution.text}</p>
+      <SolutionFeatures solution={solution} />
+    </>
   );
 }

@@ -6,13 +6,13 @@ const plans: readonly string[] = ['gulf-of-suez', 'benban-south'];
 /** The part of a drawing that tells its story where there is room for no more: `x,y,width,height` of 1200 × 720. */
 const parts: Readonly<Record<string, string>> = {
   'gulf-of-suez': '400,190,500,380',
-  'ras-ghareb': '0,220,440,360',
+  'ras-ghareb': '28,180,580,480',
   'red-sea-coast': '260,160,500,420',
   'gulf-of-aqaba': '480,230,480,400',
   'benban-south': '640,80,540,430',
   'service-desk': '750,260,440,300',
   'hybrid-cloud-migration': '560,350,620,370',
-  'user-provisioning': '390,30,430,400',
+  'user-provisioning': '370,50,430,410',
 };
 
 type StudySheetProps = {

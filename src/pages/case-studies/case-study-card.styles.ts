@@ -56,6 +56,8 @@ export const styles = defineStyles('case-study-card', {
   },
   link: {
     ...underlined,
+    textDecoration: { base: 'none', md: 'underline' },
+    color: { base: 'signal', md: 'ink' },
     '&:hover': { color: 'signal' },
   },
   subtitle: { color: 'text', mt: '2', maxW: '36rem' },

@@ -25,18 +25,16 @@ export function StudyOpeningSection({
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.top}>
-        <div className={styles.trail}>
-          <Link to={{ page: 'case-studies', anchor: study.slug }} className={styles.up}>
-            {words.all}
-          </Link>
-          <SampleNote records={[study]} text={labels.samples.study} />
-        </div>
+        <Link to={{ page: 'case-studies', anchor: study.slug }} className={styles.up}>
+          {words.all}
+        </Link>
         <div>
           <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
             {title}
           </h1>
           <p className={styles.name}>{study.title}</p>
           <p className={styles.lead}>{study.summary}</p>
+          <SampleNote records={[study]} text={labels.samples.study} />
         </div>
         <p className={styles.fact}>
           <bdi className={styleOf(plainText(study.fact.value))}>{study.fact.value}</bdi>{' '}

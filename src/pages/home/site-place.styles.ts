@@ -1,3 +1,4 @@
+import { buttonRow } from '#src/theme/button-row.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
@@ -38,5 +39,5 @@ export const styles = defineStyles('site-place', {
     '& > *': { minW: '0' },
     '@media print': { display: 'none' },
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '8', lg: '10' } },
+  actions: { ...buttonRow, mt: { base: '8', lg: '10' } },
 });

@@ -1,3 +1,4 @@
+import { buttonRow } from '#src/theme/button-row.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
 import { grid } from '#src/theme/grid.ts';
@@ -25,6 +26,6 @@ export const styles = defineStyles('hung-question', {
     mb: { base: '12', lg: 's' },
   },
   lead: { textStyle: 'lead', color: 'onInkMuted', '@media print': { color: 'ink' } },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: '6' },
+  actions: { ...buttonRow, mt: '6' },
   more: { mt: '6' },
 });

@@ -77,12 +77,14 @@ export function SiteSection({ isMirrored, className }: { isMirrored: boolean; cl
           <path fill={`url(#${CELL_ID})`} d={`${domes[0]}z`} />
           <path className={styles.rings} d={domes.slice(1).join('')} />
           <path className={styles.reach} d={domes[0]} />
-          {turbines.map(([x, size, turn]) => (
-            <g key={x} transform={`translate(${x} ${rise(size)})scale(${size})`}>
-              <use href="#site-tower" />
-              <use href="#site-rotor" transform={turnRotor(turn)} />
-            </g>
-          ))}
+          <g className={styles.turbines}>
+            {turbines.map(([x, size, turn]) => (
+              <g key={x} transform={`translate(${x} ${rise(size)})scale(${size})`}>
+                <use href="#site-tower" />
+                <use href="#site-rotor" transform={turnRotor(turn)} />
+              </g>
+            ))}
+          </g>
           <path className={styles.beam} d={`M${MAST.x - 20} ${beam}L${-BESIDE} ${beam - 50}`} />
           <path
             className={styles.reserve}

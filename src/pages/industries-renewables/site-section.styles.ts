@@ -12,6 +12,9 @@ export const styles = defineStyles('site-section', {
   dark: { stopColor: '{colors.ink}' },
   clear: { stopColor: '{colors.ink}', stopOpacity: '0' },
   full: { stopColor: '{colors.signalOnInk}' },
+  turbines: { display: 'var(--turbines, inline)' },
+  // Where the first of them would be cut by the edge of the view.
+  withoutTurbines: { '--turbines': 'none' },
   rings: { ...line, stroke: 'signalOnInk', strokeWidth: '.5', strokeOpacity: '.35' },
   reach: { ...line, stroke: 'signalOnInk', strokeWidth: '.75', strokeDasharray: '3 5' },
   beam: { ...line, stroke: 'signalOnInk', strokeWidth: '2' },

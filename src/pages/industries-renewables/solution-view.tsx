@@ -11,7 +11,11 @@ const DUSK = 56;
 export function SolutionView({ spot, isMirrored, className }: SolutionViewProps) {
   const { viewBox, top, node } = frame(spot, isMirrored);
   return (
-    <svg className={className} viewBox={viewBox} aria-hidden="true">
+    <svg
+      className={spot === 'backhaul' ? `${className} ${styles.withoutTurbines}` : className}
+      viewBox={viewBox}
+      aria-hidden="true"
+    >
       <use href={`#${SITE_ID}`} />
       {spot === 'mobilization' ? <rect {...top} height={DUSK} fill={`url(#${DUSK_ID})`} /> : null}
       <circle className={styles.node} cx={node.x} cy={node.y} r={NODE} />

@@ -1,3 +1,4 @@
+import { buttonRow } from '#src/theme/button-row.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
@@ -25,7 +26,7 @@ export const styles = defineStyles('empty-lot', {
   },
   title: { textStyle: 'closing', color: 'ink' },
   lead: { textStyle: 'lead', color: 'muted', maxW: '40rem', mt: { base: '4', lg: '7' } },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '6', lg: '9' } },
+  actions: { ...buttonRow, mt: { base: '6', lg: '9' } },
   more: {
     gridColumn: 'full',
     px: 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)',

@@ -1,3 +1,4 @@
+import { buttonRow } from '#src/theme/button-row.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
@@ -52,6 +53,6 @@ export const styles = defineStyles('like-yours', {
   },
   ways: { mt: { base: '8', lg: '14' } },
   lead: { textStyle: 'lead', color: 'muted', maxW: '36rem' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: '6' },
+  actions: { ...buttonRow, mt: '6' },
   more: { mt: '6' },
 });

@@ -1,3 +1,4 @@
+import { buttonRow } from '#src/theme/button-row.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('marked-report', {
@@ -13,7 +14,7 @@ export const styles = defineStyles('marked-report', {
   },
   question: { textStyle: 'closing' },
   lead: { textStyle: 'lead', color: 'muted', maxW: '32rem', mt: { base: '3', lg: '8' } },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '3', lg: '9' } },
+  actions: { ...buttonRow, mt: { base: '3', lg: '9' } },
   example: { color: 'muted', pb: '2', borderBottomWidth: '1px', borderColor: 'ink' },
   row: {
     display: 'grid',

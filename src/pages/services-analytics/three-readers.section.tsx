@@ -4,7 +4,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
-import { SolutionText } from '#src/ui/solution-text.tsx';
+import { SolutionFeatures, SolutionText } from '#src/ui/solution-text.tsx';
 import { styles } from './three-readers.styles.ts';
 
 /** One lost figure as large as the page has room for, a line from it to what it tells each of its readers, and the store on which it stands. */
@@ -46,8 +46,9 @@ export function ThreeReadersSection(section: SectionContent<'three-readers'>) {
         {grounds.map((item) => (
           <div key={item.id} className={styles.ground} data-tone="ink">
             <h3 className={styles.baseName}>{item.title}</h3>
+            <p>{item.text}</p>
             <Fold label={item.names}>
-              <SolutionText solution={item} />
+              <SolutionFeatures solution={item} />
             </Fold>
           </div>
         ))}

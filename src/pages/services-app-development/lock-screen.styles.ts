@@ -1,3 +1,4 @@
+import { buttonRow } from '#src/theme/button-row.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
 
@@ -28,6 +29,6 @@ export const styles = defineStyles('lock-screen', {
   sender: { textStyle: 'small', color: 'muted' },
   title: { textStyle: { base: 'closing', md: 't-m' }, mt: '1' },
   lead: { color: 'muted', mt: '3' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '3', mt: { base: '5', lg: '7' } },
+  actions: { ...buttonRow, mt: { base: '5', lg: '7' } },
   more: { mt: { base: '5', lg: '10' }, justifyContent: { lg: 'center' }, w: 'full' },
 });

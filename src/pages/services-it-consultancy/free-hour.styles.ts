@@ -1,3 +1,4 @@
+import { buttonRow } from '#src/theme/button-row.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 import { DAYS } from './week.ts';
@@ -13,7 +14,7 @@ export const styles = defineStyles('free-hour', {
   words: { gridColumn: { lg: 'main-start / span 5' }, alignSelf: 'end', pe: { lg: '6' } },
   title: { textStyle: 'closing', textWrap: 'balance', '&:lang(ar)': { lineHeight: '1.45' } },
   lead: { textStyle: { base: 'small', md: 'body', lg: 'lead' }, color: 'muted', mt: { base: '2', lg: '5' } },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '3', lg: '4' }, mt: { base: '4', lg: '8' } },
+  actions: { ...buttonRow, mt: { base: '4', lg: '8' } },
   // The week runs off the page where reading ends, in the middle of a day.
   week: {
     gridColumn: { base: 'main', lg: '7 / full-end' },

@@ -1,3 +1,4 @@
+import { buttonRow } from '#src/theme/button-row.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
@@ -29,7 +30,7 @@ export const styles = defineStyles('path-profile', {
   },
   title: { textStyle: 't-l', textWrap: 'balance', maxW: { lg: '10em' }, '&:lang(ar)': { maxW: 'none' } },
   lead: { textStyle: 'lead' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: { base: '3', lg: '4' }, mt: { base: '5', lg: '7' } },
+  actions: { ...buttonRow, mt: { base: '5', lg: '7' } },
   drawing: { w: 'full', overflow: 'visible', pos: 'relative', pointerEvents: 'none' },
   high: { display: { base: 'none', lg: 'block' } },
   // Without the names of the stations: the list below names what is numbered.

@@ -14,14 +14,14 @@ export const styles = defineStyles('sky-question', {
     minH: { lg: 'clamp(36rem, 52vw, 48rem)' },
     '& picture': {
       display: 'block',
-      h: { base: '36vw', md: '50vw', lg: 'auto' },
+      h: { base: '46vw', md: '50vw', lg: 'auto' },
       pos: { lg: 'absolute' },
       inset: { lg: '0' },
       zIndex: { lg: '-2' },
     },
     '& picture img': {
-      objectPosition: { base: '88% 80%', lg: '50% 70%' },
-      '&:dir(rtl)': { objectPosition: { base: '12% 80%', lg: '50% 70%' } },
+      objectPosition: { base: '88% 60%', lg: '50% 70%' },
+      '&:dir(rtl)': { objectPosition: { base: '12% 60%', lg: '50% 70%' } },
     },
     // Shade below the words alone, gone by the middle of the sky.
     '&::before': {

@@ -1,4 +1,5 @@
 import { colonBelow } from '#src/theme/colon.ts';
+import { buttonRow } from '#src/theme/button-row.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { underlinedOnHover } from '#src/theme/link-styles.ts';
 
@@ -58,5 +59,5 @@ export const styles = defineStyles('hotline', {
   },
   question: { textStyle: { base: 'closing', md: 't-m' } },
   lead: { color: 'muted', mt: '2', textStyle: { base: 'small', md: 'body' } },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: { base: '4', md: '6' } },
+  actions: { ...buttonRow, mt: { base: '4', md: '6' } },
 });

@@ -1,3 +1,4 @@
+import { buttonRow } from '#src/theme/button-row.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('open-place', {
@@ -36,6 +37,6 @@ export const styles = defineStyles('open-place', {
   },
   title: { textStyle: 'closing', mt: { base: '5', md: '16', lg: '28' }, maxW: '11em' },
   lead: { textStyle: 'lead', color: 'muted', mt: { base: '4', lg: '6' }, maxW: '34rem' },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: '4', mt: '8' },
+  actions: { ...buttonRow, mt: '8' },
   more: { mt: { base: '5', lg: '8' } },
 });
