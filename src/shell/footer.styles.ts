@@ -35,7 +35,11 @@ export const styles = defineStyles('footer', {
   navigation: {
     display: 'grid',
     columnGap: { base: '5', md: '8' },
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: '2.4fr 2.9fr 2fr 2.3fr' },
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      md: '2.4fr 2.9fr 2fr 2.3fr',
+      lg: '2.9fr 2.8fr 2fr 2fr',
+    },
     '&:dir(rtl)': { gridTemplateColumns: { md: '1.5fr 2.3fr 2.9fr 2.4fr' } },
     alignContent: 'start',
   },

@@ -3,7 +3,7 @@ import { paired } from '#src/theme/dotted.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('solution-text', {
-  root: { color: 'muted', '[data-tone=ink] &': { color: 'onInk' } },
+  root: { color: 'text', '[data-tone=ink] &': { color: 'onInk' } },
   text: { color: 'muted', pt: '1', '[data-tone=ink] &': { color: 'onInk', pt: '0' } },
   features: { ...paired, display: 'flex', textStyle: { base: 'small', lg: 'body' }, mt: '1' },
   link: {

@@ -54,5 +54,5 @@ export const styles = defineStyles('figure-life', {
     alignItems: 'end',
   },
   text: { color: 'muted', mt: { base: '2', md: '0' }, textStyle: { base: 'small', md: 'body' } },
-  steps: { ...lined, display: 'flex', textStyle: 'small', mt: { md: '1', lg: '2' } },
+  steps: { ...lined, display: 'flex', color: 'text', textStyle: 'small', mt: { md: '1', lg: '2' } },
 });

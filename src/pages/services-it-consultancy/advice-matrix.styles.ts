@@ -105,7 +105,7 @@ export const styles = defineStyles('advice-matrix', {
     gridColumn: { lg: '1' },
     gridRow: { lg: '3' },
     textStyle: 'small',
-    color: 'onInkMuted',
+    color: 'onInk',
     mt: { base: '2', lg: '.375rem' },
     pe: { lg: '8' },
     pb: { base: '2', md: '5' },

@@ -90,7 +90,7 @@ export const styles = defineStyles('mast-columns', {
     w: { lg: 'fit-content' },
     pe: { lg: '3' },
   },
-  features: { ...paired, display: 'flex', color: 'muted', textStyle: 'small', mt: { base: '1', lg: '2' } },
+  features: { ...paired, display: 'flex', color: 'text', textStyle: 'small', mt: { base: '1', lg: '2' } },
   benefit: { py: { base: '2', lg: '3' } },
   benefitName: { textStyle: { base: 'subheading', lg: 't-s' } },
   muted: { color: 'muted' },

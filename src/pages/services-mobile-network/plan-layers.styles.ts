@@ -60,7 +60,7 @@ export const styles = defineStyles('plan-layers', {
     ...dotted,
     display: 'flex',
     gridColumn: '1 / -1',
-    color: 'muted',
+    color: 'text',
     textStyle: 'small',
     mt: { base: '0', lg: '1' },
   },

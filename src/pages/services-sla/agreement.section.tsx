@@ -17,6 +17,7 @@ export function AgreementSection({
   example,
   open,
   chapters,
+  signatures,
 }: SectionContent<'agreement'>) {
   const [first, ...others] = paragraphs;
   return (
@@ -68,6 +69,10 @@ export function AgreementSection({
               </Fold>
             </section>
           ))}
+          <ul className={styles.signatures}>
+            <li className={styles.signature}>{signatures.client}</li>
+            <li className={styles.signature}>{signatures.company}</li>
+          </ul>
         </article>
       </Reveal>
     </section>

@@ -61,6 +61,7 @@ export const styles = defineStyles('agreement', {
     counterReset: 'clause',
     pt: { base: '4', md: '8' },
     '& summary': { ps: '8', mt: '1' },
+    '&:nth-of-type(2)': { gridColumn: { lg: '2' }, gridRow: { lg: '2' }, pb: { lg: '24' } },
   },
   title: {
     ...numbered,
@@ -80,6 +81,25 @@ export const styles = defineStyles('agreement', {
       color: 'muted',
       fontVariantNumeric: 'tabular-nums',
     },
+  },
+  // At the foot of the second chapter, where there are two beside each other.
+  signatures: {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    columnGap: { base: '5', md: '8' },
+    gridColumn: { lg: '2' },
+    gridRow: { lg: '2' },
+    alignSelf: 'end',
+    ms: { lg: '12' },
+    mt: { base: '12', lg: '0' },
+    mb: { lg: '2' },
+  },
+  signature: {
+    textStyle: 'small',
+    color: 'muted',
+    pt: '2',
+    borderTopWidth: '1px',
+    borderColor: 'ink',
   },
   term: { fontWeight: 'semibold', ...colon },
 });

@@ -78,6 +78,10 @@ export const servicesSlaKinds = {
       }),
       'the chapters of the agreement; their ids are anchors',
     ),
+    signatures: group({
+      client: text({ note: 'below the line where the client signs', max: 30 }),
+      company: text({ note: 'below the line where the company signs', max: 30 }),
+    }),
   }),
   'monthly-report': group({
     eyebrow,
