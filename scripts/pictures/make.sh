@@ -65,7 +65,7 @@ one cable-works-end       cable_works     end   5625 2000 2000 24  $VALLEY --den
 
 # near, 16:9, one composition for both directions
 one fiber-connector       fiber_connector none  5625 2000 2000 38  $NEAR
-one camp-room             camp_room       none  5625 2000 2000 24  $ROOM
+one camp-room             camp_room       none  5625 2000 2000 72  $ROOM
 one filter-dust           filter_dust     none  5625 2000 2000 20  $SAND --quality 82
 
 # cards, 3:2, one composition
