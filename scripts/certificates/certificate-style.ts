@@ -67,6 +67,7 @@ h2 { margin-block-start: 7mm; font-size: 20pt; line-height: 1.2; letter-spacing:
 .closing { flex: none; padding: 8mm var(--edge) 7mm; display: grid; grid-template-columns: repeat(3, 1fr); gap: 8mm; font-size: 8.5pt }
 .closing p { text-wrap: balance }
 .closing h3 { margin-block-end: .8mm }
+.closing p + h3 { margin-block-start: 2mm }
 .closing b { font-size: 10pt }
 [dir=rtl] .closing { font-size: 9pt }
 footer { flex: none; margin-inline: var(--edge); padding-block: 3.5mm 9mm; border-block-start: .25mm solid ${colors.line}; font-size: 8.5pt }

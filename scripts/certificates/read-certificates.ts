@@ -1,13 +1,15 @@
-import { type Language, languages, releasedLanguages } from '#src/config/languages.ts';
+import { type Language, releasedLanguages } from '#src/config/languages.ts';
 import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import type { CaseStudy, Company } from '#src/content/content-types.ts';
 import type { JoinContext } from '#src/content/join/join-bundles.server.ts';
 import { createJoinContext, findContent } from '#src/content/join/join-context.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
+import { numberCertificate } from '#src/content/number-certificate.ts';
 import { readSite, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { caseStudies, company } from '#src/content/describe/records.server.ts';
 import { certificate } from '#src/content/describe/study-words.server.ts';
+import { formatDate, formatPeriod } from '#src/i18n/format-date.ts';
 import type { Value } from '#src/i18n/field-value.server.ts';
 import { isolateLeftToRight } from '#src/i18n/isolate-runs.ts';
 
@@ -34,6 +36,8 @@ export type Certificate = {
   results: Entry[];
   /** Date of issue, in words. */
   date: string;
+  /** From handover to the date of issue, in words. */
+  period: string | undefined;
 };
 
 /**
@@ -74,21 +78,13 @@ function makeCertificate(context: JoinContext, study: CaseStudy, file: string): 
     client: study.client.name,
     capacity: { value: study.figure, unit: study.unit },
     results: listResults(study, words.monitoring),
-    date: writeDate(language, study.updatedAt),
+    date: formatDate(language, study.updatedAt),
+    period:
+      study.handover === undefined ? undefined : formatPeriod(language, study.handover, study.updatedAt),
   };
-}
-
-/** The number that a certificate keeps for good: year of issue and end of the study's lasting id. */
-function numberCertificate({ uuid, updatedAt }: CaseStudy): string {
-  return `PC-${updatedAt.slice(0, 4)}-${uuid.slice(-6).toUpperCase()}`;
 }
 
 /** Results of the study; every certified site is monitored, also where the study does not say so. */
 function listResults({ results }: CaseStudy, monitoring: Entry): Entry[] {
   return results.some(({ value }) => value === monitoring.value) ? results : [...results, monitoring];
-}
-
-function writeDate(language: Language, date: string): string {
-  const format = new Intl.DateTimeFormat(languages[language].intl, { dateStyle: 'long', timeZone: 'UTC' });
-  return format.format(new Date(date));
 }

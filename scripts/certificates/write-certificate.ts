@@ -72,10 +72,11 @@ function writeResults({ words, capacity, results }: Certificate): string {
 ${writeList('figures', results)}</section>`;
 }
 
-function writeClosing({ words, company, date }: Certificate): string {
+function writeClosing({ words, company, date, period }: Certificate): string {
+  const measured = period === undefined ? '' : `<h3>${mark(words.period)}</h3><p><b>${mark(period)}</b></p>`;
   return `<section class="closing"><div><h3>${mark(words.method)}</h3><p>${mark(words.uptime)}</p><p>${mark(words.coverage)}</p></div>
 <div><h3>${mark(words.issuer)}</h3><p><b>${mark(company.name)}</b></p><p>${mark(words.department)}</p><p>${mark(words.seat)}</p></div>
-<div><h3>${mark(words.date)}</h3><p><b>${mark(date)}</b></p></div></section>
+<div>${measured}<h3>${mark(words.date)}</h3><p><b>${mark(date)}</b></p></div></section>
 <footer><p>${mark(words.sample)}</p></footer>`;
 }
 

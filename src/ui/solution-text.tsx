@@ -1,30 +1,5 @@
-import type { LinkTarget } from '#src/routing/addresses.ts';
-import { Link } from '#src/routing/link.tsx';
+import { type Features, SolutionFeatures } from './solution-features.tsx';
 import { styles } from './solution-text.styles.ts';
-
-type Features = {
-  features: readonly { id: string; text: string }[];
-  to?: LinkTarget;
-  link?: string;
-};
-
-/** What a solution includes, and where to read on. */
-export function SolutionFeatures({ solution: { features, to, link } }: { solution: Features }) {
-  return (
-    <div className={styles.root}>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature.id}>{feature.text}</li>
-        ))}
-      </ul>
-      {to === undefined ? null : (
-        <Link to={to} className={styles.link}>
-          {link}
-        </Link>
-      )}
-    </div>
-  );
-}
 
 /** What a solution is, what it includes, and where to read on. */
 export function SolutionText({ solution }: { solution: Features & { text: string } }) {

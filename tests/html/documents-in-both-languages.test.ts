@@ -3,6 +3,7 @@ import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { languageCodes, languages } from '#src/config/languages.ts';
+import { numberCertificate } from '#src/content/number-certificate.ts';
 import { maskEmail } from '#src/features/contact/mail-address.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { type BuiltDocument, builtDocuments, listAttribute } from './built-documents.ts';
@@ -18,6 +19,9 @@ const { keep } = z
 const clients = z
   .record(z.string(), z.object({ name: z.string() }))
   .parse(readFacts('ar/records/clients.json'));
+const studies = z
+  .array(z.object({ uuid: z.string(), updatedAt: z.string() }))
+  .parse(readFacts('shared/records/case-studies.json'));
 const { sections } = z
   .object({
     sections: z.array(
@@ -41,6 +45,7 @@ const allowed = [
   ...storedItems,
   ...fileTypes,
   ...Object.values(clients).map(({ name }) => name),
+  ...studies.map(numberCertificate),
 ].toSorted((a, b) => b.length - a.length);
 const readAttributes = [
   'alt',

@@ -28,11 +28,13 @@ describe.each(builtPages)('$address', ({ id, language, root }) => {
     expect(said.filter((text) => text === t('samples.clients'))).toHaveLength(clients.length);
   });
 
-  it('says once, before the title of a case study, that it is a sample, as long as it is', () => {
+  it('says once, before the drawing of a case study, that it is a sample, as long as it is', () => {
     const studies = findSections(sections, 'study-opening').filter(({ study }) => isMarked([study]));
     expect(said.filter((text) => text === t('samples.study'))).toHaveLength(studies.length);
-    const [beforeTitle = ''] = root.innerHTML.split('<h1');
-    expect(beforeTitle.includes(t('samples.study'))).toBe(studies.length > 0);
+    for (const { id: opening } of studies) {
+      const [before = ''] = (root.getElementById(opening)?.innerHTML ?? '').split('<figure');
+      expect(before).toContain(t('samples.study'));
+    }
   });
 
   it.each([

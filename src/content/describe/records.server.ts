@@ -109,6 +109,10 @@ export const caseStudies = records(
       z.string().regex(/^[a-z0-9-]+\.pdf$/, 'a file name such as ras-ghareb.pdf'),
       'file of the performance certificate in public/certificates/<language>',
     ),
+    handover: optionalFact(
+      z.iso.date(),
+      'day of handover, as 2024-07-01: results of the certificate are measured from it to the last change',
+    ),
     status: fact(z.enum(['published', 'draft']), 'only published studies are shown'),
     createdAt: date,
     updatedAt: date,

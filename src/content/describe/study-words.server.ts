@@ -27,6 +27,7 @@ export const certificate = group({
   method: text({ note: 'heading of how the results are measured', max: 40 }),
   uptime: text({ note: 'what uptime means, one sentence', max: 140 }),
   coverage: text({ note: 'what coverage means, one sentence', max: 140 }),
+  period: text({ note: 'label of the time from handover to the date of issue', max: 24 }),
   issuer: text({ note: 'label of who issued the certificate', max: 24 }),
   department: text({ note: 'part of the company that issued it', max: 40 }),
   seat: text({ note: 'where it was issued: {{city}}, {{region}}, {{country}}', max: 80, values: ['city'] }),

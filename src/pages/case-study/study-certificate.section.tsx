@@ -1,5 +1,8 @@
 import type { SectionContent } from '#src/content/content-types.ts';
+import { numberCertificate } from '#src/content/number-certificate.ts';
 import { useShell } from '#src/content/shell-context.ts';
+import { formatPeriod } from '#src/i18n/format-date.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { FileLink } from '#src/ui/file-link.tsx';
 import { StudySheet } from '#src/ui/study-sheet.tsx';
 import { styles } from './study-certificate.styles.ts';
@@ -7,7 +10,16 @@ import { styles } from './study-certificate.styles.ts';
 /** The performance certificate as the object it is, with what its results mean. A study without one has no such section. */
 export function StudyCertificateSection({ id, study, certificate }: SectionContent<'study-certificate'>) {
   const { company } = useShell().content;
+  const language = useLanguage();
   const measured = study.results.filter(({ id: result }) => result === 'uptime' || result === 'coverage');
+  const { handover, updatedAt } = study;
+  const facts = [
+    ...(handover === undefined
+      ? []
+      : [{ label: certificate.period, value: formatPeriod(language, handover, updatedAt) }]),
+    { label: certificate.issuer, value: certificate.department },
+    { label: certificate.number, value: <bdi dir="ltr">{numberCertificate(study)}</bdi> },
+  ];
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.paper} aria-hidden="true">
@@ -42,6 +54,14 @@ export function StudyCertificateSection({ id, study, certificate }: SectionConte
         </h2>
         <p className={styles.meaning}>{certificate.uptime}</p>
         <p className={styles.meaning}>{certificate.coverage}</p>
+        <dl className={styles.facts}>
+          {facts.map(({ label, value }) => (
+            <div key={label}>
+              <dt className={styles.label}>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
         {study.certificate === undefined ? null : (
           <FileLink {...study.certificate} label={certificate.title} />
         )}

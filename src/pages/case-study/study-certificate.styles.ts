@@ -63,6 +63,16 @@ export const styles = defineStyles('study-certificate', {
     borderColor: 'line',
     textStyle: { base: 'body', lg: 't-s' },
     fontWeight: { base: 'normal', lg: 'normal' },
-    '& + &': { mb: '3' },
+  },
+  facts: {
+    w: 'full',
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: '12',
+    rowGap: '3',
+    py: { base: '3', lg: '6' },
+    mb: '3',
+    borderTopWidth: '1px',
+    borderColor: 'line',
   },
 });

@@ -4,7 +4,8 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
-import { SolutionFeatures, SolutionText } from '#src/ui/solution-text.tsx';
+import { SolutionFeatures } from '#src/ui/solution-features.tsx';
+import { SolutionText } from '#src/ui/solution-text.tsx';
 import { styles } from './three-readers.styles.ts';
 
 /** One lost figure as large as the page has room for, a line from it to what it tells each of its readers, and the store on which it stands. */
