@@ -5,11 +5,11 @@ import type { CaseStudy, Company } from '#src/content/content-types.ts';
 import type { JoinContext } from '#src/content/join/join-bundles.server.ts';
 import { createJoinContext, findContent } from '#src/content/join/join-context.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
-import { numberCertificate } from '#src/content/number-certificate.ts';
+import { numberCertificate, writePeriod } from '#src/content/certificate-facts.ts';
 import { readSite, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { caseStudies, company } from '#src/content/describe/records.server.ts';
 import { certificate } from '#src/content/describe/study-words.server.ts';
-import { formatDate, formatPeriod } from '#src/i18n/format-date.ts';
+import { formatDate } from '#src/i18n/format-date.ts';
 import type { Value } from '#src/i18n/field-value.server.ts';
 import { isolateLeftToRight } from '#src/i18n/isolate-runs.ts';
 
@@ -79,8 +79,7 @@ function makeCertificate(context: JoinContext, study: CaseStudy, file: string): 
     capacity: { value: study.figure, unit: study.unit },
     results: listResults(study, words.monitoring),
     date: formatDate(language, study.updatedAt),
-    period:
-      study.handover === undefined ? undefined : formatPeriod(language, study.handover, study.updatedAt),
+    period: writePeriod(language, study),
   };
 }
 

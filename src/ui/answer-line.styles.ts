@@ -9,5 +9,5 @@ export const styles = defineStyles('answer-line', {
     rowGap: '4',
     alignItems: 'end',
   },
-  actions: { ...buttonRow },
+  actions: buttonRow,
 });

@@ -3,7 +3,6 @@ import { paired } from '#src/theme/dotted.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('solution-features', {
-  root: { color: 'text', '[data-tone=ink] &': { color: 'onInk' } },
   features: { ...paired, display: 'flex', textStyle: { base: 'small', lg: 'body' }, mt: '1' },
   link: {
     display: 'inline-block',

@@ -12,7 +12,7 @@ export type Features = {
 /** What a solution includes, and where to read on. */
 export function SolutionFeatures({ solution: { features, to, link } }: { solution: Features }) {
   return (
-    <div className={styles.root}>
+    <>
       <ul className={styles.features}>
         {features.map((feature) => (
           <li key={feature.id}>{feature.text}</li>
@@ -23,6 +23,6 @@ export function SolutionFeatures({ solution: { features, to, link } }: { solutio
           {link}
         </Link>
       )}
-    </div>
+    </>
   );
 }

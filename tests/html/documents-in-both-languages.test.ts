@@ -3,7 +3,7 @@ import { type HTMLElement, type Node, NodeType } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { languageCodes, languages } from '#src/config/languages.ts';
-import { numberCertificate } from '#src/content/number-certificate.ts';
+import { numberCertificate } from '#src/content/certificate-facts.ts';
 import { maskEmail } from '#src/features/contact/mail-address.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { type BuiltDocument, builtDocuments, listAttribute } from './built-documents.ts';

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildRecord } from '#src/config/build-record.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
 import { findSections } from '#src/seo/find-sections.ts';
 import { readWords } from '../support/site-content.ts';
 import { builtPages } from './built-documents.ts';
@@ -28,12 +29,12 @@ describe.each(builtPages)('$address', ({ id, language, root }) => {
     expect(said.filter((text) => text === t('samples.clients'))).toHaveLength(clients.length);
   });
 
-  it('says once, before the drawing of a case study, that it is a sample, as long as it is', () => {
+  it('says once, before the first figure of a case study, that it is a sample, as long as it is', () => {
     const studies = findSections(sections, 'study-opening').filter(({ study }) => isMarked([study]));
     expect(said.filter((text) => text === t('samples.study'))).toHaveLength(studies.length);
-    for (const { id: opening } of studies) {
-      const [before = ''] = (root.getElementById(opening)?.innerHTML ?? '').split('<figure');
-      expect(before).toContain(t('samples.study'));
+    for (const { id: opening, study } of studies) {
+      const text = plainText(root.getElementById(opening)?.text ?? '');
+      expect(text.indexOf(t('samples.study'))).toBeLessThan(text.indexOf(plainText(study.fact.label)));
     }
   });
 

@@ -1,7 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { numberCertificate } from '#src/content/number-certificate.ts';
+import { numberCertificate, writePeriod } from '#src/content/certificate-facts.ts';
 import { useShell } from '#src/content/shell-context.ts';
-import { formatPeriod } from '#src/i18n/format-date.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { FileLink } from '#src/ui/file-link.tsx';
 import { StudySheet } from '#src/ui/study-sheet.tsx';
@@ -12,14 +11,11 @@ export function StudyCertificateSection({ id, study, certificate }: SectionConte
   const { company } = useShell().content;
   const language = useLanguage();
   const measured = study.results.filter(({ id: result }) => result === 'uptime' || result === 'coverage');
-  const { handover, updatedAt } = study;
   const facts = [
-    ...(handover === undefined
-      ? []
-      : [{ label: certificate.period, value: formatPeriod(language, handover, updatedAt) }]),
+    { label: certificate.period, value: writePeriod(language, study) },
     { label: certificate.issuer, value: certificate.department },
     { label: certificate.number, value: <bdi dir="ltr">{numberCertificate(study)}</bdi> },
-  ];
+  ].filter(({ value }) => value !== undefined);
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.paper} aria-hidden="true">
