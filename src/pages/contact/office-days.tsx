@@ -20,6 +20,8 @@ const named = [
   { hour: 18, anchor: 'middle' },
   { hour: 24, anchor: 'end' },
 ] as const;
+/** From either end of the working hours to what is written there, in px. */
+const MARGIN = 7;
 const across = (hours: number) => `${(hours / HOURS) * 100}%`;
 /** A span that passes the end of the day goes on at its beginning. */
 const daysBeside = [-HOURS, 0, HOURS];
@@ -33,7 +35,7 @@ function findEvening({ to }: Hours['open'], ahead: number): number {
 /** One day of the headquarters as each office sees it, from left to right in every language: dark hours dark, the working hours lit, with the hours of its own clock. */
 export function OfficeDays({ open, offices, axis, noon, night }: OfficeDaysProps) {
   const language = useLanguage();
-  const { nameHour, nameRange } = useHourNames();
+  const { nameHour } = useHourNames();
   const say = (text: string) => isolateInLanguage(text, language);
   return (
     <div className={styles.root} aria-hidden="true">
@@ -78,8 +80,11 @@ export function OfficeDays({ open, offices, axis, noon, night }: OfficeDaysProps
               width={across(open.to - open.from)}
               height="64%"
             />
-            <text className={styles.mark} x={across((open.from + open.to) / 2)} y="64%" textAnchor="middle">
-              {say(nameRange(open.from + ahead, open.to + ahead))}
+            <text className={styles.mark} x={across(open.from)} dx={MARGIN} y="64%">
+              {say(nameHour(open.from + ahead))}
+            </text>
+            <text className={styles.mark} x={across(open.to)} dx={-MARGIN} y="64%" textAnchor="end">
+              {say(nameHour(open.to + ahead))}
             </text>
             {row === 0 ? (
               <text className={styles.dark} x={across(findEvening(open, ahead))} y="64%" textAnchor="middle">

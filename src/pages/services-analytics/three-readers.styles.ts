@@ -29,8 +29,8 @@ export const styles = defineStyles('three-readers', {
     flexDirection: { xl: 'column-reverse' },
     flexWrap: { base: 'wrap', xl: 'nowrap' },
     alignItems: { base: 'end', xl: 'stretch' },
-    justifyContent: { xl: 'space-between' },
     columnGap: '4',
+    pb: { xl: '4' },
   },
   number: {
     textStyle: { base: 't-xl', xl: 't-xxl' },
@@ -86,7 +86,7 @@ export const styles = defineStyles('three-readers', {
         borderColor: 'signal',
       },
     },
-    '&:not(:last-child)': { borderInlineStartWidth: { xl: '1.25px' } },
+    borderInlineStartWidth: { xl: '1.25px' },
     '&:last-child': { pb: { xl: '0' } },
   },
   reader: { fontWeight: 'semibold', color: 'signal', pt: { md: '.375rem', xl: '0' } },

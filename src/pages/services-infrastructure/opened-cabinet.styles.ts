@@ -2,6 +2,16 @@ import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { frame, margins, notes } from './cabinet-notes.ts';
 
+const leader = {
+  xl: {
+    content: '""',
+    flex: '1',
+    ms: '.5rem',
+    me: '-.5rem',
+    borderTopWidth: '1px',
+    borderColor: 'control',
+  },
+};
 const across = (x: number) => `${(((x - frame.x) / frame.width) * 100).toFixed(1)}%`;
 /** In wide windows words stand beside the drawing, at the height of the line that leads to their part. */
 const placed = Object.fromEntries(
@@ -14,8 +24,9 @@ const placed = Object.fromEntries(
             insetInlineEnd: { xl: `calc(100% - ${across(margins.start)} + .5rem)` },
             textAlign: { xl: 'end' },
             w: { xl: across(frame.x + 900) },
-            // Arabic lines begin at one edge on either side.
+            // Arabic lines begin at one edge on either side; the line of the drawing runs on to the name.
             '&:dir(rtl)': { textAlign: { xl: 'start' }, w: { xl: 'auto' }, insetInlineStart: { xl: '0' } },
+            '&:dir(rtl) > strong': { display: { xl: 'flex' }, alignItems: 'center', '&::after': leader },
           }
         : {
             insetInlineStart: { xl: `calc(${across(margins.end)} + .5rem)` },
@@ -86,7 +97,7 @@ export const styles = defineStyles('opened-cabinet', {
     ps: { base: '7', xl: '0' },
     pb: { base: '2', xl: '0' },
     textWrap: 'balance',
-    mt: { xl: '-.75em' },
+    mt: { xl: '-.5lh' },
     '&::before': {
       content: 'counter(part)',
       display: { xl: 'none' },
