@@ -11,7 +11,7 @@ const parts: Readonly<Record<string, string>> = {
   'gulf-of-aqaba': '480,230,480,400',
   'benban-south': '640,80,540,430',
   'service-desk': '750,260,440,300',
-  'hybrid-cloud-migration': '560,350,620,370',
+  'hybrid-cloud-migration': '806,210,376,440',
   'user-provisioning': '370,50,430,410',
 };
 
