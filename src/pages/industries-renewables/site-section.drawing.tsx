@@ -35,6 +35,9 @@ const turbines = [
   [974, 0.38, 30],
 ] as const;
 
+/** Rows of solar modules, seen from their end: where their posts stand. */
+const modules = [628, 690, 752, 814, 876, 938, 1000];
+
 const { breadth, sky, earth } = SHEET;
 const [camp, , , control] = HANGERS;
 const beam = -(NEAR * DISH);
@@ -45,6 +48,8 @@ const domes = [1, 0.68, 0.38].map((share) => {
   const up = Math.round(COVER.up * share);
   return `M${MAST.x - across} 0a${across} ${up} 0 0 1 ${2 * across} 0`;
 });
+const posts = modules.map((x) => `M${x} 0v-15`).join('');
+const tables = modules.map((x) => `M${x - 18}-6l36-18`).join('');
 const feet = turbines.map(([x, size]) => `M${x} ${TRENCH}V${rise(size)}`).join('');
 
 /** The site in section from the camp to the control room, at night: what the company builds is light. */
@@ -97,6 +102,8 @@ export function SiteSection({ isMirrored, className }: { isMirrored: boolean; cl
             className={lines.fiber}
             d={`M${camp} 0v${TRENCH}H${control}V0M${MAST.x} ${TRENCH}V0M${ROOMS.network + 50} ${TRENCH}V0${feet}`}
           />
+          <path className={lines.object} d={posts} />
+          <path className={lines.cut} d={tables} />
           <g transform={`translate(60 0)scale(${NEAR})`}>
             <Camp crew={[-9, 207, 219, 232]} />
           </g>
