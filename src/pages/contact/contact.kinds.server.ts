@@ -41,7 +41,7 @@ export const contactKinds = {
       first: fact(z.string(), 'id of the office whose city most readers of the language live near'),
       days: text({
         note: 'on which days and in which season, and that the hours after it go by the clock of each city',
-        max: 60,
+        max: 64,
       }),
       offices: list(
         group({
