@@ -2,17 +2,9 @@ import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { frame, margins, notes } from './cabinet-notes.ts';
 
-const leader = {
-  xl: {
-    content: '""',
-    flex: '1',
-    ms: '.5rem',
-    me: '-.5rem',
-    borderTopWidth: '1px',
-    borderColor: 'control',
-  },
-};
 const across = (x: number) => `${(((x - frame.x) / frame.width) * 100).toFixed(1)}%`;
+/** The first parts have their words at the start side. */
+const atStart = `&:nth-child(-n + ${notes.filter(({ side }) => side === 'start').length}):dir(rtl)`;
 /** In wide windows words stand beside the drawing, at the height of the line that leads to their part. */
 const placed = Object.fromEntries(
   notes.map(({ side, from }, position) => [
@@ -24,9 +16,6 @@ const placed = Object.fromEntries(
             insetInlineEnd: { xl: `calc(100% - ${across(margins.start)} + .5rem)` },
             textAlign: { xl: 'end' },
             w: { xl: across(frame.x + 900) },
-            // Arabic lines begin at one edge on either side; the line of the drawing runs on to the name.
-            '&:dir(rtl)': { textAlign: { xl: 'start' }, w: { xl: 'auto' }, insetInlineStart: { xl: '0' } },
-            '&:dir(rtl) > strong': { display: { xl: 'flex' }, alignItems: 'center', '&::after': leader },
           }
         : {
             insetInlineStart: { xl: `calc(${across(margins.end)} + .5rem)` },
@@ -35,6 +24,25 @@ const placed = Object.fromEntries(
     },
   ]),
 );
+
+/** Arabic lines begin at one edge on either side; the line of the drawing runs on to the name. */
+const leadersToNames = {
+  [atStart]: { textAlign: { xl: 'start' }, w: { xl: 'auto' }, insetInlineStart: { xl: '0' } },
+  [`${atStart} > strong`]: {
+    display: { xl: 'flex' },
+    alignItems: 'center',
+    '&::after': {
+      xl: {
+        content: '""',
+        flex: '1',
+        ms: '.5rem',
+        me: '-.5rem',
+        borderTopWidth: '1px',
+        borderColor: 'control',
+      },
+    },
+  },
+};
 
 export const styles = defineStyles('opened-cabinet', {
   root: { bg: 'sand', overflow: 'clip', pt: { base: '5', lg: '14' } },
@@ -91,6 +99,7 @@ export const styles = defineStyles('opened-cabinet', {
   },
   part: {
     ...placed,
+    ...leadersToNames,
     counterIncrement: 'part',
     color: { base: 'muted', xl: 'ink' },
     pos: { base: 'relative', xl: 'absolute' },
