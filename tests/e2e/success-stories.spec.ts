@@ -4,7 +4,7 @@ import { type Language, languageCodes, languages } from '#src/config/languages.t
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { findFinger } from '../support/finger.ts';
-import { hydrate, uncover } from '../support/open-document.ts';
+import { hydrate, showFrames, uncover } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, findStoriesPage, readWords } from '../support/site-content.ts';
 
@@ -40,6 +40,22 @@ function describeCards(cards: Element[]): { isShown: boolean; isInert: boolean }
     const [inner, outer] = [card.getBoundingClientRect(), card.parentElement?.getBoundingClientRect()];
     const isShown = outer !== undefined && inner.left > outer.left - 1 && inner.right < outer.right + 1;
     return { isShown, isInert: card.matches('[inert]') };
+  });
+}
+
+/** Holds what the page tells itself, as a busy processor does, until the event `release`. */
+function holdMessages() {
+  const own = Object.getOwnPropertyDescriptor(MessagePort.prototype, 'postMessage') ?? {};
+  const held: (() => void)[] = [];
+  Object.defineProperty(MessagePort.prototype, 'postMessage', {
+    configurable: true,
+    value(this: MessagePort, message: unknown) {
+      held.push(() => this.postMessage(message));
+    },
+  });
+  document.addEventListener('release', () => {
+    Object.defineProperty(MessagePort.prototype, 'postMessage', own);
+    for (const send of held) send();
   });
 }
 
@@ -151,6 +167,23 @@ for (const language of languageCodes) {
         await page.keyboard.press(back);
         await expectStories(page, 0, CAROUSEL_PAGE_CARDS);
       });
+    });
+
+    test('count their pages by the last of two changes that come before they are drawn', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openStories(page, address);
+      await expectStories(page, 0, CAROUSEL_PAGE_CARDS);
+      const setColumns = (columns: string) =>
+        page.locator('#success-stories ul').evaluate((track: HTMLElement, value) => {
+          track.style.gridAutoColumns = value;
+        }, columns);
+      await page.evaluate(holdMessages);
+      await setColumns('100%');
+      await showFrames(page);
+      await setColumns('');
+      await showFrames(page);
+      await page.evaluate(() => document.dispatchEvent(new Event('release')));
+      await expectStories(page, 0, CAROUSEL_PAGE_CARDS);
     });
 
     test.describe('by touch', () => {

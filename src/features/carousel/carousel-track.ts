@@ -43,8 +43,7 @@ export function watchTrack(track: HTMLElement, { onScroll, onResize, onTouch }: 
   const watch = new AbortController();
   const options = { signal: watch.signal, passive: true };
   const sizes = new ResizeObserver(onResize);
-  // Cards change alone where the styles that lay them out come last.
-  for (const box of [track, ...track.children]) sizes.observe(box);
+  sizes.observe(track);
   track.addEventListener('scroll', onScroll, options);
   for (const kind of ['pointerdown', 'wheel']) track.addEventListener(kind, onTouch, options);
   return () => {

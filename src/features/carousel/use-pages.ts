@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { CAROUSEL_PAGE_CARDS } from '#src/config/constants.ts';
 import { findNearestPage, listPageStarts } from './carousel-pages.ts';
 import { countVisible, readPosition, showCard, watchTrack } from './carousel-track.ts';
@@ -23,7 +24,10 @@ function findPage(track: HTMLElement, starts: readonly number[], card: number | 
   return findNearestPage(starts, card ?? readPosition(track));
 }
 
-/** The pages of a track that the visitor swipes, or that buttons turn. What is passed on the way to its goal does not count. */
+/**
+ * The pages of a track that the visitor swipes, or that buttons turn. What is passed on the way to its goal does not count.
+ * A size is drawn at once, because the next one is compared with it.
+ */
 export function usePages(track: RefObject<HTMLElement | null>, cards: number): Pages {
   const [measured, setMeasured] = useState<number>();
   const cardsPerPage = measured ?? CAROUSEL_PAGE_CARDS;
@@ -52,7 +56,7 @@ export function usePages(track: RefObject<HTMLElement | null>, cards: number): P
     if (element === null) return undefined;
     return watchTrack(element, {
       onScroll: () => follow(element),
-      onResize: () => fit(element),
+      onResize: () => flushSync(() => fit(element)),
       onTouch: () => (goal.current = null),
     });
   }, [track]);
