@@ -4,6 +4,9 @@ import { REMEMBERED_LANGUAGE_KEY } from './remembered-language.ts';
 
 const DISMISSED_OFFER_KEY = 'site.language-offer';
 
+/** The detector answers with its first find alone unless it believes that somebody chooses the best match. */
+const DETECT_ALL = { languageUtils: { getBestMatchFromCodes: true } };
+
 /**
  * The language to offer on a page: the visitor's choice, else the first of the browser's languages that the site has.
  * `null` when that is the page's own, or when the offer was dismissed for good. The detector reads the stored choice and
@@ -11,11 +14,12 @@ const DISMISSED_OFFER_KEY = 'site.language-offer';
  */
 export function findOfferedLanguage(page: Language): Language | null {
   if (isOfferDismissed()) return null;
-  const detector = new Detector(
-    { languageUtils: {} },
-    { order: ['localStorage', 'navigator'], lookupLocalStorage: REMEMBERED_LANGUAGE_KEY, caches: [] },
-  );
-  const detected = [detector.detect() ?? []].flat().map((tag) => tag.split('-')[0] ?? '');
+  const detector = new Detector(DETECT_ALL, {
+    order: ['localStorage', 'navigator'],
+    lookupLocalStorage: REMEMBERED_LANGUAGE_KEY,
+    caches: [],
+  });
+  const detected = [detector.detect() ?? []].flat().map((tag) => tag.toLowerCase().split(/[-_]/)[0] ?? '');
   const preferred = detected.filter(isLanguage).find((code) => !isDraft(code)) ?? page;
   return preferred === page ? null : preferred;
 }

@@ -14,7 +14,10 @@ export function rememberLanguage(language: Language) {
 
 /** Whether the visitor has chosen a language, or reads others than the page's: the only ones worth a closer look. */
 export function mayPreferAnother(page: Language): boolean {
-  return hasChosen() || navigator.languages.some((tag) => tag.split('-')[0] !== page);
+  return (
+    hasChosen() ||
+    [navigator.languages, navigator.language].flat().some((tag) => `${tag}`.split('-')[0] !== page)
+  );
 }
 
 function hasChosen(): boolean {

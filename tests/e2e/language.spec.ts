@@ -128,6 +128,17 @@ for (const language of languageCodes) {
       });
     });
 
+    test('reaches who reads it after a language that the site lacks', async ({ page }) => {
+      await page.addInitScript(
+        (tags) => {
+          Object.defineProperty(navigator, 'languages', { get: () => tags });
+        },
+        ['fr-MA', other],
+      );
+      await openDocument(page, about);
+      await expect(findOffer(page, other)).toBeVisible();
+    });
+
     test('moves nothing when it comes', async ({ page }) => {
       const offer = findOffer(page, other);
       for (const width of [390, 1440]) {
