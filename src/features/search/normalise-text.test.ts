@@ -13,6 +13,17 @@ describe('A text in the spelling of the search', () => {
     ['Arabic-Indic digits', '٢٦٢٫٥', '262.5'],
     ['Persian digits', '۵۰۰', '500'],
     ['Persian letters', 'شبکه گلف', 'شبكه غلف'],
+    ['Urdu letters', 'شبکۃ ٹڈڑ ہے ھوں', 'شبكه تدر هي هون'],
+    ['Kurdish letters', 'بەڵێن کوردی ڕۆژ', 'بهلين كوردي روز'],
+    ['Pashto letters', 'ټولنه ډېر ړومبی ښه کې ګاز سړۍ پاڼه', 'تولنه دير رومبي شه كي غاز سري بانه'],
+    ['Uyghur letters', 'ئۇيغۇر ۋە ڭ', 'يويغور وه غ'],
+    ['Moroccan and Egyptian letters', 'أڭادير، ڤودافون', 'اغادير، فودافون'],
+    ['ta marbuta on any keyboard', 'خدمة خدمۃ خدمە خدمہ خدمۀ خدمۂ', 'خدمه خدمه خدمه خدمه خدمه خدمه'],
+    ['hamza on letters of neighbors', 'ۂ ۓ أٵ ٶ ٸ', 'ه ي اا و ي'],
+    ['hamza that is typed after its letter', 'ا\u0654من مسو\u0654ول بي\u0654\u0629', 'امن مسوول بيه'],
+    ['marks of the Quran', 'ٱلرَّحۡمَٰنِ ۖ قُلۡۚ هُوَۥ', 'الرحمن  قل هو'],
+    ['Persian and Urdu numbers', '۲۶۲٫۵ ۱٬۲۰۰ ۵۰٪', '262.5 1200 50%'],
+    ['shapes of letters of neighbors', 'ﺷﺒﮑﮧ ﭘﻠﭧ ﻻ ﷲ', 'شبكه بلت لا الله'],
     ['shapes of letters', 'ﺷﺒﻜﺔ', 'شبكه'],
     ['isolates and other invisible characters', '\u2066SLA\u2069\u200f\u00ad', 'sla'],
     ['capitals and accents', 'Café', 'cafe'],
@@ -20,6 +31,23 @@ describe('A text in the spelling of the search', () => {
     ['abbreviations of two letters', 'O&M', 'om'],
   ])('has no %s', (_what, written, expected) => {
     expect(normaliseText(written)).toBe(expected);
+  });
+
+  it('has 28 Arabic letters, whatever letter of the script was typed', () => {
+    const blocks = [
+      [0x0600, 0x06ff],
+      [0xfb50, 0xfdff],
+      [0xfe76, 0xfeff],
+    ] as const;
+    const typed = blocks
+      .flatMap(([first, last]) => Array.from({ length: last - first + 1 }, (_, index) => first + index))
+      .map((code) => String.fromCodePoint(code))
+      .filter((letter) => /\p{L}/u.test(letter));
+    expect(typed.length).toBeGreaterThan(700);
+    const others = typed.filter(
+      (letter) => !/^[ابتثجحخدذرزسشصضطظعغفقكلمنهوي ]*$/.test(normaliseText(letter)),
+    );
+    expect(others).toEqual([]);
   });
 
   it('is the same when it is made again', () => {
@@ -43,6 +71,8 @@ describe('Words of a text', () => {
     ['wi-fi, e-commerce', ['wi', 'fi', 'commerce']],
     ['<b>شبكات</b>', ['شبكات']],
     [' . ', []],
+    ['شبکه\u200cهای', ['شبكه', 'هاي']],
+    ['خد\u200dمة', ['خدمه']],
   ])('are taken from %s', (text, words) => {
     expect(splitWords(text)).toEqual(words);
   });

@@ -1,35 +1,40 @@
-/** Letters that people write for one another: hamza or none, final ya, ta marbuta, keyboards of neighbouring languages. */
-const letters: Record<string, string> = {
-  أ: 'ا',
-  إ: 'ا',
-  آ: 'ا',
-  ٱ: 'ا',
-  ؤ: 'و',
-  ئ: 'ي',
-  ى: 'ي',
-  ی: 'ي',
-  ې: 'ي',
-  ة: 'ه',
-  ۀ: 'ه',
-  ہ: 'ه',
-  ھ: 'ه',
-  ک: 'ك',
-  ڪ: 'ك',
-  گ: 'غ',
-  پ: 'ب',
-  چ: 'ج',
-  ڤ: 'ف',
-  ژ: 'ز',
-  ء: '',
-  '٫': '.',
-  '٬': '',
-  '٪': '%',
-};
-/** Format and control characters, tatweel, halves of surrogate pairs. */
-const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}\u0640]/gu;
-const LINE_BREAK = /\s/gu;
+/** What people write for a letter of Arabic: on keyboards of neighboring languages, with other dots, without hamza. */
+const VARIANTS = Object.entries({
+  '': 'ءٴـۥۦ٬',
+  ا: 'ٱٲٳ',
+  ب: 'ٮٻپڀ',
+  ت: 'ٹٺټٽٿ',
+  ج: 'ڃڄچڇڿ',
+  ح: 'ځڂڅ',
+  د: 'ڈډڊڋڌڍڎڏڐۮ',
+  ر: 'ڑڒړڔڕڗڙۯ',
+  ز: 'ژږ',
+  س: 'ڛ',
+  ش: 'ښڜۺ',
+  ص: 'ڝ',
+  ض: 'ڞۻ',
+  ط: 'ڟ',
+  غ: 'گګڬڭڰڱڲڳڴڠۼ',
+  ف: 'ڡڢڣڤڥڦ',
+  ق: 'ٯڧڨ',
+  ك: 'کڪػؼڮ',
+  ل: 'ڵڶڷڸ',
+  ن: 'ںڹڻڼڽ',
+  ه: 'ةەہھۃۿ',
+  و: 'ۄۅۆۇۈۉۊۋۏ',
+  ي: 'ؠىیؽؾؿۍێېۑے',
+  '.': '٫',
+  '%': '٪',
+});
+const letters = new Map(
+  VARIANTS.flatMap(([letter, variants]) => [...variants].map((each) => [each, letter])),
+);
+const ARABIC = /[\u0620-\u06ff]/gu;
+/** Spaces, and what parts words where a keyboard has no space at hand: the zero-width non-joiner. */
+const SPACE = /[\s\u200c]/gu;
+/** Format and control characters, halves of surrogate pairs. */
+const INVISIBLE = /[\p{Cc}\p{Cf}\p{Cs}]/gu;
 const MARKS = /\p{M}/gu;
-const VARIANTS = /[أإآٱؤئىیېةۀہھکڪگپچڤژء٫٬٪]/gu;
 const DIGITS = /[٠-٩۰-۹]/gu;
 /** `O&M`, `T&C`. */
 const AMPERSAND = /(?<=\p{L})&(?=\p{L})/gu;
@@ -40,13 +45,12 @@ const WORD = /\d+(?:\.\d+)?(?:\p{L}(?!\p{L}))?|\p{L}{2,}/gu;
 /** A text in the one spelling in which queries and texts are compared; every language passes through it. */
 export function normaliseText(text: string): string {
   return text
-    .normalize('NFKC')
+    .normalize('NFKD')
     .toLowerCase()
-    .replace(VARIANTS, (letter) => letters[letter] ?? letter)
-    .replace(LINE_BREAK, ' ')
+    .replace(SPACE, ' ')
     .replace(INVISIBLE, '')
-    .normalize('NFD')
     .replace(MARKS, '')
+    .replace(ARABIC, (letter) => letters.get(letter) ?? letter)
     .replace(DIGITS, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf))
     .replace(AMPERSAND, '')
     .replace(THOUSANDS, '');
