@@ -1,4 +1,3 @@
-import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import type { Language } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
@@ -7,6 +6,7 @@ import type { Picture } from '#src/i18n/field-value.server.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { isIsland, islands as islandTable } from '#src/islands/islands.ts';
 import { renderIslands } from '#src/islands/render-islands.server.tsx';
+import { renderMarkup } from '#src/navigation/render-markup.server.tsx';
 import { addressOf, basenameOf } from '#src/routing/addresses.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import { describeHead } from '#src/seo/head.ts';
@@ -60,7 +60,7 @@ export async function renderPage(language: Language, id: RouteId) {
       <Footer />
     </div>
   );
-  const html = renderToString(
+  const html = await renderMarkup(
     <StaticRouter location={pathname} basename={basenameOf(language)}>
       <Site language={language} i18n={i18n} content={shell} page={page} footer={footer} />
     </StaticRouter>,

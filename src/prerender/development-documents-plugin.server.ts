@@ -4,8 +4,8 @@ import { SITE_SHEET } from '#src/config/constants.ts';
 import { folderOf } from '#src/routing/page-folder.ts';
 import { resolveAddress } from '#src/routing/addresses.ts';
 import type * as site from '#src/server.tsx';
-import type { DocumentSources } from './documents-plugin.server.ts';
 import { writeDocument } from './write-document.server.ts';
+import type { DocumentSources } from './write-documents.server.ts';
 
 /** Renders every document on request while the site is being worked on. */
 export function developmentDocuments(sources: DocumentSources): Plugin {

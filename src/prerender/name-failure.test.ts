@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { nameFailure } from './name-failure.server.ts';
+
+test('a piece that fails is told with its name and its cause', async () => {
+  const cause = new TypeError('id of undefined');
+  const failure = nameFailure('The page about in ar', () => Promise.reject(cause));
+  await expect(failure).rejects.toMatchObject({
+    message: 'The page about in ar is not built: id of undefined',
+    cause,
+  });
+});
