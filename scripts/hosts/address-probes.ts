@@ -114,6 +114,7 @@ const malformed: Probe[] = [
   { name: 'half a code', target: '/ar/%zz', expected: refused, bare: SERVERS_OWN },
   { name: 'a lonely percent sign', target: '/%', expected: refused, bare: SERVERS_OWN },
   { name: 'no path', target: 'about', expected: refused, bare: SERVERS_OWN },
+  { name: 'a host without a path', target: 'other.example:80', expected: refused, bare: SERVERS_OWN },
 ];
 
 /** Probes of addresses. */

@@ -42,11 +42,28 @@ const methods: Probe[] = [
   },
 ];
 
+/** Whoever asks for another site gets a refusal or this one, but never an empty page. */
+const answered: Expectation = {
+  status: [200, 400, 403, 404, 421],
+  headers: { 'content-length': { pattern: /^[1-9]\d*$/, example: 'the length of a text' } },
+};
+
+const otherHosts: Probe[] = [
+  {
+    name: 'the name of another host',
+    target: '/about',
+    headers: { host: 'other.example' },
+    expected: answered,
+  },
+  { name: 'a whole address of another host', target: 'http://other.example/about', expected: answered },
+];
+
 /** Probes of methods, and of what surrounds a request. */
 export function listRequestProbes(landmarks: Landmarks): Probe[] {
   return [
     ...listHeads(landmarks),
     ...methods,
+    ...otherHosts,
     { name: 'a whole address', target: 'http://127.0.0.1/ar/about', expected: page('ar') },
     {
       name: 'a server that tells no version',

@@ -144,6 +144,7 @@ async function startCaddy(built: string, folder: string, port: number): Promise<
     parameters: ['run', '--config', file, '--adapter', 'caddyfile'],
     settings: {
       SITE_ADDRESS: `http://127.0.0.1:${port}`,
+      SITE_OTHERS: `http://:${port}`,
       SITE_ROOT: built,
       XDG_CONFIG_HOME: folder,
       XDG_DATA_HOME: folder,

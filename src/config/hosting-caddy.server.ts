@@ -77,13 +77,20 @@ const formatVary = (depth: number) =>
     depth,
   );
 
-function writeRoute({ settings }: HostedSite): string {
+/** What the answers of both blocks begin with. */
+function writeSecurity({ settings }: HostedSite): string {
   const headers = Object.entries(securityHeadersOf(settings)).map(([name, value]) => `${name} \`${value}\``);
+  return `# Security headers, on every answer.
+(security) {
+	header {
+${indent(headers, 2)}
+	}
+}`;
+}
+
+function writeRoute(): string {
   return `	route {
-		# Security headers, on every answer.
-		header {
-${indent(headers, 3)}
-		}
+		import security
 ${formatVary(2)}
 
 		@otherMethod not method ${ALLOWED_METHODS.join(' ')}
@@ -105,7 +112,14 @@ ${formatVary(2)}
 		error @unknown 404
 		@page expression {document} != ""
 		rewrite @page {document}
-		header Cache-Control {kept}
+
+		# Documents are sent whole, as is what is asked for in other parts than bytes. Caddy learns that there is no such
+		# part (416, which nobody may keep) after it has written how long to keep a file, so parts go without that.
+		request_header @page -Range
+		@otherParts not header_regexp Range ^bytes=
+		request_header @otherParts -Range
+		@whole not header Range *
+		header @whole Cache-Control {kept}
 		header Content-Type {type}
 		# Compressed files stand beside the others (about.html.br); nothing is compressed while it is sent.
 		file_server {
@@ -122,13 +136,17 @@ export function writeCaddyfile(site: HostedSite): string {
 #   SITE_ADDRESS  the name of the host; Caddy fetches a certificate for it and leads http to https.
 #                 Behind a proxy that encrypts: http://:80
 #   SITE_ROOT     the folder that holds what is in dist/
+# A third one, SITE_OTHERS, says where whoever asks for another name is turned away: everywhere, unless it is set. Where
+# SITE_ADDRESS names no host, nobody is: SITE_OTHERS=http://other.invalid
+
+${writeSecurity(site)}
 
 {$SITE_ADDRESS:${site.hostName}} {
 	root * {$SITE_ROOT:${site.root}}
 
 ${writeMaps(site)}
 
-${writeRoute(site)}
+${writeRoute()}
 
 	# The document for unknown addresses, with status 404. Whatever else goes wrong keeps its own status.
 	handle_errors {
@@ -137,6 +155,7 @@ ${writeRoute(site)}
 ${formatVary(3)}
 			header Cache-Control "${cacheControl.document}"
 			header Content-Type "${mediaTypeOf('.html')}"
+			request_header -Range
 			rewrite * {missing}
 			file_server {
 				precompressed br gzip
@@ -145,6 +164,11 @@ ${formatVary(3)}
 			}
 		}
 	}
+}
+
+{$SITE_OTHERS:http://, https://} {
+	import security
+	respond "This server knows no site of that name." 421
 }
 `;
 }

@@ -46,12 +46,13 @@ ${formatMap('$uri', '$site_kept', [
   `    default "${cacheControl.file}";`,
   ...cachingRules.map(({ pattern, control }) => formatPattern(pattern, `"${control}"`)),
 ])}
-# An empty value means that the header is not sent.
-${formatMap('$status', '$site_cache_control', [
+# An empty value means that the header is not sent. Where a part of a file is asked for, nginx learns that there is no
+# such part (416, which nobody may keep) only after it has written this header, so those answers go without it.
+${formatMap('"$status $site_kept $http_range"', '$site_cache_control', [
   '    default "";',
-  '    "~^(200|206|304)$" $site_kept;',
-  `    308 "${cacheControl.file}";`,
-  `    404 "${cacheControl.document}";`,
+  `    "~^(200|304) (${cacheControl.document} |.* $)" $site_kept;`,
+  `    "~^308" "${cacheControl.file}";`,
+  `    "~^404" "${cacheControl.document}";`,
 ])}
 ${formatMap('$status', '$site_allow', ['    default "";', `    405 "${ALLOWED_METHODS.join(', ')}";`])}
 # The document for unknown addresses, in the language of the address.
@@ -89,11 +90,19 @@ location @no_such_part {
     return 416;
 }
 
-# Clean addresses: /about is answered with about.html.
-location = / { try_files ${documentOf('/')} =404; }
-location / {
+# Clean addresses: /about is answered with about.html, and always whole.
+location = / {
+    max_ranges 0;
+    try_files ${documentOf('/')} =404;
+}
+location ~ /[^./]+$ {
+    max_ranges 0;
     if ($site_unknown) { return 404; }
     try_files $uri $uri.html =404;
+}
+location / {
+    if ($site_unknown) { return 404; }
+    try_files $uri =404;
 }
 
 # Every other way of writing the address of a page leads there for good; the query stays.

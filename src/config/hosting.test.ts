@@ -93,6 +93,8 @@ describe('judgePath', () => {
     ['/assets/client-1a2b.js.gz', 'unknown'],
     ['/404', 'unknown'],
     ['/ar/404.html', 'unknown'],
+    ['', 'malformed'],
+    ['other.example:80', 'malformed'],
     ['/..', 'malformed'],
     ['/./about', 'malformed'],
     ['/../secret', 'malformed'],

@@ -117,6 +117,7 @@ export type PathVerdict = 'file' | 'unknown' | 'malformed';
 /** How decoded paths are judged, the first pattern that matches; another path may name a file. */
 export const pathRules = [
   { pattern: String.raw`\x00`, verdict: 'malformed', reason: 'A NUL is part of no address.' },
+  { pattern: '^([^/]|$)', verdict: 'malformed', reason: 'A path begins with a slash.' },
   {
     pattern: String.raw`/\.\.?(/|$)`,
     verdict: 'malformed',

@@ -38,7 +38,9 @@ COPY ${hosts}/nginx/server.conf /etc/nginx/conf.d/
 COPY ${built} ${ROOT}
 EXPOSE 80
 STOPSIGNAL SIGQUIT
-CMD ["nginx", "-g", "daemon off;"]
+HEALTHCHECK CMD ["bash", "-c", "exec 3<>/dev/tcp/127.0.0.1/80; printf 'HEAD / HTTP/1.0\\r\\n\\r\\n' >&3; grep --quiet '^HTTP/1.1 200 ' <&3"]
+# Without IPv6 nginx would not start for the line that listens to it.
+CMD ["sh", "-c", "test -e /proc/net/if_inet6 || sed -i '/listen .::./d' /etc/nginx/conf.d/server.conf; exec nginx -g 'daemon off;'"]
 `;
 }
 
