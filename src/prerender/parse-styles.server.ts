@@ -69,6 +69,8 @@ export function writeTokens<Node extends CssNode>(node: Node, tokens: Tokens): N
   return node;
 }
 
+/** Rules that hold descriptors instead of properties. */
+const describing = new Set(['font-face', 'property']);
 /** Words that a family may be without quotes; any other one is a token that does not exist. */
 const GENERIC_FAMILY = /^(?:(?:sans-)?serif|monospace|system-ui|inherit)$/;
 
@@ -91,8 +93,8 @@ export function refuseWrongStyles(css: string, place: string, tokens: Tokens = n
       const written = generate(value);
       if (written.includes('var(')) return;
       const { error } =
-        this.atrule?.name === 'font-face'
-          ? lexer.matchAtruleDescriptor('font-face', property, value)
+        this.atrule !== null && describing.has(this.atrule.name)
+          ? lexer.matchAtruleDescriptor(this.atrule.name, property, value)
           : lexer.matchProperty(property, value);
       if (error === null && !namesNoFamily(property, value)) return;
       throw new Error(

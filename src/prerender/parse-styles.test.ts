@@ -15,6 +15,7 @@ describe('refuseWrongStyles', () => {
     ['a value that a token makes wrong', '.tag{color:var(--gap)}', 'color: 1rem'],
     ['a fault inside a query', '@media print{.tag{display:hidden}}', 'display: hidden'],
     ['a fault in a font face', '@font-face{font-display:maybe}', 'font-display: maybe'],
+    ['a fault in a property of its own', '@property --tag{inherits:maybe}', 'inherits: maybe'],
   ])('stops at %s', (_name, css, fault) => {
     expect(refuse(css)).toThrow(`card.styles.ts, tag: browsers drop "${fault}".`);
   });

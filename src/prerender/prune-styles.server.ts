@@ -134,14 +134,13 @@ function isLayerOrder(node: CssNode): boolean {
   return node.type === 'Atrule' && node.name === 'layer' && node.block === null;
 }
 
-/** The custom properties that a sheet reads. */
+/** The custom properties that a sheet reads or asks for. */
 function listReadProperties(sheet: StyleSheet): Set<string> {
   const read = new Set<string>();
-  walk(sheet, {
-    visit: 'Identifier',
-    enter({ name }) {
-      if (this.function?.name === 'var') read.add(name);
-    },
+  walk(sheet, function note(node) {
+    if (node.type === 'Identifier' && this.function?.name === 'var') read.add(node.name);
+    // A query for a style is written as a declaration.
+    if (node.type === 'Declaration' && this.atrulePrelude !== null) read.add(node.property);
   });
   return read;
 }

@@ -6,12 +6,13 @@ const styles = {
     '@layer reset,base,tokens,components;',
     '@layer reset{html{font-family:var(--global-font-body, serif);line-height:1.5;}dialog{padding:0px;}p,h1{margin:0;}}',
     '@layer base{@keyframes fade{from{opacity:0;}}@keyframes rise{from{top:1px;}}}',
-    '@layer tokens{:where(:root){--space:1rem;--gap:var(--space);--line:#E4DCCF;--unused:1px;}}',
+    '@layer tokens{:where(:root){--space:1rem;--gap:var(--space);--line:#E4DCCF;--asked:1;--unused:1px;}}',
   ].join(''),
   rules: {
     card: '@layer components{.card{gap:var(--gap);animation:fade 1ms;}.card:hover{top:1px}@media print{.card{top:2px}}}',
     rule: '@layer components{.rule{background:linear-gradient(var(--line) 0 .6em,transparent 0);}}',
     hidden: '@layer components{.hidden{--ground:0;}}',
+    asking: '@layer components{@container style(--asked: 1){.asking{top:3px}}}',
   },
 };
 
@@ -47,7 +48,8 @@ describe('divideStyles', () => {
   const { site, about } = divideStyles(styles, 'site', (name) => (name === 'card' ? 'about' : 'site'));
 
   it('keeps every rule in its sheet, the reset and the tokens that are read there in that of the site', () => {
-    expect(site).toContain('{--line:#E4DCCF}');
+    expect(site).toContain('{--line:#E4DCCF;--asked:1}');
+    expect(site).toContain('@container style(--asked:1){.asking{top:3px}}');
     expect(site).toContain('.hidden{}');
     expect(site).toContain('dialog{padding:0px}');
     expect(site).not.toContain('.card');

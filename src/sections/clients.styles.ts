@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { paperInks } from '#src/theme/paper-inks.ts';
 
 export const styles = defineStyles('clients', {
   root: { py: { base: '9', md: '6' }, borderBottomWidth: '1px', borderColor: 'line' },
@@ -47,7 +48,7 @@ export const styles = defineStyles('clients', {
     minH: '14',
     opacity: '.78',
     transition: 'opacity {durations.quick}',
-    '& img': { maxH: '9', objectFit: 'contain' },
+    '& img': { maxH: '9', objectFit: 'contain', ...paperInks },
     '&:hover': { opacity: '1' },
   },
 });

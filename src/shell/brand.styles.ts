@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { paperInks } from '#src/theme/paper-inks.ts';
 
 const form = { h: { base: '7', md: '9' }, w: 'auto', transition: 'opacity {durations.quick}' };
 
@@ -9,11 +10,7 @@ export const styles = defineStyles('brand', {
     minH: '11',
     justifyItems: 'start',
     '& > img': { gridArea: '1 / 1' },
-    // Forced colors take away the ground that a logo was drawn for: there it has one tone, as text has.
-    '@media (forced-colors: active)': {
-      filter: 'brightness(0)',
-      '@media (prefers-color-scheme: dark)': { filter: 'brightness(0) invert(1)' },
-    },
+    ...paperInks,
   },
   full: {
     ...form,

@@ -4,6 +4,9 @@ import { SCROLL_OFFSET_PX } from '#src/config/constants.ts';
 /** Rules that hold for every document. */
 export const globalStyles = defineGlobalStyles({
   html: {
+    // The colours are chosen as pairs: no browser turns them into a dark theme of its own.
+    colorScheme: 'only light',
+    '--darkened': 'light-dark(#fff, #000)',
     fontFamily: 'body',
     fontSynthesis: 'none',
     color: 'text',

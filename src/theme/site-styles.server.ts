@@ -4,6 +4,7 @@ import type { SystemContext } from '@chakra-ui/react/styled-system';
 import { type LanguageDeclaration, languageCodes, languages } from '#src/config/languages.ts';
 import { createSiteSystem, recipes } from './create-system.server.ts';
 import { definedStyles, type StyleRule } from './define-styles.ts';
+import { darkenedProperty } from './paper-inks.ts';
 
 type Script = LanguageDeclaration['script'];
 
@@ -31,7 +32,7 @@ function compileForScript(system: SystemContext): CompiledStyles {
     compileRule(system, className, rule),
   ]);
   return {
-    global: `${system.layers.atRule}@layer components;${toCss(system._global)}`,
+    global: `${system.layers.atRule}@layer components;${darkenedProperty}${toCss(system._global)}`,
     rules: Object.fromEntries(rules),
   };
 }

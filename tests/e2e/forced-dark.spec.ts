@@ -1,0 +1,100 @@
+import process from 'node:process';
+import { chromium, type Locator, type Page } from '@playwright/test';
+import sharp from 'sharp';
+import { languageCodes } from '#src/config/languages.ts';
+import { measureContrast } from '#src/theme/contrast.ts';
+import { browserFlags, thriftyFlags } from '../../scripts/find-browser.ts';
+import { decideConsent } from '../support/decide-consent.ts';
+import { awaitPictures, listDocuments, openDocument, setInOwnFonts } from '../support/open-document.ts';
+import { expect, test } from '../support/quiet-page.ts';
+import { browserLocales } from '../support/site-content.ts';
+
+/** Documents on light grounds: with pictures, with fields, and the one for unknown addresses. */
+const looked = ['about', 'contact', 'not-found'];
+const VIEWPORT = { width: 1280, height: 900 };
+/** Least contrast of a picture that says something (WCAG 2.2, 1.4.11). */
+const LEAST_CONTRAST = 3;
+/** Least share of a logo that has it: its edges are mixed with the ground. */
+const LEAST_SHARE = 0.4;
+
+/** Most mean difference of two photographs of one page, of 255: a picture may be a moment late in one of them. */
+const MOST_DIFFERENCE = 8;
+
+const executablePath = process.env['CHROME_PATH'] ?? '';
+const args = [...browserFlags, ...thriftyFlags];
+
+// Chrome on phones makes such a theme of pages that have none; so does the flag of the same name on desktops.
+test.use({
+  launchOptions: { executablePath, args: [...args, '--blink-settings=forceDarkModeEnabled=true'] },
+  viewport: VIEWPORT,
+});
+
+async function photograph(page: Page, address: string): Promise<Buffer> {
+  await openDocument(page, address);
+  await setInOwnFonts(page);
+  await awaitPictures(page);
+  return page.screenshot({ animations: 'disabled' });
+}
+
+async function measureDifference(one: Buffer, other: Buffer): Promise<number> {
+  const difference = await sharp(one)
+    .composite([{ input: other, blend: 'difference' }])
+    .removeAlpha()
+    .toBuffer();
+  const { channels } = await sharp(difference).stats();
+  return Math.max(...channels.map(({ mean }) => mean));
+}
+
+/** How much of what is drawn on a ground is seen on it: the first pixel is ground. */
+async function measureSeen(picture: Locator): Promise<{ seen: number; drawn: number }> {
+  const { data } = await sharp(await picture.screenshot())
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const hex = data.toString('hex').match(/.{6}/g) ?? [];
+  const [ground = ''] = hex;
+  const marks = hex.filter((color) => color !== ground);
+  const seen = marks.filter((color) => measureContrast(`#${color}`, `#${ground}`) >= LEAST_CONTRAST);
+  return { seen: seen.length, drawn: marks.length };
+}
+
+for (const language of languageCodes) {
+  test.describe(`a browser that darkens pages, in ${language}`, () => {
+    test.use({ locale: browserLocales[language] });
+    const documents = listDocuments(language).filter(({ id }) => looked.includes(id));
+
+    test('leaves every colour as it is where the visitor prefers dark pages', async ({ page, baseURL }) => {
+      await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
+      const usual = await chromium.launch({ executablePath, args });
+      const context = await usual.newContext({
+        locale: browserLocales[language],
+        viewport: VIEWPORT,
+        reducedMotion: 'reduce',
+      });
+      await decideConsent(context);
+      const other = await context.newPage();
+      for (const { id, address } of documents) {
+        const [darkened, light] = await Promise.all([
+          photograph(page, address),
+          photograph(other, new URL(address, baseURL).href),
+        ]);
+        expect
+          .soft(await measureDifference(darkened, light), `the look of ${id}`)
+          .toBeLessThan(MOST_DIFFERENCE);
+      }
+      await usual.close();
+    });
+
+    test('shows every logo where nobody asked the page', async ({ page }) => {
+      await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+      await openDocument(page, documents[0]?.address ?? '');
+      for (const logo of await page.locator('a > img:visible').all()) {
+        await logo.scrollIntoViewIfNeeded();
+        await awaitPictures(page);
+        const { seen, drawn } = await measureSeen(logo);
+        expect.soft(drawn).toBeGreaterThan(0);
+        expect.soft(seen / drawn, (await logo.getAttribute('src')) ?? '').toBeGreaterThan(LEAST_SHARE);
+      }
+    });
+  });
+}
