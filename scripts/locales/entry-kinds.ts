@@ -51,7 +51,7 @@ export const entryKinds: Readonly<Record<string, EntryKind>> = {
       updatedBy: 'editorial',
       seo: { noIndex: false },
     }),
-    search: (id) => ({ type: 'case-study', page: studyPageId(id) }),
+    search: (id) => ({ type: 'case-study', page: 'case-studies', part: id }),
     pageId: studyPageId,
   },
   client: describeRecords(bundlePaths.clients, clients),

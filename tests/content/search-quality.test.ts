@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
 import { listSearchItems } from '#src/content/join/search-items.server.ts';
+import { createSearch } from '#src/features/search/create-search.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
 import { type LinkTarget, pathTo } from '#src/routing/addresses.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import { listQuestions } from '#src/seo/find-sections.ts';
@@ -63,6 +65,29 @@ describe('What is found', () => {
     const ids = languageCodes.map((language) => listSearchItems(site, language).map(({ id }) => id));
     expect(new Set(ids.map((list) => list.join(' '))).size).toBe(1);
   });
+
+  test.each(languageCodes)(
+    'leads from a case study to its card, and after it to its page: %s',
+    (language) => {
+      const { studies } = findSection(readWords(language), 'case-studies', 'case-studies');
+      const items = listSearchItems(site, language);
+      const search = createSearch(items);
+      for (const { page, slug, title, place, client, tags } of studies) {
+        const card = pathTo({ page: 'case-studies', anchor: slug });
+        const own = pathTo({ page });
+        expect(items.map(({ path }) => path)).toEqual(expect.arrayContaining([card, own]));
+        for (const query of [title, place, client.name, ...tags.map(({ label }) => label)].map(plainText)) {
+          const answer = search(query);
+          const paths = answer.kind === 'empty' ? [] : answer.items.map(({ path }) => path);
+          const [first, last] = [paths.indexOf(card), paths.indexOf(own)];
+          expect(last === -1 || (first !== -1 && first < last), `${query}: ${paths.join(' ')}`).toBe(true);
+        }
+        const named = search(plainText(title));
+        const found = named.kind === 'match' ? named.items.map(({ path }) => path) : [];
+        expect(found).toEqual(expect.arrayContaining([card, own]));
+      }
+    },
+  );
 
   test('has titles, descriptions and terms of its language and of the others', () => {
     for (const language of languageCodes) {

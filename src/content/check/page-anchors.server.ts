@@ -50,12 +50,14 @@ function listAnchoredIds(section: unknown): string[] {
         .filter((item) => valueOf(item, 'anchor') !== undefined)
         .flatMap((item) => idOf(item) ?? []);
     case 'questions':
-      return itemsOf(valueOf(section, 'groups')).flatMap(listEntries);
+      return itemsOf(valueOf(section, 'groups')).flatMap((value) => listNames(value, 'entries'));
+    case 'case-studies':
+      return listNames(section, 'studies');
     default:
       return [];
   }
 }
 
-function listEntries(value: unknown): string[] {
-  return itemsOf(valueOf(value, 'entries')).filter((id) => typeof id === 'string');
+function listNames(value: unknown, field: string): string[] {
+  return itemsOf(valueOf(value, field)).filter((id) => typeof id === 'string');
 }

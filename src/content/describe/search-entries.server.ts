@@ -10,7 +10,7 @@ export const search = list(
     page: fact(z.enum(pageIds), 'id of the page that it opens'),
     part: optionalFact(
       z.string(),
-      'id of a section of that page, or of a card or question in it; without it the page itself',
+      'id of a section of that page, or of a card, case study or question in it; without it the page itself',
     ),
     title: text({ note: 'title of the result, where that of the page is no help', max: 80, optional: true }),
     description: text({

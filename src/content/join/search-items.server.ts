@@ -2,7 +2,7 @@ import { type Language, languages, releasedLanguages } from '#src/config/languag
 import { isolateRuns } from '#src/i18n/isolate-runs.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { pathTo } from '#src/routing/addresses.ts';
-import { isStudyPage, type PageId, pageIds, type RouteId, routes } from '#src/routing/routes.ts';
+import { type PageId, pageIds, type RouteId, routes } from '#src/routing/routes.ts';
 import { stripTags } from '#src/content/read/markup.server.ts';
 import type {
   CaseStudy,
@@ -48,23 +48,26 @@ function listOwnItems(site: SiteContent, language: Language): SearchItem[] {
   );
 }
 
-/** Pages and questions that nobody has given words of their own. */
+/** Case studies, pages and questions that nobody has given words of their own; a case study stands before its page. */
 function listUnlisted(search: readonly SearchEntry[], pages: Record<RouteId, PageContent>): SearchEntry[] {
   const questions = findSections(pages.faq, 'questions')
     .flatMap(({ groups }) => groups)
     .flatMap(({ entries }) => entries)
     .map(({ id }) => ({ id: `faq-${id}`, type: 'faq', page: 'faq', part: id }) as const);
+  const studies = findSections(pages['case-studies'], 'case-studies')
+    .flatMap((section) => section.studies)
+    .map(({ id }) => ({ id, type: 'case-study', page: 'case-studies', part: id }) as const);
   const whole = pageIds.map((id) => ({ id, type: typeOfPage(id), page: id }) as const);
   const isListed = (page: PageId, part?: string) =>
     search.some((entry) => entry.page === page && entry.part === part);
   return [
+    ...studies.filter(({ page, part }) => !isListed(page, part)),
     ...whole.filter(({ page }) => !isListed(page)),
     ...questions.filter(({ page, part }) => !isListed(page, part)),
   ].map((entry) => ({ ...entry, keywords: '' }));
 }
 
 function typeOfPage(id: PageId): SearchEntry['type'] {
-  if (isStudyPage(id)) return 'case-study';
   return routes[id].parent === 'services' ? 'service' : 'page';
 }
 
@@ -124,6 +127,8 @@ function listTargets(section: SectionContent): TargetInSection[] {
 function listParts(section: SectionContent): TargetInSection[] {
   if (section.kind === 'sectors') return section.items.map((item) => describeCard(item, item.id));
   if (section.kind === 'site-solutions') return section.items.map((item) => describeCard(item, item.anchor));
+  if (section.kind === 'case-studies')
+    return section.studies.map((study) => ({ ...describeStudy(study), id: study.id, anchor: study.slug }));
   return section.kind === 'questions'
     ? section.groups.flatMap(({ entries }) => entries.map(describeQuestion))
     : [];

@@ -23,19 +23,28 @@ const LAYOUT_LENGTH = 3;
 const MOST_WORDS = 12;
 const MOST_CLOSE = 5;
 
-/** Makes the search of one language. */
+/** Makes the search of one language. An item with the title of an earlier one is found with it, after all others. */
 export function createSearch(items: readonly SearchItem[]): Search {
-  const ranking = createRanking(items);
-  const findFuzzy = createFuzzySearch(items);
+  const leading = items.filter(
+    ({ title }, number) => items.findIndex((item) => item.title === title) === number,
+  );
+  const others = items.filter((item) => !leading.includes(item));
+  const ranking = createRanking(leading);
+  const findFuzzy = createFuzzySearch(leading);
+  const addOthers = (found: readonly SearchItem[]) => [
+    ...found,
+    ...found.flatMap(({ title }) => others.filter((item) => item.title === title)),
+  ];
   return (query) => {
     const typed = query.slice(0, SEARCH_MAX_CHARACTERS).trim();
     const words = listWords(typed);
     const likely = findFuzzy(typed);
     const matches = ranking.findAll(words);
-    if (matches.length > 0) return { kind: 'match', items: append(matches, likely) };
+    if (matches.length > 0) return { kind: 'match', items: addOthers(append(matches, likely)) };
     const meant = typed.length < LAYOUT_LENGTH ? undefined : swapLayout(typed);
     const swapped = meant === undefined ? [] : ranking.findAll(listWords(meant));
-    if (meant !== undefined && swapped.length > 0) return { kind: 'layout', query: meant, items: swapped };
+    if (meant !== undefined && swapped.length > 0)
+      return { kind: 'layout', query: meant, items: addOthers(swapped) };
     if (words.length === 0) return { kind: 'empty' };
     return { kind: 'close', items: append(ranking.findSome(words).slice(0, MOST_CLOSE), likely) };
   };
