@@ -75,6 +75,18 @@ function readPulse(target: Locator) {
   });
 }
 
+/** How many lines the descriptions of results take, each number once. */
+async function countLines(options: Locator): Promise<number[]> {
+  const lines = await options.evaluateAll((rows) =>
+    rows.map((row) => {
+      const description = row.lastElementChild?.lastElementChild ?? row;
+      const height = Number.parseFloat(getComputedStyle(description).lineHeight);
+      return Math.round(description.getBoundingClientRect().height / height);
+    }),
+  );
+  return [...new Set(lines)];
+}
+
 for (const language of searchedLanguages) {
   const words = readWords(language);
   const { shell, t } = words;
@@ -145,6 +157,7 @@ for (const language of searchedLanguages) {
         expect(size?.width).toBe(SEARCH_LIST_WIDTH_PX);
         expect(size?.height).toBe(SEARCH_LIST_HEIGHT_PX);
         expect(size?.x).toBeCloseTo(frame?.x ?? 0, 0);
+        expect(await countLines(options), 'lines of a description').toEqual([1]);
         await page.keyboard.press('Tab');
         await expect(list).toHaveCount(0);
         await expect(field).not.toBeFocused();

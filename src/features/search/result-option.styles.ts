@@ -30,7 +30,7 @@ export const styles = defineStyles('result-option', {
   text: { flex: '1', minW: '0' },
   title: { display: 'block', fontWeight: 'semibold', color: 'ink', unicodeBidi: 'isolate' },
   line: {
-    lineClamp: '2',
+    lineClamp: '1',
     color: 'muted',
   },
   term: { display: 'inline-block' },
