@@ -56,7 +56,6 @@ export const styles = defineStyles('site-solutions', {
   solution: {
     ...rows,
     px: { base: '{spacing.gutter}', lg: '0' },
-    scrollMarginTop: '{sizes.bar}',
     '&:first-child': { gridColumn: { lg: '2' } },
   },
   // It hangs on the fiber above.

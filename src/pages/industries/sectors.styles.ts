@@ -52,7 +52,6 @@ export const styles = defineStyles('sectors', {
     ...grid,
     alignItems: 'start',
     gridTemplateRows: { md: 'auto auto 1fr', lg: 'auto auto 1fr' },
-    scrollMarginTop: '{sizes.bar}',
     py: { md: '6', lg: 's-tight' },
     '&[data-form^=wide]': { gridTemplateRows: { lg: 'auto 1fr auto' } },
     '&[data-form=strip]': { gridTemplateRows: { lg: 'none' } },

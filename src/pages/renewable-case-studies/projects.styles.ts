@@ -69,7 +69,6 @@ export const styles = defineStyles('projects', {
     gridColumn: 'full',
     flex: 'none',
     w: { base: 'full', md: 'auto' },
-    scrollMarginTop: '{sizes.bar}',
     borderBottomWidth: '1px',
     borderColor: 'line',
     borderInlineEndWidth: { base: '1px', md: '0' },
