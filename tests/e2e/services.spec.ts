@@ -38,4 +38,36 @@ for (const language of languageCodes) {
       }
     });
   });
+
+  test.describe(`the bars of mobile networks in ${language}`, () => {
+    test.use({ locale: browserLocales[language], viewport: DESK });
+
+    test('light up one after the other once they are seen, for less than five seconds', async ({ page }) => {
+      await page.goto(addressOf('services-mobile-network', language));
+      const bars = page.locator('#introduction svg');
+      await bars.scrollIntoViewIfNeeded();
+      const readTimes = () =>
+        bars.evaluate((icon) =>
+          icon.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming()),
+        );
+      await expect.poll(async () => (await readTimes()).length).toBe(5);
+      const times = await readTimes();
+      expect(new Set(times.map((timing) => timing?.delay)).size).toBe(5);
+      for (const timing of times) {
+        expect(timing?.iterations).toBe(2);
+        expect(Number(timing?.endTime)).toBeLessThan(5000);
+      }
+      await page.evaluate(() => document.documentElement.toggleAttribute('data-still', true));
+      expect(await readTimes()).toEqual([]);
+    });
+
+    test('stand still where movement is not wanted', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.goto(addressOf('services-mobile-network', language));
+      const bars = page.locator('#introduction svg');
+      await bars.scrollIntoViewIfNeeded();
+      await expect(bars).toBeVisible();
+      expect(await bars.evaluate((icon) => icon.getAnimations({ subtree: true }).length)).toBe(0);
+    });
+  });
 }
