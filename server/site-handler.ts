@@ -4,6 +4,7 @@ import {
   cacheControl,
   cacheControlOf,
   judgePath,
+  lendFile,
   listRedirects,
 } from '#src/config/hosting.ts';
 import { languageCodes } from '#src/config/languages.ts';
@@ -53,7 +54,9 @@ export function createSiteHandler(folder: string): RequestHandler {
 
     const file = verdict === 'unknown' ? null : await findFile(folder, decoded, accepted);
     if (file === null) return sendNotFound(response, { folder, pathname: decoded, accepted });
-    response.setHeader('Cache-Control', cacheControlOf(decoded));
+    response.setHeaders(
+      new Map(Object.entries(lendFile(decoded, { 'Cache-Control': cacheControlOf(decoded) }))),
+    );
     sendFile(folder, file, request, response);
   };
 }

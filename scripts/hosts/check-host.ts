@@ -1,4 +1,4 @@
-import type { securityHeadersOf } from '#src/config/hosting.ts';
+import { lendFile, type securityHeadersOf } from '#src/config/hosting.ts';
 import { askHost, judgeAnswer, judgeSecurity } from './judge-answer.ts';
 import { listProbes, readLandmarks } from './list-probes.ts';
 import type { Probe } from './probe.ts';
@@ -33,9 +33,9 @@ type Exchange = { probe: Probe; answer: RawAnswer };
 function judgeHeadersOf(exchanges: readonly Exchange[], expected: Record<string, string>): string[] {
   const asked = exchanges.filter(({ probe }) => probe.bare === undefined);
   return Object.entries(losses).flatMap(([name, loss]) => {
-    const faulty = asked.filter(
-      ({ answer }) => judgeSecurity(answer, { [name]: expected[name] ?? '' }).length > 0,
-    );
+    const judge = ({ probe, answer }: Exchange) =>
+      judgeSecurity(answer, { [name]: lendFile(probe.target, expected)[name] ?? '' });
+    const faulty = asked.filter((exchange) => judge(exchange).length > 0);
     const [first] = faulty;
     if (first === undefined) return [];
     if (faulty.every(({ answer }) => answer.headers[name.toLowerCase()] === undefined)) {
@@ -43,7 +43,7 @@ function judgeHeadersOf(exchanges: readonly Exchange[], expected: Record<string,
         faulty.length === asked.length ? 'No answer has' : `The answer to ${first.probe.target} lacks`;
       return [`${places} the header ${name}: ${loss}.`];
     }
-    const [fault = ''] = judgeSecurity(first.answer, { [name]: expected[name] ?? '' });
+    const [fault = ''] = judge(first);
     return [`The host ${fault} to ${first.probe.target}: that is not what this build writes.`];
   });
 }

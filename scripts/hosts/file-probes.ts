@@ -32,6 +32,17 @@ function probeKinds({ script, sheet, font, download }: Landmarks): Probe[] {
   ];
 }
 
+/** What documents name for other sites to show is theirs to load; nothing else is. */
+const lent: Probe[] = [
+  ['the picture of a shared page', '/share/ar/home.jpg', 'cross-origin'],
+  ['the logo of the company', '/icon-512.png', 'cross-origin'],
+  ['a logo within the pages', '/brand/mark.svg', 'same-origin'],
+].map(([name = '', target = '', policy = '']) => ({
+  name,
+  target,
+  expected: { status: [200], headers: { 'cross-origin-resource-policy': policy } },
+}));
+
 /** The hosts that the project configures name the character set of every text. */
 function probeCharacters({ script, sheet }: Landmarks): Probe[] {
   return [
@@ -187,6 +198,7 @@ function probeParts({ download: target }: Landmarks): Probe[] {
 export function listFileProbes(landmarks: Landmarks): Probe[] {
   return [
     ...probeKinds(landmarks).map(owed),
+    ...lent.map(owed),
     ...probeCharacters(landmarks),
     owed(packedPage),
     ...packings,

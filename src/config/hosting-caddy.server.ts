@@ -4,9 +4,11 @@ import {
   cachingRules,
   DEFAULT_NOT_FOUND,
   documentOf,
+  LENT_FILES,
   notFoundDocuments,
   pathRules,
   type PathVerdict,
+  RESOURCE_POLICY,
   securityHeadersOf,
 } from './hosting.ts';
 import type { HostedSite } from './hosted-site.ts';
@@ -57,6 +59,8 @@ ${formatMap(
   `"${cacheControl.file}"`,
 )}
 ${formatMap('type', types, UNKNOWN_TYPE)}
+	# Which sites may load a file into their pages.
+${formatMap('lent', [formatPattern(LENT_FILES, 'cross-origin')], 'same-origin')}
 	# The document for unknown addresses, in the language of the address.
 ${formatMap(
   'missing',
@@ -121,6 +125,7 @@ ${formatVary(2)}
 		@whole not header Range *
 		header @whole Cache-Control {kept}
 		header Content-Type {type}
+		header ${RESOURCE_POLICY} {lent}
 		# Compressed files stand beside the others (about.html.br); nothing is compressed while it is sent.
 		file_server {
 			precompressed br gzip
@@ -156,6 +161,7 @@ ${formatVary(3)}
 			header Cache-Control "${cacheControl.document}"
 			header Content-Type "${mediaTypeOf('.html')}"
 			request_header -Range
+			header ${RESOURCE_POLICY} same-origin
 			rewrite * {missing}
 			file_server {
 				precompressed br gzip

@@ -40,7 +40,12 @@ describe('writeHeadersFile', () => {
     expect(rules.slice(1)).toEqual([
       ['/assets/*', 'Cache-Control: public, max-age=31536000, immutable'],
       ['/robots.txt', 'Cache-Control: public, max-age=86400'],
-      ['/pictures/*', 'Cache-Control: public, max-age=86400'],
+      [
+        '/pictures/*',
+        'Cache-Control: public, max-age=86400',
+        '! Cross-Origin-Resource-Policy',
+        'Cross-Origin-Resource-Policy: cross-origin',
+      ],
     ]);
   });
 });

@@ -2,9 +2,11 @@ import {
   cacheControl,
   HASHED_FOLDER,
   type HostingSettings,
+  lendFile,
   notFoundDocuments,
   type PermanentStatus,
   type Redirect,
+  RESOURCE_POLICY,
   securityHeadersOf,
 } from './hosting.ts';
 
@@ -17,6 +19,12 @@ function formatHeaderRule(pattern: string, headers: Record<string, string>): str
   return [pattern, ...lines, ''].join('\n');
 }
 
+/** The rule of public files. What is lent first takes back the header of every address (`! Name`), where a host joins. */
+function formatPublicRule(pattern: string): string {
+  const rule = formatHeaderRule(pattern, lendFile(pattern, { 'Cache-Control': cacheControl.file }));
+  return rule.replace(`  ${RESOURCE_POLICY}`, `  ! ${RESOURCE_POLICY}\n$&`);
+}
+
 /**
  * The text of `_headers`, as the common content delivery networks read it. Where several rules match, these
  * hosts join equal headers with a comma, so no two patterns name the same header for one address; documents
@@ -27,7 +35,7 @@ export function writeHeadersFile(publicPatterns: readonly string[], site: Hostin
   return [
     formatHeaderRule(EVERY_ADDRESS, securityHeadersOf(site)),
     formatHeaderRule(`${HASHED_FOLDER}*`, { 'Cache-Control': cacheControl.hashed }),
-    ...publicPatterns.map((pattern) => formatHeaderRule(pattern, { 'Cache-Control': cacheControl.file })),
+    ...publicPatterns.map(formatPublicRule),
   ].join('\n');
 }
 

@@ -4,8 +4,10 @@ import {
   cachingRules,
   DEFAULT_NOT_FOUND,
   documentOf,
+  LENT_FILES,
   notFoundDocuments,
   pathRules,
+  RESOURCE_POLICY,
   securityHeadersOf,
 } from './hosting.ts';
 import type { HostedSite } from './hosted-site.ts';
@@ -46,6 +48,8 @@ ${formatMap('$uri', '$site_kept', [
   `    default "${cacheControl.file}";`,
   ...cachingRules.map(({ pattern, control }) => formatPattern(pattern, `"${control}"`)),
 ])}
+# Which sites may load a file into their pages.
+${formatMap('$uri', '$site_lent', ['    default "same-origin";', formatPattern(LENT_FILES, '"cross-origin"')])}
 # An empty value means that the header is not sent. Where a part of a file is asked for, nginx learns that there is no
 # such part (416, which nobody may keep) only after it has written this header, so those answers go without it.
 ${formatMap('"$status $site_kept $http_range"', '$site_cache_control', [
@@ -65,6 +69,7 @@ ${formatMap('$uri', '$site_not_found', [
 function writeHeaders({ settings }: HostedSite): string {
   return Object.entries({
     ...securityHeadersOf(settings),
+    [RESOURCE_POLICY]: '$site_lent',
     'Cache-Control': '$site_cache_control',
     Vary: 'Accept-Encoding',
     Allow: '$site_allow',

@@ -88,6 +88,17 @@ export function securityHeadersOf(site: HostingSettings) {
   };
 }
 
+/** Header that says which sites may load a file into their pages. */
+export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
+
+/** Files that documents and manifests name for other sites to show: previews, pictures in structured data, icons. */
+export const LENT_FILES = String.raw`^/(share|pictures)/|^/(favicon|apple-touch-icon|icon-[a-z0-9-]+)\.\w+$`;
+
+/** The headers of every answer, as they are for the file of a path. */
+export function lendFile(pathname: string, headers: Record<string, string>): Record<string, string> {
+  return new RegExp(LENT_FILES).test(pathname) ? { ...headers, [RESOURCE_POLICY]: 'cross-origin' } : headers;
+}
+
 /** How long a browser keeps an answer: hashed files for good, documents after asking, other files for a day. */
 export const cacheControl = {
   hashed: 'public, max-age=31536000, immutable',

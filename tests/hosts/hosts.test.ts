@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cacheControlOf, listRedirects } from '#src/config/hosting.ts';
+import { cacheControlOf, lendFile, listRedirects } from '#src/config/hosting.ts';
 import { readHeadersFile } from '#src/config/hosting-networks.ts';
 import { mediaTypeOf } from '#src/config/media-types.ts';
 import { moved, page } from '../../scripts/hosts/expectations.ts';
@@ -50,7 +50,8 @@ describe.each(hostNames.filter((hostName) => describeMissing(hostName) === null)
   /** Asks, and says what is wrong with the answer. */
   async function judge(probe: Probe): Promise<string[]> {
     const answer = await askHost(host.url, probe);
-    const lost = probe.bare === undefined ? judgeSecurity(answer, securityHeaders) : [];
+    const lost =
+      probe.bare === undefined ? judgeSecurity(answer, lendFile(probe.target, securityHeaders)) : [];
     return [...judgeAnswer(answer, probe.expected, host.url), ...lost].map(
       (phrase) => `${probe.target} ${phrase}`,
     );
@@ -89,6 +90,7 @@ describe.each(hostNames.filter((hostName) => describeMissing(hostName) === null)
       };
       const answer = await askHost(host.url, { name: 'a file', target, expected: { status: [200] } });
       expect(judgeAnswer(answer, { status: [200], headers }, host.url), target).toEqual([]);
+      expect(judgeSecurity(answer, lendFile(target, securityHeaders)), target).toEqual([]);
       expect(answer.body.equals(readFileSync(join(folder, target))), target).toBe(true);
     }
   });

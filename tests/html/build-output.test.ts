@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { cacheControlOf, listRedirects, securityHeadersOf } from '#src/config/hosting.ts';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import { readWords } from '../support/site-content.ts';
-import { builtDocuments, builtPages, findBuiltFile, readBuiltFile } from './built-documents.ts';
+import { builtDocuments, builtOrigin, builtPages, findBuiltFile, readBuiltFile } from './built-documents.ts';
 import { readFontNames } from './font-names.ts';
 
 const securityHeaders = securityHeadersOf({});
@@ -27,21 +27,37 @@ const isText = (name: string) => /\.(?:html|js|css|svg|json|xml|txt|webmanifest)
 const texts = files.filter(isText);
 const readBytes = (name: string) => readFileSync(findBuiltFile(name));
 
-type HeaderRule = { pattern: string; headers: Map<string, string> };
+type HeaderRule = { pattern: string; taken: string[]; headers: Map<string, string> };
 
-/** The rules of `_headers`: a pattern, and below it a line for each header. */
+/** The rules of `_headers`: a pattern, and below it a line for each header that it takes back (`! Name`) or gives. */
 function readHeaderRules(text: string): HeaderRule[] {
   return text
     .split(/\n(?=\S)/)
     .filter((block) => block.trim() !== '')
     .map((block) => {
       const [pattern = '', ...lines] = block.trim().split('\n');
-      const headers = lines.map((line): [string, string] => {
-        const [name = '', ...value] = line.trim().split(': ');
-        return [name, value.join(': ')];
-      });
-      return { pattern: pattern.trim(), headers: new Map(headers) };
+      const taken = lines.flatMap((line) => /^\s+! (.+)$/.exec(line)?.[1] ?? []);
+      const headers = lines
+        .filter((line) => line.includes(': '))
+        .map((line): [string, string] => {
+          const [name = '', ...value] = line.trim().split(': ');
+          return [name, value.join(': ')];
+        });
+      return { pattern: pattern.trim(), taken, headers: new Map(headers) };
     });
+}
+
+const POLICY = 'Cross-Origin-Resource-Policy';
+
+/** Pictures that a document or a manifest names for others: for previews, in structured data, as icons. */
+function listNamedPictures(text: string): string[] {
+  const patterns = [
+    /property="og:image" content="([^"]+)"/g,
+    /<link rel="(?:icon|apple-touch-icon)"[^>]* href="([^"]+)"/g,
+    /"(?:url|image|logo|contentUrl|src)":\s*"([^"]+\.(?:png|jpg|svg|ico))"/g,
+  ];
+  const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)].map(([, address = '']) => address));
+  return found.map((address) => new URL(address, builtOrigin).pathname);
 }
 
 function matches({ pattern }: HeaderRule, address: string): boolean {
@@ -140,10 +156,31 @@ describe('_headers', () => {
   it('never names a header twice for one address, as hosts would join its values', () => {
     const addresses = [...files.map((name) => `/${name}`), ...builtPages.map(({ address }) => address)];
     const twice = addresses.filter((address) => {
-      const names = rulesFor(address).flatMap(({ headers }) => [...headers.keys()]);
+      const names = rulesFor(address).reduce<string[]>(
+        (given, { taken, headers }) => [...given.filter((name) => !taken.includes(name)), ...headers.keys()],
+        [],
+      );
       return new Set(names).size < names.length;
     });
     expect(twice).toEqual([]);
+  });
+
+  it('lets other sites show what documents and manifests name for them, and nothing else', () => {
+    const readPolicy = (address: string) =>
+      rulesFor(address)
+        .findLast(({ headers }) => headers.has(POLICY))
+        ?.headers.get(POLICY);
+    const named = texts
+      .filter((name) => /\.(?:html|webmanifest)$/.test(name))
+      .flatMap((name) => listNamedPictures(readBuiltFile(name)));
+    expect(new Set(named.map((address) => address.split('/')[1])).size).toBeGreaterThan(5);
+    expect(named.filter((address) => readPolicy(address) !== 'cross-origin')).toEqual([]);
+
+    const others = files.filter(
+      (name) => !/^(?:share|pictures)\/|^(?:favicon|apple-touch-icon|icon-)/.test(name),
+    );
+    expect(others.length).toBeGreaterThan(300);
+    expect(others.filter((name) => readPolicy(`/${name}`) !== 'same-origin')).toEqual([]);
   });
 
   it('keeps no document longer than until the next visit', () => {
