@@ -19,6 +19,14 @@ function rewrite(file: string, change: (text: string) => string | Uint8Array) {
   };
 }
 
+/** Puts a filter of case studies at a place, with its labels. */
+function addFilter(folder: string, list: string, index: number, id: string) {
+  const file = 'pages/case-studies.json';
+  setValue(folder, `shared/${file}`, ['sections', 0, 'filter', list, index], { id });
+  setValue(folder, `en/${file}`, ['sections', 'all', 'filter', list, id], { label: 'Another one' });
+  setValue(folder, `ar/${file}`, ['sections', 'all', 'filter', list, id], { label: 'غيرها' });
+}
+
 /** Ways to break the fixture, by what is wrong. */
 export const mutations = {
   'a folder is missing': (folder: string) => rmSync(join(folder, 'ar'), { recursive: true }),
@@ -120,6 +128,40 @@ export const mutations = {
     'شبكات، '.repeat(100).trim(),
   ),
   'a mistyped anchor': set(sharedHome, ['sections', 2, 'items', 0, 'to', 'anchor'], 'Levels!'),
+  'an anchor that its page does not have': set(
+    sharedHome,
+    ['sections', 2, 'items', 0, 'to', 'anchor'],
+    'closinng',
+  ),
+  'an anchor far from all of its page': set(sharedHome, ['sections', 2, 'items', 0, 'to'], {
+    page: 'contact',
+    anchor: 'healthcare',
+  }),
+  'an override with an anchor that its page does not have': set(
+    arHome,
+    ['sections', 'offers', 'items', 'sla', 'to'],
+    { page: 'services-sla', anchor: 'closinng' },
+  ),
+  'a case study that is missing among all': (folder: string) => {
+    setValue(folder, 'shared/pages/case-studies.json', ['sections', 0, 'studies'], ['ridge']);
+  },
+  'a filter of a service that is gone': (folder: string) => addFilter(folder, 'services', 1, 'sla'),
+  'a filter that a case study needs': (folder: string) => {
+    addFilter(folder, 'industries', 0, 'retail');
+    for (const language of ['en', 'ar']) {
+      setValue(
+        folder,
+        `${language}/pages/case-studies.json`,
+        ['sections', 'all', 'filter', 'industries', 'renewable-energy'],
+        undefined,
+      );
+    }
+  },
+  'a case study of a service that is gone': set('shared/records/case-studies.json', [0, 'service'], 'sla'),
+  'a form with a service that is gone': set(sharedHome, ['sections', 2, 'items', 0, 'to'], {
+    page: 'contact',
+    service: 'sla',
+  }),
   'a bad address': set('shared/records/clients.json', [0, 'website'], 'helios.example'),
   'a bad e-mail address': set('shared/company.json', ['email'], 'info.company.example'),
   'a bad date': set(sharedHome, ['published'], '27.02.2025'),

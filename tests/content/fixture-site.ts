@@ -78,6 +78,18 @@ const facts: Record<string, unknown> = {
     modified: '2025-02-27',
     sections: [{ id: 'questions', kind: 'questions', groups: [{ id: 'schedule', entries: ['time'] }] }],
   },
+  'pages/case-studies.json': {
+    published: '2025-02-27',
+    modified: '2025-02-27',
+    sections: [
+      {
+        id: 'all',
+        kind: 'case-studies',
+        studies: ['ridge', 'harbor'],
+        filter: { industries: [{ id: 'renewable-energy' }], services: [{ id: 'infrastructure' }] },
+      },
+    ],
+  },
   'pages/contact.json': {
     published: '2025-02-27',
     modified: '2025-02-27',
@@ -123,7 +135,7 @@ const facts: Record<string, unknown> = {
         id: 'offers',
         kind: 'offers',
         places: [{ id: 'sla', to: { page: 'services-sla' } }],
-        items: [{ id: 'sla', to: { page: 'services-sla', anchor: 'levels' } }],
+        items: [{ id: 'sla', to: { page: 'services-sla', anchor: 'closing' } }],
       },
       { id: 'stories', kind: 'stories', studies: ['ridge', 'harbor'], drawings: [{ id: 'ridge' }] },
       { id: 'clients', kind: 'clients' },

@@ -1,5 +1,8 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
+import { listAnchors } from '#src/content/check/page-anchors.server.ts';
+import { readSite } from '#src/content/read/read-site.server.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import type { PageId } from '#src/routing/routes.ts';
 import { listQuestions } from '#src/seo/find-sections.ts';
@@ -131,6 +134,16 @@ describe.each(builtDocuments)('$file', (document) => {
       .flatMap((name) => listAttribute(document, name))
       .flatMap((value) => value.split(/\s+/));
     expect(named.filter((id) => !ids.includes(id))).toEqual([]);
+  });
+});
+
+describe('Anchors that the check of the bundles knows', () => {
+  const source = readSite(join(import.meta.dirname, '../../locales'));
+
+  it.each(builtPages)('are those of $address', ({ id, address }) => {
+    const anchors = listAnchors(source, id);
+    expect(anchors.length).toBeGreaterThan(0);
+    expect(anchors.filter((anchor) => idsOfPage.get(address)?.has(anchor) !== true)).toEqual([]);
   });
 });
 

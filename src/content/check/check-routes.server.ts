@@ -15,6 +15,9 @@ const PAGE_ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 /** First steps of addresses that are no pages: built files, the desk, and what hosts serve for a whole folder. */
 const reservedSteps = ['assets', 'admin', '404', 'index'];
 
+/** Pages to which the site leads by itself: from its menu, its form, its search and its banner. */
+const neededPages = [HOME, 'contact', 'case-studies', 'faq', 'privacy-policy', 'cookie-policy'];
+
 type Table = Readonly<Record<string, unknown>>;
 
 /** Checks what pages say of each other: an id and an address of its own for each, and a trail that begins at home. */
@@ -22,11 +25,16 @@ export function checkRoutes({ bundles }: SiteSource): Problem[] {
   const bundle = bundles.get(`${SHARED_FOLDER}/${ROUTES_PATH}`);
   if (bundle === undefined || !isRecord(bundle.value)) return [];
   const table = bundle.value;
-  return Object.keys(table).flatMap((id) => [
-    ...checkId(id).map((fault) => locateProblem(bundle, [id], fault)),
-    ...checkPath(table, id).map((fault) => locateProblem(bundle, [id, 'path'], fault)),
-    ...checkParent(table, id).map((fault) => locateProblem(bundle, [id, 'parent'], fault)),
-  ]);
+  return [
+    ...neededPages
+      .filter((id) => !Object.hasOwn(table, id))
+      .map((id) => locateProblem(bundle, [], { code: 'page-needed', values: { id } })),
+    ...Object.keys(table).flatMap((id) => [
+      ...checkId(id).map((fault) => locateProblem(bundle, [id], fault)),
+      ...checkPath(table, id).map((fault) => locateProblem(bundle, [id, 'path'], fault)),
+      ...checkParent(table, id).map((fault) => locateProblem(bundle, [id, 'parent'], fault)),
+    ]),
+  ];
 }
 
 function checkId(id: string): Fault[] {

@@ -5,7 +5,13 @@ import { checkRoutes } from './check-routes.server.ts';
 
 const home = { path: '/', parent: null };
 const about = { path: '/about', parent: 'home' };
-const sound = { home, about, 'about-us': { path: '/about/us', parent: 'about' } };
+const needed = Object.fromEntries(
+  ['contact', 'case-studies', 'faq', 'privacy-policy', 'cookie-policy'].map((id) => [
+    id,
+    { path: `/${id}`, parent: 'home' },
+  ]),
+);
+const sound = { home, about, ...needed, 'about-us': { path: '/about/us', parent: 'about' } };
 
 function tell(table: object): string {
   const reading = parseBundle('locales/shared/routes.json', Buffer.from(JSON.stringify(table)));
@@ -31,7 +37,7 @@ test.each([
   [{ home: { ...home, path: '/start' } }, 'home.path found "/start" expected / write "/"'],
   [
     { about: { ...about, parent: 'hme' } },
-    'about.parent found the page "hme", which does not exist expected one of home, about-us write "home"',
+    'about.parent found the page "hme", which does not exist expected one of home, contact, case-studies, faq, privacy-policy, cookie-policy, about-us write "home"',
   ],
   [{ about: { ...about, parent: null } }, 'about.parent found no page above about'],
   [{ home: { ...home, parent: 'about' } }, 'home.parent found a page above home'],
@@ -39,4 +45,9 @@ test.each([
   [{ about: { ...about, parent: 'about-us' } }, 'in a circle: about-us, about, about-us'],
 ])('%j is told with its key', (change, report) => {
   expect(tell({ ...sound, ...change })).toContain(report);
+});
+
+test.each(Object.keys(needed))('a table without the page %s, to which the site leads, is told', (id) => {
+  const table = Object.entries(sound).filter(([name]) => name !== id);
+  expect(tell(Object.fromEntries(table))).toContain(`found no page "${id}" expected the page "${id}"`);
 });

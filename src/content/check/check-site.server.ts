@@ -12,6 +12,8 @@ import {
 import { collectLists } from './collect-facts.server.ts';
 import { checkBundleTexts } from './check-bundle-texts.server.ts';
 import { checkRoutes } from './check-routes.server.ts';
+import { checkFilters } from './check-filters.server.ts';
+import { checkLinks } from './check-links.server.ts';
 import { checkSearch } from './check-search.server.ts';
 import { checkAnchors } from './page-anchors.server.ts';
 import { checkShown } from './check-shown.server.ts';
@@ -56,7 +58,7 @@ export function checkSite(source: SiteSource, paths?: readonly string[]): Proble
     ...shared,
     ...checkSearch(source),
     // Where facts are wrong, what they show is their consequence.
-    ...(shared.length > 0 ? [] : checkShown(source)),
+    ...(shared.length > 0 ? [] : [...checkShown(source), ...checkFilters(source), ...checkLinks(source)]),
     ...checkAnchors(source),
     ...languageCodes.flatMap((language) =>
       described

@@ -23,6 +23,46 @@ export function checkAnchors({ bundles, catalogue }: SiteSource): Problem[] {
   });
 }
 
+/** Anchors of a page: those of its sections, and of what has one in them. */
+export function listAnchors({ bundles }: SiteSource, page: string): string[] {
+  const facts = (path: string) => bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
+  const slugsOf = (path: string, ids: readonly unknown[]) =>
+    itemsOf(facts(path))
+      .filter((record) => ids.includes(idOf(record)))
+      .map((record) => valueOf(record, 'slug'));
+  return itemsOf(valueOf(facts(pageBundlePath(page)), 'sections'))
+    .flatMap((section) => [idOf(section), ...listInnerAnchors(section, slugsOf)])
+    .filter((anchor) => typeof anchor === 'string');
+}
+
+/** Anchors inside a section; `slugsOf` are those of the records of a bundle that have these ids. */
+function listInnerAnchors(
+  section: unknown,
+  slugsOf: (path: string, ids: readonly unknown[]) => readonly unknown[],
+): readonly unknown[] {
+  switch (valueOf(section, 'kind')) {
+    case 'site-solutions':
+      return itemsOf(valueOf(section, 'items')).map((item) => valueOf(item, 'anchor'));
+    case 'questions':
+      return [
+        ...itemsOf(valueOf(section, 'groups')).map(idOf),
+        ...slugsOf(bundlePaths.faq, itemsOf(valueOf(section, 'groups')).flatMap(listEntries)),
+      ];
+    case 'open-questions':
+      return slugsOf(bundlePaths.faq, listEntries(section));
+    case 'case-studies':
+      return slugsOf(bundlePaths.caseStudies, itemsOf(valueOf(section, 'studies')));
+    case 'projects':
+      return itemsOf(valueOf(section, 'sheets')).map(idOf);
+    case 'agreement':
+      return itemsOf(valueOf(section, 'chapters')).map(idOf);
+    case 'clauses':
+      return itemsOf(valueOf(section, 'items')).map(idOf);
+    default:
+      return listAnchoredIds(section);
+  }
+}
+
 /** Ids of the sections of a page that have a title, and of what has an anchor in them. */
 export function listPartIds({ bundles }: SiteSource, page: string): string[] {
   const path = pageBundlePath(page);

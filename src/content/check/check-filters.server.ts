@@ -1,0 +1,60 @@
+import { findNearest } from '#src/config/nearest-name.server.ts';
+import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
+import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
+import { studyIndustries, studyServices } from '#src/content/describe/study-filters.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
+import { type Bundle, locateProblem } from '#src/content/read/read-bundle.server.ts';
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import type { Phrase } from '#src/content/read/words.server.ts';
+import { nameThing } from './check-facts.server.ts';
+
+/** The filters of case studies: the fact that each reads, the list of its chips, and the values that there are. */
+const filters = [
+  { fact: 'industry', chips: 'industries', known: studyIndustries },
+  { fact: 'service', chips: 'services', known: studyServices },
+] as const;
+
+/** Checks that the chips of case studies are values that exist, and that every study has one. */
+export function checkFilters({ bundles }: SiteSource): Problem[] {
+  const bundle = bundles.get(`${SHARED_FOLDER}/${pageBundlePath('case-studies')}`);
+  const studies = itemsOf(bundles.get(`${SHARED_FOLDER}/${bundlePaths.caseStudies}`)?.value);
+  if (bundle === undefined) return [];
+  return itemsOf(valueOf(bundle.value, 'sections')).flatMap((section, index) =>
+    valueOf(section, 'kind') === 'case-studies'
+      ? filters.flatMap((filter) => checkChips(bundle, index, section, studies, filter))
+      : [],
+  );
+}
+
+function checkChips(
+  bundle: Bundle,
+  section: number,
+  content: unknown,
+  studies: readonly unknown[],
+  { fact, chips, known }: (typeof filters)[number],
+): Problem[] {
+  const place = ['sections', section, 'filter', chips] as const;
+  const ids = itemsOf(valueOf(valueOf(content, 'filter'), chips)).map(idOf);
+  const names: readonly string[] = known;
+  const unknown = ids.flatMap((name, index) => {
+    if (name === undefined || names.includes(name)) return [];
+    const nearest = findNearest(name, names);
+    const remedy: Phrase =
+      nearest === undefined
+        ? { phrase: 'remove-filter' }
+        : { phrase: 'write-quoted', values: { value: nearest } };
+    const expected: Phrase = { phrase: 'one-of', values: { names } };
+    const values = { thing: nameThing(fact), name, expected, remedy };
+    return [locateProblem(bundle, [...place, index, 'id'], { code: 'filter-unknown', values })];
+  });
+  const needed = new Set(
+    studies.map((study) => valueOf(study, fact)).filter((each) => typeof each === 'string'),
+  );
+  const missing = [...needed].filter((name) => names.includes(name) && !ids.includes(name));
+  return [
+    ...unknown,
+    ...missing.map((name) =>
+      locateProblem(bundle, place, { code: 'filter-missing', values: { thing: nameThing(fact), name } }),
+    ),
+  ];
+}

@@ -1,0 +1,79 @@
+import { findNearest } from '#src/config/nearest-name.server.ts';
+import { languageCodes } from '#src/config/languages.ts';
+import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
+import { isPublished } from '#src/content/describe/is-published.server.ts';
+import { idOf, itemsOf, type JsonPath, valueOf } from '#src/content/describe/json-value.server.ts';
+import { target } from '#src/content/describe/link-target.server.ts';
+import type { Fault, Problem } from '#src/content/read/problem.server.ts';
+import { locateProblem, nameFile } from '#src/content/read/read-bundle.server.ts';
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import type { Phrase } from '#src/content/read/words.server.ts';
+import { nameThing } from './check-facts.server.ts';
+import { collectFacts } from './collect-facts.server.ts';
+import { listAnchors } from './page-anchors.server.ts';
+
+/** The page that shows all case studies; the page of each leads back to it there. */
+const STUDIES = 'case-studies';
+
+/** Checks that every link leads to an anchor that its page has. */
+export function checkLinks(source: SiteSource): Problem[] {
+  const { bundles, catalogue } = source;
+  return [
+    ...catalogue.flatMap(({ path, field }) => {
+      const facts = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
+      return [SHARED_FOLDER, ...languageCodes].flatMap((folder) => {
+        const bundle = bundles.get(`${folder}/${path}`);
+        if (bundle === undefined) return [];
+        return collectFacts(field, facts, bundle.value)
+          .filter((entry) => entry.field.type === 'fact' && entry.field.schema === target)
+          .flatMap(({ path: steps, value }) => checkTarget(source, value, [...steps, 'anchor']))
+          .map(({ steps, fault }) => locateProblem(bundle, steps, fault));
+      });
+    }),
+    ...checkStudies(source),
+  ];
+}
+
+function checkTarget(
+  source: SiteSource,
+  value: unknown,
+  steps: JsonPath,
+): { steps: JsonPath; fault: Fault }[] {
+  const page = valueOf(value, 'page');
+  const anchor = valueOf(value, 'anchor');
+  if (typeof page !== 'string' || typeof anchor !== 'string') return [];
+  // While the page cannot be read, nobody knows what it has.
+  if (!source.bundles.has(`${SHARED_FOLDER}/${pageBundlePath(page)}`)) return [];
+  const known = [...new Set(listAnchors(source, page))];
+  if (known.includes(anchor)) return [];
+  const nearest = findNearest(anchor, known);
+  const expected: Phrase =
+    known.length === 0 ? { phrase: 'no-part' } : { phrase: 'one-of', values: { names: known } };
+  const remedy: Phrase =
+    nearest === undefined
+      ? { phrase: 'name-anchor', values: { page } }
+      : { phrase: 'write-quoted', values: { value: nearest } };
+  return [{ steps, fault: { code: 'anchor-unknown', values: { anchor, page, expected, remedy } } }];
+}
+
+function isKeptBack({ bundles }: SiteSource, study: unknown): boolean {
+  return languageCodes.some((language) => {
+    const texts = bundles.get(`${language}/${bundlePaths.caseStudies}`)?.value;
+    return !isPublished(study, valueOf(texts, idOf(study) ?? ''));
+  });
+}
+
+/** Studies that have a page have to stand among all, to which their pages lead back. */
+function checkStudies(source: SiteSource): Problem[] {
+  const { bundles, folder } = source;
+  const bundle = bundles.get(`${SHARED_FOLDER}/${bundlePaths.caseStudies}`);
+  if (bundle === undefined || !bundles.has(`${SHARED_FOLDER}/${pageBundlePath(STUDIES)}`)) return [];
+  const place = nameFile(folder, `${SHARED_FOLDER}/${pageBundlePath(STUDIES)}`);
+  const known = listAnchors(source, STUDIES);
+  return itemsOf(bundle.value).flatMap((study, index) => {
+    const slug = valueOf(study, 'slug');
+    const isRight = isKeptBack(source, study) || typeof slug !== 'string' || known.includes(slug);
+    const values = { thing: nameThing('case study'), id: idOf(study) ?? '', place };
+    return isRight ? [] : [locateProblem(bundle, [index, 'id'], { code: 'entry-unlisted', values })];
+  });
+}

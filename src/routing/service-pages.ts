@@ -1,0 +1,11 @@
+import { type PageId, routes } from './routes.ts';
+
+type EndOf<Id> = Id extends `services-${infer End}` ? End : never;
+
+/** A service that has a page of its own: what the id of the page ends with. */
+export type ServiceId = EndOf<PageId>;
+
+/** Says whether a service has a page of its own. */
+export function hasServicePage<Id extends string>(service: Id): service is Id & ServiceId {
+  return Object.hasOwn(routes, `services-${service}`);
+}
