@@ -83,6 +83,8 @@ export const CLOCK_STEP_MS = 1000;
 export const TURN_MS = 16_000;
 /** Pause between two announcements of how long a button is still to be held, ms. */
 export const HOLD_STEP_MS = 1000;
+/** Time after which a press that shows neither pressure nor an area is that of a hand, ms: a virtual one is over by then. */
+export const TOUCHLESS_PRESS_MS = 200;
 /** Time the e-mail service has for its answer, ms. */
 export const EMAIL_ANSWER_MS = 15_000;
 /** Time a browser remembers what became of a message, as the cookie policy says, hours: less than the mailbox does. */

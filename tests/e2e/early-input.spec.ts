@@ -9,6 +9,7 @@ import { holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { findBarSearch, findSearch } from '../support/search-page.ts';
 import { browserLocales, findSection, findStoriesPage, readWords } from '../support/site-content.ts';
+import { pressVirtually, virtualPresses } from '../support/virtual-press.ts';
 
 /** One thing that a visitor does; code may arrive before it, after it, or never in their time. */
 type Step = () => Promise<void>;
@@ -348,6 +349,29 @@ for (const language of languageCodes) {
           await expect(button).toHaveText(contact.t('button.sent'));
           expect(sent.splice(0)).toHaveLength(1);
           await letGo?.();
+        },
+      };
+      await tryMoments(page, trial, partMoments);
+    });
+
+    test('presses the button by assistive technology', async ({ page }) => {
+      const contact = findContactPage(page, language);
+      const { button, fill, sent } = contact;
+      const { message } = sampleValues[language];
+      let press = 0;
+      const trial: Trial = {
+        address: addressOf('contact', language),
+        from: 'pointer',
+        stepsWith: (hand) => [
+          // The same message would not be sent again.
+          () => fill({ ...sampleValues[language], message: `${message} ${hand}` }),
+          () => pressVirtually(button, Object.values(virtualPresses)[press++] ?? []),
+        ],
+        expectAnswer: async () => {
+          await expect(button).toHaveText(contact.t('button.countdown', { count: 3 }));
+          await page.clock.runFor(CONTACT_HOLD_MS);
+          await expect(button).toHaveText(contact.t('button.sent'));
+          expect(sent.splice(0)).toHaveLength(1);
         },
       };
       await tryMoments(page, trial, partMoments);

@@ -1,8 +1,9 @@
-import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { describeButton } from './form-messages.ts';
 import { type HoldState, type HoldWay, secondsLeft } from './hold-machine.ts';
+import { usePointerPress } from './use-pointer-press.ts';
 import { styles } from './hold-button.styles.ts';
 
 type HoldButtonProps = {
@@ -27,6 +28,7 @@ export function HoldButton({
   onRelease,
 }: HoldButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
+  const pointerPress = usePointerPress({ onPress, onRelease });
   const isOver = !isSubmitting && (hold.phase === 'sent' || hold.phase === 'failed');
   useEffect(() => {
     // A button that is disabled while it sends loses the focus.
@@ -41,19 +43,6 @@ export function HoldButton({
     event.preventDefault();
     onRelease();
   };
-  const holdByPointer = (event: PointerEvent<HTMLButtonElement>) => {
-    if (event.button !== 0 || !event.isPrimary) return;
-    event.currentTarget.focus({ preventScroll: true });
-    onPress('held');
-  };
-  // A finger belongs to what it has touched until it is lifted: it is never seen to leave.
-  const releaseOutside = (event: PointerEvent) => {
-    if (!isInside(event)) onRelease();
-  };
-  const countDown = (event: MouseEvent) => {
-    event.preventDefault();
-    if (event.detail === 0) onPress('countdown');
-  };
   return (
     <button
       ref={button}
@@ -62,18 +51,13 @@ export function HoldButton({
       data-variant={mustMend ? 'mend' : hold.phase}
       aria-disabled={hold.phase === 'sent'}
       aria-describedby="contact-hint"
+      {...pointerPress}
       onKeyDown={holdByKey}
       onKeyUp={releaseKey}
-      onPointerDown={holdByPointer}
-      onPointerMove={releaseOutside}
-      onPointerUp={onRelease}
-      onPointerLeave={onRelease}
-      onPointerCancel={onRelease}
       onFocus={onFocus}
       onBlur={onRelease}
       onMouseDown={(event) => event.preventDefault()}
       onContextMenu={(event) => event.preventDefault()}
-      onClick={countDown}
     >
       <span
         className={styles.fill}
@@ -86,9 +70,4 @@ export function HoldButton({
       </span>
     </button>
   );
-}
-
-function isInside({ currentTarget, clientX, clientY }: PointerEvent): boolean {
-  const { top, bottom, left, right } = currentTarget.getBoundingClientRect();
-  return clientX >= left && clientX <= right && clientY >= top && clientY <= bottom;
 }

@@ -46,6 +46,7 @@ describe('reduceHold', () => {
     ['letting go cancels', { ...held, elapsed: 2900 }, release, cancelled],
     ['letting go does not end a countdown', countdown, release, countdown],
     ['a second click ends a countdown', countdown, click, cancelled],
+    ['a press ends a countdown', countdown, press, cancelled],
     ['a press while it is held changes nothing', held, press, held],
     ['a click while it is held changes nothing', held, click, held],
     ['Escape cancels a hold', held, cancel, cancelled],

@@ -53,7 +53,7 @@ function reduceHolding(state: Extract<HoldState, { phase: 'holding' }>, event: H
     case 'release':
       return state.way === 'held' ? cancelled : state;
     case 'press':
-      return state.way === 'countdown' && event.way === 'countdown' ? cancelled : state;
+      return state.way === 'countdown' ? cancelled : state;
     case 'cancel':
       return cancelled;
     case 'answered':
