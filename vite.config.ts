@@ -14,6 +14,7 @@ import { pureCalls } from '#src/prerender/pure-calls-plugin.server.ts';
 import { plainImports } from '#src/prerender/plain-imports-plugin.server.ts';
 import { searchIndex } from '#src/prerender/search-index-plugin.server.ts';
 import { compiledStyles } from '#src/prerender/styles-plugin.server.ts';
+import { guardedServer } from './server/guarded-server-plugin.ts';
 import { mailbox } from './server/mailbox-plugin.ts';
 
 /** Settings of the owner, from the environment and from `.env`. */
@@ -37,6 +38,7 @@ const sources = {
 
 export default defineConfig({
   plugins: [
+    guardedServer(),
     react(),
     pureCalls(/node_modules\/(?:react-router|react-i18next)\//),
     plainImports(),

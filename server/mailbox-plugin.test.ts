@@ -52,12 +52,6 @@ describe('the mailbox of the development server', () => {
     expect(await (await fetch(addressOf('/mailbox'))).text()).toContain('<h2><bdi>Ada</bdi></h2>');
   });
 
-  it('hands its files to nobody', async () => {
-    const [name = ''] = await readdir(join(root, '.mailbox'));
-    const answer = await fetch(addressOf(`/.mailbox/${name}?raw`));
-    expect([answer.status, await answer.text()]).toEqual([403, expect.not.stringContaining('Ada')]);
-  });
-
   it('prints its address after the site’s', () => {
     server.printUrls();
     const lines = info.mock.calls.map(([line]) => line);

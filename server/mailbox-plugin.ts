@@ -1,10 +1,6 @@
-import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 import { createMailboxHandler } from './mailbox-handler.ts';
 import { MAILBOX_PATH } from './mailbox-page.ts';
-
-/** Files that the development server hands to nobody. */
-const keptFromReaders = ['.env', '.env.*', '*.{crt,pem}', '**/.git/**'];
 
 /**
  * Opens the local mailbox beside the site while it is being worked on, and prints its address after the site's.
@@ -14,8 +10,6 @@ export function mailbox(folder: string): Plugin {
   return {
     name: 'mailbox',
     apply: 'serve',
-    // A list of one's own replaces that of the server.
-    config: () => ({ server: { fs: { deny: [...keptFromReaders, `**/${basename(folder)}/**`] } } }),
     configureServer(server) {
       const handle = createMailboxHandler(folder);
       server.middlewares.use((request, response, next) => {

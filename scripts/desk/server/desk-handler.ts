@@ -81,8 +81,8 @@ function statusOf(error: unknown): number {
 }
 
 /**
- * Answers the calls of the desk. Every request has to name this machine as its host, and a call has to come from the
- * desk's own page, so that no other page can read or write texts.
+ * Answers the calls of the desk. Every request has to name this machine as its host and to come from no page of another
+ * origin, so that none can read or write texts.
  */
 export function createDeskHandler(desk: Desk, findPlaces: () => Promise<Places>): RequestHandler {
   const handle = async (request: IncomingMessage, name: string, search: string): Promise<unknown> => {
@@ -100,9 +100,9 @@ export function createDeskHandler(desk: Desk, findPlaces: () => Promise<Places>)
     if (!isOwnHost(request, HOST))
       return send(response, 403, { error: 'The desk answers this machine only.' });
     response.setHeader('Content-Security-Policy', "frame-ancestors 'self'");
+    if (isForeign(request)) return send(response, 403, { error: 'Another page must not ask.' });
     const target = parseTarget(request.url ?? '');
     if (target === null || !target.decoded.startsWith(API_PATH)) return next();
-    if (isForeign(request)) return send(response, 403, { error: 'Another page must not ask.' });
     try {
       send(response, 200, await handle(request, target.decoded.slice(API_PATH.length), target.search));
     } catch (error) {

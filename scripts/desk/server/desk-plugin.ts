@@ -1,4 +1,4 @@
-import { join, sep } from 'node:path';
+import { sep } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import { joinSite } from '#src/content/join/join-site.server.ts';
@@ -46,10 +46,7 @@ export function translatorsDesk(desk: Desk): Plugin {
   return {
     name: 'translators-desk',
     apply: 'serve',
-    config: () => ({
-      optimizeDeps: { entries: [PREVIEW.slice(1), 'src/client.tsx'] },
-      server: { fs: { deny: [join(desk.folder, '.drafts', '**')] } },
-    }),
+    config: () => ({ optimizeDeps: { entries: [PREVIEW.slice(1), 'src/client.tsx'] } }),
     configureServer(server) {
       const document = writeDeskDocument([FORWARDING, APP_PATH]);
       const handle = createDeskHandler(desk, rememberPlaces(server));

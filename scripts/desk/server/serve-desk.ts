@@ -39,12 +39,7 @@ export async function serveDesk({ folder, port, opens = false, onOtherPages }: D
     configFile: false,
     cacheDir: 'node_modules/.vite-desk',
     plugins: [translatorsDesk(desk), ...plugins],
-    server: {
-      host: HOST,
-      port,
-      open: opens ? DESK_PATH : false,
-      cors: false,
-    },
+    server: { host: HOST, port, open: opens ? DESK_PATH : false },
   });
   const routes = normalizePath(join(folder, ROUTES_FILE));
   const hasAnswered = followAnswers(server);

@@ -1,0 +1,207 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject, keepPackagesApart } from '../../copy-project.ts';
+import { sendRaw } from '../../hosts/raw-request.ts';
+import { findPort } from '../../hosts/start-host.ts';
+
+const SECRET = 'tell-nobody-7f3a';
+/** Time that two servers take to begin on a busy machine, ms. */
+const OPENING_LIMIT_MS = 120_000;
+/** What tells it: the text, or a file in an address. */
+const secrets = [SECRET, Buffer.from(`"${SECRET}`).toString('base64').slice(0, -2)];
+/** A line that is also a script, so that a module of it would tell it, too. */
+const LINE = `"${SECRET}"\n`;
+/** Files that a folder of work may hold beside what the repository has. */
+const kept = {
+  '.env.local': `# ${SECRET}\n`,
+  '.git/config': LINE,
+  '.mailbox/message.json': LINE,
+  '.npmrc': LINE,
+  '.netrc': LINE,
+  'locales/.drafts/desk.json': JSON.stringify({ drafts: [], sitting: [], told: SECRET }),
+  'src/.env.local': LINE,
+  'src/.notes/plan.json': LINE,
+  'src/server.key': LINE,
+  'src/signing.pem': LINE,
+  'private.key': LINE,
+  'backup.tar': LINE,
+  'notes/plan.json': LINE,
+};
+const ofTheProject = [
+  'package.json',
+  'package-lock.json',
+  'vite.config.ts',
+  'README.md',
+  '.gitignore',
+  'server/mailbox-store.ts',
+  'scripts/check.ts',
+  'locales/state/en.json',
+  'locales/en/company.json',
+  'tests/support/sample-site.ts',
+  'node_modules/.package-lock.json',
+];
+
+let folder = '';
+const servers: { child: ChildProcess; origin: string }[] = [];
+
+/** Starts a server of the project in a process of its own and waits until it answers. */
+async function start(script: string, parameters: (port: string) => string[]) {
+  const port = await findPort();
+  const origin = `http://127.0.0.1:${String(port)}`;
+  const { NODE_ENV: _mode, VITEST: _vitest, ...env } = process.env;
+  const child = spawn(process.execPath, [script, ...parameters(String(port))], { cwd: folder, env });
+  servers.push({ child, origin });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    const listen = (text: unknown) => {
+      said += String(text);
+      if (said.includes(String(port))) resolve();
+    };
+    child.stdout.on('data', listen);
+    child.stderr.on('data', listen);
+    child.on('exit', () => reject(new Error(`The server has not begun: ${said}`)));
+  });
+}
+
+beforeAll(async () => {
+  folder = await copyProject('served');
+  await keepPackagesApart(folder);
+  for (const [file, text] of Object.entries(kept)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  await Promise.all([
+    start('node_modules/vite/bin/vite.js', (port) => ['--host', '127.0.0.1', '--port', port]),
+    start('scripts/desk/server/desk-process.ts', (port) => [join(folder, 'locales'), port]),
+  ]);
+}, OPENING_LIMIT_MS);
+
+afterAll(async () => {
+  for (const { child } of servers) {
+    if (child.exitCode === null && child.kill()) await once(child, 'exit');
+  }
+  await rm(folder, { recursive: true });
+});
+
+const encodeDots = (path: string) => path.replaceAll('.', '%2e');
+const encodeSlashes = (path: string) => path.replaceAll('/', '%2f');
+/** What asks for a file in another form. */
+const queries = [
+  '',
+  '?raw',
+  '?import&raw',
+  '?url',
+  '?import',
+  '?inline',
+  '?worker',
+  '?worker_file&type=module',
+  '?t=1&raw??',
+  '?.svg',
+  '?.js',
+];
+
+/** The ways in which a file can be asked for. */
+function spell(file: string): string[] {
+  const whole = join(folder, file);
+  return [
+    ...[`/${file}`, `/@fs${whole}`, `/@id/${whole}`].flatMap((path) => queries.map((query) => path + query)),
+    `//${file}`,
+    `/.//${file}`,
+    `/@fs/${whole}`,
+    `/${encodeDots(file)}`,
+    encodeDots(`/@fs${whole}`),
+    `/${encodeSlashes(file)}`,
+    `/@fs${encodeSlashes(whole)}`,
+    `/src/../${file}`,
+    `/src/..%2f${file}`,
+    `/src/..%5c${file}`,
+    `/src/%2e%2e%2f${file}?raw`,
+    `/src\\..\\${file}`,
+    `/@fs${folder}/src/../${file}?import&raw`,
+    `/@fs${folder}/src/..%2f${file}?raw`,
+    `/${file}/`,
+    `/${file}%00`,
+    `/${file.toUpperCase()}`,
+    `http://localhost/${file}`,
+    `/admin/translate/../../${file}`,
+  ];
+}
+
+const pageFiles = ['/', '/ar', '/@vite/client', '/src/client.tsx', '/src/routing/routes.ts', '/favicon.svg'];
+const scriptHeaders = { 'Sec-Fetch-Dest': 'script', 'Sec-Fetch-Site': 'same-origin' };
+
+describe.each([
+  ['npm run dev', 0],
+  ['the desk', 1],
+])('%s', (_name, index) => {
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    sendRaw({ url: servers[index]?.origin ?? '', path, headers });
+
+  it('shows its pages and what they load', async () => {
+    for (const path of pageFiles) {
+      expect([path, (await ask(path)).status]).toEqual([path, 200]);
+    }
+  });
+
+  it.each(Object.keys(kept))('hands out nothing of %s, however it is asked for', async (file) => {
+    const asked = spell(file).flatMap((path) => [ask(path), ask(path, scriptHeaders)]);
+    const told = (await Promise.all(asked)).filter(({ body }) =>
+      secrets.some((secret) => body.includes(secret)),
+    );
+    expect(told).toEqual([]);
+  });
+
+  it.each(ofTheProject)('does not serve %s', async (file) => {
+    for (const path of [
+      `/${file}`,
+      `/${file}?raw`,
+      `/@fs${join(folder, file)}`,
+      `/@fs${join(folder, file)}?import&raw`,
+    ]) {
+      expect([path, (await ask(path)).status]).toEqual([path, 403]);
+    }
+  });
+
+  it.each([
+    ['of another site', { 'Sec-Fetch-Site': 'cross-site' }],
+    ['of another port of this machine', { 'Sec-Fetch-Site': 'same-site' }],
+    ['that names another origin', { Origin: 'http://other.example' }],
+    ['without an origin', { Origin: 'null' }],
+    ['of a foreign name that leads here', { Host: 'other.example' }],
+  ])('answers no page %s', async (_case, headers) => {
+    for (const path of [
+      ...pageFiles,
+      '/__open-in-editor?file=package.json',
+      '/admin/translate',
+      '/mailbox',
+    ]) {
+      expect([path, (await ask(path, headers)).status]).toEqual([path, 403]);
+    }
+  });
+
+  it('opens a file in the editor for its own pages only', async () => {
+    for (const path of ['/__open-in-editor?file=', '/__OPEN-in-editor/?file=']) {
+      expect([path, (await ask(`${path}package.json`)).status]).not.toEqual([path, 200]);
+    }
+    // It says that no file is named, which is as far as a test may go.
+    expect((await ask('/__open-in-editor', { 'Sec-Fetch-Site': 'same-origin' })).status).toBe(500);
+  });
+
+  it('opens no lasting connection to a foreign page', async () => {
+    const upgrade = { Connection: 'Upgrade', Upgrade: 'websocket', 'Sec-WebSocket-Version': '13' };
+    const headers = {
+      ...upgrade,
+      'Sec-WebSocket-Key': 'dGVsbC1ub2JvZHktNw==',
+      'Sec-WebSocket-Protocol': 'vite-hmr',
+    };
+    for (const origin of ['http://other.example', 'null', 'http://localhost:1']) {
+      expect((await ask('/?token=guess', { ...headers, Origin: origin })).status).toBe(400);
+    }
+    expect((await ask('/', { ...headers, Host: 'other.example' })).status).toBe(400);
+  });
+});
