@@ -8,7 +8,10 @@ const faces = ['400', '600'].map(
 @font-face { font-family: Arabic; font-weight: ${weight}; src: url(${FONTS}-arabic-${weight}-normal.woff2) }`,
 );
 
-/** How a certificate looks: one page of A4, a picture above, the results on a band of sand. */
+/**
+ * How a certificate looks: one page of A4, a picture above, the results on a band of sand. Arabic is not kerned: readers of
+ * files take a wide pair of letters for two words.
+ */
 export const certificateStyle = `${faces.join('')}
 @page { size: A4; margin: 0 }
 * { margin: 0; padding: 0; box-sizing: border-box }
@@ -16,7 +19,7 @@ ul { list-style: none }
 html { print-color-adjust: exact }
 body { --toward: to right; --edge: 17mm; inline-size: 210mm; block-size: 297mm; display: flex; flex-direction: column;
   overflow: clip; color: ${colors.text}; background: ${colors.paper}; font: 400 10pt/1.5 Latin, Arabic }
-[dir=rtl] body { --toward: to left; font-size: 10.5pt; line-height: 1.75 }
+[dir=rtl] body { --toward: to left; font-kerning: none; font-size: 10.5pt; line-height: 1.75 }
 h1, h2, h3, b { font-weight: 600 }
 h2, b { color: ${colors.ink} }
 .subtitle, .label, h3 { color: ${colors.muted} }

@@ -1,4 +1,5 @@
 import { PDFDocument } from 'pdf-lib';
+import { orderLigatures } from './order-ligatures.ts';
 
 /**
  * Writes the date of issue and the fingerprint of the printed page over what differs with every run, so that the same
@@ -6,6 +7,7 @@ import { PDFDocument } from 'pdf-lib';
  */
 export async function stampDocument(printed: Uint8Array, mark: string, date: string): Promise<Uint8Array> {
   const document = await PDFDocument.load(printed, { updateMetadata: false });
+  orderLigatures(document);
   const moment = new Date(date);
   document.setCreator('');
   document.setKeywords([mark]);

@@ -3,6 +3,8 @@ import { allowBreaks, plainText } from '#src/i18n/plain-text.ts';
 import { certificateStyle } from './certificate-style.ts';
 import type { Certificate, Entry } from './read-certificates.ts';
 
+/** Vowel marks: where one is painted, readers of files take the word apart and no longer find it. */
+const MARKS = /[\u064B-\u0652]/g;
 const PICTURE_WIDTH = 1080;
 /** What the build writes around runs that keep their own direction. */
 const ISOLATES = /\u2066([^\u2069]*)\u2069/g;
@@ -21,7 +23,7 @@ function escape(text: string): string {
 
 /** Text as markup, so that whoever copies it gets no invisible characters. */
 function mark(text: string): string {
-  return escape(text).replace(ISOLATES, '<bdi dir="ltr">$1</bdi>');
+  return escape(text).replace(MARKS, '').replace(ISOLATES, '<bdi dir="ltr">$1</bdi>');
 }
 
 /** Text for places without markup. */

@@ -12,6 +12,8 @@ export type PdfReading = {
   fonts: { name: string; isEmbedded: boolean }[];
   /** What is painted, run by run, each in the order in which it is read. */
   runs: string[];
+  /** What a reader finds and copies, piece by piece. */
+  text: string;
 };
 
 const information = z.object({ Title: z.string(), Keywords: z.string(), Language: z.string() });
@@ -46,12 +48,21 @@ export async function readPdf(file: Uint8Array): Promise<PdfReading> {
       return { name, isEmbedded: !missingFile };
     }),
     runs: readRuns(operations),
+    text: readText(await page.getTextContent()),
   };
 }
 
 function listFonts(operations: readonly Operation[]): string[] {
   const chosen = operations.filter(({ name }) => name === OPS.setFont);
   return [...new Set(chosen.map(({ parameters }) => z.tuple([z.string(), z.number()]).parse(parameters)[0]))];
+}
+
+/** Whoever searches finds what stands in one piece. */
+function readText({ items }: { items: readonly object[] }): string {
+  return items
+    .map((item) => ('str' in item ? item.str : ''))
+    .join('\n')
+    .normalize('NFKC');
 }
 
 /** Chromium paints runs from right to left letter by letter, and marks them as reversed. */
