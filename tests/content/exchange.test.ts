@@ -64,6 +64,36 @@ describe('texts that come back', () => {
     });
   });
 
+  test.each(['ar', 'ar-SA', 'ar_EG', 'AR', 'Ar-Arab-AE', ' ar ', ''])(
+    'in XLIFF are those of the language whose files they are for, under the name %j',
+    (name) => {
+      const file = exportTexts('xliff', home);
+      edit(file, /(<trans-unit id="menu"[^]*?<target[^>]*>)[^<]*/, '$1الأولى');
+      edit(file, 'source-language="en"', 'source-language="en-US"');
+      edit(file, 'target-language="ar"', `target-language="${name}" xml:lang="${name}"`);
+      expect(importTexts(file).output).toContain('1 text would change.');
+    },
+  );
+
+  test.each(['fr-FR', 'en-US', 'arz', 'x-ar'])(
+    'in XLIFF under the name of another language are refused: %s',
+    (name) => {
+      const file = exportTexts('xliff', home);
+      edit(file, 'target-language="ar"', `target-language="${name}"`);
+      expect(importTexts(file)).toEqual({
+        isRight: false,
+        output: `The texts of "${name}" are no translation; there is ar.`,
+      });
+    },
+  );
+
+  test('in XLIFF for Arabic that are of other files are refused', () => {
+    const file = exportTexts('xliff', home);
+    edit(file, 'target-language="ar"', 'target-language="ar-SA"');
+    edit(file, 'original="ar/', 'original="fr/');
+    expect(importTexts(file).isRight).toBe(false);
+  });
+
   test('and would break a rule are told and left, the others are written', () => {
     const file = exportTexts('csv', 'ar/ui.json', home);
     edit(file, /("brand\.home","[^"]*",)"[^"]*"/, '$1"الصفحة الرئيسية"');

@@ -113,8 +113,10 @@ function applyChanges(source: SiteSource, language: Language, changes: readonly 
   );
 }
 
-/** The language of texts that came back: that which their files name. */
+/** The language of texts that came back: that of their files, which tools call by names of their own (`ar-SA`, `AR`). */
 export function findLanguage(named: string, units: readonly ReturnedUnit[]): Language | undefined {
-  const code = named || (units[0]?.file.split('/')[0] ?? '');
-  return isLanguage(code) && code !== defaultLanguage ? code : undefined;
+  const folder = units[0]?.file.split('/')[0];
+  const [code = ''] = (named.trim() || (folder ?? '')).toLowerCase().split(/[-_]/);
+  const isTheirs = folder === undefined || folder === code;
+  return isTheirs && isLanguage(code) && code !== defaultLanguage ? code : undefined;
 }
