@@ -16,7 +16,7 @@ const SPACED = `(?:[%+)]{1,2}|\\.,)?${BLANK}(?:[/&+]${BLANK}|[(+#$])?(?=${WORD})
 const TRAIL = '[%+°#)]*';
 const RUN = new RegExp(`${LEAD}${WORD}+(?:(?:${TIGHT}|${SPACED})${WORD}+)*${TRAIL}`, 'gu');
 /** What stays as it is: tags, placeholders and runs that are isolated already. */
-const KEPT = /(<[^>]*>|\{\{[^}]*\}\}|[\u2066-\u2068][^\u2069]*\u2069)/u;
+const KEPT = /(<[^<>]*>|\{\{[^{}]*\}\}|[\u2066-\u2068][^\u2069]*\u2069)/u;
 const NEUTRAL = /[^\p{L}\p{N}]/u;
 
 /**

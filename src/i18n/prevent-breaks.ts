@@ -5,16 +5,19 @@ const WORD_JOINER = '\u2060';
 const ISOLATE = '[\\u2066-\\u2069]?';
 /** `262.5 MW`, `50 °C`, `24/7 hotline`, `3 أشهر`; in a message the number is still a placeholder. */
 const AFTER_NUMBER = new RegExp(
-  `(?<=(?:(?<![\\p{L}\\p{N}])[0-9](?:[0-9.,/]*[0-9])?[%+]?|\\{\\{count\\}\\}|number\\}\\})${ISOLATE}) (?=${ISOLATE}[\\p{L}\\p{N}{°])`,
+  // The blank stands first, so that only what is before one is looked at.
+  ` (?<=(?:(?<![\\p{L}\\p{N}])[0-9](?:[0-9.,/]*[0-9])?[%+]?|\\{\\{count\\}\\}|number\\}\\})${ISOLATE} )(?=${ISOLATE}[\\p{L}\\p{N}{°])`,
   'gu',
 );
 /** `WCAG 2.2`, `Suite 200`. */
-const BEFORE_NUMBER = /(?<=(?<!\p{L})(?:\p{Lu}{2,}|Suite)) (?=[0-9])/gu;
+const BEFORE_NUMBER = / (?<=(?<!\p{L})(?:\p{Lu}{2,}|Suite) )(?=[0-9])/gu;
 /** Arabic words that lean on the next one: `من المسح`, `كل مشروع`; also behind «و» and «ف». */
 const LEANING_WORD =
   /(?<=(?<![\p{L}\p{M}])[وف]?(?:من|في|على|إلى|عن|مع|بين|دون|عند|بلا|حتى|كل|أي|لا|لم|لن|أو|أن|إذا)) (?=\S)/gu;
-/** `Wi-Fi`, `4G-LTE`, `one-time`. Addresses stay as they are, as they are copied. */
-const HYPHEN_OR_ADDRESS = /\S*(?:@|:\/\/)\S*|(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu;
+/** `Wi-Fi`, `4G-LTE`, `one-time`. */
+const HYPHEN = /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu;
+/** Addresses stay as they are, as they are copied. */
+const ADDRESS = /@|:\/\//;
 
 /**
  * Keeps together what reads badly on two lines: a number and its unit, the parts of a hyphenated word, an Arabic
@@ -25,5 +28,5 @@ export function preventBreaks(text: string): string {
     .replace(AFTER_NUMBER, NO_BREAK_SPACE)
     .replace(BEFORE_NUMBER, NO_BREAK_SPACE)
     .replace(LEANING_WORD, NO_BREAK_SPACE)
-    .replace(HYPHEN_OR_ADDRESS, (match) => (match === '-' ? match + WORD_JOINER : match));
+    .replace(/\S+/gu, (word) => (ADDRESS.test(word) ? word : word.replace(HYPHEN, `-${WORD_JOINER}`)));
 }

@@ -14,7 +14,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { type Calls, outcome, overview } from '../protocol.ts';
+import { type Calls, judgement, outcome, overview } from '../protocol.ts';
 import { createDeskHandler } from './desk-handler.ts';
 import { openDesk } from './open-desk.ts';
 
@@ -143,6 +143,17 @@ describe('saving a text', () => {
     const { result, part } = await change('save', other);
     expect([result, part.drafts]).toEqual(['done', [broken]]);
     expect(read(file).match(/"{{count}} مادة"/g)).toHaveLength(2);
+  });
+
+  test('says of what is longer than any text that it is, at once, and keeps it out of the file', async () => {
+    const before = read(home);
+    const text = 'ش'.repeat(400_000);
+    const start = performance.now();
+    const { findings } = judgement.parse(await (await call('check', { ...menu, text })).json());
+    expect(findings).toMatchObject([{ ...menu, found: '400000 characters', expected: 'at most 5000' }]);
+    const { result } = await change('save', { ...menu, text, base: 'الرئيسية' });
+    expect([result, read(home)]).toEqual(['kept', before]);
+    expect(performance.now() - start).toBeLessThan(30_000);
   });
 
   test('leaves a file alone that is no JSON at the moment, and keeps the text', async () => {

@@ -48,9 +48,9 @@ export function findFaults(site: SiteSource, edits: readonly Edit[], known: read
   const paths = new Set(edits.map(({ textFile }) => textFile.description.path));
   const name = ({ file, path, code }: Problem) => `${file} ${path} ${code}`;
   const before = new Set(known.map(name));
-  return [...paths]
-    .flatMap((path) => checkPath(edited, path))
-    .filter((problem) => !before.has(name(problem)) || edits.some((edit) => isAbout(problem, edit)));
+  return [...edited.problems, ...[...paths].flatMap((path) => checkPath(edited, path))].filter(
+    (problem) => !before.has(name(problem)) || edits.some((edit) => isAbout(problem, edit)),
+  );
 }
 
 function isAbout({ file, path }: Problem, { textFile, key }: Edit): boolean {

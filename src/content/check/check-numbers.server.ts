@@ -8,7 +8,10 @@ import { foldWords } from './match-words.server.ts';
 /** A text with its rules. */
 export type CountedText = { text: string; rules: GlossaryRules };
 
-const NUMBER = /\{\{\s*([A-Za-z]+)[^}]*\}\}|[0-9]+(?:[.,:/][0-9]+)*/gu;
+const NUMBER = /\{\{\s*([A-Za-z]+)[^{}]*\}\}|[0-9]+(?:[.,:/][0-9]+)*/gu;
+
+/** Most characters behind a number in which its unit is looked for. */
+const UNIT_CHARACTERS = 60;
 
 /** A number as it is written, what it is worth, and what stands behind it. */
 type Figure = { name: string; value: string; behind: string };
@@ -38,7 +41,8 @@ export function checkNumbers(
 
 function listFigures(text: string, facts: Readonly<Record<string, number>>): Figure[] {
   return [...text.matchAll(NUMBER)].flatMap(({ 0: all, 1: placeholder, index }) => {
-    const behind = text.slice(index + all.length).replace(/^[+]/, '');
+    const end = index + all.length;
+    const behind = text.slice(end, end + UNIT_CHARACTERS).replace(/^[+]/, '');
     if (placeholder === undefined) return [{ name: all, value: all, behind }];
     const value = facts[placeholder];
     return value === undefined ? [] : [{ name: `{{${placeholder}}}`, value: String(value), behind }];

@@ -4,7 +4,7 @@ import { listPlaceholders, replacePlaceholders } from '#src/content/read/placeho
 import type { Fault } from '#src/content/read/problem.server.ts';
 import type { Phrase } from '#src/content/read/words.server.ts';
 
-const MALFORMED = /\{+[^{}]*\}*|[^{}\s]*\}+/;
+const MALFORMED = /\{+[^{}]*\}*|(?<![^{}\s])[^{}\s]*\}+/;
 const formats = ['bidi', 'ltr', 'number'];
 /** Plural forms that stand for one number, which the words may say instead of a digit. */
 const exactForms = ['zero', 'one', 'two'];

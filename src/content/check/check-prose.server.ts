@@ -2,7 +2,7 @@ import type { LanguageDeclaration } from '#src/config/languages.ts';
 import type { Fault } from '#src/content/read/problem.server.ts';
 import type { TextEntry } from './collect-texts.server.ts';
 
-const DOUBLED = /(?<![\p{L}\p{M}\p{N}])(\p{L}[\p{L}\p{M}’]*)\s+\1(?![\p{L}\p{M}\p{N}])/giu;
+const DOUBLED = /(?<![\p{L}\p{M}\p{N}’])(\p{L}[\p{L}\p{M}’]*)\s+\1(?![\p{L}\p{M}\p{N}])/giu;
 /** Arabic says "one by one" with a word in the accusative twice. */
 const DISTRIBUTIVE = /ً|اً$/u;
 const NOTE = /(?<!\p{L})(?:TODO|FIXME|TBD|XXX+|[Ll]orem ipsum)(?!\p{L})/u;

@@ -50,7 +50,7 @@ function checkLetters({ language, text, original, isName, rules }: Translation):
 
 /** The text without placeholders, tags and the names that may stand in it. */
 function withoutNames(text: string, { kept }: GlossaryRules): string {
-  const bare = replacePlaceholders(text, () => ' ').replace(/<[^>]*>/g, ' ');
+  const bare = replacePlaceholders(text, () => ' ').replace(/<[^<>]*>/g, ' ');
   return kept === undefined ? bare : bare.replace(kept, ' ');
 }
 

@@ -33,7 +33,7 @@ const rules: readonly Rule[] = [
     pattern: /(?<!\p{L})(?:javascript|vbscript|data|file|ftp|http):(?=\S)\S*/iu,
     values: (address) => ({ address }),
   },
-  { code: 'blank-outside', pattern: /^\s+|\s+$/u, mend: remove },
+  { code: 'blank-outside', pattern: /^\s+|(?<!\s)\s+$/u, mend: remove },
   { code: 'blank-doubled', pattern: /[ \u00A0]{2,}/u, mend: () => ' ' },
   { code: 'tatweel', pattern: /\u0640+/u, mend: remove },
   {

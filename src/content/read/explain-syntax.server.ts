@@ -7,6 +7,11 @@ export type SyntaxFault = Fault & { line: number; path: string };
 /** Every mistake of a JSON text, and the text without them where they could all be mended. */
 export type SyntaxReading = { faults: SyntaxFault[]; mended: string | undefined };
 
+/** Mistakes after which the rest is left to the next reading. */
+const MOST_FAULTS = 20;
+/** Most characters of a piece that are shown. */
+const PIECE_CHARACTERS = 80;
+
 const OPTIONS = { disallowComments: true, allowTrailingComma: false };
 
 type Mistake = {
@@ -36,7 +41,7 @@ export function explainSyntax(text: string): SyntaxReading {
     const mistake = explainError(current, error);
     faults.push(placeMistake(current, mistake));
     const { mend } = mistake;
-    if (mend === undefined) return { faults, mended: undefined };
+    if (mend === undefined || faults.length === MOST_FAULTS) return { faults, mended: undefined };
     const next = current.slice(0, mend.start) + mend.by + current.slice(mend.end);
     // What does not bring the first mistake further on would be mended for ever.
     if (next === current || !isFurther(next, error.offset)) return { faults, mended: undefined };
@@ -53,7 +58,8 @@ function isFurther(text: string, offset: number): boolean {
 function placeMistake(text: string, { code, piece, offset }: Mistake): SyntaxFault {
   const line = text.slice(0, offset).split('\n').length;
   const path = offset >= text.trimEnd().length ? '' : getLocation(text, offset).path.join('.');
-  return { line, path, code, values: { piece: piece === '' ? { phrase: 'nothing' } : piece } };
+  const shown = piece.length > PIECE_CHARACTERS ? `${piece.slice(0, PIECE_CHARACTERS)}…` : piece;
+  return { line, path, code, values: { piece: shown === '' ? { phrase: 'nothing' } : shown } };
 }
 
 function explainError(text: string, { error, offset, length }: ParseError): Mistake {
@@ -108,7 +114,12 @@ const others: Record<
   (text: string, offset: number, length: number) => Pick<Mistake, 'code' | 'mend'>
 > = {
   UnexpectedEndOfString: (text, offset, length) => {
-    const end = offset + text.slice(offset, offset + length).replace(/,?\s*$/, '').length;
+    const end =
+      offset +
+      text
+        .slice(offset, offset + length)
+        .trimEnd()
+        .replace(/,$/, '').length;
     return { code: 'text-open', mend: { start: end, end, by: '"' } };
   },
   InvalidEscapeCharacter: (text, offset, length) => ({

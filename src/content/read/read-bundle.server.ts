@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
 import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
 import { explainSyntax } from './explain-syntax.server.ts';
-import { idOf, type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
+import { TEXT_MAX_CHARACTERS } from '#src/config/constants.ts';
+import { idOf, isRecord, type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
 import type { Fault, Problem } from './problem.server.ts';
 
 /** A JSON file of `locales/` with the positions of its values. */
@@ -54,8 +55,29 @@ function parseBytes(file: string, bytes: Buffer): BundleReading {
   const root = faults.length > 0 ? undefined : parseTree(text);
   if (root === undefined) return { ok: false, problems: faults.map((fault) => ({ file, ...fault })) };
   const bundle = { file, text, root, value: toValue(root) };
-  const repeated = findRepeatedKeys(bundle, root);
-  return repeated.length > 0 ? { ok: false, problems: repeated } : { ok: true, bundle };
+  const problems = [...findRepeatedKeys(bundle, root), ...findEndless(bundle, bundle.value)];
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, bundle };
+}
+
+/** Texts and keys that no check would come to an end with. */
+function findEndless(bundle: Bundle, value: unknown, path: (string | number)[] = []): Problem[] {
+  if (Array.isArray(value))
+    return value.flatMap((item, index) => findEndless(bundle, item, [...path, index]));
+  if (isRecord(value)) {
+    return Object.entries(value).flatMap(([key, inner]) => [
+      ...explainEndless(bundle, key, path),
+      ...findEndless(bundle, inner, [...path, key]),
+    ]);
+  }
+  return typeof value === 'string' ? explainEndless(bundle, value, path) : [];
+}
+
+function explainEndless(bundle: Bundle, { length }: string, path: (string | number)[]): Problem[] {
+  const count = length - TEXT_MAX_CHARACTERS;
+  if (count <= 0) return [];
+  const expected = { phrase: 'at-most', values: { limit: TEXT_MAX_CHARACTERS } } as const;
+  const values = { length: { phrase: 'length', values: { length } }, expected, count } as const;
+  return [locateProblem(bundle, path, { code: 'text-long', values })];
 }
 
 /** A problem at a path of a bundle. Where the path does not exist, the line is that of the nearest object around it. */
