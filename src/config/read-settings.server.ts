@@ -8,6 +8,7 @@ const MODE = 'production';
 /** Files that a build reads its settings from; the later ones win. */
 const settingFiles = ['.env', '.env.local', `.env.${MODE}`, `.env.${MODE}.local`];
 const SETTING_PREFIX = 'SITE_';
+const BYTE_ORDER_MARK = '\uFEFF';
 /** A line that sets something; the rest are blank or comments. */
 const ASSIGNMENT = /^\s*(?:export\s+)?(?<name>[^\s=#]+)\s*=/;
 const BLANK = /^\s*(?:#.*)?$/;
@@ -25,6 +26,22 @@ function listAssignments(folder: string, file: string): Assignment[] {
       ? []
       : [{ file, line: index + 1, name: ASSIGNMENT.exec(text)?.groups?.['name'] ?? text.trim() }],
   );
+}
+
+/** What nobody sees in a file: a mark before its first setting, which is then none, and names that are set twice. */
+function findHidden(folder: string, file: string): string[] {
+  const [first] = listAssignments(folder, file);
+  const hasMark = first?.line === 1 && readFileSync(join(folder, file), 'utf8').startsWith(BYTE_ORDER_MARK);
+  const mark = `${file}:1 begins with a byte order mark, which hides ${first?.name ?? ''}; save the file as UTF-8 without it.`;
+  const seen = new Map<string, number>();
+  const repeated = listAssignments(folder, file).flatMap(({ line, name }) => {
+    const earlier = seen.get(name);
+    seen.set(name, earlier ?? line);
+    return earlier === undefined
+      ? []
+      : [`${file}:${line} ${name} is set again; line ${earlier} sets it already. Keep one of them.`];
+  });
+  return [...(hasMark ? [mark] : []), ...repeated];
 }
 
 function explainUnknown(name: string, nearest: string | undefined): string {
@@ -70,7 +87,10 @@ export function leaveOutSettings(folder: string, environment: NodeJS.ProcessEnv)
  * @returns The site, or every fault at once, names that are no setting included.
  */
 export function readSettings(folder: string, environment: Environment): SettingsReading {
-  const unknown = findUnknown(folder, environment);
+  const unknown = [
+    ...settingFiles.flatMap((file) => findHidden(folder, file)),
+    ...findUnknown(folder, environment),
+  ];
   const reading = readSite(loadSettings(folder));
   if ('faults' in reading) return { faults: [...unknown, ...reading.faults] };
   return unknown.length > 0 ? { faults: unknown } : reading;

@@ -44,11 +44,37 @@ it.each([
     expect.stringMatching(/^\.env:1 "EMAIL" .*expected one of SITE_ORIGIN, SITE_INDEXING,/),
   ],
   [
+    '\uFEFFSITE_ORIGIN=https://a.example\n',
+    '.env:1 begins with a byte order mark, which hides SITE_ORIGIN; save the file as UTF-8 without it.',
+  ],
+  [
+    'SITE_INDEXING=off\n\nexport SITE_INDEXING = on\n',
+    '.env:3 SITE_INDEXING is set again; line 1 sets it already. Keep one of them.',
+  ],
+  [
+    'SITE_EMAILJS_PUBLIC_KEY=service_main\nSITE_EMAILJS_SERVICE_ID=u9JkR2aXwQ4bTzLm1',
+    'SITE_EMAILJS_PUBLIC_KEY is "service_main"; expected the public key of the account, not the id of a service or a template, for example SITE_EMAILJS_PUBLIC_KEY=u9JkR2aXwQ4bTzLm1.',
+  ],
+  [
+    'SITE_EMAILJS_PUBLIC_KEY=u9JkR2aXwQ4bTzLm1\nSITE_EMAILJS_SERVICE_ID=template_a',
+    expect.stringContaining('expected the id of a service, not of a template'),
+  ],
+  [
+    'SITE_EMAILJS_PUBLIC_KEY=u9JkR2aXwQ4bTzLm1\nSITE_EMAILJS_SERVICE_ID=service_a\nSITE_EMAILJS_TEMPLATE_ID=service_a',
+    expect.stringContaining('expected the id of a template, not of a service'),
+  ],
+  [
     'SITE_SKELETON_MS=abc',
     expect.stringContaining('SITE_SKELETON_MS is "abc"; expected a number of milliseconds'),
   ],
 ])('tells what is wrong with %j', (file, fault) => {
   expect(listFaults(file)).toEqual([fault]);
+});
+
+it('reads what stands behind a mark and a comment, and what a later file sets anew', () => {
+  writeFileSync(join(folder, '.env.local'), 'SITE_INDEXING=off\n');
+  expect(listFaults('\uFEFF# Settings\nSITE_INDEXING=on\n')).toEqual([]);
+  expect(readSettings(folder, {})).toMatchObject({ site: { indexing: false } });
 });
 
 it('tells a slip in the surroundings, and leaves what a host sets for itself', () => {

@@ -71,14 +71,15 @@ function fileAddress(example: string, missing = '') {
     .refine((written) => parseSafe(written)?.href === written, { error });
 }
 
-/** A key or an id of the e-mail service. */
-function serviceWord(example: string) {
+/** A key or an id of the e-mail service. `other` begins what stands in another place of its dashboard. */
+function serviceWord(example: string, meant: string, other: RegExp) {
   const missing =
     'a value, as SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID are set together, and the other SITE_EMAILJS settings only with them';
   const malformed = '1 to 64 letters, digits, "_" and "-" as the dashboard of the service shows them';
   return z
     .string({ error: faultOf(missing, example) })
-    .regex(SERVICE_WORD, { error: faultOf(malformed, example) });
+    .regex(SERVICE_WORD, { error: faultOf(malformed, example), abort: true })
+    .refine((written) => !other.test(written), { error: faultOf(meant, example) });
 }
 
 const listOrigins = (written: string) => written.split(' ').filter((part) => part !== '');
@@ -86,9 +87,21 @@ const listOrigins = (written: string) => written.split(' ').filter((part) => par
 const settings = z.object({
   SITE_ORIGIN: originOr(defaultOrigin),
   SITE_INDEXING: z.enum(['on', 'off'], { error: faultOf('"on" or "off"', 'off') }).default('on'),
-  SITE_EMAILJS_PUBLIC_KEY: serviceWord('u9JkR2aXwQ4bTzLm1'),
-  SITE_EMAILJS_SERVICE_ID: serviceWord('service_main'),
-  SITE_EMAILJS_TEMPLATE_ID: serviceWord(defaultTemplateId).default(defaultTemplateId),
+  SITE_EMAILJS_PUBLIC_KEY: serviceWord(
+    'u9JkR2aXwQ4bTzLm1',
+    'the public key of the account, not the id of a service or a template',
+    /^(?:service|template)_/,
+  ),
+  SITE_EMAILJS_SERVICE_ID: serviceWord(
+    'service_main',
+    'the id of a service, not of a template',
+    /^template_/,
+  ),
+  SITE_EMAILJS_TEMPLATE_ID: serviceWord(
+    defaultTemplateId,
+    'the id of a template, not of a service',
+    /^service_/,
+  ).default(defaultTemplateId),
   SITE_EMAILJS_ORIGIN: originOr(defaultEmailOrigin),
   SITE_MAP_GEOMETRY: fileAddress('https://cdn.jsdelivr.net/npm/world-atlas@2/countries-110m.json').optional(),
   SITE_ANALYTICS_ID: z
