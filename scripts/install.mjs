@@ -4,8 +4,6 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { projectFolder, startProcess } from './start-process.mjs';
 
-const REQUIRED_NODE = 24;
-
 /** Says whether npm's note of what is installed holds every package of the lock file in its version. */
 function holdsPackages(lock, installed, withTools) {
   return Object.entries(lock.packages).every(([path, wanted]) => {
@@ -66,23 +64,30 @@ async function installPackages(withTools) {
   }
 }
 
-function isRequiredNode(path) {
-  const { status, stdout } = spawnSync(path, ['--version'], { encoding: 'utf8' });
-  return status === 0 && stdout.startsWith(`v${REQUIRED_NODE}.`);
+/** Says whether a release is another one or a later one, as in `24.21.0`. */
+function isSince(release, wanted) {
+  return release.localeCompare(wanted, 'en', { numeric: true }) >= 0;
 }
 
-/** The Node that npm installed with the project, else the one that runs this script when it is recent enough. */
+/** Whether a Node starts on this system. */
+function isWorking(path) {
+  return spawnSync(path, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+/** The Node that npm installed with the project, else the one that runs this script when it is no older. */
 function findNode() {
   const file = join('bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  const packages = Object.keys(readPackages('package.json').optionalDependencies);
-  const own = packages
+  const packages = readPackages('package.json').optionalDependencies;
+  const own = Object.keys(packages)
     .map((name) => join(projectFolder, 'node_modules', name, file))
-    .find((path) => existsSync(path) && isRequiredNode(path));
+    .find((path) => existsSync(path) && isWorking(path));
   if (own !== undefined) return own;
-  if (Number.parseInt(process.versions.node, 10) >= REQUIRED_NODE) return process.execPath;
+  const [release] = Object.values(packages);
+  if (isSince(process.versions.node, release)) return process.execPath;
   throw new Error(
-    `Node ${REQUIRED_NODE} is missing: npm has it for ${packages.join(', ')} and left it out here. ` +
-      `Install Node ${REQUIRED_NODE} yourself (https://nodejs.org), then start again.`,
+    `Node ${release} or a later release is needed, and this is ${process.versions.node}: npm has it for ` +
+      `${Object.keys(packages).join(', ')} and not for this system. Install it yourself (https://nodejs.org), ` +
+      'then start again.',
   );
 }
 

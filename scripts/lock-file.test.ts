@@ -52,6 +52,11 @@ describe('the lock file', () => {
     }
   });
 
+  it('holds the same release of that Node for every system', () => {
+    const releases = new Set(Object.values(packageFile.optionalDependencies));
+    expect([...releases]).toHaveLength(1);
+  });
+
   it('is explained: the record says of every package why it is there, in its version', () => {
     const record = readFileSync(join(import.meta.dirname, '../docs/dependencies.md'), 'utf8');
     const { dependencies, optionalDependencies, devDependencies } = packageFile;
