@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Link } from '#src/routing/link.tsx';
 import type { MenuPageId, RouteId } from '#src/routing/routes.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -16,7 +15,6 @@ type MobileMenuEntryProps = {
 
 /** A link of the menu, with the pages below it unfolding under it. */
 export function MobileMenuEntry({ page, pages, current, initiallyOpen, onFollow }: MobileMenuEntryProps) {
-  const t = useTranslate();
   const { content } = useShell();
   const [open, setOpen] = useState(initiallyOpen);
   const markCurrent = (id: MenuPageId) => (id === current ? { 'aria-current': 'page' as const } : {});
@@ -32,7 +30,7 @@ export function MobileMenuEntry({ page, pages, current, initiallyOpen, onFollow 
             className={styles.toggle}
             aria-expanded={open}
             aria-controls={`menu-${page}`}
-            aria-label={t('navigation.showPages', { page: content.pages[page].menu })}
+            aria-label={content.pages[page].menu}
             onClick={() => setOpen(!open)}
           >
             <Icon name="chevron" />

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react';
 import { PANEL_CLOSE_DELAY_MS } from '#src/config/constants.ts';
-import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Link } from '#src/routing/link.tsx';
 import type { MenuPageId, RouteId } from '#src/routing/routes.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -19,7 +18,6 @@ type NavigationPanelProps = {
 
 /** A link of the navigation bar with a button that opens the pages below it; hovering opens them too. */
 export function NavigationPanel({ page, pages, current, open, onToggle, children }: NavigationPanelProps) {
-  const t = useTranslate();
   const { content } = useShell();
   const panel = useId();
   const item = useRef<HTMLLIElement>(null);
@@ -67,7 +65,7 @@ export function NavigationPanel({ page, pages, current, open, onToggle, children
         className={styles.toggle}
         aria-expanded={open}
         aria-controls={panel}
-        aria-label={t('navigation.showPages', { page: content.pages[page].menu })}
+        aria-label={content.pages[page].menu}
         onClick={() => {
           // The press that follows the hover which opened the panel does not shut it again.
           onToggle(openedByHover.current || !open);

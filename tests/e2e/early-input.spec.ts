@@ -146,7 +146,7 @@ for (const language of languageCodes) {
     test('stops what moves, and opens a panel of the bar', async ({ page }) => {
       const motion = (key: 'motion.pause' | 'motion.play') =>
         page.locator('main').getByRole('button', { name: t(key), exact: true });
-      const name = t('navigation.showPages', { page: shell.pages.services.menu });
+      const name = shell.pages.services.menu;
       const panel = page.getByRole('banner').getByRole('button', { name, exact: true });
       const trial: Trial = {
         address: addressOf('home', language),

@@ -22,7 +22,7 @@ function findMenu(page: Page, { t, shell }: Words): Menu {
     close: dialog.getByRole('button', { name: t('navigation.closeMenu'), exact: true }),
     toggle: (id) =>
       dialog.getByRole('button', {
-        name: t('navigation.showPages', { page: shell.pages[id].menu }),
+        name: shell.pages[id].menu,
         exact: true,
       }),
   };

@@ -24,8 +24,7 @@ function findBar(page: Page, { t, shell }: Words): Bar {
   return {
     bar,
     link: (id) => bar.locator(link(id)),
-    toggle: (id) =>
-      bar.getByRole('button', { name: t('navigation.showPages', { page: menu(id) }), exact: true }),
+    toggle: (id) => bar.getByRole('button', { name: menu(id), exact: true }),
     panel: (id) =>
       bar
         .getByRole('listitem')

@@ -14,7 +14,6 @@ export const uiMessages = group({
   }),
   navigation: group({
     label: control('name of the navigation bar for screen readers'),
-    showPages: text({ note: 'name of the button that opens the pages below a link', values: ['page'] }),
     openMenu: control('button that opens the menu on small screens'),
     closeMenu: control('button that closes the menu'),
     menu: control('name of the menu on small screens'),
