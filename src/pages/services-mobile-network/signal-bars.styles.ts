@@ -14,7 +14,7 @@ export const styles = defineStyles('signal-bars', {
     w: { base: '10', lg: '14' },
     h: 'auto',
     fill: 'line',
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    '&:dir(rtl)': { transform: 'scaleX(-1)', mt: { base: '1', lg: '3' } },
   },
   light: {
     fill: 'signal',
