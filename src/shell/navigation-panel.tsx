@@ -3,6 +3,7 @@ import { PANEL_CLOSE_DELAY_MS } from '#src/config/constants.ts';
 import { Link } from '#src/routing/link.tsx';
 import type { MenuPageId, RouteId } from '#src/routing/routes.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { isComposing } from '#src/ui/is-composing.ts';
 import { useShell } from '#src/content/shell-context.ts';
 import { styles } from './navigation-panel.styles.ts';
 
@@ -25,7 +26,7 @@ export function NavigationPanel({ page, pages, current, open, onToggle, children
   const toggle = useRef<HTMLButtonElement>(null);
   const openedByHover = useRef(false);
   const close = useEffectEvent((event: Event) => {
-    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape';
+    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape' && !isComposing(event);
     const isInside = isWithin(item.current, event.target);
     if (isEscape && isInside) toggle.current?.focus();
     if (isEscape || (!isInside && event.type !== 'keydown')) onToggle(false);

@@ -1,12 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { hasModifier } from '#src/ui/has-modifier.ts';
+import { isComposing } from '#src/ui/is-composing.ts';
 import { readArrow } from './carousel-pages.ts';
 
 /** Follows the arrow keys inside an element, in the direction of reading: a page on or a page back. */
 export function useArrowKeys(root: RefObject<HTMLElement | null>, onStep: (step: number) => void): void {
   const follow = useEffectEvent((event: KeyboardEvent, element: HTMLElement) => {
     const step = readArrow(event.key, getComputedStyle(element).direction);
-    if (step === 0 || hasModifier(event)) return;
+    if (step === 0 || hasModifier(event) || isComposing(event)) return;
     event.preventDefault();
     onStep(step);
   });

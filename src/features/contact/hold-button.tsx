@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { isComposing } from '#src/ui/is-composing.ts';
 import { describeButton } from './form-messages.ts';
 import { type HoldState, type HoldWay, secondsLeft } from './hold-machine.ts';
 import { usePointerPress } from './use-pointer-press.ts';
@@ -35,7 +36,7 @@ export function HoldButton({
     if (isOver && document.activeElement === document.body) button.current?.focus({ preventScroll: true });
   }, [isOver]);
   const holdByKey = (event: KeyboardEvent) => {
-    if (event.key !== ' ' && event.key !== 'Enter') return;
+    if ((event.key !== ' ' && event.key !== 'Enter') || isComposing(event.nativeEvent)) return;
     event.preventDefault();
     if (!event.repeat) onPress('held');
   };

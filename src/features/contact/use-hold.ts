@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CONTACT_SENT_MS } from '#src/config/constants.ts';
+import { isComposing } from '#src/ui/is-composing.ts';
 import {
   type HoldEvent,
   type HoldState,
@@ -36,8 +37,8 @@ export function useHold(onSend: () => void) {
 function watchForCancel(cancel: () => void): () => void {
   const watch = new AbortController();
   const { signal } = watch;
-  const cancelOnEscape = ({ key }: KeyboardEvent) => {
-    if (key === 'Escape') cancel();
+  const cancelOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !isComposing(event)) cancel();
   };
   document.addEventListener('keydown', cancelOnEscape, { signal });
   document.addEventListener('visibilitychange', cancel, { signal });

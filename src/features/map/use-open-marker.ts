@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { isComposing } from '#src/ui/is-composing.ts';
 
 /** Which marker shows its tooltip. Escape closes it, and so does a press anywhere but on a marker. */
 export function useOpenMarker() {
@@ -7,7 +8,11 @@ export function useOpenMarker() {
     if (open === null) return undefined;
     const watch = new AbortController();
     const close = () => setOpen(null);
-    addEventListener('keydown', ({ key }) => (key === 'Escape' ? close() : undefined), watch);
+    addEventListener(
+      'keydown',
+      (event) => (event.key === 'Escape' && !isComposing(event) ? close() : undefined),
+      watch,
+    );
     addEventListener(
       'pointerdown',
       ({ target }) =>

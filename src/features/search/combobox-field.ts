@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { hasModifier } from '#src/ui/has-modifier.ts';
+import { isComposing } from '#src/ui/is-composing.ts';
 
 type FieldEvents = {
   onInput: () => void;
@@ -17,7 +18,7 @@ const steps: Readonly<Record<string, 1 | -1>> = { ArrowDown: 1, ArrowUp: -1 };
 export function useFieldEvents(field: RefObject<HTMLInputElement | null>, events: FieldEvents) {
   const handle = useEffectEvent((name: 'onInput' | 'onFocus' | 'onLeave') => events[name]());
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.isComposing || hasModifier(event)) return;
+    if (isComposing(event) || hasModifier(event)) return;
     const step = steps[event.key];
     if (step !== undefined) events.onMove(step);
     else if (event.key === 'Enter') events.onEnter();

@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { isComposing } from '#src/ui/is-composing.ts';
 import type { SearchPartProps } from './search-part.tsx';
 import type { SearchPlace } from './restored-query.ts';
 import { styles } from './search-box.styles.ts';
@@ -60,7 +61,7 @@ export function SearchBox({ place, onOpen }: SearchBoxProps) {
           onKeyDown={(event) => {
             // The list, where it is there, has answered the key.
             isEnterDue.current =
-              event.key === 'Enter' && !event.nativeEvent.isComposing && !event.isDefaultPrevented();
+              event.key === 'Enter' && !isComposing(event.nativeEvent) && !event.isDefaultPrevented();
           }}
           onBlur={forgetEnter}
         />

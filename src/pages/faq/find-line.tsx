@@ -1,5 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslate } from '#src/i18n/use-translate.ts';
+import { isComposing } from '#src/ui/is-composing.ts';
 import { styles } from './find-line.styles.ts';
 
 /** What the line shows, and what it tells. */
@@ -20,7 +21,7 @@ type FindLineProps = FindLineState & { name: string; example: string };
 export function FindLine({ name, example, field, found, isEmpty, onType, onClear, onEnter }: FindLineProps) {
   const t = useTranslate('faq');
   const answerKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (isComposing(event.nativeEvent)) return;
     if (event.key === 'Enter') onEnter();
     if (event.key !== 'Escape') return;
     event.preventDefault();
