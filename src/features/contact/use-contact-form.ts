@@ -11,6 +11,7 @@ import type { Outcome, Recipient } from './send-message.ts';
 import { recallOutcome, sendOnce } from './send-once.ts';
 import { forgetDraft, useDraft } from './use-draft.ts';
 import { useHold } from './use-hold.ts';
+import { useShownValues } from './use-shown-values.ts';
 
 /** What the visitor wanted to send, and how that ended. */
 export type Attempt = { sentValues: ContactValues; outcome: Outcome };
@@ -35,7 +36,8 @@ export function useContactForm(options: ContactFormOptions) {
   const { errors, isSubmitting } = form.formState;
   const saveDraft = useDraft(form, options.t);
   const { attempt, send } = useSending(form, options);
-  const { wasRefused, isShaking, hold, press } = useHeldSubmit(form, send, options.onRefuse);
+  const takeShownValues = useShownValues(form, options.honeypot, saveDraft);
+  const { wasRefused, isShaking, hold, press } = useHeldSubmit(form, send, takeShownValues, options.onRefuse);
   const handleInput = () => {
     saveDraft();
     hold.dispatch({ type: 'cancel' });
@@ -58,7 +60,12 @@ type Form = UseFormReturn<ContactValues>;
 type Send = (values: ContactValues) => Promise<'answered' | 'failed'>;
 
 /** Submits the form at the end of a hold, which only a form without errors begins. */
-function useHeldSubmit({ handleSubmit, trigger, getValues }: Form, send: Send, onRefuse: () => void) {
+function useHeldSubmit(
+  { handleSubmit, trigger, getValues }: Form,
+  send: Send,
+  takeShownValues: () => void,
+  onRefuse: () => void,
+) {
   const { wasRefused, isShaking, refuse, forgive } = useRefusal(onRefuse);
   const submit = handleSubmit(
     async (values) => hold.dispatch({ type: await send(values) }),
@@ -67,9 +74,13 @@ function useHeldSubmit({ handleSubmit, trigger, getValues }: Form, send: Send, o
       refuse();
     },
   );
-  const hold = useHold(() => void submit());
+  const hold = useHold(() => {
+    takeShownValues();
+    void submit();
+  });
   const press = (way: HoldWay) => {
     if (!hold.isFree()) return hold.press(way);
+    takeShownValues();
     void trigger(undefined, { shouldTouch: true, shouldFocus: true });
     // Not what the trigger answers: the visitor may let go before it does.
     if (Object.keys(findFaults(getValues())).length > 0) return refuse();
