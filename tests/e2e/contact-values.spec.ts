@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Page } from '@playwright/test';
 import { CONTACT_HOLD_MS, CONTACT_SENT_MS } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
-import { type ContactValues, fieldNames } from '#src/features/contact/contact-fields.ts';
+import { type ContactValues, fieldNames, trimValue } from '#src/features/contact/contact-fields.ts';
 import { findFaults } from '#src/features/contact/find-faults.ts';
 import { describeFault } from '#src/features/contact/form-messages.ts';
 import { type ContactPage, openContactPage, sampleValues } from '../support/contact-page.ts';
@@ -91,11 +91,11 @@ function toUnits(value: string): number[] {
 /** What has to arrive of a form. */
 function describeSent({ firstName, lastName, email, company, message }: WrittenValues) {
   return {
-    from_name: `${firstName.trim()} ${lastName.trim()}`,
-    from_email: email.trim(),
-    reply_to: email.trim(),
-    company: company.trim(),
-    message: message.trim(),
+    from_name: `${trimValue('firstName', firstName)} ${trimValue('lastName', lastName)}`,
+    from_email: trimValue('email', email),
+    reply_to: trimValue('email', email),
+    company: trimValue('company', company),
+    message: trimValue('message', message),
   };
 }
 
@@ -159,3 +159,33 @@ for (const language of languageCodes) {
     expect(arrived).toBeLessThan(own.length);
   });
 }
+
+test('marks that nobody sees never leave with a message', async ({ page }) => {
+  const contact = await openContactPage(page, 'en');
+  const { t, field, fault, fill, button, sent } = contact;
+  const family = '\u{1F468}\u200D\u{1F469}\u200D\u{1F467}';
+  await fill({
+    ...sampleValues.en,
+    firstName: '\u202BAda\u202C',
+    lastName: 'می\u200Cخواهم\u200F',
+    email: '\u202Aada@exam\u00ADple.com\u200F',
+    message: `\uFEFF${sampleValues.en.message} ${family}\u2060`,
+  });
+  await countDown(page, contact);
+  await expect(button).toHaveText(t('button.sent'));
+  expect(sent[0]).toMatchObject({
+    template_params: {
+      from_name: 'Ada می\u200Cخواهم',
+      from_email: 'ada@example.com',
+      reply_to: 'ada@example.com',
+      message: `${sampleValues.en.message} ${family}`,
+    },
+  });
+  await page.clock.runFor(CONTACT_SENT_MS);
+  for (const address of ['ada@example.com،', 'ada@example.com؛', 'ada@example.com؟', 'ada@example.com,']) {
+    await field('email').fill('');
+    await field('email').pressSequentially(address);
+    await field('email').blur();
+    await expect(fault('email'), address).toHaveText(t('faults.emailForm'));
+  }
+});

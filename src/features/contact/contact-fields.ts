@@ -1,3 +1,5 @@
+import { visibleAddress, visibleText } from './visible-text.ts';
+
 /** The fields of the contact form, in the order in which they are shown and checked (spec §3). */
 export const fieldNames = [
   'firstName',
@@ -38,9 +40,14 @@ export const emptyValues: ContactValues = {
   message: '',
 };
 
-/** The values as they are checked and sent: without blanks around them. */
+/** A value as it is checked and sent: without blanks around it and without what nobody sees. */
+export function trimValue(name: FieldName, value: string): string {
+  return name === 'email' ? visibleAddress(value) : visibleText(value);
+}
+
+/** The values as they are checked and sent. */
 export function trimValues(values: ContactValues): ContactValues {
   const trimmed = { ...values };
-  for (const name of fieldNames) trimmed[name] = values[name].trim();
+  for (const name of fieldNames) trimmed[name] = trimValue(name, values[name]);
   return trimmed;
 }

@@ -1,17 +1,17 @@
 import { EMAIL_MAX_CHARACTERS, MESSAGE_MIN_CHARACTERS } from '#src/config/constants.ts';
 import { contactServices } from '#src/routing/contact-services.ts';
-import { type ContactValues, type FieldName, fieldNames, industryIds } from './contact-fields.ts';
+import { type ContactValues, type FieldName, fieldNames, industryIds, trimValue } from './contact-fields.ts';
 
 /** What is wrong with a field: empty, of the wrong form, or too short. */
 export type Fault = 'missing' | 'malformed' | 'short';
 export type Faults = Partial<Record<FieldName, Fault>>;
 
-/** Text, an @, text, a dot, text, no white space (spec §5). */
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** Text, an @, text, a dot, text (spec §5), of characters that addresses have: no white space, no marks of a sentence. */
+const EMAIL = /^(?:[^\s@\p{P}\p{C}<>]|[!#%&'*/?_{}.-])+@(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}_-]+$/u;
 
-/** What is wrong with one field (spec §5). Blanks around the text do not count. */
+/** What is wrong with one field (spec §5). Blanks around the text and what nobody sees do not count. */
 export function findFault(name: FieldName, value: string): Fault | undefined {
-  const text = value.trim();
+  const text = trimValue(name, value);
   if (text === '') return 'missing';
   switch (name) {
     case 'email':

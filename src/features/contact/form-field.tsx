@@ -17,7 +17,15 @@ type FormFieldProps = {
 const inputs = {
   firstName: { autoComplete: 'given-name', dir: 'auto' },
   lastName: { autoComplete: 'family-name', dir: 'auto' },
-  email: { autoComplete: 'email', dir: 'ltr', type: 'email' },
+  // The type `email` rewrites addresses: Chromium hides in it what stands behind them by mistake.
+  email: {
+    autoComplete: 'email',
+    dir: 'ltr',
+    inputMode: 'email',
+    autoCapitalize: 'none',
+    autoCorrect: 'off',
+    spellCheck: false,
+  },
   company: { autoComplete: 'organization', dir: 'auto' },
 } as const;
 

@@ -44,7 +44,8 @@ describe('describeAnswers', () => {
     ['?place=Sweetwater%2C%20Texas', 'answers.place Sweetwater, Texas'],
     ['?start=May', 'answers.start May'],
     ['?place=%D8%A7%D9%84%D8%AC%D9%88%D9%81&start=2027', 'answers.place الجوف\nanswers.start 2027'],
-    ['?place=a%0Ab%E2%80%AEc', 'answers.place a b c'],
+    ['?place=a%0Ab%E2%80%AEc', 'answers.place a bc'],
+    ['?place=%E2%80%8FSweetwater%E2%80%8E', 'answers.place Sweetwater'],
     [`?place=${'x'.repeat(500)}`, `answers.place ${'x'.repeat(120)}`],
     [`?place=x${'🌬'.repeat(500)}`, `answers.place x${'🌬'.repeat(119)}`],
   ])('%s', (query, expected) => {

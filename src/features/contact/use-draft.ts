@@ -7,6 +7,7 @@ import { contactServices } from '#src/routing/contact-services.ts';
 import { type ContactValues, emptyValues, fieldNames, industryIds } from './contact-fields.ts';
 import { DRAFT_KEY } from './has-draft.ts';
 import { isRecord, parseJson } from './parse-json.ts';
+import { visibleText } from './visible-text.ts';
 
 /** A message that is not sent yet: its fields, and the query that has preselected some of them. */
 export type Draft = { values: ContactValues; query: string };
@@ -84,8 +85,9 @@ export function parseDraft(written: string): Draft | null {
 /** The options that a query names, `?service=infrastructure&industry=retail`. Unknown ones are left out. */
 export function readPreselection(query: string): Partial<ContactValues> {
   const wanted = new URLSearchParams(query);
-  const industry = industryIds.find((id) => id === wanted.get('industry'));
-  const service = contactServices.find((id) => id === wanted.get('service'));
+  const read = (name: 'industry' | 'service') => visibleText(wanted.get(name) ?? '');
+  const industry = industryIds.find((id) => id === read('industry'));
+  const service = contactServices.find((id) => id === read('service'));
   return { ...(industry === undefined ? {} : { industry }), ...(service === undefined ? {} : { service }) };
 }
 
@@ -101,8 +103,8 @@ export function describeAnswers(t: Translate<'contact'>, query: string): string 
 
 /** One line of an address's answer: as long as anybody needs, and without what cannot be seen. */
 function readAnswer(told: URLSearchParams, name: AddressAnswer): string {
-  const text = (told.get(name) ?? '').replace(/\p{C}+/gu, ' ');
-  return [...text.trim()].slice(0, ADDRESS_ANSWER_CHARACTERS).join('');
+  const text = visibleText((told.get(name) ?? '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' '));
+  return [...text].slice(0, ADDRESS_ANSWER_CHARACTERS).join('');
 }
 
 /** Puts lines before a message, once. */
