@@ -95,6 +95,8 @@ export const MESSAGE_RECORD_MS = MESSAGE_RECORD_HOURS * 60 * 60 * 1000;
 export const EMAIL_MAX_CHARACTERS = 254;
 /** Most characters of any text of the site; longer ones are data that somebody pasted. */
 export const TEXT_MAX_CHARACTERS = 5000;
+/** Most characters of an address that opens a mail program: Windows opens none that is much longer. */
+export const MAIL_ADDRESS_CHARACTERS = 2000;
 /** Distance from the viewport at which something heavy is fetched, px. */
 export const NEAR_VIEWPORT_PX = 400;
 /** Step to which distances between places are rounded, as the coordinates of a city say no more, km. */

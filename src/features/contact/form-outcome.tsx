@@ -1,7 +1,7 @@
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { describeOutcome, describeRemedy } from './form-messages.ts';
-import { mailAddress } from './mail-address.ts';
+import { MailOutcome } from './mail-outcome.tsx';
 import type { Recipient } from './send-message.ts';
 import type { Attempt } from './use-contact-form.ts';
 import { styles } from './contact-form.styles.ts';
@@ -20,21 +20,14 @@ export function FormOutcome({ t, attempt, recipient }: FormOutcomeProps) {
       </p>
     );
   }
-  const { firstName, lastName, company, message } = sentValues;
-  const body = `${message}\n\n${firstName} ${lastName}\n${company}`;
   const remedy = describeRemedy(t, outcome);
-  const subject = t('fallback.subject', { company: recipient.name });
   return (
     <div className={styles.failed} data-clear-of-toasts="">
       <Icon name="alert" size="small" />
       <div>
         <p className={styles.reason}>{describeOutcome(t, outcome)}</p>
         {remedy === null ? null : <p>{remedy}</p>}
-        <p>
-          <a className={styles.mailLink} href={mailAddress(recipient.email, { subject, body })}>
-            {t('after.mail')}
-          </a>
-        </p>
+        <MailOutcome t={t} recipient={recipient} values={sentValues} />
       </div>
     </div>
   );

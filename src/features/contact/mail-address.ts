@@ -1,13 +1,24 @@
+import { MAIL_ADDRESS_CHARACTERS } from '#src/config/constants.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 
 /** Half of a character that needs two units: no address can carry it. */
 const LONE_SURROGATE = /\p{Surrogate}/gu;
 const MASK = '••••';
 
-/** The address that opens the visitor's own mail program, with a message to begin with where there is one. */
-export function mailAddress(email: string, message?: { subject: string; body: string }): string {
-  if (message === undefined) return `mailto:${email}`;
-  return `mailto:${email}?subject=${encodeText(plainText(message.subject))}&body=${encodeText(message.body)}`;
+/** The address that opens the visitor's own mail program. */
+export function mailAddress(email: string): string {
+  return `mailto:${email}`;
+}
+
+/** An address that opens a message, and whether it has the text: a long one is left out, never cut. */
+export type MailWithMessage = { address: string; hasBody: boolean };
+
+/** The address that opens the visitor's own mail program with a message to begin with. */
+export function mailWithMessage(email: string, subject: string, body: string): MailWithMessage {
+  const short = `${mailAddress(email)}?subject=${encodeText(plainText(subject))}`;
+  const whole = `${short}&body=${encodeText(body)}`;
+  const hasBody = whole.length <= MAIL_ADDRESS_CHARACTERS;
+  return { address: hasBody ? whole : short, hasBody };
 }
 
 function encodeText(text: string): string {

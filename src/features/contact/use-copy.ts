@@ -28,8 +28,14 @@ export function useCopy(text: string, shown: RefObject<HTMLElement | null>) {
       // oxlint-disable-next-line no-console -- a failed copy is logged (spec §8)
       console.error('Copying has failed.', error);
       say('failed');
-      if (shown.current !== null) getSelection()?.selectAllChildren(shown.current);
+      if (shown.current !== null) selectAll(shown.current);
     }
   };
   return { state, copy: () => void copy() };
+}
+
+function selectAll(shown: HTMLElement) {
+  if (!(shown instanceof HTMLTextAreaElement)) return getSelection()?.selectAllChildren(shown);
+  shown.focus();
+  return shown.select();
 }

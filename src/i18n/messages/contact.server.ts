@@ -143,6 +143,10 @@ export const contactMessages = group({
     unknownTwice: line('the same, where a message that is sent again may arrive twice'),
     questioned: line('after the question whether a person writes: why it is asked, and what to do'),
     mail: control('link that writes the same message as an e-mail'),
+    mailWithoutText: line('above that link, where it cannot carry the message: what to do'),
+    copy: control('button that copies the message'),
+    copied: text({ note: 'notice: the message was copied', max: 40 }),
+    notCopied: text({ note: 'notice: the message could not be copied and is selected', max: 110 }),
   }),
   fallback: group({
     noScript: line('for visitors without JavaScript, above the link that writes an e-mail'),
