@@ -8,6 +8,7 @@ import { type Phrase, sayPhrase, type WordLanguage } from '#src/content/read/wor
 import { writeFiles } from './changed-files.ts';
 import { type Command, explainError, fail, type Outcome } from './command-line.ts';
 import { readCsv } from './exchange/csv.ts';
+import { decodeFile } from './exchange/decode-file.ts';
 import type { ReturnedUnit } from './exchange/exchange-units.ts';
 import { FileFault } from './exchange/file-fault.ts';
 import { type Change, findLanguage, type ImportPlan, nameUnit, planImport } from './exchange/plan-import.ts';
@@ -54,7 +55,7 @@ function readReturned(file: string): Reading | Phrase {
     return { phrase: 'ending-unknown', values: { file, names: Object.keys(readers) } };
   }
   try {
-    return read(decode(readFileSync(file)));
+    return read(decodeFile(readFileSync(file)));
   } catch (error) {
     if (error instanceof FileFault) return error.phrase;
     const explained = explainError(error);
@@ -62,12 +63,6 @@ function readReturned(file: string): Reading | Phrase {
     const reason = error instanceof Error ? error.message : String(error);
     return { phrase: 'file-broken', values: { file, reason } };
   }
-}
-
-/** Some spreadsheets save in UTF-16, which begins with a mark. */
-function decode(bytes: Buffer): string {
-  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  return new TextDecoder(encoding, { fatal: true }).decode(bytes);
 }
 
 function tellImport(folder: string, plan: ImportPlan, isWritten: boolean, reader: WordLanguage): Outcome {

@@ -144,7 +144,20 @@ describe('texts that come back', () => {
   test.each([
     ['texts.xlf', '<xliff version="1.2"><file>', 'cannot be understood', 'تعذّر فهم'],
     ['texts.xlf', '<xliff version="2.0"/>', 'The file is XLIFF 2.0', 'XLIFF ⁨2.0⁩'],
-    ['texts.csv', 'file,key\nar/ui.json,retry', 'cannot be understood', 'تعذّر فهم'],
+    ['texts.xlf', '<tmx version="1.4"/>', 'The file is no XLIFF', 'ليس الملف بصيغة XLIFF'],
+    ['texts.csv', 'file,key\nar/ui.json,retry', 'The header of the table lacks source, text;', 'ينقص الجدول'],
+    [
+      'texts.csv',
+      'Texts of the site\n\nA;B\n',
+      'The header of the table lacks file, key, source, text;',
+      'ينقص الجدول',
+    ],
+    ['texts.csv', 'file,key,source,text\nar/ui.json,retry,"Rel', 'A quotation mark in the table', 'بلا قرين'],
+    ['texts.csv', ' \n', 'The file is empty.', 'الملف فارغ.'],
+    ['texts.csv', 'PK\u0003\u0004\0\0', 'The file is no text', 'ليس الملف نصًا'],
+    ['texts.csv', '\u0089PNG\r\n\0', 'The file is no text', 'ليس الملف نصًا'],
+    ['comments.json', '{"language":"ar","comments":[{"key":1}]}', 'no comments of a sheet', 'تعليقات'],
+    ['comments.json', '{"language":"ar","comm', 'no comments of a sheet', 'تعليقات'],
     ['texts.doc', '', 'import takes .xlf', 'يقبل import'],
     [
       'texts.xlf',
@@ -157,7 +170,49 @@ describe('texts that come back', () => {
     writeFileSync(file, text);
     const { output, isRight } = importTexts(file);
     expect([isRight, output]).toEqual([false, expect.stringContaining(english)]);
+    expect(output).not.toMatch(/[\n{]|invalid_type/);
     expect(importTexts(file, '--lang', 'ar').output).toContain(arabic);
+  });
+
+  test('in Windows-1256 are refused with the name of the encoding', () => {
+    const file = join(root, 'texts.csv');
+    const written = Buffer.from('file,key,source,text\nar/pages/home.json,menu,Home,');
+    writeFileSync(file, Buffer.concat([written, Buffer.from([0xc7, 0xe1, 0xc3, 0xe6, 0xe1, 0xec])]));
+    expect(importTexts(file)).toEqual({
+      isRight: false,
+      output: 'The file is not in UTF-8 or UTF-16 (perhaps Windows-1256); save it anew in UTF-8.',
+    });
+  });
+
+  test.each([
+    [
+      'a line for Excel',
+      'sep=;\r\n"file";"key";"source";"text"\r\n"ar/pages/home.json";"menu";"Home";"الأولى"',
+    ],
+    ['a header in capitals', 'File,KEY, Source ,Text\nar/pages/home.json,menu,Home,الأولى'],
+    ['a title above', 'Texts, from us;;;\n;;;\nfile;key;source;text\nar/pages/home.json;menu;Home;الأولى'],
+    ['columns in another order', 'text;note;key;file;source;\nالأولى;x, y;menu;ar/pages/home.json;Home;'],
+    ['tabs', '\uFEFFkey\tfile\ttext\tsource\nmenu\tar/pages/home.json\tالأولى\tHome'],
+    ['empty rows', 'file,key,source,text\n,,,\n\n ,"",,\nar/pages/home.json,menu,Home,الأولى\n,,,\n'],
+    [
+      'rows that are cut',
+      'file,key,source,text\nar/pages/home.json,menu,Home,الأولى\nar/pages/home.json,name',
+    ],
+    ['curled quotation marks', '“file”,“key”,“source”,“text”\n“ar/pages/home.json”,“menu”,“Home”,“الأولى”'],
+  ])('in a table with %s are read', (_what, table) => {
+    const file = join(root, 'texts.csv');
+    for (const bytes of [
+      Buffer.from(table),
+      Buffer.from(`\uFEFF${table.replace('\uFEFF', '')}`, 'utf16le'),
+    ]) {
+      writeFileSync(file, bytes);
+      const { output, isRight } = importTexts(file);
+      expect([isRight, output]).toEqual([true, expect.stringContaining('+ الأولى')]);
+      expect(output).toContain('1 text would change.');
+      expect(output).not.toContain('no longer');
+    }
+    writeFileSync(file, Buffer.from(`\uFEFF${table.replace('\uFEFF', '')}`, 'utf16le').swap16());
+    expect(importTexts(file).output).toContain('1 text would change.');
   });
 });
 

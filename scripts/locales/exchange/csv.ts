@@ -1,8 +1,9 @@
-import { parse } from 'csv-parse/sync';
+import { CsvError, parse } from 'csv-parse/sync';
 import { stringify } from 'csv-stringify/sync';
 import { z } from 'zod';
 import { hashText } from '../text-state.ts';
 import type { ExchangeUnit, ReturnedUnit } from './exchange-units.ts';
+import { FileFault } from './file-fault.ts';
 
 const columns = ['file', 'key', 'source', 'text', 'comment', 'state', 'note', 'min', 'max', 'basis'] as const;
 
@@ -11,14 +12,14 @@ const FORMULA = /^[=+\-@\t\r\n'＝＋－＠]/u;
 const NUMBER = /^[\d\s.,:/%()+\-–—e]+$/iu;
 const WORD = /^(?:true|false|\d+\s*[ap]m|\p{L}{3,9}[\s-]\d{1,4}|\d{1,2}[\s-]\p{L}{3,9})$/iu;
 
-const row = z.object({
-  file: z.string(),
-  key: z.string(),
-  source: z.string(),
-  text: z.string(),
-  comment: z.string().optional(),
-  basis: z.string().optional(),
-});
+/** Columns without which a row says nothing. */
+const needed = ['file', 'key', 'source', 'text'] as const;
+const SEPARATORS = [',', ';', '\t'] as const;
+/** Lines among which the header is looked for. */
+const HIGHEST_HEADER = 20;
+const LINE = /[^\r\n]+/g;
+const CURLED = /^[“”„]/u;
+const rows = z.array(z.record(z.string(), z.string()));
 
 /** Texts as a table that spreadsheets open as it is, in any language; no text is taken for a formula. */
 export function writeCsv(units: readonly ExchangeUnit[]): string {
@@ -40,28 +41,60 @@ export function writeCsv(units: readonly ExchangeUnit[]): string {
 }
 
 /**
- * Texts of a table, with whatever a spreadsheet puts between the cells.
- * @throws Error when a row or a column is broken
+ * Texts of a table, with whatever a spreadsheet puts between the cells and above them.
+ * @throws FileFault when a column is missing or a quotation mark has no partner
  */
 export function readCsv(table: string): ReturnedUnit[] {
-  const [, delimiter = ','] = /^\uFEFF?"?file"?([,;\t])/.exec(table) ?? [];
-  const rows: unknown = parse(table, {
-    bom: true,
-    columns: true,
-    delimiter,
-    skip_empty_lines: true,
-    relax_column_count: true,
-  });
-  return z
-    .array(row)
-    .parse(rows)
+  const { header, separator, body } = findHeader(table);
+  const missing = needed.filter((name) => !header.includes(name));
+  if (missing.length > 0) throw new FileFault({ phrase: 'column-missing', values: { names: missing } });
+  return parseRows(body, separator)
     .map((cells) => ({
-      ...cells,
-      source: freeCell(cells.source),
-      text: freeCell(cells.text),
-      comment: freeCell(cells.comment ?? ''),
-      basis: cells.basis?.replace(/^#/, ''),
-    }));
+      file: (cells['file'] ?? '').trim(),
+      key: (cells['key'] ?? '').trim(),
+      source: freeCell(cells['source'] ?? ''),
+      text: freeCell(cells['text'] ?? ''),
+      comment: freeCell(cells['comment'] ?? ''),
+      basis: cells['basis']?.replace(/^#/, ''),
+    }))
+    .filter(({ file, key }) => file !== '' || key !== '');
+}
+
+const nameCell = (cell: string) => cell.toLowerCase().replace(/[^a-z]/g, '');
+const findColumn = (cell: string) => columns.find((name) => name === nameCell(cell));
+
+/** The line that names most columns, by whichever separator; above it may stand a title, or `sep=;`. */
+function findHeader(table: string) {
+  const readings = [...table.matchAll(LINE)].slice(0, HIGHEST_HEADER).flatMap(({ 0: line, index }) =>
+    SEPARATORS.map((separator) => {
+      const header = line.split(separator).flatMap((cell) => findColumn(cell) ?? []);
+      return { header, separator, body: table.slice(index) };
+    }),
+  );
+  const [best] = readings.toSorted((one, other) => other.header.length - one.header.length);
+  const { header, separator, body } = best ?? { header: [], separator: ',', body: table };
+  return { header, separator, body: CURLED.test(body) ? straighten(body) : body };
+}
+
+/** Quotation marks around cells as a word processor curls them. */
+function straighten(table: string): string {
+  return table.replace(/(^|[,;\t])[“”„]/gm, '$1"').replace(/[“”](?=[,;\t\r]|$)/gm, '"');
+}
+
+function parseRows(table: string, separator: string) {
+  try {
+    const parsed: unknown = parse(table, {
+      columns: (header: string[]) => header.map((cell) => findColumn(cell) ?? false),
+      bom: true,
+      delimiter: separator,
+      skip_empty_lines: true,
+      relax_column_count: true,
+    });
+    return rows.parse(parsed);
+  } catch (error) {
+    if (error instanceof CsvError) throw new FileFault({ phrase: 'table-broken' });
+    throw error;
+  }
 }
 
 /** An apostrophe before the text makes every spreadsheet take it for a text. */

@@ -5,6 +5,7 @@ import { expectValue } from '#src/content/check/expected-value.server.ts';
 import { type Phrase, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import type { ExchangeUnit, ReturnedUnit } from './exchange-units.ts';
+import { FileFault } from './file-fault.ts';
 import type { PlacePictures } from './place-pictures.ts';
 import { sheetScript } from './review-script.ts';
 import { stylePlaces, writePlace } from './sheet-places.ts';
@@ -15,10 +16,22 @@ const comments = z.object({
   comments: z.array(z.object({ file: z.string(), key: z.string(), text: z.string(), comment: z.string() })),
 });
 
-/** The comments that a reviewer has saved from a sheet, and the language that they are about. */
+/**
+ * The comments that a reviewer has saved from a sheet, and the language that they are about.
+ * @throws FileFault when the file is another one
+ */
 export function readComments(json: string): { language: string; units: ReturnedUnit[] } {
-  const { language, comments: found } = comments.parse(JSON.parse(json));
-  return { language, units: found.map((comment) => ({ ...comment, source: '' })) };
+  const { success, data } = comments.safeParse(parseJson(json));
+  if (!success) throw new FileFault({ phrase: 'comments-absent' });
+  return { language: data.language, units: data.comments.map((comment) => ({ ...comment, source: '' })) };
+}
+
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    return undefined;
+  }
 }
 
 const style = `body { max-width: 80rem; }

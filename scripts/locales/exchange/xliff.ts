@@ -101,6 +101,7 @@ export function readXliff(xml: string): Reading {
   parser.on('text', (text) => reader.add(text));
   parser.on('cdata', (text) => reader.add(text));
   parser.write(xml).close();
+  if (!reader.isXliff) throw new FileFault({ phrase: 'xliff-absent' });
   return reader;
 }
 
@@ -108,6 +109,7 @@ export function readXliff(xml: string): Reading {
 class XliffReader implements Reading {
   readonly units: ReturnedUnit[] = [];
   language = '';
+  isXliff = false;
   #file = '';
   #unit: ReturnedUnit | undefined;
   /** What the text that comes next belongs to. */
@@ -118,6 +120,7 @@ class XliffReader implements Reading {
 
   open({ name, attributes }: SaxesTagPlain): void {
     const read = (key: string) => attributes[key] ?? '';
+    this.isXliff ||= name === 'xliff';
     if (name === 'xliff' && !read('version').startsWith('1.')) {
       throw new FileFault({ phrase: 'xliff-version', values: { version: read('version') } });
     }
