@@ -1,4 +1,4 @@
-import { languages } from '#src/config/languages.ts';
+import { toolLanguages } from '#src/config/languages.ts';
 import type { WordLanguage } from '#src/content/read/words.server.ts';
 
 const style = `
@@ -12,7 +12,7 @@ export type Page = { title: string; style: string; body: string };
 /** Writes a page for who reads a language. */
 export function writePage({ title, style: own, body }: Page, reader: WordLanguage): string {
   return `<!doctype html>
-<html lang="${reader}" dir="${languages[reader].direction}">
+<html lang="${reader}" dir="${toolLanguages[reader].direction}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

@@ -15,8 +15,8 @@ export type LanguageDeclaration = {
   isDraft?: true;
 };
 
-/** The languages of the site. The first one is the default of unknown addresses. */
-export const languages = {
+/** The languages of the site. The first one is the default of unknown addresses and stands at the root. */
+const declared = {
   en: { name: 'English', direction: 'ltr', prefix: '', intl: 'en-US', openGraph: 'en_US', script: 'latin' },
   ar: {
     name: 'العربية',
@@ -28,7 +28,10 @@ export const languages = {
   },
 } as const satisfies Record<string, LanguageDeclaration>;
 
-export type Language = keyof typeof languages;
+export type Language = keyof typeof declared;
+
+/** What each language declares. */
+export const languages: Readonly<Record<Language, LanguageDeclaration>> = declared;
 
 /** Says whether a text is the code of a declared language. */
 export function isLanguage(code: string): code is Language {
@@ -38,19 +41,29 @@ export function isLanguage(code: string): code is Language {
 /** Codes of all declared languages, in the order of their declaration. */
 export const languageCodes = Object.keys(languages).filter(isLanguage);
 
+/** The language of unknown addresses and of `x-default`: the first one. */
+export const defaultLanguage = firstOf(languageCodes);
+
+function firstOf([first]: readonly Language[]): Language {
+  if (first === undefined) throw new Error('src/config/languages.ts declares no language.');
+  return first;
+}
+
 /** Says whether a language is not finished: menus, search engines and other languages do not name it. */
 export function isDraft(language: Language): boolean {
-  const { isDraft: isUnfinished }: LanguageDeclaration = languages[language];
-  return isUnfinished === true;
+  return languages[language].isDraft === true;
 }
 
 /** Codes of the languages that visitors and search engines are told of. */
 export const releasedLanguages = languageCodes.filter((code) => !isDraft(code));
 
-/** The language of unknown addresses and of `x-default`. */
-export const defaultLanguage = 'en' satisfies Language;
-
 /** The language of a code, such as that of a document; the default one where the site does not speak it. */
 export function toLanguage(code: string): Language {
   return isLanguage(code) ? code : defaultLanguage;
 }
+
+/** The languages that the tools for translators speak, whichever the site does. */
+export const toolLanguages = {
+  en: { name: 'English', direction: 'ltr', intl: 'en-US' },
+  ar: { name: 'العربية', direction: 'rtl', intl: 'ar-u-ca-gregory-nu-latn' },
+} as const;

@@ -1,4 +1,4 @@
-import { languages } from '#src/config/languages.ts';
+import { type LanguageDeclaration, languages } from '#src/config/languages.ts';
 
 /** A face of the site: a font that is cut to the letters in use. */
 export type FontFace = {
@@ -92,14 +92,17 @@ const arabic = (weight: '400' | '600'): FontFace => ({
   keep: arabicKeep,
 });
 
-const arabicLetters = Array.from(languages.ar.name, (letter): [number] => [letter.charCodeAt(0)]);
+const arabicLetters = Object.values<LanguageDeclaration>(languages)
+  .filter(({ script }) => script === 'arabic')
+  .flatMap(({ name }) => Array.from(name, (letter): [number] => [letter.charCodeAt(0)]));
 
-/** The name of the language alone, as the switch of other languages shows it. */
-const arabicName: FontFace = { ...arabic('400'), name: 'arabic-name', keep: arabicLetters };
+/** The names of Arabic languages alone, as the switch of other languages shows them. */
+const arabicNames: FontFace[] =
+  arabicLetters.length === 0 ? [] : [{ ...arabic('400'), name: 'arabic-name', keep: arabicLetters }];
 
 /** The faces that a script needs, in the order in which they are fetched. */
 export const fontFaces = {
-  latin: [latin, arabicName, rare],
+  latin: [latin, ...arabicNames, rare],
   arabic: [arabic('400'), arabic('600'), latin, rare],
 };
 

@@ -7,7 +7,7 @@ import Moon from 'lucide-react/icons/moon';
 import Plus from 'lucide-react/icons/plus';
 import Sun from 'lucide-react/icons/sun';
 import Undo2 from 'lucide-react/icons/undo-2';
-import { type Language, languageCodes, languages } from '#src/config/languages.ts';
+import { type Language, languageCodes, languages, toolLanguages } from '#src/config/languages.ts';
 import { Button } from './desk-parts.tsx';
 import { pathOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
@@ -107,7 +107,7 @@ export function DeskHeader({
         {theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
       </Button>
       <Button type="button" look="plain" lang={other} onClick={() => setLanguage(other)}>
-        {languages[other].name}
+        {toolLanguages[other].name}
       </Button>
     </Flex>
   );

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { languages } from '#src/config/languages.ts';
+import { toolLanguages } from '#src/config/languages.ts';
 import { AddingDialog } from './adding-dialog.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { nameOf } from './desk-state.ts';
@@ -37,7 +37,7 @@ export function Desk() {
   useEffect(() => {
     const { documentElement } = document;
     documentElement.lang = language;
-    documentElement.dir = languages[language].direction;
+    documentElement.dir = toolLanguages[language].direction;
     document.title = wordsOf(language)('deskName');
     void desk.open(language);
   }, [language]);

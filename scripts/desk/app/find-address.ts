@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#src/config/languages.ts';
 import { addressOf, addressOfPath, resolveAddress } from '#src/routing/addresses.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import type { DeskText, Places } from '../protocol.ts';
@@ -17,7 +18,7 @@ function ownAddress(text: DeskText): string | undefined {
 
 /** The page to show for a text: the one that is shown if the text stands there, else its own, else the first. */
 export function findAddress(text: DeskText | undefined, places: Places | null, shown: string | null): string {
-  const home = addressOf('home', 'en');
+  const home = addressOf('home', defaultLanguage);
   if (text === undefined) return shown ?? home;
   const addresses = places?.[String(text.mark)] ?? [];
   const language = languageOf(text.file);

@@ -1,5 +1,5 @@
 import type { Language } from '#src/config/languages.ts';
-import { isLanguage } from '#src/config/languages.ts';
+import { toLanguage } from '#src/config/languages.ts';
 import { type DeskText, taskOrder } from '../protocol.ts';
 import { type DeskState, nameOf, pathOf } from './desk-state.ts';
 
@@ -22,7 +22,7 @@ export type FileSummary = {
 
 export function languageOf(file: string): Language {
   const code = file.split('/')[0] ?? '';
-  return isLanguage(code) ? code : 'en';
+  return toLanguage(code);
 }
 
 function groupOf(file: string): FileSummary['group'] {

@@ -1,4 +1,4 @@
-import { languages } from '#src/config/languages.ts';
+import { toolLanguages } from '#src/config/languages.ts';
 import { nameLanguage } from '#src/content/check/described-bundle.server.ts';
 import { namePlace, type Problem, sortProblems } from '#src/content/read/problem.server.ts';
 import {
@@ -22,7 +22,7 @@ export function statusFile(reader: WordLanguage, form: 'html' | 'md'): string {
 /** A share as whole percents; rounded down, so that only everything is 100. */
 function writeShare(part: number, { total }: Standing, reader: WordLanguage): string {
   const share = total === 0 ? 1 : Math.floor((part / total) * 100) / 100;
-  return new Intl.NumberFormat(languages[reader].intl, { style: 'percent' }).format(share);
+  return new Intl.NumberFormat(toolLanguages[reader].intl, { style: 'percent' }).format(share);
 }
 
 function cellsOf(standing: Standing, reader: WordLanguage): string[] {
@@ -57,7 +57,7 @@ export function writeStatusPage(status: Status, reader: WordLanguage, date: Date
     .filter((code) => code !== reader)
     .map(
       (code) =>
-        `<a href="${statusFile(code, 'html')}" hreflang="${code}" lang="${code}">${languages[code].name}</a>`,
+        `<a href="${statusFile(code, 'html')}" hreflang="${code}" lang="${code}">${toolLanguages[code].name}</a>`,
     );
   const body = `<main>
 <h1>${title}</h1>
@@ -71,9 +71,10 @@ ${writeFindings(status.findings, reader)}
 }
 
 function writeDate(date: Date, reader: WordLanguage): string {
-  return new Intl.DateTimeFormat(languages[reader].intl, { dateStyle: 'long', timeStyle: 'short' }).format(
-    date,
-  );
+  return new Intl.DateTimeFormat(toolLanguages[reader].intl, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+  }).format(date);
 }
 
 function writeTable({ language, whole, files }: LanguageStanding, reader: WordLanguage): string {
@@ -143,7 +144,7 @@ export function writeStatusText(
     return `- \`${namePlace(problem)}\`: ${what}; ${remedy}`;
   });
   return [
-    `<div lang="${reader}" dir="${languages[reader].direction}">`,
+    `<div lang="${reader}" dir="${toolLanguages[reader].direction}">`,
     `# ${say({ phrase: 'status-title' })}`,
     writeDate(date, reader),
     ...tables,

@@ -11,7 +11,7 @@ type Forms = ReadonlyMap<string, TextEntry>;
 type Find = (forms: Forms, language: Language) => { form: string; code: FaultCode; values: Values }[];
 
 /** Languages of which the check knows which forms are alike and which differ. */
-const finders: Partial<Record<Language, Find>> = { en: findInEnglish, ar: findInArabic };
+const finders: Readonly<Partial<Record<string, Find>>> = { en: findInEnglish, ar: findInArabic };
 
 /** Checks that the plural forms of a text repeat each other only where the grammar does. */
 export function checkPlurals(

@@ -1,4 +1,4 @@
-import { type Language, type LanguageDeclaration, languages } from '#src/config/languages.ts';
+import { type Language, toolLanguages } from '#src/config/languages.ts';
 import { replacePlaceholders } from './placeholders.server.ts';
 import arabic from './words/ar.json' with { type: 'json' };
 import english from './words/en.json' with { type: 'json' };
@@ -101,6 +101,5 @@ function writeValue(value: Value, language: WordLanguage): string {
 
 /** Files, keys and texts keep their own direction inside a sentence from right to left. */
 function isolate(text: string, language: WordLanguage): string {
-  const { direction }: LanguageDeclaration = languages[language];
-  return direction === 'rtl' && text !== '' ? ISOLATE + text + END : text;
+  return toolLanguages[language].direction === 'rtl' && text !== '' ? ISOLATE + text + END : text;
 }
