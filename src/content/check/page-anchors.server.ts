@@ -46,12 +46,15 @@ function listInnerAnchors(
     case 'questions':
       return [
         ...itemsOf(valueOf(section, 'groups')).map(idOf),
-        ...slugsOf(bundlePaths.faq, itemsOf(valueOf(section, 'groups')).flatMap(listEntries)),
+        ...slugsOf(
+          bundlePaths.faq,
+          itemsOf(valueOf(section, 'groups')).flatMap((group) => listNames(group, 'entries')),
+        ),
       ];
     case 'open-questions':
-      return slugsOf(bundlePaths.faq, listEntries(section));
+      return slugsOf(bundlePaths.faq, listNames(section, 'entries'));
     case 'case-studies':
-      return slugsOf(bundlePaths.caseStudies, itemsOf(valueOf(section, 'studies')));
+      return slugsOf(bundlePaths.caseStudies, listNames(section, 'studies'));
     case 'projects':
       return itemsOf(valueOf(section, 'sheets')).map(idOf);
     case 'agreement':
