@@ -121,3 +121,8 @@ export const ADDRESS_ANSWER_CHARACTERS = 120;
 
 /** The sheet that every page has. Those of single pages differ in this part of their address only. */
 export const SITE_SHEET = 'site';
+
+/** Most characters of a title with the company behind it, as search engines show them. */
+export const TITLE_MAX_CHARACTERS = 60;
+/** Most characters of a name below an icon of a device; longer ones are left to the device. */
+export const SHORT_NAME_MAX_CHARACTERS = 12;

@@ -41,6 +41,14 @@ describe('writeManifest', () => {
     });
   });
 
+  it('leaves a name that is too long below an icon to the device', () => {
+    const company = { name: 'Ömer & Sons Networks', tagline: 'Support 24/7' };
+    const colors = { ink: '#101112', paper: '#FDFEFF' };
+    const manifest: unknown = JSON.parse(writeManifest({ language: 'en', shell: { company }, colors }));
+    expect(manifest).toMatchObject({ name: company.name });
+    expect(manifest).not.toHaveProperty('short_name');
+  });
+
   it('stands at an address per language', () => {
     expect([manifestPath('en'), manifestPath('ar')]).toEqual(['/en.webmanifest', '/ar.webmanifest']);
   });

@@ -1,3 +1,4 @@
+import { SHORT_NAME_MAX_CHARACTERS } from '#src/config/constants.ts';
 import { type Language, languages } from '#src/config/languages.ts';
 import type { ShellContent } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
@@ -20,10 +21,11 @@ const icons = [
 /** The text of a language's web manifest: how a device names and draws the site among its own things. */
 export function writeManifest({ language, shell: { company }, colors }: ManifestSource): string {
   const start = addressOf('home', language);
+  const name = plainText(company.name);
   const manifest = {
     id: start,
-    name: plainText(company.name),
-    short_name: plainText(company.name),
+    name,
+    ...([...name].length > SHORT_NAME_MAX_CHARACTERS ? {} : { short_name: name }),
     description: plainText(company.tagline),
     lang: language,
     dir: languages[language].direction,

@@ -250,6 +250,12 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'expected at most 60 characters together with the company',
     'shorten the title by 2 characters',
   ],
+  'a title of a case study that is too long with the company': [
+    'locales/en/records/case-studies.json:*  ridge.seo.title',
+    'found 62 characters in "Networks for remote places and people | Veltara Communications"',
+    'expected at most 60 characters together with the company',
+    'shorten the title by 2 characters',
+  ],
   'a section without facts': [
     'locales/ar/pages/home.json:*  sections.banner',
     'found the key "banner"',

@@ -85,6 +85,15 @@ export const mutations = {
     setValue(folder, 'en/company.json', ['name'], 'Veltara Communications');
     setValue(folder, 'en/pages/about.json', ['title'], 'Networks for remote places and people');
   },
+  'a title of a case study that is too long with the company': (folder: string) => {
+    setValue(folder, 'en/company.json', ['name'], 'Veltara Communications');
+    setValue(
+      folder,
+      'en/records/case-studies.json',
+      ['ridge', 'seo', 'title'],
+      'Networks for remote places and people',
+    );
+  },
   'a section without facts': set(arHome, ['sections', 'banner'], { title: 'عنوان' }),
   'a section without texts': set(arHome, ['sections', 'stories'], undefined),
   'a list without facts': set('ar/navigation.json', ['footer', 'company', 'links'], {}),

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { parse } from 'node-html-parser';
 import { describe, expect, it } from 'vitest';
+import { SHORT_NAME_MAX_CHARACTERS } from '#src/config/constants.ts';
 import { z } from 'zod';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import { listQuestions } from '#src/seo/find-sections.ts';
@@ -18,7 +19,7 @@ const canonical = new Set(builtPages.map(({ address }) => builtOrigin + address)
 
 const manifestShape = z.object({
   name: z.string().min(1),
-  short_name: z.string().min(1).max(12),
+  short_name: z.string().min(1).max(SHORT_NAME_MAX_CHARACTERS).optional(),
   lang: z.string(),
   dir: z.string(),
   start_url: z.string(),

@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
+import { TITLE_MAX_CHARACTERS } from '#src/config/constants.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { defaultLanguage, languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
@@ -41,10 +42,10 @@ describe.each(builtDocuments)('$file', (document) => {
     expect(root.querySelectorAll('h1').map((heading) => heading.text.trim() !== '')).toEqual([true]);
   });
 
-  it('has one title of at most 60 characters', () => {
+  it('has one title of at most as many characters as search engines show', () => {
     expect(root.querySelectorAll('head title')).toHaveLength(1);
     expect(readTitle(document).trim()).not.toBe('');
-    expect(readTitle(document).length).toBeLessThanOrEqual(60);
+    expect(readTitle(document).length).toBeLessThanOrEqual(TITLE_MAX_CHARACTERS);
   });
 
   it("begins its title with the page's name, then perhaps a claim, then the company", () => {

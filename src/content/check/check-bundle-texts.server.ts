@@ -1,10 +1,12 @@
 import { defaultLanguage, type Language } from '#src/config/languages.ts';
 import { holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
-import { valueOf } from '#src/content/describe/json-value.server.ts';
+import type { JsonPath } from '#src/content/describe/json-value.server.ts';
 import { page } from '#src/content/describe/pages.server.ts';
+import { caseStudies } from '#src/content/describe/records.server.ts';
 import { resolvePlainText, resolveText } from '#src/content/join/resolve-text.server.ts';
 import { companyValuesOf } from '#src/content/read/company-values.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
+import type { Field } from '#src/i18n/fields.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import type { SiteSource } from '#src/content/read/read-site.server.ts';
 import { checkTitle } from './check-pages.server.ts';
@@ -36,11 +38,18 @@ export function checkBundleTexts(
     const faults = checkText(entry, { path, language, original, entries, rules, resolve, paint });
     return faults.map((fault) => locateProblem(bundle, entry.path, fault));
   });
-  const title = valueOf(bundle.value, 'title');
-  const whole = place.field === page && typeof title === 'string' ? resolve(title, {}) : undefined;
+  const titles = texts.filter((entry) => isTitle(place.field, entry.path));
   return [
     ...problems,
     ...checkPlurals(texts, language).map((found) => locateProblem(bundle, found.path, found.fault)),
-    ...checkTitle(bundle, whole, company.company),
+    ...titles.flatMap((entry) =>
+      checkTitle(bundle, entry.path, resolve(entry.value, entry.numbers), company.company),
+    ),
   ];
+}
+
+/** Whether a text is what a page is called in search engines: of a page, or of the page of a case study. */
+function isTitle(field: Field, path: JsonPath): boolean {
+  if (field === page) return path.join('.') === 'title';
+  return field === caseStudies && path.slice(1).join('.') === 'seo.title';
 }
