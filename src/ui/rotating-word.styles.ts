@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('rotating-word', {
   // All words share one cell, so that the longest one reserves the room.
-  root: { display: 'grid', color: 'sun' },
+  root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', color: 'sun' },
   word: {
     gridArea: '1 / 1',
     opacity: '0',

@@ -1,5 +1,6 @@
 import { mapFrames } from '#src/features/map/map-frame.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnNames } from '#src/theme/drawn-names.ts';
 
 const fade = 'fill {durations.quick}, stroke {durations.quick}, opacity {durations.quick}';
 /** Words stay legible where they cross a line of the drawing. */
@@ -24,11 +25,11 @@ export const styles = defineStyles('region-map', {
   },
   coasts: { pos: 'absolute', inset: '0', w: 'full', h: 'full' },
   names: { pos: 'absolute', inset: '0', w: 'full', h: 'full', direction: 'ltr' },
-  open: { overflow: 'visible' },
+  open: { ...drawnNames, overflow: 'visible' },
   parallel: { stroke: 'signalOnInk', strokeWidth: '1.25', strokeDasharray: '2 7', strokeLinecap: 'round' },
   note: { textStyle: 'small', fill: 'signalOnInk', textAnchor: 'middle' },
   sea: { ...words, stroke: 'ink', textStyle: 'small', fill: 'onInkMuted', textAnchor: 'middle' },
-  place: { overflow: 'visible' },
+  place: { ...drawnNames, overflow: 'visible' },
   ring: {
     fill: 'none',
     stroke: 'signalOnInk',
@@ -46,6 +47,7 @@ export const styles = defineStyles('region-map', {
   city: {
     ...words,
     textStyle: { base: 'subheading', xl: 't-s' },
+    '&:lang(en)': { '--tracking': { xl: '-.01em' } },
     fill: 'onInk',
     transition: fade,
     '[data-emphasis=lit] > &': { fill: 'sun' },

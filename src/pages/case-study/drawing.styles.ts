@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnNames } from '#src/theme/drawn-names.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 /** A line that its dashes cut into marks, which are counted in units of the drawing; faint, so that live ones stand out. */
@@ -21,6 +22,7 @@ const traced = {
 export const styles = defineStyles('drawing', {
   figure: { viewTimelineName: '--drawing', m: '0', bg: 'sand', color: 'ink', overflow: 'clip' },
   svg: {
+    ...drawnNames,
     display: 'block',
     w: 'full',
     h: 'auto',

@@ -55,7 +55,7 @@ export const styles = defineStyles('offers', {
   },
   link: {
     display: 'grid',
-    gridTemplateColumns: { base: '1.75rem 1fr', xl: '1fr' },
+    gridTemplateColumns: { base: '1.75rem 1fr', xl: 'minmax(0, 1fr)' },
     columnGap: '1',
     alignContent: 'start',
     h: 'full',

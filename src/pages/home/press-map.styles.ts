@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnNames } from '#src/theme/drawn-names.ts';
 import { dayTones } from '#src/features/map/day-tones.ts';
 import { measurePressMap, type PressShape } from '#src/features/map/map-frame.ts';
 
@@ -44,6 +45,7 @@ export const styles = defineStyles('press-map', {
   },
   names: { pos: 'absolute', inset: '0', w: 'full', h: 'full', pointerEvents: 'none' },
   city: {
+    ...drawnNames,
     overflow: 'visible',
     fill: 'ink',
     textStyle: 'small',

@@ -69,7 +69,9 @@ export const styles = defineStyles('stories', {
     mb: '3',
     ...setDigits({ base: 't-l', md: 't-xl' }),
     '--word': { base: '1.25rem', md: '1.75rem' },
-    whiteSpace: 'nowrap',
+    // The widest figure reaches into the margin of its card before its unit stands below it.
+    whiteSpace: { base: 'nowrap', md: 'normal' },
+    me: { md: '-8' },
     // A long unit stands below a large figure.
     '&:dir(rtl) > span': { display: { md: 'block' }, mt: { md: '3' } },
   },

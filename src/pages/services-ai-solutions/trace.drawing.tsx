@@ -127,15 +127,15 @@ export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
           <path d="M-2.3-10.6Q0-12.2 2.3-10.6l.5 5-1.2.2-.5 5.4h-1L-.4-4.6-1 0h-1l-.4-5.4-1.2-.2z" />
         </svg>
       </svg>
-      <p className={styles.won}>
+      <div className={styles.won}>
         <span className={styles.time} dir={direction}>
           <span className={styles.figure}>{formatNumber(language, sampleFailure / WEEK)}</span>{' '}
           <span className={styles.noun}>{words.ahead}</span>
         </span>
-      </p>
-      <p className={styles.beside}>
+      </div>
+      <div className={styles.beside}>
         <bdi dir={direction}>{words.neighbors}</bdi>
-      </p>
+      </div>
     </div>
   );
 }

@@ -63,6 +63,10 @@ export const styles = defineStyles('trace', {
     textStyle: 't-xxl',
     fontSize: 'clamp(6rem, 4.75rem + 5.15vw, 9.375rem)',
     lineHeight: '.74',
+    // Lines that a visitor sets further apart do not move it.
+    display: 'grid',
+    alignContent: 'center',
+    h: '.74em',
     fontWeight: '300',
   },
   noun: { textStyle: 't-s', fontWeight: 'normal', lineHeight: '1.2', maxW: { base: '9rem', lg: '12rem' } },

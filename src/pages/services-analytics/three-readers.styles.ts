@@ -11,7 +11,7 @@ export const styles = defineStyles('three-readers', {
     w: 'wrap',
     mx: 'auto',
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 5fr) minmax(0, 7fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(min-content, 5fr) minmax(0, 7fr)' },
     gridTemplateRows: { xl: 'auto 1fr auto' },
     columnGap: '16',
     rowGap: { base: '3', xl: '0' },
@@ -65,7 +65,7 @@ export const styles = defineStyles('three-readers', {
   example: { color: 'muted' },
   reading: {
     display: { md: 'grid' },
-    gridTemplateColumns: { md: '8rem minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    gridTemplateColumns: { md: '8rem minmax(0, 1fr)', xl: 'repeat(2, minmax(min-content, 1fr))' },
     gridTemplateRows: { xl: 'auto 1fr' },
     columnGap: { md: '6', xl: '8' },
     pt: { base: '2', md: '4', lg: '5' },

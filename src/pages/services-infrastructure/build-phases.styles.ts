@@ -81,17 +81,15 @@ export const styles = defineStyles('build-phases', {
     borderTopWidth: { base: '1px', md: '0' },
     borderColor: 'ink',
     // What is folded on phones stands in rows of its own.
-    '& > details': { display: { md: 'contents' } },
+    '& > details': { display: { md: 'contents' }, mt: { base: '-11', md: '0' } },
     // On phones the name stands in the line that opens the rest.
     '& summary': { justifyContent: 'flex-end' },
   },
   name: {
     textStyle: 't-s',
-    pos: { base: 'absolute', md: 'static' },
-    top: '1',
-    display: { base: 'flex', md: 'block' },
-    alignItems: 'center',
+    alignContent: { base: 'center', md: 'normal' },
     minH: { base: '11', md: '0' },
+    maxW: { base: 'calc(100% - 9.5rem)', md: 'none' },
     pt: { md: '14' },
   },
   work: { pb: { base: '2', md: '0' }, mt: { md: '2' } },

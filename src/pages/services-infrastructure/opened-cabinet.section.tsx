@@ -35,7 +35,7 @@ export function OpenedCabinetSection({
         <div className={styles.scene}>
           <CabinetDrawing direction={direction} />
         </div>
-        <p className={styles.caption}>{caption}</p>
+        <div className={styles.caption}>{caption}</div>
         <Fold label={open}>
           <ol className={styles.parts}>
             {parts.map(({ id: part, title: name, sampleText }) => (

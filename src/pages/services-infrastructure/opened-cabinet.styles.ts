@@ -5,12 +5,14 @@ import { frame, margins, notes } from './cabinet-notes.ts';
 const across = (x: number) => `${(((x - frame.x) / frame.width) * 100).toFixed(1)}%`;
 /** The first parts have their words at the start side. */
 const atStart = `&:nth-child(-n + ${notes.filter(({ side }) => side === 'start').length}):dir(rtl)`;
-/** In wide windows words stand beside the drawing, at the height of the line that leads to their part. */
+/** In wide windows words stand beside the drawing, at the height of the line that leads to their part, or below longer ones. */
 const placed = Object.fromEntries(
   notes.map(({ side, from }, position) => [
     `&:nth-child(${position + 1})`,
     {
-      top: { xl: `${(((from[1] - frame.y) / frame.height) * 100).toFixed(1)}%` },
+      '--line': `${(((from[1] - frame.y) / frame.height) * 100).toFixed(1)}%`,
+      '--words': `--words-${position}`,
+      '--above': notes[position - 1]?.side === side ? `--words-${position - 1}` : '--none',
       ...(side === 'start'
         ? {
             insetInlineEnd: { xl: `calc(100% - ${across(margins.start)} + .5rem)` },
@@ -103,6 +105,12 @@ export const styles = defineStyles('opened-cabinet', {
     counterIncrement: 'part',
     color: { base: 'muted', xl: 'ink' },
     pos: { base: 'relative', xl: 'absolute' },
+    '--top': 'var(--line)',
+    '@supports (anchor-name: --words)': {
+      anchorName: 'var(--words)',
+      '--top': 'max(var(--line), anchor(var(--above) bottom, 0px) + .5lh)',
+    },
+    top: { xl: 'var(--top)' },
     ps: { base: '7', xl: '0' },
     pb: { base: '2', xl: '0' },
     textWrap: 'balance',

@@ -32,14 +32,14 @@ export function WishRoadmapSection(props: SectionContent<'wish-roadmap'>) {
           <div className={styles.chart}>
             <p className={styles.benefit}>{benefit}</p>
             <WishChart projects={projects} />
-            <p className={styles.marks} aria-hidden="true">
+            <div className={styles.marks} aria-hidden="true">
               {costMarks.map((mark) => (
                 <span key={mark} className={styles.mark}>
                   {write(mark)}
                 </span>
               ))}
-            </p>
-            <p className={styles.axis}>{cost}</p>
+            </div>
+            <div className={styles.axis}>{cost}</div>
             <p className={styles.rule}>{line}</p>
           </div>
           <SnapRow className={styles.steps} labelledBy={`${id}-title`} isOrdered>

@@ -1,14 +1,16 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnNames } from '#src/theme/drawn-names.ts';
 
-const figure = { fontWeight: '300', letterSpacing: '-.03em', fontVariantNumeric: 'tabular-nums' };
+const figure = { fontWeight: '300', '--tracking': '-.03em', fontVariantNumeric: 'tabular-nums' };
 
 export const styles = defineStyles('escalation-chart', {
   // Across, lengths are shares of the width; heights follow from the size of the text that is set here.
   chart: {
+    ...drawnNames,
     display: 'block',
     w: 'full',
     overflow: 'visible',
-    fontSize: { base: '9px', md: '14px', lg: '17px', xl: '20px' },
+    fontSize: { base: '.5625rem', md: '.875rem', lg: '1.0625rem', xl: '1.25rem' },
     // Text keeps clear of the lines behind it.
     '& text': {
       fill: 'onInk',

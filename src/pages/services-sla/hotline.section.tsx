@@ -31,7 +31,7 @@ function renderLink({ way, link }: Way, { phone, email }: HotlineProps['company'
     case 'phone':
       return (
         <a className={styles.number} href={phoneAddress(phone)} aria-label={link}>
-          <bdi dir="ltr">{phone.replaceAll(' ', '\u00A0')}</bdi>
+          <bdi dir="ltr">{phone}</bdi>
         </a>
       );
     case 'email':

@@ -35,7 +35,6 @@ export const styles = defineStyles('hotline', {
     lineHeight: '1.2',
     letterSpacing: '-.02em',
     mb: { base: '2', lg: '6' },
-    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
     color: 'signal',
     '&:hover': { color: 'signalHover' },

@@ -38,7 +38,9 @@ export const styles = defineStyles('monthly-report', {
   // The figure stands above what it says, and beside both what is watched. Phones read the name first.
   line: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(min-content, 1fr) minmax(0, 1fr)' },
+    // Arabic words beside digits reach into the gap.
+    '&:dir(rtl)': { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } },
     columnGap: '8',
     alignItems: 'start',
     pt: { md: '4', lg: '5' },
@@ -56,6 +58,9 @@ export const styles = defineStyles('monthly-report', {
   },
   value: { display: { base: 'flex', md: 'block' }, alignItems: 'baseline', columnGap: '3' },
   figure,
-  words: { ...figure, ...untracked },
+  words: {
+    ...figure,
+    '&:dir(rtl)': { ...untracked['&:dir(rtl)'], wordSpacing: { md: '.05em !important' } },
+  },
   meaning: { textStyle: { base: 'small', md: 'body' }, color: { base: 'muted', md: 'ink' } },
 });

@@ -1,6 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnNames } from '#src/theme/drawn-names.ts';
 
-const axis = { w: 'full', h: '8', overflow: 'visible' } as const;
+const axis = { ...drawnNames, w: 'full', h: '8', overflow: 'visible' } as const;
 const name = { textStyle: 'small', fill: 'onInkMuted', fontVariantNumeric: 'tabular-nums' } as const;
 
 export const styles = defineStyles('time-axis', {

@@ -1,8 +1,10 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnNames } from '#src/theme/drawn-names.ts';
 
 export const styles = defineStyles('loading-chart', {
   // Across, lengths are shares of the width; heights follow from the size of the text.
   chart: {
+    ...drawnNames,
     display: 'block',
     w: 'full',
     h: '15.2em',

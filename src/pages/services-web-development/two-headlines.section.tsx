@@ -44,7 +44,7 @@ export function TwoHeadlinesSection({
             <ServiceName name={eyebrow} />
             {title.split(' ').map((line) => (
               <span key={line} className={styles.line}>
-                {line}{' '}
+                {line.replaceAll('\u00A0', ' ')}{' '}
               </span>
             ))}
           </h1>

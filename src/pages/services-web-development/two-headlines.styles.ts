@@ -6,6 +6,7 @@ import { setDigits } from '#src/theme/set-digits.ts';
 /** Half of the page, its words on the lines of the page's width. */
 const half = {
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: { lg: 'auto auto auto 1fr' },
   alignContent: 'start',
   pt: { base: '14', md: '16', lg: '24' },
@@ -24,7 +25,6 @@ const drawn = {
 const headline = {
   pos: 'relative',
   fontWeight: 'semibold',
-  whiteSpace: 'nowrap',
   // The name of the service stands above the lines that the headline is set on.
   '& > :first-child': { pos: 'absolute', insetInlineStart: edge, bottom: '100%' },
 };

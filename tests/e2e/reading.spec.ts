@@ -1,0 +1,58 @@
+import { languageCodes } from '#src/config/languages.ts';
+import { listDocuments, setInOwnFonts, uncover } from '../support/open-document.ts';
+import { expectFit } from '../support/page-faults.ts';
+import { expect, test } from '../support/quiet-page.ts';
+import { browserLocales } from '../support/site-content.ts';
+import { listUnreadable, spaceText } from '../support/spaced-text.ts';
+
+const windows = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 900 },
+];
+/** A window of 1280 × 1024 px in which the page is four times as large. */
+const ZOOMED = { width: 320, height: 256 };
+/** Most of such a window that stays covered while the page is scrolled. */
+const MOST_COVERED = 0.4;
+/** The size of text of a visitor who doubles it in the browser's settings, px. */
+const DOUBLED_TEXT_SIZE = 32;
+
+for (const language of languageCodes) {
+  test.describe(`every document in ${language}`, () => {
+    test.use({ locale: browserLocales[language] });
+
+    test('is read with text set apart, with text twice as large, and four times as large', async ({
+      page,
+      context,
+    }) => {
+      test.setTimeout(300_000);
+      // Figures that count up would be others at every look.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await context.addInitScript(() => {
+        Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
+      });
+      const session = await context.newCDPSession(page);
+      const setSize = (size: number) =>
+        session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+      for (const { id, address } of listDocuments(language)) {
+        await page.setViewportSize(ZOOMED);
+        await page.goto(address, { waitUntil: 'domcontentloaded' });
+        await uncover(page);
+        await setInOwnFonts(page);
+        await expectFit(page, `${id}, four times as large`);
+        const bar = await page.locator('header').first().boundingBox();
+        expect.soft((bar?.height ?? 0) / ZOOMED.height, `bar of ${id}`).toBeLessThan(MOST_COVERED);
+        for (const size of windows) {
+          await page.setViewportSize(size);
+          const usual = new Set(await listUnreadable(page));
+          await spaceText(page, language);
+          const spaced = (await listUnreadable(page)).filter((sentence) => !usual.has(sentence));
+          expect.soft(spaced, `${id} at ${size.width} px, text set apart`).toEqual([]);
+          await spaceText(page, null);
+        }
+        await setSize(DOUBLED_TEXT_SIZE);
+        await expectFit(page, `${id} at 1280 px, text twice as large`);
+        await setSize(16);
+      }
+    });
+  });
+}
