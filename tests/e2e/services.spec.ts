@@ -42,7 +42,7 @@ for (const language of languageCodes) {
   test.describe(`the bars of mobile networks in ${language}`, () => {
     test.use({ locale: browserLocales[language], viewport: DESK });
 
-    test('light up one after the other once they are seen, for less than five seconds', async ({ page }) => {
+    test('light up twice once they are seen, for less than five seconds', async ({ page }) => {
       await page.goto(addressOf('services-mobile-network', language));
       const bars = page.locator('#introduction svg');
       await bars.scrollIntoViewIfNeeded();
@@ -50,9 +50,8 @@ for (const language of languageCodes) {
         bars.evaluate((icon) =>
           icon.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming()),
         );
-      await expect.poll(async () => (await readTimes()).length).toBe(5);
+      await expect.poll(async () => (await readTimes()).length).toBe(1);
       const times = await readTimes();
-      expect(new Set(times.map((timing) => timing?.delay)).size).toBe(5);
       for (const timing of times) {
         expect(timing?.iterations).toBe(2);
         expect(Number(timing?.endTime)).toBeLessThan(5000);
