@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
+import { basePathOf } from '#src/config/base-path.ts';
+import { readSettings } from '#src/config/read-settings.server.ts';
 import { createMailboxHandler } from '../server/mailbox-handler.ts';
 import { MAILBOX_PATH } from '../server/mailbox-page.ts';
 import { DEFAULT_PORT, type RunningSite, serveSite } from '../server/serve-site.ts';
@@ -37,9 +39,11 @@ try {
   if (await buildIfChanged(project, stopping.signal)) {
     const host = process.env['HOST'] || '127.0.0.1';
     const before = [createMailboxHandler(join(project, '.mailbox'))];
-    site = await serveSite({ folder: join(project, 'dist'), port, host, before });
+    const settings = readSettings(project, process.env);
+    const base = 'site' in settings ? basePathOf(settings.site.origin) : '';
+    site = await serveSite({ folder: join(project, 'dist'), base, port, host, before });
     console.log(`The site is served here until you press Ctrl-C:\n${site.url}`);
-    console.log(`Mailbox  ${new URL(MAILBOX_PATH, site.url).href}`);
+    console.log(`Mailbox  ${new URL(`.${MAILBOX_PATH}`, site.url).href}`);
   } else {
     process.exitCode = 1;
   }

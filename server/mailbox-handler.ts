@@ -98,7 +98,7 @@ async function showMailbox(
     return send(response, 200, 'text/html', writeMailboxPage(await store.list(before)));
   }
   if (rest === '/') {
-    return void response.writeHead(308, { Location: MAILBOX_PATH, 'Content-Length': 0 }).end();
+    return void response.writeHead(308, { Location: `..${MAILBOX_PATH}`, 'Content-Length': 0 }).end();
   }
   const text = rest.endsWith('.json') ? await store.read(rest.slice('/'.length, -'.json'.length)) : null;
   if (text === null) return send(response, 404, 'text/plain', pageWords.notFound);

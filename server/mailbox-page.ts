@@ -5,6 +5,8 @@ import { pageWords } from './mailbox-words.ts';
 
 /** Where the mailbox is read. */
 export const MAILBOX_PATH = '/mailbox';
+/** The same for links of the page itself, whichever folder of its host the site stands in. */
+const OWN_NAME = MAILBOX_PATH.slice(1);
 
 const style = `
 :root{color-scheme:light dark;font:1rem/1.5 system-ui,sans-serif}
@@ -61,7 +63,7 @@ ${writeFileLink(id)}
 }
 
 function writeFileLink(id: string): string {
-  return `<p><a href="${MAILBOX_PATH}/${id}.json">${pageWords.file}: ${id}.json</a></p>`;
+  return `<p><a href="${OWN_NAME}/${id}.json">${pageWords.file}: ${id}.json</a></p>`;
 }
 
 function writeListed({ id, message }: ListedMessage): string {
@@ -72,9 +74,9 @@ function writeListed({ id, message }: ListedMessage): string {
 /** Ways to the newest and to older messages, where there are any. */
 function writePages({ messages, total, newer }: MessagePage): string {
   const last = messages.at(-1);
-  const newest = newer > 0 ? `<a href="${MAILBOX_PATH}">${pageWords.newest}</a>` : '';
+  const newest = newer > 0 ? `<a href="${OWN_NAME}">${pageWords.newest}</a>` : '';
   const isMore = last !== undefined && newer + messages.length < total;
-  const older = isMore ? `<a href="${MAILBOX_PATH}?before=${last.id}" rel="next">${pageWords.older}</a>` : '';
+  const older = isMore ? `<a href="${OWN_NAME}?before=${last.id}" rel="next">${pageWords.older}</a>` : '';
   return newest + older === '' ? '' : `<nav aria-label="${pageWords.pages}">${newest}${older}</nav>`;
 }
 

@@ -1,7 +1,8 @@
 /** What a request asks for: its path, decoded, and its query with the question mark. */
 export type RequestTarget = { decoded: string; search: string };
 
-const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
+/** What the target of a request begins with where it is a whole address. */
+export const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 
 /**
  * Reads the target of a request. The path is never joined to a host, so that `//other.example/` stays a path.

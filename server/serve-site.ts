@@ -4,6 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { securityHeadersOf } from '#src/config/hosting.ts';
 import { readHeadersFile } from '#src/config/hosting-networks.ts';
+import { mountSite } from './mount-site.ts';
 import { isOwnHost, writeHost } from './request-origin.ts';
 import { sendText } from './send-file.ts';
 import { createSiteHandler, type RequestHandler } from './site-handler.ts';
@@ -18,6 +19,8 @@ const FOREIGN_HOST = 'This server answers to localhost, to its own addresses and
 export type SiteOptions = {
   /** The built folder. */
   folder: string;
+  /** Folder of the host that the site was built for, such as `/repo`; the whole host unless told otherwise. */
+  base?: string;
   /** First port to try, 0 for any free one. */
   port?: number;
   /** Interface to listen on; only this machine unless told otherwise. */
@@ -50,9 +53,9 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
 }
 
 /** The headers that the build wants for every answer. It may be made again, with other services, meanwhile. */
-async function readHeaders(folder: string): Promise<Map<string, string>> {
+async function readHeaders(folder: string, base: string): Promise<Map<string, string>> {
   const text = await readFile(join(folder, '_headers'), 'utf8').catch(() => '');
-  const headers = readHeadersFile(text);
+  const headers = readHeadersFile(text, base);
   return headers.size === 0 ? new Map(Object.entries(securityHeadersOf({}))) : headers;
 }
 
@@ -91,17 +94,18 @@ function refuseForeignHosts(host: string): RequestHandler {
  */
 export async function serveSite({
   folder,
+  base = '',
   port = DEFAULT_PORT,
   host = '127.0.0.1',
   before = [],
 }: SiteOptions): Promise<RunningSite> {
-  const handlers = [refuseForeignHosts(host), ...before, createSiteHandler(folder)];
+  const handlers = [refuseForeignHosts(host), mountSite(base), ...before, createSiteHandler(folder, base)];
   const server = createServer((request, response) => {
-    readHeaders(folder)
+    readHeaders(folder, base)
       .then((headers) => answer(handlers, request, response.setHeaders(headers)))
       .catch((error: unknown) => reportFault(error, response));
   });
-  const url = formatUrl(host, await listen(server, port, host));
+  const url = new URL(`${base}/`, formatUrl(host, await listen(server, port, host))).href;
 
   const close = async () => {
     const closed = once(server, 'close');

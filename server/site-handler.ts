@@ -8,7 +8,7 @@ import {
   listRedirects,
 } from '#src/config/hosting.ts';
 import { languageCodes } from '#src/config/languages.ts';
-import { addressOf } from '#src/routing/addresses.ts';
+import { placeOf } from '#src/routing/addresses.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import { listAcceptedEncodings } from './accepted-encodings.ts';
 import { findFile } from './find-file.ts';
@@ -23,7 +23,7 @@ export type RequestHandler = (
   next: () => void | Promise<void>,
 ) => void | Promise<void>;
 
-const addresses = languageCodes.flatMap((language) => pageIds.map((id) => addressOf(id, language)));
+const addresses = languageCodes.flatMap((language) => pageIds.map((id) => placeOf(id, language)));
 const redirects = new Map(listRedirects(addresses).map(({ from, to }) => [from, to]));
 
 function sendRedirect(response: ServerResponse, location: string): void {
@@ -35,8 +35,9 @@ function sendRedirect(response: ServerResponse, location: string): void {
  * Serves a built folder the way a host serves the site: clean addresses, permanent redirects, compressed files,
  * and for unknown addresses the document in the language of the path. Files are looked up anew for every
  * request, so the folder may be built again meanwhile.
+ * @param base What redirects lead to begins with, where the site stands in a folder of its host.
  */
-export function createSiteHandler(folder: string): RequestHandler {
+export function createSiteHandler(folder: string, base = ''): RequestHandler {
   return async (request, response) => {
     if (!ALLOWED_METHODS.some((method) => method === request.method)) {
       response.setHeader('Allow', ALLOWED_METHODS.join(', '));
@@ -50,7 +51,7 @@ export function createSiteHandler(folder: string): RequestHandler {
 
     const { decoded, search } = target;
     const location = redirects.get(decoded);
-    if (location !== undefined) return sendRedirect(response, location + search);
+    if (location !== undefined) return sendRedirect(response, base + location + search);
 
     const file = verdict === 'unknown' ? null : await findFile(folder, decoded, accepted);
     if (file === null) return sendNotFound(response, { folder, pathname: decoded, accepted });

@@ -14,6 +14,9 @@ interface ImportMetaEnv {
   };
 }
 
+/** The folder of the host that the site is built for: nothing, or such as `/repo`. */
+declare const SITE_BASE_PATH: string | undefined;
+
 /** The file that holds the drawings of all icons. */
 declare module 'virtual:icon-sprite' {
   export const address: string;

@@ -152,9 +152,12 @@ async function startCaddy(built: string, folder: string, port: number): Promise<
   });
 }
 
-/** Starts a host that serves a built folder with the configuration that the build has written. */
-export async function startHost(host: HostName, built: string): Promise<RunningHost> {
-  if (host === 'npm start') return serveSite({ folder: built, port: 0 });
+/**
+ * Starts a host that serves a built folder with the configuration that the build has written.
+ * @param base Folder of the host that the site was built for.
+ */
+export async function startHost(host: HostName, built: string, base = ''): Promise<RunningHost> {
+  if (host === 'npm start') return serveSite({ folder: built, base, port: 0 });
   const folder = await mkdtemp(join(tmpdir(), 'host-'));
   const port = await findPort();
   return host === 'nginx' ? startNginx(built, folder, port) : startCaddy(built, folder, port);

@@ -4,6 +4,8 @@ import type { HostingSettings, Redirect } from './hosting.ts';
 export type HostedSite = {
   /** Name of the host, without scheme and port. */
   hostName: string;
+  /** What addresses of the host begin with before those of the site: nothing, or such as `/repo`. */
+  base: string;
   /** Folder of the host that holds the built files. */
   root: string;
   /** The canonical address of every page in every language. */

@@ -92,7 +92,21 @@ ${indent(headers, 2)}
 }`;
 }
 
-function writeRoute(): string {
+/** Takes the folder of the host from the addresses, so that the rules below know nothing of it. */
+function writeFolder(base: string): string {
+  if (base === '') return '';
+  return `
+		# The site stands in a folder of its host.
+		@folderWithQuery expression {path} == "${base}" && {query} != ""
+		redir @folderWithQuery ${base}/?{query} 308
+		redir ${base} ${base}/ 308
+		@outside not path ${base}/*
+		error @outside 404
+		uri strip_prefix ${base}
+`;
+}
+
+function writeRoute({ base }: HostedSite): string {
   return `	route {
 		import security
 ${formatVary(2)}
@@ -104,13 +118,13 @@ ${formatVary(2)}
 		}
 		@malformed expression {refused} == "400"
 		respond @malformed 400
-
+${writeFolder(base)}
 		# Redirects; the query stays.
 		@moved expression {moved} != ""
 		header @moved Cache-Control "${cacheControl.file}"
 		@movedWithQuery expression {moved} != "" && {query} != ""
-		redir @movedWithQuery {moved}?{query} 308
-		redir @moved {moved} 308
+		redir @movedWithQuery ${base}{moved}?{query} 308
+		redir @moved ${base}{moved} 308
 
 		@unknown expression {refused} == "404"
 		error @unknown 404
@@ -134,29 +148,20 @@ ${formatVary(2)}
 	}`;
 }
 
-/** The configuration of Caddy, one file. */
-export function writeCaddyfile(site: HostedSite): string {
-  return `# The site on Caddy (tested with 2.6). The build writes this file: do not edit it, copy it to /etc/caddy/Caddyfile with
+const introduction = `# The site on Caddy (tested with 2.6). The build writes this file: do not edit it, copy it to /etc/caddy/Caddyfile with
 # every release and say "systemctl reload caddy". Two variables of the environment say what differs between hosts:
 #   SITE_ADDRESS  the name of the host; Caddy fetches a certificate for it and leads http to https.
 #                 Behind a proxy that encrypts: http://:80
 #   SITE_ROOT     the folder that holds what is in dist/
 # A third one, SITE_OTHERS, says where whoever asks for another name is turned away: everywhere, unless it is set. Where
 # SITE_ADDRESS names no host, nobody is: SITE_OTHERS=http://other.invalid
+`;
 
-${writeSecurity(site)}
-
-{$SITE_ADDRESS:${site.hostName}} {
-	root * {$SITE_ROOT:${site.root}}
-
-${writeMaps(site)}
-
-${writeRoute()}
-
-	# The document for unknown addresses, with status 404. Whatever else goes wrong keeps its own status.
-	handle_errors {
+/** The document for unknown addresses, with status 404. Whatever else goes wrong keeps its own status. */
+function writeErrors({ base }: HostedSite): string {
+  return `	handle_errors {
 		@missing expression {err.status_code} == 404
-		handle @missing {
+		route @missing {${base === '' ? '' : `\n\t\t\turi strip_prefix ${base}`}
 ${formatVary(3)}
 			header Cache-Control "${cacheControl.document}"
 			header Content-Type "${mediaTypeOf('.html')}"
@@ -169,7 +174,23 @@ ${formatVary(3)}
 				status 404
 			}
 		}
-	}
+	}`;
+}
+
+/** The configuration of Caddy, one file. */
+export function writeCaddyfile(site: HostedSite): string {
+  return `${introduction}
+${writeSecurity(site)}
+
+{$SITE_ADDRESS:${site.hostName}} {
+	root * {$SITE_ROOT:${site.root}}
+
+${writeMaps(site)}
+
+${writeRoute(site)}
+
+	# The document for unknown addresses, with status 404. Whatever else goes wrong keeps its own status.
+${writeErrors(site)}
 }
 
 {$SITE_OTHERS:http://, https://} {

@@ -11,9 +11,9 @@ vi.mock(import('#src/config/languages.ts'), async (load) => {
 const securityHeaders = securityHeadersOf({});
 
 describe('readHeadersFile', () => {
-  it('reads what was written for every address', () => {
-    const text = writeHeadersFile(['/robots.txt'], { analyticsId: 'G-TEST123456' });
-    expect(Object.fromEntries(readHeadersFile(text))).toEqual(
+  it.each(['', '/repo'])('reads what was written for every address below "%s"', (base) => {
+    const text = writeHeadersFile(['/robots.txt'], { analyticsId: 'G-TEST123456' }, base);
+    expect(Object.fromEntries(readHeadersFile(text, base))).toEqual(
       securityHeadersOf({ analyticsId: 'G-TEST123456' }),
     );
   });
@@ -51,12 +51,11 @@ describe('writeHeadersFile', () => {
 });
 
 describe('writeRedirectsFile', () => {
-  it.each([[301], [308]] as const)('writes one line per redirect with status %d', (status) => {
-    const lines = writeRedirectsFile([{ from: '/sla', to: '/services/sla' }], status).split('\n');
-    expect(lines).toEqual([`/sla /services/sla ${status}`, '/ar/* /ar/404.html 404', '']);
-  });
-
-  it('uses the status that every host knows unless told otherwise', () => {
-    expect(writeRedirectsFile([{ from: '/a', to: '/b' }])).toContain('/a /b 301\n');
+  it.each(['', '/repo'])('writes one line per redirect below "%s"', (base) => {
+    expect(writeRedirectsFile([{ from: '/sla', to: '/services/sla' }], base).split('\n')).toEqual([
+      `${base}/sla ${base}/services/sla 301`,
+      `${base}/ar/* ${base}/ar/404.html 404`,
+      '',
+    ]);
   });
 });

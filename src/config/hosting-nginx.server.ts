@@ -78,12 +78,25 @@ function writeHeaders({ settings }: HostedSite): string {
     .join('\n');
 }
 
+/** Takes the folder of the host from the addresses, so that the rules below know nothing of it. */
+function writeFolder(base: string): string {
+  if (base === '') return '';
+  return `
+# The site stands in a folder of its host; whatever else the host has is served by another "server" block.
+if ($uri = ${base}) { return 308 ${base}/$is_args$args; }
+if ($uri !~ ^${base.replaceAll('.', '[.]')}/) { return 404; }
+rewrite ^${base.replaceAll('.', '[.]')}(/.*)$ $1;
+`;
+}
+
 /** How addresses are answered. */
-function writeLocations({ redirects }: HostedSite): string {
-  const moved = redirects.map(({ from, to }) => `location = ${from} { return 308 ${to}$is_args$args; }`);
+function writeLocations({ base, redirects }: HostedSite): string {
+  const moved = redirects.map(
+    ({ from, to }) => `location = ${from} { return 308 ${base}${to}$is_args$args; }`,
+  );
   return `if ($request_method !~ ^(${ALLOWED_METHODS.join('|')})$) { return 405; }
 if ($site_malformed) { return 400; }
-
+${writeFolder(base)}
 error_page 404 @not_found;
 location @not_found { try_files $site_not_found =404; }
 

@@ -5,9 +5,6 @@ import type { Site } from './site.ts';
 /** An address that leads to another one for good. The query of the request is kept. */
 export type Redirect = { from: string; to: string };
 
-/** Status of a permanent redirect: 308 keeps the method; some hosts know only 301. */
-export type PermanentStatus = 301 | 308;
-
 /** Folder of the built files whose names change with their content. */
 export const HASHED_FOLDER = '/assets/';
 

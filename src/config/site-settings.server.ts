@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { faultOf, fileAddress, originOr, siteAddressOr } from './setting-addresses.server.ts';
 import type { Email, Site } from './site.ts';
 
 /** The environment as a process gives it. */
@@ -12,63 +13,15 @@ const defaultTemplateId = 'template_contact';
 const MEASUREMENT_ID = /^G-[A-Z\d]{4,20}$/;
 /** What the e-mail service writes its keys and ids with. */
 const SERVICE_WORD = /^[\w-]{1,64}$/;
-/** Names and addresses of hosts. URLs allow more, some of which would end or widen a security policy. */
-const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/;
 const SECURE_ORIGIN = /^(?:https|wss):\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?$/;
-const hostsWithoutCertificate = ['localhost', '127.0.0.1'];
 /** The promise of `https`. `preload` asks browsers to ship it, which their list does for a year and all subdomains. */
 const STRICT_TRANSPORT = /^max-age=(?<age>\d{1,9})(?:; includeSubDomains(?<preload>; preload)?)?$/;
 const PRELOAD_SECONDS = 31_536_000;
-
-/** The sentence about a setting that is not as expected. */
-function faultOf(expected: string, example: string | ((written: string) => string)) {
-  return ({ path = [], input }: Pick<z.core.$ZodRawIssue, 'path' | 'input'>) => {
-    const name = path.join('.');
-    const written = typeof input === 'string' ? input : '';
-    const suggestion = typeof example === 'string' ? example : example(written);
-    return `${name} is "${written}"; expected ${expected}, for example ${name}=${suggestion}.`;
-  };
-}
-
-/** An address that may stand in a security policy and in a page: encrypted, or on this machine. */
-function parseSafe(written: string): URL | null {
-  const url = URL.parse(written);
-  if (url === null || !PLAIN_HOST.test(url.hostname)) return null;
-  const isLocal = url.protocol === 'http:' && hostsWithoutCertificate.includes(url.hostname);
-  return url.protocol === 'https:' || isLocal ? url : null;
-}
 
 function isStrictTransport(written: string): boolean {
   const parts = STRICT_TRANSPORT.exec(written)?.groups;
   if (parts === undefined) return false;
   return parts['preload'] === undefined || Number(parts['age']) >= PRELOAD_SECONDS;
-}
-
-/** The origin that was probably meant. */
-function suggestOrigin(written: string, fallback: string): string {
-  const url = URL.parse(written);
-  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
-  return isWeb && PLAIN_HOST.test(url.hostname) ? `https://${url.host}` : fallback;
-}
-
-/** An origin, as an address begins. */
-function originOr(fallback: string) {
-  const error = faultOf(
-    'an https origin without a path or a slash at the end (http on localhost only)',
-    (written) => suggestOrigin(written, fallback),
-  );
-  return z
-    .string()
-    .refine((written) => parseSafe(written)?.origin === written, { error })
-    .default(fallback);
-}
-
-/** The address of a file on another host. @param missing what is expected where it has to be written and is not */
-function fileAddress(example: string, missing = '') {
-  const error = faultOf('the https address of a file, as the address bar of a browser writes it', example);
-  return z
-    .string({ error: faultOf(missing, example) })
-    .refine((written) => parseSafe(written)?.href === written, { error });
 }
 
 /** A key or an id of the e-mail service. `other` begins what stands in another place of its dashboard. */
@@ -85,7 +38,7 @@ function serviceWord(example: string, meant: string, other: RegExp) {
 const listOrigins = (written: string) => written.split(' ').filter((part) => part !== '');
 
 const settings = z.object({
-  SITE_ORIGIN: originOr(defaultOrigin),
+  SITE_ORIGIN: siteAddressOr(defaultOrigin),
   SITE_INDEXING: z.enum(['on', 'off'], { error: faultOf('"on" or "off"', 'off') }).default('on'),
   SITE_EMAILJS_PUBLIC_KEY: serviceWord(
     'u9JkR2aXwQ4bTzLm1',

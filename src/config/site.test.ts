@@ -27,6 +27,11 @@ describe('readSite', () => {
       { origin: 'https://company.example:8443', indexing: true },
     ],
     [
+      'a folder of a host',
+      { SITE_ORIGIN: 'https://owner.example/Site-2.0' },
+      { origin: 'https://owner.example/Site-2.0', indexing: true },
+    ],
+    [
       'a preview on this machine',
       { SITE_ORIGIN: 'http://localhost:4173', SITE_INDEXING: 'off' },
       { origin: 'http://localhost:4173', indexing: false },
@@ -42,7 +47,12 @@ describe('readSite', () => {
 
   it.each([
     ['https://company.example/', 'https://company.example'],
-    ['https://company.example/site', 'https://company.example'],
+    ['https://company.example/site/', 'https://company.example/site'],
+    ['https://company.example/a//b', 'https://company.example'],
+    ['https://company.example/a;b', 'https://company.example'],
+    ['https://company.example/site?a=1', 'https://company.example/site'],
+    ['https://company.example/../site', 'https://company.example/site'],
+    ['http://company.example/site', 'https://company.example/site'],
     ['https://company.example?a=1', 'https://company.example'],
     ['https://user:secret@company.example', 'https://company.example'],
     ['https://COMPANY.example', 'https://company.example'],

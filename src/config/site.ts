@@ -8,7 +8,10 @@ export type Support = { script: string; origins: string[] };
 
 /** What the site knows of the place where it will stand. */
 export type Site = {
-  /** Origin of every absolute address: `https://www.company.example`, without a slash at the end. */
+  /**
+   * What every absolute address begins with: `https://www.company.example`, or `https://owner.example/site` where the site
+   * stands in a folder of its host. It has no slash at the end.
+   */
   origin: string;
   /** Whether search engines may list the site; preview hosts switch it off. */
   indexing: boolean;

@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
-import { languages } from '#src/config/languages.ts';
 import { useI18n } from '#src/i18n/use-i18n.ts';
-import { resolveAddress } from '#src/routing/addresses.ts';
+import { pathTo, resolveAddress } from '#src/routing/addresses.ts';
 import { usePlace } from '#src/routing/place.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import { loadPage } from './load-page.ts';
@@ -41,8 +40,8 @@ export function useLinkNavigation(current: RouteId, onLeave: (to: RouteId) => vo
       // The page that the document brought has to be at hand when the visitor comes back, but is not waited for.
       void fetchAhead(page.id).then(() => fetchAhead(current));
       leave(page.id);
-      const { pathname, search, hash } = page.link;
-      void navigate((pathname.slice(languages[language].prefix.length) || '/') + search + hash);
+      const { search, hash } = page.link;
+      void navigate(pathTo({ page: page.id }) + search + hash);
     };
     approaches.forEach((kind) => document.addEventListener(kind, prefetch, { passive: true }));
     document.addEventListener('click', follow);

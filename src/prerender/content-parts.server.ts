@@ -53,8 +53,10 @@ export function nameFile(name: string, release: string): string {
   return `${HASHED_FOLDER.slice(1)}${name.replaceAll('/', '.')}-${release}.js`;
 }
 
-/** Fetches a part by the name of its file. */
+/** Fetches a part by the name of its file, which stands beside all scripts. */
 export function writeAddress(release: string): string {
-  const [before = '', after = ''] = nameFile('*', release).split('*');
-  return `export const load = (name) => import(/* @vite-ignore */ '/${before}' + name.replaceAll('/', '.') + '${after}');`;
+  const [before = '', after = ''] = nameFile('*', release)
+    .slice(HASHED_FOLDER.length - 1)
+    .split('*');
+  return `export const load = (name) => import(/* @vite-ignore */ './${before}' + name.replaceAll('/', '.') + '${after}');`;
 }

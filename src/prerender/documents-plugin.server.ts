@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, UserConfig, ViteBuilder } from 'vite';
+import { basePathOf } from '#src/config/base-path.ts';
 import { compressFiles } from './compress-files.server.ts';
 import { createScriptLists, FETCHING_TABLES, matchModules } from './script-lists.server.ts';
 import { createChunkNaming, ENTRY } from './chunk-naming.server.ts';
@@ -9,7 +10,10 @@ import { writeCompanionFiles } from './write-companion-files.server.ts';
 import { writeThirdParty } from './third-party.server.ts';
 import { type DocumentSources, type Renderer, writeDocuments } from './write-documents.server.ts';
 
-const environments: UserConfig = {
+/** What a build is told. While the site is worked on it has its host for itself. */
+const configure = (base: string): UserConfig => ({
+  base: `${base}/`,
+  define: { SITE_BASE_PATH: JSON.stringify(base) },
   // One set of plugins, as those that write documents ask the others what they have made.
   builder: { sharedConfigBuild: true, sharedPlugins: true },
   environments: {
@@ -25,7 +29,7 @@ const environments: UserConfig = {
     },
     ssr: { build: { outDir: '.ssr', emptyOutDir: true, rolldownOptions: { input: 'src/server.tsx' } } },
   },
-};
+});
 
 /** Builds the files of the browser, then the renderer, then writes every document and what stands beside them. */
 export function documents(sources: DocumentSources): Plugin {
@@ -33,7 +37,7 @@ export function documents(sources: DocumentSources): Plugin {
   return {
     name: 'documents',
     apply: 'build',
-    config: () => environments,
+    config: () => configure(basePathOf(sources.site.origin)),
     generateBundle() {
       if (this.environment.name !== 'client') return;
       fetchedByTables = FETCHING_TABLES.map(
@@ -58,7 +62,7 @@ export function documents(sources: DocumentSources): Plugin {
           matchModules(renderer.islandKinds, byIslands),
           matchModules(await renderer.listSectionTables(), bySections),
         ],
-        sources.content.current(),
+        { content: sources.content.current(), site: sources.site },
       );
       await writeDocuments(renderer, { folder, script: findEntry(chunks), scripts }, sources);
       const beside = { publicFolder: builder.config.publicDir, thirdParty: writeThirdParty(root, chunks) };
@@ -78,7 +82,7 @@ function listChunks(built: Awaited<ReturnType<ViteBuilder['build']>>): Rolldown.
   return files.filter((file) => file.type === 'chunk');
 }
 
-/** Address of the script that starts a document. */
+/** The script that starts a document, from the root of the site. */
 function findEntry(chunks: readonly Rolldown.OutputChunk[]): string {
   const entry = chunks.find(({ facadeModuleId }) => facadeModuleId === ENTRY);
   if (entry === undefined) throw new Error('The build made no entry for the browser.');

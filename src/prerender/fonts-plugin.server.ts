@@ -35,7 +35,8 @@ export function siteFonts(): Plugin & FontsHolder {
     },
     generateBundle() {
       if (this.environment.name !== 'client') return;
-      references.forEach((reference, name) => addresses.set(name, `/${this.getFileName(reference)}`));
+      const { base } = this.environment.config;
+      references.forEach((reference, name) => addresses.set(name, base + this.getFileName(reference)));
     },
     configureServer(server) {
       server.middlewares.use('/@fonts/', (request, response, next) => {

@@ -16,7 +16,7 @@ export function iconSprite(): Plugin {
     buildStart() {
       if (this.environment.mode === 'dev' || this.environment.name !== 'client') return;
       const reference = this.emitFile({ type: 'asset', name: 'icons.svg', source: drawSprite() });
-      built = `/${this.getFileName(reference)}`;
+      built = this.environment.config.base + this.getFileName(reference);
     },
     load(id) {
       if (id !== `\0${SPRITE}`) return undefined;

@@ -17,7 +17,7 @@ export function mapGeometry(configured: string | undefined): Plugin {
       const { mode, name } = this.environment;
       if (mode === 'dev' || name !== 'client' || configured !== undefined) return;
       const reference = this.emitFile({ type: 'asset', name: 'land.json', source: trimGeometry() });
-      address = `/${this.getFileName(reference)}`;
+      address = this.environment.config.base + this.getFileName(reference);
     },
     load: (id) => (id === `\0${GEOMETRY}` ? `export const address = ${JSON.stringify(address)};` : undefined),
     configureServer(server) {

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
+import { basePathOf } from '#src/config/base-path.ts';
 import type { Language } from '#src/config/languages.ts';
+import type { Site } from '#src/config/site.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
 import { folderOf } from '#src/routing/page-folder.ts';
 import type { PageId, RouteId } from '#src/routing/routes.ts';
@@ -49,27 +51,27 @@ export type ScriptLists = {
 export function createScriptLists(
   chunks: Chunks,
   [islands, ownSections]: readonly [FetchedModules, FetchedModules],
-  site: SiteContent,
+  { content, site: { origin } }: { content: SiteContent; site: Pick<Site, 'origin'> },
 ): ScriptLists {
   const entry = collectChunks(chunks, [ENTRY]);
   const own = collectChunks(chunks, [ENTRY, HYDRATION]);
   const list = (modules: readonly string[], without: ReadonlySet<Rolldown.OutputChunk>) =>
     [...collectChunks(chunks, modules)]
       .filter((chunk) => !without.has(chunk))
-      .map(({ fileName }) => `/${fileName}`);
+      .map(({ fileName }) => `${basePathOf(origin)}/${fileName}`);
   return {
     listStart: (language) => {
-      const content = ['messages', 'shell'].map((part) => `\0virtual:content/${language}/${part}`);
-      return list([HYDRATION, ...content], entry);
+      const parts = ['messages', 'shell'].map((part) => `\0virtual:content/${language}/${part}`);
+      return list([HYDRATION, ...parts], entry);
     },
     listNext: (language, id) => {
-      const next = findNextPage(site, language, id);
+      const next = findNextPage(content, language, id);
       if (next === null) return [];
       const needed = [
         `\0virtual:content/${language}/page/${next}`,
         PAGE_FILES,
         ownSections.get(folderOf(next)) ?? [],
-        site[language].pages[next].sections.flatMap(({ kind }) => islands.get(kind) ?? []),
+        content[language].pages[next].sections.flatMap(({ kind }) => islands.get(kind) ?? []),
       ];
       return list(needed.flat(), own);
     },

@@ -18,7 +18,7 @@ export function searchIndex(content: ContentHolder): Plugin {
       if (mode === 'dev' || name !== 'client') return;
       addresses = buildRecord(languageCodes, (language) => {
         const file = { type: 'asset', name: `search-${language}.json`, source: write(language) } as const;
-        return `/${this.getFileName(this.emitFile(file))}`;
+        return this.environment.config.base + this.getFileName(this.emitFile(file));
       });
     },
     load: (id) =>

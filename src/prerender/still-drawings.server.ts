@@ -87,7 +87,7 @@ function listShown(element: MarkupElement): { href: string; start: number; end: 
  * document show it from there. What others show of it by its `id` comes from there too.
  * @throws Error when a look depends on more than its class, which a file can not know
  */
-export function liftStillDrawings(html: string, styles: CompiledStyles): LiftedDrawings {
+export function liftStillDrawings(html: string, styles: CompiledStyles, base = ''): LiftedDrawings {
   const stills = listElements(html).filter((element) => readAttribute(element, 'data-still') !== undefined);
   if (stills.length === 0) return { html, file: undefined };
   const tokens = readTokens(parseStyles(styles.global));
@@ -100,7 +100,7 @@ export function liftStillDrawings(html: string, styles: CompiledStyles): LiftedD
     html,
     stills.map((element, position) => {
       const { start, end } = locate(element);
-      return { start, end, text: `<use href="${address}#still-${position}"></use>` };
+      return { start, end, text: `<use href="${base}${address}#still-${position}"></use>` };
     }),
   );
   const inFile = listElements(text);
@@ -111,6 +111,6 @@ export function liftStillDrawings(html: string, styles: CompiledStyles): LiftedD
   const shown = listElements(rest)
     .flatMap(listShown)
     .filter(({ href }) => lifted.has(href))
-    .map(({ href, start, end }) => ({ start, end, text: `href="${address}${href}"` }));
+    .map(({ href, start, end }) => ({ start, end, text: `href="${base}${address}${href}"` }));
   return { html: applyEdits(rest, shown), file: { address, text } };
 }

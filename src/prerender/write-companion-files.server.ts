@@ -1,11 +1,12 @@
 import { readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { basePathOf } from '#src/config/base-path.ts';
 import { HASHED_FOLDER, listRedirects } from '#src/config/hosting.ts';
 import { writeHeadersFile, writeRedirectsFile } from '#src/config/hosting-networks.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import type { Site } from '#src/config/site.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
-import { addressOf } from '#src/routing/addresses.ts';
+import { placeOf } from '#src/routing/addresses.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import { writeLlms } from '#src/seo/llms.server.ts';
 import { manifestPath } from '#src/seo/manifest-path.ts';
@@ -28,10 +29,11 @@ export async function writeCompanionFiles(
   site: Site,
   { publicFolder, thirdParty }: BesideContent,
 ) {
-  const addresses = languageCodes.flatMap((language) => pageIds.map((id) => addressOf(id, language)));
+  const addresses = languageCodes.flatMap((language) => pageIds.map((id) => placeOf(id, language)));
+  const base = basePathOf(site.origin);
   const manifests = languageCodes.map((language): [string, string] => [
     manifestPath(language),
-    writeManifest({ language, shell: content[language].shell, colors }),
+    writeManifest({ language, base, shell: content[language].shell, colors }),
   ]);
   const files = [
     ['/sitemap.xml', writeSitemap(content, site.origin)],
@@ -42,8 +44,8 @@ export async function writeCompanionFiles(
   ] satisfies [string, string][];
   const patterns = [...(await listPublicPatterns(publicFolder)), ...files.map(([address]) => address)];
   const rules = [
-    ['/_headers', writeHeadersFile(patterns, site)],
-    ['/_redirects', writeRedirectsFile(listRedirects(addresses))],
+    ['/_headers', writeHeadersFile(patterns, site, base)],
+    ['/_redirects', writeRedirectsFile(listRedirects(addresses), base)],
   ] satisfies [string, string][];
   await Promise.all(
     [...files, ...rules].map(([address, text]) => writeFile(path.join(folder, address), text)),

@@ -6,6 +6,8 @@ import { colors } from '#src/theme/tokens.ts';
 
 type DocumentParts = {
   language: Language;
+  /** What addresses of the host begin with before those of the site; nothing in development. */
+  base?: string;
   head: HeadTag[];
   /** Policy of the document; none in development. */
   policy?: string;
@@ -33,8 +35,8 @@ function writeTag({ name, text, attributes }: HeadTag): string {
   return `<${name} ${PAGE_MARK}=""${written.join('')}>`;
 }
 
-function writePicturePreload({ name, widths }: Picture): string {
-  const sources = widths.map((width) => `/pictures/${name}-${width}.avif ${width}w`).join(', ');
+function writePicturePreload({ name, widths }: Picture, base: string): string {
+  const sources = widths.map((width) => `${base}/pictures/${name}-${width}.avif ${width}w`).join(', ');
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${sources}" imagesizes="100vw" fetchpriority="high">`;
 }
 
@@ -46,7 +48,7 @@ function writeScript({ script, startModules, nextScripts }: DocumentParts): stri
 
 /** A whole document. The policy comes first, as it holds only for what follows it. */
 export function writeDocument(parts: DocumentParts): string {
-  const { language, policy, picture } = parts;
+  const { language, base = '', policy, picture } = parts;
   const head = [
     '<meta charset="utf-8">',
     ...(policy === undefined
@@ -54,7 +56,7 @@ export function writeDocument(parts: DocumentParts): string {
       : [`<meta http-equiv="Content-Security-Policy" content="${escape(policy)}">`]),
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     ...parts.head.map(writeTag),
-    ...(picture === undefined ? [] : [writePicturePreload(picture)]),
+    ...(picture === undefined ? [] : [writePicturePreload(picture, base)]),
     ...parts.fonts.map(
       (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
     ),
@@ -62,10 +64,10 @@ export function writeDocument(parts: DocumentParts): string {
     ...(parts.sheets ?? []).map((sheet) => `<link rel="stylesheet" href="${sheet}">`),
     writeScript(parts),
     `<meta name="theme-color" content="${colors.ink}">`,
-    '<link rel="icon" href="/favicon.ico" sizes="32x32">',
-    '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
-    '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
-    `<link rel="manifest" href="${manifestPath(language)}">`,
+    `<link rel="icon" href="${base}/favicon.ico" sizes="32x32">`,
+    `<link rel="icon" href="${base}/favicon.svg" type="image/svg+xml">`,
+    `<link rel="apple-touch-icon" href="${base}/apple-touch-icon.png">`,
+    `<link rel="manifest" href="${base}${manifestPath(language)}">`,
     ...(parts.structuredData === null
       ? []
       : [`<script ${PAGE_MARK}="" type="application/ld+json">${parts.structuredData}</script>`]),

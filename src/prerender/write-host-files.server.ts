@@ -1,5 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { basePathOf } from '#src/config/base-path.ts';
 import type { HostedSite } from '#src/config/hosted-site.ts';
 import { listRedirects } from '#src/config/hosting.ts';
 import { writeCaddyfile } from '#src/config/hosting-caddy.server.ts';
@@ -60,6 +61,7 @@ function writeDockerIgnore(built: string, hosts: string): string {
 export async function writeHostFiles(folder: string, addresses: readonly string[], site: Site) {
   const hosts = hostsFolderOf(folder);
   const hosted: HostedSite = {
+    base: basePathOf(site.origin),
     hostName: new URL(site.origin).hostname,
     root: ROOT,
     addresses,

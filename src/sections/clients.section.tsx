@@ -1,3 +1,4 @@
+import { BASE_PATH } from '#src/config/base-path.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import type { StaticSectionProps } from './section-props.ts';
@@ -19,7 +20,13 @@ export function ClientsSection({ id, eyebrow, lead, clients, labels }: StaticSec
           {clients.map(({ id: client, name, website }) => (
             <li key={client}>
               <a className={styles.link} href={website} rel="noopener" aria-label={labels.visitClient(name)}>
-                <img src={`/brand/clients/${client}.svg`} alt={name} width="160" height="56" loading="lazy" />
+                <img
+                  src={`${BASE_PATH}/brand/clients/${client}.svg`}
+                  alt={name}
+                  width="160"
+                  height="56"
+                  loading="lazy"
+                />
               </a>
             </li>
           ))}

@@ -25,7 +25,7 @@ describe('writeManifest', () => {
   ] as const)('describes the site in %s', (language, expected) => {
     const company = { name: '\u2068Sample\u2069', tagline: 'Support 24/7' };
     const manifest: unknown = JSON.parse(
-      writeManifest({ language, shell: { company }, colors: { ink: '#101112', paper: '#FDFEFF' } }),
+      writeManifest({ language, base: '', shell: { company }, colors: { ink: '#101112', paper: '#FDFEFF' } }),
     );
     expect(manifest).toMatchObject({
       ...expected,
@@ -44,7 +44,7 @@ describe('writeManifest', () => {
   it('leaves a name that is too long below an icon to the device', () => {
     const company = { name: 'Ömer & Sons Networks', tagline: 'Support 24/7' };
     const colors = { ink: '#101112', paper: '#FDFEFF' };
-    const manifest: unknown = JSON.parse(writeManifest({ language: 'en', shell: { company }, colors }));
+    const manifest: unknown = JSON.parse(writeManifest({ language: 'en', base: '', shell: { company }, colors }));
     expect(manifest).toMatchObject({ name: company.name });
     expect(manifest).not.toHaveProperty('short_name');
   });

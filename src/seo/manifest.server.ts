@@ -2,11 +2,13 @@ import { SHORT_NAME_MAX_CHARACTERS } from '#src/config/constants.ts';
 import { type Language, languages } from '#src/config/languages.ts';
 import type { ShellContent } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { addressOf } from '#src/routing/addresses.ts';
+import { placeOf } from '#src/routing/addresses.ts';
 
 /** What a manifest is made of. */
 export type ManifestSource = {
   language: Language;
+  /** What addresses of the host begin with before those of the site. */
+  base: string;
   shell: { company: Pick<ShellContent['company'], 'name' | 'tagline'> };
   /** Colours of the site: of what surrounds it, and of its ground. */
   colors: { ink: string; paper: string };
@@ -19,8 +21,8 @@ const icons = [
 ];
 
 /** The text of a language's web manifest: how a device names and draws the site among its own things. */
-export function writeManifest({ language, shell: { company }, colors }: ManifestSource): string {
-  const start = addressOf('home', language);
+export function writeManifest({ language, base, shell: { company }, colors }: ManifestSource): string {
+  const start = base + placeOf('home', language);
   const name = plainText(company.name);
   const manifest = {
     id: start,
@@ -30,11 +32,11 @@ export function writeManifest({ language, shell: { company }, colors }: Manifest
     lang: language,
     dir: languages[language].direction,
     start_url: start,
-    scope: '/',
+    scope: `${base}/`,
     display: 'browser',
     theme_color: colors.ink,
     background_color: colors.paper,
-    icons,
+    icons: icons.map(({ src, ...icon }) => ({ src: base + src, ...icon })),
   };
   return `${JSON.stringify(manifest, null, 2)}\n`;
 }

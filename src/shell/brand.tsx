@@ -1,3 +1,4 @@
+import { BASE_PATH } from '#src/config/base-path.ts';
 import { Link } from '#src/routing/link.tsx';
 import { styles } from './brand.styles.ts';
 
@@ -18,7 +19,7 @@ export function Brand({ label, logo, ground, first = false }: BrandProps) {
     <Link to={{ page: 'home' }} className={styles.root} aria-label={label}>
       <img
         className={styles.full}
-        src={`/brand/${logo}${ending}`}
+        src={`${BASE_PATH}/brand/${logo}${ending}`}
         alt=""
         width="148"
         height="36"
@@ -26,7 +27,7 @@ export function Brand({ label, logo, ground, first = false }: BrandProps) {
       />
       <img
         className={styles.monogram}
-        src={`/brand/mark${ending}`}
+        src={`${BASE_PATH}/brand/mark${ending}`}
         alt=""
         width="36"
         height="36"

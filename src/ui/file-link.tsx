@@ -1,3 +1,4 @@
+import { BASE_PATH } from '#src/config/base-path.ts';
 import { Icon } from './icon.tsx';
 import { styles } from './file-link.styles.ts';
 
@@ -7,7 +8,7 @@ type FileLinkProps = { path: string; size: string; label: string };
 export function FileLink({ path, size, label }: FileLinkProps) {
   const type = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
   return (
-    <a href={path} className={styles.root}>
+    <a href={BASE_PATH + path} className={styles.root}>
       <Icon name="download" size="small" />
       <span>
         {label}{' '}

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '#src/config/base-path.ts';
 import { styles } from './picture.styles.ts';
 
 type PictureProps = {
@@ -13,7 +14,7 @@ type PictureProps = {
 export function Picture({ picture, alt, sizes, first = false }: PictureProps) {
   const { name, width, height, widths } = picture;
   const sources = (format: string) =>
-    widths.map((each) => `/pictures/${name}-${each}.${format} ${each}w`).join(', ');
+    widths.map((each) => `${BASE_PATH}/pictures/${name}-${each}.${format} ${each}w`).join(', ');
   const fallback = widths.find((each) => each >= 1000) ?? widths.at(-1) ?? width;
   return (
     <picture>
@@ -21,7 +22,7 @@ export function Picture({ picture, alt, sizes, first = false }: PictureProps) {
       <source type="image/webp" srcSet={sources('webp')} sizes={sizes} />
       <img
         className={styles.image}
-        src={`/pictures/${name}-${fallback}.jpg`}
+        src={`${BASE_PATH}/pictures/${name}-${fallback}.jpg`}
         alt={alt}
         width={width}
         height={height}

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '#src/config/base-path.ts';
 import { styles } from './study-sheet.styles.ts';
 
 /** Studies whose drawing is a plan, on which north is up in every language. */
@@ -34,7 +35,7 @@ export function StudySheet({
   alt = '',
   className,
 }: StudySheetProps) {
-  const source = `/drawings/${study}${isNegative ? '-negative' : ''}.svg`;
+  const source = `${BASE_PATH}/drawings/${study}${isNegative ? '-negative' : ''}.svg`;
   const part = isPart ? parts[study] : undefined;
   const sheet = (
     <img

@@ -283,7 +283,7 @@ for (const language of languageCodes) {
 
       await test.step('the mailbox keeps what was sent, letter for letter', async () => {
         const list = await (await request.get('/mailbox')).text();
-        const files = [...list.matchAll(/href="(\/mailbox\/[^"]+\.json)"/g)].map(([, path = '']) => path);
+        const files = [...list.matchAll(/href="(mailbox\/[^"]+\.json)"/g)].map(([, path = '']) => path);
         const texts = await Promise.all(files.map(async (file) => (await request.get(file)).text()));
         const kept = texts.map((text): unknown => JSON.parse(text));
         // Other tests write at the same time.

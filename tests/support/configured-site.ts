@@ -1,11 +1,8 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import process from 'node:process';
-import { buildParameters } from '../../scripts/start-build.ts';
 import { serveSite } from '../../server/serve-site.ts';
+import { buildWith } from './build-with.ts';
 import { test as base } from './quiet-page.ts';
 
 const BUILD_LIMIT_MS = 180_000;
@@ -19,27 +16,13 @@ export const services = {
   SITE_SUPPORT_SCRIPT: 'https://help.example/widget.js',
 };
 
-/** Builds the site with all services into a folder of its own. @throws Error with what the build has said */
-async function buildConfigured(folder: string): Promise<void> {
-  const build = spawn(
-    process.execPath,
-    [...buildParameters, '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'],
-    { cwd: project, env: { ...process.env, ...services, NODE_ENV: 'production' } },
-  );
-  let output = '';
-  build.stdout.on('data', (text) => (output += String(text)));
-  build.stderr.on('data', (text) => (output += String(text)));
-  const ending: unknown[] = await once(build, 'close');
-  if (ending[0] !== 0) throw new Error(`The site is not built with its services:\n${output}`);
-}
-
 /** The browser test of a site with all services. The tests of a file share one build. */
 export const test = base.extend<object, { configuredFolder: string; configuredUrl: string }>({
   configuredFolder: [
     async ({}, use) => {
       const parent = await mkdtemp(join(tmpdir(), 'configured-site-'));
       const folder = join(parent, 'dist');
-      await buildConfigured(folder);
+      await buildWith(services, folder);
       await use(folder);
       await rm(parent, { recursive: true });
     },

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '#src/config/base-path.ts';
 import { EMAIL_ANSWER_MS } from '#src/config/constants.ts';
 import type { Email } from '#src/config/site.ts';
 import type { ContactValues } from './contact-fields.ts';
@@ -46,7 +47,12 @@ type Account = Omit<Extract<Email, { kind: 'service' }>, 'kind'>;
 /** The mailbox asks for the same words as the service, whatever they are. */
 function readAccount({ email, origin }: Delivery): Account {
   if (email.kind === 'service') return email;
-  return { publicKey: 'mailbox', serviceId: 'service_mailbox', templateId: 'template_contact', origin };
+  return {
+    publicKey: 'mailbox',
+    serviceId: 'service_mailbox',
+    templateId: 'template_contact',
+    origin: origin + BASE_PATH,
+  };
 }
 
 /** The parameters of a message, as the template of the service reads them (spec §7). */

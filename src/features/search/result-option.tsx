@@ -1,3 +1,4 @@
+import { BASE_PATH } from '#src/config/base-path.ts';
 import type { MessageKey } from '#src/i18n/message-keys.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
@@ -65,7 +66,7 @@ export function ResultOption({ id, item, isSelected, onFollow }: ResultOptionPro
         ) : (
           <img
             className={styles.picture}
-            src={`/pictures/${image}-thumb.webp`}
+            src={`${BASE_PATH}/pictures/${image}-thumb.webp`}
             alt=""
             width="128"
             height="96"

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '#src/config/base-path.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { mapFrames } from '#src/features/map/map-frame.ts';
 import { type Coordinates, projectPoint } from '#src/features/map/project-point.ts';
@@ -60,7 +61,7 @@ export function RegionMap({ map, seas, parallel, places, isLit }: RegionMapProps
     <div className={styles.map} role="img" aria-label={map} dir="ltr" data-map="drawn">
       <img
         className={styles.coasts}
-        src="/drawings/coasts.svg"
+        src={`${BASE_PATH}/drawings/coasts.svg`}
         alt=""
         width={width}
         height={height}

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '#src/config/base-path.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { numberCertificate, writePeriod } from '#src/content/certificate-facts.ts';
 import { useShell } from '#src/content/shell-context.ts';
@@ -21,7 +22,7 @@ export function StudyCertificateSection({ id, study, certificate }: SectionConte
       <div className={styles.paper} aria-hidden="true">
         <img
           className={styles.logo}
-          src={`/brand/${company.logo}.svg`}
+          src={`${BASE_PATH}/brand/${company.logo}.svg`}
           alt=""
           width="148"
           height="36"

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '#src/config/base-path.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { measurePressMap, type PressShape } from '#src/features/map/map-frame.ts';
 import { type Coordinates, projectPoint } from '#src/features/map/project-point.ts';
@@ -20,7 +21,7 @@ export function PressMap({ shape, map, cities }: SectionContent<'site-place'>['m
           type="image"
           name={shape}
           className={styles.land}
-          src={`/drawings/coasts-${shape}.svg`}
+          src={`${BASE_PATH}/drawings/coasts-${shape}.svg`}
           alt={map}
           {...measurePressMap(shape)}
         />

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '#src/config/base-path.ts';
 import { styles } from './film-frame.styles.ts';
 
 type FilmFrameProps = {
@@ -28,7 +29,7 @@ export function FilmFrame({ isReadable, isWhole, direction, ...words }: FilmFram
       <div className={styles.screen}>
         <div className={styles.bar}>
           <svg className={isWhole ? styles.logo : styles.awaited} viewBox="0 0 48 48">
-            <image href="/brand/mark.svg" width="48" height="48" />
+            <image href={`${BASE_PATH}/brand/mark.svg`} width="48" height="48" />
           </svg>
         </div>
         <div className={styles.headline}>

@@ -1,3 +1,4 @@
+import { BASE_PATH } from '#src/config/base-path.ts';
 import { type Backdrop, measureBackdrop } from './backdrop.ts';
 import { styles } from './site-drawing.styles.ts';
 
@@ -10,7 +11,7 @@ export function BackdropImage({ backdrop: { camera }, form, direction }: Backdro
     <foreignObject x={x} y="0" width={width} height={height}>
       <img
         className={styles.backdrop}
-        src={`/drawings/site-${form}-${direction}.svg`}
+        src={`${BASE_PATH}/drawings/site-${form}-${direction}.svg`}
         width={width}
         height={height}
         alt=""

@@ -1,0 +1,75 @@
+import { z } from 'zod';
+
+/** Names and addresses of hosts. URLs allow more, some of which would end or widen a security policy. */
+const PLAIN_HOST = /^(?:[a-z\d.-]+|\[[\da-f:.]+\])$/;
+const hostsWithoutCertificate = ['localhost', '127.0.0.1'];
+
+/** The sentence about a setting that is not as expected. */
+export function faultOf(expected: string, example: string | ((written: string) => string)) {
+  return ({ path = [], input }: Pick<z.core.$ZodRawIssue, 'path' | 'input'>) => {
+    const name = path.join('.');
+    const written = typeof input === 'string' ? input : '';
+    const suggestion = typeof example === 'string' ? example : example(written);
+    return `${name} is "${written}"; expected ${expected}, for example ${name}=${suggestion}.`;
+  };
+}
+
+/** An address that may stand in a security policy and in a page: encrypted, or on this machine. */
+function parseSafe(written: string): URL | null {
+  const url = URL.parse(written);
+  if (url === null || !PLAIN_HOST.test(url.hostname)) return null;
+  const isLocal = url.protocol === 'http:' && hostsWithoutCertificate.includes(url.hostname);
+  return url.protocol === 'https:' || isLocal ? url : null;
+}
+
+/** The origin that was probably meant. */
+function suggestOrigin(written: string, fallback: string): string {
+  const url = URL.parse(written);
+  const isWeb = url?.protocol === 'https:' || url?.protocol === 'http:';
+  return isWeb && PLAIN_HOST.test(url.hostname) ? `https://${url.host}` : fallback;
+}
+
+/** An origin, as an address begins. */
+export function originOr(fallback: string) {
+  const error = faultOf(
+    'an https origin without a path or a slash at the end (http on localhost only)',
+    (written) => suggestOrigin(written, fallback),
+  );
+  return z
+    .string()
+    .refine((written) => parseSafe(written)?.origin === written, { error })
+    .default(fallback);
+}
+
+/** The folder of a host, as an address ends with it. */
+const FOLDER = /^(?:\/[\w~-][\w.~-]*)+$/;
+
+/** The folder that was probably meant, beside the origin. */
+function suggestFolder(written: string): string {
+  const pathname = URL.parse(written)?.pathname.replace(/\/+$/, '') ?? '';
+  return FOLDER.test(pathname) ? pathname : '';
+}
+
+/** Where the site stands: an origin, and perhaps a folder of that host. */
+export function siteAddressOr(fallback: string) {
+  const error = faultOf(
+    'an https origin, perhaps with a folder, without a slash at the end (http on localhost only)',
+    (written) => {
+      const origin = suggestOrigin(written, fallback);
+      return origin === fallback ? fallback : origin + suggestFolder(written);
+    },
+  );
+  const isAddress = (written: string) => {
+    const url = parseSafe(written);
+    return url !== null && written === url.origin + suggestFolder(written);
+  };
+  return z.string().refine(isAddress, { error }).default(fallback);
+}
+
+/** The address of a file on another host. @param missing what is expected where it has to be written and is not */
+export function fileAddress(example: string, missing = '') {
+  const error = faultOf('the https address of a file, as the address bar of a browser writes it', example);
+  return z
+    .string({ error: faultOf(missing, example) })
+    .refine((written) => parseSafe(written)?.href === written, { error });
+}
