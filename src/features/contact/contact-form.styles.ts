@@ -57,7 +57,6 @@ export const styles = defineStyles('contact-form', {
   reason: { color: 'error', fontWeight: 'semibold' },
   mailWhereNotTaken: { ...mail, [where.taken]: { visibility: 'hidden' }, [noScript]: { display: 'none' } },
   mailWithoutScript: { ...mail, '@media (scripting: enabled)': { display: 'none' } },
-  mailWays: { display: 'flex', flexWrap: 'wrap', columnGap: '5' },
   mailLink: {
     display: 'inline-flex',
     flexWrap: 'wrap',

@@ -23,13 +23,15 @@ export function MailOutcome({ t, recipient, values }: MailOutcomeProps) {
   };
   return (
     <>
-      {hasBody ? null : <p>{t('after.mailWithoutText')}</p>}
-      <p className={styles.mailWays}>
-        {hasBody ? null : (
+      {hasBody ? null : (
+        <>
+          <p>{t('after.mailWithoutText')}</p>
           <button type="button" className={styles.mailLink} onClick={copyMessage}>
             {t('after.copy')}
           </button>
-        )}
+        </>
+      )}
+      <p>
         <a className={styles.mailLink} href={address}>
           {t('after.mail')}
         </a>
