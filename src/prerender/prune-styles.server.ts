@@ -97,20 +97,21 @@ function trimReset(sheet: StyleSheet, elements: readonly MarkupElement[]): void 
   }
 }
 
+/** Paper, colors of the visitor's own, pages that a browser has darkened, and text that a visitor has set apart. */
+const later = /^(?:print$|\(forced-colors:active\)$|style\(|\(anchor-name)/;
+
 /** Drops what is never part of a first paint. */
 function dropLaterLooks(sheet: StyleSheet): void {
   const isForPointer = (selector: CssNode) => generate(selector).includes(':hover');
   walk(sheet, (node, item, list) => {
-    const isForPaper =
+    const isForLater =
       node.type === 'Atrule' &&
-      node.name === 'media' &&
-      node.prelude !== null &&
-      generate(node.prelude) === 'print';
+      (node.name === 'property' || (node.prelude !== null && later.test(generate(node.prelude))));
     const isTouched =
       node.type === 'Rule' &&
       node.prelude.type === 'SelectorList' &&
       node.prelude.children.toArray().every(isForPointer);
-    if (isForPaper || isTouched) list.remove(item);
+    if (isForLater || isTouched) list.remove(item);
   });
 }
 

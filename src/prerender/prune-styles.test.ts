@@ -17,15 +17,15 @@ const styles = {
 };
 
 describe('selectStyles', () => {
-  const css = selectStyles(styles, '<div class="card rule"><p class="other">text</p></div>');
+  const css = selectStyles(styles, '<div class="card rule asking"><p class="other">text</p></div>');
 
   it('keeps the rules of the classes that the markup names, in one layer', () => {
     expect(css).toContain('@layer components{.card{gap:1rem;animation:fade 1ms}.rule{');
     expect(css).not.toContain('.hidden');
   });
 
-  it('leaves to the sheets behind how it looks under a pointer and on paper', () => {
-    expect(css).not.toMatch(/:hover|print/);
+  it('leaves to the sheets behind how it looks under a pointer, on paper and where it asks for a style', () => {
+    expect(css).not.toMatch(/:hover|print|asked/);
     expect(divideStyles(styles, 'site', () => 'site')['site']).toMatch(/:hover.*print/);
   });
 

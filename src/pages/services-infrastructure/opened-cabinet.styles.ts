@@ -105,12 +105,11 @@ export const styles = defineStyles('opened-cabinet', {
     counterIncrement: 'part',
     color: { base: 'muted', xl: 'ink' },
     pos: { base: 'relative', xl: 'absolute' },
-    '--top': 'var(--line)',
     '@supports (anchor-name: --words)': {
       anchorName: 'var(--words)',
       '--top': 'max(var(--line), anchor(var(--above) bottom, 0px) + .5lh)',
     },
-    top: { xl: 'var(--top)' },
+    top: { xl: 'var(--top, var(--line))' },
     ps: { base: '7', xl: '0' },
     pb: { base: '2', xl: '0' },
     textWrap: 'balance',

@@ -60,7 +60,7 @@ export const styles = defineStyles('monthly-report', {
   figure,
   words: {
     ...figure,
-    '&:dir(rtl)': { ...untracked['&:dir(rtl)'], wordSpacing: { md: '.05em !important' } },
+    '&:dir(rtl)': { ...untracked['&:dir(rtl)'], wordSpacing: { md: '.05rem !important' } },
   },
   meaning: { textStyle: { base: 'small', md: 'body' }, color: { base: 'muted', md: 'ink' } },
 });
