@@ -191,3 +191,11 @@ it('lists the settings that are missing, with the line where each belongs', () =
     ['SITE_SUPPORT_SCRIPT', 1],
   ]);
 });
+
+it('fails on a file that nothing names any more', () => {
+  const file = join(copy, 'public/certificates/en/former.pdf');
+  writeFileSync(file, 'former');
+  const { faults } = list();
+  rmSync(file);
+  expect(faults).toEqual([expect.stringContaining('public/certificates/en/former.pdf')]);
+});

@@ -5,6 +5,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { locateSetting, readSettings } from '#src/config/read-settings.server.ts';
 import type { Environment, SettingName } from '#src/config/site-settings.server.ts';
 import type { Site } from '#src/config/site.ts';
+import { checkOrphans } from '#src/prerender/check-orphans.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
@@ -95,15 +96,21 @@ function isChanged(samples: Samples, found: FoundPromise): boolean {
   return !kindsWithoutSample.includes(found.kind) && samples[placeOf(found)] !== found.hash;
 }
 
-/** Files that are missing, or older than the logos and texts that they show. */
+/** Files that are missing, named by nothing, or older than the logos and texts that they show. */
 function listFileFaults(project: string, source: SiteSource): string[] {
   const folder = join(project, 'public');
   const missing = checkFiles(source, folder);
   if (missing.length > 0) return [formatProblems(missing)];
+  const orphans = checkOrphans(source, folder);
   const count = checkMadeFiles(source, folder).length;
-  return count === 0
-    ? []
-    : [`${count} icons, share pictures or certificates show other logos or texts than these: npm run brand`];
+  return [
+    ...(orphans.length === 0 ? [] : [formatProblems(orphans)]),
+    ...(count === 0
+      ? []
+      : [
+          `${count} icons, share pictures or certificates show other logos or texts than these: npm run brand`,
+        ]),
+  ];
 }
 
 /** Reads settings, bundles and files of a project, and says what of them waits for the owner. */

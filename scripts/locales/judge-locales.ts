@@ -1,5 +1,6 @@
 import { dirname, join } from 'node:path';
 import { isDraft } from '#src/config/languages.ts';
+import { checkOrphans } from '#src/prerender/check-orphans.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
@@ -30,6 +31,7 @@ export function judgeLocales(folder: string, isRelease = false): Verdict {
   const warnings = [
     // Content with faults cannot be compared with what was made from it.
     ...(broken.some(({ isWarning }) => isWarning !== true) ? [] : checkMadeFiles(source, publicFolder)),
+    ...checkOrphans(source, publicFolder),
     ...open.filter(({ language }) => !isDraft(language)).map(explainState),
   ];
   const unfinished = open.filter(({ language }) => isDraft(language)).map(explainState);

@@ -139,6 +139,19 @@ describe('the files that bundles name', () => {
     expect(missing.map((problem) => problem.file)).toEqual([bundle]);
   });
 
+  test('all that are there are named, and one that is not warns and stops a release', () => {
+    const listOrphans = (...parameters: string[]) =>
+      judge(...parameters).problems.filter(({ code }) => code === 'file-unnamed');
+    expect(listOrphans()).toEqual([]);
+    const file = join(named, 'certificates/en/former.pdf');
+    writeFileSync(file, 'former');
+    const [checked, released] = [listOrphans(), listOrphans('--release')];
+    rmSync(file);
+    const orphan = { file: 'public/certificates/en/former.pdf', code: 'file-unnamed', key: '' };
+    expect(checked).toEqual([{ ...orphan, severity: 'warning' }]);
+    expect(released).toEqual([{ ...orphan, severity: 'error' }]);
+  });
+
   test('a certificate that says something else warns', () => {
     setValue(folder, 'ar/records/certificate.json', ['mark'], 'عيّنة');
     const outdated = judge().problems.filter(

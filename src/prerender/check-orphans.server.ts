@@ -1,0 +1,115 @@
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, relative, sep } from 'node:path';
+import { languageCodes } from '#src/config/languages.ts';
+import { bundlePaths, PICTURES_PATH, ROUTES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
+import { idOf, isRecord, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
+import { nameFile } from '#src/content/read/read-bundle.server.ts';
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { pageIds } from '#src/routing/routes.ts';
+import { shareImagePath } from '#src/seo/share-image.ts';
+
+/** A folder of `public` whose files are named by a bundle. */
+type NamedFolder = {
+  folder: string;
+  /** The bundle that says which files there are. */
+  bundle: string;
+  /** Addresses of the files that a value of the bundle names. */
+  list: (value: unknown, source: SiteSource) => string[];
+};
+
+const sources = join(import.meta.dirname, '..');
+const idsOf = (value: unknown) => itemsOf(value).map((record) => idOf(record) ?? '');
+
+/** The folders, those inside others first. */
+const namedFolders: readonly NamedFolder[] = [
+  {
+    folder: '/brand/clients/',
+    bundle: bundlePaths.clients,
+    list: (value) => idsOf(value).map((id) => `/brand/clients/${id}.svg`),
+  },
+  { folder: '/brand/', bundle: bundlePaths.company, list: (_, source) => listLogos(source) },
+  { folder: '/certificates/', bundle: bundlePaths.caseStudies, list: listCertificates },
+  { folder: '/drawings/', bundle: bundlePaths.caseStudies, list: listDrawings },
+  { folder: '/pictures/', bundle: PICTURES_PATH, list: listPictures },
+  {
+    folder: '/share/',
+    bundle: ROUTES_PATH,
+    list: () => languageCodes.flatMap((language) => pageIds.map((id) => shareImagePath(id, language))),
+  },
+];
+
+/** Checks that bundles or code name every file in the folders of `public` that hold files for them. */
+export function checkOrphans(source: SiteSource, publicFolder: string): Problem[] {
+  return findOrphans(source, publicFolder)
+    .filter((file) => !basename(file).startsWith('.'))
+    .map((file) => {
+      const bundle = namedFolders.find(({ folder }) => `/${file}`.startsWith(folder))?.bundle ?? '';
+      const values = { place: nameFile(source.folder, `${SHARED_FOLDER}/${bundle}`) };
+      return { file: `public/${file}`, path: '', code: 'file-unnamed', values, isWarning: true };
+    });
+}
+
+/** The files that neither bundles nor code name, by their paths inside `public`. */
+export function findOrphans(source: SiteSource, publicFolder: string): string[] {
+  const files = namedFolders
+    .filter(({ folder }) => existsSync(join(publicFolder, folder)))
+    .flatMap(({ folder }) =>
+      readdirSync(join(publicFolder, folder), { recursive: true, withFileTypes: true }),
+    )
+    .filter((entry) => !entry.isDirectory())
+    .map(({ parentPath, name }) => `/${relative(publicFolder, join(parentPath, name)).replaceAll(sep, '/')}`);
+  const unnamed = [...new Set(files)].filter((address) => !isNamedByRule(source, address));
+  // Files have their names by rules; only the others are looked for in every text.
+  const texts = unnamed.length === 0 ? [] : readTexts(source);
+  return unnamed
+    .filter((address) => !texts.some((text) => text.includes(address)))
+    .map((address) => address.slice(1));
+}
+
+function isNamedByRule(source: SiteSource, address: string): boolean {
+  const named = namedFolders.find(({ folder }) => address.startsWith(folder));
+  const bundle = source.bundles.get(`${SHARED_FOLDER}/${named?.bundle ?? ''}`);
+  // While the bundle cannot be read, nobody knows what it names.
+  return named === undefined || bundle === undefined || named.list(bundle.value, source).includes(address);
+}
+
+function readTexts({ bundles }: SiteSource): string[] {
+  const files = globSync('**/*.{ts,tsx,css,json}', { cwd: sources }).filter(
+    (file) => !/\.test\.tsx?$/.test(file),
+  );
+  return [
+    ...[...bundles.values()].map(({ text }) => text),
+    ...files.map((file) => readFileSync(join(sources, file), 'utf8')),
+  ];
+}
+
+function listLogos({ bundles }: SiteSource): string[] {
+  const logos = [SHARED_FOLDER, ...languageCodes]
+    .map((folder) => valueOf(bundles.get(`${folder}/${bundlePaths.company}`)?.value, 'logo'))
+    .filter((logo) => typeof logo === 'string');
+  return [...logos, 'mark'].flatMap((name) => [`/brand/${name}.svg`, `/brand/${name}-on-dark.svg`]);
+}
+
+function listCertificates(studies: unknown): string[] {
+  return itemsOf(studies)
+    .map((study) => valueOf(study, 'certificate'))
+    .filter((file) => typeof file === 'string')
+    .flatMap((file) => languageCodes.map((language) => `/certificates/${language}/${file}`));
+}
+
+function listDrawings(studies: unknown): string[] {
+  const sheets = idsOf(studies).flatMap((id) => [id, `${id}-negative`]);
+  const coasts = ['press-america', 'press-mena'].map((part) => `coasts-${part}`);
+  const backdrops = ['wide', 'upright'].flatMap((form) => [`site-${form}-ltr`, `site-${form}-rtl`]);
+  return [...sheets, 'coasts', ...coasts, ...backdrops].map((name) => `/drawings/${name}.svg`);
+}
+
+function listPictures(pictures: unknown): string[] {
+  return Object.entries(isRecord(pictures) ? pictures : {}).flatMap(([name, facts]) => [
+    `/pictures/${name}-thumb.webp`,
+    ...itemsOf(valueOf(facts, 'widths')).flatMap((width) =>
+      ['avif', 'webp', 'jpg'].map((ending) => `/pictures/${name}-${String(width)}.${ending}`),
+    ),
+  ]);
+}

@@ -1,0 +1,35 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { removeOrphans } from './orphans-plugin.server.ts';
+
+const project = path.join(import.meta.dirname, '..', '..');
+let root = '';
+
+beforeEach(() => {
+  root = mkdtempSync(path.join(tmpdir(), 'orphans-'));
+  for (const folder of ['public', 'dist']) {
+    mkdirSync(path.join(root, folder, 'share/en'), { recursive: true });
+    for (const name of ['home.jpg', 'gone.jpg', '.DS_Store']) {
+      writeFileSync(path.join(root, folder, 'share/en', name), 'picture');
+    }
+  }
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('a build leaves out what nothing names, says so, and leaves the source as it is', async () => {
+  const told: string[] = [];
+  const folders = {
+    locales: path.join(project, 'locales'),
+    publicFolder: path.join(root, 'public'),
+    folder: path.join(root, 'dist'),
+  };
+  await removeOrphans(folders, (text) => told.push(text));
+  expect(readdirSync(path.join(root, 'dist/share/en'))).toEqual(['home.jpg']);
+  expect(readdirSync(path.join(root, 'public/share/en'))).toHaveLength(3);
+  expect(told).toEqual([expect.stringContaining('public/share/en/gone.jpg')]);
+  await removeOrphans({ ...folders, publicFolder: path.join(root, 'dist') }, (text) => told.push(text));
+  expect(told).toHaveLength(1);
+});
