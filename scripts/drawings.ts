@@ -3,13 +3,14 @@
 // Run it after a change of a drawing in src/pages/case-study/drawings, of the site in src/ui/site-drawing, or of the frames of the maps.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import studies from '#locales/shared/records/case-studies.json' with { type: 'json' };
 import { drawBackdrops } from './drawings/backdrops.ts';
 import { drawCoasts } from './drawings/coasts.ts';
 import { drawSheets } from './drawings/sheets.ts';
 
 const folder = join(import.meta.dirname, '../public/drawings');
 const drawings = {
-  ...drawSheets(),
+  ...drawSheets(studies.map(({ id }) => id)),
   ...drawBackdrops(),
   coasts: drawCoasts('reach'),
   'coasts-press-america': drawCoasts('press-america'),

@@ -2,13 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brotliCompressSync } from 'node:zlib';
+import studies from '#locales/shared/records/case-studies.json' with { type: 'json' };
 import { drawBackdrops } from './backdrops.ts';
 import { drawSheets } from './sheets.ts';
 
 /** Most bytes of a drawing, as it is sent. */
 const MOST_BYTES = 6000;
 
-describe.each(Object.entries({ ...drawSheets(), ...drawBackdrops() }))('the drawing %s', (name, drawing) => {
+const drawings = { ...drawSheets(studies.map(({ id }) => id)), ...drawBackdrops() };
+
+describe.each(Object.entries(drawings))('the drawing %s', (name, drawing) => {
   it('is the one that the code draws', () => {
     expect(readFileSync(join(import.meta.dirname, `../../public/drawings/${name}.svg`), 'utf8')).toBe(
       drawing,
@@ -19,4 +22,11 @@ describe.each(Object.entries({ ...drawSheets(), ...drawBackdrops() }))('the draw
     expect(brotliCompressSync(drawing).length).toBeLessThan(MOST_BYTES);
     expect(drawing).not.toMatch(/<text|<title|<style|<script|NaN|undefined/);
   });
+});
+
+it('draws no sheet of a study that is gone', () => {
+  expect(Object.keys(drawSheets(['hybrid-cloud-migration']))).toEqual([
+    'hybrid-cloud-migration',
+    'hybrid-cloud-migration-negative',
+  ]);
 });
