@@ -5,6 +5,9 @@ const RIGHT_TO_LEFT_START = '\u2067';
 const END = '\u2069';
 
 const RIGHT_TO_LEFT_LETTER = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+/** Words with blanks and commas between them, and nothing that takes its direction from what is around it. */
+const RIGHT_TO_LEFT_WORDS =
+  /^[\p{Script=Arabic}\p{Script=Hebrew}]+(?:[ \u00A0،]+[\p{Script=Arabic}\p{Script=Hebrew}]+)*$/u;
 const WORD = '[\\p{Script=Latin}0-9]';
 /** A sign that belongs to what follows: `+1`, `-5`, `.NET`, `$3`. */
 const LEAD = '(?:(?<![\\p{L}\\p{N}])[+\\-−.#$€£])?(?:\\([0-9]+\\) ?(?=[0-9]))?';
@@ -39,9 +42,13 @@ export function isolateLeftToRight(value: string): string {
   return START + value + END;
 }
 
-/** Wraps a text that keeps the direction of its language where all around runs from left to right, as in a chart. */
+/**
+ * Wraps a text that keeps the direction of its language where all around runs from left to right, as in a chart. Words
+ * of a right-to-left language alone keep it by themselves.
+ */
 export function isolateInLanguage(text: string, language: Language): string {
-  return (languages[language].direction === 'rtl' ? RIGHT_TO_LEFT_START : START) + text + END;
+  if (languages[language].direction === 'ltr') return START + text + END;
+  return RIGHT_TO_LEFT_WORDS.test(text) ? text : RIGHT_TO_LEFT_START + text + END;
 }
 
 function isForeign(text: string): boolean {
