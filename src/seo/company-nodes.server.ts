@@ -30,7 +30,6 @@ export function describeOrganization(page: PageSource): Organization {
       telephone: company.phone,
       email: company.email,
       availableLanguage: releasedLanguages,
-      areaServed: describeCountries(company.areaServed, language),
     },
     areaServed: describeCountries(company.areaServed, language),
     sameAs: [company.linkedin],

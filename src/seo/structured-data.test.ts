@@ -49,7 +49,6 @@ describe('describeStructuredData', () => {
       },
       contactPoint: {
         availableLanguage: languageCodes,
-        areaServed: countries,
       },
       areaServed: countries,
       sameAs: ['https://network.example/sample'],

@@ -20,7 +20,7 @@ type DisclosureProps = {
  */
 export function Disclosure({ id, level, variant, title, about, isOpen = false, children }: DisclosureProps) {
   const Heading = `h${level}` as const;
-  const button = `${id}-button`;
+  const button = about === undefined ? undefined : `${id}-button`;
   return (
     <>
       <Heading className={styles.heading}>
@@ -30,7 +30,7 @@ export function Disclosure({ id, level, variant, title, about, isOpen = false, c
           className={styles[variant]}
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-labelledby={about === undefined ? undefined : `${button} ${about}`}
+          aria-labelledby={button && `${button} ${about}`}
           data-disclosure={isOpen ? 'open' : ''}
           suppressHydrationWarning
         >

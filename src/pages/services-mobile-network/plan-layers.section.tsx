@@ -11,11 +11,7 @@ const samples = [
   <path key="walked" className={styles.walked} d="M0 8h72" />,
   <path key="planned" className={styles.planned} d="M0 8h72" />,
   <path key="built" className={styles.built} d="M0 8h72" />,
-  <path
-    key="measured"
-    className={styles.measured}
-    d="M0 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M20 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M40 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0M60 8a4 4 0 1 0 8 0a4 4 0 1 0-8 0"
-  />,
+  <path key="measured" className={styles.points} d="M4 8h0m20 0h0m20 0h0m20 0h0" />,
 ];
 
 /** The phases as the key of a plan: each names the line that it adds. */

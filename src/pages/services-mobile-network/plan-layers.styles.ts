@@ -26,6 +26,7 @@ export const styles = defineStyles('plan-layers', {
   lead: { pb: { base: '2', lg: '4' }, textStyle: { base: 'body', lg: 'lead' } },
   // The sheet runs out of the page where reading ends.
   plan: {
+    direction: 'ltr',
     gridColumn: { lg: '2' },
     gridRow: { lg: '1 / span 2' },
     display: 'block',
@@ -83,5 +84,6 @@ export const styles = defineStyles('plan-layers', {
   },
   covered: { fill: 'signal', fillOpacity: '.1' },
   measured: { fill: 'amber' },
+  points: { stroke: 'amber', strokeWidth: '8', strokeLinecap: 'round' },
   scale: { textStyle: 'small', fill: 'ink', textAnchor: 'middle' },
 });

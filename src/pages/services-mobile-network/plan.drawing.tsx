@@ -85,7 +85,6 @@ export function PlanDrawing({ north, scale, node }: Record<'north' | 'scale' | '
       className={styles.plan}
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid slice"
-      direction="ltr"
       aria-hidden="true"
     >
       <defs>

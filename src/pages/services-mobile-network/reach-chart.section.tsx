@@ -26,7 +26,7 @@ export function ReachChartSection(section: SectionContent<'reach-chart'>) {
           <p className={styles.axis}>
             <bdi>{capacity}</bdi>
           </p>
-          <svg className={styles.chart} direction="ltr" aria-hidden="true">
+          <svg className={styles.chart} aria-hidden="true">
             <Still>
               {rates.map(({ megabits, y }) => (
                 <line key={megabits} className={styles.grid} x2="100%" y1={`${y}%`} y2={`${y}%`} />

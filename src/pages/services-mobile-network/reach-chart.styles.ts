@@ -26,6 +26,7 @@ export const styles = defineStyles('reach-chart', {
   // The axes begin at the left in every language, and so do their names.
   axis: { textStyle: 'small', color: 'muted', pb: '4', direction: 'ltr' },
   chart: {
+    direction: 'ltr',
     display: 'block',
     w: 'calc(100% - var(--rates))',
     ms: margin,

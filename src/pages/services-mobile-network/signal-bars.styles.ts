@@ -1,10 +1,14 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('signal-bars', {
-  root: { flex: 'none', w: '10', h: '10', fill: 'line', '&:dir(rtl)': { scale: '-1 1' } },
-  light: {
-    fill: 'signal',
-    'html:not([data-still]) [data-reveal]:not([data-reveal=waiting]) &': {
+  root: {
+    flex: 'none',
+    w: '10',
+    h: '10',
+    stroke: 'signal',
+    strokeWidth: '8',
+    '&:dir(rtl)': { scale: '-1 1' },
+    'html:not([data-still]) [data-reveal]:not([data-reveal=waiting]) & > path': {
       animation: 'trace calc(8 * {durations.entrance}) linear 2',
     },
   },
