@@ -131,8 +131,7 @@ ${writeFolder(base)}
 		@page expression {document} != ""
 		rewrite @page {document}
 
-		# Documents are sent whole, as is what is asked for in other parts than bytes. Caddy learns that there is no such
-		# part (416, which nobody may keep) after it has written how long to keep a file, so parts go without that.
+		# Documents are sent whole, and parts without a lifetime: Caddy learns too late that there is no such part (416).
 		request_header @page -Range
 		@otherParts not header_regexp Range ^bytes=
 		request_header @otherParts -Range

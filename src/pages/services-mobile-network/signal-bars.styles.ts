@@ -8,8 +8,10 @@ export const styles = defineStyles('signal-bars', {
     stroke: 'signal',
     strokeWidth: '8',
     '&:dir(rtl)': { scale: '-1 1' },
-    'html:not([data-still]) [data-reveal]:not([data-reveal=waiting]) & > path': {
-      animation: 'trace calc(8 * {durations.entrance}) linear 2',
+    '& > path': {
+      'html:not([data-still]) [data-reveal]:not([data-reveal=waiting]) &': {
+        animation: 'trace calc(8 * {durations.entrance}) linear 2',
+      },
     },
   },
 });

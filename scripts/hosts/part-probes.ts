@@ -1,0 +1,59 @@
+import { moved, unknown } from './expectations.ts';
+import type { Expectation, Landmarks, Probe } from './probe.ts';
+import type { RawAnswer } from './raw-request.ts';
+
+/** When the file of an answer was last changed. */
+export const dateOf = ({ headers }: RawAnswer) => headers['last-modified'] ?? new Date(0).toUTCString();
+
+/** An answer of so many bytes of a file. */
+function part(bytes: number, pattern: RegExp): Expectation {
+  const described = { pattern, example: `bytes of ${bytes} and the whole length` };
+  return { status: [206], bytes, headers: { 'content-range': described, 'content-encoding': null } };
+}
+
+const noSuchPart: Expectation = {
+  status: [416],
+  headers: {
+    'content-range': { pattern: /^bytes \*\/\d+$/, example: 'bytes */1000' },
+    'cache-control': null,
+  },
+};
+
+const TEN_BYTES = 'bytes=0-9';
+
+/** What has no parts, or is asked for in other ones than bytes, is sent whole. */
+export function probeWholes({ script, download }: Landmarks): Probe[] {
+  const whole = { status: [200], headers: { 'content-range': null } };
+  return [
+    { name: 'a part of an unknown address', target: '/nowhere', range: TEN_BYTES, expected: unknown('en') },
+    { name: 'a part of a refused address', target: '/ar/.env', range: TEN_BYTES, expected: unknown('ar') },
+    { name: 'pages of a download', target: download, range: 'pages=1-2', expected: whole },
+    { name: 'lines of a script', target: script, range: 'lines=1-2', expected: whole },
+    { name: 'a redirect in parts', target: '/about/', range: TEN_BYTES, expected: moved('/about') },
+  ].map(({ range, ...probe }) => ({ ...probe, headers: { range } }));
+}
+
+/** Downloads are fetched in parts. */
+export function probeParts({ download: target }: Landmarks): Probe[] {
+  const beginning = /^bytes 0-9\/\d+$/;
+  const changed = { range: TEN_BYTES, 'if-range': '"other"' };
+  const parts: (Omit<Probe, 'target' | 'headers'> & { headers: Record<string, string> })[] = [
+    { name: 'the beginning', headers: { range: TEN_BYTES }, expected: part(10, beginning) },
+    {
+      name: 'a part within',
+      headers: { range: 'bytes=100-149' },
+      expected: part(50, /^bytes 100-149\/\d+$/),
+    },
+    { name: 'the end', headers: { range: 'bytes=-5' }, expected: part(5, /^bytes \d+-\d+\/\d+$/) },
+    { name: 'what lies behind the end', headers: { range: 'bytes=99999999999-' }, expected: noSuchPart },
+    { name: 'what lies just behind the end', headers: { range: 'bytes=9999999-' }, expected: noSuchPart },
+    {
+      name: 'a further part',
+      headers: { range: TEN_BYTES },
+      using: (first) => ({ 'if-range': dateOf(first) }),
+      expected: part(10, beginning),
+    },
+    { name: 'a further part of what has changed', headers: changed, expected: { status: [200] } },
+  ];
+  return parts.map((probe) => ({ ...probe, name: `${probe.name} of a download`, target }));
+}
