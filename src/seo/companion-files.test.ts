@@ -44,7 +44,9 @@ describe('writeManifest', () => {
   it('leaves a name that is too long below an icon to the device', () => {
     const company = { name: 'Ömer & Sons Networks', tagline: 'Support 24/7' };
     const colors = { ink: '#101112', paper: '#FDFEFF' };
-    const manifest: unknown = JSON.parse(writeManifest({ language: 'en', base: '', shell: { company }, colors }));
+    const manifest: unknown = JSON.parse(
+      writeManifest({ language: 'en', base: '', shell: { company }, colors }),
+    );
     expect(manifest).toMatchObject({ name: company.name });
     expect(manifest).not.toHaveProperty('short_name');
   });

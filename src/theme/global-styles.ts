@@ -1,12 +1,13 @@
 import { defineGlobalStyles, defineKeyframes } from '@chakra-ui/react/styled-system';
 import { SCROLL_OFFSET_PX } from '#src/config/constants.ts';
+import { darkHalf, lightHalf } from './shades.ts';
 
 /** Rules that hold for every document. */
 export const globalStyles = defineGlobalStyles({
   html: {
     // The colours are chosen as pairs: no browser turns them into a dark theme of its own.
     colorScheme: 'only light',
-    '--darkened': 'light-dark(#fff, #000)',
+    '--darkened': `light-dark(${lightHalf}, ${darkHalf})`,
     fontFamily: 'body',
     fontSynthesis: 'none',
     color: 'text',

@@ -1,14 +1,17 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { darkHalf, lightHalf } from './shades.ts';
 
 const dark = { filter: 'brightness(0)' };
 const light = { filter: 'brightness(0) invert(1)' };
 
 /** Says that the root's pair of colors is one color at last, so that a query can ask which. */
-export const darkenedProperty = '@property --darkened{syntax:"<color>";inherits:true;initial-value:#fff}';
+export const darkenedProperty = `@property --darkened{syntax:"<color>";inherits:true;initial-value:${lightHalf}}`;
+
+const whereDarkened = `@container style(--darkened: ${darkHalf})` as const;
 
 /** A logo in the inks of its own ground: where the browser puts another ground below it, it has one tone, as text has. */
 export const paperInks = {
   '@media (forced-colors: active)': { ...dark, '@media (prefers-color-scheme: dark)': light },
   // A browser that darkens pages although they forbid it takes the dark color of a pair.
-  '@container style(--darkened: #000)': light,
+  [whereDarkened]: light,
 } satisfies SystemStyleObject;

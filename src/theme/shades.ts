@@ -74,3 +74,7 @@ export const dayQuiet = '#3F5061';
 export const nightLand = '#1B3850';
 export const nightCoast = '#6F8DA3';
 export const nightWater = '#14293C';
+
+// What says whether a browser takes the dark half of colors.
+export const lightHalf = '#fff';
+export const darkHalf = '#000';
