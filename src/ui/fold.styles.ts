@@ -24,21 +24,23 @@ const summary = {
   '&:dir(rtl)::after': { transform: 'translateY(-25%) rotate(-45deg)' },
 } as const;
 
-/** Where the text is simply there. Browsers that cannot show what a closed fold holds keep the fold at every width. */
-const unfolded = (style: SystemStyleObject) => ({
-  '@supports selector(::details-content)': { '@media (min-width: 48rem)': style, '@media print': style },
-});
-
-export const styles = defineStyles('fold', {
-  root: {
+/** Browsers that cannot show what a closed fold holds keep the fold at every width. */
+const unfolded = (summary: SystemStyleObject) => {
+  const look = {
+    '&::details-content': { contentVisibility: 'visible', display: 'contents' },
+    '& > summary': summary,
+  };
+  return {
     '&[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
     '&[open]:dir(rtl) > summary::after': { transform: 'translateY(25%) rotate(-225deg)' },
-    ...unfolded({
-      '&::details-content': { contentVisibility: 'visible', display: 'contents' },
-      '& > summary': { display: 'none' },
-    }),
-  },
-  plain: { display: 'none', ...unfolded({ display: 'contents' }) },
+    '@supports selector(::details-content)': { '@media (min-width: 48rem)': look, '@media print': look },
+  };
+};
+
+export const styles = defineStyles('fold', {
+  root: unfolded({ display: 'none' }),
+  // Without a box the summary is no stop of the keyboard, and what is in it is a heading like any other.
+  named: unfolded({ display: 'contents', '&::after': { display: 'none' } }),
   label: { ...summary, color: 'signal', '[data-tone=ink] &': { color: 'signalOnInk' } },
   name: {
     ...summary,

@@ -1,65 +1,14 @@
-import type { Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { listViolations } from '../support/axe.ts';
-import { listDocuments, openDocument, revealAll } from '../support/open-document.ts';
+import { openDocument, revealAll } from '../support/open-document.ts';
 import { LEAST_TARGET, listSmallTargets } from '../support/page-faults.ts';
 import { expect, test } from '../support/quiet-page.ts';
-import { findSection, readWords } from '../support/site-content.ts';
 
 /** Least side of a target that is touched, px. */
 const LEAST_TOUCH_TARGET = 44;
 
-/** Names of the native folds in the accessibility tree, each of which says whether it is collapsed. */
-async function listFolds(page: Page): Promise<string[]> {
-  const session = await page.context().newCDPSession(page);
-  const { nodes } = await session.send('Accessibility.getFullAXTree');
-  await session.detach();
-  return nodes
-    .filter(({ ignored, role }) => !ignored && role?.value === 'DisclosureTriangle')
-    .map(({ name }) => String(name?.value));
-}
-
 for (const language of languageCodes) {
-  test.describe(`folds in ${language}`, () => {
-    test.use({ locale: language });
-    test.describe.configure({ timeout: 240_000 });
-
-    test('are disclosures where they fold, and nothing of the kind where all is seen', async ({ page }) => {
-      let folds = 0;
-      for (const { address } of listDocuments(language)) {
-        await page.setViewportSize({ width: 1440, height: 900 });
-        await openDocument(page, address);
-        expect.soft(await listFolds(page), address).toEqual([]);
-        await page.setViewportSize({ width: 390, height: 844 });
-        folds += (await listFolds(page)).length;
-      }
-      expect(folds).toBeGreaterThan(30);
-    });
-
-    test('the questions of mobile networks open and close at every width', async ({ page }) => {
-      await openDocument(page, addressOf('services-mobile-network', language));
-      const { id, entries } = findSection(readWords(language), 'services-mobile-network', 'open-questions');
-      for (const width of [390, 768, 1440]) {
-        await page.setViewportSize({ width, height: 844 });
-        const buttons = page.locator(`#${id}`).getByRole('button');
-        await expect(buttons).toHaveCount(entries.length);
-        for (const [place, { answer }] of entries.entries()) {
-          const button = buttons.nth(place);
-          const panel = page.locator(`[id="${await button.getAttribute('aria-controls')}"]`);
-          await expect(panel).toContainText(answer.slice(0, 5));
-          await expect(button).toHaveAttribute('aria-expanded', 'false');
-          await expect(panel).toBeHidden();
-          await button.click();
-          await expect(button).toHaveAttribute('aria-expanded', 'true');
-          await expect(panel).toBeVisible();
-          await button.click();
-          await expect(panel).toBeHidden();
-        }
-      }
-    });
-  });
-
   test.describe(`with the language offer, in ${language}`, () => {
     const preferred = languageCodes.find((code) => code !== language) ?? language;
     test.use({ locale: preferred });

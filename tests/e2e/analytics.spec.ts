@@ -136,16 +136,6 @@ for (const language of languageCodes) {
         ]);
       });
 
-      await test.step('so does one on another page', async () => {
-        await openAllowed(page, addressOf('services-mobile-network', language));
-        const [entry] = findSection(words, 'services-mobile-network', 'open-questions').entries;
-        await page
-          .locator(`[id="${entry?.slug ?? ''}"]`)
-          .getByRole('button')
-          .click();
-        await expectEvents(page, 'engagement', [{ category: 'faq', action: 'open', label: entry?.slug }]);
-      });
-
       await test.step('a filter tells what was chosen, the search what was opened', async () => {
         await openAllowed(page, `${addressOf('case-studies', language)}?industry=retail`);
         await page.locator('main [role=group] button[aria-pressed]').nth(2).click();

@@ -38,35 +38,4 @@ for (const language of languageCodes) {
       }
     });
   });
-
-  test.describe(`the bars of mobile networks in ${language}`, () => {
-    test.use({ locale: browserLocales[language], viewport: DESK });
-
-    test('light up twice once they are seen, for less than five seconds', async ({ page }) => {
-      await page.goto(addressOf('services-mobile-network', language));
-      const bars = page.locator('#introduction svg');
-      await bars.scrollIntoViewIfNeeded();
-      const readTimes = () =>
-        bars.evaluate((icon) =>
-          icon.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming()),
-        );
-      await expect.poll(async () => (await readTimes()).length).toBe(1);
-      const times = await readTimes();
-      for (const timing of times) {
-        expect(timing?.iterations).toBe(2);
-        expect(Number(timing?.endTime)).toBeLessThan(5000);
-      }
-      await page.evaluate(() => document.documentElement.toggleAttribute('data-still', true));
-      expect(await readTimes()).toEqual([]);
-    });
-
-    test('stand still where movement is not wanted', async ({ page }) => {
-      await page.emulateMedia({ reducedMotion: 'reduce' });
-      await page.goto(addressOf('services-mobile-network', language));
-      const bars = page.locator('#introduction svg');
-      await bars.scrollIntoViewIfNeeded();
-      await expect(bars).toBeVisible();
-      expect(await bars.evaluate((icon) => icon.getAnimations({ subtree: true }).length)).toBe(0);
-    });
-  });
 }

@@ -1,7 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Reveal } from '#src/ui/reveal.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
-import { SignalBars } from './signal-bars.tsx';
 import { styles } from './first-signal.styles.ts';
 
 /** What is brought to a place without a network: and when. */
@@ -9,12 +8,9 @@ export function FirstSignalSection({ id, title, paragraphs }: SectionContent<'fi
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <Reveal className={styles.wrap}>
-        <div className={styles.heading}>
-          <SignalBars />
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h2>
-        </div>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
         {paragraphs.map((paragraph) => (
           <p key={paragraph.id} className={styles.text}>
             <RichText text={paragraph.text} />

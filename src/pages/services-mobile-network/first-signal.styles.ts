@@ -10,13 +10,7 @@ export const styles = defineStyles('first-signal', {
     columnGap: { base: '5', lg: '8' },
     rowGap: { base: '3', lg: '10' },
   },
-  heading: {
-    gridColumn: '1 / -1',
-    display: 'flex',
-    alignItems: 'start',
-    gap: { base: '4', lg: '6' },
-  },
-  title: { textStyle: 't-m', maxW: '18em' },
+  title: { textStyle: 't-m', gridColumn: '1 / -1', maxW: '18em' },
   text: {
     textStyle: { base: 'body', lg: 'lead' },
     maxW: '36rem',

@@ -1,9 +1,9 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Disclosure } from '#src/ui/disclosure.tsx';
 import { Reveal } from '#src/ui/reveal.tsx';
+import { NamedFold } from '#src/ui/named-fold.tsx';
 import { styles } from './open-questions.styles.ts';
 
-/** Questions on a broken line, which their answers connect once they are open. */
+/** Questions on a broken line, which their answers connect. Phones unfold the answers. */
 export function OpenQuestionsSection({ id, title, entries }: SectionContent<'open-questions'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
@@ -13,10 +13,10 @@ export function OpenQuestionsSection({ id, title, entries }: SectionContent<'ope
         </h2>
         <ul className={styles.entries}>
           {entries.map(({ slug, question, answer }) => (
-            <li key={slug} id={slug} className={styles.entry} data-discloses="">
-              <Disclosure id={`${slug}-answer`} level={3} variant="row" title={question}>
+            <li key={slug} id={slug} className={styles.entry}>
+              <NamedFold name={question} className={styles.question}>
                 <p className={styles.answer}>{answer}</p>
-              </Disclosure>
+              </NamedFold>
             </li>
           ))}
         </ul>
