@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isolateLeftToRight, isolateRuns } from './isolate-runs.ts';
+import { isolateInLanguage, isolateLeftToRight, isolateRuns } from './isolate-runs.ts';
 
 /** `[…]` stands for an isolate, so that the table can be read. */
 function show(text: string): string {
@@ -59,4 +59,20 @@ describe('isolateRuns', () => {
 
 test('isolateLeftToRight wraps the whole value', () => {
   expect(show(isolateLeftToRight('+1 (512) 555-0142'))).toBe('[+1 (512) 555-0142]');
+});
+
+describe('isolateInLanguage', () => {
+  test.each(['محطة تقوية', 'المسافة من\u00A0نقطة الألياف، كم'])(
+    'leaves words of one direction as they are: %s',
+    (words) => {
+      expect(isolateInLanguage(words, 'ar')).toBe(words);
+    },
+  );
+
+  test.each(['60 م', 'عبر 4G', 'تقوية،', '(صاري)'])(
+    'wraps what would take its direction from around it: %s',
+    (text) => {
+      expect(isolateInLanguage(text, 'ar')).toBe(`\u2067${text}\u2069`);
+    },
+  );
 });
