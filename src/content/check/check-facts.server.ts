@@ -2,11 +2,11 @@ import type { DerivedField, FactField, Field, ListField } from '#src/i18n/fields
 import { findPicture, pictureNames } from '#src/content/read/find-picture.server.ts';
 import { collectFacts, collectLists } from './collect-facts.server.ts';
 import type { DescribedBundle } from './described-bundle.server.ts';
+import { suggestName } from './suggest-name.server.ts';
 import { idOf, isRecord, type JsonPath, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
-import { findNearest } from '#src/config/nearest-name.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
-import { type FaultCode, type Phrase, phraseOf, type Value } from '#src/content/read/words.server.ts';
+import { type FaultCode, phraseOf, type Value } from '#src/content/read/words.server.ts';
 
 /** What facts may name; nothing where the list of names cannot be read. */
 export type ReferenceTargets = {
@@ -135,17 +135,12 @@ function checkPicture(name: string, { pictures }: ReferenceTargets): Fault[] {
 }
 
 function explainUnknown(kind: string, code: FaultCode, name: string, known: readonly string[]): Fault {
-  const nearest = findNearest(name, known);
   const thing = nameThing(kind);
-  const expected: Phrase =
-    known.length === 0
-      ? { phrase: 'a-thing', values: { thing } }
-      : { phrase: 'one-of', values: { names: known } };
-  const remedy: Phrase =
-    nearest === undefined
-      ? { phrase: 'choose-thing', values: { thing } }
-      : { phrase: 'write-quoted', values: { value: nearest } };
-  return { code, values: { thing, name, expected, remedy } };
+  const suggestion = suggestName(name, known, {
+    expected: { phrase: 'a-thing', values: { thing } },
+    remedy: { phrase: 'choose-thing', values: { thing } },
+  });
+  return { code, values: { thing, name, ...suggestion } };
 }
 
 /** What a kind of record is called. */

@@ -1,12 +1,11 @@
-import { findNearest } from '#src/config/nearest-name.server.ts';
 import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { studyIndustries, studyServices } from '#src/content/describe/study-filters.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { type Bundle, locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import type { Phrase } from '#src/content/read/words.server.ts';
 import { nameThing } from './check-facts.server.ts';
+import { suggestName } from './suggest-name.server.ts';
 
 /** The filters of case studies: the fact that each reads, the list of its chips, and the values that there are. */
 const filters = [
@@ -38,13 +37,11 @@ function checkChips(
   const names: readonly string[] = known;
   const unknown = ids.flatMap((name, index) => {
     if (name === undefined || names.includes(name)) return [];
-    const nearest = findNearest(name, names);
-    const remedy: Phrase =
-      nearest === undefined
-        ? { phrase: 'remove-filter' }
-        : { phrase: 'write-quoted', values: { value: nearest } };
-    const expected: Phrase = { phrase: 'one-of', values: { names } };
-    const values = { thing: nameThing(fact), name, expected, remedy };
+    const suggestion = suggestName(name, names, {
+      expected: { phrase: 'one-of', values: { names } },
+      remedy: { phrase: 'remove-filter' },
+    });
+    const values = { thing: nameThing(fact), name, ...suggestion };
     return [locateProblem(bundle, [...place, index, 'id'], { code: 'filter-unknown', values })];
   });
   const needed = new Set(

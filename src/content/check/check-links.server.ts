@@ -1,4 +1,3 @@
-import { findNearest } from '#src/config/nearest-name.server.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { isPublished } from '#src/content/describe/is-published.server.ts';
@@ -7,10 +6,10 @@ import { target } from '#src/content/describe/link-target.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem, nameFile } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import type { Phrase } from '#src/content/read/words.server.ts';
 import { nameThing } from './check-facts.server.ts';
 import { collectFacts } from './collect-facts.server.ts';
 import { listAnchors } from './page-anchors.server.ts';
+import { suggestName } from './suggest-name.server.ts';
 
 /** The page that shows all case studies; the page of each leads back to it there. */
 const STUDIES = 'case-studies';
@@ -46,14 +45,11 @@ function checkTarget(
   if (!source.bundles.has(`${SHARED_FOLDER}/${pageBundlePath(page)}`)) return [];
   const known = [...new Set(listAnchors(source, page))];
   if (known.includes(anchor)) return [];
-  const nearest = findNearest(anchor, known);
-  const expected: Phrase =
-    known.length === 0 ? { phrase: 'no-part' } : { phrase: 'one-of', values: { names: known } };
-  const remedy: Phrase =
-    nearest === undefined
-      ? { phrase: 'name-anchor', values: { page } }
-      : { phrase: 'write-quoted', values: { value: nearest } };
-  return [{ steps, fault: { code: 'anchor-unknown', values: { anchor, page, expected, remedy } } }];
+  const suggestion = suggestName(anchor, known, {
+    expected: { phrase: 'no-part' },
+    remedy: { phrase: 'name-anchor', values: { page } },
+  });
+  return [{ steps, fault: { code: 'anchor-unknown', values: { anchor, page, ...suggestion } } }];
 }
 
 function isKeptBack({ bundles }: SiteSource, study: unknown): boolean {

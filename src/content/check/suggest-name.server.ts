@@ -1,0 +1,24 @@
+import { findNearest } from '#src/config/nearest-name.server.ts';
+import type { Phrase } from '#src/content/read/words.server.ts';
+
+type Suggestion = { expected: Phrase; remedy: Phrase };
+
+const writeQuoted = (value: string): Phrase => ({ phrase: 'write-quoted', values: { value } });
+
+/**
+ * What is expected in place of an unknown name, and what to do about it.
+ * @param otherwise what to say where no name is known, and where none is near
+ * @param write what to do where one is near
+ */
+export function suggestName(
+  name: string,
+  known: readonly string[],
+  otherwise: Suggestion,
+  write: (nearest: string) => Phrase = writeQuoted,
+): Suggestion {
+  const nearest = findNearest(name, known);
+  return {
+    expected: known.length === 0 ? otherwise.expected : { phrase: 'one-of', values: { names: known } },
+    remedy: nearest === undefined ? otherwise.remedy : write(nearest),
+  };
+}
