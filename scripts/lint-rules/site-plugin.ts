@@ -2,6 +2,7 @@ import { directImports } from './direct-imports.rule.ts';
 import { logicalSides } from './logical-sides.rule.ts';
 import { namedDurations } from './named-durations.rule.ts';
 import { plainNames } from './plain-names.rule.ts';
+import { stableTexts } from './stable-texts.rule.ts';
 import { textInBundles } from './text-in-bundles.rule.ts';
 
 /** The rules that the linter lacks, as `site/<name>`. */
@@ -12,6 +13,7 @@ const sitePlugin = {
     'logical-sides': logicalSides,
     'named-durations': namedDurations,
     'plain-names': plainNames,
+    'stable-texts': stableTexts,
     'text-in-bundles': textInBundles,
   },
 };

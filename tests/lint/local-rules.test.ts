@@ -38,6 +38,17 @@ const rejected: Case[] = [
   { rule: 'site(named-durations)', text: "export const a = { transition: 'opacity 200ms ease' };" },
   { rule: 'site(named-durations)', text: "export const a = { animationDuration: '.4s' };" },
   { rule: 'site(named-durations)', text: 'export const a = `opacity 0.3s ${easing}`;' },
+  {
+    rule: 'site(stable-texts)',
+    text: "export const A = () => <p>{isSent ? t('sent') : null}{isLost ? t('lost') : null}</p>;",
+  },
+  { rule: 'site(stable-texts)', text: "export const A = () => <p><Icon />{isSent && t('sent')}</p>;" },
+  {
+    rule: 'site(stable-texts)',
+    text: 'export const A = () => <p>{isSent ? <Icon /> : null}{describe(state)}</p>;',
+  },
+  { rule: 'site(stable-texts)', text: "export const A = () => <>{t('a')}{isSent ? <Icon /> : null}</>;" },
+  { rule: 'site(stable-texts)', text: "export const A = () => <p>{isSent ? <Icon /> : null}{' '}<b /></p>;" },
   { rule: 'site(text-in-bundles)', text: "export const A = () => <p>{'Read more'}</p>;" },
   { rule: 'site(text-in-bundles)', text: "export const A = () => <p>{open ? 'Close' : 'Open'}</p>;" },
   { rule: 'site(text-in-bundles)', text: "export const A = () => <p>{failed && 'Try again'}</p>;" },
@@ -121,6 +132,12 @@ const accepted: Case[] = [
     path: 'src/config/constants.ts',
   },
   { rule: 'site(named-durations)', text: 'setTimeout(run, 200);', path: 'server/mailbox.ts' },
+  { rule: 'site(stable-texts)', text: "export const A = () => <p>{isSent ? t('sent') : t('lost')}</p>;" },
+  { rule: 'site(stable-texts)', text: "export const A = () => <p><Icon />{t('sent')}</p>;" },
+  {
+    rule: 'site(stable-texts)',
+    text: "export const A = () => <p>{isSent ? <b>{t('sent')}</b> : null}<span>{t('lost')}</span></p>;",
+  },
   {
     rule: 'site(text-in-bundles)',
     text: 'export const A = ({ title }: Props) => <p title={title}>{title}</p>;',

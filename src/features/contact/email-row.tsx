@@ -9,6 +9,11 @@ import { styles } from './contact-ways.styles.ts';
 
 type EmailRowProps = { t: Translate<'contact'>; email: string };
 
+const notices = {
+  copied: 'information.emailCopied',
+  failed: 'information.emailNotCopied',
+} as const;
+
 /** The e-mail address: masked at first; the first click shows and copies it (spec §4). */
 export function EmailRow({ t, email }: EmailRowProps) {
   const value = useRef<HTMLElement>(null);
@@ -39,8 +44,7 @@ export function EmailRow({ t, email }: EmailRowProps) {
           </a>
         ) : null}
         <span role="status" className={styles[state]}>
-          {state === 'copied' ? t('information.emailCopied') : null}
-          {state === 'failed' ? t('information.emailNotCopied') : null}
+          {state === 'idle' ? null : t(notices[state])}
         </span>
       </p>
     </ContactWay>

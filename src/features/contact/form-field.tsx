@@ -72,7 +72,7 @@ export function FormField({ registration, label, error, isShaking, options = [],
       {error === undefined ? null : (
         <p id={`${id}-fault`} className={styles.fault}>
           <Icon name="alert" size="small" />
-          {error}
+          <span>{error}</span>
         </p>
       )}
     </div>

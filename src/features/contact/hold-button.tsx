@@ -67,7 +67,7 @@ export function HoldButton({
       />
       <span className={styles.label}>
         <Icon name={hold.phase === 'sent' ? 'check' : mustMend ? 'alert' : 'send'} size="small" />
-        {describeButton(t, hold, mustMend)}
+        <span>{describeButton(t, hold, mustMend)}</span>
       </span>
     </button>
   );

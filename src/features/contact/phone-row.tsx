@@ -8,6 +8,11 @@ import { styles } from './contact-ways.styles.ts';
 
 type PhoneRowProps = { t: Translate<'contact'>; phone: string; support: string };
 
+const notices = {
+  copied: 'information.phoneCopied',
+  failed: 'information.phoneNotCopied',
+} as const;
+
 /** The phone number: a link that calls it, a button that copies it, and when it is answered. */
 export function PhoneRow({ t, phone, support }: PhoneRowProps) {
   const value = useRef<HTMLElement>(null);
@@ -28,8 +33,7 @@ export function PhoneRow({ t, phone, support }: PhoneRowProps) {
           {t('information.copyPhone')}
         </button>
         <span role="status" className={styles[state]}>
-          {state === 'copied' ? t('information.phoneCopied') : null}
-          {state === 'failed' ? t('information.phoneNotCopied') : null}
+          {state === 'idle' ? null : t(notices[state])}
         </span>
       </p>
       <p className={styles.support}>{support}</p>

@@ -4,17 +4,21 @@ import { styles } from './found-text.styles.ts';
 
 type FoundTextProps = { text: string; finder: WordFinder | undefined };
 
-/** A text in which found words are marked. */
+/** A text in which found words are marked. Its pieces are elements: translators take bare texts away from React. */
 export function FoundText({ text, finder }: FoundTextProps): ReactNode {
-  return finder === undefined
-    ? text
-    : finder.split(text).map((piece, position) =>
-        piece.isFound ? (
-          <mark key={position} className={styles.mark}>
-            {piece.text}
-          </mark>
-        ) : (
-          piece.text
-        ),
-      );
+  return (
+    <span>
+      {finder === undefined
+        ? text
+        : finder.split(text).map(({ text: piece, isFound }, position) =>
+            isFound ? (
+              <mark key={position} className={styles.mark}>
+                {piece}
+              </mark>
+            ) : (
+              <span key={position}>{piece}</span>
+            ),
+          )}
+    </span>
+  );
 }

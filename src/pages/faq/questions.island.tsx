@@ -25,11 +25,7 @@ export function QuestionsIsland({ section: { id, find, example, groups } }: Sect
                   id={`${slug}-answer`}
                   level={3}
                   variant="row"
-                  title={
-                    <span>
-                      <FoundText text={question} finder={finder} />
-                    </span>
-                  }
+                  title={<FoundText text={question} finder={finder} />}
                   isOpen
                 >
                   <p className={styles.answer}>
