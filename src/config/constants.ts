@@ -117,7 +117,7 @@ export const ANALYTICS_COOKIE_SECONDS = ANALYTICS_COOKIE_MONTHS * 30 * 24 * 60 *
 export const ANALYTICS_ADDRESS_CHARACTERS = 1000;
 
 /** Most characters of an answer that an address brings to the contact form. */
-export const ADDRESS_ANSWER_CHARACTERS = 120;
+export const ADDRESS_ANSWER_CHARACTERS = 200;
 
 /** The sheet that every page has. Those of single pages differ in this part of their address only. */
 export const SITE_SHEET = 'site';

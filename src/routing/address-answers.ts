@@ -1,4 +1,26 @@
+import { ADDRESS_ANSWER_CHARACTERS } from '#src/config/constants.ts';
+import { visibleText } from '#src/i18n/visible-text.ts';
+
+/** What no line of a person holds: control characters, ends of lines, and what stands for bytes that are no text. */
+const NOT_WRITTEN = /[\p{Cc}\p{Zl}\p{Zp}\uFFFD]/u;
+
 /** What the ends of pages ask. The answers go to the contact form in its address (decisions): `?place=Sweetwater&start=May`. */
 export const addressAnswers = ['place', 'start', 'question', 'website', 'size', 'conditions'] as const;
 
 export type AddressAnswer = (typeof addressAnswers)[number];
+
+/** The answer that an address gives, or '': of several the first that a person can have written. */
+export function readAnswer(told: URLSearchParams, name: AddressAnswer): string {
+  return (
+    told
+      .getAll(name)
+      .map(acceptAnswer)
+      .find((answer) => answer !== '') ?? ''
+  );
+}
+
+/** A text as an answer, without marks that nobody sees; '' where it is more than one short line. */
+export function acceptAnswer(text: string): string {
+  const answer = NOT_WRITTEN.test(text) ? '' : visibleText(text);
+  return [...answer].length > ADDRESS_ANSWER_CHARACTERS ? '' : answer;
+}

@@ -1,3 +1,4 @@
+import { ADDRESS_ANSWER_CHARACTERS } from '#src/config/constants.ts';
 import type { AddressAnswer } from '#src/routing/address-answers.ts';
 import { styles } from './answer-field.styles.ts';
 
@@ -11,7 +12,13 @@ export function AnswerField({ name, blank: { label, example } }: AnswerFieldProp
   return (
     <label className={styles.field}>
       <span className={styles.label}>{label}</span>
-      <input className={styles.input} name={name} dir="auto" placeholder={example} />
+      <input
+        className={styles.input}
+        name={name}
+        dir="auto"
+        placeholder={example}
+        maxLength={ADDRESS_ANSWER_CHARACTERS}
+      />
     </label>
   );
 }

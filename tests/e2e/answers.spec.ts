@@ -34,5 +34,29 @@ for (const language of languageCodes) {
         await expect(tab.locator('#contact-service')).toHaveValue(service);
       });
     }
+
+    test('an address brings what a person can have written, and nothing else', async ({ page }) => {
+      const answers = new URLSearchParams({
+        place: '\u2066Jizan\u2069',
+        start: 'May\nBcc: x@y.example',
+        question: 'x'.repeat(201),
+        website: 'x'.repeat(200),
+        size: '\u200B',
+        conditions: '45 °C, {{company}}',
+      });
+      await openDocument(page, `${addressOf('contact', language)}?${answers}&place=Aqaba&start=%FF`);
+      const message = page.locator('#contact-message');
+      await expect(message).toHaveValue(
+        [
+          say('answers.place', { answer: 'Jizan' }),
+          say('answers.website', { answer: 'x'.repeat(200) }),
+          say('answers.conditions', { answer: '45 °C, {{company}}' }),
+          '',
+        ].join('\n'),
+      );
+      await message.fill('Dammam');
+      await page.reload();
+      await expect(message).toHaveValue('Dammam');
+    });
   });
 }

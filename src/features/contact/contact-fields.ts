@@ -1,4 +1,4 @@
-import { visibleAddress, visibleText } from './visible-text.ts';
+import { visibleAddress, visibleText } from '#src/i18n/visible-text.ts';
 
 /** The fields of the contact form, in the order in which they are shown and checked (spec §3). */
 export const fieldNames = [

@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { emptyValues } from './contact-fields.ts';
 import { beginWith, describeAnswers, parseDraft, readPreselection } from './use-draft.ts';
 
+const sayAnswer = (key: string, values: Record<string, unknown> = {}) =>
+  [key, ...Object.values(values)].join(' ');
+
 describe('parseDraft', () => {
   it('reads a draft as it was written', () => {
     const draft = {
@@ -44,14 +47,55 @@ describe('describeAnswers', () => {
     ['?place=Sweetwater%2C%20Texas', 'answers.place Sweetwater, Texas'],
     ['?start=May', 'answers.start May'],
     ['?place=%D8%A7%D9%84%D8%AC%D9%88%D9%81&start=2027', 'answers.place الجوف\nanswers.start 2027'],
-    ['?place=a%0Ab%E2%80%AEc', 'answers.place a bc'],
     ['?place=%E2%80%8FSweetwater%E2%80%8E', 'answers.place Sweetwater'],
-    [`?place=${'x'.repeat(500)}`, `answers.place ${'x'.repeat(120)}`],
-    [`?place=x${'🌬'.repeat(500)}`, `answers.place x${'🌬'.repeat(119)}`],
+    ['?place=gpj%E2%80%AE.b%E2%81%A6c', 'answers.place gpj.bc'],
+    ['?place=%E2%80%8B%E2%80%8F&size=%EF%B8%8F', ''],
+    [
+      '?question=100%+{{company}}+$t(choose.industry)',
+      'answers.question 100% {{company}} $t(choose.industry)',
+    ],
+    ['?website=%zz', 'answers.website %zz'],
+    ['?place=&place=A&place=B', 'answers.place A'],
+    ['?place=%07&place=A', 'answers.place A'],
+    ['?Place=A&place[]=B&constructor=C', ''],
   ])('%s', (query, expected) => {
-    const say = (key: string, values: Record<string, unknown> = {}) =>
-      [key, ...Object.values(values)].join(' ');
-    expect(describeAnswers(say, query)).toBe(expected);
+    expect(describeAnswers(sayAnswer, query)).toBe(expected);
+  });
+});
+
+describe('an answer of an address', () => {
+  const tell = (answer: string) => describeAnswers(sayAnswer, `?${new URLSearchParams({ size: answer })}`);
+
+  it.each([
+    '\u0000',
+    '\u0007',
+    '\t',
+    '\n',
+    '\r\n',
+    '\u001B',
+    '\u007F',
+    '\u0085',
+    '\u009F',
+    '\u2028',
+    '\u2029',
+    '\uFFFD',
+    '\uD83C',
+  ])('is ignored with %j in it', (control) => {
+    for (const answer of [`a${control}b`, `${control}ab`, `ab${control}`, control]) {
+      expect(tell(answer)).toBe('');
+    }
+  });
+
+  it.each(['?size=%FF', '?size=ab%C3', '?size=%ED%A0%80b'])('is ignored where %s is no text', (query) => {
+    expect(describeAnswers(sayAnswer, query)).toBe('');
+  });
+
+  it.each(['x', 'ص', '🌬', '\u0301'])('holds at most 200 characters like %j', (letter) => {
+    const longest = `a${letter.repeat(199)}`;
+    expect(tell(longest)).toBe(`answers.size ${longest}`);
+    expect(tell(` \u200F${longest}\u200E `)).toBe(`answers.size ${longest}`);
+    expect(tell(`${longest}${letter}`)).toBe('');
+    expect(tell(`a${letter.repeat(5000)}`)).toBe('');
   });
 });
 

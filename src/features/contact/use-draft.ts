@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { ADDRESS_ANSWER_CHARACTERS } from '#src/config/constants.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
-import { type AddressAnswer, addressAnswers } from '#src/routing/address-answers.ts';
+import { visibleText } from '#src/i18n/visible-text.ts';
+import { addressAnswers, readAnswer } from '#src/routing/address-answers.ts';
 import { contactServices } from '#src/routing/contact-services.ts';
 import { type ContactValues, emptyValues, fieldNames, industryIds } from './contact-fields.ts';
 import { DRAFT_KEY } from './has-draft.ts';
 import { isRecord, parseJson } from './parse-json.ts';
-import { visibleText } from './visible-text.ts';
 
 /** A message that is not sent yet: its fields, and the query that has preselected some of them. */
 export type Draft = { values: ContactValues; query: string };
@@ -99,12 +98,6 @@ export function describeAnswers(t: Translate<'contact'>, query: string): string 
     return answer && t(`answers.${name}`, { answer });
   });
   return lines.filter((line) => line !== '').join('\n');
-}
-
-/** One line of an address's answer: as long as anybody needs, and without what cannot be seen. */
-function readAnswer(told: URLSearchParams, name: AddressAnswer): string {
-  const text = visibleText((told.get(name) ?? '').replace(/[\p{Cc}\u2028\u2029]+/gu, ' '));
-  return [...text].slice(0, ADDRESS_ANSWER_CHARACTERS).join('');
 }
 
 /** Puts lines before a message, once. */

@@ -30,6 +30,17 @@ describe('a press on a map', () => {
   });
 
   it.each([
+    ['\u2066Ras Ghareb\u2069', /^Ras Ghareb \(28\.\d+,33\.\d+\)$/],
+    ['Ras\u0007Ghareb', /^28\.\d+,33\.\d+$/],
+    ['x'.repeat(201), /^28\.\d+,33\.\d+$/],
+    ['x'.repeat(185), /^x{185} \(28\.\d+,33\.\d+\)$/],
+    ['x'.repeat(200), /^x{200}$/],
+  ])('makes an answer of %j that the form takes', (typed, expected) => {
+    const query = `?${new URLSearchParams({ place: typed })}&${press('press-mena', 33, 28.4)}`;
+    expect(placeOf(query)).toMatch(expected);
+  });
+
+  it.each([
     '?place=Jizan',
     '?press-mena.x=0&press-mena.y=0',
     '?press-mena.x=1e9&press-mena.y=3',

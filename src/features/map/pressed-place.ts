@@ -1,3 +1,4 @@
+import { acceptAnswer, readAnswer } from '#src/routing/address-answers.ts';
 import { measurePressMap, type PressShape, pressShapes } from './map-frame.ts';
 import { findPoint } from './project-point.ts';
 
@@ -6,15 +7,16 @@ const DECIMALS = 2;
 
 /**
  * Puts the place of a press on a map, `?press-mena.x=512&press-mena.y=270`, into the words of an address:
- * `?place=27.31,33.52`. What was typed as the place stays before it.
+ * `?place=27.31,33.52`. What was typed as the place stays before it,
+ * or alone where both together are too long for an answer.
  * @returns the query as it was where it tells of no press inside a map
  */
 export function namePressedPlace(query: string): string {
   const told = new URLSearchParams(query);
   const place = pressShapes.map((shape) => takePlace(told, shape)).find((pressed) => pressed !== undefined);
   if (place === undefined) return query;
-  const typed = (told.get('place') ?? '').trim();
-  told.set('place', typed === '' ? place : `${typed} (${place})`);
+  const typed = readAnswer(told, 'place');
+  told.set('place', typed === '' ? place : acceptAnswer(`${typed} (${place})`) || typed);
   return `?${told.toString()}`;
 }
 
