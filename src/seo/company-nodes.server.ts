@@ -7,6 +7,7 @@ import { nodeNames, type PageSource } from './page-source.server.ts';
 export function describeOrganization(page: PageSource): Organization {
   const { origin, language } = page;
   const { company } = page.shell;
+  const { street, region, postalCode, linkedin } = company;
   return {
     '@type': 'Organization',
     '@id': nodeNames.organization(page),
@@ -18,10 +19,10 @@ export function describeOrganization(page: PageSource): Organization {
     telephone: company.phone,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: company.street,
+      ...(street === undefined ? {} : { streetAddress: street }),
       addressLocality: company.city,
-      addressRegion: company.region,
-      postalCode: company.postalCode,
+      ...(region === undefined ? {} : { addressRegion: region }),
+      ...(postalCode === undefined ? {} : { postalCode }),
       addressCountry: company.countryCode,
     },
     contactPoint: {
@@ -32,7 +33,7 @@ export function describeOrganization(page: PageSource): Organization {
       availableLanguage: releasedLanguages,
     },
     areaServed: describeCountries(company.areaServed, language),
-    sameAs: [company.linkedin],
+    ...(linkedin === undefined ? {} : { sameAs: [linkedin] }),
   };
 }
 

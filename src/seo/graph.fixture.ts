@@ -32,6 +32,7 @@ export const sampleSource: StructuredDataSource = {
       city: 'Austin',
       region: 'Texas',
       country: 'United States',
+      seat: 'Austin, Texas, United States',
       countryCode: 'US',
       areaServed: ['US', 'SA'],
     },

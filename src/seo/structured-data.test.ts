@@ -55,6 +55,23 @@ describe('describeStructuredData', () => {
     });
   });
 
+  it('leaves out what the company does not have', () => {
+    const {
+      street: _street,
+      postalCode: _code,
+      region: _region,
+      linkedin: _page,
+      ...company
+    } = source.shell.company;
+    const node = readNodes({ shell: { ...source.shell, company } })['Organization'];
+    expect(node?.['address']).toEqual({
+      '@type': 'PostalAddress',
+      addressLocality: 'Austin',
+      addressCountry: 'US',
+    });
+    expect(node).not.toHaveProperty('sameAs');
+  });
+
   it('names countries in the language of the page', () => {
     expect(readNodes({ language: 'ar' })['Organization']?.['areaServed']).toEqual([
       { '@type': 'Country', name: 'الولايات المتحدة', identifier: 'US' },

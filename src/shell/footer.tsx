@@ -21,13 +21,7 @@ export function Footer() {
             <Brand label={t('brand.home', { company: company.name })} logo={company.logo} ground="ink" />
             <p>{company.tagline}</p>
             <address className={styles.address}>
-              <span>
-                {t('footer.headquarters', {
-                  city: company.city,
-                  region: company.region,
-                  country: company.country,
-                })}
-              </span>
+              <span>{company.seat}</span>
               <a className={styles.contact} href={phoneAddress(company.phone)}>
                 <bdi dir="ltr">{company.phone}</bdi>
               </a>
@@ -47,16 +41,18 @@ export function Footer() {
             {t('footer.copyright', { year: import.meta.env.BUILD_YEAR, company: company.name })}
           </p>
           <ul className={styles.social} aria-label={t('footer.social')}>
-            <li>
-              <a
-                className={styles.mark}
-                href={company.linkedin}
-                rel="noopener"
-                aria-label={t('footer.linkedin', { company: company.name })}
-              >
-                <Icon name="linkedin" size="small" />
-              </a>
-            </li>
+            {company.linkedin === undefined ? null : (
+              <li>
+                <a
+                  className={styles.mark}
+                  href={company.linkedin}
+                  rel="noopener"
+                  aria-label={t('footer.linkedin', { company: company.name })}
+                >
+                  <Icon name="linkedin" size="small" />
+                </a>
+              </li>
+            )}
             <li>
               <a
                 className={styles.mark}

@@ -570,6 +570,18 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'expected only {{company}}, {{phone}}, {{email}}, {{street}}, {{postalCode}}, {{city}}, {{region}}, {{country}}, {{figure}}, {{uptime}}',
     'remove {{months}}',
   ],
+  'a fact that the company lacks': [
+    'locales/ar/pages/home.json:*  summary',
+    'found the placeholder {{street}}, which the company lacks',
+    'expected a text without it, or "street" in locales/shared/company.json',
+    'write the text without {{street}}, or add "street" to locales/shared/company.json',
+  ],
+  'a region in one language only': [
+    'locales/ar/company.json:1  region',
+    'found nothing',
+    'expected a text of at most 30 characters (state of the headquarters)',
+    'write "region": "…"',
+  ],
   'a missing placeholder': [
     'locales/ar/ui.json:*  footer.copyright',
     'found no placeholder {{year}}',

@@ -27,6 +27,12 @@ function addFilter(folder: string, list: string, index: number, id: string) {
   setValue(folder, `ar/${file}`, ['sections', 'all', 'filter', list, id], { label: 'غيرها' });
 }
 
+/** Takes a fact of the company away that a text names outside a row of facts. */
+function nameAbsentStreet(folder: string) {
+  setValue(folder, 'shared/company.json', ['street'], undefined);
+  setValue(folder, arHome, ['summary'], 'نبني الشبكات في {{street}}');
+}
+
 /** Ways to break the fixture, by what is wrong. */
 export const mutations = {
   'a folder is missing': (folder: string) => rmSync(join(folder, 'ar'), { recursive: true }),
@@ -194,6 +200,8 @@ export const mutations = {
     ['ridge', 'summary'],
     'خلال {{months}} أشهر',
   ),
+  'a fact that the company lacks': nameAbsentStreet,
+  'a region in one language only': set('en/company.json', ['region'], 'Texas'),
   'a missing placeholder': set('ar/ui.json', ['footer', 'copyright'], '© {{company}}، جميع الحقوق محفوظة'),
   'a placeholder that the message does not have': set(
     'ar/ui.json',

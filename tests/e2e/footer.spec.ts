@@ -40,8 +40,7 @@ for (const language of languageCodes) {
       const footer = page.getByRole('contentinfo');
 
       await test.step('gives address, phone and e-mail of the company', async () => {
-        const place = { city: company.city, region: company.region, country: company.country };
-        await expect(footer).toContainText(t('footer.headquarters', place));
+        await expect(footer).toContainText(company.seat);
         const digits = company.phone.replace(/\D/g, '');
         const phone = footer.getByRole('link', { name: company.phone });
         await expect(phone).toHaveAttribute('href', `tel:+${digits}`);
@@ -53,7 +52,7 @@ for (const language of languageCodes) {
         const list = footer.getByRole('list', { name: t('footer.social'), exact: true });
         const greeting = plainText(t('chat.greeting', { company: company.name }));
         for (const [name, address] of [
-          [t('footer.linkedin', { company: company.name }), company.linkedin],
+          [t('footer.linkedin', { company: company.name }), company.linkedin ?? ''],
           [t('footer.whatsapp', { company: company.name }), chatAddress(company.phone, greeting)],
           [t('footer.mail', { company: company.name }), `mailto:${company.email}`],
         ] as const) {

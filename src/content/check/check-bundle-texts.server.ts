@@ -9,6 +9,7 @@ import type { Problem } from '#src/content/read/problem.server.ts';
 import type { Field } from '#src/i18n/fields.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import type { SiteSource } from '#src/content/read/read-site.server.ts';
+import { checkAbsent } from './check-company.server.ts';
 import { checkTitle } from './check-pages.server.ts';
 import { checkPlurals } from './check-plurals.server.ts';
 import { checkText, type TextContext } from './check-texts.server.ts';
@@ -36,7 +37,8 @@ export function checkBundleTexts(
   const problems = texts.flatMap((entry) => {
     const original = findOriginal(originals, entry);
     const faults = checkText(entry, { path, language, original, entries, rules, resolve, paint });
-    return faults.map((fault) => locateProblem(bundle, entry.path, fault));
+    const absent = holdsMessages(path) ? [] : checkAbsent(entry.value, company, source);
+    return [...faults, ...absent].map((fault) => locateProblem(bundle, entry.path, fault));
   });
   const titles = texts.filter((entry) => isTitle(place.field, entry.path));
   return [

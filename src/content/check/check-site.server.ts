@@ -3,6 +3,7 @@ import { isDraft, type Language, languageCodes } from '#src/config/languages.ts'
 import { type Field, group } from '#src/i18n/fields.server.ts';
 import {
   bundleCatalogue,
+  bundlePaths,
   type BundleDescription,
   glossary as glossarySchema,
   PICTURES_PATH,
@@ -11,6 +12,7 @@ import {
 } from '#src/content/describe/bundle-catalogue.server.ts';
 import { collectLists } from './collect-facts.server.ts';
 import { checkBundleTexts } from './check-bundle-texts.server.ts';
+import { checkRegion } from './check-company.server.ts';
 import { checkRoutes } from './check-routes.server.ts';
 import { checkFilters } from './check-filters.server.ts';
 import { checkLinks } from './check-links.server.ts';
@@ -142,6 +144,7 @@ function checkLanguage(
     ...(hasSoundIds(field, facts) ? validateBundle(described, textSchemaOf(field, shared, language)) : []),
     ...checkFacts(described, targets),
     ...checkBundleTexts(source, path, described, language, rules),
+    ...(path === bundlePaths.company ? checkRegion(bundle, source) : []),
   ];
 }
 

@@ -4,6 +4,7 @@ import { isolateLeftToRight, isolateRuns } from '#src/i18n/isolate-runs.ts';
 import { preventBreaks } from '#src/i18n/prevent-breaks.ts';
 import type { CompanyValues } from '#src/content/read/company-values.server.ts';
 import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
+import { leaveOutAbsent } from './leave-out.server.ts';
 
 /** Replaces the placeholders of a text of the content: facts of the company, numbers of the record around it. */
 export function resolvePlainText(
@@ -12,7 +13,7 @@ export function resolvePlainText(
   language: Language,
   company: CompanyValues,
 ): string {
-  return replacePlaceholders(text, (name) => {
+  return replacePlaceholders(leaveOutAbsent(text, company), (name) => {
     const number = numbers[name];
     return number === undefined
       ? (new Map(Object.entries(company)).get(name) ?? '')
@@ -37,7 +38,7 @@ export function resolveText(
     ...company,
     phone: isolateLeftToRight(company.phone),
     email: isolateLeftToRight(company.email),
-    street: isolateLeftToRight(company.street),
+    street: company.street && isolateLeftToRight(company.street),
   };
   return preventBreaks(isolateRuns(resolvePlainText(text, numbers, language, isolated)));
 }

@@ -176,6 +176,5 @@ export const contactMessages = group({
     chat: label('the messaging app'),
     openChat: control('link that opens a chat'),
     headquarters: label('where the company is'),
-    place: text({ note: 'the place itself', values: ['city', 'region', 'country'] }),
   }),
 });

@@ -58,7 +58,6 @@ export const uiMessages = group({
   }),
   footer: group({
     label: control('name of the footer navigation for screen readers'),
-    headquarters: text({ note: 'where the company is', values: ['city', 'region', 'country'] }),
     social: control('name of the list of social links'),
     linkedin: text({ note: 'name of the link to the professional network', values: ['company'] }),
     whatsapp: text({ note: 'name of the link to the messaging app', values: ['company'] }),

@@ -22,7 +22,7 @@ export function ContactIsland({ section }: SectionProps<'contact'>) {
     if (query !== location.search) history.replaceState(history.state, '', query + location.hash);
   }, []);
   const labels = { region: t('toasts.region'), dismiss: t('toasts.dismiss') };
-  const { name, email, city, region, country } = company;
+  const { name, email, seat } = company;
   const recipient = { name, email };
   return (
     <Section id={id} tone="paper">
@@ -39,13 +39,7 @@ export function ContactIsland({ section }: SectionProps<'contact'>) {
         </div>
         <div className={styles.side}>
           <NextSteps {...next} />
-          <OfficeHours
-            hours={hours}
-            headquarters={{
-              title: t('information.headquarters'),
-              place: t('information.place', { city, region, country }),
-            }}
-          />
+          <OfficeHours hours={hours} headquarters={{ title: t('information.headquarters'), place: seat }} />
         </div>
       </div>
     </Section>

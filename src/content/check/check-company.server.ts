@@ -1,0 +1,40 @@
+import { languageCodes } from '#src/config/languages.ts';
+import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import { valueOf } from '#src/content/describe/json-value.server.ts';
+import { company } from '#src/content/describe/records.server.ts';
+import { leaveOutAbsent } from '#src/content/join/leave-out.server.ts';
+import type { CompanyValues } from '#src/content/read/company-values.server.ts';
+import { listPlaceholders } from '#src/content/read/placeholders.server.ts';
+import type { Fault, Problem } from '#src/content/read/problem.server.ts';
+import { type Bundle, locateProblem, nameFile } from '#src/content/read/read-bundle.server.ts';
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { expectValue } from './expected-value.server.ts';
+
+/** Facts that nothing else stands for. */
+const unreplaced = ['street', 'postalCode'] as const;
+
+/** Facts that a text names although the company lacks them, where they cannot be left out of a row. */
+export function checkAbsent(text: string, values: CompanyValues, { folder }: SiteSource): Fault[] {
+  const absent = unreplaced.filter((name) => values[name] === '');
+  if (absent.length === 0) return [];
+  const file = nameFile(folder, `${SHARED_FOLDER}/${bundlePaths.company}`);
+  const named = listPlaceholders(leaveOutAbsent(text, values));
+  return absent.flatMap((key) => {
+    const placeholder = named.find(({ name }) => name === key)?.all;
+    return placeholder === undefined
+      ? []
+      : [{ code: 'fact-absent', values: { placeholder, key, file } } satisfies Fault];
+  });
+}
+
+/** A region that only some languages name would be another law in each of them. */
+export function checkRegion(bundle: Bundle, { bundles }: SiteSource): Problem[] {
+  const regions = languageCodes.map((code) =>
+    valueOf(bundles.get(`${code}/${bundlePaths.company}`)?.value, 'region'),
+  );
+  if (valueOf(bundle.value, 'region') !== undefined || regions.every((region) => region === undefined))
+    return [];
+  const expected = expectValue(company.fields.region);
+  const remedy = { phrase: 'write-value', values: { key: 'region', value: '"…"' } } as const;
+  return [locateProblem(bundle, ['region'], { code: 'value-missing', values: { expected, remedy } })];
+}
