@@ -33,7 +33,7 @@ function formatSummary({ faults, open }: LaunchList): string {
     ? 'Everything that only the owner can confirm is changed or confirmed.\n'
     : `${open.length} places still hold a sample or a promise. Change each, or confirm it in launch.json: ` +
         '{ "confirmed": [{ "place": "locales/en/company.json:name", "by": "Your Name", "on": "2027-01-31" }] }. ' +
-        'A place may also be a whole file, and locales/*/… every language.\n';
+        'A place may also be a whole file or folder, and locales/*/… every language.\n';
 }
 
 /** Lists what waits for the owner. @returns Whether nothing does. */

@@ -27,10 +27,10 @@ const confirmationList = z.strictObject({
   ),
 });
 
-/** Whether a confirmation speaks of a place: the same, the file that holds it, or keys above it. */
+/** Whether a confirmation speaks of a place: the same, the file or folder that holds it, or keys above it. */
 export function covers({ place }: Confirmation, found: string): boolean {
   const asked = place.startsWith(ANY_LANGUAGE) ? found.replace(LANGUAGE_FOLDER, ANY_LANGUAGE) : found;
-  return asked === place || [':', '.'].some((end) => asked.startsWith(place + end));
+  return asked === place || [':', '.', '/'].some((end) => asked.startsWith(place + end));
 }
 
 function explainUnknown({ place }: Confirmation, known: readonly string[]): string {

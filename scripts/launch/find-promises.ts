@@ -5,6 +5,7 @@ import { defaultLanguage } from '#src/config/languages.ts';
 import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, isRecord, itemsOf, type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
 import { describePath, lineAt, withoutFolder, type Bundle } from '#src/content/read/read-bundle.server.ts';
+import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import {
   NOBODYS,
@@ -23,16 +24,21 @@ export type FoundPromise = {
   line: number;
   /** Keys down to the value; empty for a whole file. */
   path: string;
-  /** Short digest of the value, which says whether it is still the sample. */
-  hash: string;
+  /** What it says, which shows whether it is still the sample. */
+  texts: readonly SaidText[];
 };
+
+/** A short digest of a text or a figure, or of a whole value, and its line. */
+export type SaidText = { hash: string; line: number };
 
 /** How `launch.json` and the list of samples name a place. */
 export function placeOf({ file, path }: Pick<FoundPromise, 'file' | 'path'>): string {
   return path === '' ? file : `${file}:${path}`;
 }
 
-const HASH_LETTERS = 12;
+const HASH_LETTERS = 8;
+/** Fewer words are labels, `Uptime`, which records of others have as well. */
+const FEWEST_WORDS = 3;
 
 /** A short digest of a value. */
 function hashValue(value: string | Buffer): string {
@@ -62,6 +68,23 @@ function listLeaves(value: unknown, path: JsonPath = []): Leaf[] {
   return entriesOf(value).flatMap(([key, inner]) => listLeaves(inner, [...path, key]));
 }
 
+/** The words of a value besides the facts of the company. */
+function wordsOf(value: Leaf['value']): string[] {
+  return replacePlaceholders(String(value), () => ' ').match(/[\p{L}\p{N}]\S*/gu) ?? [];
+}
+
+/** What a place says, sentence by sentence and figure by figure; as a whole where it has neither. */
+function readTexts(bundle: Bundle, path: JsonPath): SaidText[] {
+  const value = valueAt(bundle.value, path);
+  const said = listLeaves(value, path).filter(
+    (leaf) => typeof leaf.value === 'number' || wordsOf(leaf.value).length >= FEWEST_WORDS,
+  );
+  return (said.length > 0 ? said : [{ path, value }]).map((leaf) => ({
+    hash: hashValue(JSON.stringify([leaf.path.at(-1), leaf.value])),
+    line: lineAt(bundle, leaf.path),
+  }));
+}
+
 const isInside = (path: JsonPath, outer: JsonPath) => outer.every((step, index) => path[index] === step);
 
 /** Words that nobody reads on a page: what people type into the search, and the names of its entries. */
@@ -82,7 +105,9 @@ function findSinglePlaces(name: string, bundle: Bundle, original: Bundle | undef
 function findWholePlaces(name: string, { value }: Bundle) {
   const arranges = name.startsWith(`${SHARED_FOLDER}/pages/`);
   const says = (path: JsonPath) =>
-    !arranges || listLeaves(valueAt(value, path)).some((leaf) => typeof leaf.value === 'number');
+    listLeaves(valueAt(value, path)).some((leaf) =>
+      arranges ? typeof leaf.value === 'number' : wordsOf(leaf.value).length > 0,
+    );
   return placePatterns
     .filter(({ bundle }) => bundle.test(withoutFolder(name)))
     .flatMap(({ kind, places }) =>
@@ -107,7 +132,7 @@ function findInBundle(name: string, bundle: Bundle, original: Bundle | undefined
     file: bundle.file,
     line: lineAt(bundle, path),
     path: describePath(bundle.value, path),
-    hash: hashValue(JSON.stringify(valueAt(bundle.value, path))),
+    texts: readTexts(bundle, path),
   }));
 }
 
@@ -124,5 +149,6 @@ export function findPromises({ bundles }: SiteSource): FoundPromise[] {
 
 /** A file of the project that only the owner can replace. */
 export function describeFile(project: string, file: string, kind: PromiseKind): FoundPromise {
-  return { kind, file, line: 1, path: '', hash: hashValue(readFileSync(join(project, file))) };
+  const hash = hashValue(readFileSync(join(project, file)));
+  return { kind, file, line: 1, path: '', texts: [{ hash, line: 1 }] };
 }

@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import { placeOf } from './find-promises.ts';
 import { describeSamples, isSampleCompany, listLaunch, readSamples, type Samples } from './list-launch.ts';
 import { type PromiseKind, promiseKinds } from './promise-rules.ts';
@@ -93,6 +94,70 @@ it('takes what was changed as confirmed, in its language alone', () => {
   replace('locales/en/company.json', /("tagline": ")./, '$1X');
   expect(openPlaces()).not.toContain('locales/en/company.json:tagline');
   expect(openPlaces()).toContain('locales/ar/company.json:tagline');
+});
+
+describe('a record', () => {
+  const file = 'locales/en/records/case-studies.json';
+  const place = `${file}:gulf-of-suez`;
+  const studies = z.record(z.string(), z.unknown());
+  const change = (mend: (text: string) => string, name = 'gulf-of-suez') => {
+    const path = join(copy, file);
+    const { 'gulf-of-suez': study, ...others } = studies.parse(JSON.parse(readFileSync(path, 'utf8')));
+    const own: unknown = JSON.parse(
+      JSON.stringify(study, (_key, value: unknown) => (typeof value === 'string' ? mend(value) : value)),
+    );
+    writeFileSync(path, JSON.stringify({ ...others, [name]: own }, null, 2));
+  };
+
+  it('stays on the list until each of its texts is changed, and shows the first that is not', () => {
+    const other = (text: string) => `${text} Another.`;
+    change((text) => (text.startsWith('Every turbine') ? other(text) : text));
+    expect(openPlaces()).toContain(place);
+    let last = '';
+    change((text) => {
+      if (text.split(' ').length > 2) last = text;
+      return text;
+    });
+    change((text) => (text === last ? text : other(text)));
+    const left = list().open.find((found) => placeOf(found) === place);
+    const lines = readFileSync(join(copy, file), 'utf8').split('\n');
+    expect(lines[(left?.line ?? 0) - 1]).toContain(JSON.stringify(last));
+    change(other);
+    expect(openPlaces()).not.toContain(place);
+  });
+
+  it('stays on the list under another name', () => {
+    change((text) => text, 'our-own');
+    expect(openPlaces()).toContain(`${file}:our-own`);
+  });
+
+  it('stays on the list while one of its figures is the sample’s', () => {
+    const facts = 'locales/shared/records/case-studies.json:gulf-of-suez';
+    replace('locales/shared/records/case-studies.json', /"capacity": 262\.5/, '"capacity": 90');
+    expect(openPlaces()).toContain(facts);
+  });
+});
+
+it('lists the pictures of the sample until they are others, or their folder is confirmed', () => {
+  const pictures = () =>
+    list()
+      .open.filter(({ kind }) => kind === 'picture')
+      .map(placeOf);
+  const before = pictures();
+  expect(before.length).toBeGreaterThan(10);
+  expect(before).toContain('public/pictures/camp-room-2000.webp');
+  const file = join(copy, 'public/pictures/camp-room-2000.webp');
+  const picture = readFileSync(file);
+  writeFileSync(file, 'another');
+  expect(pictures()).toEqual(before.filter((name) => !name.includes('camp-room')));
+  writeFileSync(file, picture);
+  confirm({ place: 'public/pictures', ...signed });
+  expect(list().faults).toEqual([]);
+  expect(pictures()).toEqual([]);
+});
+
+it('does not list what says nothing by itself', () => {
+  expect(list().all.map(placeOf)).not.toContain('locales/en/company.json:seat');
 });
 
 it('keeps what is nobody’s, whatever it was changed to', () => {

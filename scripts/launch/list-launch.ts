@@ -7,18 +7,18 @@ import type { Environment, SettingName } from '#src/config/site-settings.server.
 import type { Site } from '#src/config/site.ts';
 import { checkOrphans } from '#src/prerender/check-orphans.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
-import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import { bundlePaths, PICTURES_PATH, pictures } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { listContrastFaults } from '#src/theme/contrast.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { covers, readConfirmations } from './confirmations.ts';
-import { describeFile, findPromises, type FoundPromise, placeOf } from './find-promises.ts';
+import { describeFile, findPromises, type FoundPromise, placeOf, type SaidText } from './find-promises.ts';
 import { checkFiles, checkMadeFiles } from '../locales/check-files.ts';
 import { NOBODYS, type PromiseKind } from './promise-rules.ts';
 
-/** The samples that the project came with: a short digest by place. */
+/** The samples that the project came with: short digests of what they say, by place. */
 export type Samples = Readonly<Record<string, string>>;
 
 /** What stands between the site and its launch. */
@@ -41,12 +41,14 @@ export function readSamples(): Samples {
 /** Kinds that no record knows: whether they are open shows in what they say. */
 const kindsWithoutSample: readonly PromiseKind[] = ['setting', 'address', 'mark'];
 
+const digestsOf = ({ texts }: FoundPromise) => [...new Set(texts.map(({ hash }) => hash))].toSorted();
+
 /** Places and digests of all samples, for the record. */
 export function describeSamples(all: readonly FoundPromise[]): Samples {
   return Object.fromEntries(
     all
       .filter(({ kind }) => !kindsWithoutSample.includes(kind))
-      .map((found): [string, string] => [placeOf(found), found.hash])
+      .map((found): [string, string] => [placeOf(found), digestsOf(found).join(' ')])
       .toSorted(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
@@ -64,7 +66,7 @@ function findOpenSettings(project: string, site: Site): FoundPromise[] {
   ];
   return names.map((name) => {
     const { file, line } = locateSetting(project, name);
-    return { kind: 'setting', file, line, path: name, hash: '' };
+    return { kind: 'setting', file, line, path: name, texts: [] };
   });
 }
 
@@ -73,6 +75,14 @@ function listBrandFiles({ bundles }: SiteSource): string[] {
     .map((folder) => valueOf(bundles.get(`${folder}/${bundlePaths.company}`)?.value, 'logo'))
     .filter((logo) => typeof logo === 'string');
   return [...new Set([...logos, 'mark'])].flatMap((name) => [`${name}.svg`, `${name}-on-dark.svg`]);
+}
+
+/** The largest file of each picture. */
+function listPictures({ bundles }: SiteSource): string[] {
+  const list = pictures.safeParse(bundles.get(`${SHARED_FOLDER}/${PICTURES_PATH}`)?.value).data ?? {};
+  return Object.entries(list).map(
+    ([name, { widths }]) => `public/pictures/${name}-${Math.max(...widths)}.webp`,
+  );
 }
 
 /** Files that the owner replaces. */
@@ -85,15 +95,30 @@ function findFiles(project: string, source: SiteSource): FoundPromise[] {
       'client',
       `public/brand/clients/${idOf(client) ?? ''}.svg`,
     ]),
+    ...listPictures(source).map((file): [PromiseKind, string] => ['picture', file]),
   ];
   return files
     .filter(([, file]) => existsSync(join(project, file)))
     .map(([kind, file]) => describeFile(project, file, kind));
 }
 
-/** Whether what stands at a place is not the sample any more. */
-function isChanged(samples: Samples, found: FoundPromise): boolean {
-  return !kindsWithoutSample.includes(found.kind) && samples[placeOf(found)] !== found.hash;
+/** What a place still says as the sample does. A record under another name is the sample's while most of it is. */
+function findSampleTexts(samples: Samples, found: FoundPromise): readonly SaidText[] {
+  const known = samples[placeOf(found)];
+  const ofFile = () =>
+    Object.entries(samples).flatMap(([place, digests]) =>
+      place.startsWith(`${found.file}:`) ? [digests] : [],
+    );
+  const digests = new Set((known ?? ofFile().join(' ')).split(' '));
+  const left = found.texts.filter(({ hash }) => digests.has(hash));
+  return known !== undefined || left.length * 2 > found.texts.length ? left : [];
+}
+
+/** What is still the sample, at the line of the first text of it that is; nothing once all of it is changed. */
+function findOpen(samples: Samples, found: FoundPromise): FoundPromise[] {
+  if (kindsWithoutSample.includes(found.kind)) return [found];
+  const [first] = findSampleTexts(samples, found);
+  return first === undefined ? [] : [{ ...found, line: first.line }];
 }
 
 /** Files that are missing, named by nothing, or older than the logos and texts that they show. */
@@ -134,7 +159,7 @@ export function listLaunch(project: string, environment: Environment, samples: S
       ...listContrastFaults(colors),
       ...(errors.length > 0 ? [formatProblems(errors)] : listFileFaults(project, source)),
     ],
-    open: all.filter((found) => !isChanged(samples, found) && !isConfirmed(found)),
+    open: all.filter((found) => !isConfirmed(found)).flatMap((found) => findOpen(samples, found)),
     all,
   };
 }
@@ -143,5 +168,5 @@ export function listLaunch(project: string, environment: Environment, samples: S
 export function isSampleCompany(all: readonly FoundPromise[], samples: Samples): boolean {
   return all
     .filter(({ kind }) => kind === 'company')
-    .every((found) => samples[placeOf(found)] === found.hash);
+    .every((found) => samples[placeOf(found)] === digestsOf(found).join(' '));
 }

@@ -10,6 +10,10 @@ export const promiseKinds = {
     write: 'a real address or number (.example and 555-01xx belong to nobody)',
   },
   brand: { title: 'Brand', write: 'your own drawing into the file, then run `npm run brand`' },
+  picture: {
+    title: 'Pictures, which show places that there are not',
+    write: 'a picture of yours (scripts/pictures/README.md); confirm what may stand for your work',
+  },
   licence: { title: 'Licence', write: 'the terms under which you give or keep the code of the site' },
   client: { title: 'Clients', write: 'the name, site and logo of a client who agreed to be named' },
   study: { title: 'Case studies', write: 'a project of yours with its true figures, agreed with the client' },
