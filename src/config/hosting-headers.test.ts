@@ -43,9 +43,9 @@ describe('securityHeaders of a site with services', () => {
     support: { script: 'https://help.example/widget.js', origins: ['wss://chat.help.example'] },
   });
 
-  it('name the origins of their scripts, and the policy that admits them', () => {
+  it('name where their scripts come from, and the policy that admits them', () => {
     expect(named['Content-Security-Policy'].split('; ')).toEqual([
-      "script-src 'self' https://www.googletagmanager.com https://help.example",
+      "script-src 'self' https://www.googletagmanager.com/gtag/js https://www.googletagmanager.com/gtag/destination https://help.example",
       "object-src 'none'",
       "base-uri 'none'",
       "form-action 'self'",

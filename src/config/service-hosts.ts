@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 export type ServiceSettings = Pick<Site, 'mapGeometry' | 'analyticsId' | 'support'> &
   Partial<Pick<Site, 'email'>>;
 
-/** What a security policy says beside the site itself: the origins of the services that are configured. */
+/** What a security policy says beside the site itself: origins of the services that are configured, and single addresses. */
 export type ServiceHosts = Record<
   'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src',
   string[]
@@ -15,14 +15,20 @@ const tagHost = 'https://www.googletagmanager.com';
 /** Where the tag of Google Analytics is fetched from; it takes the measurement id as `id`. */
 export const TAG_SCRIPT = `${tagHost}/gtag/js`;
 
-/** The hosts that Google names for its tag, without those of its advertising. */
+/** The tag fetches further ones from here, for destinations that its property names. */
+const destinationScript = `${tagHost}/gtag/destination`;
+
+/**
+ * The hosts that Google names for its tag, without those of its advertising. Scripts come from two addresses alone:
+ * elsewhere the host hands out containers, `/gtm.js`, in which anybody can keep a script.
+ */
 const analyticsHosts = {
-  'script-src': [tagHost],
+  'script-src': [TAG_SCRIPT, destinationScript],
   'img-src': [tagHost, 'https://*.google-analytics.com'],
   'connect-src': [tagHost, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 };
 
-/** The origins of the services that are configured, by what they are needed for. */
+/** Where the services that are configured are reached, by what they are needed for. */
 export function listServiceHosts({
   email,
   mapGeometry,
@@ -58,10 +64,10 @@ function unique(origins: readonly string[]): string[] {
  * What both policies of a document, its own and the header's, say of scripts. The policy `default` is the one that
  * `load-foreign-script.ts` makes: addresses of the configured scripts, and nothing else, become scripts.
  */
-export function writeScriptPolicy({ 'script-src': origins }: ServiceHosts): [string, string, string] {
+export function writeScriptPolicy({ 'script-src': sources }: ServiceHosts): [string, string, string] {
   return [
-    ["script-src 'self'", ...origins].join(' '),
+    ["script-src 'self'", ...sources].join(' '),
     "require-trusted-types-for 'script'",
-    origins.length === 0 ? "trusted-types 'none'" : 'trusted-types default',
+    sources.length === 0 ? "trusted-types 'none'" : 'trusted-types default',
   ];
 }

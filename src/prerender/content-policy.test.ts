@@ -51,7 +51,8 @@ describe('the policy of a document', () => {
       'analytics',
       { analyticsId },
       {
-        'script-src': "'self' https://www.googletagmanager.com",
+        'script-src':
+          "'self' https://www.googletagmanager.com/gtag/js https://www.googletagmanager.com/gtag/destination",
         'img-src': "'self' https://www.googletagmanager.com https://*.google-analytics.com",
         'connect-src':
           "'self' https://www.googletagmanager.com https://*.google-analytics.com https://*.analytics.google.com",

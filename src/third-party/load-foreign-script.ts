@@ -17,19 +17,23 @@ export function loadForeignScript(address: string, marks: Record<string, string>
 
 /**
  * The address that a text stands for, when a script may be fetched from there; `null` otherwise.
- * @param origins origins of the scripts that are allowed
+ * @param sources origins and single addresses of the scripts that are allowed
  */
-export function admitScript(address: string, page: string, origins: readonly string[]): string | null {
-  const url = URL.canParse(address, page) ? new URL(address, page) : undefined;
-  return url !== undefined && origins.some((origin) => url.href.startsWith(`${origin}/`)) ? url.href : null;
+export function admitScript(address: string, page: string, sources: readonly string[]): string | null {
+  const { href } = URL.canParse(address, page) ? new URL(address, page) : { href: '' };
+  const [file = ''] = href.split(/[?#]/);
+  const isAllowed = sources.some((source) =>
+    source === new URL(source).origin ? file.startsWith(`${source}/`) : file === source,
+  );
+  return isAllowed ? href : null;
 }
 
 /** The scripts of services write addresses as plain texts; without a policy of this name browsers refuse all of them. */
 function allowConfiguredScripts() {
   if (isPolicyMade) return;
   isPolicyMade = true;
-  const { 'script-src': origins } = listServiceHosts(import.meta.env.SITE);
+  const { 'script-src': sources } = listServiceHosts(import.meta.env.SITE);
   window.trustedTypes?.createPolicy('default', {
-    createScriptURL: (address) => admitScript(address, document.baseURI, origins),
+    createScriptURL: (address) => admitScript(address, document.baseURI, sources),
   });
 }
