@@ -10,10 +10,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { NGINX_FOLDER } from '#src/config/hosting-nginx.server.ts';
 import { hostsFolderOf } from '#src/prerender/write-host-files.server.ts';
 import { serveSite } from '../../server/serve-site.ts';
+import { writeApacheServer } from './apache-server.ts';
 import { sendRaw } from './raw-request.ts';
 
 /** The hosts that the project ships a configuration for, and its own server. */
-export const hostNames = ['npm start', 'nginx', 'Caddy'] as const;
+export const hostNames = ['npm start', 'nginx', 'Caddy', 'Apache'] as const;
 export type HostName = (typeof hostNames)[number];
 
 /** A host that serves the build on loopback, and how to stop it. */
@@ -25,8 +26,9 @@ const POLL_MS = 50;
 const MODULES = '/etc/nginx/modules-enabled';
 
 const programs = {
-  nginx: { command: 'nginx', parameters: ['-v'] },
-  Caddy: { command: 'caddy', parameters: ['version'] },
+  nginx: { command: 'nginx', parameters: ['-v'], debian: 'nginx' },
+  Caddy: { command: 'caddy', parameters: ['version'], debian: 'caddy' },
+  Apache: { command: 'apache2', parameters: ['-v'], debian: 'apache2-bin' },
 } as const;
 
 /** The environment in which programs are found that only administrators have on their path. */
@@ -42,9 +44,9 @@ function isInstalled(command: string, parameters: readonly string[]): boolean {
 /** Says in a sentence what a host lacks on this machine; `null` when it can be started. */
 export function describeMissing(host: HostName): string | null {
   if (host === 'npm start') return null;
-  const { command, parameters } = programs[host];
+  const { command, parameters, debian } = programs[host];
   if (!isInstalled(command, parameters)) {
-    return `${host} is not tested, as the program "${command}" is missing: install it (on Debian "apt install ${command}").`;
+    return `${host} is not tested, as the program "${command}" is missing: install it (on Debian "apt install ${debian}").`;
   }
   const module = 'libnginx-mod-http-brotli-static';
   if (host !== 'nginx' || existsSync(join(MODULES, '50-mod-http-brotli-static.conf'))) return null;
@@ -152,6 +154,14 @@ async function startCaddy(built: string, folder: string, port: number): Promise<
   });
 }
 
+/** The built rules as they are, for the folder that they would stand in. */
+async function startApache(built: string, folder: string, port: number, base: string): Promise<RunningHost> {
+  const file = join(folder, 'apache.conf');
+  const rules = join(hostsFolderOf(built), 'apache.htaccess');
+  await writeFile(file, writeApacheServer({ built, rules, folder, port, base }));
+  return run(folder, port, { command: 'apache2', parameters: ['-D', 'FOREGROUND', '-f', file] });
+}
+
 /**
  * Starts a host that serves a built folder with the configuration that the build has written.
  * @param base Folder of the host that the site was built for.
@@ -160,5 +170,14 @@ export async function startHost(host: HostName, built: string, base = ''): Promi
   if (host === 'npm start') return serveSite({ folder: built, base, port: 0 });
   const folder = await mkdtemp(join(tmpdir(), 'host-'));
   const port = await findPort();
-  return host === 'nginx' ? startNginx(built, folder, port) : startCaddy(built, folder, port);
+  switch (host) {
+    case 'nginx':
+      return startNginx(built, folder, port);
+    case 'Caddy':
+      return startCaddy(built, folder, port);
+    case 'Apache':
+      return startApache(built, folder, port, base);
+    default:
+      return host satisfies never;
+  }
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { basePathOf } from '#src/config/base-path.ts';
 import type { HostedSite } from '#src/config/hosted-site.ts';
 import { listRedirects } from '#src/config/hosting.ts';
+import { writeApacheFile } from '#src/config/hosting-apache.server.ts';
 import { writeCaddyfile } from '#src/config/hosting-caddy.server.ts';
 import { NGINX_FOLDER, writeNginxFiles } from '#src/config/hosting-nginx.server.ts';
 import { mediaTypeOf } from '#src/config/media-types.ts';
@@ -72,6 +73,7 @@ export async function writeHostFiles(folder: string, addresses: readonly string[
   const files = [
     ...Object.entries(writeNginxFiles(hosted)).map(([name, text]) => [`nginx/${name}`, text] as const),
     ['Caddyfile', writeCaddyfile(hosted)] as const,
+    ['apache.htaccess', writeApacheFile(hosted)] as const,
     ['Dockerfile', writeDockerfile(path.basename(folder), path.basename(hosts))] as const,
     ['Dockerfile.dockerignore', writeDockerIgnore(path.basename(folder), path.basename(hosts))] as const,
   ];

@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -16,6 +16,8 @@ let headers: Record<string, string>;
 
 beforeAll(async () => {
   parent = await mkdtemp(join(tmpdir(), 'folder-site-'));
+  // As root Apache lets somebody else read.
+  await chmod(parent, 0o755);
   folder = join(parent, 'dist');
   await buildWith({ SITE_ORIGIN: `https://owner.example${BASE}` }, folder);
   headers = Object.fromEntries(readHeadersFile(await readFile(join(folder, '_headers'), 'utf8'), BASE));
@@ -71,7 +73,12 @@ describe.each(hostNames)('%s, in a folder of its host,', (hostName) => {
 
   afterAll(() => host.close());
 
-  it.each(probes)('answers %s', async (target, expected) => {
+  // The rules for Apache stand in the folder: what lies outside, or is malformed, it answers without them.
+  const asked = probes.filter(
+    ([target]) => hostName !== 'Apache' || /^\/site-2\.0(?:[?/](?!\.\.)|$)/.test(target),
+  );
+
+  it.each(asked)('answers %s', async (target, expected) => {
     const url = new URL('/', host.url).href;
     const answer = await askHost(url, { name: target, target, expected });
     expect([...judgeAnswer(answer, expected, url), ...judgeSecurity(answer, headers)]).toEqual([]);

@@ -12,6 +12,7 @@ const names = [
   'Caddyfile',
   'Dockerfile',
   'Dockerfile.dockerignore',
+  'apache.htaccess',
   'nginx/maps.conf',
   'nginx/rules.conf',
   'nginx/server.conf',
