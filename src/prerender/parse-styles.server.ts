@@ -80,6 +80,9 @@ function namesNoFamily(property: string, value: CssNode): boolean {
   return value.children.some((node) => node.type === 'Identifier' && !GENERIC_FAMILY.test(node.name));
 }
 
+/** Declarations that the grammar allows, as every document repeats most of them. */
+const sound = new Set<string>();
+
 /**
  * Holds styles against the grammar of CSS. Values that a script sets later are not judged.
  * @param place where the styles come from, for the sentence
@@ -92,11 +95,17 @@ export function refuseWrongStyles(css: string, place: string, tokens: Tokens = n
       if (property.startsWith('--')) return;
       const written = generate(value);
       if (written.includes('var(')) return;
+      const described = this.atrule !== null && describing.has(this.atrule.name) ? this.atrule.name : '';
+      const declaration = `${described} ${property}:${written}`;
+      if (sound.has(declaration)) return;
       const { error } =
-        this.atrule !== null && describing.has(this.atrule.name)
-          ? lexer.matchAtruleDescriptor(this.atrule.name, property, value)
-          : lexer.matchProperty(property, value);
-      if (error === null && !namesNoFamily(property, value)) return;
+        described === ''
+          ? lexer.matchProperty(property, value)
+          : lexer.matchAtruleDescriptor(described, property, value);
+      if (error === null && !namesNoFamily(property, value)) {
+        sound.add(declaration);
+        return;
+      }
       throw new Error(
         `${place}: browsers drop "${property}: ${written}". Write a token of the theme or a value of CSS.`,
       );
