@@ -1,5 +1,6 @@
 import process from 'node:process';
 import { defineConfig } from '@playwright/test';
+import { isSample, sampleTests } from './scripts/launch/is-sample.ts';
 import { browserFlags, findBrowser, thriftyFlags } from './scripts/find-browser.ts';
 
 const browser = findBrowser();
@@ -8,6 +9,9 @@ if (browser === null) {
 }
 // Workers read this file again and need not search again.
 process.env['CHROME_PATH'] = browser;
+
+/** Another owner's site is not asked what the sample says. */
+const left = isSample(import.meta.dirname) ? [] : [sampleTests];
 
 export default defineConfig({
   testDir: 'tests/e2e',
@@ -19,8 +23,8 @@ export default defineConfig({
   retries: 0,
   // The desk's tests share a server and run one by one; they begin first, so that nobody waits for them at the end.
   projects: [
-    { name: 'desk', testMatch: 'desk*.spec.ts' },
-    { name: 'site', testIgnore: 'desk*.spec.ts' },
+    { name: 'desk', testMatch: 'desk*.spec.ts', testIgnore: left },
+    { name: 'site', testIgnore: ['desk*.spec.ts', ...left] },
   ],
   reporter: [['dot'], ['json', { outputFile: '.cache/check/browser.json' }]],
   use: {

@@ -1,7 +1,11 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
+import { isSample, sampleTests } from './scripts/launch/is-sample.ts';
 
 /** Time of a test on a machine that does other things as well, ms. */
 const LONGEST_TEST_MS = 60_000;
+
+/** Another owner's site is not asked what the sample says. */
+const exclude = [...configDefaults.exclude, ...(isSample(import.meta.dirname) ? [] : [sampleTests])];
 
 /**
  * `unit`: what needs no build. `html`: the built documents, a build with more languages, and one of another owner.
@@ -16,6 +20,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          exclude,
           isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',
@@ -32,6 +37,7 @@ export default defineConfig({
       {
         test: {
           name: 'html',
+          exclude,
           isolate: false,
           include: ['tests/{html,languages,rebrand}/**/*.test.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
@@ -42,6 +48,7 @@ export default defineConfig({
       {
         test: {
           name: 'engines',
+          exclude,
           include: ['tests/engines/**/*.test.ts'],
           testTimeout: LONGEST_TEST_MS,
           hookTimeout: LONGEST_TEST_MS,
@@ -50,6 +57,7 @@ export default defineConfig({
       {
         test: {
           name: 'hosts',
+          exclude,
           include: ['tests/hosts/**/*.test.ts'],
           setupFiles: ['tests/support/quiet-console.ts'],
           testTimeout: LONGEST_TEST_MS,

@@ -3,7 +3,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { reportHost } from './hosts/report-host.ts';
-import { describeSamples, type LaunchList, listLaunch, readSamples } from './launch/list-launch.ts';
+import { readSamples } from './launch/is-sample.ts';
+import { describeSamples, type LaunchList, listLaunch } from './launch/list-launch.ts';
 import { type PromiseKind, promiseKinds } from './launch/promise-rules.ts';
 import { readOptions } from './read-options.ts';
 

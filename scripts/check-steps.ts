@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import process from 'node:process';
+import { isSample } from './launch/is-sample.ts';
 import { buildCommand } from './start-build.ts';
 
 /** One step of the check: a command that is right when it exits with 0. */
@@ -19,6 +21,9 @@ export function reportPath(name: string): string {
 }
 
 const node = process.execPath;
+/** Whether the tests of the sample run: those named `*.sample.test.ts` and `*.sample.spec.ts`. */
+export const isSampleChecked = isSample(join(import.meta.dirname, '..'));
+const typesOf = isSampleChecked ? 'tsconfig.json' : 'tsconfig.own.json';
 
 /** Runs the tests of a project, or those of its files whose paths hold a word. */
 function runTests(name: string, project = name, ...files: string[]): CheckStep['command'] {
@@ -30,7 +35,7 @@ function runTests(name: string, project = name, ...files: string[]): CheckStep['
 /** Every step, in order: the build, which others wait for, then the longest, so that both cores end at once. */
 export const checkSteps: readonly CheckStep[] = [
   { name: 'build', command: buildCommand, sharesCores: true },
-  { name: 'types', command: [node, 'node_modules/typescript/bin/tsc', '-p', '.'], sharesCores: true },
+  { name: 'types', command: [node, 'node_modules/typescript/bin/tsc', '-p', typesOf], sharesCores: true },
   { name: 'unit', command: runTests('unit'), sharesCores: true, counter: 'vitest' },
   { name: 'html', command: runTests('html'), sharesCores: true, readsBuild: true, counter: 'vitest' },
   {

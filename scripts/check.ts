@@ -5,7 +5,7 @@ import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { leaveOutSettings } from '#src/config/read-settings.server.ts';
 import { type Counts, countTests, formatCounts, sumCounts } from './check-counts.ts';
-import { type CheckStep, reportPath, selectSteps } from './check-steps.ts';
+import { type CheckStep, isSampleChecked, reportPath, selectSteps } from './check-steps.ts';
 import { hashInputs, noteBuild } from './start-build.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
@@ -101,6 +101,9 @@ async function runSteps(steps: readonly CheckStep[]): Promise<Counts> {
 try {
   const steps = selectSteps(process.argv.slice(2));
   await mkdir(join(project, '.cache', 'check'), { recursive: true });
+  if (!isSampleChecked) {
+    console.log('The company is no longer the sample’s: tests of the sample (*.sample.*) are left out.');
+  }
   const counts = await runSteps(steps);
   console.log(`The check took ${(performance.now() / 60_000).toFixed(1)} minutes.`);
   process.exitCode = counts.failed === 0 ? 0 : 1;

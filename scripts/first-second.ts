@@ -6,7 +6,7 @@ import process from 'node:process';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import { serveSite } from '../server/serve-site.ts';
 import { languageCodes } from '#src/config/languages.ts';
-import { addressOf } from '#src/routing/addresses.ts';
+import { addressOfPath } from '#src/routing/addresses.ts';
 import { browserFlags, requireBrowser } from './find-browser.ts';
 
 /** A slow connection and a mid-range phone, as Lighthouse takes them. */
@@ -76,7 +76,7 @@ try {
     const runs: Run[] = [];
     for (let run = 0; run < RUNS; run += 1) {
       runs.push(
-        await runOnce(browser, new URL(addressOf('services-web-development', language), site.url).href),
+        await runOnce(browser, new URL(addressOfPath('/services/web-development', language), site.url).href),
       );
     }
     const middle = runs.toSorted((a, b) => a.painted - b.painted)[Math.floor(RUNS / 2)];

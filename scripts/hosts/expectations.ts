@@ -1,5 +1,5 @@
 import { cacheControl } from '#src/config/hosting.ts';
-import type { Language } from '#src/config/languages.ts';
+import { defaultLanguage } from '#src/config/languages.ts';
 import type { Expectation, ExpectedHeader } from './probe.ts';
 
 /** Content delivery networks say `no-cache` in words of their own. */
@@ -9,14 +9,14 @@ const keptForADay = { pattern: /\bmax-age=86400\b/, example: cacheControl.file }
 const keptForGood = { pattern: /\bmax-age=31536000\b.*\bimmutable\b/, example: cacheControl.hashed };
 
 /** A page, or the document for unknown addresses, in a language. */
-const document = (status: number, language: Language): Expectation => ({
+const document = (status: number, language: string): Expectation => ({
   status: [status],
   language,
   headers: { 'content-type': html, 'cache-control': askedAnew },
 });
 
-export const page = (language: Language) => document(200, language);
-export const unknown = (language: Language) => document(404, language);
+export const page = (language: string = defaultLanguage) => document(200, language);
+export const unknown = (language: string = defaultLanguage) => document(404, language);
 
 /** Another way of writing an address. Some hosts know only 301. */
 export const moved = (location: string): Expectation => ({ status: [301, 308], location });

@@ -1,4 +1,6 @@
-import { addressOf } from '#src/routing/addresses.ts';
+import { defaultLanguage, languageCodes, languages } from '#src/config/languages.ts';
+import { addressOf, addressOfPath } from '#src/routing/addresses.ts';
+import { NOT_FOUND, routeAt } from '#src/routing/routes.ts';
 import { addressProbes } from './address-probes.ts';
 import { listFileProbes } from './file-probes.ts';
 import type { Landmarks, Probe } from './probe.ts';
@@ -13,8 +15,8 @@ export async function readLandmarks(url: string): Promise<Landmarks> {
     if (status >= 300 && status < 400) throw new Error(`it leads to ${location}: ask that address.`);
     return body.toString();
   };
-  const home = await read(addressOf('home', 'en'));
-  const studies = await read(addressOf('renewable-case-studies', 'en'));
+  const home = await read(addressOf('home', defaultLanguage));
+  const studies = await read(addressOfPath('/renewable-case-studies', defaultLanguage));
   const find = (text: string, pattern: RegExp) => pattern.exec(text)?.[1];
   const script = find(home, /src="(\/assets\/[^"]+\.js)"/);
   const sheet = find(home, /href="(\/assets\/[^"]+\.css)"/);
@@ -26,7 +28,27 @@ export async function readLandmarks(url: string): Promise<Landmarks> {
   return { script, sheet, font, download };
 }
 
-/** Every probe. */
+/** Pages that probes name, each with what in an address stands for it. */
+const namedPages = [
+  ['/about', /bout/i],
+  ['/services', /services/],
+  ['/services/sla', /sla/],
+] as const;
+/** The language that probes name beside the one at the root. */
+const SECOND = { prefix: '/ar', pattern: /\/ar\b/i };
+
+/** What stands for pages and languages that the site is without, so that no host is asked for them. */
+function listAbsent(): RegExp[] {
+  const hasSecond = languageCodes.some((code) => languages[code].prefix === SECOND.prefix);
+  return [
+    ...namedPages.flatMap(([path, pattern]) => (routeAt(path) === NOT_FOUND ? [pattern] : [])),
+    ...(hasSecond ? [] : [SECOND.pattern]),
+  ];
+}
+
+/** Every probe of what the site has. */
 export function listProbes(landmarks: Landmarks): readonly Probe[] {
-  return [...addressProbes, ...listFileProbes(landmarks), ...listRequestProbes(landmarks)];
+  const absent = listAbsent();
+  const probes = [...addressProbes, ...listFileProbes(landmarks), ...listRequestProbes(landmarks)];
+  return probes.filter(({ target }) => !absent.some((pattern) => pattern.test(target)));
 }

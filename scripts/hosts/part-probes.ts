@@ -25,7 +25,7 @@ const TEN_BYTES = 'bytes=0-9';
 export function probeWholes({ script, download }: Landmarks): Probe[] {
   const whole = { status: [200], headers: { 'content-range': null } };
   return [
-    { name: 'a part of an unknown address', target: '/nowhere', range: TEN_BYTES, expected: unknown('en') },
+    { name: 'a part of an unknown address', target: '/nowhere', range: TEN_BYTES, expected: unknown() },
     { name: 'a part of a refused address', target: '/ar/.env', range: TEN_BYTES, expected: unknown('ar') },
     { name: 'pages of a download', target: download, range: 'pages=1-2', expected: whole },
     { name: 'lines of a script', target: script, range: 'lines=1-2', expected: whole },

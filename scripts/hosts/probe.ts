@@ -1,4 +1,3 @@
-import type { Language } from '#src/config/languages.ts';
 import type { RawAnswer } from './raw-request.ts';
 
 /** What a header has to be: a value, any that matches, `null` for none. */
@@ -13,7 +12,7 @@ export type Expectation = {
   /** By their names in small letters. A pattern is held against an empty text where the header is missing. */
   headers?: Record<string, ExpectedHeader>;
   /** Language of the document that is sent, unpacked. */
-  language?: Language;
+  language?: string;
   /** Length of the body as it is sent. */
   bytes?: number;
 };

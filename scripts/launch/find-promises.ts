@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage } from '#src/config/languages.ts';
@@ -7,6 +6,7 @@ import { idOf, isRecord, itemsOf, type JsonPath, valueAt } from '#src/content/de
 import { describePath, lineAt, withoutFolder, type Bundle } from '#src/content/read/read-bundle.server.ts';
 import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { hashValue } from './is-sample.ts';
 import {
   NOBODYS,
   placePatterns,
@@ -36,14 +36,8 @@ export function placeOf({ file, path }: Pick<FoundPromise, 'file' | 'path'>): st
   return path === '' ? file : `${file}:${path}`;
 }
 
-const HASH_LETTERS = 8;
 /** Fewer words are labels, `Uptime`, which records of others have as well. */
 const FEWEST_WORDS = 3;
-
-/** A short digest of a value. */
-function hashValue(value: string | Buffer): string {
-  return createHash('sha256').update(value).digest('hex').slice(0, HASH_LETTERS);
-}
 
 /** Paths that a pattern of keys stands for in a value. */
 function expandPattern(value: unknown, pattern: readonly string[], path: JsonPath = []): JsonPath[] {

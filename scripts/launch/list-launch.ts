@@ -1,6 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { languageCodes } from '#src/config/languages.ts';
 import { locateSetting, readSettings } from '#src/config/read-settings.server.ts';
 import type { Environment, SettingName } from '#src/config/site-settings.server.ts';
@@ -16,10 +15,8 @@ import { colors } from '#src/theme/tokens.ts';
 import { covers, readConfirmations } from './confirmations.ts';
 import { describeFile, findPromises, type FoundPromise, placeOf, type SaidText } from './find-promises.ts';
 import { checkFiles, checkMadeFiles } from '../locales/check-files.ts';
+import type { Samples } from './is-sample.ts';
 import { NOBODYS, type PromiseKind } from './promise-rules.ts';
-
-/** The samples that the project came with: short digests of what they say, by place. */
-export type Samples = Readonly<Record<string, string>>;
 
 /** What stands between the site and its launch. */
 export type LaunchList = {
@@ -30,13 +27,6 @@ export type LaunchList = {
   /** Everything that only the owner can confirm. */
   all: FoundPromise[];
 };
-
-const samplesFile = join(import.meta.dirname, 'samples.json');
-
-/** The samples as they were recorded. */
-export function readSamples(): Samples {
-  return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(samplesFile, 'utf8')));
-}
 
 /** Kinds that no record knows: whether they are open shows in what they say. */
 const kindsWithoutSample: readonly PromiseKind[] = ['setting', 'address', 'mark'];
@@ -162,11 +152,4 @@ export function listLaunch(project: string, environment: Environment, samples: S
     open: all.filter((found) => !isConfirmed(found)).flatMap((found) => findOpen(samples, found)),
     all,
   };
-}
-
-/** Whether the site still stands for the company that the project came with. */
-export function isSampleCompany(all: readonly FoundPromise[], samples: Samples): boolean {
-  return all
-    .filter(({ kind }) => kind === 'company')
-    .every((found) => samples[placeOf(found)] === digestsOf(found).join(' '));
 }

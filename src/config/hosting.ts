@@ -35,7 +35,8 @@ export function listRedirects(addresses: readonly string[]): Redirect[] {
       })),
     );
   });
-  return [...spellings, ...moved];
+  // A page that is gone has no address to lead to.
+  return [...spellings, ...moved.filter(({ to }) => addresses.includes(to))];
 }
 
 /** What reaches a visitor's devices, place or money: the site never asks for it. Each name is sent with every answer. */

@@ -65,6 +65,7 @@ function describeAlternates(id: PageId, origin: string): HeadTag[] {
 
 /** The dates are read by networks for every type of page, although the protocol names them with articles. */
 function describeOpenGraph({ language, content, shell, documentTitle, origin }: HeadSource, id: PageId) {
+  const others: readonly Language[] = releasedLanguages.filter((code) => code !== language);
   return [
     meta('property', 'og:type', isStudyPage(id) ? 'article' : 'website'),
     meta('property', 'og:site_name', shell.company.name),
@@ -72,9 +73,7 @@ function describeOpenGraph({ language, content, shell, documentTitle, origin }: 
     meta('property', 'og:description', content.description),
     meta('property', 'og:url', writeAddress(origin, id, language)),
     meta('property', 'og:locale', languages[language].openGraph),
-    ...releasedLanguages
-      .filter((code) => code !== language)
-      .map((code) => meta('property', 'og:locale:alternate', languages[code].openGraph)),
+    ...others.map((code) => meta('property', 'og:locale:alternate', languages[code].openGraph)),
     meta('property', 'og:image', origin + shareImagePath(id, language)),
     meta('property', 'og:image:type', SHARE_IMAGE.type),
     meta('property', 'og:image:width', String(SHARE_IMAGE.width)),

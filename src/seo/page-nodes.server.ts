@@ -39,7 +39,9 @@ type Purpose =
  * site is to be marked once (https://developers.google.com/search/docs/appearance/structured-data/faqpage).
  */
 function describePurpose(page: PageSource): Purpose {
-  const { id, content } = page;
+  const { content } = page;
+  // A site may be without any of them.
+  const id: string = page.id;
   if (id === 'faq') return { '@type': 'FAQPage', mainEntity: describeQuestions(page) };
   if (id === 'services') return collect(listServiceAddresses(page));
   if (id === 'case-studies') {

@@ -1,4 +1,4 @@
-import { languages, releasedLanguages } from '#src/config/languages.ts';
+import { type Language, languages, releasedLanguages } from '#src/config/languages.ts';
 import { rememberLanguage } from '#src/i18n/remembered-language.ts';
 import { translateAddress } from '#src/routing/addresses.ts';
 import { useQueryAndHash } from './use-query-and-hash.ts';
@@ -10,18 +10,17 @@ import { styles } from './language-switch.styles.ts';
 export function LanguageSwitch({ current }: { current: RouteId }) {
   const { language } = useShell();
   const place = useQueryAndHash();
-  return releasedLanguages
-    .filter((code) => code !== language)
-    .map((code) => (
-      <a
-        key={code}
-        className={styles.link}
-        href={translateAddress(current, code, place)}
-        hrefLang={code}
-        lang={code}
-        onClick={() => rememberLanguage(code)}
-      >
-        {languages[code].name}
-      </a>
-    ));
+  const others: readonly Language[] = releasedLanguages.filter((code) => code !== language);
+  return others.map((code) => (
+    <a
+      key={code}
+      className={styles.link}
+      href={translateAddress(current, code, place)}
+      hrefLang={code}
+      lang={code}
+      onClick={() => rememberLanguage(code)}
+    >
+      {languages[code].name}
+    </a>
+  ));
 }

@@ -3,6 +3,7 @@ import type { i18n } from 'i18next';
 import { type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { defaultLanguage } from '#src/config/languages.ts';
 import type { IslandContent } from '#src/content/content-types.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
@@ -48,7 +49,7 @@ const sections = readIslands();
 
 function readIslands(): IslandContent[] {
   const loading = loadSite(join(import.meta.dirname, '../../locales'));
-  return loading.ok ? loading.content.en.pages.contact.sections.filter(isIsland) : [];
+  return loading.ok ? loading.content[defaultLanguage].pages.contact.sections.filter(isIsland) : [];
 }
 
 function surround(instance: i18n) {
@@ -59,7 +60,7 @@ function surround(instance: i18n) {
 afterEach(() => void vi.unstubAllGlobals());
 
 it('gives the parts of every island ids of their own, which are the same in the browser', async () => {
-  const surroundings = surround(createI18n('en', {}));
+  const surroundings = surround(createI18n(defaultLanguage, {}));
   const written = await renderIslands(sections, surroundings);
   const hosts = sections.map(({ kind, id }) => ({
     dataset: { island: kind, id },

@@ -4,7 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cacheControlOf, listRedirects, securityHeadersOf } from '#src/config/hosting.ts';
-import { languageCodes, languages } from '#src/config/languages.ts';
+import { defaultLanguage, languageCodes, languages } from '#src/config/languages.ts';
 import { readWords } from '../support/site-content.ts';
 import { builtDocuments, builtOrigin, builtPages, findBuiltFile, readBuiltFile } from './built-documents.ts';
 import { readFontNames } from './font-names.ts';
@@ -101,11 +101,11 @@ describe('Scripts of the page that is opened next', () => {
       ({ scripts }) => !scripts.every((script) => files.includes(script.slice(1)) && script.endsWith('.js')),
     );
     expect(wrong).toEqual([]);
-    const about = lists.find(({ file }) => file === 'ar/about.html');
-    const { description } = readWords('ar').pages.contact;
+    const { description } = readWords(defaultLanguage).pages.contact;
     // The minifier escapes this one space.
     const readScript = (script: string) => readBuiltFile(script).replaceAll(String.raw`\xA0`, '\u00A0');
-    expect(about?.scripts.filter((script) => readScript(script).includes(description))).toHaveLength(1);
+    const home = lists.find(({ file }) => file === 'index.html');
+    expect(home?.scripts.filter((script) => readScript(script).includes(description))).toHaveLength(1);
   });
 });
 

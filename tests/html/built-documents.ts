@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HTMLElement, parse } from 'node-html-parser';
 import { documentOf } from '#src/config/hosting.ts';
-import { type Language, languageCodes, languages } from '#src/config/languages.ts';
+import { defaultLanguage, type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { type PageId, type RouteId, routeIds } from '#src/routing/routes.ts';
 
@@ -86,4 +86,5 @@ export function listAttribute({ root }: BuiltDocument, name: string): string[] {
 }
 
 /** Origin that the site was built for. */
-export const builtOrigin = new URL(readCanonical(readDocument('home', 'en')) ?? 'about:blank').origin;
+export const builtOrigin = new URL(readCanonical(readDocument('home', defaultLanguage)) ?? 'about:blank')
+  .origin;

@@ -16,9 +16,10 @@ const { email, street } = z
 const { keep } = z
   .object({ keep: z.record(z.string(), z.array(z.string())) })
   .parse(readFacts('glossary.json'));
-const clients = z
-  .record(z.string(), z.object({ name: z.string() }))
-  .parse(readFacts('ar/records/clients.json'));
+const clientsShape = z.record(z.string(), z.object({ name: z.string() }));
+const clients = languageCodes.flatMap((code) =>
+  Object.values(clientsShape.parse(readFacts(`${code}/records/clients.json`))),
+);
 const studies = z
   .array(z.object({ uuid: z.string(), updatedAt: z.string() }))
   .parse(readFacts('shared/records/case-studies.json'));
@@ -44,7 +45,7 @@ const allowed = [
   ...Object.values(keep).flat(),
   ...storedItems,
   ...fileTypes,
-  ...Object.values(clients).map(({ name }) => name),
+  ...clients.map(({ name }) => name),
   ...studies.map(numberCertificate),
 ].toSorted((a, b) => b.length - a.length);
 const readAttributes = [

@@ -4,9 +4,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { listAnchors } from '#src/content/check/page-anchors.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
-import type { PageId } from '#src/routing/routes.ts';
-import { listQuestions } from '#src/seo/find-sections.ts';
-import { findSection, readWords } from '../support/site-content.ts';
+import { readWords } from '../support/site-content.ts';
 import { builtDocuments, builtPages, isPublicFile, listAttribute } from './built-documents.ts';
 
 /** Attributes that refer to elements of their own document, by ids that blanks separate. */
@@ -143,27 +141,6 @@ describe('Anchors that the check of the bundles knows', () => {
   it.each(builtPages)('are those of $address', ({ id, address }) => {
     const anchors = listAnchors(source, id);
     expect(anchors.length).toBeGreaterThan(0);
-    expect(anchors.filter((anchor) => idsOfPage.get(address)?.has(anchor) !== true)).toEqual([]);
-  });
-});
-
-const english = readWords('en');
-const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
-/** Anchors that search data and other sites may name (spec §2, "Search"); the same in every language. */
-const namedAnchors = {
-  'services-sla': ['monitoring-tools', 'communication'],
-  'case-studies': slugsOf(findSection(english, 'case-studies', 'case-studies').studies),
-  faq: slugsOf(listQuestions(english.pages.faq.sections)),
-  industries: ['retail', 'enterprise'],
-  'industries-renewables': ['infrastructure', 'mobilization'],
-} as const satisfies { [Id in PageId]?: readonly string[] };
-
-describe('Anchors by name', () => {
-  const anchorsOf = (id: PageId) => new Map<string, readonly string[]>(Object.entries(namedAnchors)).get(id);
-  const pages = builtPages.filter(({ id }) => anchorsOf(id) !== undefined);
-
-  it.each(pages)('exist on $address', ({ id, address }) => {
-    const anchors = anchorsOf(id) ?? [];
     expect(anchors.filter((anchor) => idsOfPage.get(address)?.has(anchor) !== true)).toEqual([]);
   });
 });

@@ -16,7 +16,7 @@ const PAGE_ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
 const reservedSteps = ['assets', 'admin', '404', 'index'];
 
 /** Pages to which the site leads by itself: from its menu, its form, its search and its banner. */
-const neededPages = [HOME, 'contact', 'case-studies', 'faq', 'privacy-policy', 'cookie-policy'];
+const neededPages = [HOME, 'contact', 'services', 'case-studies', 'faq', 'privacy-policy', 'cookie-policy'];
 
 type Table = Readonly<Record<string, unknown>>;
 

@@ -6,7 +6,7 @@ import { checkRoutes } from './check-routes.server.ts';
 const home = { path: '/', parent: null };
 const about = { path: '/about', parent: 'home' };
 const needed = Object.fromEntries(
-  ['contact', 'case-studies', 'faq', 'privacy-policy', 'cookie-policy'].map((id) => [
+  ['contact', 'services', 'case-studies', 'faq', 'privacy-policy', 'cookie-policy'].map((id) => [
     id,
     { path: `/${id}`, parent: 'home' },
   ]),
@@ -37,7 +37,7 @@ test.each([
   [{ home: { ...home, path: '/start' } }, 'home.path found "/start" expected / write "/"'],
   [
     { about: { ...about, parent: 'hme' } },
-    'about.parent found the page "hme", which does not exist expected one of home, contact, case-studies, faq, privacy-policy, cookie-policy, about-us write "home"',
+    'about.parent found the page "hme", which does not exist expected one of home, contact, services, case-studies, faq, privacy-policy, cookie-policy, about-us write "home"',
   ],
   [{ about: { ...about, parent: null } }, 'about.parent found no page above about'],
   [{ home: { ...home, parent: 'about' } }, 'home.parent found a page above home'],

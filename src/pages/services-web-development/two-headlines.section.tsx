@@ -1,7 +1,8 @@
 import { languageCodes, languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { addressOf } from '#src/routing/addresses.ts';
+import { addressOfPath } from '#src/routing/addresses.ts';
+import { type RouteDeclaration, routes } from '#src/routing/routes.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { ServiceName } from '#src/ui/service-name.tsx';
 import { Still } from '#src/ui/still.tsx';
@@ -10,6 +11,9 @@ import { baselinesOf, type HeadlineScript, headlineSets, heightOf, SIZE } from '
 import { headlines } from './headlines.ts';
 import { styles } from './two-headlines.styles.ts';
 
+/** The page that shows it, which a site may be without. */
+const PAGE = 'services-web-development';
+const table: Readonly<Record<string, RouteDeclaration>> = routes;
 /** Width of the drawing. */
 const WIDTH = 6050;
 
@@ -85,7 +89,7 @@ export function TwoHeadlinesSection({
         <p className={styles.switch}>
           <a
             className={styles.link}
-            href={addressOf('services-web-development', otherLanguage)}
+            href={addressOfPath(table[PAGE]?.path ?? '/', otherLanguage)}
             hrefLang={otherLanguage}
           >
             {other}

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { placeOf } from '#src/pages/services-sla/time-scale.ts';
 import { findSection, readWords } from '../support/site-content.ts';
-import { specifiedLanguages } from './named-parts.ts';
+import { specifiedLanguages } from './named-parts.sample.ts';
 
 /** Beside the tall stair, words begin at this share of the width, in percent. */
 const WORDS_BEGIN = 55;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { BRACKET, FIRST_DAY, followWear, LAST_DAY, TOP } from '#src/pages/services-ai-solutions/trace.ts';
 import { findSection, readWords } from '../support/site-content.ts';
-import { specifiedLanguages } from './named-parts.ts';
+import { specifiedLanguages } from './named-parts.sample.ts';
 
 const PAGE = 'services-ai-solutions';
 const WEEK = 7;

@@ -6,7 +6,7 @@ import { plainText } from '#src/i18n/plain-text.ts';
 import type { LinkTarget } from '#src/routing/addresses.ts';
 import { type PageId, pageIds, routes } from '#src/routing/routes.ts';
 import { findSection, readWords, type Words } from '../support/site-content.ts';
-import { type NamedPart, namedKinds, namedPages, specifiedLanguages } from './named-parts.ts';
+import { type NamedPart, namedKinds, namedPages, specifiedLanguages } from './named-parts.sample.ts';
 
 const words = buildRecord(languageCodes, readWords);
 const english = words.en.pages;

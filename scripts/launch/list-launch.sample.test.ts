@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { placeOf } from './find-promises.ts';
-import { describeSamples, isSampleCompany, listLaunch, readSamples, type Samples } from './list-launch.ts';
+import { isSample, readSamples, type Samples } from './is-sample.ts';
+import { describeSamples, listLaunch } from './list-launch.ts';
 import { type PromiseKind, promiseKinds } from './promise-rules.ts';
 
 const project = join(import.meta.dirname, '../..');
@@ -58,7 +59,7 @@ describe('the samples of the project', () => {
   });
 
   it('are recorded as they are, as long as the company is the sample’s', () => {
-    const recorded = isSampleCompany(all, readSamples()) ? describeSamples(all) : readSamples();
+    const recorded = isSample(project) ? describeSamples(all) : readSamples();
     expect(
       readSamples(),
       'A sample has changed: run `npm run check:launch -- --record`, or give the company its own name first.',

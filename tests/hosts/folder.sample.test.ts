@@ -44,7 +44,7 @@ it('names nothing outside of the folder in any document', async () => {
 });
 
 const probes = [
-  [`${BASE}/`, page('en')],
+  [`${BASE}/`, page()],
   [`${BASE}/ar`, page('ar')],
   [`${BASE}/ar/services/sla?a=1`, page('ar')],
   [`${BASE}/robots.txt`, { status: [200], headers: { 'cache-control': 'public, max-age=86400' } }],
@@ -53,10 +53,10 @@ const probes = [
   [`${BASE}/index.html`, moved(`${BASE}/`)],
   [BASE, moved(`${BASE}/`)],
   [`${BASE}?a=1`, moved(`${BASE}/?a=1`)],
-  [`${BASE}/nowhere`, unknown('en')],
+  [`${BASE}/nowhere`, unknown()],
   [`${BASE}/ar/nowhere`, unknown('ar')],
-  [`${BASE}/_headers`, unknown('en')],
-  [`${BASE}//other.example/about/`, unknown('en')],
+  [`${BASE}/_headers`, unknown()],
+  [`${BASE}//other.example/about/`, unknown()],
   [`${BASE}/../about`, { status: [400] }],
   ['/about', { status: [404] }],
   ['/ar', { status: [404] }],

@@ -9,7 +9,7 @@ import { plainText } from '#src/i18n/plain-text.ts';
 import { type PageId, pageIds } from '#src/routing/routes.ts';
 import { listQuestions } from '#src/seo/find-sections.ts';
 import { findSection, readWords } from '../support/site-content.ts';
-import { specifiedLanguages } from './named-parts.ts';
+import { specifiedLanguages } from './named-parts.sample.ts';
 
 const words = buildRecord(languageCodes, readWords);
 const studiesOf = (language: keyof typeof words) =>

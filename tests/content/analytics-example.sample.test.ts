@@ -4,7 +4,7 @@ import { plainText } from '#src/i18n/plain-text.ts';
 import { findFate, inKilowatts } from '#src/pages/services-analytics/checked-reading.ts';
 import { followDay } from '#src/pages/services-analytics/plant-day.ts';
 import { findSection, readWords } from '../support/site-content.ts';
-import { specifiedLanguages } from './named-parts.ts';
+import { specifiedLanguages } from './named-parts.sample.ts';
 
 const PAGE = 'services-analytics';
 const example = { en: /example/i, ar: /توضيحي/ };

@@ -3,7 +3,7 @@ import { FINGERTIP, phone, tops, UNITS_PER_MM } from '#src/pages/services-app-de
 import { twinTexts } from '#src/pages/services-app-development/twin-texts.ts';
 import { drawTwinTexts } from '../../scripts/drawings/twin-texts.ts';
 import { findSection, readWords } from '../support/site-content.ts';
-import { specifiedLanguages } from './named-parts.ts';
+import { specifiedLanguages } from './named-parts.sample.ts';
 
 /** Where the thumb leaves the palm, in units of the drawing, and how far it reaches from there, in mm. */
 const THUMB_ROOT = { x: 430, y: 660 };

@@ -1,0 +1,44 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
+import { hashValue, isSample } from './is-sample.ts';
+
+const project = mkdtempSync(join(tmpdir(), 'sample-company-'));
+const samples = {
+  'locales/en/company.json:name': hashValue('"Veltara"'),
+  'locales/shared/company.json:areaServed': hashValue('["US","SA"]'),
+  'locales/en/pages/home.json:sections.clients': hashValue('[]'),
+};
+
+function write(folder: string, company: object): void {
+  mkdirSync(join(project, 'locales', folder), { recursive: true });
+  writeFileSync(join(project, 'locales', folder, 'company.json'), JSON.stringify(company));
+}
+
+beforeEach(() => {
+  write('en', { name: 'Veltara', tagline: 'One more' });
+  write('shared', { areaServed: ['US', 'SA'] });
+});
+
+afterAll(() => rmSync(project, { recursive: true }));
+
+describe('A site', () => {
+  it('is the sample while the facts of its company are, whatever its pages say', () => {
+    expect(isSample(project, samples)).toBe(true);
+  });
+
+  it.each([
+    ['has another name', 'en', { name: 'Ömer & Sons’ Networks' }],
+    ['has no name', 'en', {}],
+    ['serves other countries', 'shared', { areaServed: ['OM'] }],
+  ])('whose company %s is another owner’s', (_case, folder, company) => {
+    write(folder, company);
+    expect(isSample(project, samples)).toBe(false);
+  });
+
+  it('without one of the languages of the sample is another owner’s', () => {
+    rmSync(join(project, 'locales/en'), { recursive: true });
+    expect(isSample(project, samples)).toBe(false);
+  });
+});

@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { plainText } from '#src/i18n/plain-text.ts';
+import { readSite } from '../support/site-content.ts';
+import { builtDocuments, readTitle } from './built-documents.ts';
+
+const site = readSite();
+
+it.each(builtDocuments)('$file begins its title with its name, then perhaps a claim', (document) => {
+  const name = plainText(site[document.language].pages[document.id].name);
+  const [title] = readTitle(document).split(' | ');
+  expect(title === name || title?.startsWith(`${name}: `)).toBe(true);
+});
