@@ -163,8 +163,3 @@ describe.each(builtDocuments)('$file', (document) => {
     expect(root.querySelectorAll('link[rel="modulepreload"]').map(String)).toEqual([]);
   });
 });
-
-it('most documents open with a picture', () => {
-  const withPicture = builtDocuments.filter((document) => listPhonePictures(document).length > 0);
-  expect(withPicture.length).toBeGreaterThan(builtDocuments.length / 2);
-});
