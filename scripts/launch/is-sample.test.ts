@@ -6,8 +6,8 @@ import { hashValue, isSample } from './is-sample.ts';
 
 const project = mkdtempSync(join(tmpdir(), 'sample-company-'));
 const samples = {
-  'locales/en/company.json:name': hashValue('"Veltara"'),
-  'locales/shared/company.json:areaServed': hashValue('["US","SA"]'),
+  'locales/en/company.json:name': hashValue('["name","Veltara"]'),
+  'locales/shared/company.json:areaServed': hashValue('["areaServed",["US","SA"]]'),
   'locales/en/pages/home.json:sections.clients': hashValue('[]'),
 };
 

@@ -45,7 +45,8 @@ export function isSample(project: string, samples: Samples = readSamples()): boo
     const [, file, key = ''] = COMPANY_PLACE.exec(place) ?? [];
     if (file === undefined) return true;
     const value = readFact(readFacts(project, file), key);
-    // Facts that are no texts, such as coordinates, say several things.
-    return typeof value === 'string' ? hashValue(JSON.stringify([key, value])) === hash : value !== undefined;
+    // Facts such as coordinates say several things.
+    const isOne = !hash.includes(' ');
+    return value !== undefined && (!isOne || hashValue(JSON.stringify([key, value])) === hash);
   });
 }

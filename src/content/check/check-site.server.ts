@@ -13,6 +13,7 @@ import {
 import { collectLists } from './collect-facts.server.ts';
 import { checkBundleTexts } from './check-bundle-texts.server.ts';
 import { checkRegion } from './check-company.server.ts';
+import { checkLanguages } from './check-languages.server.ts';
 import { checkRoutes } from './check-routes.server.ts';
 import { checkFilters } from './check-filters.server.ts';
 import { checkLinks } from './check-links.server.ts';
@@ -56,6 +57,7 @@ export function checkSite(source: SiteSource, paths?: readonly string[]): Proble
     ...checkWholeFile(source, GLOSSARY_PATH, glossarySchema),
     ...checkWholeFile(source, `${SHARED_FOLDER}/${PICTURES_PATH}`, picturesSchema),
     ...checkWholeFile(source, `${SHARED_FOLDER}/${ROUTES_PATH}`, routeTable),
+    ...checkLanguages(),
     ...checkRoutes(source),
     ...shared,
     ...checkSearch(source),
