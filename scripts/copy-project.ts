@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, realpath, rm, symlink } from 'node:fs/prom
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import process from 'node:process';
-import { buildParameters } from './start-build.ts';
+import { trialParameters } from './start-build.ts';
 
 const project = join(import.meta.dirname, '..');
 /** What a copy of the project does without. */
@@ -54,8 +54,8 @@ export function runTool(folder: string, ...parameters: [string, ...string[]]) {
   return { status, output: stdout + stderr };
 }
 
-/** Builds a copy of the project. @throws Error with what the build says when it fails */
+/** Builds a copy of the project, without compressed twins. @throws Error with what the build says when it fails */
 export function buildCopy(folder: string): void {
-  const { status, output } = runTool(folder, ...buildParameters, '--logLevel', 'warn');
+  const { status, output } = runTool(folder, ...trialParameters, '--logLevel', 'warn');
   if (status !== 0) throw new Error(`The site is not built:\n${output}`);
 }

@@ -21,6 +21,8 @@ const BUILD_VARIABLE = /^(VITE|SITE)_/;
 
 /** What Node is given to build the site, from the project's folder. */
 export const buildParameters = ['node_modules/vite/bin/vite.js', 'build', '--app'] as const;
+/** The same for a build that only tests read, without its compressed twins. */
+export const trialParameters = [...buildParameters, '--mode', 'uncompressed'] as const;
 /** The command that builds the site, from the project's folder. */
 export const buildCommand = [process.execPath, ...buildParameters] as const;
 

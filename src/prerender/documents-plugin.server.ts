@@ -10,6 +10,9 @@ import { writeCompanionFiles } from './write-companion-files.server.ts';
 import { writeThirdParty } from './third-party.server.ts';
 import { type DocumentSources, type Renderer, writeDocuments } from './write-documents.server.ts';
 
+/** The mode of a build that nobody serves: compression takes two fifths of the time. */
+const UNCOMPRESSED_MODE = 'uncompressed';
+
 /** What a build is told. While the site is worked on it has its host for itself. */
 const configure = (base: string): UserConfig => ({
   base: `${base}/`,
@@ -68,7 +71,7 @@ export function documents(sources: DocumentSources): Plugin {
       const beside = { publicFolder: builder.config.publicDir, thirdParty: writeThirdParty(root, chunks) };
       await writeCompanionFiles(folder, sources.content.current(), sources.site, beside);
       await rm(rendererFolder, { recursive: true });
-      await compressFiles(folder);
+      if (builder.config.mode !== UNCOMPRESSED_MODE) await compressFiles(folder);
     },
   };
 }

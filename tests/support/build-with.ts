@@ -2,16 +2,16 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import process from 'node:process';
-import { buildParameters } from '../../scripts/start-build.ts';
+import { trialParameters } from '../../scripts/start-build.ts';
 
 const project = join(import.meta.dirname, '../..');
 
-/** Builds the site with settings of an owner into a folder of its own. @throws Error with what the build has said */
+/** Builds the site with settings of an owner into a folder of its own, without compressed twins. @throws Error with what the build has said */
 export async function buildWith(settings: Readonly<Record<string, string>>, folder: string): Promise<void> {
   const { VITEST: _vitest, ...environment } = process.env;
   const build = spawn(
     process.execPath,
-    [...buildParameters, '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'],
+    [...trialParameters, '--logLevel', 'error', '--outDir', folder, '--emptyOutDir'],
     { cwd: project, env: { ...environment, ...settings, NODE_ENV: 'production' } },
   );
   let output = '';
