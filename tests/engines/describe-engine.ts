@@ -7,7 +7,7 @@ import { addressOf } from '#src/routing/addresses.ts';
 import { menuPageIds, type PageId, routeIds, routes } from '#src/routing/routes.ts';
 import { describeMissing, type EngineName } from '../../scripts/find-engines.ts';
 import { endSkeleton } from '../support/in-page.ts';
-import { findSection, findStoriesPage, readContactWords, readWords } from '../support/site-content.ts';
+import { findSection, listStoriesPages, readContactWords, readWords } from '../support/site-content.ts';
 import type { EngineWindow, Target } from './engine-window.ts';
 import { openWindow } from './open-window.ts';
 import { serveWatchedBuild } from './watched-build.ts';
@@ -203,12 +203,14 @@ export function describeEngine(name: EngineName): void {
         await expect.poll(() => engine.look(countShown, '#studies article'), patience).toBe(chosen.length);
         expect(await takeFaults()).toEqual([]);
 
-        await open(addressOf(findStoriesPage(4, 6), language));
-        await click({ selector: '#success-stories button:has(+ button) + button' });
-        await expect
-          .poll(() => engine.look(readText, '#success-stories [role=status]'), patience)
-          .not.toBe('');
-        expect(await takeFaults()).toEqual([]);
+        for (const id of listStoriesPages(4, 6).slice(0, 1)) {
+          await open(addressOf(id, language));
+          await click({ selector: '#success-stories button:has(+ button) + button' });
+          await expect
+            .poll(() => engine.look(readText, '#success-stories [role=status]'), patience)
+            .not.toBe('');
+          expect(await takeFaults()).toEqual([]);
+        }
       });
 
       it('the contact form says what is missing, sends what is written, and says so', async () => {

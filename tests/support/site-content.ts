@@ -53,10 +53,10 @@ export function findSection<Kind extends SectionContent['kind']>(
   return section;
 }
 
-/** A page with a number of success stories. @throws Error when there is none */
-export function findStoriesPage(least: number, most: number): PageId {
+/** The pages with a number of success stories. */
+export function listStoriesPages(least: number, most: number): PageId[] {
   const { pages } = readWords(defaultLanguage);
-  const found = pageIds.find((id) =>
+  return pageIds.filter((id) =>
     pages[id].sections.some(
       (section) =>
         section.kind === 'success-stories' &&
@@ -64,6 +64,11 @@ export function findStoriesPage(least: number, most: number): PageId {
         section.stories.length <= most,
     ),
   );
+}
+
+/** A page with a number of success stories. @throws Error when there is none */
+export function findStoriesPage(least: number, most: number): PageId {
+  const [found] = listStoriesPages(least, most);
   if (found === undefined) throw new Error(`No page has ${least} to ${most} success stories.`);
   return found;
 }
