@@ -6,6 +6,7 @@ import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { checkFiles, checkMadeFiles } from './check-files.ts';
+import { checkLetters } from './check-letters.ts';
 import { readStates } from './state-files.ts';
 import { listTexts, type StatedText } from './text-state.ts';
 
@@ -35,7 +36,8 @@ export function judgeLocales(folder: string, isRelease = false): Verdict {
     ...open.filter(({ language }) => !isDraft(language)).map(explainState),
   ];
   const unfinished = open.filter(({ language }) => isDraft(language)).map(explainState);
-  return { problems: [...broken, ...(isRelease ? warnings.map(toError) : warnings), ...unfinished], texts };
+  const lasting = [...checkLetters(texts), ...unfinished];
+  return { problems: [...broken, ...(isRelease ? warnings.map(toError) : warnings), ...lasting], texts };
 }
 
 function explainState({ bundle, language, path, keys, source = '', state }: StatedText): Problem {

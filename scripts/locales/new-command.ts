@@ -1,10 +1,9 @@
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
-import { sayPhrase } from '#src/content/read/words.server.ts';
+import { sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import { listUnserved } from '#src/prerender/font-coverage.server.ts';
+import { nameLetters } from './check-letters.ts';
 import { type Command, fail } from './command-line.ts';
 import { beginLanguage } from './new-language.ts';
-
-/** Letters that the fonts of the site have. */
-const servedLetters = ['Latn', 'Arab'];
 
 /** `npm run locales -- new`: begins a language as a draft, and says what is to do until it can be released. */
 export function newCommand(folder: string): Command {
@@ -15,14 +14,32 @@ export function newCommand(folder: string): Command {
       if (code === undefined) return fail({ phrase: 'help-new' }, language);
       const beginning = beginLanguage(folder, code);
       if (!beginning.ok) return fail(beginning.reason, language);
-      const { declaration, files, letters } = beginning;
+      const { declaration, files } = beginning;
+      const letters = listUnserved(writeSample(code), declaration.script);
       const values = { code, name: declaration.name, file: nameFile(folder, code), count: files.size };
       const parts = [
         sayPhrase({ phrase: 'language-begun', values }, language),
-        ...(servedLetters.includes(letters) ? [] : [sayPhrase({ phrase: 'letters-unserved' }, language)]),
+        ...(letters.length === 0 ? [] : [sayLetters(letters, language)]),
         sayPhrase({ phrase: 'language-to-do', values }, language),
       ];
       return { output: parts.join('\n\n'), isRight: true };
     },
   };
+}
+
+const MONTHS = 12;
+const countries = ['DE', 'EG', 'ES', 'FR', 'GB', 'GR', 'IN', 'JP', 'PL', 'SA', 'SE', 'TR', 'US', 'ZA'];
+
+/** Words of a language that every engine knows: names of months, days and countries hold most of its letters. */
+function writeSample(code: string): string {
+  const days = new Intl.DateTimeFormat(code, { weekday: 'long', month: 'long', timeZone: 'UTC' });
+  const names = new Intl.DisplayNames([code], { type: 'region' });
+  return [
+    ...Array.from({ length: MONTHS }, (_, month) => days.format(Date.UTC(2024, month, month + 1))),
+    ...countries.map((country) => names.of(country) ?? ''),
+  ].join(' ');
+}
+
+function sayLetters(letters: readonly string[], language: WordLanguage): string {
+  return sayPhrase({ phrase: 'letters-unserved', values: { letters: nameLetters(letters) } }, language);
 }

@@ -22,13 +22,13 @@ const LINE_WIDTH = 110;
 
 /** What was written for a new language, or why it cannot be begun. */
 export type Beginning =
-  | { ok: true; files: ChangedFiles; declaration: LanguageDeclaration; letters: string }
+  | { ok: true; files: ChangedFiles; declaration: LanguageDeclaration }
   | { ok: false; reason: Phrase };
 
 /** Begins a language as a draft: its declaration, its folder with every text to be written, the names that it keeps. */
 export function beginLanguage(folder: string, code: string): Beginning {
-  const described = describeLanguage(code);
-  if (described === undefined)
+  const declaration = describeLanguage(code);
+  if (declaration === undefined)
     return { ok: false, reason: { phrase: 'code-unknown', values: { name: code } } };
   if (isLanguage(code) || existsSync(join(folder, code))) {
     return { ok: false, reason: { phrase: 'language-exists', values: { name: code } } };
@@ -40,19 +40,16 @@ export function beginLanguage(folder: string, code: string): Beginning {
     return { ok: false, reason: { phrase: 'bundle-broken', values: { file: nameFile(folder, broken) } } };
   }
   const files = new Map([
-    [
-      LANGUAGES_FILE,
-      declare(readFileSync(join(folder, LANGUAGES_FILE), 'utf8'), code, described.declaration),
-    ],
+    [LANGUAGES_FILE, declare(readFileSync(join(folder, LANGUAGES_FILE), 'utf8'), code, declaration)],
     [GLOSSARY_PATH, keepNames(source, code)],
     ...bundleCatalogue.map(({ path }) => [`${code}/${path}`, emptyBundle(source, path, code)] as const),
   ]);
   writeFiles(folder, files);
-  return { ok: true, files, ...described };
+  return { ok: true, files, declaration };
 }
 
 /** What is known of a language by its code; nothing for a code that stands for none. */
-function describeLanguage(code: string): { declaration: LanguageDeclaration; letters: string } | undefined {
+function describeLanguage(code: string): LanguageDeclaration | undefined {
   if (!/^[a-z]{2,3}$/.test(code)) return undefined;
   const named = new Intl.DisplayNames([code], { type: 'language', fallback: 'none' }).of(code);
   const { script: letters = 'Latn', region = '' } = new Intl.Locale(code).maximize();
@@ -63,7 +60,7 @@ function describeLanguage(code: string): { declaration: LanguageDeclaration; let
     ...(calendar === 'gregory' ? [] : ['ca-gregory']),
     ...(numberingSystem === 'latn' ? [] : ['nu-latn']),
   ];
-  const declaration: LanguageDeclaration = {
+  return {
     name: named.charAt(0).toLocaleUpperCase(code) + named.slice(1),
     direction: ['Arab', 'Hebr', 'Thaa', 'Syrc', 'Nkoo', 'Adlm', 'Rohg'].includes(letters) ? 'rtl' : 'ltr',
     prefix: `/${code}`,
@@ -72,7 +69,6 @@ function describeLanguage(code: string): { declaration: LanguageDeclaration; let
     script: letters === 'Arab' ? 'arabic' : 'latin',
     isDraft: true,
   };
-  return { declaration, letters };
 }
 
 /** The list of languages with one more behind the others. */

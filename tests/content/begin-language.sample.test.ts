@@ -46,6 +46,21 @@ test.each([
 });
 
 test.each([
+  ['tr', ['Ş', 'ş', 'ı', 'ğ', 'İ']],
+  ['pl', ['ł', 'ą']],
+  ['fa', ['ک', 'پ']],
+  ['de', []],
+  ['fr', []],
+])('%s is told which of its letters the fonts lack: %j', (code, letters) => {
+  const said =
+    /have its letters (.*?):/.exec(runLocales(['new', code], folder).output)?.[1]?.split(' ') ?? [];
+  expect([letters.filter((letter) => !said.includes(letter)), said.length > 0]).toEqual([
+    [],
+    letters.length > 0,
+  ]);
+});
+
+test.each([
   ['ar', 'The language ar is there already.', 'موجودة من قبل'],
   ['xx', '"xx" is no code of a language', 'رمز لغة'],
   ['../en', 'is no code of a language', 'رمز لغة'],

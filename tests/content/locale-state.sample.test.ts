@@ -152,6 +152,23 @@ describe('the files that bundles name', () => {
     expect(released).toEqual([{ ...orphan, severity: 'error' }]);
   });
 
+  test('letters that the fonts lack warn once for each file, in a release as well', () => {
+    setValue(folder, 'en/company.json', ['name'], 'Şahin');
+    setValue(folder, home, ['menu'], '网络 🌬');
+    setValue(folder, home, ['name'], 'گاز');
+    for (const parameters of [[], ['--release']]) {
+      const told = judge(...parameters).problems.filter(({ code }) => code === 'letters-unserved');
+      expect(told.map(({ key, severity }) => [key, severity])).toEqual([
+        ['name', 'warning'],
+        ['name', 'warning'],
+      ]);
+    }
+    const { output } = runCheck([], folder);
+    expect(output).toContain('Ş in a text, which the fonts of the site do not have');
+    expect(output).toContain('گ 网 络 🌬 in 2 texts, which the fonts of the site do not have');
+    expect(output).toContain('run node scripts/fonts.ts');
+  });
+
   test('a certificate that says something else warns', () => {
     setValue(folder, 'ar/records/certificate.json', ['mark'], 'عيّنة');
     const outdated = judge().problems.filter(

@@ -1,0 +1,29 @@
+import { languages } from '#src/config/languages.ts';
+import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
+import { locateProblem } from '#src/content/read/read-bundle.server.ts';
+import { listUnserved } from '#src/prerender/font-coverage.server.ts';
+import type { StatedText } from './text-state.ts';
+
+/** Letters that a sentence names. */
+const MOST_NAMED = 12;
+
+/** Names letters in a sentence, the first ones where there are many. */
+export function nameLetters(letters: readonly string[]): string {
+  return letters.slice(0, MOST_NAMED).join(' ') + (letters.length > MOST_NAMED ? ' …' : '');
+}
+
+/** Warns of letters that the fonts lack, once for each bundle. What people type into the search is shown nowhere. */
+export function checkLetters(texts: readonly StatedText[]): Problem[] {
+  const lacking = texts
+    .filter(({ path }) => path !== bundlePaths.search)
+    .map((text) => ({ ...text, letters: listUnserved(text.text, languages[text.language].script) }))
+    .filter(({ letters }) => letters.length > 0);
+  return [...Map.groupBy(lacking, ({ bundle }) => bundle)].flatMap(([bundle, own]) => {
+    const [first] = own;
+    if (first === undefined) return [];
+    const letters = nameLetters([...new Set(own.flatMap((text) => text.letters))]);
+    const values = { letters, count: own.length };
+    return [{ ...locateProblem(bundle, first.keys, { code: 'letters-unserved', values }), isWarning: true }];
+  });
+}
