@@ -4,11 +4,16 @@ import { type Language, languageCodes } from '#src/config/languages.ts';
 import { type ContactValues, type FieldName, fieldNames } from '#src/features/contact/contact-fields.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { addressOf } from '#src/routing/addresses.ts';
+import { contactServices } from '#src/routing/contact-services.ts';
 import { awaitIsland, hydrate, uncover } from './open-document.ts';
 import { readContactWords } from './site-content.ts';
 
 /** Addresses of the e-mail service on the site's own origin. */
 export const SEND_PATTERN = '**/api/v1.0/email/send';
+
+/** A service that the form of this site offers, the wanted one if it is among them. */
+const chooseService = (wanted: string) =>
+  contactServices.find((service) => service === wanted) ?? contactServices[0] ?? '';
 
 const latinValues: ContactValues = {
   firstName: 'Dana',
@@ -16,7 +21,7 @@ const latinValues: ContactValues = {
   email: 'dana@windpark.example',
   company: 'Windpark One',
   industry: 'renewable-energy',
-  service: 'infrastructure',
+  service: chooseService('infrastructure'),
   message: 'We build 48 turbines near Sweetwater and need a network by May.',
 };
 
@@ -29,7 +34,7 @@ export const sampleValues: Readonly<Record<Language, ContactValues>> = {
     email: 'dana@windpark.example',
     company: 'شركة رياح الشمال',
     industry: 'renewable-energy',
-    service: 'it-consultancy',
+    service: chooseService('it-consultancy'),
     message: 'نبني مزرعة رياح من 48 توربينًا قرب الجوف، ونحتاج إلى شبكة قبل شهر مايو.',
   },
 };
