@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { usePlace } from '#src/routing/place.ts';
-import type { RouteId } from '#src/routing/routes.ts';
+import { type RouteId, routes } from '#src/routing/routes.ts';
 import { rememberPosition } from '#src/routing/scroll-positions.ts';
 import { resetDisclosures } from '#src/ui/follow-disclosures.ts';
 import { moveWhenSeen } from '#src/ui/move-when-seen.ts';
@@ -24,7 +24,7 @@ export function CurrentPage({ id, onArrive }: CurrentPageProps) {
   useLayoutEffect(() => rememberPosition(key), [key]);
   // Before the page scrolls to an anchor.
   useLayoutEffect(resetDisclosures, []);
-  useEffect(revealSections, []);
+  useEffect(() => (routes[id].skeleton === 'none' ? undefined : revealSections()), [id]);
   useEffect(moveWhenSeen, []);
   return cameWithDocument ? <DocumentPage id={id} /> : <NavigatedPage id={id} onArrive={onArrive} />;
 }

@@ -100,18 +100,21 @@ function trimReset(sheet: StyleSheet, elements: readonly MarkupElement[]): void 
 /** Paper, colors of the visitor's own, pages that a browser has darkened, and text that a visitor has set apart. */
 const later = /^(?:print$|\(forced-colors:active\)$|style\(|\(anchor-name)/;
 
+/** Looks under a pointer, and of sections that wait to be seen. */
+const laterSelector = /:hover|\[data-reveal=/;
+
 /** Drops what is never part of a first paint. */
 function dropLaterLooks(sheet: StyleSheet): void {
-  const isForPointer = (selector: CssNode) => generate(selector).includes(':hover');
+  const isLaterSelector = (selector: CssNode) => laterSelector.test(generate(selector));
   walk(sheet, (node, item, list) => {
     const isForLater =
       node.type === 'Atrule' &&
       (node.name === 'property' || (node.prelude !== null && later.test(generate(node.prelude))));
-    const isTouched =
+    const isLaterRule =
       node.type === 'Rule' &&
       node.prelude.type === 'SelectorList' &&
-      node.prelude.children.toArray().every(isForPointer);
-    if (isForLater || isTouched) list.remove(item);
+      node.prelude.children.toArray().every(isLaterSelector);
+    if (isForLater || isLaterRule) list.remove(item);
   });
 }
 

@@ -1,5 +1,4 @@
 import { BASE_PATH } from '#src/config/base-path.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import type { StaticSectionProps } from './section-props.ts';
 import { styles } from './clients.styles.ts';
@@ -8,7 +7,7 @@ import { styles } from './clients.styles.ts';
 export function ClientsSection({ id, eyebrow, lead, clients, labels }: StaticSectionProps<'clients'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={lead === undefined ? styles.line : styles.told}>
+      <div className={lead === undefined ? styles.line : styles.told}>
         <header className={styles.heading}>
           <h2 id={`${id}-title`} className={styles.title}>
             {eyebrow}
@@ -31,7 +30,7 @@ export function ClientsSection({ id, eyebrow, lead, clients, labels }: StaticSec
             </li>
           ))}
         </ul>
-      </Reveal>
+      </div>
     </section>
   );
 }

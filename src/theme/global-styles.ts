@@ -2,6 +2,12 @@ import { defineGlobalStyles, defineKeyframes } from '@chakra-ui/react/styled-sys
 import { SCROLL_OFFSET_PX } from '#src/config/constants.ts';
 import { darkHalf, lightHalf } from './shades.ts';
 
+/** What stands in the sections of a page that wait to be seen, or have been. An island holds its section. */
+function entering(state: 'waiting' | 'shown'): string {
+  const part = `[data-reveal=${state}]`;
+  return `${part}:not([data-island]) > *, ${part}[data-island] > section > *`;
+}
+
 /** Rules that hold for every document. */
 export const globalStyles = defineGlobalStyles({
   html: {
@@ -30,6 +36,11 @@ export const globalStyles = defineGlobalStyles({
   'h1:focus-visible, main:focus-visible': { outline: 'none' },
   // Nothing searches without scripts; with them a field of its own style shows itself.
   search: { display: 'none' },
+  // The ground of a section stands; what is on it enters.
+  [entering('waiting')]: { '@media screen': { opacity: '0', translate: '0 16px' } },
+  [entering('shown')]: {
+    transition: 'opacity {durations.entrance} {easings.out}, translate {durations.entrance} {easings.out}',
+  },
   '::selection': { bg: 'signal', color: 'paper' },
   // The face draws an initial kaf into the space before it.
   '[lang=ar]': { '--line-below': '.45em', '@media (min-width: 22rem)': { wordSpacing: '.05em' } },

@@ -4,11 +4,12 @@ import { watchIntersection } from './watch-intersection.ts';
 
 /** Lets the sections of the page that are below the fold enter when they are seen. Returns what ends the watch. */
 export function revealSections(): () => void {
-  const waiting = [...document.querySelectorAll<HTMLElement>('[data-reveal=""]')].map(revealWhenSeen);
+  const sections = document.querySelectorAll<HTMLElement>('main > div > :not(:first-child, link)');
+  const waiting = [...sections].map(revealWhenSeen);
   return () => waiting.forEach((stop) => stop?.());
 }
 
-/** Hides an element that is below the fold until a tenth of it is seen (spec §4). Returns what ends the watch. */
+/** Hides what stands in a section that is below the fold until a tenth of it is seen (spec §4). Returns what ends the watch. */
 function revealWhenSeen(element: HTMLElement) {
   const still = isMotionReduced();
   if (still || element.getBoundingClientRect().top < innerHeight) return undefined;

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Reveal } from './reveal.tsx';
 import { styles } from './section.styles.ts';
 
 type SectionProps = {
@@ -14,7 +13,7 @@ type SectionProps = {
 export function Section({ id, tone, children }: SectionProps) {
   return (
     <section id={id} className={styles[tone]} data-tone={tone} aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>{children}</Reveal>
+      <div className={styles.wrap}>{children}</div>
     </section>
   );
 }

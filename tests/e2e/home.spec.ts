@@ -18,9 +18,9 @@ async function openCovered(page: Page, address: string) {
   await expect(page.locator('html')).toHaveAttribute('data-hydrated');
 }
 
-/** Scrolls until a share of what a section holds is above the line at which it counts as seen. */
+/** Scrolls until a share of a section is above the line at which it counts as seen. */
 async function showShare(page: Page, id: string, share: number) {
-  await page.locator(`#${id} > div`).evaluate((element, part) => {
+  await page.locator(`#${id}`).evaluate((element, part) => {
     const { top, height } = element.getBoundingClientRect();
     scrollBy({ top: top + height * part - innerHeight * 0.9, behavior: 'instant' });
   }, share);
@@ -188,7 +188,7 @@ test('sections appear', async ({ page }) => {
 
   for (const id of revealed) {
     await test.step(`${id} when a tenth of it is seen`, async () => {
-      const body = page.locator(`#${id} > div`);
+      const body = page.locator(`#${id} > div`).first();
       await showShare(page, id, REVEAL_THRESHOLD - 0.04);
       await expect(body).toHaveCSS('opacity', '0');
       await showShare(page, id, REVEAL_THRESHOLD + 0.04);
@@ -199,7 +199,7 @@ test('sections appear', async ({ page }) => {
   await test.step('and stay when the visitor goes back to the top', async () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await showFrames(page);
-    for (const id of revealed) await expect(page.locator(`#${id} > div`)).toHaveCSS('opacity', '1');
+    for (const id of revealed) await expect(page.locator(`#${id} > div`).first()).toHaveCSS('opacity', '1');
   });
 
   await test.step('with rotors that turn only while they are seen, and nobody has stopped them', async () => {
@@ -224,11 +224,11 @@ test('sections appear', async ({ page }) => {
 
   await test.step('for who comes by keyboard', async () => {
     await openDocument(page, '/');
-    await expect(page.locator('#cta > div')).toHaveCSS('opacity', '0');
+    await expect(page.locator('#cta > div').first()).toHaveCSS('opacity', '0');
     const link = page.locator('#cta').getByRole('link').first();
     await link.focus();
     await expect(link).toBeInViewport();
-    await expect(page.locator('#cta > div')).toHaveCSS('opacity', '1');
+    await expect(page.locator('#cta > div').first()).toHaveCSS('opacity', '1');
   });
 
   await test.step('all at once under reduced motion', async () => {

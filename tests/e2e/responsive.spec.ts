@@ -57,12 +57,12 @@ for (const language of languageCodes) {
     test('sections enter when they are seen, stay, and are printed unseen', async ({ page }) => {
       const listFaint = () =>
         page
-          .locator('[data-reveal]')
+          .locator('main > div > *, main > div > * > *, main > div > * > section > *')
           .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).opacity !== '1').length);
       await test.step('what is many times as high as the window enters too', async () => {
         await page.setViewportSize({ width: 390, height: 480 });
         await openDocument(page, addressOf('case-studies', language));
-        const studies = page.locator('#studies [data-reveal]').first();
+        const studies = page.locator('[data-reveal]:has(> #studies)');
         await expect(studies).toHaveAttribute('data-reveal', 'waiting');
         await studies.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
         await expect(studies).toHaveAttribute('data-reveal', 'shown');

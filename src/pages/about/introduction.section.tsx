@@ -1,5 +1,4 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { SightLineDrawing } from './sight-line.drawing.tsx';
@@ -16,7 +15,7 @@ export function IntroductionSection({
 }: SectionContent<'introduction'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.grid}>
+      <div className={styles.grid}>
         <div className={styles.heading}>
           <SectionHeading section={id} eyebrow={eyebrow} title={title} />
         </div>
@@ -27,7 +26,7 @@ export function IntroductionSection({
             </p>
           ))}
         </div>
-      </Reveal>
+      </div>
       <SightLineDrawing />
       <div className={styles.measure}>
         <p className={styles.distance}>

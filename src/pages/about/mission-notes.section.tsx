@@ -1,5 +1,4 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { NoteText } from './note-text.tsx';
 import { styles } from './mission-notes.styles.ts';
@@ -8,7 +7,7 @@ import { styles } from './mission-notes.styles.ts';
 export function MissionNotesSection({ id, eyebrow, title, items }: SectionContent<'mission-notes'>) {
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.page}>
+      <div className={styles.page}>
         <div className={styles.heading}>
           <SectionHeading section={id} eyebrow={eyebrow} title={title} />
         </div>
@@ -27,7 +26,7 @@ export function MissionNotesSection({ id, eyebrow, title, items }: SectionConten
             </li>
           ))}
         </ul>
-      </Reveal>
+      </div>
     </section>
   );
 }

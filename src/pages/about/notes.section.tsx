@@ -1,5 +1,4 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { NoteText } from './note-text.tsx';
 import { styles } from './notes.styles.ts';
@@ -8,7 +7,7 @@ import { styles } from './notes.styles.ts';
 export function NotesSection({ id, eyebrow, title, items }: SectionContent<'notes'>) {
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.page}>
+      <div className={styles.page}>
         <div className={styles.heading}>
           <SectionHeading section={id} eyebrow={eyebrow} title={title} />
         </div>
@@ -24,7 +23,7 @@ export function NotesSection({ id, eyebrow, title, items }: SectionContent<'note
             ))}
           </ul>
         </div>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { SnapRow } from '#src/ui/snap-row.tsx';
 import { useState } from 'react';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { SectionProps } from '#src/sections/section-props.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { DistanceList } from './distance-list.tsx';
 import { measurePlaces } from './place-distance.ts';
@@ -19,42 +18,40 @@ export function RegionsIsland({ section }: SectionProps<'regions'>) {
   const lit = pointed ?? focused ?? pressed;
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
-      <Reveal>
-        <div className={styles.wrap}>
-          <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
-        </div>
-        <RegionMap {...section} places={places} isLit={({ areas }) => lit !== null && areas.includes(lit)} />
-        <DistanceList places={places} />
-        <p className={styles.measured}>{measured}</p>
-        <SnapRow className={styles.list} labelledBy={`${id}-title`}>
-          {items.map(({ id: item, title: name, places: countries, text }) => (
-            <li
-              key={item}
-              className={styles.region}
-              onPointerOver={() => setPointed(item)}
-              onPointerLeave={() => setPointed(null)}
+      <div className={styles.wrap}>
+        <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
+      </div>
+      <RegionMap {...section} places={places} isLit={({ areas }) => lit !== null && areas.includes(lit)} />
+      <DistanceList places={places} />
+      <p className={styles.measured}>{measured}</p>
+      <SnapRow className={styles.list} labelledBy={`${id}-title`}>
+        {items.map(({ id: item, title: name, places: countries, text }) => (
+          <li
+            key={item}
+            className={styles.region}
+            onPointerOver={() => setPointed(item)}
+            onPointerLeave={() => setPointed(null)}
+          >
+            <h3 id={`region-${item}`} className={styles.name}>
+              {name}
+            </h3>
+            <p className={styles.places}>{countries}</p>
+            <p className={styles.text}>{text}</p>
+            <button
+              type="button"
+              id={`region-${item}-button`}
+              className={styles.button}
+              aria-labelledby={`region-${item}-button region-${item}`}
+              aria-pressed={pressed === item}
+              onClick={() => setPressed(pressed === item ? null : item)}
+              onFocus={() => setFocused(item)}
+              onBlur={() => setFocused(null)}
             >
-              <h3 id={`region-${item}`} className={styles.name}>
-                {name}
-              </h3>
-              <p className={styles.places}>{countries}</p>
-              <p className={styles.text}>{text}</p>
-              <button
-                type="button"
-                id={`region-${item}-button`}
-                className={styles.button}
-                aria-labelledby={`region-${item}-button region-${item}`}
-                aria-pressed={pressed === item}
-                onClick={() => setPressed(pressed === item ? null : item)}
-                onFocus={() => setFocused(item)}
-                onBlur={() => setFocused(null)}
-              >
-                {show}
-              </button>
-            </li>
-          ))}
-        </SnapRow>
-      </Reveal>
+              {show}
+            </button>
+          </li>
+        ))}
+      </SnapRow>
     </section>
   );
 }

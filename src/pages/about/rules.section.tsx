@@ -1,5 +1,4 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { NoteText } from './note-text.tsx';
 import { styles } from './rules.styles.ts';
@@ -8,21 +7,19 @@ import { styles } from './rules.styles.ts';
 export function RulesSection({ id, eyebrow, title, items }: SectionContent<'rules'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal>
-        <div className={styles.heading}>
-          <SectionHeading section={id} eyebrow={eyebrow} title={title} />
-        </div>
-        <ul>
-          {items.map(({ id: item, title: name, text, to, link }) => (
-            <li key={item} className={styles.rule}>
-              <h3 className={styles.name}>{name}</h3>
-              <NoteText className={styles.text} to={to} link={link}>
-                {text}
-              </NoteText>
-            </li>
-          ))}
-        </ul>
-      </Reveal>
+      <div className={styles.heading}>
+        <SectionHeading section={id} eyebrow={eyebrow} title={title} />
+      </div>
+      <ul>
+        {items.map(({ id: item, title: name, text, to, link }) => (
+          <li key={item} className={styles.rule}>
+            <h3 className={styles.name}>{name}</h3>
+            <NoteText className={styles.text} to={to} link={link}>
+              {text}
+            </NoteText>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { styles } from './site-question.styles.ts';
 
@@ -8,7 +7,7 @@ import { styles } from './site-question.styles.ts';
 export function SiteQuestionSection({ id, title, actions }: SectionContent<'site-question'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.page}>
+      <div className={styles.page}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
@@ -23,7 +22,7 @@ export function SiteQuestionSection({ id, title, actions }: SectionContent<'site
             </li>
           ))}
         </ul>
-      </Reveal>
+      </div>
     </section>
   );
 }

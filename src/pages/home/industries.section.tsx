@@ -2,7 +2,6 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { styles } from './industries.styles.ts';
 
@@ -10,7 +9,7 @@ import { styles } from './industries.styles.ts';
 export function IndustriesSection({ id, eyebrow, title, items }: SectionContent<'industries'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.grid}>
+      <div className={styles.grid}>
         <div className={styles.statement}>
           <SectionHeading section={id} eyebrow={eyebrow} title={title} large />
         </div>
@@ -37,7 +36,7 @@ export function IndustriesSection({ id, eyebrow, title, items }: SectionContent<
             </li>
           ))}
         </ul>
-      </Reveal>
+      </div>
     </section>
   );
 }

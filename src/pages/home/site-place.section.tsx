@@ -5,7 +5,6 @@ import { addressOf } from '#src/routing/addresses.ts';
 import { AnswerField } from '#src/ui/answer-field.tsx';
 import { styles as buttons } from '#src/ui/button.styles.ts';
 import { ButtonLink } from '#src/ui/button.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { PressMap } from './press-map.tsx';
 import { styles } from './site-place.styles.ts';
 
@@ -25,7 +24,7 @@ export function SitePlaceSection({
   const { direction } = languages[language];
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.grid}>
+      <div className={styles.grid}>
         <h2 id={`${id}-title`} className={styles.question}>
           {title}
         </h2>
@@ -51,7 +50,7 @@ export function SitePlaceSection({
             </ButtonLink>
           ))}
         </p>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { Link } from '#src/routing/link.tsx';
 import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { Figure } from '#src/ui/figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { StudySheet } from '#src/ui/study-sheet.tsx';
@@ -18,7 +17,7 @@ export function StoriesSection(props: StaticSectionProps<'stories'>) {
   );
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.grid}>
+      <div className={styles.grid}>
         <div className={styles.heading}>
           <SectionHeading section={id} eyebrow={eyebrow} title={title} />
           <SampleNote records={studies} text={labels.samples.studies} />
@@ -64,7 +63,7 @@ export function StoriesSection(props: StaticSectionProps<'stories'>) {
             );
           })}
         </div>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { Picture } from '#src/ui/picture.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { AnsweredQuestion } from './answered-question.tsx';
@@ -22,7 +21,7 @@ export function AnsweredQuestionsSection({
   const others = stories.filter((story) => story.id !== leading && story.id !== pictured);
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.heading}>
           {title}
         </h2>
@@ -34,16 +33,16 @@ export function AnsweredQuestionsSection({
             </li>
           ))}
         </SnapRow>
-      </Reveal>
+      </div>
       {beside.map((story) => (
-        <Reveal key={story.id} className={styles.beside}>
+        <div key={story.id} className={styles.beside}>
           <div className={styles.picture}>
             <Picture picture={picture} alt={alt} sizes="(min-width: 48rem) 72vw, 100vw" />
           </div>
           <div className={styles.words}>
             <AnsweredQuestion story={story} />
           </div>
-        </Reveal>
+        </div>
       ))}
     </section>
   );

@@ -1,5 +1,4 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './bearing-trace.styles.ts';
 import { TraceDrawing } from './trace.drawing.tsx';
 
@@ -9,30 +8,28 @@ export function BearingTraceSection(section: SectionContent<'bearing-trace'>) {
   const days = items.map(({ sampleDay }) => sampleDay);
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal>
-        <TraceDrawing trace={trace} days={days} words={words} />
-        <p className={styles.example}>
-          {example} {sampleLate}
-        </p>
-        <div className={styles.foot}>
-          <div className={styles.head}>
-            <h2 id={`${id}-title`} className={styles.heading}>
-              {title}
-            </h2>
-            <p className={styles.lead}>{lead}</p>
-          </div>
-          <ol className={styles.marks}>
-            {items.map((item) => (
-              <li key={item.id} className={styles.mark}>
-                <div className={styles.words}>
-                  <h3 className={styles.name}>{item.title}</h3>
-                  <p className={styles.text}>{item.text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+      <TraceDrawing trace={trace} days={days} words={words} />
+      <p className={styles.example}>
+        {example} {sampleLate}
+      </p>
+      <div className={styles.foot}>
+        <div className={styles.head}>
+          <h2 id={`${id}-title`} className={styles.heading}>
+            {title}
+          </h2>
+          <p className={styles.lead}>{lead}</p>
         </div>
-      </Reveal>
+        <ol className={styles.marks}>
+          {items.map((item) => (
+            <li key={item.id} className={styles.mark}>
+              <div className={styles.words}>
+                <h3 className={styles.name}>{item.title}</h3>
+                <p className={styles.text}>{item.text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
     </section>
   );
 }

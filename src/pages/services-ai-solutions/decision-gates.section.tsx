@@ -1,6 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { NamedFold } from '#src/ui/named-fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './decision-gates.styles.ts';
 
 /** The phases along one line; at the end of each a gate decides whether the line goes on. */
@@ -8,7 +7,7 @@ export function DecisionGatesSection(section: SectionContent<'decision-gates'>) 
   const { id, title, go, stop, items } = section;
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.heading}>
           {title}
         </h2>
@@ -36,7 +35,7 @@ export function DecisionGatesSection(section: SectionContent<'decision-gates'>) 
             </li>
           ))}
         </ol>
-      </Reveal>
+      </div>
     </section>
   );
 }

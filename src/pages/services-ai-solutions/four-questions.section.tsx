@@ -1,6 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { NamedFold } from '#src/ui/named-fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SolutionText } from '#src/ui/solution-text.tsx';
 import { styles } from './four-questions.styles.ts';
 import { QuestionDrawing } from './question.drawing.tsx';
@@ -9,7 +8,7 @@ import { QuestionDrawing } from './question.drawing.tsx';
 export function FourQuestionsSection({ id, title, items }: SectionContent<'four-questions'>) {
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.heading}>
           {title}
         </h2>
@@ -24,7 +23,7 @@ export function FourQuestionsSection({ id, title, items }: SectionContent<'four-
             </li>
           ))}
         </ul>
-      </Reveal>
+      </div>
     </section>
   );
 }

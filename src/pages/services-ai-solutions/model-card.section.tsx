@@ -1,13 +1,12 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './model-card.styles.ts';
 
 /** What a model is given on its way: the capabilities behind it, and what comes with every solution. */
 export function ModelCardSection({ id, title, items, features }: SectionContent<'model-card'>) {
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.heading}>
           {title}
         </h2>
@@ -33,7 +32,7 @@ export function ModelCardSection({ id, title, items, features }: SectionContent<
             </ul>
           </Fold>
         </section>
-      </Reveal>
+      </div>
     </section>
   );
 }

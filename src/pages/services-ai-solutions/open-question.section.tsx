@@ -1,7 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { AnswerLine } from '#src/ui/answer-line.tsx';
 import { RelatedPages } from '#src/ui/related-pages.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './open-question.styles.ts';
 
 /** The end of the page: the fifth question, which is the visitor's. */
@@ -9,7 +8,7 @@ export function OpenQuestionSection(section: SectionContent<'open-question'>) {
   const { id, title, lead, blank, related, actions } = section;
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.question}>
           {title}
         </h2>
@@ -18,7 +17,7 @@ export function OpenQuestionSection(section: SectionContent<'open-question'>) {
           <AnswerLine asks="question" blank={blank} actions={actions} />
         </div>
         <RelatedPages related={related} />
-      </Reveal>
+      </div>
     </section>
   );
 }

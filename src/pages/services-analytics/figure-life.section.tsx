@@ -1,5 +1,4 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './figure-life.styles.ts';
 
@@ -7,7 +6,7 @@ import { styles } from './figure-life.styles.ts';
 export function FigureLifeSection({ id, title, example, items }: SectionContent<'figure-life'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.heading}>
           {title}
         </h2>
@@ -30,7 +29,7 @@ export function FigureLifeSection({ id, title, example, items }: SectionContent<
             </li>
           ))}
         </SnapRow>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { RelatedPages } from '#src/ui/related-pages.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './marked-report.styles.ts';
 
 /** The end of the page: a monthly report whose lines contradict each other, marked in red, and where to send one's own. */
@@ -9,7 +8,7 @@ export function MarkedReportSection(section: SectionContent<'marked-report'>) {
   const { id, title, lead, example, rows, related, actions } = section;
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <div>
           <h2 id={`${id}-title`} className={styles.question}>
             {title}
@@ -34,7 +33,7 @@ export function MarkedReportSection(section: SectionContent<'marked-report'>) {
           </dl>
         </div>
         <RelatedPages related={related} />
-      </Reveal>
+      </div>
     </section>
   );
 }

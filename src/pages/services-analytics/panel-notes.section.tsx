@@ -1,13 +1,12 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './panel-notes.styles.ts';
 
 /** What makes the figures of the panel worth trusting, each time beside the words of the panel that show it. */
 export function PanelNotesSection({ id, title, open, items }: SectionContent<'panel-notes'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.heading}>
           {title}
         </h2>
@@ -23,7 +22,7 @@ export function PanelNotesSection({ id, title, open, items }: SectionContent<'pa
             ))}
           </ul>
         </Fold>
-      </Reveal>
+      </div>
     </section>
   );
 }

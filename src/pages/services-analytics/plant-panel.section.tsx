@@ -3,7 +3,6 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { formatPercent } from '#src/i18n/format-percent.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { OutputChart } from './output-chart.tsx';
 import { followDay } from './plant-day.ts';
 import { styles } from './plant-panel.styles.ts';
@@ -21,7 +20,7 @@ export function PlantPanelSection(section: SectionContent<'plant-panel'>) {
   const most = Math.max(...alarms.causes.map(({ sampleCount }) => sampleCount));
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.panel}>
+      <div className={styles.panel}>
         <header className={styles.head}>
           <h2 id={`${id}-title`} className={styles.heading}>
             {title}
@@ -111,7 +110,7 @@ export function PlantPanelSection(section: SectionContent<'plant-panel'>) {
             </div>
           </dl>
         </div>
-      </Reveal>
+      </div>
     </section>
   );
 }

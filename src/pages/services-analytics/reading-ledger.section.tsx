@@ -1,7 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { findFate, inKilowatts } from './checked-reading.ts';
 import { NamedFold } from '#src/ui/named-fold.tsx';
 import { styles } from './reading-ledger.styles.ts';
@@ -16,7 +15,7 @@ export function ReadingLedgerSection(section: SectionContent<'reading-ledger'>) 
   const units = { kW: kilowatts, MW: megawatts };
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.heading}>
           {title}
         </h2>
@@ -75,7 +74,7 @@ export function ReadingLedgerSection(section: SectionContent<'reading-ledger'>) 
             </li>
           ))}
         </ul>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { NamedFold } from '#src/ui/named-fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { styles } from './report-stories.styles.ts';
 
@@ -17,7 +16,7 @@ export function ReportStoriesSection(section: StaticSectionProps<'report-stories
   const hours = Array.from({ length: Math.floor(sampleBefore / HOUR) }, (_, at) => at + 1);
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.heading}>
           {title}
         </h2>
@@ -55,7 +54,7 @@ export function ReportStoriesSection(section: StaticSectionProps<'report-stories
             </li>
           ))}
         </ul>
-      </Reveal>
+      </div>
     </section>
   );
 }

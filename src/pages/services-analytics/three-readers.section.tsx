@@ -2,7 +2,6 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { SolutionFeatures } from '#src/ui/solution-features.tsx';
 import { SolutionText } from '#src/ui/solution-text.tsx';
@@ -16,7 +15,7 @@ export function ThreeReadersSection(section: SectionContent<'three-readers'>) {
   const grounds = items.filter(({ reader }) => reader === undefined);
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.heading}>
           {title}
         </h2>
@@ -53,7 +52,7 @@ export function ThreeReadersSection(section: SectionContent<'three-readers'>) {
             </Fold>
           </div>
         ))}
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Picture } from '#src/ui/picture.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './entry-log.styles.ts';
 
 /** The technologies as the log of one entry: what it passes through from the hand to the office, with and without a signal. */
@@ -16,7 +15,7 @@ export function EntryLogSection({
 }: SectionContent<'entry-log'>) {
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.page}>
+      <div className={styles.page}>
         <div className={styles.picture}>
           <Picture picture={picture} alt={alt} sizes="(min-width: 64rem) 2000px, 135vw" />
         </div>
@@ -41,7 +40,7 @@ export function EntryLogSection({
             </li>
           ))}
         </ol>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { MoreLinks } from '#src/ui/more-links.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './lock-screen.styles.ts';
 
 /** The end of the page: the question as a notice on a phone that lies there after the shift. */
@@ -17,7 +16,7 @@ export function LockScreenSection({
 }: SectionContent<'lock-screen'>) {
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <p className={styles.time}>
           <bdi dir="ltr">{time}</bdi>
         </p>
@@ -32,7 +31,7 @@ export function LockScreenSection({
           </p>
         </div>
         <MoreLinks id="related" more={more} links={links} className={styles.more} />
-      </Reveal>
+      </div>
     </section>
   );
 }

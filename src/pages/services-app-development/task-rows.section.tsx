@@ -1,13 +1,12 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { NamedFold } from '#src/ui/named-fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './task-rows.styles.ts';
 
 /** Kinds of apps, each with a phone that rises over its line and shows one task. Phones unfold what the app is for. */
 export function TaskRowsSection({ id, title, example, items }: SectionContent<'task-rows'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
@@ -35,7 +34,7 @@ export function TaskRowsSection({ id, title, example, items }: SectionContent<'t
             </li>
           ))}
         </ul>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -1,13 +1,12 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { NamedFold } from '#src/ui/named-fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './versions.styles.ts';
 
 /** The steps of the work as the versions that come of them, up to the first one for everybody. Phones unfold each step. */
 export function VersionsSection({ id, title, items }: SectionContent<'versions'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
@@ -30,7 +29,7 @@ export function VersionsSection({ id, title, items }: SectionContent<'versions'>
             </li>
           ))}
         </ol>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -1,13 +1,12 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { NamedFold } from '#src/ui/named-fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './cause-and-effect.styles.ts';
 
 /** What is done, and across from it what people notice of it. */
 export function CauseAndEffectSection({ id, title, items, benefits }: SectionContent<'cause-and-effect'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <div className={styles.heads}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
@@ -35,7 +34,7 @@ export function CauseAndEffectSection({ id, title, items, benefits }: SectionCon
             );
           })}
         </ul>
-      </Reveal>
+      </div>
     </section>
   );
 }

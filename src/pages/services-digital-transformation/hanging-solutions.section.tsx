@@ -1,6 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './hanging-solutions.styles.ts';
 
@@ -8,32 +7,30 @@ import { styles } from './hanging-solutions.styles.ts';
 export function HangingSolutionsSection({ id, title, lead, items }: SectionContent<'hanging-solutions'>) {
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal>
-        <header className={styles.header}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h2>
-          <p className={styles.lead}>{lead}</p>
-        </header>
-        <SnapRow className={styles.line} labelledBy={`${id}-title`}>
-          {items.map((item) => (
-            <li key={item.id} className={styles.item}>
-              <h3 className={styles.name}>{item.title}</h3>
-              <p>{item.text}</p>
-              <ul className={styles.features}>
-                {item.features.map((feature) => (
-                  <li key={feature.id}>{feature.text}</li>
-                ))}
-              </ul>
-              {item.to === undefined || item.link === undefined ? null : (
-                <Link to={item.to} className={styles.link}>
-                  {item.link}
-                </Link>
-              )}
-            </li>
-          ))}
-        </SnapRow>
-      </Reveal>
+      <header className={styles.header}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.lead}>{lead}</p>
+      </header>
+      <SnapRow className={styles.line} labelledBy={`${id}-title`}>
+        {items.map((item) => (
+          <li key={item.id} className={styles.item}>
+            <h3 className={styles.name}>{item.title}</h3>
+            <p>{item.text}</p>
+            <ul className={styles.features}>
+              {item.features.map((feature) => (
+                <li key={feature.id}>{feature.text}</li>
+              ))}
+            </ul>
+            {item.to === undefined || item.link === undefined ? null : (
+              <Link to={item.to} className={styles.link}>
+                {item.link}
+              </Link>
+            )}
+          </li>
+        ))}
+      </SnapRow>
     </section>
   );
 }

@@ -1,14 +1,13 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { ActionLinks } from '#src/ui/action-links.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './line-end.styles.ts';
 
 /** The end of the page: its line comes in from the edge and stops at the button. */
 export function LineEndSection({ id, title, lead, related, actions }: SectionContent<'line-end'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
@@ -24,7 +23,7 @@ export function LineEndSection({ id, title, lead, related, actions }: SectionCon
             </Link>
           ))}
         </nav>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { Picture } from '#src/ui/picture.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { styles } from './quoted-story.styles.ts';
 
@@ -38,7 +37,7 @@ export function QuotedStorySection({
           )}
         </div>
       </div>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <ul className={styles.others}>
           {others.map((story) => (
             <li key={story.id} className={styles.other}>
@@ -54,7 +53,7 @@ export function QuotedStorySection({
             </li>
           ))}
         </ul>
-      </Reveal>
+      </div>
     </section>
   );
 }

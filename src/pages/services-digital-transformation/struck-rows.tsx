@@ -1,5 +1,4 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { HoursBar } from './hours-bar.tsx';
 import { styles } from './struck-rows.styles.ts';
 
@@ -8,7 +7,7 @@ export function StruckRows({ change, tasks, hours }: SectionContent<'untangled-l
   const most = Math.max(...tasks.map(({ sampleBefore }) => sampleBefore));
   return (
     <section id="before-and-after" className={styles.root} aria-labelledby="before-and-after-title">
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id="before-and-after-title" className={styles.title}>
           {change.title}
         </h2>
@@ -29,7 +28,7 @@ export function StruckRows({ change, tasks, hours }: SectionContent<'untangled-l
             </li>
           ))}
         </ul>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -1,6 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { PhaseScene } from './phase-scene.tsx';
 import { styles } from './build-phases.styles.ts';
 
@@ -8,7 +7,7 @@ import { styles } from './build-phases.styles.ts';
 export function BuildPhasesSection({ id, title, more, items, skills }: SectionContent<'build-phases'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
@@ -41,7 +40,7 @@ export function BuildPhasesSection({ id, title, more, items, skills }: SectionCo
           <h2 className={styles.heading}>{skills.title}</h2>
           <p className={styles.lead}>{skills.lead}</p>
         </div>
-      </Reveal>
+      </div>
     </section>
   );
 }

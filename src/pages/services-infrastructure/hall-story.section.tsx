@@ -1,7 +1,6 @@
 import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { NamedFold } from '#src/ui/named-fold.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { styles } from './hall-story.styles.ts';
 
@@ -43,26 +42,24 @@ export function HallStorySection({
           )}
         </div>
       </div>
-      <Reveal>
-        <ul className={styles.list}>
-          {others.map(({ id: story, client, title: name, text, result }) => (
-            <li key={story} className={styles.other}>
-              <p>
-                <span className={styles.meaning}>{result.label}</span>{' '}
-                <span className={styles.figure}>
-                  <bdi>{result.value}</bdi>
-                </span>
-              </p>
-              <div>
-                <NamedFold name={name} className={styles.name}>
-                  <p className={styles.who}>{client}</p>
-                  <p className={styles.account}>{text}</p>
-                </NamedFold>
-              </div>
-            </li>
-          ))}
-        </ul>
-      </Reveal>
+      <ul className={styles.list}>
+        {others.map(({ id: story, client, title: name, text, result }) => (
+          <li key={story} className={styles.other}>
+            <p>
+              <span className={styles.meaning}>{result.label}</span>{' '}
+              <span className={styles.figure}>
+                <bdi>{result.value}</bdi>
+              </span>
+            </p>
+            <div>
+              <NamedFold name={name} className={styles.name}>
+                <p className={styles.who}>{client}</p>
+                <p className={styles.account}>{text}</p>
+              </NamedFold>
+            </div>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './heat-balance.styles.ts';
 
 type Bar = { id: string; name: string; watts: number; from: number; tone: 'heat' | 'sum' | 'cold' };
@@ -23,7 +22,7 @@ export function HeatBalanceSection(props: SectionContent<'heat-balance'>) {
   const share = (watts: number) => `${((watts / sampleCooling) * 100).toFixed(2)}%`;
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.title}>
           {sampleTitle}
         </h2>
@@ -47,7 +46,7 @@ export function HeatBalanceSection(props: SectionContent<'heat-balance'>) {
           </dl>
           <p className={styles.rest}>{sampleRest}</p>
         </div>
-      </Reveal>
+      </div>
     </section>
   );
 }

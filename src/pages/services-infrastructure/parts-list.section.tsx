@@ -1,5 +1,4 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './parts-list.styles.ts';
 
@@ -7,7 +6,7 @@ import { styles } from './parts-list.styles.ts';
 export function PartsListSection({ id, title, example, items }: SectionContent<'parts-list'>) {
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
@@ -24,7 +23,7 @@ export function PartsListSection({ id, title, example, items }: SectionContent<'
             </li>
           ))}
         </SnapRow>
-      </Reveal>
+      </div>
     </section>
   );
 }

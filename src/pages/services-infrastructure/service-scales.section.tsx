@@ -1,6 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { NamedFold } from '#src/ui/named-fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { HallScaleDrawing } from './hall-scale.drawing.tsx';
 import { SmallScalesDrawing } from './small-scales.drawing.tsx';
 import { styles } from './service-scales.styles.ts';
@@ -10,39 +9,37 @@ export function ServiceScalesSection(props: SectionContent<'service-scales'>) {
   const { id, title, caption, scales, items } = props;
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal>
-        <div className={styles.head}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h2>
-          <p className={styles.caption}>{caption}</p>
-        </div>
-        <div className={styles.scene}>
-          <SmallScalesDrawing meters={scales.map((scale) => scale.meters)} />
-          <HallScaleDrawing meters={scales.at(-1)?.meters ?? 0} />
-          <ul className={styles.scales}>
-            {scales.map(({ id: scale, title: name, length }) => (
-              <li key={scale} className={styles.scale}>
-                <span className={styles.thing}>{name}</span> <bdi>{length}</bdi>
-              </li>
-            ))}
-          </ul>
-        </div>
-        <ul className={styles.services}>
-          {items.map(({ id: service, title: name, text, features }) => (
-            <li key={service} className={styles.service}>
-              <NamedFold name={name} className={styles.name}>
-                <p className={styles.text}>{text}</p>
-                <ul className={styles.features}>
-                  {features.map((feature) => (
-                    <li key={feature.id}>{feature.text}</li>
-                  ))}
-                </ul>
-              </NamedFold>
+      <div className={styles.head}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        <p className={styles.caption}>{caption}</p>
+      </div>
+      <div className={styles.scene}>
+        <SmallScalesDrawing meters={scales.map((scale) => scale.meters)} />
+        <HallScaleDrawing meters={scales.at(-1)?.meters ?? 0} />
+        <ul className={styles.scales}>
+          {scales.map(({ id: scale, title: name, length }) => (
+            <li key={scale} className={styles.scale}>
+              <span className={styles.thing}>{name}</span> <bdi>{length}</bdi>
             </li>
           ))}
         </ul>
-      </Reveal>
+      </div>
+      <ul className={styles.services}>
+        {items.map(({ id: service, title: name, text, features }) => (
+          <li key={service} className={styles.service}>
+            <NamedFold name={name} className={styles.name}>
+              <p className={styles.text}>{text}</p>
+              <ul className={styles.features}>
+                {features.map((feature) => (
+                  <li key={feature.id}>{feature.text}</li>
+                ))}
+              </ul>
+            </NamedFold>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

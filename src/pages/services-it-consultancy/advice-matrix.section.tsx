@@ -1,6 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './advice-matrix.styles.ts';
 
 /** Services against fields of expertise: what each service settles in each field. What the projects above came from is lit. */
@@ -16,7 +15,7 @@ export function AdviceMatrixSection({
 }: SectionContent<'advice-matrix'>) {
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
@@ -76,7 +75,7 @@ export function AdviceMatrixSection({
             </li>
           ))}
         </ul>
-      </Reveal>
+      </div>
     </section>
   );
 }

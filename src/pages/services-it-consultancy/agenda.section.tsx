@@ -1,7 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './agenda.styles.ts';
 
 /** The phases as an agenda: when each one is, what happens in it, and what is in hand then. */
@@ -17,7 +16,7 @@ export function AgendaSection({
 }: SectionContent<'agenda'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <div className={styles.head}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
@@ -48,7 +47,7 @@ export function AgendaSection({
             </li>
           ))}
         </ol>
-      </Reveal>
+      </div>
     </section>
   );
 }

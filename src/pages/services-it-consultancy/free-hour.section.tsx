@@ -1,7 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { RelatedPages } from '#src/ui/related-pages.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { WeekDrawing } from './week.drawing.tsx';
 import { styles } from './free-hour.styles.ts';
 
@@ -9,7 +8,7 @@ import { styles } from './free-hour.styles.ts';
 export function FreeHourSection({ id, title, lead, days, actions, related }: SectionContent<'free-hour'>) {
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.grid}>
+      <div className={styles.grid}>
         <div className={styles.words}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
@@ -30,7 +29,7 @@ export function FreeHourSection({ id, title, lead, days, actions, related }: Sec
           <WeekDrawing />
         </div>
         <RelatedPages related={related} />
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -1,12 +1,11 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './resolutions.styles.ts';
 
 /** What is different afterward, set down like the resolutions of a meeting. */
 export function ResolutionsSection({ id, title, items }: SectionContent<'resolutions'>) {
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
@@ -18,7 +17,7 @@ export function ResolutionsSection({ id, title, items }: SectionContent<'resolut
             </li>
           ))}
         </ul>
-      </Reveal>
+      </div>
     </section>
   );
 }

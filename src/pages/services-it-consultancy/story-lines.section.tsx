@@ -1,5 +1,4 @@
 import type { StaticSectionProps } from '#src/sections/section-props.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { styles } from './story-lines.styles.ts';
 
@@ -7,7 +6,7 @@ import { styles } from './story-lines.styles.ts';
 export function StoryLinesSection({ id, title, stories, labels }: StaticSectionProps<'story-lines'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <div className={styles.heading}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
@@ -29,7 +28,7 @@ export function StoryLinesSection({ id, title, stories, labels }: StaticSectionP
             </li>
           ))}
         </ul>
-      </Reveal>
+      </div>
     </section>
   );
 }

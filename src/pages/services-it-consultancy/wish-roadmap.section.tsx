@@ -2,7 +2,6 @@ import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { WishChart } from './wish-chart.tsx';
 import { WishWays } from './wish-ways.tsx';
@@ -19,7 +18,7 @@ export function WishRoadmapSection(props: SectionContent<'wish-roadmap'>) {
   const numberOf = (project: string) => projects.findIndex((each) => each.id === project) + 1;
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <div className={styles.head}>
           <h2 id={`${id}-title`} className={styles.title}>
             {title}
@@ -66,7 +65,7 @@ export function WishRoadmapSection(props: SectionContent<'wish-roadmap'>) {
         <p className={styles.sum}>
           {sampleSum} <strong className={styles.costs}>{sampleCosts}</strong>
         </p>
-      </Reveal>
+      </div>
     </section>
   );
 }

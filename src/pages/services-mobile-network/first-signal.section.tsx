@@ -1,5 +1,4 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
 import { styles } from './first-signal.styles.ts';
 
@@ -7,7 +6,7 @@ import { styles } from './first-signal.styles.ts';
 export function FirstSignalSection({ id, title, paragraphs }: SectionContent<'first-signal'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
@@ -16,7 +15,7 @@ export function FirstSignalSection({ id, title, paragraphs }: SectionContent<'fi
             <RichText text={paragraph.text} />
           </p>
         ))}
-      </Reveal>
+      </div>
     </section>
   );
 }

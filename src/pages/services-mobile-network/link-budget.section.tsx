@@ -2,7 +2,6 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './link-budget.styles.ts';
 import { FREQUENCY, longestHop } from './path-profile.ts';
 import { sumUp } from './radio-link.ts';
@@ -36,7 +35,7 @@ export function LinkBudgetSection(section: SectionContent<'link-budget'>) {
   ];
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
@@ -68,7 +67,7 @@ export function LinkBudgetSection(section: SectionContent<'link-budget'>) {
           </bdi>
           <span className={styles.meaning}>{section.reserve}</span>
         </p>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { FoldNames } from '#src/ui/fold-names.tsx';
 import { NamedFold } from '#src/ui/named-fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { MastDrawing } from './mast.drawing.tsx';
 import { styles } from './mast-columns.styles.ts';
 
@@ -10,7 +9,7 @@ import { styles } from './mast-columns.styles.ts';
 export function MastColumnsSection({ id, title, items, benefits }: SectionContent<'mast-columns'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         {items.map((item) => (
           <span key={item.id} className={styles.leader} aria-hidden="true" />
         ))}
@@ -47,7 +46,7 @@ export function MastColumnsSection({ id, title, items, benefits }: SectionConten
             </ul>
           </Fold>
         </div>
-      </Reveal>
+      </div>
     </section>
   );
 }

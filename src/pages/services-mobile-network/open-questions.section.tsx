@@ -1,5 +1,4 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { NamedFold } from '#src/ui/named-fold.tsx';
 import { styles } from './open-questions.styles.ts';
 
@@ -7,20 +6,18 @@ import { styles } from './open-questions.styles.ts';
 export function OpenQuestionsSection({ id, title, entries }: SectionContent<'open-questions'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal>
-        <h2 id={`${id}-title`} className={styles.title}>
-          {title}
-        </h2>
-        <ul className={styles.entries}>
-          {entries.map(({ slug, question, answer }) => (
-            <li key={slug} id={slug} className={styles.entry}>
-              <NamedFold name={question} className={styles.question}>
-                <p className={styles.answer}>{answer}</p>
-              </NamedFold>
-            </li>
-          ))}
-        </ul>
-      </Reveal>
+      <h2 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={styles.entries}>
+        {entries.map(({ slug, question, answer }) => (
+          <li key={slug} id={slug} className={styles.entry}>
+            <NamedFold name={question} className={styles.question}>
+              <p className={styles.answer}>{answer}</p>
+            </NamedFold>
+          </li>
+        ))}
+      </ul>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { PlanDrawing } from './plan.drawing.tsx';
 import { styles } from './plan-layers.styles.ts';
 
@@ -28,7 +27,7 @@ export function PlanLayersSection({
   const language = useLanguage();
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
@@ -64,7 +63,7 @@ export function PlanLayersSection({
             </ol>
           </Fold>
         </div>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { Still } from '#src/ui/still.tsx';
 import { styles } from './reach-chart.styles.ts';
 import { areas, distances, GIGABIT, rates } from './reach-areas.ts';
@@ -18,7 +17,7 @@ export function ReachChartSection(section: SectionContent<'reach-chart'>) {
     );
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
@@ -84,7 +83,7 @@ export function ReachChartSection(section: SectionContent<'reach-chart'>) {
             </ul>
           </Fold>
         </div>
-      </Reveal>
+      </div>
     </section>
   );
 }

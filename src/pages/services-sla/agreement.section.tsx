@@ -1,7 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { FoldNames } from '#src/ui/fold-names.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { styles } from './agreement.styles.ts';
@@ -22,7 +21,7 @@ export function AgreementSection({
   const [first, ...others] = paragraphs;
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <div className={styles.words}>
           <SectionHeading section={id} eyebrow={eyebrow} title={title} large />
           <div className={styles.text}>
@@ -74,7 +73,7 @@ export function AgreementSection({
             <li className={styles.signature}>{signatures.company}</li>
           </ul>
         </article>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -4,7 +4,6 @@ import { Link } from '#src/routing/link.tsx';
 import { phoneAddress } from '#src/routing/phone-address.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { RelatedPages } from '#src/ui/related-pages.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { splitAround } from '#src/ui/split-around.ts';
 import { styles } from './hotline.styles.ts';
@@ -56,7 +55,7 @@ export function HotlineSection(props: HotlineProps) {
   const { id, eyebrow, title, lead, items, request, related, company } = props;
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
         <ul className={styles.ways}>
           {items.map((item) => (
@@ -75,7 +74,7 @@ export function HotlineSection(props: HotlineProps) {
           </p>
         </div>
         <RelatedPages related={related} />
-      </Reveal>
+      </div>
     </section>
   );
 }

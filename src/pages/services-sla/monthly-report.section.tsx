@@ -2,7 +2,6 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { NamedFold } from '#src/ui/named-fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './monthly-report.styles.ts';
 
 const LETTER = /\p{L}/u;
@@ -24,7 +23,7 @@ export function MonthlyReportSection({
   const others = items.filter(({ sampleValue }) => sampleValue === undefined);
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <div>
           <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
           <div className={styles.items}>
@@ -59,7 +58,7 @@ export function MonthlyReportSection({
             ))}
           </ul>
         </div>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { writeDuration } from '#src/i18n/format-duration.ts';
 import { Fold } from '#src/ui/fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { EscalationChart } from './escalation-chart.tsx';
 import { EscalationLevels } from './escalation-levels.tsx';
@@ -26,7 +25,7 @@ export function ResponseTargetsSection(props: ResponseTargetsProps) {
     ] as const;
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <div className={styles.heading}>
           <SectionHeading section={id} eyebrow={eyebrow} title={title} />
           <p className={styles.lead}>{lead}</p>
@@ -68,7 +67,7 @@ export function ResponseTargetsSection(props: ResponseTargetsProps) {
           ))}
           <p className={styles.note}>{note}</p>
         </figure>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { NamedFold } from '#src/ui/named-fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { styles } from './support-offers.styles.ts';
 
@@ -10,7 +9,7 @@ import { styles } from './support-offers.styles.ts';
 export function SupportOffersSection({ id, eyebrow, title, items }: SectionContent<'support-offers'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <div className={styles.heading}>
           <SectionHeading section={id} eyebrow={eyebrow} title={title} />
         </div>
@@ -32,7 +31,7 @@ export function SupportOffersSection({ id, eyebrow, title, items }: SectionConte
             </li>
           ))}
         </ul>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { AnswerLine } from '#src/ui/answer-line.tsx';
 import { MoreLinks } from '#src/ui/more-links.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './baseline-question.styles.ts';
 
 /** The end of the page: a question on the line that type stands on, from edge to edge. */
@@ -16,7 +15,7 @@ export function BaselineQuestionSection({
 }: SectionContent<'baseline-question'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.page}>
+      <div className={styles.page}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
@@ -25,7 +24,7 @@ export function BaselineQuestionSection({
           <AnswerLine asks="website" blank={blank} actions={actions} />
         </div>
         <MoreLinks id="related" more={more} links={links} className={styles.more} />
-      </Reveal>
+      </div>
     </section>
   );
 }

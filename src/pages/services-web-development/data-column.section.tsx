@@ -1,13 +1,12 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './data-column.styles.ts';
 
 /** A list of names with what each means, as on the sheet of data of a device. */
 export function DataColumnSection({ id, title, more, items }: SectionContent<'data-column'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
@@ -21,7 +20,7 @@ export function DataColumnSection({ id, title, more, items }: SectionContent<'da
             ))}
           </dl>
         </Fold>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -2,7 +2,6 @@ import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { FilmFrame } from './film-frame.tsx';
 import { frames } from './first-second-axis.ts';
 import { LoadingChart } from './loading-chart.tsx';
@@ -25,7 +24,7 @@ export function FirstSecondSection(props: SectionContent<'first-second'>) {
   const lateScripts = `${later} ${writeSeconds(language, scripts[script])}\u00A0${seconds}.`;
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <div className={styles.top} dir="ltr">
           <header className={styles.head} dir={direction}>
             <p className={styles.figure}>
@@ -79,7 +78,7 @@ export function FirstSecondSection(props: SectionContent<'first-second'>) {
             ))}
           </ul>
         </Fold>
-      </Reveal>
+      </div>
     </section>
   );
 }

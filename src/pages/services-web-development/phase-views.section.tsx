@@ -1,5 +1,4 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { PhaseView } from './phase-view.tsx';
 import { styles } from './phase-views.styles.ts';
@@ -8,7 +7,7 @@ import { styles } from './phase-views.styles.ts';
 export function PhaseViewsSection({ id, title, example, items }: SectionContent<'phase-views'>) {
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
@@ -27,7 +26,7 @@ export function PhaseViewsSection({ id, title, example, items }: SectionContent<
             </li>
           ))}
         </SnapRow>
-      </Reveal>
+      </div>
     </section>
   );
 }

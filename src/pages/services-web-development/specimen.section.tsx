@@ -1,14 +1,13 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Fold } from '#src/ui/fold.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './specimen.styles.ts';
 
 /** Services as a specimen of type: each name is set larger than the one before it, as there is more to it. */
 export function SpecimenSection({ id, title, more, items }: SectionContent<'specimen'>) {
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
@@ -34,7 +33,7 @@ export function SpecimenSection({ id, title, more, items }: SectionContent<'spec
             </li>
           ))}
         </ul>
-      </Reveal>
+      </div>
     </section>
   );
 }

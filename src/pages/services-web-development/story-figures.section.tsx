@@ -1,5 +1,4 @@
 import type { StaticSectionProps } from '#src/sections/section-props.ts';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { styles } from './story-figures.styles.ts';
@@ -8,7 +7,7 @@ import { styles } from './story-figures.styles.ts';
 export function StoryFiguresSection({ id, title, stories, labels }: StaticSectionProps<'story-figures'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
@@ -28,7 +27,7 @@ export function StoryFiguresSection({ id, title, stories, labels }: StaticSectio
             </li>
           ))}
         </SnapRow>
-      </Reveal>
+      </div>
     </section>
   );
 }

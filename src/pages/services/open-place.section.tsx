@@ -1,7 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { MoreLinks } from '#src/ui/more-links.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './open-place.styles.ts';
 
 /** The end of the page: the mark that the drawn site does not have, which is the visitor's own. */
@@ -16,7 +15,7 @@ export function OpenPlaceSection({
 }: SectionContent<'open-place'>) {
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <span className={styles.mark} aria-hidden="true">
           {mark}
         </span>
@@ -30,7 +29,7 @@ export function OpenPlaceSection({
           </p>
           <MoreLinks more={more} links={links} className={styles.more} />
         </div>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -1,7 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Figure } from '#src/ui/figure.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { Reveal } from '#src/ui/reveal.tsx';
 import { styles } from './project-weeks.styles.ts';
 import { WEEKS } from './weeks.ts';
 
@@ -12,7 +11,7 @@ export function ProjectWeeksSection(section: SectionContent<'project-weeks'>) {
   const { id, eyebrow, title, lead, example, unit: axisUnit, figures, gives, items } = section;
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <Reveal className={styles.wrap}>
+      <div className={styles.wrap}>
         <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
         <dl className={styles.spans}>
           {figures.map(({ id: figure, value, before, unit, label }) => (
@@ -56,7 +55,7 @@ export function ProjectWeeksSection(section: SectionContent<'project-weeks'>) {
           </ol>
           <p className={styles.example}>{example}</p>
         </div>
-      </Reveal>
+      </div>
     </section>
   );
 }

@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { REVEAL_THRESHOLD } from '#src/config/constants.ts';
+import { languageCodes } from '#src/config/languages.ts';
+import { routes } from '#src/routing/routes.ts';
+import { listDocuments, openDocument, showFrames } from '../support/open-document.ts';
+import { expect, test } from '../support/quiet-page.ts';
+import { browserLocales } from '../support/site-content.ts';
+import { isTurnOf } from '../support/take-turns.ts';
+import { watchShifts } from '../support/watch-shifts.ts';
+
+/** Fewest sections of a language's pages that lie below the fold; with fewer the sweep has looked at nothing. */
+const LEAST_SECTIONS = 40;
+/** How far before and behind the threshold the window is stopped, as a share of the section. */
+const STEP = 0.04;
+
+/** The sections of a page in their order, and whether what stands in them is hidden or shown. */
+function readSections(page: Page) {
+  return page.locator('main > div > :not(link)').evaluateAll((sections) =>
+    sections.map((section) => {
+      const holder = section.matches('[data-island]') ? (section.firstElementChild ?? section) : section;
+      const opacities = [...holder.children].map((child) => Number(getComputedStyle(child).opacity));
+      return {
+        name: section.id || (section.getAttribute('data-id') ?? ''),
+        isBelow: section.getBoundingClientRect().top >= innerHeight,
+        isHidden: opacities.every((opacity) => opacity === 0),
+        isShown: opacities.every((opacity) => opacity > 0),
+      };
+    }),
+  );
+}
+
+/** Scrolls until a share of a section stands above the line at which it counts as seen. */
+async function showShare(page: Page, place: number, share: number) {
+  await page
+    .locator('main > div > :not(link)')
+    .nth(place)
+    .evaluate((section, wanted) => {
+      const { top, height } = section.getBoundingClientRect();
+      scrollBy({ top: top + height * wanted - innerHeight * 0.9, behavior: 'instant' });
+    }, share);
+  await showFrames(page);
+}
+
+for (const language of languageCodes) {
+  test.describe(`sections of pages in ${language}`, () => {
+    test.use({ locale: browserLocales[language] });
+    test.describe.configure({ timeout: 240_000 });
+    const readable = listDocuments(language).filter(({ id }) => routes[id].skeleton !== 'none');
+
+    test('enter one by one when a tenth of them is seen, on every page', async ({ page }) => {
+      let below = 0;
+      for (const [turn, { address }] of readable.entries()) {
+        const isWide = isTurnOf(language, turn);
+        await page.setViewportSize(isWide ? { width: 1440, height: 900 } : { width: 390, height: 844 });
+        await openDocument(page, address);
+        await showFrames(page);
+        await watchShifts(page);
+        const sections = await readSections(page);
+        const early = sections.filter(({ isBelow, isHidden }, place) => place > 0 && isBelow !== isHidden);
+        expect.soft(early, `${address}: hidden above or shown below the fold`).toEqual([]);
+        for (const [place, { name, isBelow }] of sections.entries()) {
+          if (!isBelow) continue;
+          below += 1;
+          await showShare(page, place, REVEAL_THRESHOLD - STEP);
+          expect.soft((await readSections(page))[place]?.isHidden, `${address}#${name} is hidden`).toBe(true);
+          await showShare(page, place, REVEAL_THRESHOLD + STEP);
+          await expect
+            .soft(
+              async () => expect((await readSections(page))[place]?.isShown).toBe(true),
+              `${address}#${name}`,
+            )
+            .toPass({ intervals: [50], timeout: 3000 });
+        }
+        expect.soft(await page.evaluate(() => window.layoutShifts), `${address} shifts`).toEqual([]);
+      }
+      expect(below).toBeGreaterThan(LEAST_SECTIONS);
+    });
+
+    test('are there from the start where a text is read, and on paper', async ({ page }) => {
+      const legal = listDocuments(language).filter(({ id }) => routes[id].skeleton === 'none');
+      for (const { address } of legal) {
+        await openDocument(page, address);
+        await showFrames(page);
+        expect
+          .soft(
+            (await readSections(page)).filter(({ isShown }) => !isShown),
+            address,
+          )
+          .toEqual([]);
+      }
+      for (const { address } of readable) {
+        await page.emulateMedia({ media: null });
+        await openDocument(page, address);
+        await page.emulateMedia({ media: 'print' });
+        expect
+          .soft(
+            (await readSections(page)).filter(({ isHidden }) => isHidden),
+            address,
+          )
+          .toEqual([]);
+      }
+    });
+  });
+}
