@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { styles } from './fold.styles.ts';
 
 type NamedFoldProps = {
-  name: string;
+  name: ReactNode;
   className: string;
   /** What the name leads to, shown with it. */
   across?: ReactNode;

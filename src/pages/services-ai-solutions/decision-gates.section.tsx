@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { NamedFold } from '#src/ui/named-fold.tsx';
+import { PhaseNumber } from '#src/ui/phase-number.tsx';
 import { styles } from './decision-gates.styles.ts';
 
 /** The phases along one line; at the end of each a gate decides whether the line goes on. */
@@ -12,10 +13,18 @@ export function DecisionGatesSection(section: SectionContent<'decision-gates'>) 
           {title}
         </h2>
         <ol className={styles.phases}>
-          {items.map((item) => (
+          {items.map((item, position) => (
             <li key={item.id} className={styles.phase}>
               <div className={styles.work}>
-                <NamedFold name={item.title} className={styles.name}>
+                <NamedFold
+                  name={
+                    <>
+                      <PhaseNumber position={position} />
+                      {item.title}
+                    </>
+                  }
+                  className={styles.name}
+                >
                   <p className={styles.text}>{item.text}</p>
                   <ul className={styles.steps}>
                     {item.steps.map((step) => (

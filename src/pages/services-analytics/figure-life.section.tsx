@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { SnapRow } from '#src/ui/snap-row.tsx';
+import { PhaseNumber } from '#src/ui/phase-number.tsx';
 import { styles } from './figure-life.styles.ts';
 
 /** The phases, each with what there is of one and the same figure when it ends: the surer it is, the larger it stands. */
@@ -12,9 +13,12 @@ export function FigureLifeSection({ id, title, example, items }: SectionContent<
         </h2>
         <p className={styles.example}>{example}</p>
         <SnapRow className={styles.phases} labelledBy={`${id}-title`} isOrdered>
-          {items.map((item) => (
+          {items.map((item, position) => (
             <li key={item.id} className={styles.phase}>
-              <h3 className={styles.name}>{item.title}</h3>
+              <h3 className={styles.name}>
+                <PhaseNumber position={position} />
+                {item.title}
+              </h3>
               <p className={styles.state}>
                 <bdi>{item.sampleState}</bdi>
               </p>

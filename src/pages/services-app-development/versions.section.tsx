@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { NamedFold } from '#src/ui/named-fold.tsx';
+import { PhaseNumber } from '#src/ui/phase-number.tsx';
 import { styles } from './versions.styles.ts';
 
 /** The steps of the work as the versions that come of them, up to the first one for everybody. Phones unfold each step. */
@@ -11,13 +12,21 @@ export function VersionsSection({ id, title, items }: SectionContent<'versions'>
           {title}
         </h2>
         <ol className={styles.list}>
-          {items.map((step) => (
+          {items.map((step, position) => (
             <li key={step.id} className={styles.step}>
               <bdi dir="ltr" className={styles.version}>
                 {step.version}
               </bdi>
               <div className={styles.words}>
-                <NamedFold name={step.title} className={styles.name}>
+                <NamedFold
+                  name={
+                    <>
+                      <PhaseNumber position={position} />
+                      {step.title}
+                    </>
+                  }
+                  className={styles.name}
+                >
                   <p className={styles.text}>{step.text}</p>
                   <ul className={styles.steps}>
                     {step.steps.map((each) => (

@@ -4,6 +4,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { Fold } from '#src/ui/fold.tsx';
 import { ServiceName } from '#src/ui/service-name.tsx';
+import { PhaseNumber } from '#src/ui/phase-number.tsx';
 import { StruckRows } from './struck-rows.tsx';
 import { TangleDrawing } from './tangle.drawing.tsx';
 import { uprightTangle, wideTangle } from './tangle-lines.ts';
@@ -63,9 +64,12 @@ export function UntangledLineSection(section: SectionContent<'untangled-line'>) 
           <h2 className={styles.heading}>{process.title}</h2>
           <Fold label={process.more}>
             <ol className={styles.phases}>
-              {items.map((item) => (
+              {items.map((item, position) => (
                 <li key={item.id} className={styles.phase}>
-                  <h3 className={styles.phaseName}>{item.title}</h3>
+                  <h3 className={styles.phaseName}>
+                    <PhaseNumber position={position} />
+                    {item.title}
+                  </h3>
                   <p>{item.text}</p>
                   <ul className={styles.steps}>
                     {item.steps.map((step) => (

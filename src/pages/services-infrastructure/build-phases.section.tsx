@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
+import { PhaseNumber } from '#src/ui/phase-number.tsx';
 import { PhaseScene } from './phase-scene.tsx';
 import { styles } from './build-phases.styles.ts';
 
@@ -17,7 +18,10 @@ export function BuildPhasesSection({ id, title, more, items, skills }: SectionCo
             return (
               <li key={phase} className={styles.phase}>
                 <PhaseScene phase={phase} />
-                <h3 className={styles.name}>{name}</h3>
+                <h3 className={styles.name}>
+                  <PhaseNumber position={position} />
+                  {name}
+                </h3>
                 <Fold label={more}>
                   <p className={styles.work}>{text}</p>
                   <ul className={styles.steps}>

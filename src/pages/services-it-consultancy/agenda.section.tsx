@@ -1,6 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Picture } from '#src/ui/picture.tsx';
+import { PhaseNumber } from '#src/ui/phase-number.tsx';
 import { styles } from './agenda.styles.ts';
 
 /** The phases as an agenda: when each one is, what happens in it, and what is in hand then. */
@@ -27,11 +28,14 @@ export function AgendaSection({
           </div>
         </div>
         <ol className={styles.points}>
-          {items.map(({ id: phase, sampleWhen, title: name, text, steps, outcome }) => (
+          {items.map(({ id: phase, sampleWhen, title: name, text, steps, outcome }, position) => (
             <li key={phase} className={styles.point}>
               <p className={styles.when}>{sampleWhen}</p>
               <div className={styles.what}>
-                <h3 className={styles.name}>{name}</h3>
+                <h3 className={styles.name}>
+                  <PhaseNumber position={position} />
+                  {name}
+                </h3>
                 <p className={styles.outcome}>
                   <span className={styles.result}>{result}</span> {outcome}
                 </p>

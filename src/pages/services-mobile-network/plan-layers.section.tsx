@@ -2,6 +2,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
+import { PhaseNumber } from '#src/ui/phase-number.tsx';
 import { PlanDrawing } from './plan.drawing.tsx';
 import { styles } from './plan-layers.styles.ts';
 
@@ -48,7 +49,10 @@ export function PlanLayersSection({
             <ol>
               {items.map((item, position) => (
                 <li key={item.id} className={styles.phase}>
-                  <h3 className={styles.name}>{item.title}</h3>
+                  <h3 className={styles.name}>
+                    <PhaseNumber position={position} />
+                    {item.title}
+                  </h3>
                   <svg className={styles.sample} viewBox="0 0 76 16" aria-hidden="true">
                     {samples[position]}
                   </svg>

@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { SnapRow } from '#src/ui/snap-row.tsx';
+import { PhaseNumber } from '#src/ui/phase-number.tsx';
 import { PhaseView } from './phase-view.tsx';
 import { styles } from './phase-views.styles.ts';
 
@@ -13,10 +14,13 @@ export function PhaseViewsSection({ id, title, example, items }: SectionContent<
         </h2>
         <p className={styles.example}>{example}</p>
         <SnapRow className={styles.phases} labelledBy={`${id}-title`} isOrdered>
-          {items.map((phase) => (
+          {items.map((phase, position) => (
             <li key={phase.id} className={styles.phase}>
               <PhaseView phase={phase.id} words={phase.sampleView} />
-              <h3 className={styles.name}>{phase.title}</h3>
+              <h3 className={styles.name}>
+                <PhaseNumber position={position} />
+                {phase.title}
+              </h3>
               <p className={styles.text}>{phase.text}</p>
               <ul className={styles.steps}>
                 {phase.steps.map((step) => (

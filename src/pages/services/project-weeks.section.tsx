@@ -1,6 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Figure } from '#src/ui/figure.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
+import { PhaseNumber } from '#src/ui/phase-number.tsx';
 import { styles } from './project-weeks.styles.ts';
 import { WEEKS } from './weeks.ts';
 
@@ -35,14 +36,17 @@ export function ProjectWeeksSection(section: SectionContent<'project-weeks'>) {
         </div>
         <div className={styles.chart}>
           <ol className={styles.phases}>
-            {items.map(({ id: item, from, to, weeks, title: name, text, result }) => (
+            {items.map(({ id: item, from, to, weeks, title: name, text, result }, position) => (
               <li key={item} className={styles.phase} data-from={from} data-to={to}>
                 <span className={styles.track} aria-hidden="true">
                   <span className={styles.bar} />
                 </span>
                 <div className={styles.what}>
                   <div>
-                    <h3 className={styles.name}>{name}</h3>
+                    <h3 className={styles.name}>
+                      <PhaseNumber position={position} />
+                      {name}
+                    </h3>
                     <p className={styles.when}>{weeks}</p>
                   </div>
                   <p>{text}</p>

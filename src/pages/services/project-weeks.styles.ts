@@ -113,7 +113,7 @@ export const styles = defineStyles('project-weeks', {
   what: {
     gridColumn: 'var(--from) / -1',
     display: 'grid',
-    gridTemplateColumns: { md: '12rem 1fr', lg: '14.5rem minmax(0, 28rem) minmax(0, 18rem)' },
+    gridTemplateColumns: { md: '12rem 1fr', lg: '15.5rem minmax(0, 28rem) minmax(0, 18rem)' },
     columnGap: '8',
     rowGap: '2',
     '& > div': { gridRow: { md: 'span 2', lg: 'auto' } },
