@@ -11,6 +11,7 @@ export function sampleOffers(offers: Pick<Offer, 'title'>[]): SectionContent<'ha
     lead: 'And where to begin.',
     items: offers.map((offer) => ({
       id: offer.title,
+      icon: 'cloud',
       text: `${offer.title} as a service.`,
       features: [],
       ...offer,
@@ -30,6 +31,7 @@ export function sampleIndex(
     lead: 'And where.',
     items: items.map((item) => ({
       id: item.title,
+      icon: 'cloud',
       at: 'mast',
       place: 'Mast:',
       text: `${item.title} as a service`,

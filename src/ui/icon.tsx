@@ -7,7 +7,11 @@ type IconName = keyof typeof iconDrawings;
 /** Icons that point in the direction of reading and are mirrored in right-to-left languages. */
 const directional = new Set<IconName>(['arrow', 'send']);
 
-type IconProps = { name: IconName; size?: 'small' | 'medium' | 'large' };
+type IconProps = {
+  name: IconName;
+  /** `letter` stands in a heading, before its first word, and grows with it. */
+  size?: 'small' | 'medium' | 'large' | 'letter';
+};
 
 /** A drawn sign beside a text; it carries no meaning of its own. */
 export function Icon({ name, size = 'medium' }: IconProps) {

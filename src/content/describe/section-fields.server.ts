@@ -1,4 +1,6 @@
-import { group, list, picture as pictureField, references, text } from '#src/i18n/fields.server.ts';
+import { z } from 'zod';
+import { fact, group, list, picture as pictureField, references, text } from '#src/i18n/fields.server.ts';
+import { cardIcons } from './card-icons.ts';
 import { to } from './link-target.server.ts';
 import { caseStudies } from './records.server.ts';
 
@@ -21,6 +23,7 @@ export const optionalLinkLabel = text({
   optional: true,
 });
 export const alt = text({ note: 'what the picture shows, for people who do not see it', max: 160 });
+export const icon = fact(z.enum(cardIcons), 'icon beside the name of the card');
 export const cardTitle = text({ note: 'title of the card', max: 48 });
 export const cardText = text({ note: 'two lines of text', max: 200 });
 

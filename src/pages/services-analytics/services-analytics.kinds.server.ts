@@ -12,6 +12,7 @@ import {
   picture,
   related,
   serviceName,
+  icon,
 } from '#src/content/describe/section-fields.server.ts';
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
 import { example, open, plantPanel, sampleNumber } from './plant-panel.kind.server.ts';
@@ -53,6 +54,7 @@ export const servicesAnalyticsKinds = {
     open,
     items: list(
       group({
+        icon,
         to: optionalTo,
         reader: text({ note: 'who reads the figure; the last item has no reader', max: 24, optional: true }),
         sampleReading: text({

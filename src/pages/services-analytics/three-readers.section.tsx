@@ -5,6 +5,7 @@ import { Fold } from '#src/ui/fold.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { SolutionFeatures } from '#src/ui/solution-features.tsx';
 import { SolutionText } from '#src/ui/solution-text.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { styles } from './three-readers.styles.ts';
 
 /** One lost figure as large as the page has room for, a line from it to what it tells each of its readers, and the store on which it stands. */
@@ -35,7 +36,10 @@ export function ThreeReadersSection(section: SectionContent<'three-readers'>) {
               <p className={styles.reader}>{item.reader}</p>
               <p className={styles.quote}>{item.sampleReading}</p>
               <div className={styles.solution}>
-                <h3 className={styles.name}>{item.title}</h3>
+                <h3 className={styles.name}>
+                  <Icon name={item.icon} size="letter" />
+                  {item.title}
+                </h3>
                 <Fold label={open}>
                   <SolutionText solution={item} />
                 </Fold>
@@ -45,7 +49,10 @@ export function ThreeReadersSection(section: SectionContent<'three-readers'>) {
         </SnapRow>
         {grounds.map((item) => (
           <div key={item.id} className={styles.ground} data-tone="ink">
-            <h3 className={styles.baseName}>{item.title}</h3>
+            <h3 className={styles.baseName}>
+              <Icon name={item.icon} size="letter" />
+              {item.title}
+            </h3>
             <p>{item.text}</p>
             <Fold label={item.names}>
               <SolutionFeatures solution={item} />

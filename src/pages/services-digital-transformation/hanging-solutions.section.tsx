@@ -1,6 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { styles } from './hanging-solutions.styles.ts';
 
 /** Where to begin: solutions that hang on the line as it goes on across the page. */
@@ -16,7 +17,10 @@ export function HangingSolutionsSection({ id, title, lead, items }: SectionConte
       <SnapRow className={styles.line} labelledBy={`${id}-title`}>
         {items.map((item) => (
           <li key={item.id} className={styles.item}>
-            <h3 className={styles.name}>{item.title}</h3>
+            <h3 className={styles.name}>
+              <Icon name={item.icon} size="letter" />
+              {item.title}
+            </h3>
             <p>{item.text}</p>
             <ul className={styles.features}>
               {item.features.map((feature) => (

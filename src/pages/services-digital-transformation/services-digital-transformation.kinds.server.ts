@@ -13,6 +13,7 @@ import {
   picture,
   related,
   serviceName,
+  icon,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, matching, text } from '#src/i18n/fields.server.ts';
 
@@ -64,6 +65,7 @@ export const servicesDigitalTransformationKinds = {
     lead,
     items: list(
       group({
+        icon,
         to: optionalTo,
         title: cardTitle,
         text: cardText,

@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { NamedFold } from '#src/ui/named-fold.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { HallScaleDrawing } from './hall-scale.drawing.tsx';
 import { SmallScalesDrawing } from './small-scales.drawing.tsx';
 import { styles } from './service-scales.styles.ts';
@@ -27,9 +28,17 @@ export function ServiceScalesSection(props: SectionContent<'service-scales'>) {
         </ul>
       </div>
       <ul className={styles.services}>
-        {items.map(({ id: service, title: name, text, features }) => (
+        {items.map(({ id: service, icon, title: name, text, features }) => (
           <li key={service} className={styles.service}>
-            <NamedFold name={name} className={styles.name}>
+            <NamedFold
+              name={
+                <>
+                  <Icon name={icon} size="letter" />
+                  {name}
+                </>
+              }
+              className={styles.name}
+            >
               <p className={styles.text}>{text}</p>
               <ul className={styles.features}>
                 {features.map((feature) => (

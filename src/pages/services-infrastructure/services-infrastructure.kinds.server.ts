@@ -12,6 +12,7 @@ import {
   picture,
   related,
   serviceName,
+  icon,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, matching, text } from '#src/i18n/fields.server.ts';
 
@@ -85,6 +86,7 @@ export const servicesInfrastructureKinds = {
     ),
     items: list(
       group({
+        icon,
         title: cardTitle,
         text: cardText,
         features: list(

@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { styles } from './advice-matrix.styles.ts';
 
 /** Services against fields of expertise: what each service settles in each field. What the projects above came from is lit. */
@@ -34,9 +35,12 @@ export function AdviceMatrixSection({
           <p className={styles.origin}>{origin}</p>
         </div>
         <ul className={styles.rows}>
-          {items.map(({ id: service, title: name, text, features, answers }) => (
+          {items.map(({ id: service, icon, title: name, text, features, answers }) => (
             <li key={service} className={styles.row}>
-              <h3 className={styles.service}>{name}</h3>
+              <h3 className={styles.service}>
+                <Icon name={icon} size="letter" />
+                {name}
+              </h3>
               <Fold label={more}>
                 <p className={styles.text}>{text}</p>
                 <ul className={styles.features}>

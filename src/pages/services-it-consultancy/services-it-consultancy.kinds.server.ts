@@ -11,6 +11,7 @@ import {
   picture,
   related,
   serviceName,
+  icon,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, matching, optionalFact, text } from '#src/i18n/fields.server.ts';
 
@@ -62,6 +63,7 @@ export const servicesItConsultancyKinds = {
     fields: list(titled, 'the fields of expertise: the columns'),
     items: list(
       group({
+        icon,
         title: cardTitle,
         text: cardText,
         features: list(feature, 'what comes of the service'),

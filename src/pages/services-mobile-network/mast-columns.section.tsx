@@ -2,6 +2,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { FoldNames } from '#src/ui/fold-names.tsx';
 import { NamedFold } from '#src/ui/named-fold.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { MastDrawing } from './mast.drawing.tsx';
 import { styles } from './mast-columns.styles.ts';
 
@@ -20,7 +21,15 @@ export function MastColumnsSection({ id, title, items, benefits }: SectionConten
           <ul className={styles.solutions}>
             {items.map((item) => (
               <li key={item.id} className={styles.solution}>
-                <NamedFold name={item.title} className={styles.name}>
+                <NamedFold
+                  name={
+                    <>
+                      <Icon name={item.icon} size="letter" />
+                      {item.title}
+                    </>
+                  }
+                  className={styles.name}
+                >
                   <p>{item.text}</p>
                   <ul className={styles.features}>
                     {item.features.map((feature) => (

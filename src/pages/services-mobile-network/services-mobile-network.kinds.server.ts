@@ -11,6 +11,7 @@ import {
   picture,
   related,
   serviceName,
+  icon,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, references, text } from '#src/i18n/fields.server.ts';
 
@@ -109,6 +110,7 @@ export const servicesMobileNetworkKinds = {
     title: heading,
     items: list(
       group({
+        icon,
         title: cardTitle,
         text: cardText,
         features: list(

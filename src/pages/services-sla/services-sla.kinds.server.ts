@@ -15,6 +15,7 @@ import {
   picture,
   related,
   serviceName,
+  icon,
 } from '#src/content/describe/section-fields.server.ts';
 
 const titled = group({ title: cardTitle, text: cardText });
@@ -108,6 +109,7 @@ export const servicesSlaKinds = {
     title: heading,
     items: list(
       group({
+        icon,
         to,
         title: cardTitle,
         text: cardText,

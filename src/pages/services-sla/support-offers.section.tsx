@@ -16,7 +16,15 @@ export function SupportOffersSection({ id, eyebrow, title, items }: SectionConte
         <ul className={styles.offers}>
           {items.map((offer) => (
             <li key={offer.id} className={styles.offer}>
-              <NamedFold name={offer.title} className={styles.name}>
+              <NamedFold
+                name={
+                  <>
+                    <Icon name={offer.icon} size="letter" />
+                    {offer.title}
+                  </>
+                }
+                className={styles.name}
+              >
                 <p className={styles.text}>{offer.text}</p>
                 <ul className={styles.features}>
                   {offer.features.map((feature) => (

@@ -14,6 +14,7 @@ import {
   optionalLinkLabel,
   pageLinks,
   serviceName,
+  icon,
 } from '#src/content/describe/section-fields.server.ts';
 
 const titled = group({ title: cardTitle, text: cardText });
@@ -87,6 +88,7 @@ export const servicesWebDevelopmentKinds = {
     more: text({ note: 'opens what a service includes, on phones', max: 30 }),
     items: list(
       group({
+        icon,
         to: optionalTo,
         title: cardTitle,
         text: cardText,

@@ -1,6 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Fold } from '#src/ui/fold.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { styles } from './specimen.styles.ts';
 
 /** Services as a specimen of type: each name is set larger than the one before it, as there is more to it. */
@@ -14,7 +15,10 @@ export function SpecimenSection({ id, title, more, items }: SectionContent<'spec
         <ul className={styles.list}>
           {items.map((service) => (
             <li key={service.id} className={styles.service}>
-              <h3 className={styles.name}>{service.title}</h3>
+              <h3 className={styles.name}>
+                <Icon name={service.icon} size="letter" />
+                {service.title}
+              </h3>
               <div className={styles.words}>
                 <p className={styles.text}>{service.text}</p>
                 <Fold label={more}>

@@ -48,11 +48,14 @@ export function ServiceIndexSection({ id, eyebrow, title, lead, items }: Section
         </div>
       </div>
       <ol className={styles.lines}>
-        {items.map(({ id: service, to, title: name, place, text }, position) => (
+        {items.map(({ id: service, icon, to, title: name, place, text }, position) => (
           <li key={service} className={styles.line}>
             <h2 className={styles.service}>
               <Link to={to} className={styles.link}>
-                {name}
+                <span>
+                  <Icon name={icon} size="letter" />
+                  {name}
+                </span>
                 <Icon name="arrow" />
               </Link>
             </h2>

@@ -7,6 +7,7 @@ import {
   heading,
   lead,
   pageLinks,
+  icon,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, figure, group, list, text } from '#src/i18n/fields.server.ts';
 import { menuPageIds } from '#src/routing/routes.ts';
@@ -34,6 +35,7 @@ export const servicesKinds = {
     lead,
     items: list(
       group({
+        icon,
         to: fact(z.strictObject({ page: z.enum(menuPageIds) }), 'the page of the service: { "page": id }'),
         at: fact(z.enum(places), 'the place of the drawn site where the service is at work'),
         title: text({
