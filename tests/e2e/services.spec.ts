@@ -1,10 +1,13 @@
 import type { Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
+import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
 
 const DESK = { width: 1440, height: 900 };
+/** How long something may move that nobody has asked for and nobody can stop, ms. */
+const MOST_UNASKED_MS = 5000;
 
 /** Numbers of the places that are lit, or on their way. */
 function listLit(page: Page): Promise<(string | null)[]> {
@@ -36,6 +39,43 @@ for (const language of languageCodes) {
         await expect(page.locator('svg:has([data-light])'), title).toBeInViewport();
         await link.blur();
       }
+    });
+  });
+
+  test.describe(`the signal bars of mobile networks in ${language}`, () => {
+    test.use({ locale: browserLocales[language] });
+    const address = addressOf('services-mobile-network', language);
+    const readTimings = (page: Page) =>
+      page
+        .locator('#introduction svg')
+        .evaluate((bars) =>
+          bars
+            .getAnimations()
+            .map(({ playState, effect }) => ({
+              playState,
+              ends: Number(effect?.getComputedTiming().endTime),
+            })),
+        );
+
+    test('light up once they are seen, for less than five seconds', async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 600 });
+      await openDocument(page, address);
+      expect(await readTimings(page)).toEqual([{ playState: 'paused', ends: expect.any(Number) }]);
+      await page.locator('#introduction').scrollIntoViewIfNeeded();
+      await expect
+        .poll(async () => (await readTimings(page)).map(({ playState }) => playState))
+        .toEqual(['running']);
+      for (const { ends } of await readTimings(page)) expect(ends).toBeLessThan(MOST_UNASKED_MS);
+      await page.evaluate(() => document.documentElement.toggleAttribute('data-still', true));
+      expect(await readTimings(page)).toEqual([]);
+    });
+
+    test('stand still, lit, where movement is not wanted', async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await openDocument(page, address);
+      await page.locator('#introduction').scrollIntoViewIfNeeded();
+      await expect(page.locator('#introduction svg')).toBeVisible();
+      expect(await readTimings(page)).toEqual([]);
     });
   });
 }

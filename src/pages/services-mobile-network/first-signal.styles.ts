@@ -11,6 +11,22 @@ export const styles = defineStyles('first-signal', {
     rowGap: { base: '3', lg: '10' },
   },
   title: { textStyle: 't-m', gridColumn: '1 / -1', maxW: '18em' },
+  // They light up one by one, twice, in less than five seconds from when they are seen.
+  bars: {
+    display: 'inline',
+    w: '1em',
+    h: '.8em',
+    me: '.4em',
+    fill: 'signal',
+    '&:dir(rtl)': { scale: '-1 1' },
+    '@media screen and (scripting: enabled)': {
+      'html:not([data-still]) &': {
+        animation: 'trace calc(8 * {durations.entrance}) steps(5, start) 2 paused',
+        '&[data-seen]': { animationPlayState: 'running' },
+      },
+    },
+    '@media (forced-colors: active)': { fill: 'CanvasText' },
+  },
   text: {
     textStyle: { base: 'body', lg: 'lead' },
     maxW: '36rem',
