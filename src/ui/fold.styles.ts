@@ -24,6 +24,11 @@ const summary = {
   '&:dir(rtl)::after': { transform: 'translateY(-25%) rotate(-45deg)' },
 } as const;
 
+const turned = {
+  '&[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
+  '&[open]:dir(rtl) > summary::after': { transform: 'translateY(25%) rotate(-225deg)' },
+};
+
 /** Browsers that cannot show what a closed fold holds keep the fold at every width. */
 const unfolded = (summary: SystemStyleObject) => {
   const look = {
@@ -31,8 +36,7 @@ const unfolded = (summary: SystemStyleObject) => {
     '& > summary': summary,
   };
   return {
-    '&[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
-    '&[open]:dir(rtl) > summary::after': { transform: 'translateY(25%) rotate(-225deg)' },
+    ...turned,
     '@supports selector(::details-content)': { '@media (min-width: 48rem)': look, '@media print': look },
   };
 };
@@ -41,6 +45,13 @@ export const styles = defineStyles('fold', {
   root: unfolded({ display: 'none' }),
   // Without a box the summary is no stop of the keyboard, and what is in it is a heading like any other.
   named: unfolded({ display: 'contents', '&::after': { display: 'none' } }),
+  question: {
+    ...turned,
+    '@media print': {
+      '&::details-content': { contentVisibility: 'visible' },
+      '& > summary::after': { display: 'none' },
+    },
+  },
   label: { ...summary, color: 'signal', '[data-tone=ink] &': { color: 'signalOnInk' } },
   name: {
     ...summary,

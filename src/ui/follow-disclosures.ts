@@ -43,8 +43,10 @@ function find(target: EventTarget | null, selector: string): HTMLElement | null 
 
 /** Opens the disclosure whose entry the element is, or is part of. */
 function openAround(target: EventTarget | null) {
-  const button = find(target, '[data-discloses]')?.querySelector('[data-disclosure]');
+  const entry = find(target, '[data-discloses]');
+  const button = entry?.querySelector('[data-disclosure]');
   if (button) setOpen(button, true);
+  entry?.querySelector('details')?.setAttribute('open', '');
 }
 
 /** A closed panel stays within reach of the browser's own search. */

@@ -136,6 +136,20 @@ for (const language of languageCodes) {
         ]);
       });
 
+      await test.step('and so does one on the page of a service, whether pressed or opened by keyboard', async () => {
+        await openAllowed(page, addressOf('services-mobile-network', language));
+        const { entries } = findSection(words, 'services-mobile-network', 'open-questions');
+        const summaries = page.locator('#questions summary');
+        await summaries.nth(0).click();
+        await summaries.nth(0).click();
+        await summaries.nth(1).press('Enter');
+        await expectEvents(
+          page,
+          'engagement',
+          entries.slice(0, 2).map(({ slug }) => ({ category: 'faq', action: 'open', label: slug })),
+        );
+      });
+
       await test.step('a filter tells what was chosen, the search what was opened', async () => {
         await openAllowed(page, `${addressOf('case-studies', language)}?industry=retail`);
         await page.locator('main [role=group] button[aria-pressed]').nth(2).click();

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -42,20 +43,54 @@ for (const language of languageCodes) {
     });
   });
 
+  test.describe(`the questions of mobile networks in ${language}`, () => {
+    test.use({ locale: browserLocales[language] });
+    const { entries } = findSection(readWords(language), 'services-mobile-network', 'open-questions');
+    const address = addressOf('services-mobile-network', language);
+    const listAnswers = (page: Page) => page.locator('#questions p');
+    const listSeen = (page: Page) =>
+      listAnswers(page).evaluateAll((answers) => answers.map((answer) => answer.checkVisibility()));
+
+    test('are folded until they are pressed, at every width', async ({ page }) => {
+      for (const width of [390, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        await openDocument(page, address);
+        const summaries = page.locator('#questions summary');
+        await expect(summaries).toHaveCount(entries.length);
+        expect(await listSeen(page), `${width} px`).toEqual(entries.map(() => false));
+        for (const [place, { question }] of entries.entries()) {
+          await expect(summaries.nth(place).getByRole('heading', { level: 3 })).toHaveText(
+            plainText(question),
+          );
+          await summaries.nth(place).focus();
+          await expect(summaries.nth(place)).toBeFocused();
+          await page.keyboard.press('Enter');
+          await expect(listAnswers(page).nth(place)).toBeVisible();
+        }
+        await summaries.first().click();
+        await expect(listAnswers(page).first()).toBeHidden();
+      }
+    });
+
+    test('open for who follows a link to one of them, and on paper', async ({ page }) => {
+      const [, entry] = entries;
+      await openDocument(page, `${address}#${entry?.slug}`);
+      expect(await listSeen(page)).toEqual(entries.map((each) => each === entry));
+      await page.emulateMedia({ media: 'print' });
+      expect(await listSeen(page)).toEqual(entries.map(() => true));
+    });
+  });
+
   test.describe(`the signal bars of mobile networks in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
     const address = addressOf('services-mobile-network', language);
     const readTimings = (page: Page) =>
-      page
-        .locator('#introduction svg')
-        .evaluate((bars) =>
-          bars
-            .getAnimations()
-            .map(({ playState, effect }) => ({
-              playState,
-              ends: Number(effect?.getComputedTiming().endTime),
-            })),
-        );
+      page.locator('#introduction svg').evaluate((bars) =>
+        bars.getAnimations().map(({ playState, effect }) => ({
+          playState,
+          ends: Number(effect?.getComputedTiming().endTime),
+        })),
+      );
 
     test('light up once they are seen, for less than five seconds', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 600 });

@@ -5,8 +5,9 @@ import { readLoadTime, runInBackground } from './load-time.ts';
 import { watchScrolling } from './scroll-marks.ts';
 import { sendEvent, tellTag } from './tag.ts';
 
-/** A question of the FAQ whose answer is closed. */
-const CLOSED_QUESTION = '[data-disclosure][aria-controls$="-answer"][aria-expanded="false"]';
+/** A question whose answer is closed, of the FAQ or of a page with some of its own. */
+const CLOSED_QUESTION =
+  '[data-disclosure][aria-controls$="-answer"][aria-expanded="false"], [data-discloses] > :not([open]) > summary';
 
 const MAIN_BUTTON = 0;
 const MIDDLE_BUTTON = 1;

@@ -2,7 +2,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { NamedFold } from '#src/ui/named-fold.tsx';
 import { styles } from './open-questions.styles.ts';
 
-/** Questions on a broken line, which their answers connect. Phones unfold the answers. */
+/** Questions on a broken line, which their answers connect. They are folded until one asks. */
 export function OpenQuestionsSection({ id, title, entries }: SectionContent<'open-questions'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
@@ -11,8 +11,8 @@ export function OpenQuestionsSection({ id, title, entries }: SectionContent<'ope
       </h2>
       <ul className={styles.entries}>
         {entries.map(({ slug, question, answer }) => (
-          <li key={slug} id={slug} className={styles.entry}>
-            <NamedFold name={question} className={styles.question}>
+          <li key={slug} id={slug} className={styles.entry} data-discloses="">
+            <NamedFold name={question} className={styles.question} isQuestion>
               <p className={styles.answer}>{answer}</p>
             </NamedFold>
           </li>

@@ -3,35 +3,23 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 export const styles = defineStyles('open-questions', {
   root: { bg: 'paper', pt: { base: '8', md: 's-tight' }, pb: { base: '6', md: 's-tight', lg: 's' } },
   title: { textStyle: 't-m', w: 'wrap', mx: 'auto', pb: { base: '3', md: '6', lg: '9' } },
-  entries: {
-    w: 'wrap',
-    mx: 'auto',
-    // On phones they are one ruled list.
-    borderBlockWidth: { base: '1px', md: '0' },
-    borderColor: 'ink',
-  },
+  entries: { w: 'wrap', mx: 'auto', borderBlockWidth: '1px', borderColor: 'ink' },
+  // A line without a signal until the answer, which connects it.
   entry: {
     breakInside: 'avoid',
-    py: { base: '1', md: '0' },
-    '& + &': { borderTopWidth: { base: '1px', md: '0' } },
-    borderColor: 'line',
-    '& > details': { display: { md: 'grid' }, gridTemplateColumns: '5fr 7fr' },
+    py: { base: '1', md: '2' },
+    '& + &': { borderTopWidth: '1px' },
+    borderStyle: { md: 'dashed' },
+    borderColor: { base: 'line', md: 'control' },
   },
-  // A line without a signal until the answer, which connects it.
-  question: {
-    textStyle: { base: 'subheading', md: 't-s' },
-    pt: { md: '4' },
-    pb: { base: '2', md: '10' },
-    pe: { md: '8' },
-    borderTopWidth: { md: '1px' },
-    borderStyle: 'dashed',
-    borderColor: 'control',
-  },
+  question: { textStyle: { base: 'subheading', md: 't-s' } },
   answer: {
     pos: 'relative',
     pt: { md: '4' },
-    pb: { md: '10' },
-    pe: { lg: '16' },
+    pb: { base: '2', md: '6' },
+    mt: { md: '1' },
+    w: { md: 'fit-content' },
+    maxW: 'measure',
     borderTopWidth: { md: '2.5px' },
     borderColor: 'signal',
     '&::before': {
