@@ -43,7 +43,7 @@ export const caseStudiesKinds = {
       }),
     }),
     labels: group({
-      details: text({ note: 'button that opens challenge, solution and results', max: 40 }),
+      details: text({ note: 'button that opens challenge and solution', max: 40 }),
       challenge: text({ note: 'heading of the challenge', max: 30 }),
       solution: text({ note: 'heading of the solution', max: 30 }),
       results: text({ note: 'heading of the results', max: 30 }),

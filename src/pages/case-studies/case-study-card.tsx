@@ -13,7 +13,7 @@ type CaseStudyCardProps = {
   isLarge: boolean;
 };
 
-/** A case study: what is drawn, its kind and place, its name, one sentence and the fact that differs; all that it has in common with others behind a disclosure that its anchor opens. */
+/** A case study: what is drawn, its client and place, its name, one sentence, the fact that differs, results and tags; what was difficult and what was done behind a disclosure that its anchor opens. */
 export function CaseStudyCard({ study, labels, isLarge }: CaseStudyCardProps) {
   const { id, slug, fact, client, certificate } = study;
   const titleId = `${slug}-title`;
@@ -26,7 +26,7 @@ export function CaseStudyCard({ study, labels, isLarge }: CaseStudyCardProps) {
     >
       <StudySheet study={id} alt={study.drawn} isPart={!isLarge} className={styles.drawing} />
       <p className={styles.kind}>
-        <b className={styles.name}>{study.tags[0]?.label}</b>{' '}
+        {labels.client} <bdi className={styles.name}>{client.name}</bdi>{' '}
         <span className={styles.place}>{study.place}</span>
       </p>
       <h3 id={titleId} className={styles.title}>
@@ -38,32 +38,29 @@ export function CaseStudyCard({ study, labels, isLarge }: CaseStudyCardProps) {
       <p className={styles.fact}>
         <bdi className={styles.value}>{fact.value}</bdi> {fact.label}
       </p>
+      <h4 className={styles.part}>{labels.results}</h4>
+      <dl className={styles.results}>
+        {study.results.map(({ id: result, label, value }) => (
+          <div key={result} className={styles.result}>
+            <dt>{label}</dt>
+            <dd className={styles.measured}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <ul className={styles.tags} aria-label={labels.tags}>
+        {study.tags.map(({ id: tag, label }) => (
+          <li key={tag} className={styles.tag}>
+            {label}
+          </li>
+        ))}
+      </ul>
       <div className={styles.details}>
         <Disclosure id={`${slug}-details`} level={4} variant="text" title={labels.details} about={titleId}>
           <div className={styles.story}>
-            <p className={styles.client}>
-              {labels.client} <bdi className={styles.name}>{client.name}</bdi>
-            </p>
             <h5 className={styles.part}>{labels.challenge}</h5>
             <p>{study.challenge}</p>
             <h5 className={styles.part}>{labels.solution}</h5>
             <p>{study.solution}</p>
-            <h5 className={styles.part}>{labels.results}</h5>
-            <dl className={styles.results}>
-              {study.results.map(({ id: result, label, value }) => (
-                <div key={result} className={styles.result}>
-                  <dt>{label}</dt>
-                  <dd className={styles.measured}>{value}</dd>
-                </div>
-              ))}
-            </dl>
-            <ul className={styles.tags} aria-label={labels.tags}>
-              {study.tags.map(({ id: tag, label }) => (
-                <li key={tag} className={styles.tag}>
-                  {label}
-                </li>
-              ))}
-            </ul>
             <div className={styles.links}>
               {certificate === undefined ? null : <FileLink {...certificate} label={labels.certificate} />}
               <CopyLinkButton anchor={slug} titleId={titleId} labels={labels} />
