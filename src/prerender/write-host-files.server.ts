@@ -5,6 +5,7 @@ import type { HostedSite } from '#src/config/hosted-site.ts';
 import { listRedirects } from '#src/config/hosting.ts';
 import { writeApacheFile } from '#src/config/hosting-apache.server.ts';
 import { writeCaddyfile } from '#src/config/hosting-caddy.server.ts';
+import { writeCloudFrontFunction, writeVercelFile } from '#src/config/hosting-clouds.server.ts';
 import { NGINX_FOLDER, writeNginxFiles } from '#src/config/hosting-nginx.server.ts';
 import { mediaTypeOf } from '#src/config/media-types.ts';
 import type { Site } from '#src/config/site.ts';
@@ -74,6 +75,8 @@ export async function writeHostFiles(folder: string, addresses: readonly string[
     ...Object.entries(writeNginxFiles(hosted)).map(([name, text]) => [`nginx/${name}`, text] as const),
     ['Caddyfile', writeCaddyfile(hosted)] as const,
     ['apache.htaccess', writeApacheFile(hosted)] as const,
+    ['cloudfront-function.js', writeCloudFrontFunction(hosted)] as const,
+    ['vercel.json', writeVercelFile(hosted)] as const,
     ['Dockerfile', writeDockerfile(path.basename(folder), path.basename(hosts))] as const,
     ['Dockerfile.dockerignore', writeDockerIgnore(path.basename(folder), path.basename(hosts))] as const,
   ];
