@@ -33,6 +33,7 @@ test('A language begins as a draft, with its own plural forms and every text to 
     city: '',
     region: '',
     country: '',
+    seat: '',
   });
   expect(JSON.parse(read('locales/glossary.json'))).toHaveProperty('keep.fr');
 });
