@@ -7,7 +7,7 @@ const tell = (...[declared]: Parameters<typeof checkLanguages>) => {
   return problems.length === 0 ? '' : formatProblems(problems).replace(/\s+/g, ' ');
 };
 
-test('the languages of the site stand where they should', () => {
+test('the languages of the site stand at the root and below steps of their own', () => {
   expect(tell()).toBe('');
 });
 
