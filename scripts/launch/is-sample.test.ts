@@ -6,7 +6,7 @@ import { hashValue, isSample } from './is-sample.ts';
 
 const project = mkdtempSync(join(tmpdir(), 'sample-company-'));
 const samples = {
-  'locales/en/company.json:name': hashValue('["name","Veltara"]'),
+  'locales/en/company.json:name': hashValue('["name","First Company"]'),
   'locales/shared/company.json:areaServed': hashValue('["areaServed",["US","SA"]]'),
   'locales/en/pages/home.json:sections.clients': hashValue('[]'),
 };
@@ -17,7 +17,7 @@ function write(folder: string, company: object): void {
 }
 
 beforeEach(() => {
-  write('en', { name: 'Veltara', tagline: 'One more' });
+  write('en', { name: 'First Company', tagline: 'One more' });
   write('shared', { areaServed: ['US', 'SA'] });
 });
 
