@@ -1,5 +1,8 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
+/** Where the visitor chooses all colors, no color tells the page that is shown. */
+const marked = { '@media (forced-colors: active)': { textDecoration: 'underline' } };
+
 export const styles = defineStyles('mobile-menu-entry', {
   root: { borderBottomWidth: '1px', borderColor: 'line' },
   row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
@@ -10,7 +13,7 @@ export const styles = defineStyles('mobile-menu-entry', {
     minH: '13',
     textStyle: 'subheading',
     color: 'ink',
-    '&[aria-current]': { color: 'signal' },
+    '&[aria-current]': { color: 'signal', ...marked },
   },
   toggle: {
     display: 'grid',
@@ -32,5 +35,6 @@ export const styles = defineStyles('mobile-menu-entry', {
     borderColor: 'line',
     color: 'muted',
     '&[aria-current], &:hover': { color: 'signal', borderColor: 'signal' },
+    '&[aria-current]': marked,
   },
 });

@@ -22,7 +22,11 @@ const control = {
   transition: 'border-color {durations.quick}',
   '&:hover': { borderColor: 'ink' },
   '&:focus-visible': { outlineOffset: '0', bg: 'paper', borderColor: 'signal' },
-  '&[aria-invalid=true]': { borderColor: 'error', boxShadow: '0 1px 0 0 {colors.error}' },
+  '&[aria-invalid=true]': {
+    borderColor: 'error',
+    boxShadow: '0 1px 0 0 {colors.error}',
+    '@media (forced-colors: active)': { borderBottomWidth: '3px' },
+  },
   '&:disabled': { bg: 'paper', color: 'muted', cursor: 'not-allowed' },
   // An empty field with `dir=auto` counts as left to right, and its caret would jump to the wrong side.
   '[dir=rtl] &[dir=auto]:placeholder-shown': { direction: 'rtl' },
