@@ -5,10 +5,9 @@ export async function awaitElement(page: Page, selector: string): Promise<void> 
   await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector);
 }
 
-/** Makes the document that is shown answer to the visitor; a key that does nothing asks for it at once. */
-export async function hydrate(page: Page): Promise<void> {
-  await page.keyboard.press('Shift');
-  await awaitElement(page, 'html[data-hydrated]');
+/** Waits until the script of the document that is shown has begun. */
+export async function awaitReady(page: Page): Promise<void> {
+  await awaitElement(page, 'html[data-ready]');
 }
 
 /** How much higher than the page a window is in which nothing lies below the line where a section counts as seen. */

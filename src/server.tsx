@@ -1,69 +1,55 @@
-import { StaticRouter } from 'react-router-dom';
+import { I18nextProvider } from 'react-i18next';
 import type { Language } from '#src/config/languages.ts';
+import { addNamespace } from '#src/content/add-namespace.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { loadMessages, loadPageContent, loadShellContent } from '#src/content/load-content.ts';
+import { ShellContext } from '#src/content/shell-context.ts';
+import { Page } from '#src/document/page.tsx';
+import { loadOwnSections } from '#src/document/page-sections.ts';
+import { renderMarkup } from '#src/document/render-markup.server.tsx';
 import type { Picture } from '#src/i18n/field-value.server.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
-import { isIsland, islands as islandTable } from '#src/islands/islands.ts';
+import { isIsland, type ShellIslandKind, shellIslands } from '#src/islands/islands.ts';
 import { renderIslands } from '#src/islands/render-islands.server.tsx';
-import { renderMarkup } from '#src/navigation/render-markup.server.tsx';
-import { addressOf, basenameOf } from '#src/routing/addresses.ts';
+import { addressOf, addressOfPath } from '#src/routing/addresses.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import { describeHead } from '#src/seo/head.ts';
 import { describeStructuredData, serializeStructuredData } from '#src/seo/structured-data.server.ts';
-import { Site } from '#src/shell/site.tsx';
+import { Layout } from '#src/shell/layout.tsx';
+import { IslandMarkup } from '#src/ui/island-host.tsx';
 
-/** The lines of the table of islands, in their order. */
-export const islandKinds = Object.keys(islandTable);
-/** The lines of the table of sections that pages have of their own, in their order. */
-export async function listSectionTables(): Promise<string[]> {
-  return Object.keys((await import('#src/navigation/page-sections.ts')).pageSections);
-}
+const isShellKind = (kind: string): kind is ShellIslandKind => Object.hasOwn(shellIslands, kind);
 
 /** One page as the build writes it: its markup, what its head says, and its data for search engines. */
 export async function renderPage(language: Language, id: RouteId) {
-  const [messages, shell, content, { loadOwnSections }, { Page }, { Footer }] = await Promise.all([
+  const [messages, shell, content, ownSections] = await Promise.all([
     loadMessages(language),
     loadShellContent(language),
     loadPageContent(language, id),
-    import('#src/navigation/page-sections.ts'),
-    import('#src/navigation/page.tsx'),
-    import('#src/shell/footer.tsx'),
+    loadOwnSections(id),
   ]);
   const i18n = createI18n(language, messages);
-  const pathname =
-    id === 'not-found' ? `${basenameOf(language).replace(/\/$/, '')}/404` : addressOf(id, language);
-  const islands = await renderIslands(content.sections.filter(isIsland), {
-    i18n,
-    place: {
-      location: { pathname, search: '', hash: '', state: null, key: 'default' },
-      navigate: () => undefined,
-    },
-  });
-  const page = (
-    <div>
-      <Page
-        content={content}
-        ownSections={await loadOwnSections(id)}
-        renderIsland={({ kind, id: island }) => (
-          <div
-            data-island={kind}
-            data-id={island}
-            dangerouslySetInnerHTML={{ __html: islands.get(island) ?? '' }}
-          />
-        )}
-      />
-    </div>
-  );
-  const footer = (
-    <div>
-      <Footer />
-    </div>
-  );
+  await addNamespace(i18n, 'consent');
+  const address = id === 'not-found' ? addressOfPath('/404', language) : addressOf(id, language);
+  const shown = [
+    ...Object.keys(shellIslands)
+      .filter(isShellKind)
+      .map((kind) => ({ kind, id: kind })),
+    ...content.sections.filter(isIsland),
+  ];
+  const islands = await renderIslands(shown, i18n, { language, id }, address);
   const html = await renderMarkup(
-    <StaticRouter location={pathname} basename={basenameOf(language)}>
-      <Site language={language} i18n={i18n} content={shell} page={page} footer={footer} />
-    </StaticRouter>,
+    <I18nextProvider i18n={i18n}>
+      <ShellContext value={{ language, content: shell }}>
+        <IslandMarkup value={islands}>
+          <Layout current={id}>
+            <div>
+              <Page content={content} ownSections={ownSections} />
+            </div>
+          </Layout>
+        </IslandMarkup>
+      </ShellContext>
+    </I18nextProvider>,
   );
   const documentTitle = i18n.t('documentTitle', { page: content.title, company: shell.company.name });
   const remoteAreas = i18n.t('structuredData.remoteAreas');

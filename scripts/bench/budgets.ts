@@ -5,7 +5,7 @@ import type { Figures } from './store.ts';
 type Script = LanguageDeclaration['script'];
 
 /** Most bytes of script that a page runs by itself, as they are sent. */
-export const MOST_SCRIPT_BYTES = 92_000;
+export const MOST_SCRIPT_BYTES = 12_000;
 /** How much later than the page by hand, in the visitor's own fonts, the largest part may be painted. */
 export const MOST_LCP_RATIO = { latin: 1.1, arabic: 1.2 } satisfies Record<Script, number>;
 /** The skeleton costs a point, as nothing is seen behind it. */

@@ -2,7 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import type { Language } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { hydrate } from '../page-at-rest.ts';
+import { awaitReady } from '../page-at-rest.ts';
 import { readQueries, searchedLanguages } from '../measure-search.ts';
 import type { Action } from './plan.ts';
 import type { Figures } from './store.ts';
@@ -102,21 +102,30 @@ async function typeQuery(visit: Visit): Promise<Figures> {
   return { interaction: await readLongest(page), answer };
 }
 
-/** Opens another page from the home page, then the same page as a document of its own. */
+/** When a document was painted first, ms of the clock. */
+const readFirstPaint = (page: Page) =>
+  page.evaluate(
+    () =>
+      performance.timeOrigin +
+      (performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN),
+  );
+
+/** Follows a link of the home page that a pointer has been on, then opens the same page without that. */
 async function followLink(visit: Visit): Promise<Figures> {
   const { page, language } = visit;
   const address = addressOf('services', language);
   await openAt(visit, 'home');
-  await hydrate(page);
+  await awaitReady(page);
+  const link = page.locator(`footer a[href="${address}"]`).first();
+  await link.dispatchEvent('pointerover');
   await page.waitForLoadState('networkidle');
-  const answer = await page.evaluate(async (to) => {
-    const started = performance.now();
-    document.querySelector<HTMLAnchorElement>(`footer a[href="${to}"]`)?.click();
-    while (location.pathname !== to || document.activeElement?.tagName !== 'H1') {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-    }
-    return performance.now() - started;
-  }, address);
+  const clicked = await link.evaluate((element: HTMLAnchorElement) => {
+    setTimeout(() => element.click());
+    return performance.timeOrigin + performance.now();
+  });
+  await page.waitForURL((url) => url.pathname === address);
+  await awaitFirstPaint(page);
+  const answer = (await readFirstPaint(page)) - clicked;
   await openAt(visit, 'services');
   await awaitFirstPaint(page);
   const asDocument = await page.evaluate(

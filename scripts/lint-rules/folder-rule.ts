@@ -19,7 +19,7 @@ export type FolderName =
   | 'sections'
   | 'pages'
   | 'islands'
-  | 'navigation'
+  | 'document'
   | 'shell'
   | 'prerender'
   | 'entries'

@@ -10,7 +10,7 @@ export const folderNames = Object.keys(importTable).filter(isFolderName);
 /** Folders that stand beside `src`. */
 const topLevelFolders = ['server', 'scripts', 'tests'] as const satisfies FolderName[];
 /** Files that stand directly in `src`. */
-export const entryFiles = ['client.tsx', 'start.tsx', 'server.tsx'] as const;
+export const entryFiles = ['client.ts', 'server.tsx'] as const;
 
 /** Says whether a folder stands beside `src`. */
 export function isTopLevel(folder: FolderName): boolean {

@@ -64,11 +64,9 @@ export const MAP_SCALE = 150;
 export const SCROLL_DEPTH_MARKS = [25, 50, 75, 90] as const;
 /** Pause between the load event and the tasks in the background (spec §9, "Background tasks"), ms. */
 export const BACKGROUND_TASKS_MS = 1000;
+/** A part of the page that breaks again within this time is not written anew. */
+export const RENEWAL_MS = 1000;
 
-/** Pause between the load event and hydration, so that the picture of the hero is painted first, ms. */
-export const HYDRATE_AFTER_LOAD_MS = 500;
-/** Latest start of hydration once the pause is over, even when the browser is never idle, ms. */
-export const HYDRATE_IDLE_TIMEOUT_MS = 2000;
 /** Pause before a panel of the navigation closes when the pointer leaves it, ms. */
 export const PANEL_CLOSE_DELAY_MS = 150;
 /** Duration of small transitions, ms. */

@@ -11,20 +11,12 @@ export type Engagement = { category: string; action: string; label?: string; val
 
 /** What one part of the site tells the others. Nobody has to listen, and nobody answers. */
 export type SiteNotices = {
-  /** Another page is shown without a new document; title and head are its own. */
-  'page-opened': null;
   /** A stored choice at the start of a page, and every change of it; `null` when the choice is withdrawn. */
   'consent-changed': ConsentPreferences | null;
   /** A visitor has done something that is worth counting. */
   'visitor-engaged': Engagement;
   /** Sending a form has ended (spec §8, "Outcome"). */
   'form-answered': { tag: 'contact'; success: boolean };
-};
-
-/** What one part of the site asks the others before it goes on. The first to take it over does it instead. */
-export type SiteQuestions = {
-  /** May the page scroll to the anchor of its address? */
-  'anchor-scroll': null;
 };
 
 type Listening = { signal?: AbortSignal; once?: boolean };
@@ -44,26 +36,6 @@ export function onNotice<Name extends keyof SiteNotices>(
 ): void {
   const listen = (event: CustomEventInit<SiteNotices[Name]>) => {
     if (event.detail !== undefined) hear(event.detail);
-  };
-  addEventListener(nameOf(name), listen, options);
-}
-
-/** Asks a question. Returns whether somebody has taken it over. */
-export function isTakenOver(name: keyof SiteQuestions): boolean {
-  return !dispatchEvent(new Event(nameOf(name), { cancelable: true }));
-}
-
-/**
- * Answers a question until the signal.
- * @param takeOver returns whether it has taken the matter over
- */
-export function answerQuestion(
-  name: keyof SiteQuestions,
-  takeOver: () => boolean,
-  options?: Listening,
-): void {
-  const listen = (event: Event) => {
-    if (takeOver()) event.preventDefault();
   };
   addEventListener(nameOf(name), listen, options);
 }

@@ -1,3 +1,5 @@
+import type { FormerPart } from './former-part.ts';
+
 /** What the visitor does that markup without code cannot answer. */
 const inputKinds = [
   'pointerover',
@@ -14,25 +16,26 @@ const inputKinds = [
 ] as const;
 
 const ISLAND = '[data-island]';
-/** What the shell answers wherever it stands. */
-const ANSWERED_BY_SHELL = '[data-disclosure], [data-copy-link]';
+/** What the first script of the document answers at once, wherever it stands. */
+const ANSWERED = '[data-disclosure], [data-copy-link], [data-motion]';
 
-/** An island, or the document for the shell. */
+/** Where an island stands. */
 type Host = HTMLElement;
 
 let missed: { host: Host; target: Element; event: Event }[] = [];
+let focused: Element | undefined;
 let hearTouch: ((host: Host) => void) | undefined;
 
-function hostOf(target: Element): Host {
-  const island = target.closest(ANSWERED_BY_SHELL) === null ? target.closest<Host>(ISLAND) : null;
-  return island ?? document.documentElement;
+function hostOf(target: Element): Host | null {
+  return target.closest(ANSWERED) === null ? target.closest<Host>(ISLAND) : null;
 }
 
 function keep(event: Event) {
   const { target } = event;
   if (!(target instanceof Element)) return;
+  if (event.type === 'focusin') focused = target;
   const host = hostOf(target);
-  if ('hydrated' in host.dataset) return;
+  if (host === null || 'hydrated' in host.dataset) return;
   missed.push({ host, target, event });
   hearTouch?.(host);
 }
@@ -40,13 +43,6 @@ function keep(event: Event) {
 /** Keeps what the visitor does until the part of the page that it is meant for is hydrated. */
 export function keepEarlyInput(): void {
   inputKinds.forEach((kind) => addEventListener(kind, keep, { capture: true, passive: true }));
-}
-
-/** Ends that, for a page whose every part answers. */
-export function forgetEarlyInput(): void {
-  inputKinds.forEach((kind) => removeEventListener(kind, keep, { capture: true }));
-  missed = [];
-  hearTouch = undefined;
 }
 
 /** Hears of every part of the page that is touched before it is hydrated, also of what was touched already. */
@@ -60,15 +56,31 @@ export function markHydrated(host: Host): void {
   host.dataset['hydrated'] = '';
 }
 
-/** Does once more, in its order, what the visitor has done to a part of the page before it was hydrated. */
-export function repeatEarlyInput(host: Host): void {
-  const own = missed.filter((each) => each.host === host && isRepeatable(each.target, each.event));
+/** What the visitor has focused last, as far as anybody has listened. */
+export function readFocused(): Element | undefined {
+  return focused;
+}
+
+/** React has written a part of the page anew, as it was not what the build has written; what was typed comes back. */
+export function markRenewed(host: Host): void {
+  host.dataset['renewed'] = '';
+}
+
+/**
+ * Does once more, in its order, what the visitor has done to a part of the page before it was hydrated.
+ * @param former the part as it was then
+ */
+export function repeatEarlyInput(host: Host, former: FormerPart): void {
+  const own = missed
+    .filter((each) => each.host === host)
+    .map(({ target, event }) => ({ target: former.findHeir(target), event }));
   missed = missed.filter((each) => each.host !== host);
   // The rest of the page has heard of it in its time.
   const keepInside = (event: Event) => event.stopPropagation();
-  if (host.matches(ISLAND)) inputKinds.forEach((kind) => host.addEventListener(kind, keepInside));
+  inputKinds.forEach((kind) => host.addEventListener(kind, keepInside));
   let answered: Element | null = null;
   for (const { target, event } of own) {
+    if (target === null || !isRepeatable(target, event)) continue;
     // What was answered to the key is not answered to the click that the browser has made of it.
     const isOfKey = event instanceof MouseEvent && event.type === 'click' && event.detail === 0;
     if (isOfKey && answered === target) continue;
@@ -84,7 +96,7 @@ export function repeatEarlyInput(host: Host): void {
  * has changed already would change it back; a pointer may have left.
  */
 function isRepeatable(target: Element, { type, eventPhase }: Event): boolean {
-  if (eventPhase !== Event.NONE || !target.isConnected) return false;
+  if (eventPhase !== Event.NONE) return false;
   if (type === 'click') return target.closest('button') !== null;
   return type !== 'pointerover' || target.matches(':hover');
 }

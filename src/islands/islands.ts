@@ -1,6 +1,8 @@
 import type { ComponentType } from 'react';
+import type { Language } from '#src/config/languages.ts';
 import type { IslandKind, SectionContent } from '#src/content/content-types.ts';
 import type { FeatureNamespace } from '#src/i18n/namespaces.ts';
+import type { ShellIslandProps } from '#src/shell/shell-island-props.ts';
 import type { SectionProps } from '#src/sections/section-props.ts';
 import {
   type Trigger,
@@ -13,21 +15,19 @@ import {
 /** A kind of section that answers to the visitor. */
 export type Island<Kind extends IslandKind> = {
   load: () => Promise<ComponentType<SectionProps<Kind>>>;
-  /**
-   * When the one that a document brought is handed over to React, unless the visitor touches it before: with the page,
-   * near the viewport, or when a trigger says so.
-   */
-  when: 'load' | 'visible' | 'touch' | Trigger;
+  /** When it is handed over to React, unless the visitor touches it before: near the viewport, or when a trigger says so. */
+  when: 'visible' | 'touch' | Trigger;
   /** Messages that it needs besides those of every page. */
   messages?: FeatureNamespace;
 };
 
-/** Every kind of island. A document and a page that is opened from another one are made of the same components. */
+/** A part of the shell that answers to the visitor with React. */
+type ShellIsland = {
+  load: (language: Language) => Promise<ComponentType<ShellIslandProps>>;
+};
+
+/** Every kind of island that is a section of a page. */
 export const islands: { readonly [Kind in IslandKind]: Island<Kind> } = {
-  opening: {
-    load: async () => (await import('#src/pages/home/opening.island.tsx')).OpeningIsland,
-    when: 'load',
-  },
   contact: {
     load: async () => (await import('#src/pages/contact/contact.island.tsx')).ContactIsland,
     when: whenFormHasNews,
@@ -66,9 +66,25 @@ export const islands: { readonly [Kind in IslandKind]: Island<Kind> } = {
   },
 };
 
-/** Says whether a text names a kind of island. */
+/** Every island of the shell; all are handed over to React when they are touched. */
+export const shellIslands = {
+  'bar-search': {
+    load: async () => (await import('#src/shell/bar-search.island.tsx')).BarSearchIsland,
+  },
+  menu: { load: async (language) => (await import('#src/shell/menu.island.tsx')).loadMenuIsland(language) },
+} as const satisfies Record<string, ShellIsland>;
+
+export type ShellIslandKind = keyof typeof shellIslands;
+export type AnyIslandKind = IslandKind | ShellIslandKind;
+
+/** Says whether a text names a kind of island that is a section. */
 export function isIslandKind(kind: string): kind is IslandKind {
   return Object.hasOwn(islands, kind);
+}
+
+/** Says whether a text names an island of the shell. */
+export function isShellIslandKind(kind: string): kind is ShellIslandKind {
+  return Object.hasOwn(shellIslands, kind);
 }
 
 /** Says whether a section answers to the visitor. */

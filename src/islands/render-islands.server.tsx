@@ -1,17 +1,28 @@
+import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
-import type { IslandContent } from '#src/content/content-types.ts';
-import { IslandRoot, type Surroundings } from './island-root.tsx';
-import { loadIsland } from './load-island.ts';
+import { StaticRouter } from 'react-router-dom';
+import type { DocumentMark } from '#src/routing/document-mark.ts';
+import { IslandRoot } from './island-root.tsx';
+import type { AnyIslandKind } from './islands.ts';
+import { loadIsland } from './load-island.tsx';
+
+/** An island of a document. */
+type Island = { kind: AnyIslandKind; id: string };
 
 /** The markup of islands by id. Each has a tree of its own, as in the browser, so that its ids are the same there. */
 export async function renderIslands(
-  sections: readonly IslandContent[],
-  surroundings: Surroundings,
+  islands: readonly Island[],
+  i18n: i18n,
+  mark: DocumentMark,
+  address: string,
 ): Promise<ReadonlyMap<string, string>> {
-  const rendered = sections.map(async (section): Promise<[string, string]> => {
-    const Component = await loadIsland(section.kind, surroundings.i18n);
-    const island = <IslandRoot {...surroundings} section={section} Component={Component} />;
-    return [section.id, renderToString(island, { identifierPrefix: section.id })];
+  const rendered = islands.map(async ({ kind, id }): Promise<[string, string]> => {
+    const island = (
+      <StaticRouter location={address}>
+        <IslandRoot i18n={i18n}>{await loadIsland(kind, id, i18n, mark)}</IslandRoot>
+      </StaticRouter>
+    );
+    return [id, renderToString(island, { identifierPrefix: id })];
   });
   return new Map(await Promise.all(rendered));
 }

@@ -2,29 +2,18 @@ import path from 'node:path';
 
 type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
-/** The document's first script, and the start of React that it fetches. */
-export const ENTRY = path.resolve('src/client.tsx');
-export const HYDRATION = path.resolve('src/start.tsx');
-export const PAGE_SECTIONS = path.resolve('src/navigation/page-sections.ts');
-/** Code of every page that is opened from another one. */
-export const PAGE_FILES = [
-  path.resolve('src/navigation/page.tsx'),
-  PAGE_SECTIONS,
-  path.resolve('src/navigation/load-own-styles.ts'),
-];
+/** The script of every document. */
+export const ENTRY = path.resolve('src/client.ts');
 /** Chunks by what begins them; a module belongs to the first one that imports it. */
 const CHUNKS = [
-  ['start', [HYDRATION]],
-  ['opening', [path.resolve('src/pages/home/opening.island.tsx')]],
-  ['menu', [path.resolve('src/shell/mobile-menu.tsx')]],
-  ['page', PAGE_FILES],
+  ['react', [path.resolve('src/islands/hydrate-island.tsx')]],
+  ['menu', [path.resolve('src/shell/menu.island.tsx'), path.resolve('src/shell/mobile-menu.tsx')]],
 ] as const;
 
 /**
- * Names the chunk of a module, for the bundler: all that hydration needs is one file, what the first view needs to live
- * is another, and so are the menu of small screens and what shows a page that is opened from another one. Many small ones
- * compress worse, and are asked for one after the other. The document's first script stays out of them, so that it never
- * waits for React.
+ * Names the chunk of a module, for the bundler: what every island needs is one file, the menu of small screens another.
+ * Many small ones compress worse, and are asked for one after the other. The script of the document stays out of them, so
+ * that it never waits for React.
  */
 export function createChunkNaming(): (id: string, graph: ModuleGraph) => string | null {
   let chunks: ReadonlyMap<string, string> | undefined;

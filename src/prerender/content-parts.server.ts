@@ -32,6 +32,11 @@ export function listParts(site: SiteContent): ContentParts {
   );
 }
 
+/** Says whether a part is all that a page shows. */
+export function isPage(name: string): boolean {
+  return name.split('/')[1] === 'page';
+}
+
 /** Fetches a part out of a table of all of them, as long as nobody waits for that table. */
 export function writeTable(names: readonly string[]): string {
   const loaders = names.map((name) => `'${name}': () => import('${CONTENT_MODULE}/${name}')`);

@@ -7,6 +7,7 @@ import {
   CONTENT_MODULE,
   type ContentParts,
   hashRelease,
+  isPage,
   listParts,
   nameFile,
   writeAddress,
@@ -30,7 +31,7 @@ export type ContentSource = {
   show: (server: ViteDevServer, file: string) => void;
 };
 
-/** The locale bundles, validated and joined: one chunk per page and language, one per island, shell and set of messages. */
+/** The locale bundles, validated and joined: one part per page and language, one per island, shell and set of messages. */
 export function localeContent(): Plugin<{ replace: (own: ContentSource) => void }> & ContentHolder {
   let source: ContentSource = {
     folder: '',
@@ -84,6 +85,8 @@ function keepParts(current: () => SiteContent): () => ContentParts {
 function emitParts(build: Pick<Rolldown.PluginContext, 'emitFile'>, parts: ContentParts) {
   const release = hashRelease(parts);
   for (const name of parts.keys()) {
+    // Browsers are shown documents.
+    if (isPage(name)) continue;
     build.emitFile({
       type: 'chunk',
       id: `${CONTENT_MODULE}/${name}`,

@@ -2,7 +2,7 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite'
 import { languages } from '#src/config/languages.ts';
 import { SITE_SHEET } from '#src/config/constants.ts';
 import { folderOf } from '#src/routing/page-folder.ts';
-import { resolveAddress } from '#src/routing/addresses.ts';
+import { resolveAddress } from '#src/routing/resolve-address.ts';
 import type * as site from '#src/server.tsx';
 import { writeDocument } from './write-document.server.ts';
 import type { DocumentSources } from './write-documents.server.ts';
@@ -43,12 +43,13 @@ async function renderDocument(
   const { script } = languages[language];
   const text = writeDocument({
     language,
+    id,
     head,
-    style: `:root{--skeleton:${sources.skeletonMs}ms}${sources.fonts.faces(script)}`,
+    style: `:root{--skeleton:${sources.skeletonMs}ms}${sources.fonts.faces(script)}${sources.fonts.rareFaces(script)}`,
     sheets: [folderOf(id), SITE_SHEET].map((sheet) => `/@site-styles/${sheet}-${script}.css`),
     fonts: [],
     picture,
-    script: '/src/client.tsx',
+    script: '/src/client.ts',
     structuredData,
     html,
   });

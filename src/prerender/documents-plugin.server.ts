@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, UserConfig, ViteBuilder } from 'vite';
 import { basePathOf } from '#src/config/base-path.ts';
 import { compressFiles } from './compress-files.server.ts';
-import { createScriptLists, FETCHING_TABLES, matchModules } from './script-lists.server.ts';
 import { createChunkNaming, ENTRY } from './chunk-naming.server.ts';
 import { writeCompanionFiles } from './write-companion-files.server.ts';
 import { writeThirdParty } from './third-party.server.ts';
@@ -23,7 +22,7 @@ const configure = (base: string): UserConfig => ({
     client: {
       build: {
         rolldownOptions: {
-          input: 'src/client.tsx',
+          input: 'src/client.ts',
           output: {
             codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: createChunkNaming() }] },
           },
@@ -36,17 +35,10 @@ const configure = (base: string): UserConfig => ({
 
 /** Builds the files of the browser, then the renderer, then writes every document and what stands beside them. */
 export function documents(sources: DocumentSources): Plugin {
-  let fetchedByTables: readonly (readonly string[])[] = [];
   return {
     name: 'documents',
     apply: 'build',
     config: () => configure(basePathOf(sources.site.origin)),
-    generateBundle() {
-      if (this.environment.name !== 'client') return;
-      fetchedByTables = FETCHING_TABLES.map(
-        (table) => this.getModuleInfo(table)?.dynamicallyImportedIds ?? [],
-      );
-    },
     async buildApp(builder) {
       const { client, ssr } = builder.environments;
       if (client === undefined || ssr === undefined) throw new Error('The build needs its two environments.');
@@ -58,16 +50,7 @@ export function documents(sources: DocumentSources): Plugin {
       const rendererFolder = path.resolve(root, ssr.config.build.outDir);
       const renderer: unknown = await import(pathToFileURL(path.join(rendererFolder, 'server.js')).href);
       if (!isRenderer(renderer)) throw new Error('The renderer has no renderPage.');
-      const [byIslands = [], bySections = []] = fetchedByTables;
-      const scripts = createScriptLists(
-        chunks,
-        [
-          matchModules(renderer.islandKinds, byIslands),
-          matchModules(await renderer.listSectionTables(), bySections),
-        ],
-        { content: sources.content.current(), site: sources.site },
-      );
-      await writeDocuments(renderer, { folder, script: findEntry(chunks), scripts }, sources);
+      await writeDocuments(renderer, { folder, script: findEntry(chunks) }, sources);
       const beside = { publicFolder: builder.config.publicDir, thirdParty: writeThirdParty(root, chunks) };
       await writeCompanionFiles(folder, sources.content.current(), sources.site, beside);
       await rm(rendererFolder, { recursive: true });

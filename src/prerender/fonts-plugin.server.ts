@@ -1,14 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { allFaces, fileOfFace, fontFaces, writeFontFace } from './font-faces.server.ts';
+import { allFaces, fileOfFace, type FontFace, fontFaces, writeFontFace } from './font-faces.server.ts';
 
 type Script = keyof typeof fontFaces;
 
 /** Holds the addresses of the fonts, for the plugins that write documents. */
 export type FontsHolder = {
-  /** The rules that make the faces of a script known. */
+  /** The rules that make the faces of a script known which a document fetches at once. */
   faces: (script: Script) => string;
+  /** The rules of faces whose letters hardly any page shows. */
+  rareFaces: (script: Script) => string;
   /** Addresses of the files to fetch at once. */
   files: (script: Script) => string[];
 };
@@ -17,10 +19,13 @@ export type FontsHolder = {
 export function siteFonts(): Plugin & FontsHolder {
   const addresses = new Map(allFaces.map(({ name }) => [name, `/@fonts/${name}.woff2`]));
   const addressOf = (name: string) => addresses.get(name) ?? '';
+  const write = (faces: readonly FontFace[]) =>
+    faces.map((face) => writeFontFace(face, addressOf(face.name))).join('');
   const references = new Map<string, string>();
   return {
     name: 'site-fonts',
-    faces: (script) => fontFaces[script].map((face) => writeFontFace(face, addressOf(face.name))).join(''),
+    faces: (script) => write(fontFaces[script].filter(({ isRare }) => isRare !== true)),
+    rareFaces: (script) => write(fontFaces[script].filter(({ isRare }) => isRare === true)),
     files: (script) =>
       fontFaces[script].filter(({ isRare }) => isRare !== true).map(({ name }) => addressOf(name)),
     async buildStart() {

@@ -11,8 +11,8 @@ import type { Sheets } from './prune-styles.server.ts';
 const NO_RULES = '/* Nothing that only this page has. */';
 
 /**
- * Writes the sheet of the site and one for each folder of pages. All change their names together, so that a page finds
- * the sheet of another one. Returns what links those of a page.
+ * Writes the sheet of the site and one for each folder of pages. Returns what links those
+ * of a page.
  */
 export async function writeSheets(folder: string, base: string, script: string, sheets: Sheets) {
   const release = hashText(JSON.stringify(sheets));
@@ -30,13 +30,4 @@ export async function writeSheets(folder: string, base: string, script: string, 
 /** What the first view needs stands in the document; these sheets must not get in its way. */
 function writeLateSheet(address: string): string {
   return `<link rel="stylesheet" fetchpriority="low" href="${address}">`;
-}
-
-/** Writes the list of scripts of a page that may be opened next. Returns its address, or nothing for an empty list. */
-export async function writeNextScripts(folder: string, base: string, scripts: readonly string[]) {
-  if (scripts.length === 0) return undefined;
-  const text = JSON.stringify(scripts);
-  const address = `${HASHED_FOLDER}next-${hashText(text)}.json`;
-  await writeFile(path.join(folder, address), text);
-  return base + address;
 }

@@ -83,16 +83,21 @@ const NEEDLESS = /::-webkit-file-upload-button|:-moz-ui-invalid|:-moz-focusring/
 /** The reset knows every element of HTML; what the markup lacks and what the site overrides is dropped. */
 function trimReset(sheet: StyleSheet, elements: readonly MarkupElement[]): void {
   const present = new Set(['html', 'body', '*', ...elements.map(({ tagName }) => tagName)]);
+  const types = new Set(elements.flatMap((element) => readAttribute(element, 'type') ?? []));
   const isOfPage = (selector: CssNode) => {
     if (selector.type !== 'Selector' || NEEDLESS.test(generate(selector))) return false;
     const { first } = selector.children;
-    return first?.type !== 'TypeSelector' || present.has(first.name);
+    const [, type] = /\[type="(\w+)"\]/.exec(generate(selector)) ?? [];
+    return (
+      (first?.type !== 'TypeSelector' || present.has(first.name)) && (type === undefined || types.has(type))
+    );
   };
   for (const layer of sheet.children.filter((node) => isLayer(node, 'reset'))) {
     walk(layer, (node, item, list) => {
       if (node.type === 'Declaration' && OVERRIDDEN.test(generate(node))) list.remove(item);
       if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') return;
-      if (!node.prelude.children.some(isOfPage)) list.remove(item);
+      node.prelude.children = node.prelude.children.filter(isOfPage);
+      if (node.prelude.children.isEmpty) list.remove(item);
     });
   }
 }

@@ -1,11 +1,14 @@
 import { type Language, languages } from '#src/config/languages.ts';
 import type { Picture } from '#src/i18n/field-value.server.ts';
-import { type HeadTag, PAGE_MARK } from '#src/seo/head.ts';
+import { writeDocumentMark } from '#src/routing/document-mark.ts';
+import type { RouteId } from '#src/routing/routes.ts';
+import type { HeadTag } from '#src/seo/head.ts';
 import { manifestPath } from '#src/seo/manifest-path.ts';
 import { colors } from '#src/theme/tokens.ts';
 
 type DocumentParts = {
   language: Language;
+  id: RouteId;
   /** What addresses of the host begin with before those of the site; nothing in development. */
   base?: string;
   head: HeadTag[];
@@ -18,24 +21,26 @@ type DocumentParts = {
   /** Picture of the first view. */
   picture?: Picture | undefined;
   script: string;
-  /** Addresses of what it imports later, for every document. */
-  startModules?: string[];
-  /** Address of the list of scripts of the page that visitors probably open next. */
-  nextScripts?: string | undefined;
+  /** Address of the page that visitors probably open next. */
+  next?: string | undefined;
   /** JSON-LD; none where there is nothing to say. */
   structuredData: string | null;
   html: string;
 };
 
 /** Markup of React, in which only an attribute can hold two quotes, without what browsers need not read. */
-const shorten = (html: string) => html.replaceAll('=""', '').replace(/><\/(?:path|use)>/g, '/>');
+const shorten = (html: string) =>
+  html
+    .replace(/<link rel="preload" as="image"[^>]*>/g, '')
+    .replaceAll('=""', '')
+    .replace(/><\/(?:path|use)>/g, '/>');
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 function writeTag({ name, text, attributes }: HeadTag): string {
   if (name === 'title') return `<title>${escape(text ?? '')}</title>`;
   const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escape(value)}"`);
-  return `<${name} ${PAGE_MARK}${written.join('')}>`;
+  return `<${name}${written.join('')}>`;
 }
 
 function writePicturePreload({ name, widths }: Picture, base: string): string {
@@ -43,15 +48,14 @@ function writePicturePreload({ name, widths }: Picture, base: string): string {
   return `<link rel="preload" as="image" type="image/avif" imagesrcset="${sources}" imagesizes="100vw" fetchpriority="high">`;
 }
 
-function writeScript({ script, startModules, nextScripts }: DocumentParts): string {
-  const modules = startModules === undefined ? '' : ` data-modules="${startModules.join(' ')}"`;
-  const next = nextScripts === undefined ? '' : ` data-next="${nextScripts}"`;
-  return `<script type="module" src="${script}"${modules}${next}></script>`;
+function writeScript({ script, next }: DocumentParts): string {
+  const ahead = next === undefined ? '' : ` data-next="${next}"`;
+  return `<script type="module" src="${script}"${ahead}></script>`;
 }
 
 /** A whole document. The policy comes first, as it holds only for what follows it. */
 export function writeDocument(parts: DocumentParts): string {
-  const { language, base = '', policy, picture } = parts;
+  const { language, id, base = '', policy, picture } = parts;
   const head = [
     '<meta charset="utf-8">',
     ...(policy === undefined
@@ -73,11 +77,11 @@ export function writeDocument(parts: DocumentParts): string {
     `<link rel="manifest" href="${base}${manifestPath(language)}">`,
     ...(parts.structuredData === null
       ? []
-      : [`<script ${PAGE_MARK} type="application/ld+json">${parts.structuredData}</script>`]),
+      : [`<script type="application/ld+json">${parts.structuredData}</script>`]),
   ];
   return [
     `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><head>`,
     ...head,
-    `</head><body><div id="root">${shorten(parts.html)}</div></body></html>`,
+    `</head><body><div id="root" data-id="${writeDocumentMark({ language, id })}">${shorten(parts.html)}</div></body></html>`,
   ].join('\n');
 }

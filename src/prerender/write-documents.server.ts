@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { basePathOf } from '#src/config/base-path.ts';
+import { SITE_SHEET } from '#src/config/constants.ts';
 import { documentOf } from '#src/config/hosting.ts';
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { listServiceHosts } from '#src/config/service-hosts.ts';
@@ -13,10 +14,10 @@ import type { ContentHolder } from './content-plugin.server.ts';
 import { divideFirstView } from './first-view.server.ts';
 import type { FontsHolder } from './fonts-plugin.server.ts';
 import { nameFailure } from './name-failure.server.ts';
-import { writeNextScripts, writeSheets } from './page-files.server.ts';
+import { writeSheets } from './page-files.server.ts';
 import { refuseWrongStyles } from './parse-styles.server.ts';
 import { selectStyles } from './prune-styles.server.ts';
-import type { ScriptLists } from './script-lists.server.ts';
+import { findNextAddress } from './next-page.server.ts';
 import { liftStillDrawings } from './still-drawings.server.ts';
 import type { StylesHolder } from './styles-plugin.server.ts';
 import { writeDocument } from './write-document.server.ts';
@@ -39,7 +40,6 @@ export type BuiltFiles = {
   folder: string;
   /** The script that starts a document, from the root of the site. */
   script: string;
-  scripts: ScriptLists;
 };
 
 /** What all documents of a language share. */
@@ -48,7 +48,6 @@ type LanguageParts = {
   /** Folder of the host that the site stands in; nothing for the whole host. */
   base: string;
   compiled: Parameters<typeof selectStyles>[0];
-  startModules: ReturnType<ScriptLists['listStart']>;
   linkSheets: (id: RouteId) => string;
 };
 
@@ -64,8 +63,10 @@ export async function writeDocuments(renderer: Renderer, built: BuiltFiles, sour
       language,
       base,
       compiled,
-      startModules: built.scripts.listStart(language),
-      linkSheets: await writeSheets(built.folder, base, script, compiled.sheets),
+      linkSheets: await writeSheets(built.folder, base, script, {
+        ...compiled.sheets,
+        [SITE_SHEET]: `${compiled.sheets[SITE_SHEET] ?? ''}${sources.fonts.rareFaces(script)}`,
+      }),
     };
     for (const id of routeIds) {
       await nameFailure(`The page ${id} in ${language}`, () => writePage(renderer, id, own, built, sources));
@@ -76,9 +77,9 @@ export async function writeDocuments(renderer: Renderer, built: BuiltFiles, sour
 async function writePage(
   renderer: Renderer,
   id: RouteId,
-  { language, base, compiled, startModules, linkSheets }: LanguageParts,
-  { folder, script, scripts }: BuiltFiles,
-  { fonts, site, skeletonMs }: DocumentSources,
+  { language, base, compiled, linkSheets }: LanguageParts,
+  { folder, script }: BuiltFiles,
+  { content, fonts, site, skeletonMs }: DocumentSources,
 ) {
   const { script: writing } = languages[language];
   const { html, head, structuredData, picture } = await renderer.renderPage(language, id);
@@ -91,6 +92,7 @@ async function writePage(
   refuseWrongStyles(style, `The styles of ${id} in ${language}`);
   const text = writeDocument({
     language,
+    id,
     base,
     head,
     policy: writeContentPolicy([style], listServiceHosts(site)),
@@ -98,8 +100,7 @@ async function writePage(
     fonts: fonts.files(writing),
     picture,
     script: base + script,
-    startModules,
-    nextScripts: await writeNextScripts(folder, base, scripts.listNext(language, id)),
+    next: findNextAddress(content.current(), language, id, base),
     structuredData,
     html: seen + linkSheets(id) + rest,
   });

@@ -29,7 +29,7 @@ export type StudyPageId = Extract<RouteId, `case-studies-${string}`>;
 export type MenuPageId = Exclude<PageId, StudyPageId>;
 
 /** Says whether a text is the id of a page. */
-function isRouteId(id: string): id is RouteId {
+export function isRouteId(id: string): id is RouteId {
   return Object.hasOwn(routes, id);
 }
 

@@ -1,8 +1,5 @@
-import { isTakenOver } from '#src/config/site-events.ts';
-
 /** Scrolls to the element that a hash names and moves focus there. The offset is the document's scroll padding. */
 export function scrollToAnchor(hash: string) {
-  if (isTakenOver('anchor-scroll')) return;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   if (target !== null) showElement(target);
 }

@@ -11,9 +11,6 @@ import { isStudyPage, type PageId, type RouteId } from '#src/routing/routes.ts';
 import { writeAddress } from './absolute-address.ts';
 import { SHARE_IMAGE, shareImagePath } from './share-image.ts';
 
-/** Attribute of the elements of a head that belong to the page and not to every document. */
-export const PAGE_MARK = 'data-page';
-
 /** One element of the head as data. Only the title has a text; all others have attributes only. */
 export type HeadTag = { name: 'title' | 'meta' | 'link'; attributes: Record<string, string>; text?: string };
 
@@ -32,8 +29,7 @@ export type HeadSource = {
 };
 
 /**
- * What the head says about a page (spec §2): the prerender writes it, the browser applies it after a navigation. A
- * page that is not found has no address, so it has neither canonical nor alternates and is not shared (decisions, "404").
+ * What the head says about a page (spec §2). A page that is not found has no address, so it has neither canonical nor alternates and is not shared (decisions, "404").
  */
 export function describeHead(source: HeadSource): HeadTag[] {
   const { id, language, content, documentTitle, origin, indexing } = source;

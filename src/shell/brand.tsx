@@ -31,7 +31,7 @@ export function Brand({ label, logo, ground, first = false }: BrandProps) {
         alt=""
         width="36"
         height="36"
-        loading={loading}
+        loading="lazy"
       />
     </Link>
   );

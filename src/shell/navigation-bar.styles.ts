@@ -51,6 +51,7 @@ export const styles = defineStyles('navigation-bar', {
       '[data-ground=ink] &': { bg: 'onInk', color: 'ink', '&:hover': { bg: 'paper' } },
     },
   ),
+  island: { display: 'contents' },
   menuButton: fromRecipe(
     'button',
     { variant: 'plain', size: 'md' },

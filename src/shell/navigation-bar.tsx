@@ -1,26 +1,21 @@
+import { useShell } from '#src/content/shell-context.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
-import { SearchBox } from '#src/features/search/search-box.tsx';
 import { Link } from '#src/routing/link.tsx';
 import type { RouteId } from '#src/routing/routes.ts';
-import { Icon } from '#src/ui/icon.tsx';
+import { IslandHost } from '#src/ui/island-host.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { NavigationList } from './navigation-list.tsx';
-import { useShell } from '#src/content/shell-context.ts';
-import { useCompactHeader } from './use-compact-header.ts';
-import { useMobileMenu } from './use-mobile-menu.ts';
 import { styles } from './navigation-bar.styles.ts';
 
 /** The bar on top of every page: logo, links with their panels, language, and the menu button on small screens. */
 export function NavigationBar({ current }: { current: RouteId }) {
   const t = useTranslate();
   const { content } = useShell();
-  const compact = useCompactHeader();
-  const { Menu, isOpen, open, close, warm } = useMobileMenu(current);
   // Home opens with a picture that reaches to the top of the window.
   const ground = current === 'home' ? 'ink' : 'paper';
   return (
-    <header className={styles.root} data-compact={compact} data-ground={ground}>
+    <header className={styles.root} data-ground={ground}>
       <div className={styles.bar}>
         <Brand
           label={t('brand.home', { company: content.company.name })}
@@ -32,7 +27,7 @@ export function NavigationBar({ current }: { current: RouteId }) {
           <NavigationList current={current} />
         </nav>
         <div className={styles.end}>
-          <SearchBox place="bar" />
+          <IslandHost kind="bar-search" id="bar-search" className={styles.island} />
           <LanguageSwitch current={current} />
           <Link
             to={{ page: 'contact' }}
@@ -41,21 +36,9 @@ export function NavigationBar({ current }: { current: RouteId }) {
           >
             {content.pages.contact.menu}
           </Link>
-          <button
-            type="button"
-            className={styles.menuButton}
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            aria-label={t('navigation.openMenu')}
-            onClick={open}
-            onPointerEnter={warm}
-            onFocus={warm}
-          >
-            <Icon name="menu" />
-          </button>
+          <IslandHost kind="menu" id="menu" className={styles.island} />
         </div>
       </div>
-      {Menu ? <Menu open={isOpen} current={current} onClose={close} /> : null}
     </header>
   );
 }

@@ -1,14 +1,12 @@
-import { type RouteId, trailTo } from '#src/routing/routes.ts';
-import { Link } from '#src/routing/link.tsx';
-import { NavigationPanel } from './navigation-panel.tsx';
 import { useShell } from '#src/content/shell-context.ts';
-import { usePageState } from './use-page-state.ts';
+import { Link } from '#src/routing/link.tsx';
+import { type RouteId, trailTo } from '#src/routing/routes.ts';
+import { NavigationPanel } from './navigation-panel.tsx';
 import { styles } from './navigation-list.styles.ts';
 
 /** The links of the navigation bar; those with pages below them have a panel. */
 export function NavigationList({ current }: { current: RouteId }) {
   const { content } = useShell();
-  const [open, setOpen] = usePageState<string | null>(current, null);
   const trail = trailTo(current);
   return (
     <ul className={styles.list}>
@@ -18,7 +16,7 @@ export function NavigationList({ current }: { current: RouteId }) {
           <Link
             to={{ page }}
             className={styles.link}
-            data-here={here}
+            data-here={here || undefined}
             {...(current === page ? { 'aria-current': 'page' as const } : {})}
           >
             {content.pages[page].menu}
@@ -29,14 +27,7 @@ export function NavigationList({ current }: { current: RouteId }) {
             {link}
           </li>
         ) : (
-          <NavigationPanel
-            key={id}
-            page={page}
-            pages={children}
-            current={current}
-            open={open === id}
-            onToggle={(next) => setOpen((previous) => (next ? id : previous === id ? null : previous))}
-          >
+          <NavigationPanel key={id} page={page} pages={children} current={current}>
             {link}
           </NavigationPanel>
         );

@@ -40,8 +40,8 @@ export const styles = defineStyles('navigation-panel', {
       'opacity {durations.quick} {easings.out}, transform {durations.quick} {easings.out}, visibility {durations.quick}',
     '&[data-columns="2"]': { w: '42rem', gridTemplateColumns: '1fr 1fr', insetInlineStart: '-40' },
     '[aria-expanded=true] + &': shown,
-    // Until the page is hydrated hovering and focus open the panel by themselves.
-    'html:not([data-hydrated]) li:is(:hover, :focus-within) > &': shown,
+    // Until the script is there hovering and focus open the panel by themselves.
+    'html:not([data-ready]) li:is(:hover, :focus-within) > &': shown,
     // Without scripts the links stand in rows on small screens, and a panel opens in its row.
     '@media (scripting: none) and (max-width: 1023px)': {
       '&, &[data-columns="2"]': { display: 'none', pos: 'static', w: 'auto', gridTemplateColumns: '1fr' },

@@ -9,24 +9,24 @@ type SkeletonProps = {
 export function Skeleton({ shape }: SkeletonProps) {
   return (
     <div className={styles.root} data-skeleton="" aria-hidden="true">
-      <div className={styles.hero} data-skeleton="">
-        <span className={styles.line} data-skeleton="" />
-        <span className={styles.title} data-skeleton="" />
-        <span className={styles.title} data-skeleton="" />
-        <span className={styles.line} data-skeleton="" />
+      <div className={styles.hero}>
+        <span className={styles.line} />
+        <span className={styles.title} />
+        <span className={styles.title} />
+        <span className={styles.line} />
       </div>
       {shape === 'form' ? (
-        <div className={styles.form} data-skeleton="">
-          <span className={styles.field} data-skeleton="" />
-          <span className={styles.field} data-skeleton="" />
-          <span className={styles.message} data-skeleton="" />
-          <span className={styles.details} data-skeleton="" />
+        <div className={styles.form}>
+          <span className={styles.field} />
+          <span className={styles.field} />
+          <span className={styles.message} />
+          <span className={styles.details} />
         </div>
       ) : (
-        <div className={styles.cards} data-skeleton="">
-          <span className={styles.card} data-skeleton="" />
-          <span className={styles.card} data-skeleton="" />
-          <span className={styles.card} data-skeleton="" />
+        <div className={styles.cards}>
+          <span className={styles.card} />
+          <span className={styles.card} />
+          <span className={styles.card} />
         </div>
       )}
     </div>

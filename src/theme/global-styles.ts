@@ -53,7 +53,7 @@ export const globalStyles = defineGlobalStyles({
       scrollBehavior: 'auto !important',
     },
   },
-  '#root > header, #root > div > footer, [data-floating]': { '@media print': { display: 'none !important' } },
+  '#root > header, #root > footer, [data-floating]': { '@media print': { display: 'none !important' } },
 });
 
 export const keyframes = defineKeyframes({

@@ -1,12 +1,9 @@
 /**
- * Lets disclosures open and close, on whatever page is shown, and opens the one that an anchor names or that holds what
- * the browser has found in the page. Returns what ends that.
+ * Lets disclosures open and close, and opens the one that an anchor names or that holds what the browser has found in the
+ * page.
  */
-export function followDisclosures(): () => void {
-  const watch = new AbortController();
-  const on = (target: EventTarget, kind: string, listener: (event: Event) => void) =>
-    target.addEventListener(kind, listener, { signal: watch.signal });
-  on(document, 'click', ({ target }) => {
+export function followDisclosures(): void {
+  document.addEventListener('click', ({ target }) => {
     const button = find(target, '[data-disclosure]');
     if (button !== null) setOpen(button, button.ariaExpanded !== 'true');
     const copy = find(target, '[data-copy-link]');
@@ -20,16 +17,8 @@ export function followDisclosures(): () => void {
       );
     }
   });
-  on(document, 'beforematch', ({ target }) => openAround(target));
-  on(window, 'hashchange', followHash);
-  return () => watch.abort();
-}
-
-/** Lets the disclosures of a page that is shown anew be as they are at first, but for the one that the address names. */
-export function resetDisclosures(): void {
-  for (const button of document.querySelectorAll<HTMLElement>('main [data-disclosure]')) {
-    setOpen(button, button.dataset['disclosure'] === 'open');
-  }
+  document.addEventListener('beforematch', ({ target }) => openAround(target));
+  addEventListener('hashchange', followHash);
   followHash();
 }
 

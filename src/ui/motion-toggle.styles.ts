@@ -13,6 +13,13 @@ export const styles = defineStyles('motion-toggle', {
     opacity: '.85',
     cursor: 'pointer',
     '&:hover': { opacity: '1' },
+    // Both signs share one cell.
+    '& > svg': { gridArea: '1 / 1' },
+    '& > :last-child': { visibility: 'hidden' },
+    '[data-still] &': {
+      '& > :first-child': { visibility: 'hidden' },
+      '& > :last-child': { visibility: 'visible' },
+    },
     '@media (prefers-reduced-motion: reduce), (scripting: none)': { display: 'none' },
   },
 });

@@ -1,18 +1,30 @@
-import { useSyncExternalStore } from 'react';
+/** Key under which this tab keeps that motion was stopped; named in the cookie policy as necessary. */
+const STILL_KEY = 'site.still';
 
-let paused = false;
+let paused = readStored();
 const listeners = new Set<() => void>();
 
-function subscribe(listener: () => void) {
+/** Calls back when the visitor stops or resumes what moves. Returns what ends that. */
+export function followPause(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Stops or resumes everything on the page that moves by itself. */
+/** Stops or resumes everything that moves by itself, on this page and those that follow. */
 export function toggleMotion() {
   paused = !paused;
-  document.documentElement.toggleAttribute('data-still', paused);
+  keep();
   listeners.forEach((listener) => listener());
+}
+
+/** Where storage is blocked, each page begins to move. */
+function keep() {
+  try {
+    if (paused) sessionStorage.setItem(STILL_KEY, 'still');
+    else sessionStorage.removeItem(STILL_KEY);
+  } catch {
+    return;
+  }
 }
 
 /** Whether the visitor's system asks for less movement. */
@@ -21,10 +33,14 @@ export function isMotionReduced(): boolean {
 }
 
 /** Whether the visitor has stopped what moves by itself. */
-export function useMotionPaused(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => paused,
-    () => false,
-  );
+export function isMotionPaused(): boolean {
+  return paused;
+}
+
+function readStored(): boolean {
+  try {
+    return sessionStorage.getItem(STILL_KEY) !== null;
+  } catch {
+    return false;
+  }
 }

@@ -1,38 +1,37 @@
 import { join } from 'node:path';
-import type { i18n } from 'i18next';
 import { type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
-import { defaultLanguage } from '#src/config/languages.ts';
 import type { IslandContent } from '#src/content/content-types.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
-import { hydrateIslands } from '#src/islands/hydrate-islands.tsx';
+import { hydrateIsland } from '#src/islands/hydrate-island.tsx';
 import { isIsland } from '#src/islands/islands.ts';
 import { renderIslands } from '#src/islands/render-islands.server.tsx';
 
-type Root = { host: { innerHTML: string }; tree: ReactNode; options: { identifierPrefix: string } };
+type Root = { host: object; tree: ReactNode; options: { identifierPrefix: string } };
 
 const { roots } = vi.hoisted((): { roots: Root[] } => ({ roots: [] }));
 
 vi.mock('react-dom/client', () => ({
-  hydrateRoot: (host: Root['host'], tree: ReactNode, options: Root['options']) => {
+  hydrateRoot: (host: object, tree: ReactNode, options: Root['options']) => {
     roots.push({ host, tree, options });
-    return { render: () => undefined, unmount: () => undefined };
   },
 }));
-vi.mock('#src/islands/load-island.ts', () => ({ loadIsland: () => Promise.resolve(Labelled) }));
-vi.mock('#src/content/load-content.ts', () => ({
-  loadIslandContent: (_language: string, _page: string, id: string) =>
-    Promise.resolve(sections.find((section) => section.id === id)),
-}));
+vi.mock('react-router-dom', () => ({ BrowserRouter: Children, StaticRouter: Children }));
+vi.mock('#src/islands/load-island.tsx', () => ({ loadIsland: () => Promise.resolve(<Labelled />) }));
+vi.mock('#src/content/load-content.ts', () => ({ loadMessages: () => Promise.resolve({}) }));
+
+function Children({ children }: { children: ReactNode }) {
+  return children;
+}
 
 /** An island whose parts refer to each other. */
-function Labelled({ section }: { section: IslandContent }) {
+function Labelled() {
   const [title, hint] = [useId(), useId()];
   return (
     <section aria-labelledby={title} aria-describedby={hint}>
-      <h2 id={title}>{section.kind}</h2>
+      <h2 id={title}>Title</h2>
       <p id={hint}>
         <Field />
       </p>
@@ -46,37 +45,27 @@ function Field() {
 }
 
 const sections = readIslands();
+const mark = { language: 'en', id: 'contact' } as const;
 
 function readIslands(): IslandContent[] {
   const loading = loadSite(join(import.meta.dirname, '../../locales'));
-  return loading.ok ? loading.content[defaultLanguage].pages.contact.sections.filter(isIsland) : [];
-}
-
-function surround(instance: i18n) {
-  const location = { pathname: '/contact', search: '?', hash: '', state: null, key: 'default' };
-  return { i18n: instance, place: { location, navigate: () => undefined } };
+  return loading.ok ? loading.content.en.pages.contact.sections.filter(isIsland) : [];
 }
 
 afterEach(() => void vi.unstubAllGlobals());
 
 it('gives the parts of every island ids of their own, which are the same in the browser', async () => {
-  const surroundings = surround(createI18n(defaultLanguage, {}));
-  const written = await renderIslands(sections, surroundings);
-  const hosts = sections.map(({ kind, id }) => ({
-    dataset: { island: kind, id },
-    innerHTML: written.get(id),
-    querySelector: () => null,
-    // A field that the browser has filled in: the island is hydrated at once.
-    querySelectorAll: () => [{ value: 'Dana', defaultValue: '' }],
-  }));
-  vi.stubGlobal('document', { querySelectorAll: () => hosts });
-  vi.stubGlobal('location', surroundings.place.location);
-
-  hydrateIslands('contact', surroundings);
+  const written = await renderIslands(sections, createI18n('en', {}), mark, '/contact');
+  vi.stubGlobal('document', { activeElement: null });
+  for (const { kind, id } of sections) {
+    const host = Object.assign(new EventTarget(), { dataset: {}, querySelectorAll: () => [] });
+    void Reflect.apply(hydrateIsland, undefined, [{ host, kind, id }, mark]);
+  }
   await vi.waitFor(() => expect(roots).toHaveLength(sections.length));
 
   expect(sections.length).toBeGreaterThan(1);
-  for (const { host, tree, options } of roots) expect(renderToString(tree, options)).toBe(host.innerHTML);
+  for (const { tree, options } of roots)
+    expect(renderToString(tree, options)).toBe(written.get(options.identifierPrefix));
   const ids = [...written.values()].flatMap((html) => html.match(/(?<= id=")[^"]+/g) ?? []);
   expect(ids).toHaveLength(sections.length * 3);
   expect(new Set(ids).size).toBe(ids.length);

@@ -81,13 +81,15 @@ for (const language of languageCodes) {
         const told = await readCommands(page);
         expect(told.at(-1)).toEqual(['consent', 'update', denied]);
         await button('decline').click();
+        await page.mouse.wheel(0, 20_000);
+        expect(await readCommands(page)).toEqual(told);
         await page.getByRole('contentinfo').locator(`a[href="${contact}"]`).first().click();
         await expect(page).toHaveURL(contact);
         await page.mouse.wheel(0, 20_000);
         await page.evaluate(() => {
           dispatchEvent(new CustomEvent('site:form-answered', { detail: { tag: 'contact', success: true } }));
         });
-        expect(await readCommands(page)).toEqual(told);
+        expect(await page.evaluate(() => window.dataLayer)).toBeUndefined();
       });
     });
 
@@ -103,11 +105,9 @@ for (const language of languageCodes) {
           location.hash = 'global-reach';
         });
         await footer.locator(`a[href="${contact}"]`).first().click();
-        const seen = [view(baseURL ?? '', 'about'), view(baseURL ?? '', 'contact')];
-        await expectEvents(page, 'page_view', seen);
+        await expectEvents(page, 'page_view', [view(baseURL ?? '', 'contact')]);
         await page.goBack();
-        await page.goBack();
-        await expectEvents(page, 'page_view', [...seen, view(baseURL ?? '', 'about')]);
+        await expectEvents(page, 'page_view', [view(baseURL ?? '', 'about')]);
       });
 
       const other = language === 'en' ? 'ar' : 'en';
@@ -118,6 +118,7 @@ for (const language of languageCodes) {
         await file.click();
         await expectEvents(page, 'file_download', [{ file_url: fileUrl, file_type: 'pdf' }]);
         await page.getByRole('banner').locator(`a[hreflang="${other}"]`).first().click();
+        await expectEvents(page, 'engagement', [{ category: 'language', action: 'switch', label: other }]);
         await footer.locator('a[href*="linkedin"]').click();
         const { linkedin } = words.shell.company;
         await expectEvents(page, 'outbound_link', [{ destination: linkedin }]);
@@ -125,15 +126,12 @@ for (const language of languageCodes) {
 
       await test.step('an answer tells that it was opened', async () => {
         await footer.locator(`a[href="${addressOf('faq', language)}"]`).click();
-        await expect(page).toHaveURL(addressOf('faq', language));
+        await expectEvents(page, 'page_view', [view(baseURL ?? '', 'faq')]);
         const [question] = listQuestions(words.pages.faq.sections);
         const answer = page.locator('main').getByRole('button', { name: question?.question ?? '' });
         await answer.click();
         await answer.click();
-        await expectEvents(page, 'engagement', [
-          { category: 'language', action: 'switch', label: other },
-          { category: 'faq', action: 'open', label: question?.slug },
-        ]);
+        await expectEvents(page, 'engagement', [{ category: 'faq', action: 'open', label: question?.slug }]);
       });
 
       await test.step('and so does one on the page of a service, whether pressed or opened by keyboard', async () => {
@@ -171,22 +169,14 @@ for (const language of languageCodes) {
       await storeConsent(page, writeConsent(choices.all));
       const [story] = findSection(words, 'home', 'stories').studies;
       const first: PageId = story?.page ?? 'home';
-      const seen: PageId[] = [first];
-      const expectViews = async (...more: PageId[]) => {
-        seen.push(...more);
-        await expectEvents(
-          page,
-          'page_view',
-          seen.map((id) => view(baseURL ?? '', id)),
-        );
-      };
+      const expectView = (id: PageId) => expectEvents(page, 'page_view', [view(baseURL ?? '', id)]);
       const expectArrival = async (id: PageId, anchor: string) => {
         await expect(page).toHaveURL(`${addressOf(id, language)}#${anchor}`);
         const place = page.locator(`[id="${anchor}"]`);
         await expect(place).toBeInViewport();
         // Search scrolls smoothly: what is left before it arrives is left on the way.
         await expect.poll(async () => (await place.boundingBox())?.y).toBeLessThan(ARRIVED_BELOW);
-        await expectViews(id);
+        await expectView(id);
       };
       const [entry] = listQuestions(words.pages.faq.sections);
       const [study, question] = [story?.slug ?? '', entry?.slug ?? ''];
@@ -217,7 +207,7 @@ for (const language of languageCodes) {
           .getByRole('contentinfo')
           .locator(`a[href="${addressOf('terms', language)}"]`)
           .click();
-        await expectViews('terms');
+        await expectView('terms');
         const part = page.locator('main a[href^="#"]').last();
         const anchor = (await part.getAttribute('href')) ?? '';
         await part.click();
@@ -225,8 +215,9 @@ for (const language of languageCodes) {
         await expect(page.locator(anchor)).toBeInViewport();
         await page.goBack();
         await expect(page).toHaveURL(addressOf('terms', language));
+        await expectView('terms');
         await page.goBack();
-        await expectViews('faq');
+        await expectView('faq');
       });
     });
 
@@ -316,10 +307,11 @@ test.describe('analytics', () => {
       await showPart(1);
       await expectEvents(page, 'scroll_depth', marks(25, 50, 75, 90));
       await contact.click();
-      await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(2);
+      await expect(page).toHaveURL('/contact');
+      await expect.poll(() => readEvents(page, 'page_view')).toHaveLength(1);
       await showPart(0.6);
-      await expectEvents(page, 'scroll_depth', marks(25, 50, 75, 90, 25, 50));
-      expect(await readEvents(page, 'page_performance')).toHaveLength(1);
+      await expectEvents(page, 'scroll_depth', marks(25, 50));
+      await expect.poll(() => readEvents(page, 'page_performance')).toHaveLength(1);
     });
 
     await test.step('nothing of a query with markup, at any length, with control or bidi characters', async () => {

@@ -176,10 +176,9 @@ for (const language of languageCodes) {
         await openBanner(page, about, language);
         await button('accept').click();
         await expect(banner).toHaveCount(0);
-        await followFooter(page, language);
-        await expect(banner).toHaveCount(0);
         expect(await readEvents(page)).toEqual([choices.all]);
-        await openBanner(page, about, language);
+        await followFooter(page, language);
+        await expect(banner).toBeVisible();
       });
     });
 
@@ -254,16 +253,6 @@ for (const language of languageCodes) {
         await expect(banner).toHaveCount(0);
         expect(await readStoredConsent(page)).toMatchObject({ preferences: choices.none });
         endFailure();
-      });
-
-      await test.step('when the panel cannot be fetched the page stands', async () => {
-        await replaceStored(page);
-        await failScripts(page, 'after hydration');
-        await openDocument(page, about);
-        await page.waitForLoadState('networkidle');
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page.getByRole('dialog')).toHaveCount(0);
-        expect(await readEvents(page)).toEqual([]);
       });
     });
 

@@ -10,7 +10,7 @@ import {
   sampleValues,
   wakeContactPage,
 } from '../support/contact-page.ts';
-import { awaitIsland, hydrate } from '../support/open-document.ts';
+import { awaitIsland, awaitReady } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
@@ -81,7 +81,7 @@ for (const language of languageCodes) {
       const { t, button, field, sent } = findContactPage(page, language);
       await page.clock.install();
       await page.goto(address);
-      await hydrate(page);
+      await awaitReady(page);
       await fillSilently(page, filled);
       await field('message').fill(message);
       await wakeContactPage(page);

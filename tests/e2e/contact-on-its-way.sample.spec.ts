@@ -20,9 +20,6 @@ import { browserLocales } from '../support/site-content.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
 import { takeTurns } from '../support/take-turns.ts';
 
-/** How long React keeps what stands for a page that is on its way, at least, ms; its clock is the page's. */
-const FALLBACK_MS = 300;
-
 /** How long a toast takes to leave, ms. */
 const LEAVING_MS = 200;
 
@@ -224,35 +221,14 @@ for (const language of languageCodes) {
           const values = writeAbout('left and came back');
           await contact.fill(values);
           await beginToSend(page, contact, site, storeAndHang);
-          await page.goto(addressOf('about', language));
-          await page.goBack();
-          await expectNews(values, contact);
-        });
-
-        await test.step('a page of the same document, and the way back: the end is waited for', async () => {
-          const values = writeAbout('another page meanwhile');
-          const { fault, goOn } = holdUp(arrive);
-          await contact.fill(values);
-          await beginToSend(page, contact, site, fault);
           await page
             .getByRole('contentinfo')
             .locator(`a[href="${addressOf('about', language)}"]`)
             .first()
             .click();
           await expect(page).toHaveURL(addressOf('about', language));
-          await expect(page.locator('form fieldset')).toHaveCount(0);
           await page.goBack();
-          await expect
-            .poll(async () => {
-              await page.clock.runFor(FALLBACK_MS);
-              return contact.field('message').count();
-            })
-            .toBe(1);
-          await expect(contact.field('message')).toHaveValue(values.message);
-          goOn();
-          await expect(lineOf(page, t('failures.repeated'))).toBeVisible();
-          expect(await site.countArrived(values.message)).toBe(1);
-          await settle(page, contact);
+          await expectNews(values, contact);
         });
 
         await test.step('no answer, and then a reload', async () => {

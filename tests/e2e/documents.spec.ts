@@ -4,7 +4,7 @@ import { routes } from '#src/routing/routes.ts';
 import { listViolations } from '../support/axe.ts';
 import { choices } from '../support/consent-corner.ts';
 import { decideConsent } from '../support/decide-consent.ts';
-import { hydrate, listDocuments, revealAll, setInOwnFonts, uncover } from '../support/open-document.ts';
+import { awaitReady, listDocuments, revealAll, setInOwnFonts, uncover } from '../support/open-document.ts';
 import { expectFit, LEAST_TARGET, listSmallTargets } from '../support/page-faults.ts';
 import { measureRuns } from '../support/protected-runs.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -29,7 +29,7 @@ async function expectHydration(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'domcontentloaded' });
   const headline = page.locator('h1');
   const written = await headline.innerText();
-  await hydrate(page);
+  await awaitReady(page);
   await uncover(page);
   expect.soft(await headline.innerText(), address).toBe(written);
 }
@@ -102,7 +102,7 @@ for (const language of languageCodes) {
     test.describe(`documents in ${language}, part ${part + 1}`, () => {
       test.use({ locale: language, consentDecided: false, viewport: { width: 320, height: HEIGHT } });
 
-      test('hydrate in silence, ask no other origin, fit every window, keep units on one line, are clean for axe, print, and are kept', async ({
+      test('awaitReady in silence, ask no other origin, fit every window, keep units on one line, are clean for axe, print, and are kept', async ({
         page,
         context,
       }) => {

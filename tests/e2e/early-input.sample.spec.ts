@@ -61,20 +61,20 @@ const moments = {
   'just before the code is there': async (page: Page, { address, steps }: Visit) => {
     const release = await holdScripts(page);
     await openLoaded(page, address);
-    // A key that does nothing asks for the code.
-    await page.keyboard.press('Shift');
+    // A pointer over each part asks for the code.
+    await page
+      .locator('[data-island]')
+      .evaluateAll((hosts) =>
+        hosts.forEach((host) => host.dispatchEvent(new PointerEvent('pointerover', { bubbles: true }))),
+      );
     await take(steps.slice(0, -1));
     await release();
     await take(steps.slice(-1));
   },
 };
 type Moment = keyof typeof moments;
-/** For what answers with the shell. */
-const shellMoments: Moment[] = [
-  'right after the page was loaded',
-  'while the code of all is on its way',
-  'just before the code is there',
-];
+/** For what the script of the document answers, with every hand. */
+const shellMoments = hands.map((): Moment => 'right after the page was loaded');
 /** For what has code of its own. */
 const partMoments: Moment[] = [
   'right after the page was loaded',

@@ -15,7 +15,7 @@ const revealed = ['expertise', 'industries', 'case-studies', 'cta'];
 async function openCovered(page: Page, address: string) {
   await page.goto(address);
   await page.keyboard.press('Shift');
-  await expect(page.locator('html')).toHaveAttribute('data-hydrated');
+  await expect(page.locator('html')).toHaveAttribute('data-ready');
 }
 
 /** Scrolls until a share of a section is above the line at which it counts as seen. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { COUNT_UP_MS, COUNT_UP_STEP_MS } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { hydrate, uncover } from '../support/open-document.ts';
+import { awaitReady, uncover } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
@@ -26,7 +26,7 @@ async function stopTime(page: Page) {
 /** Opens the page with the figures in the viewport below the skeleton. */
 async function openCovered(page: Page, address: string) {
   await page.goto(address);
-  await hydrate(page);
+  await awaitReady(page);
   await page.locator('#impact dl').scrollIntoViewIfNeeded();
 }
 
@@ -116,7 +116,7 @@ for (const language of languageCodes) {
       await test.step('they show their values where less of them is seen than makes them count', async () => {
         await page.setViewportSize({ width: 1440, height: 240 });
         await page.goto(address);
-        await hydrate(page);
+        await awaitReady(page);
         await uncover(page);
         await page.locator('#impact dl').evaluate((list) => {
           const { top } = list.getBoundingClientRect();
@@ -129,7 +129,7 @@ for (const language of languageCodes) {
 
       await test.step('they stand still where the visitor has stopped motion', async () => {
         await page.goto(addressOf('home', language));
-        await hydrate(page);
+        await awaitReady(page);
         await uncover(page);
         const pause = page
           .locator('main')

@@ -3,7 +3,7 @@ import { languageCodes, languages, type Language } from '#src/config/languages.t
 import { addressOf } from '#src/routing/addresses.ts';
 import { REMEMBERED_LANGUAGE_KEY } from '#src/i18n/remembered-language.ts';
 import { blockStorage, STORAGE_REPORT } from '../support/block-storage.ts';
-import { hydrate, openDocument, showFrames } from '../support/open-document.ts';
+import { awaitReady, openDocument, showFrames } from '../support/open-document.ts';
 import { holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
@@ -48,7 +48,7 @@ for (const language of languageCodes) {
       });
 
       await test.step('nothing is offered to who reads the language of the page', async () => {
-        await hydrate(page);
+        await awaitReady(page);
         await settle(page);
         await expect(page.getByRole('complementary')).toHaveCount(0);
       });
@@ -144,7 +144,7 @@ for (const language of languageCodes) {
       for (const width of [390, 1440]) {
         await test.step(`in a window of ${width} px`, async () => {
           await page.setViewportSize({ width, height: 844 });
-          const release = await holdScripts(page, 'after hydration');
+          const release = await holdScripts(page);
           await openDocument(page, addressOf('contact', language));
           await watchShifts(page);
           await showFrames(page);

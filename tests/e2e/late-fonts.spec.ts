@@ -1,5 +1,5 @@
 import { languageCodes } from '#src/config/languages.ts';
-import { hydrate, listDocuments, uncover } from '../support/open-document.ts';
+import { awaitReady, listDocuments, uncover } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
 const widths = [320, 360, 412];
@@ -14,7 +14,7 @@ for (const language of languageCodes) {
       await page.route('**/*.woff2', () => undefined);
       for (const { address } of listDocuments(language)) {
         await page.goto(address, { waitUntil: 'domcontentloaded' });
-        await hydrate(page);
+        await awaitReady(page);
         await uncover(page);
         for (const width of widths) {
           await page.setViewportSize({ width, height: HEIGHT });

@@ -3,8 +3,7 @@ import { COMPACT_HEADER_SCROLL_PX } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import type { MenuPageId } from '#src/routing/routes.ts';
-import { hydrate, showFrames, uncover } from '../support/open-document.ts';
-import { holdScripts } from '../support/page-requests.ts';
+import { awaitReady, openDocument, showFrames, uncover } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, readWords, type Words } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
@@ -47,18 +46,6 @@ async function moveAway(page: Page) {
   await page.mouse.move(5, 500);
 }
 
-/** Opens a document whose later scripts wait. Returns what lets them go and waits until the page is hydrated. */
-async function openHeld(page: Page, address: string) {
-  const release = await holdScripts(page);
-  await page.goto(address);
-  return async () => {
-    await expect(page.locator('html')).not.toHaveAttribute('data-hydrated');
-    await release();
-    await expect(page.locator('html')).toHaveAttribute('data-hydrated');
-    await uncover(page);
-  };
-}
-
 /** Scrolls, and ends the fading of what the bar shows, so that nothing is still seen that is about to go. */
 async function scrollTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo(0, top), y);
@@ -78,15 +65,14 @@ for (const language of languageCodes) {
     test.use({ locale: browserLocales[language] });
 
     next()('opens its panels under the pointer', async ({ page }) => {
-      const hydrateNow = await openHeld(page, home);
+      await openDocument(page, home);
       const bar = findBar(page, words);
 
-      await test.step('hovering opens a panel before the page is hydrated, and it stays open', async () => {
+      await test.step('hovering opens a panel, and it stays open', async () => {
         const panel = bar.panel('services');
         await expect(panel).toBeHidden();
         await bar.link('services').hover();
         await expect(panel).toBeVisible();
-        await hydrateNow();
         await showFrames(page);
         await expect(panel).toHaveCSS('opacity', '1');
         await expect(panel).toBeVisible();
@@ -143,13 +129,12 @@ for (const language of languageCodes) {
     });
 
     next()('opens its panels with the keyboard', async ({ page }) => {
-      const hydrateNow = await openHeld(page, home);
+      await openDocument(page, home);
       const bar = findBar(page, words);
       const firstLink = bar.panel('services').getByRole('link').first();
 
-      await test.step('a press on the button of a panel before hydration opens it', async () => {
+      await test.step('a press on the button of a panel opens it', async () => {
         await bar.toggle('services').press('Enter');
-        await hydrateNow();
         await expectOpen(bar, 'services');
       });
 
@@ -205,7 +190,7 @@ for (const language of languageCodes) {
       await test.step('hydration changes nothing of a bar that nobody uses', async () => {
         const banner = page.getByRole('banner');
         const before = await banner.ariaSnapshot();
-        await hydrate(page);
+        await awaitReady(page);
         await uncover(page);
         expect(await banner.ariaSnapshot()).toBe(before);
       });

@@ -4,7 +4,7 @@ import { type Language, languageCodes, languages } from '#src/config/languages.t
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { findFinger } from '../support/finger.ts';
-import { hydrate, showFrames, uncover } from '../support/open-document.ts';
+import { awaitReady, showFrames, uncover } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, findStoriesPage, readWords } from '../support/site-content.ts';
 
@@ -29,7 +29,7 @@ async function stopClock(page: Page) {
 /** Opens a page and wakes its carousel. */
 async function openStories(page: Page, address: string) {
   await page.goto(address);
-  await hydrate(page);
+  await awaitReady(page);
   await uncover(page);
   await page.locator('#success-stories').scrollIntoViewIfNeeded();
 }

@@ -66,7 +66,7 @@ export function describeEngine(name: EngineName): void {
     const open = async (address: string) => {
       await engine.open(site.url + address.slice(1));
       await engine.press('Shift');
-      await expect.poll(() => engine.look(readAttribute, 'html', 'data-hydrated'), patience).toBe('');
+      await expect.poll(() => engine.look(readAttribute, 'html', 'data-ready'), patience).toBe('');
       await engine.look(endSkeleton);
     };
 

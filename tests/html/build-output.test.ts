@@ -4,8 +4,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { cacheControlOf, listRedirects, securityHeadersOf } from '#src/config/hosting.ts';
-import { defaultLanguage, languageCodes, languages } from '#src/config/languages.ts';
-import { readWords } from '../support/site-content.ts';
+import { languageCodes, languages } from '#src/config/languages.ts';
 import { builtDocuments, builtOrigin, builtPages, findBuiltFile, readBuiltFile } from './built-documents.ts';
 import { readFontNames } from './font-names.ts';
 
@@ -71,41 +70,15 @@ describe('Documents', () => {
   });
 });
 
-describe('Scripts that the start of a document imports', () => {
-  it('are named in the document, with those that these import at once', () => {
-    const wrong = builtDocuments.flatMap(({ root, file, language }) => {
-      const list = root.querySelector('script[data-modules]')?.getAttribute('data-modules') ?? '';
-      const named = list.split(' ').map((script) => script.replace('/assets/', ''));
-      const parts = ['start', `${language}.messages`, `${language}.shell`];
-      const begun = named.filter((script) => parts.some((part) => script.startsWith(`${part}-`)));
-      const imported = begun.flatMap((script) =>
-        [...readBuiltFile(`/assets/${script}`).matchAll(/from"\.\/([^"]+)"/g)].map(([, name = '']) => name),
-      );
-      const missing = imported.filter((name) => !name.startsWith('client-') && !named.includes(name));
-      return begun.length === parts.length && missing.length === 0 ? [] : [{ file, begun, missing }];
+describe('The page that comes next', () => {
+  it('is a document of the same language, which most pages name', () => {
+    const named = builtDocuments.flatMap(({ root, file, language }) => {
+      const next = root.querySelector('script[data-next]')?.getAttribute('data-next');
+      return next === undefined ? [] : [{ file, language, next }];
     });
-    expect(wrong).toEqual([]);
-  });
-});
-
-describe('Scripts of the page that is opened next', () => {
-  it('exist, and hold the content of that page', () => {
-    const lists = builtDocuments.flatMap(({ root, file }) => {
-      const list = root.querySelector('script[data-next]')?.getAttribute('data-next');
-      return list === undefined
-        ? []
-        : [{ file, scripts: String(JSON.parse(readBuiltFile(list))).split(',') }];
-    });
-    expect(lists.length).toBeGreaterThan(builtDocuments.length / 2);
-    const wrong = lists.filter(
-      ({ scripts }) => !scripts.every((script) => files.includes(script.slice(1)) && script.endsWith('.js')),
-    );
-    expect(wrong).toEqual([]);
-    const { description } = readWords(defaultLanguage).pages.contact;
-    // The minifier escapes this one space.
-    const readScript = (script: string) => readBuiltFile(script).replaceAll(String.raw`\xA0`, '\u00A0');
-    const home = lists.find(({ file }) => file === 'index.html');
-    expect(home?.scripts.filter((script) => readScript(script).includes(description))).toHaveLength(1);
+    expect(named.length).toBeGreaterThan(builtDocuments.length / 2);
+    const addresses = new Map(builtPages.map(({ address, language }) => [address, language]));
+    expect(named.filter(({ language, next }) => addresses.get(next) !== language)).toEqual([]);
   });
 });
 
@@ -285,8 +258,9 @@ describe('Fonts', () => {
   });
 
   it('no other font is shipped', () => {
+    const sheets = files.filter((name) => name.endsWith('.css')).map((name) => readBuiltFile(name));
     const used = new Set(
-      builtDocuments.flatMap(({ text }) =>
+      [...builtDocuments.map(({ text }) => text), ...sheets].flatMap((text) =>
         [...text.matchAll(/url\(\/(assets\/[^)]+\.woff2)\)/g)].map(String),
       ),
     );

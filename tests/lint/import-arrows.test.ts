@@ -155,7 +155,7 @@ const samples: Sample[] = [
   },
   {
     name: 'the entry of the browser imports a value of a build module',
-    path: 'src/client.tsx',
+    path: 'src/client.ts',
     text: "import { page } from '#src/content/describe/pages.server.ts';",
     sentence: serverSentence,
   },
@@ -265,10 +265,10 @@ describe('imports of single modules', () => {
 });
 
 describe('the import table', () => {
-  it('lets only islands, navigation, scripts and tests import pages', () => {
+  it('lets only document, islands, scripts and tests import pages', () => {
     expect(folderNames.filter((name) => name !== 'pages' && !forbiddenFor(name).includes('pages'))).toEqual([
       'islands',
-      'navigation',
+      'document',
       'scripts',
       'tests',
     ]);

@@ -5,7 +5,7 @@ import { type ContactValues, type FieldName, fieldNames } from '#src/features/co
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { contactServices } from '#src/routing/contact-services.ts';
-import { awaitIsland, hydrate, uncover } from './open-document.ts';
+import { awaitIsland, awaitReady, uncover } from './open-document.ts';
 import { readContactWords } from './site-content.ts';
 
 /** Addresses of the e-mail service on the site's own origin. */
@@ -99,7 +99,7 @@ export async function openContactPage(page: Page, language: Language, query = ''
 
 /** Waits until the form answers, as it does once a visitor has come near. */
 export async function wakeContactPage(page: Page) {
-  await hydrate(page);
+  await awaitReady(page);
   await uncover(page);
   await page.locator('form').dispatchEvent('pointerover');
   await awaitIsland(page, 'contact');

@@ -117,7 +117,7 @@ export async function openText(page: Page, desk: RunningDesk, name: string) {
   await expect(fieldOf(page, name)).toBeVisible();
   // A text that is saved while a page loads would be another one in its script than in its markup.
   for (const title of ['The page at desktop width', 'The page at phone width']) {
-    await expect(page.frameLocator(`iframe[title="${title}"]`).locator('html[data-hydrated]')).toBeAttached();
+    await expect(page.frameLocator(`iframe[title="${title}"]`).locator('html[data-ready]')).toBeAttached();
   }
 }
 

@@ -3,10 +3,10 @@ import { type Language, languages } from '#src/config/languages.ts';
 import type { IslandKind } from '#src/content/content-types.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { type RouteId, routeIds } from '#src/routing/routes.ts';
-import { awaitElement, hydrate, revealAll } from '../../scripts/page-at-rest.ts';
+import { awaitElement, awaitReady, revealAll } from '../../scripts/page-at-rest.ts';
 import { awaitFrames, endSkeleton, takeFontsAgain } from './in-page.ts';
 
-export { hydrate, revealAll };
+export { awaitReady, revealAll };
 
 /** A document of the site and an address that it answers at. */
 export type SiteDocument = { id: RouteId; address: string };
@@ -27,7 +27,7 @@ export async function uncover(page: Page): Promise<void> {
 /** Opens a document and leaves it as a visitor has it in hand: hydrated, uncovered. */
 export async function openDocument(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await hydrate(page);
+  await awaitReady(page);
   await uncover(page);
 }
 

@@ -10,31 +10,18 @@ export async function holdRequests(page: Page, address: RegExp): Promise<() => v
   return resolve;
 }
 
-/** Which scripts are meant: all but those that a document names itself, or only those that a hydrated page asks for. */
-type LaterScripts = 'after the document' | 'after hydration';
-
-/** Decides about scripts that are asked for from now on. */
-async function routeScripts(page: Page, which: LaterScripts, decide: (route: Route) => Promise<void>) {
+/** Decides about scripts that are asked for from now on, but for the one that every document names. */
+async function routeScripts(page: Page, decide: (route: Route) => Promise<void>) {
   const document = await page.request.get('/');
   const named = [...(await document.text()).matchAll(/<script[^>]+src="([^"]+)"/g)].map(([, path]) => path);
-  const hydrated = page.locator('html[data-hydrated]');
-  await page.route(
-    ({ pathname }) => pathname.endsWith('.js') && !named.includes(pathname),
-    async (route) => {
-      const isMeant = which === 'after the document' || (await hydrated.count()) > 0;
-      await (isMeant ? decide(route) : route.continue());
-    },
-  );
+  await page.route(({ pathname }) => pathname.endsWith('.js') && !named.includes(pathname), decide);
 }
 
 /** Keeps scripts waiting. Returns what lets them go, once one of them is waiting. */
-export async function holdScripts(
-  page: Page,
-  which: LaterScripts = 'after the document',
-): Promise<() => Promise<void>> {
+export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   const waiting = Promise.withResolvers<void>();
   const release = Promise.withResolvers<void>();
-  await routeScripts(page, which, async (route) => {
+  await routeScripts(page, async (route) => {
     waiting.resolve();
     await release.promise;
     await route.continue();
@@ -46,12 +33,9 @@ export async function holdScripts(
 }
 
 /** Lets scripts fail, as those of an old release do. Returns what ends that. */
-export async function failScripts(
-  page: Page,
-  which: LaterScripts = 'after the document',
-): Promise<() => void> {
+export async function failScripts(page: Page): Promise<() => void> {
   let isOver = false;
-  await routeScripts(page, which, (route) => (isOver ? route.continue() : route.abort()));
+  await routeScripts(page, (route) => (isOver ? route.continue() : route.abort()));
   return () => {
     isOver = true;
   };
@@ -64,4 +48,13 @@ export function watchDocuments(page: Page): string[] {
     if (request.isNavigationRequest()) documents.push(request.url());
   });
   return documents;
+}
+
+/** The paths of documents that a page fetches ahead from now on. */
+export function watchPrefetches(page: Page): string[] {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['sec-purpose'] === 'prefetch') fetched.push(new URL(request.url()).pathname);
+  });
+  return fetched;
 }

@@ -1,5 +1,6 @@
 import { defaultLanguage } from '#src/config/languages.ts';
-import { addressOf, addressOfPath, resolveAddress } from '#src/routing/addresses.ts';
+import { addressOf, addressOfPath } from '#src/routing/addresses.ts';
+import { resolveAddress } from '#src/routing/resolve-address.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import type { DeskText, Places } from '../protocol.ts';
 import { UNKNOWN_PATH } from '../protocol.ts';

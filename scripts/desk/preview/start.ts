@@ -75,11 +75,10 @@ function show() {
  */
 function isWritable({ mark, pieces }: Span): boolean {
   const element = pieces[0]?.node.parentElement;
-  const owner = element?.closest('[data-island]') ?? document.documentElement;
+  if (element === undefined || element === null) return false;
+  const owner = element.closest('[data-island]');
   const isChanged = wanted.pseudo === 'long' || wanted.replacements.some((each) => each.mark === mark);
-  if (element === undefined || element === null || !isChanged || owner.hasAttribute('data-hydrated')) {
-    return element !== undefined && element !== null;
-  }
+  if (owner === null || !isChanged || owner.hasAttribute('data-hydrated')) return true;
   for (const kind of ['pointerover', 'focusin']) {
     owner.dispatchEvent(new Event(kind, { bubbles: true }));
   }

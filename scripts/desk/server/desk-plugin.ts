@@ -46,7 +46,7 @@ export function translatorsDesk(desk: Desk): Plugin {
   return {
     name: 'translators-desk',
     apply: 'serve',
-    config: () => ({ optimizeDeps: { entries: [PREVIEW.slice(1), 'src/client.tsx'] } }),
+    config: () => ({ optimizeDeps: { entries: [PREVIEW.slice(1), 'src/client.ts'] } }),
     configureServer(server) {
       const document = writeDeskDocument([FORWARDING, APP_PATH]);
       const handle = createDeskHandler(desk, rememberPlaces(server));

@@ -122,7 +122,7 @@ function spell(file: string): string[] {
   ];
 }
 
-const pageFiles = ['/', '/ar', '/@vite/client', '/src/client.tsx', '/src/routing/routes.ts', '/favicon.svg'];
+const pageFiles = ['/', '/ar', '/@vite/client', '/src/client.ts', '/src/routing/routes.ts', '/favicon.svg'];
 const scriptHeaders = { 'Sec-Fetch-Dest': 'script', 'Sec-Fetch-Site': 'same-origin' };
 
 describe.each([

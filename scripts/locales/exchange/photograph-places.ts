@@ -9,7 +9,7 @@ import { findMoment } from '../../desk/app/find-moment.ts';
 import { wordsOf } from '../../desk/app/words.ts';
 import { type Box, box } from '../../desk/preview-messages.ts';
 import { API_PATH, type DeskText, overviewPart, places as placesByMark } from '../../desk/protocol.ts';
-import { hydrate, revealAll } from '../../page-at-rest.ts';
+import { awaitReady, revealAll } from '../../page-at-rest.ts';
 import type { Frame, PlacePictures } from './place-pictures.ts';
 
 const WINDOW = { width: 1280, height: 900 };
@@ -84,7 +84,7 @@ function openPage(browser: Browser, origin: string): Promise<Page> {
 
 /** Brings the whole page to rest, with everything that waits to be seen, and finds its texts. */
 async function settle(page: Page): Promise<Box[]> {
-  await hydrate(page);
+  await awaitReady(page);
   await revealAll(page);
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   return z.array(box).parse(await page.evaluate(BOXES));

@@ -11,15 +11,13 @@ export function listReachedMarks(scrolled: number, room: number): ScrollMark[] {
   return SCROLL_DEPTH_MARKS.filter((mark) => room > 0 && (scrolled / room) * 100 >= mark);
 }
 
-/** Calls back when a part of the page is reached by scrolling, once for each mark and page. Returns what begins a new page. */
-export function watchScrolling(onMark: (mark: ScrollMark) => void, signal: AbortSignal): () => void {
+/** Calls back when a part of the page is reached by scrolling, once for each mark. */
+export function watchScrolling(onMark: (mark: ScrollMark) => void, signal: AbortSignal): void {
   const told = new Set<ScrollMark>();
-  let page = location.pathname;
   let isDue = false;
   const measure = () => {
     isDue = false;
-    // On the way to another page the position is no longer that of the page that was told.
-    if (signal.aborted || location.pathname !== page) return;
+    if (signal.aborted) return;
     const { scrollHeight, clientHeight } = document.documentElement;
     for (const mark of listReachedMarks(scrollY, scrollHeight - clientHeight)) {
       if (told.has(mark)) continue;
@@ -33,8 +31,4 @@ export function watchScrolling(onMark: (mark: ScrollMark) => void, signal: Abort
     requestAnimationFrame(measure);
   };
   addEventListener('scroll', follow, { passive: true, signal });
-  return () => {
-    told.clear();
-    page = location.pathname;
-  };
 }

@@ -13,17 +13,11 @@ const MAIN_BUTTON = 0;
 const MIDDLE_BUTTON = 1;
 
 let isLoadTimeTold = false;
-let referrer: string | undefined;
 
-/** Tells analytics what happens on the pages of a visit (spec §7), from the page that is shown now until the signal. */
+/** Tells analytics what happens on the page that is shown (spec §7), until the signal. */
 export function watchVisit(signal: AbortSignal) {
   viewPage();
-  const beginPage = watchScrolling((mark) => sendEvent('scroll_depth', { percent_scrolled: mark }), signal);
-  const arrive = () => {
-    viewPage();
-    beginPage();
-  };
-  onNotice('page-opened', arrive, { signal });
+  watchScrolling((mark) => sendEvent('scroll_depth', { percent_scrolled: mark }), signal);
   onNotice('form-answered', ({ tag, success }) => sendEvent('form_submission', { form_name: tag, success }), {
     signal,
   });
@@ -47,8 +41,7 @@ export function watchVisit(signal: AbortSignal) {
 
 function viewPage() {
   const page = cleanAddress(location.href);
-  tellTag('set', { page_location: page, page_referrer: referrer ?? cleanAddress(document.referrer) });
-  referrer = page;
+  tellTag('set', { page_location: page, page_referrer: cleanAddress(document.referrer) });
   const { lang } = document.documentElement;
   sendEvent('page_view', { page_location: page, page_title: document.title, language: lang });
 }

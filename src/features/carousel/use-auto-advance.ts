@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { CAROUSEL_PAGE_MS } from '#src/config/constants.ts';
-import { isMotionReduced, useMotionPaused } from '#src/ui/motion.ts';
+import { isMotionReduced } from '#src/ui/motion.ts';
+import { useMotionPaused } from '#src/ui/use-motion-paused.ts';
 
 /**
  * Turns a page after its time, unless something holds it: a pointer or focus on an element with `data-holds`, a tab

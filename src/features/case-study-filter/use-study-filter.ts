@@ -1,6 +1,6 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect } from 'react';
+import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { CaseStudy } from '#src/content/content-types.ts';
-import { usePlace } from '#src/routing/place.ts';
 import { scrollToAnchor } from '#src/routing/scroll-to-anchor.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import {
@@ -21,7 +21,8 @@ export function useStudyFilter(
   studies: readonly CaseStudy[],
   list: RefObject<Element | null>,
 ): [StudyFilter, (filter: StudyFilter) => void] {
-  const { location: shown, navigate } = usePlace();
+  const shown = useLocation();
+  const navigate = useNavigate();
   // Documents are written without a query.
   const filter = useHydrated() ? readFilter(shown.search) : everyStudy;
   const replace = (next: StudyFilter, hash = '') => {
@@ -35,7 +36,8 @@ export function useStudyFilter(
     replace(everyStudy, shown.hash);
     scrollToAnchor(shown.hash);
   });
-  useLayoutEffect(() => showAnchor(), [shown.hash, shown.search]);
+  // Behind the layout, as the router listens by then.
+  useEffect(() => showAnchor(), [shown.hash, shown.search]);
   const showFound = useEffectEvent(({ target }: Event) => {
     if (!isHidden(list.current, target)) return;
     unhide(list.current);

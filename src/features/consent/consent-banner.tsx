@@ -1,18 +1,17 @@
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Link } from '#src/routing/link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { acceptAll, closeBanner, decline } from './consent-store.ts';
 import { styles } from './consent-banner.styles.ts';
 
 /** What is asked for, and the three answers: two of them take one press and look the same. */
-export function ConsentBanner({ onCustomize }: { onCustomize: () => void }) {
+export function ConsentBanner() {
   const t = useTranslate('consent');
   return (
     <>
-      <h2 id="consent-panel-title" className={styles.title}>
+      <h2 id="consent-banner-title" className={styles.title}>
         {t('title')}
       </h2>
-      <button type="button" className={styles.close} aria-label={t('close')} onClick={closeBanner}>
+      <button type="button" className={styles.close} aria-label={t('close')} data-answer="close">
         <Icon name="close" size="small" />
       </button>
       <p className={styles.text}>
@@ -22,13 +21,13 @@ export function ConsentBanner({ onCustomize }: { onCustomize: () => void }) {
         </Link>
       </p>
       <p className={styles.actions}>
-        <button type="button" className={styles.answer} onClick={acceptAll}>
+        <button type="button" className={styles.answer} data-answer="accept">
           {t('accept')}
         </button>
-        <button type="button" className={styles.answer} onClick={decline}>
+        <button type="button" className={styles.answer} data-answer="decline">
           {t('decline')}
         </button>
-        <button type="button" className={styles.customize} onClick={onCustomize}>
+        <button type="button" className={styles.customize} data-answer="customize">
           {t('customize')}
         </button>
       </p>

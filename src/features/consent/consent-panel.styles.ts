@@ -5,7 +5,7 @@ const leaving = `${CONSENT_CLOSE_MS}ms {easings.out}`;
 
 export const styles = defineStyles('consent-panel', {
   // Room below the footer while the panel is there, so that no link lies under it for good.
-  room: { bg: 'inkDeep', '&:has(> [role=dialog])': { h: 'var(--floating-height)' } },
+  room: { bg: 'inkDeep', '&:has(> [role=dialog]:not([hidden]))': { h: 'var(--floating-height)' } },
   panel: {
     pos: 'fixed',
     bottom: 'calc(1rem + {sizes.11} + .5rem + env(safe-area-inset-bottom, 0px))',

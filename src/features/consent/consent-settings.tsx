@@ -26,7 +26,7 @@ export function ConsentSettings({ chosen }: ConsentSettingsProps) {
   };
   return (
     <form className={styles.form} onSubmit={save}>
-      <h2 id="consent-panel-title" className={styles.title}>
+      <h2 id="consent-settings-title" className={styles.title}>
         {t('settings.title')}
       </h2>
       {chosen === null && hasPrivacySignal() ? (

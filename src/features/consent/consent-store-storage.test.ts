@@ -46,14 +46,6 @@ describe('another tab', () => {
     expect(readConsent()).toBe(before);
     expect(listener).toHaveBeenCalledTimes(1);
   });
-
-  it('is not followed any more once nobody listens', async () => {
-    const { leave, readConsent } = await openStore();
-    leave();
-    stored.set(CONSENT_KEY, writeStored(all));
-    browser.page.dispatchEvent(new Event('storage'));
-    expect(readConsent().preferences).toBeNull();
-  });
 });
 
 describe('where storage is blocked', () => {

@@ -31,8 +31,8 @@ export async function openStore() {
   vi.resetModules();
   const store = await import('./consent-store.ts');
   const listener = vi.fn<() => void>();
-  const leave = store.subscribeToConsent(listener);
-  return { ...store, listener, leave };
+  store.subscribeToConsent(listener);
+  return { ...store, listener };
 }
 
 beforeEach(() => {

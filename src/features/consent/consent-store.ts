@@ -1,4 +1,5 @@
 import { announce, type ConsentPreferences } from '#src/config/site-events.ts';
+import { keepClosed, wasClosed } from './closed-banner.ts';
 import { CONSENT_KEY, parseConsent, serializeConsent } from './stored-consent.ts';
 
 /** What is known of the visitor's consent, and what is asked at the moment (spec §4). */
@@ -20,20 +21,12 @@ export function readConsent(): ConsentState {
   return state;
 }
 
-/** Calls back after every change, also of those that another tab makes. */
-export function subscribeToConsent(listener: () => void): () => void {
+/** Calls back after every change, also of those that another tab makes, and tells the choice that is stored. */
+export function subscribeToConsent(listener: () => void): void {
   listeners.add(listener);
-  if (listeners.size === 1) {
-    addEventListener('storage', followStorage);
-    addEventListener('pageshow', followStorage);
-    if (readConsent().preferences !== null) tellChoice();
-  }
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    removeEventListener('storage', followStorage);
-    removeEventListener('pageshow', followStorage);
-  };
+  addEventListener('storage', followStorage);
+  addEventListener('pageshow', followStorage);
+  if (readConsent().preferences !== null) tellChoice();
 }
 
 /** Agrees to everything. */
@@ -64,13 +57,15 @@ export function openConsent(view: 'banner' | 'settings') {
   update({ ...readConsent(), view, isWanted: true });
 }
 
-/** Hides the panel without a choice, until the next load of a page. */
+/** Hides the panel without a choice, on the pages that follow as well, until one is loaded anew. */
 export function closeBanner() {
+  keepClosed();
   update({ ...readConsent(), view: 'hidden', isWanted: false });
 }
 
 function askUnlessChosen(preferences: ConsentPreferences | null): ConsentState {
-  return { preferences, view: preferences === null ? 'banner' : 'hidden', isWanted: false };
+  const isAsked = preferences === null && !wasClosed();
+  return { preferences, view: isAsked ? 'banner' : 'hidden', isWanted: false };
 }
 
 function update(next: ConsentState) {

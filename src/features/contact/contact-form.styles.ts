@@ -56,7 +56,10 @@ export const styles = defineStyles('contact-form', {
   failed: { ...outcome, borderInlineStartColor: 'error', '& > svg': { color: 'error', mt: '.2em' } },
   reason: { color: 'error', fontWeight: 'semibold' },
   mailWhereNotTaken: { ...mail, [where.taken]: { visibility: 'hidden' }, [noScript]: { display: 'none' } },
-  mailWithoutScript: { ...mail, '@media (scripting: enabled)': { display: 'none' } },
+  mailWithoutScript: {
+    ...mail,
+    '@media (scripting: enabled)': { '[data-island]:not([data-failed]) &': { display: 'none' } },
+  },
   mailLink: {
     display: 'inline-flex',
     flexWrap: 'wrap',

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { COUNT_UP_STEP_MS } from '#src/config/constants.ts';
-import { isMotionReduced, useMotionPaused } from '#src/ui/motion.ts';
+import { isMotionReduced } from '#src/ui/motion.ts';
+import { useMotionPaused } from '#src/ui/use-motion-paused.ts';
 import { readStep } from './count-step.ts';
 import { watchSeen } from './watch-seen.ts';
 

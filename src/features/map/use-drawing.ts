@@ -1,4 +1,5 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
+import { reloadOnce } from '#src/ui/reload-once.ts';
 import { watchNear } from '#src/ui/watch-near.ts';
 import { fetchGeometry, type MapGeometry } from './fetch-geometry.ts';
 import type { MapDrawingProps } from './map-drawing.tsx';
@@ -8,9 +9,19 @@ export type Drawing =
   | { state: 'waiting' | 'failed' }
   | { state: 'drawn'; MapDrawing: ComponentType<MapDrawingProps>; geometry: MapGeometry };
 
+/** The code of the drawing; its file may be gone since a new release. */
+async function loadCode() {
+  try {
+    return await import('./map-drawing.tsx');
+  } catch (error) {
+    reloadOnce();
+    throw error;
+  }
+}
+
 async function loadDrawing(): Promise<Drawing> {
   try {
-    const [{ MapDrawing }, geometry] = await Promise.all([import('./map-drawing.tsx'), fetchGeometry()]);
+    const [{ MapDrawing }, geometry] = await Promise.all([loadCode(), fetchGeometry()]);
     return { state: 'drawn', MapDrawing, geometry };
   } catch {
     return { state: 'failed' };

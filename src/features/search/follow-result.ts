@@ -1,21 +1,23 @@
-import { announce, answerQuestion } from '#src/config/site-events.ts';
+import type { MouseEvent } from 'react';
+import { announce } from '#src/config/site-events.ts';
 import type { SearchItem } from '#src/content/describe/search-item.ts';
-import { showTarget } from './show-target.ts';
-
-let forgetLast: (() => void) | undefined;
+import { hasModifier } from '#src/ui/has-modifier.ts';
+import { storeTarget } from './stored-target.ts';
 
 /** Tells analytics that a result is opened, and sees to it that the visitor finds its place on the page. */
-export function followResult(item: SearchItem, { href, hash, pathname }: HTMLAnchorElement) {
+export function followResult(item: SearchItem, event: MouseEvent<HTMLAnchorElement>) {
+  const { href, hash, pathname } = event.currentTarget;
   announce('visitor-engaged', { category: 'search', action: 'open_result', label: item.id });
-  forgetLast?.();
-  if (hash === '') return;
-  const isOtherPage = pathname !== location.pathname;
-  const watch = new AbortController();
-  const takeOver = () => {
-    const isThere = location.href === href;
-    if (isThere) showTarget(item, isOtherPage);
-    return isThere;
-  };
-  answerQuestion('anchor-scroll', takeOver, { once: true, signal: watch.signal });
-  forgetLast = () => watch.abort();
+  if (hash === '' || hasModifier(event)) return;
+  if (pathname !== location.pathname) {
+    storeTarget(href, item);
+    return;
+  }
+  event.preventDefault();
+  if (href !== location.href) history.pushState(null, '', href);
+  // Its file may be gone since a new release: the browser finds the anchor.
+  import('./show-target.ts').then(
+    ({ showTarget }) => showTarget(item),
+    () => location.assign(href),
+  );
 }

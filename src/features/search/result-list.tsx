@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { ResultOption } from './result-option.tsx';
 import type { SearchItem } from '#src/content/describe/search-item.ts';
@@ -11,7 +11,7 @@ type ResultListProps = {
   heading: string | null;
   options: readonly SearchItem[];
   selected: number | null;
-  onFollow: (item: SearchItem, link: HTMLAnchorElement) => void;
+  onFollow: (item: SearchItem, event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 /** The results as options of a listbox; those that are not quite what was typed have a heading. */

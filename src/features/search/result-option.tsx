@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { BASE_PATH } from '#src/config/base-path.ts';
 import type { MessageKey } from '#src/i18n/message-keys.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -11,7 +12,7 @@ type ResultOptionProps = {
   id: string;
   item: SearchItem;
   isSelected: boolean;
-  onFollow: (item: SearchItem, link: HTMLAnchorElement) => void;
+  onFollow: (item: SearchItem, event: MouseEvent<HTMLAnchorElement>) => void;
 };
 
 const kinds = {
@@ -58,7 +59,7 @@ export function ResultOption({ id, item, isSelected, onFollow }: ResultOptionPro
       role="option"
       aria-selected={isSelected}
       tabIndex={-1}
-      onClick={({ currentTarget }) => onFollow(item, currentTarget)}
+      onClick={(event) => onFollow(item, event)}
     >
       <span className={styles.tile}>
         {image === undefined ? (

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslate } from '#src/i18n/use-translate.ts';
+import { reloadOnce } from '#src/ui/reload-once.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isComposing } from '#src/ui/is-composing.ts';
 import type { SearchPartProps } from './search-part.tsx';
@@ -23,8 +24,9 @@ export function SearchBox({ place, onOpen }: SearchBoxProps) {
     import('./search-part.tsx').then(
       ({ SearchPart }) => setPart(() => SearchPart),
       () => {
+        if (reloadOnce()) return;
         // Nothing else can say so where no code arrives. The next letter, or the next visit to the field, tries again.
-        field.current?.setCustomValidity(t('search.failed'));
+        field.current?.setCustomValidity(t(navigator.onLine ? 'pageFailed' : 'search.failed'));
         field.current?.reportValidity();
       },
     );

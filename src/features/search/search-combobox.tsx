@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import type { Search } from './create-search.ts';
@@ -21,7 +22,7 @@ export function SearchCombobox({ search, onOpen, ...box }: SearchComboboxProps) 
   const combobox = useCombobox({
     ...box,
     search,
-    // As a press on the result would: the shell follows links, wherever they stand.
+    // As a press on the result would.
     openResult: (position) => document.getElementById(idOf(position))?.click(),
   });
   const { query, answer, options, selected, isOpen } = combobox;
@@ -31,9 +32,9 @@ export function SearchCombobox({ search, onOpen, ...box }: SearchComboboxProps) 
     combobox.leave();
     onOpen?.();
   };
-  const follow = (item: SearchItem, link: HTMLAnchorElement) => {
-    followResult(item, link);
+  const follow = (item: SearchItem, event: MouseEvent<HTMLAnchorElement>) => {
     leave();
+    followResult(item, event);
   };
   return (
     <>

@@ -3,6 +3,7 @@ import { addNamespace } from '#src/content/add-namespace.ts';
 import { useI18n } from '#src/i18n/use-i18n.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { Search } from './create-search.ts';
+import { reloadOnce } from '#src/ui/reload-once.ts';
 import { loadSearch } from './load-search.ts';
 import { SearchCombobox } from './search-combobox.tsx';
 import { SearchFailure } from './search-failure.tsx';
@@ -48,7 +49,9 @@ function useSearch(): [Search | 'loading' | 'failed', () => void] {
   useEffect(() => {
     Promise.all([loadSearch(language), addNamespace(i18n, 'search')]).then(
       ([loaded]) => setSearch(() => loaded),
-      () => setSearch('failed'),
+      () => {
+        if (!reloadOnce()) setSearch('failed');
+      },
     );
   }, [i18n, language, attempt]);
   const load = () => {

@@ -1,10 +1,9 @@
 import { HIGHLIGHT_END_MS, HIGHLIGHT_START_MS, SEARCH_SCROLL_WAIT_MS } from '#src/config/constants.ts';
-import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { showElement } from '#src/routing/scroll-to-anchor.ts';
-import { showTop } from '#src/routing/show-top.ts';
 import { isMotionReduced } from '#src/ui/motion.ts';
 import { styles } from './highlight.styles.ts';
+import type { SearchTarget } from './stored-target.ts';
 
 const simplify = (text: string) =>
   plainText(text)
@@ -14,27 +13,21 @@ const simplify = (text: string) =>
 
 let endLast: (() => void) | undefined;
 
-/** Takes the visitor to the place of a result on the page that has just been opened, or that was shown already. */
-export function showTarget(item: SearchItem, isOtherPage: boolean) {
-  if (!isOtherPage) {
-    scrollToTarget(item);
-    return;
-  }
-  const { href } = location;
+/** Takes the visitor to the place of a result on a page that has just been opened. */
+export function showTargetLater(target: SearchTarget) {
   scrollTo({ top: 0, behavior: 'instant' });
-  setTimeout(() => {
-    if (location.href === href) scrollToTarget(item);
-  }, SEARCH_SCROLL_WAIT_MS);
+  setTimeout(() => showTarget(target), SEARCH_SCROLL_WAIT_MS);
 }
 
-function scrollToTarget(item: SearchItem) {
-  const target = findTarget(item);
-  if (target === null) {
-    showTop();
+/** Takes the visitor to the place of a result on the page that is shown. */
+export function showTarget(target: SearchTarget) {
+  const element = findTarget(target);
+  if (element === null) {
+    scrollTo({ top: 0, behavior: 'instant' });
     return;
   }
-  showElement(target, isMotionReduced() ? 'instant' : 'smooth');
-  void highlight(target);
+  showElement(element, isMotionReduced() ? 'instant' : 'smooth');
+  void highlight(element);
 }
 
 /** Says whether a heading contains words, be they written with blanks or, as in an anchor, with hyphens. */
@@ -43,7 +36,7 @@ export function containsWords(heading: string, words: string): boolean {
 }
 
 /** Where a result is on the page that is shown: at its anchor, else its section, else a heading with its words. */
-function findTarget({ path, sectionId, headingText }: SearchItem): HTMLElement | null {
+function findTarget({ path, sectionId, headingText }: SearchTarget): HTMLElement | null {
   const anchor = decodeURIComponent(path.slice(path.indexOf('#') + 1));
   const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, h5, h6)')];
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { SEARCH_MAX_CHARACTERS } from '#src/config/constants.ts';
-import { usePlace } from '#src/routing/place.ts';
 import type { Search } from './create-search.ts';
 import { keepQuery, readRestoredQuery, type SearchPlace } from './restored-query.ts';
 import { useFieldEvents } from './combobox-field.ts';
@@ -78,7 +78,7 @@ function useEarlyEnter(isOpen: boolean, answer: () => void) {
 
 /** Calls back for the entry of the history that is shown, and for each that follows. */
 function useEntries(onEntry: (isFirst: boolean) => void) {
-  const { key } = usePlace().location;
+  const { key } = useLocation();
   const isFirst = useRef(true);
   const show = useEffectEvent(() => {
     onEntry(isFirst.current);

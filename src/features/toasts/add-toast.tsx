@@ -1,7 +1,8 @@
 import { createToaster } from '@chakra-ui/react/toast';
 import { createRoot } from 'react-dom/client';
 import { TOAST_MS, TOASTS_AT_ONCE } from '#src/config/constants.ts';
-import { languages, toLanguage } from '#src/config/languages.ts';
+import { languages } from '#src/config/languages.ts';
+import { readDocumentMark } from '#src/routing/document-mark.ts';
 import { WidgetProvider } from '#src/ui/widget-provider.tsx';
 import { GAP_PX, keepClear } from './keep-clear.ts';
 import { type Toast, ToastRegion, type ToastLabels } from './toast-region.tsx';
@@ -19,8 +20,7 @@ export async function addToast(toast: Toast, labels: ToastLabels) {
 
 /** The region has a root of its own, so that toasts outlive the page that shows them. */
 async function mountRegion(labels: ToastLabels): Promise<AddToast> {
-  const { lang } = document.documentElement;
-  const language = toLanguage(lang);
+  const { language } = readDocumentMark();
   const isRightToLeft = languages[language].direction === 'rtl';
   const toaster = createToaster({
     // The toaster mirrors its sides twice in right-to-left languages.

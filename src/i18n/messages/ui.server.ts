@@ -6,9 +6,8 @@ const control = (note: string) => text({ note, max: 40 });
 export const uiMessages = group({
   documentTitle: text({ note: 'title in the browser tab', values: ['page', 'company'] }),
   skipToContent: control('first link of every page, for keyboard users'),
-  pageLoaded: text({ note: 'read aloud when another page has opened', values: ['page'] }),
-  pageFailed: text({ note: 'shown when a page could not be loaded' }),
-  retry: control('link that loads the page again'),
+  pageFailed: text({ note: 'shown when a page, or a part of it, could not be loaded' }),
+  retry: control('button that loads the page again'),
   brand: group({
     home: text({ note: 'name of the logo link', values: ['company'] }),
   }),

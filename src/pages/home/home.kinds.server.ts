@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact, group, island, list, text } from '#src/i18n/fields.server.ts';
+import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 import { menuPageIds } from '#src/routing/routes.ts';
 import {
   actions,
@@ -21,7 +21,7 @@ const coordinates = fact(z.tuple([z.number(), z.number()]), 'longitude and latit
 
 /** Kinds of sections that only the page `home` has. */
 export const homeKinds = {
-  opening: island({
+  opening: group({
     picture,
     alt,
     words: list(

@@ -1,0 +1,60 @@
+import { BACKGROUND_TASKS_MS } from '#src/config/constants.ts';
+import { followConsentPanel } from '#src/features/consent/follow-consent-panel.ts';
+import { noteMailbox } from '#src/features/contact/note-mailbox.ts';
+import { showStoredTarget } from '#src/features/search/stored-target.ts';
+import { copyPlainText } from '#src/i18n/copy-plain-text.ts';
+import { keepEarlyInput } from '#src/islands/early-input.ts';
+import { watchIslands } from '#src/islands/watch-islands.ts';
+import { correctYear } from '#src/shell/correct-year.ts';
+import { followChoices } from '#src/shell/follow-choices.ts';
+import { followHeader } from '#src/shell/follow-header.ts';
+import { followLanguages, offerLanguageWhereWanted } from '#src/shell/follow-languages.ts';
+import { followPanels } from '#src/shell/follow-panels.ts';
+import { followDisclosures } from '#src/ui/follow-disclosures.ts';
+import { followMotion } from '#src/ui/follow-motion.ts';
+import { moveWhenSeen } from '#src/ui/move-when-seen.ts';
+import { prefetchDocuments } from '#src/ui/prefetch-documents.ts';
+import { revealSections } from '#src/ui/reveal-sections.ts';
+import { turnWords } from '#src/ui/turn-words.ts';
+
+/*
+ * The only script of every document. What is small and always there answers from here; what has state of its own is an
+ * island, which fetches React when it is touched. What the visitor does to an island before that is kept, and done once
+ * more when it answers.
+ */
+
+/** The skeleton's time counts from the start of the navigation, not from the moment its style is there (spec §4). */
+function alignSkeletonWithNavigation() {
+  for (const animation of document.getAnimations()) {
+    if (animation instanceof CSSAnimation && animation.animationName === 'uncover') animation.startTime = 0;
+  }
+}
+
+/** Does what can wait until the browser has loaded everything. */
+function finishLater() {
+  revealSections();
+  followConsentPanel();
+  void offerLanguageWhereWanted().catch(() => undefined);
+  const next = document.querySelector<HTMLScriptElement>('script[data-next]')?.dataset['next'];
+  if (next !== undefined) setTimeout(() => prefetch(next), BACKGROUND_TASKS_MS);
+}
+
+alignSkeletonWithNavigation();
+keepEarlyInput();
+noteMailbox();
+copyPlainText();
+followPanels();
+followHeader();
+followLanguages();
+followDisclosures();
+followMotion();
+followChoices();
+correctYear();
+turnWords();
+moveWhenSeen();
+watchIslands();
+void showStoredTarget();
+const prefetch = prefetchDocuments();
+document.documentElement.dataset['ready'] = '';
+if (document.readyState === 'complete') finishLater();
+else addEventListener('load', finishLater, { once: true });

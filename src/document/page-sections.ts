@@ -1,0 +1,55 @@
+import { folderOf } from '#src/routing/page-folder.ts';
+import type { RouteId } from '#src/routing/routes.ts';
+import type { SectionTable } from '#src/sections/static-section.tsx';
+
+/** What shows the sections that only one page has, or only the pages of case studies. */
+const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
+  about: async () => (await import('#src/pages/about/about.sections.ts')).aboutSections,
+  'case-studies': async () =>
+    (await import('#src/pages/case-studies/case-studies.sections.ts')).caseStudiesSections,
+  'case-study': async () => (await import('#src/pages/case-study/case-study.sections.ts')).caseStudySections,
+  contact: async () => (await import('#src/pages/contact/contact.sections.ts')).contactSections,
+  'cookie-policy': async () =>
+    (await import('#src/pages/cookie-policy/cookie-policy.sections.ts')).cookiePolicySections,
+  faq: async () => (await import('#src/pages/faq/faq.sections.ts')).faqSections,
+  home: async () => (await import('#src/pages/home/home.sections.ts')).homeSections,
+  industries: async () => (await import('#src/pages/industries/industries.sections.ts')).industriesSections,
+  'industries-renewables': async () =>
+    (await import('#src/pages/industries-renewables/industries-renewables.sections.ts'))
+      .industriesRenewablesSections,
+  'not-found': async () => (await import('#src/pages/not-found/not-found.sections.ts')).notFoundSections,
+  'renewable-case-studies': async () =>
+    (await import('#src/pages/renewable-case-studies/renewable-case-studies.sections.ts'))
+      .renewableCaseStudiesSections,
+  services: async () => (await import('#src/pages/services/services.sections.ts')).servicesSections,
+  'services-infrastructure': async () =>
+    (await import('#src/pages/services-infrastructure/services-infrastructure.sections.ts'))
+      .servicesInfrastructureSections,
+  'services-it-consultancy': async () =>
+    (await import('#src/pages/services-it-consultancy/services-it-consultancy.sections.ts'))
+      .servicesItConsultancySections,
+  'services-digital-transformation': async () =>
+    (await import('#src/pages/services-digital-transformation/services-digital-transformation.sections.ts'))
+      .servicesDigitalTransformationSections,
+  'services-mobile-network': async () =>
+    (await import('#src/pages/services-mobile-network/services-mobile-network.sections.ts'))
+      .servicesMobileNetworkSections,
+  'services-ai-solutions': async () =>
+    (await import('#src/pages/services-ai-solutions/services-ai-solutions.sections.ts'))
+      .servicesAiSolutionsSections,
+  'services-analytics': async () =>
+    (await import('#src/pages/services-analytics/services-analytics.sections.ts')).servicesAnalyticsSections,
+  'services-app-development': async () =>
+    (await import('#src/pages/services-app-development/services-app-development.sections.ts'))
+      .servicesAppDevelopmentSections,
+  'services-sla': async () =>
+    (await import('#src/pages/services-sla/services-sla.sections.ts')).servicesSlaSections,
+  'services-web-development': async () =>
+    (await import('#src/pages/services-web-development/services-web-development.sections.ts'))
+      .servicesWebDevelopmentSections,
+};
+
+/** Fetches what shows the sections that a page does not share with others. */
+export async function loadOwnSections(id: RouteId): Promise<SectionTable> {
+  return (await pageSections[folderOf(id)]?.()) ?? {};
+}

@@ -1,0 +1,41 @@
+import type { PageContent } from '#src/content/content-types.ts';
+import type { sharedKinds } from '#src/content/describe/shared-kinds.server.ts';
+import { isIsland } from '#src/islands/islands.ts';
+import { ClausesSection } from '#src/sections/clauses.section.tsx';
+import { ClientsSection } from '#src/sections/clients.section.tsx';
+import { ConsentResetSection } from '#src/sections/consent-reset.section.tsx';
+import { LegalContactSection } from '#src/sections/legal-contact.section.tsx';
+import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
+import { PlateSection } from '#src/sections/plate.section.tsx';
+import { type SectionsOf, type SectionTable, StaticSection } from '#src/sections/static-section.tsx';
+import { IslandHost } from '#src/ui/island-host.tsx';
+import { useSectionLabels } from '#src/sections/use-section-labels.ts';
+
+type PageProps = {
+  content: PageContent;
+  /** What shows the sections that only this page has. */
+  ownSections: SectionTable;
+};
+
+/** What shows the kinds of sections that several pages have. */
+const sharedSections: SectionsOf<typeof sharedKinds> = {
+  'page-heading': PageHeadingSection,
+  clients: ClientsSection,
+  'consent-reset': ConsentResetSection,
+  plate: PlateSection,
+  clauses: ClausesSection,
+  'legal-contact': LegalContactSection,
+};
+
+/** A page, section by section. */
+export function Page({ content, ownSections }: PageProps) {
+  const labels = useSectionLabels();
+  const table = { ...sharedSections, ...ownSections };
+  return content.sections.map((section) =>
+    isIsland(section) ? (
+      <IslandHost key={section.id} kind={section.kind} id={section.id} />
+    ) : (
+      <StaticSection key={section.id} kind={section.kind} content={{ ...section, labels }} table={table} />
+    ),
+  );
+}

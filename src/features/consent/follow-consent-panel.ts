@@ -1,0 +1,96 @@
+import { CONSENT_CLOSE_MS } from '#src/config/constants.ts';
+import { isComposing } from '#src/ui/is-composing.ts';
+import {
+  acceptAll,
+  closeBanner,
+  type ConsentState,
+  decline,
+  openConsent,
+  readConsent,
+  resetConsent,
+  subscribeToConsent,
+} from './consent-store.ts';
+import { followFloatingHeight } from './follow-floating-height.ts';
+
+/** What stands in the corner: the two views of the panel, of which one is shown at most, and the button. */
+type Parts = {
+  room: HTMLElement;
+  banner: HTMLElement;
+  settings: HTMLElement;
+  shield: HTMLElement;
+};
+
+/**
+ * Asks for consent unless there is a choice, and lets the panel answer. A button with `data-consent-reset` anywhere on
+ * the page asks for a new choice.
+ */
+export function followConsentPanel(): void {
+  const parts = findParts();
+  if (parts === null) return;
+  const { room, shield } = parts;
+  subscribeToConsent(() => show(parts, readConsent()));
+  room.addEventListener('click', ({ target }) => {
+    const answer = target instanceof Element ? target.closest<HTMLElement>('[data-answer]') : null;
+    if (answer !== null) answerWith(answer.dataset['answer'] ?? '', parts);
+  });
+  shield.addEventListener('click', () =>
+    readConsent().view === 'hidden' ? openConsent('banner') : closeBanner(),
+  );
+  addEventListener('keydown', (event) => {
+    const isInside = document.activeElement?.closest('[data-consent] > [role=dialog]');
+    if (event.key === 'Escape' && isInside && !isComposing(event)) closeBanner();
+  });
+  document.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('[data-consent-reset]') !== null) resetConsent();
+  });
+  room.hidden = false;
+  show(parts, readConsent());
+}
+
+function findParts(): Parts | null {
+  const room = document.querySelector<HTMLElement>('[data-consent]');
+  const [banner, settings, shield] = room?.querySelectorAll<HTMLElement>(':scope > *') ?? [];
+  return room && banner && settings && shield ? { room, banner, settings, shield } : null;
+}
+
+function answerWith(answer: string, parts: Parts) {
+  if (answer === 'accept') acceptAll();
+  if (answer === 'decline') decline();
+  if (answer === 'close') closeBanner();
+  // When the settings cannot be fetched the banner stays, with its two answers.
+  if (answer === 'customize') void customize(parts).catch(() => undefined);
+}
+
+/** The settings, which few open, are fetched when they are wanted. */
+async function customize({ settings }: Parts) {
+  const { showSettings } = await import('./show-settings.tsx');
+  await showSettings(settings);
+  if (readConsent().view === 'banner') openConsent('settings');
+}
+
+let leaving: ReturnType<typeof setTimeout> | undefined;
+
+/** Shows the view that is wanted; the last one leaves some time after it was hidden. */
+function show({ banner, settings, shield }: Parts, { view, isWanted }: ConsentState) {
+  clearTimeout(leaving);
+  const wanted = { banner, settings, hidden: null }[view];
+  const shown = [banner, settings].find(({ hidden }) => !hidden);
+  if (wanted === null && shown?.contains(document.activeElement) === true) shield.focus();
+  shield.setAttribute('aria-expanded', String(wanted !== null));
+  const finish = () => {
+    for (const panel of [banner, settings]) {
+      panel.hidden = panel !== wanted;
+      panel.inert = false;
+      panel.removeAttribute('data-leaving');
+    }
+    followFloatingHeight(wanted ?? shield);
+  };
+  if (wanted === null && shown !== undefined) {
+    shown.inert = true;
+    shown.dataset['leaving'] = '';
+    leaving = setTimeout(finish, CONSENT_CLOSE_MS);
+    return;
+  }
+  finish();
+  if (isWanted) wanted?.focus();
+}

@@ -1,0 +1,30 @@
+import { createRoot, type Root } from 'react-dom/client';
+import { I18nextProvider } from 'react-i18next';
+import { addNamespace } from '#src/content/add-namespace.ts';
+import { loadMessages } from '#src/content/load-content.ts';
+import { createI18n } from '#src/i18n/create-i18n.ts';
+import { readDocumentMark } from '#src/routing/document-mark.ts';
+import { ConsentSettings } from './consent-settings.tsx';
+import { readConsent } from './consent-store.ts';
+
+let root: Root | undefined;
+let turn = 0;
+
+/**
+ * Shows the settings of consent, with what is chosen now. Resolves once they are there.
+ * @throws Error when their messages cannot be fetched
+ */
+export async function showSettings(place: HTMLElement): Promise<void> {
+  const { language } = readDocumentMark();
+  const instance = createI18n(language, await loadMessages(language));
+  await addNamespace(instance, 'consent');
+  root ??= createRoot(place);
+  turn += 1;
+  root.render(
+    <I18nextProvider i18n={instance}>
+      <ConsentSettings key={turn} chosen={readConsent().preferences} />
+    </I18nextProvider>,
+  );
+  place.setAttribute('aria-labelledby', 'consent-settings-title');
+  await new Promise(requestAnimationFrame);
+}

@@ -1,0 +1,41 @@
+const TARGET_KEY = 'site.search-target';
+
+/** Where a result is on its page. */
+export type SearchTarget = {
+  path: string;
+  sectionId?: string | undefined;
+  headingText?: string | undefined;
+};
+
+/** Keeps where a result is for the document that is opened next. Where storage is blocked, the browser finds its anchor. */
+export function storeTarget(href: string, { path, sectionId, headingText }: SearchTarget) {
+  try {
+    sessionStorage.setItem(TARGET_KEY, JSON.stringify({ href, path, sectionId, headingText }));
+  } catch {
+    return;
+  }
+}
+
+/** Takes the visitor to the place of the result that has led to this document. */
+export async function showStoredTarget(): Promise<void> {
+  const target = takeTarget();
+  if (target === null) return;
+  const { showTargetLater } = await import('./show-target.ts');
+  showTargetLater(target);
+}
+
+function takeTarget(): SearchTarget | null {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(TARGET_KEY) ?? 'null');
+    sessionStorage.removeItem(TARGET_KEY);
+    if (typeof stored !== 'object' || stored === null || Reflect.get(stored, 'href') !== location.href)
+      return null;
+    const read = (key: string) => {
+      const value: unknown = Reflect.get(stored, key);
+      return typeof value === 'string' ? value : undefined;
+    };
+    return { path: read('path') ?? '', sectionId: read('sectionId'), headingText: read('headingText') };
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,55 @@
+/** A part of the page as it is before React writes it, for the case that React has to write it anew. */
+export type FormerPart = {
+  /** The element that stands where a former one stood, or what that was part of; it may be the same. */
+  findHeir: (former: Element) => Element | null;
+  /**
+   * Brings back what was typed, and focus.
+   * @param focused what had it last, when that is known better
+   */
+  restore: (focused?: Element | null) => void;
+};
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+const FIELDS = 'input, textarea, select';
+
+function isField(element: Element | null): element is Field {
+  return element?.matches(FIELDS) === true;
+}
+
+/**
+ * Remembers what stands in a part of the page. Extensions and translators change documents before React is there, or
+ * under its hands; it then writes a part anew, with empty fields.
+ */
+export function rememberPart(part: ParentNode): FormerPart {
+  const listAll = () => [...part.querySelectorAll('*')];
+  const before = listAll();
+  const { activeElement } = document;
+  const findHeir = (former: Element): Element | null => {
+    if (former.isConnected) return former;
+    if (former.id !== '') return document.getElementById(former.id);
+    // What others have added has no class of the site.
+    const listAlike = (all: Element[]) =>
+      all.filter(
+        (each) => each.localName === former.localName && each.classList.value === former.classList.value,
+      );
+    const { parentElement } = former;
+    return (
+      listAlike(listAll())[listAlike(before).indexOf(former)] ?? (parentElement && findHeir(parentElement))
+    );
+  };
+  return {
+    findHeir,
+    restore: (focused = activeElement) => {
+      if (before.every(({ isConnected }) => isConnected)) return;
+      for (const former of before) {
+        const heir = isField(former) && !former.isConnected ? findHeir(former) : null;
+        if (!isField(former) || !isField(heir) || heir.value === former.value) continue;
+        heir.value = former.value;
+        heir.dispatchEvent(new Event('input', { bubbles: true }));
+      }
+      if (focused === null || focused === document.activeElement) return;
+      const heir = findHeir(focused);
+      if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import type { i18n } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
+import { addNamespace } from '#src/content/add-namespace.ts';
+import type { IslandKind, SectionContent } from '#src/content/content-types.ts';
+import { loadIslandContent } from '#src/content/load-content.ts';
+import type { DocumentMark } from '#src/routing/document-mark.ts';
+import type { SectionProps } from '#src/sections/section-props.ts';
+import { useSectionLabels } from '#src/sections/use-section-labels.ts';
+import { type AnyIslandKind, isIslandKind, islands, shellIslands } from './islands.ts';
+
+/**
+ * Fetches code, messages and content of an island of a document.
+ * @throws Error when one of them cannot be fetched
+ */
+export async function loadIsland(
+  kind: AnyIslandKind,
+  id: string,
+  instance: i18n,
+  { language, id: page }: DocumentMark,
+): Promise<ReactNode> {
+  if (!isIslandKind(kind)) {
+    const Island = await shellIslands[kind].load(language);
+    return <Island current={page} />;
+  }
+  const [Component, section] = await Promise.all([
+    loadSection(kind, instance),
+    loadIslandContent(language, page, id),
+  ]);
+  return <IslandView section={section} Component={Component} />;
+}
+
+/** Fetches code and messages of a kind of island that is a section. */
+async function loadSection<Kind extends IslandKind>(
+  kind: Kind,
+  instance: i18n,
+): Promise<ComponentType<SectionProps<Kind>>> {
+  const { load, messages } = islands[kind];
+  const [Component] = await Promise.all([load(), messages && addNamespace(instance, messages)]);
+  return Component;
+}
+
+type IslandViewProps<Kind extends IslandKind> = {
+  section: SectionContent<Kind>;
+  Component: ComponentType<SectionProps<Kind>>;
+};
+
+/** An island with the labels that sections share. */
+function IslandView<Kind extends IslandKind>({ section, Component }: IslandViewProps<Kind>) {
+  return <Component section={section} labels={useSectionLabels()} />;
+}

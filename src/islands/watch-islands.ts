@@ -1,0 +1,79 @@
+import { loadIslandContent, loadMessages } from '#src/content/load-content.ts';
+import { type DocumentMark, readDocumentMark } from '#src/routing/document-mark.ts';
+import { fillFields } from '#src/ui/kept-fields.ts';
+import { reloadOnce } from '#src/ui/reload-once.ts';
+import { watchNear } from '#src/ui/watch-near.ts';
+import { followTouches } from './early-input.ts';
+import { hideFailure, showFailure } from './island-failure.ts';
+import { type AnyIslandKind, isIslandKind, isShellIslandKind, islands, shellIslands } from './islands.ts';
+
+/** Where an island stands in the document, and which one it is. */
+export type IslandMarker = { host: HTMLElement; kind: AnyIslandKind; id: string };
+
+/** Hands each island of the document over to React when its line of the table says so, or when it is touched. */
+export function watchIslands(): void {
+  const mark = readDocumentMark();
+  const byHost = new Map<HTMLElement, () => Promise<void>>();
+  fillFields();
+  for (const marker of findMarkers()) {
+    const hydrate = once(() => hydrateMarked(marker, mark));
+    byHost.set(marker.host, hydrate);
+    watchTrigger(marker, hydrate);
+  }
+  followTouches((host) => {
+    const hydrate = byHost.get(host);
+    hydrate?.().catch(() => fail(host));
+  });
+}
+
+/** The islands of the document, as the build has marked them. */
+function findMarkers(): IslandMarker[] {
+  return [...document.querySelectorAll<HTMLElement>('[data-island]')].flatMap((host) => {
+    const { island = '', id = '' } = host.dataset;
+    return isIslandKind(island) || isShellIslandKind(island) ? [{ host, kind: island, id }] : [];
+  });
+}
+
+async function hydrateMarked(marker: IslandMarker, mark: DocumentMark) {
+  fetchAhead(marker, mark);
+  const { hydrateIsland } = await import('./hydrate-island.tsx');
+  await hydrateIsland(marker, mark);
+  hideFailure(marker.host);
+}
+
+/** Fetches what the island needs beside React; what fails here fails again when it is needed. */
+function fetchAhead({ kind, id }: IslandMarker, { language, id: page }: DocumentMark) {
+  const parts = isIslandKind(kind)
+    ? [islands[kind].load(), loadIslandContent(language, page, id)]
+    : [shellIslands[kind].load(language)];
+  Promise.all([loadMessages(language), ...parts]).catch(() => undefined);
+}
+
+function fail(host: HTMLElement) {
+  if (!reloadOnce()) showFailure(host);
+}
+
+/** Runs something once; after a failure the next call tries again. */
+function once(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  return () =>
+    (running ??= run().catch((error: unknown) => {
+      running = undefined;
+      throw error;
+    }));
+}
+
+function watchTrigger({ host, kind }: IslandMarker, start: () => Promise<void>) {
+  const when = isIslandKind(kind) ? islands[kind].when : 'touch';
+  // Something is there that the visitor has typed, and that the browser has brought back.
+  const fields = host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
+  const hasTyped = [...fields].some((field) => field.value !== field.defaultValue);
+  // What fails unasked is told when the visitor asks for it, unless a place in the page waits for it.
+  const hydrate = () =>
+    start().catch(() => {
+      if (hasTyped || host.querySelector('[data-map=waiting]') !== null) fail(host);
+    });
+  if (hasTyped) void hydrate();
+  if (when === 'visible') watchNear(host, () => void hydrate());
+  else if (when !== 'touch') when(host, hydrate);
+}

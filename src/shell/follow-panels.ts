@@ -1,0 +1,58 @@
+import { PANEL_CLOSE_DELAY_MS } from '#src/config/constants.ts';
+import { isComposing } from '#src/ui/is-composing.ts';
+
+/** Lets the panels of the navigation bar open and close: by a press, and by a mouse that hovers. One is open at a time. */
+export function followPanels(): void {
+  const toggles = document.querySelectorAll<HTMLButtonElement>('header [data-panel] > button');
+  const closeAll = () => toggles.forEach((toggle) => setOpen(toggle, false));
+  toggles.forEach((toggle) => followPanel(toggle, closeAll));
+  const closeLeft = (event: Event) => {
+    const open = [...toggles].find(isOpen);
+    if (open === undefined) return;
+    const isInside = event.target instanceof Node && open.parentElement?.contains(event.target) === true;
+    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape' && !isComposing(event);
+    if (isEscape && isInside) open.focus();
+    if (isEscape || (!isInside && event.type !== 'keydown')) closeAll();
+  };
+  for (const kind of ['keydown', 'pointerdown', 'focusin']) document.addEventListener(kind, closeLeft);
+}
+
+function followPanel(toggle: HTMLButtonElement, closeAll: () => void) {
+  const item = toggle.parentElement;
+  let leaving: ReturnType<typeof setTimeout> | undefined;
+  let isOpenedByHover = false;
+  const open = () => {
+    if (isOpen(toggle)) return;
+    closeAll();
+    setOpen(toggle, true);
+  };
+  const hover = () => {
+    isOpenedByHover = !isOpen(toggle);
+    open();
+  };
+  item?.addEventListener('pointerenter', ({ pointerType }) => {
+    clearTimeout(leaving);
+    if (pointerType === 'mouse') hover();
+  });
+  item?.addEventListener('pointerleave', ({ pointerType }) => {
+    if (pointerType === 'mouse') leaving = setTimeout(() => setOpen(toggle, false), PANEL_CLOSE_DELAY_MS);
+  });
+  toggle.addEventListener('click', () => {
+    // The press that follows the hover which opened the panel does not shut it again.
+    if (isOpenedByHover || !isOpen(toggle)) open();
+    else setOpen(toggle, false);
+    isOpenedByHover = false;
+  });
+  toggle.nextElementSibling?.addEventListener('click', ({ target }) => {
+    if (target instanceof Element && target.closest('a') !== null) setOpen(toggle, false);
+  });
+  if (item?.matches(':hover') === true && matchMedia('(hover: hover)').matches) hover();
+}
+
+function isOpen(toggle: HTMLButtonElement): boolean {
+  return toggle.getAttribute('aria-expanded') === 'true';
+}
+
+function setOpen(toggle: HTMLButtonElement, open: boolean) {
+  toggle.setAttribute('aria-expanded', String(open));
+}

@@ -1,0 +1,59 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { lineBelow, underlined } from '#src/theme/link-styles.ts';
+
+/** On phones a finger may also hit what lies below the bar, which is as low as its words. */
+const reach = {
+  pos: 'relative',
+  '&::after': { content: '""', pos: 'absolute', top: '0', insetInline: '0', bottom: { base: '-6', md: '0' } },
+};
+
+export const styles = defineStyles('language-offer', {
+  root: {
+    pos: 'fixed',
+    // On phones it hangs on the navigation, above the first line of the page.
+    top: { base: '{sizes.bar}', md: 'calc({sizes.bar} + .5rem)' },
+    insetInline: '0',
+    zIndex: 'calc({zIndex.bar} - 1)',
+    w: 'fit-content',
+    maxW: 'calc(100vw - 2rem)',
+    mx: 'auto',
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    ps: '5',
+    pe: '1',
+    bg: 'paper',
+    color: 'ink',
+    borderWidth: '1px',
+    borderTopWidth: { base: '0', md: '1px' },
+    borderColor: 'ink',
+    borderRadius: 'card',
+    textStyle: 'small',
+    lineHeight: { base: '1.5' },
+    // An English page has the letters of «العربية» alone: words set in them and in others look broken.
+    '&:lang(ar)': { fontFamily: 'system-ui, sans-serif' },
+    animation: 'fade-in {durations.entrance} {easings.out}',
+  },
+  // Phones show the link alone, so that the bar is one line and covers little of the page.
+  offer: { srOnly: { base: true, md: false } },
+  accept: {
+    ...reach,
+    display: 'flex',
+    alignItems: 'center',
+    minH: { base: '5', md: '11' },
+    color: 'signal',
+    fontWeight: 'semibold',
+    ...underlined,
+    textUnderlineOffset: { base: '.15em', md: lineBelow },
+  },
+  dismiss: {
+    ...reach,
+    flexShrink: '0',
+    display: 'grid',
+    placeItems: 'center',
+    w: '11',
+    h: { base: '5', md: '11' },
+    color: 'muted',
+    cursor: 'pointer',
+  },
+});

@@ -1,0 +1,49 @@
+import { type Language, languages } from '#src/config/languages.ts';
+import { loadShellContent } from '#src/content/load-content.ts';
+import { dismissLanguageOffer, findOfferedLanguage } from '#src/i18n/preferred-language.ts';
+import type { DocumentMark } from '#src/routing/document-mark.ts';
+import { styles } from './language-offer.styles.ts';
+
+/** Offers the page in the language that the visitor prefers, when that is another one. Nobody is redirected. */
+export async function offerLanguage({ language }: DocumentMark): Promise<void> {
+  const offered = findOfferedLanguage(language);
+  const link = document.querySelector<HTMLAnchorElement>(`header a[data-language="${offered}"]`);
+  if (offered === null || link === null) return;
+  const { offers } = await loadShellContent(language);
+  const bar = createBar(offered, offers[offered], link.pathname);
+  document.getElementById('main')?.before(bar);
+}
+
+type Labels = { label: string; offer: string; accept: string; dismiss: string };
+
+/** A small bar below the navigation, in the language that it offers. */
+function createBar(offered: Language, labels: Labels, href: string): HTMLElement {
+  const bar = create('aside', styles.root);
+  bar.lang = offered;
+  bar.dir = languages[offered].direction;
+  bar.ariaLabel = labels.label;
+  bar.dataset['floating'] = '';
+  const offer = create('p', styles.offer, labels.offer);
+  const accept = create('a', styles.accept, labels.accept);
+  Object.assign(accept, { href, hreflang: offered });
+  accept.dataset['language'] = offered;
+  const dismiss = create('button', styles.dismiss);
+  Object.assign(dismiss, { type: 'button', ariaLabel: labels.dismiss });
+  // The same sign as that of the other panel.
+  const cross = document.querySelector('[data-answer=close] > svg')?.cloneNode(true);
+  if (cross !== undefined) dismiss.append(cross);
+  dismiss.addEventListener('click', () => {
+    dismissLanguageOffer();
+    bar.remove();
+  });
+  bar.append(offer, accept, dismiss);
+  return bar;
+}
+
+function create<Name extends 'aside' | 'p' | 'a' | 'button'>(
+  name: Name,
+  className: string,
+  textContent = '',
+) {
+  return Object.assign(document.createElement(name), { className, textContent });
+}

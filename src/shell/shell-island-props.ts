@@ -1,0 +1,4 @@
+import type { RouteId } from '#src/routing/routes.ts';
+
+/** What an island of the shell is given. */
+export type ShellIslandProps = { current: RouteId };

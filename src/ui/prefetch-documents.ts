@@ -1,0 +1,49 @@
+/** What tells that a visitor may follow a link. */
+const approaches = ['pointerover', 'touchstart', 'focusin'] as const;
+const slowConnections = ['slow-2g', '2g', '3g'];
+
+/** Whether the visitor's connection has room for documents that may never be needed. Some browsers do not tell. */
+function isConnectionFree({ connection }: Navigator): boolean {
+  return connection?.saveData !== true && !slowConnections.includes(connection?.effectiveType ?? '');
+}
+
+/**
+ * Fetches a document into the cache. Firefox holds `rel=prefetch` to `default-src`, which allows nothing, and Safari does
+ * not know it; where the browser may render ahead it knows it, and shows what was fetched without asking again.
+ */
+async function fetchAhead(href: string): Promise<void> {
+  if (!HTMLScriptElement.supports('speculationrules')) {
+    await fetch(href, { priority: 'low' }).then(
+      (answer) => answer.blob(),
+      () => undefined,
+    );
+    return;
+  }
+  const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href });
+  document.head.append(link);
+  await new Promise<Event>((resolve) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', resolve);
+  });
+}
+
+/** Fetches the document of a link that the visitor may follow, at most one at a time, and each once. */
+export function prefetchDocuments(): (address: string) => void {
+  const known = new Set([location.pathname]);
+  let isBusy = false;
+  const prefetch = (address: string) => {
+    const { origin, pathname } = new URL(address, location.href);
+    if (isBusy || origin !== location.origin || known.has(pathname) || !isConnectionFree(navigator)) return;
+    known.add(pathname);
+    isBusy = true;
+    void fetchAhead(pathname).finally(() => {
+      isBusy = false;
+    });
+  };
+  const approach = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (link !== null && !link.hasAttribute('download') && link.target === '') prefetch(link.href);
+  };
+  approaches.forEach((kind) => document.addEventListener(kind, approach, { passive: true }));
+  return prefetch;
+}

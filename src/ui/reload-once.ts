@@ -1,0 +1,32 @@
+import { keepFields } from './kept-fields.ts';
+
+const VISITED_KEY = 'site.reloaded';
+
+/**
+ * Loads the document of the address anew, for a page whose files are gone since a new release; what was typed stays.
+ * Never without a network, and never twice for one address of one release, so that a file that stays missing does not
+ * load the page in a loop. The script that begins a document has another name in every release.
+ * @returns whether the document is on its way
+ */
+export function reloadOnce(): boolean {
+  const release = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
+  const visit = `${location.href} ${release}`;
+  try {
+    if (!navigator.onLine || sessionStorage.getItem(VISITED_KEY) === visit) return false;
+    sessionStorage.setItem(VISITED_KEY, visit);
+    keepFields();
+  } catch {
+    return false;
+  }
+  location.reload();
+  return true;
+}
+
+/** Loads the page anew because the visitor asks for it; what was typed stays where storage takes it. */
+export function reloadPage() {
+  try {
+    keepFields();
+  } finally {
+    location.reload();
+  }
+}
