@@ -28,7 +28,8 @@ export const styles = defineStyles('case-study-card', {
       borderTopWidth: { base: '1px', md: '0' },
       borderColor: 'ink',
     },
-    '& > picture > img': { aspectRatio: { base: 'auto', md: '5 / 3' }, h: { base: 'full', md: 'auto' } },
+    // What is fetched late has the same part of the row from the start.
+    '& > picture > img': { aspectRatio: '5 / 3', h: { base: 'full', md: 'auto' } },
     '@media print': { ...card['@media print'], display: 'block' },
   },
   large: {

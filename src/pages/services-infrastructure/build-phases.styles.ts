@@ -83,7 +83,7 @@ export const styles = defineStyles('build-phases', {
     // What is folded on phones stands in rows of its own.
     '& > details': { display: { md: 'contents' }, mt: { base: '-11', md: '0' } },
     // On phones the name stands in the line that opens the rest.
-    '& summary': { justifyContent: 'flex-end' },
+    '& summary': { justifyContent: 'flex-end', ps: { base: 'calc(100% - 9.5rem)', md: '0' } },
   },
   name: {
     textStyle: 't-s',
