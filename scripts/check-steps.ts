@@ -45,6 +45,13 @@ export const checkSteps: readonly CheckStep[] = [
     readsBuild: true,
     counter: 'vitest',
   },
+  {
+    name: 'screen-reader',
+    command: runTests('screen-reader', 'engines', 'screen-reader'),
+    sharesCores: true,
+    readsBuild: true,
+    counter: 'vitest',
+  },
   { name: 'lint', command: [node, 'node_modules/oxlint/bin/oxlint', '--deny-warnings'], sharesCores: true },
   { name: 'dead-code', command: [node, 'node_modules/knip/bin/knip.js'], sharesCores: true },
   { name: 'hosts', command: runTests('hosts'), sharesCores: true, readsBuild: true, counter: 'vitest' },

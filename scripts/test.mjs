@@ -9,6 +9,7 @@ try {
   await startProcess([node, 'scripts/install-browser.ts']);
   await startProcess([node, 'scripts/install-hosts.ts']);
   await startProcess([node, 'scripts/install-engines.ts', 'Firefox']);
+  await startProcess([node, 'scripts/install-screen-reader.ts']);
   process.exitCode = await startProcess([node, 'scripts/check.ts', ...process.argv.slice(2)]);
 } catch (error) {
   console.error(error.message);

@@ -1,0 +1,31 @@
+import { existsSync } from 'node:fs';
+import process from 'node:process';
+
+/** The packages of Debian that bring a browser with windows, a screen for it, and the way to it that screen readers take. */
+export const readerPackages = [
+  'chromium',
+  'xvfb',
+  'dbus',
+  'at-spi2-core',
+  'gir1.2-atspi-2.0',
+  'python3-gi',
+] as const;
+
+/** The programs of these packages. */
+export const readerPrograms = {
+  browser: '/usr/bin/chromium',
+  display: '/usr/bin/Xvfb',
+  bus: '/usr/bin/dbus-daemon',
+  launcher: '/usr/libexec/at-spi-bus-launcher',
+  python: '/usr/bin/python3',
+} as const;
+
+const libraries = ['/usr/lib/python3/dist-packages/gi'];
+
+/** Says in a sentence what of it a Linux machine lacks; `null` where nothing is missing. Other systems have no AT-SPI. */
+export function describeMissingReader(): string | null {
+  const missing = [...Object.values(readerPrograms), ...libraries].filter((path) => !existsSync(path));
+  return process.platform !== 'linux' || missing.length === 0
+    ? null
+    : `${missing.join(' and ')} missing: install the packages ${readerPackages.join(' and ')} of Debian.`;
+}
