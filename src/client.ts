@@ -14,6 +14,7 @@ import { followDisclosures } from '#src/ui/follow-disclosures.ts';
 import { followMotion } from '#src/ui/follow-motion.ts';
 import { moveWhenSeen } from '#src/ui/move-when-seen.ts';
 import { prefetchDocuments } from '#src/ui/prefetch-documents.ts';
+import { watchLeaving } from '#src/ui/reload-once.ts';
 import { revealSections } from '#src/ui/reveal-sections.ts';
 import { turnWords } from '#src/ui/turn-words.ts';
 
@@ -30,6 +31,8 @@ function alignSkeletonWithNavigation() {
   }
 }
 
+const prefetch = prefetchDocuments();
+
 /** Does what can wait until the browser has loaded everything. */
 function finishLater() {
   revealSections();
@@ -40,6 +43,7 @@ function finishLater() {
 }
 
 alignSkeletonWithNavigation();
+watchLeaving();
 keepEarlyInput();
 noteMailbox();
 copyPlainText();
@@ -53,8 +57,8 @@ correctYear();
 turnWords();
 moveWhenSeen();
 watchIslands();
-void showStoredTarget();
-const prefetch = prefetchDocuments();
+// Where its code does not come, the browser has found the anchor.
+void showStoredTarget().catch(() => undefined);
 document.documentElement.dataset['ready'] = '';
 if (document.readyState === 'complete') finishLater();
 else addEventListener('load', finishLater, { once: true });

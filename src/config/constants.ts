@@ -64,6 +64,8 @@ export const MAP_SCALE = 150;
 export const SCROLL_DEPTH_MARKS = [25, 50, 75, 90] as const;
 /** Pause between the load event and the tasks in the background (spec §9, "Background tasks"), ms. */
 export const BACKGROUND_TASKS_MS = 1000;
+/** Time that another document may take to come; what fails meanwhile is no fault of the page, ms. */
+export const LEAVING_MS = 10_000;
 /** A part of the page that breaks again within this time is not written anew. */
 export const RENEWAL_MS = 1000;
 

@@ -8,6 +8,7 @@ export function showFailure(host: HTMLElement) {
   const model = document.querySelector<HTMLElement>('[data-failure]')?.cloneNode(true);
   if (notes.has(host) || !(model instanceof HTMLElement)) return;
   model.hidden = false;
+  model.role = 'alert';
   model.querySelector('button')?.addEventListener('click', reloadPage);
   notes.set(host, model);
   // What stands in the bar has no room for it there.

@@ -30,7 +30,7 @@ export function Layout({ current, children }: LayoutProps) {
       {skeleton === 'none' ? null : <Skeleton shape={skeleton === 'form' ? 'form' : 'page'} />}
       <Footer />
       <ConsentPanel />
-      <div className={failure.root} role="alert" data-failure="" hidden>
+      <div className={failure.root} data-failure="" hidden>
         <p>{t('pageFailed')}</p>
         <button type="button" className={failure.retry}>
           {t('retry')}

@@ -13,10 +13,10 @@ function isConnectionFree({ connection }: Navigator): boolean {
  */
 async function fetchAhead(href: string): Promise<void> {
   if (!HTMLScriptElement.supports('speculationrules')) {
-    await fetch(href, { priority: 'low' }).then(
-      (answer) => answer.blob(),
-      () => undefined,
-    );
+    // It ends with the document, which the visitor may leave meanwhile.
+    await fetch(href, { priority: 'low' })
+      .then((answer) => answer.blob())
+      .catch(() => undefined);
     return;
   }
   const link = Object.assign(document.createElement('link'), { rel: 'prefetch', href });

@@ -1,14 +1,26 @@
+import { LEAVING_MS } from '#src/config/constants.ts';
 import { keepFields } from './kept-fields.ts';
 
 const VISITED_KEY = 'site.reloaded';
+
+/** When the visitor has begun to leave the page, ms. */
+let leftAt = -LEAVING_MS;
+
+/** Notes when the visitor leaves: what was on its way then ends, and fails, without a fault. */
+export function watchLeaving(): void {
+  addEventListener('beforeunload', () => {
+    leftAt = performance.now();
+  });
+}
 
 /**
  * Loads the document of the address anew, for a page whose files are gone since a new release; what was typed stays.
  * Never without a network, and never twice for one address of one release, so that a file that stays missing does not
  * load the page in a loop. The script that begins a document has another name in every release.
- * @returns whether the document is on its way
+ * @returns whether a document is on its way
  */
 export function reloadOnce(): boolean {
+  if (performance.now() - leftAt < LEAVING_MS) return true;
   const release = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
   const visit = `${location.href} ${release}`;
   try {

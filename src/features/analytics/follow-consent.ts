@@ -42,7 +42,7 @@ function end(choice: AnalyticsConsent | null, id: string | undefined) {
 
 function loadTag(id: string) {
   tellTag('js', new Date());
-  // Pages are told one by one, also those that are opened without a new document.
+  // The view of a page is told with the rest, as the site tells it.
   tellTag('config', id, { send_page_view: false, cookie_expires: ANALYTICS_COOKIE_SECONDS });
   loadForeignScript(`${TAG_SCRIPT}?id=${id}`);
 }
