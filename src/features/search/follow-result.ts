@@ -10,7 +10,10 @@ export function followResult(item: SearchItem, event: MouseEvent<HTMLAnchorEleme
   announce('visitor-engaged', { category: 'search', action: 'open_result', label: item.id });
   if (hash === '' || hasModifier(event)) return;
   if (pathname !== location.pathname) {
-    storeTarget(href, item);
+    // The browser would go to the anchor at once; where storage is blocked it does.
+    if (!storeTarget(href, item)) return;
+    event.preventDefault();
+    location.assign(pathname);
     return;
   }
   event.preventDefault();

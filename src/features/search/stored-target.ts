@@ -7,12 +7,13 @@ export type SearchTarget = {
   headingText?: string | undefined;
 };
 
-/** Keeps where a result is for the document that is opened next. Where storage is blocked, the browser finds its anchor. */
-export function storeTarget(href: string, { path, sectionId, headingText }: SearchTarget) {
+/** Keeps where a result is for the document that is opened next. @returns whether storage takes it */
+export function storeTarget(href: string, { path, sectionId, headingText }: SearchTarget): boolean {
   try {
     sessionStorage.setItem(TARGET_KEY, JSON.stringify({ href, path, sectionId, headingText }));
+    return true;
   } catch {
-    return;
+    return false;
   }
 }
 
@@ -28,8 +29,10 @@ function takeTarget(): SearchTarget | null {
   try {
     const stored: unknown = JSON.parse(sessionStorage.getItem(TARGET_KEY) ?? 'null');
     sessionStorage.removeItem(TARGET_KEY);
-    if (typeof stored !== 'object' || stored === null || Reflect.get(stored, 'href') !== location.href)
-      return null;
+    if (typeof stored !== 'object' || stored === null) return null;
+    const href = String(Reflect.get(stored, 'href'));
+    if (href.split('#')[0] !== location.href) return null;
+    history.replaceState(history.state, '', href);
     const read = (key: string) => {
       const value: unknown = Reflect.get(stored, key);
       return typeof value === 'string' ? value : undefined;
