@@ -6,12 +6,21 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly stri
 export const ENTRY = path.resolve('src/client.ts');
 /** Chunks by what begins them; a module belongs to the first one that imports it. */
 const CHUNKS = [
-  ['react', [path.resolve('src/islands/hydrate-island.tsx')]],
+  [
+    'react',
+    [
+      path.resolve('src/islands/hydrate-island.tsx'),
+      path.resolve('src/shell/bar-search.island.tsx'),
+      path.resolve('src/routing/link.tsx'),
+      path.resolve('src/content/shell-context.ts'),
+    ],
+  ],
   ['menu', [path.resolve('src/shell/menu.island.tsx'), path.resolve('src/shell/mobile-menu.tsx')]],
 ] as const;
 
 /**
- * Names the chunk of a module, for the bundler: what every island needs is one file, the menu of small screens another.
+ * Names the chunk of a module, for the bundler: what every island needs, and what the menu shares with them, is one file, the menu of small
+ * screens another.
  * Many small ones compress worse, and are asked for one after the other. The script of the document stays out of them, so
  * that it never waits for React.
  */
