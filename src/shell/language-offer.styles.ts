@@ -1,17 +1,17 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { lineBelow, underlined } from '#src/theme/link-styles.ts';
 
-/** On phones a finger may also hit what lies below the bar, which is as low as its words. */
+/** In small windows a finger may also hit what lies below the bar, which is as low as its words. */
 const reach = {
   pos: 'relative',
-  '&::after': { content: '""', pos: 'absolute', top: '0', insetInline: '0', bottom: { base: '-6', md: '0' } },
+  '&::after': { content: '""', pos: 'absolute', top: '0', insetInline: '0', bottom: { base: '-6', xl: '0' } },
 };
 
 export const styles = defineStyles('language-offer', {
   root: {
     pos: 'fixed',
-    // On phones it hangs on the navigation, above the first line of the page.
-    top: { base: '{sizes.bar}', md: 'calc({sizes.bar} + .5rem)' },
+    // In small windows it hangs on the navigation, above the first line of the page.
+    top: { base: '{sizes.bar}', xl: 'calc({sizes.bar} + .5rem)' },
     insetInline: '0',
     zIndex: 'calc({zIndex.bar} - 1)',
     w: 'fit-content',
@@ -25,7 +25,7 @@ export const styles = defineStyles('language-offer', {
     bg: 'paper',
     color: 'ink',
     borderWidth: '1px',
-    borderTopWidth: { base: '0', md: '1px' },
+    borderTopWidth: { base: '0', xl: '1px' },
     borderColor: 'ink',
     borderRadius: 'card',
     textStyle: 'small',
@@ -34,17 +34,17 @@ export const styles = defineStyles('language-offer', {
     '&:lang(ar)': { fontFamily: 'system-ui, sans-serif' },
     animation: 'fade-in {durations.entrance} {easings.out}',
   },
-  // Phones show the link alone, so that the bar is one line and covers little of the page.
-  offer: { srOnly: { base: true, md: false } },
+  // Small windows show the link alone, so that the bar is one line and covers little of the page.
+  offer: { srOnly: { base: true, xl: false } },
   accept: {
     ...reach,
     display: 'flex',
     alignItems: 'center',
-    minH: { base: '5', md: '11' },
+    minH: { base: '5', xl: '11' },
     color: 'signal',
     fontWeight: 'semibold',
     ...underlined,
-    textUnderlineOffset: { base: '.15em', md: lineBelow },
+    textUnderlineOffset: { base: '.15em', xl: lineBelow },
   },
   dismiss: {
     ...reach,
@@ -52,7 +52,7 @@ export const styles = defineStyles('language-offer', {
     display: 'grid',
     placeItems: 'center',
     w: '11',
-    h: { base: '5', md: '11' },
+    h: { base: '5', xl: '11' },
     color: 'muted',
     cursor: 'pointer',
   },

@@ -141,7 +141,7 @@ for (const language of languageCodes) {
 
     test('moves nothing when it comes', async ({ page }) => {
       const offer = findOffer(page, other);
-      for (const width of [390, 1440]) {
+      for (const width of [390, 768, 1024, 1440]) {
         await test.step(`in a window of ${width} px`, async () => {
           await page.setViewportSize({ width, height: 844 });
           const release = await holdScripts(page);
