@@ -174,8 +174,9 @@ for (const language of languageCodes) {
       await change(page);
       await contact.field('firstName').fill(values.firstName);
       await contact.field('lastName').fill(values.lastName);
-      await contact.field('message').fill(values.message);
       await awaitIsland(page, 'contact');
+      await expect(contact.field('lastName')).toBeFocused();
+      await contact.field('message').fill(values.message);
       await expectFields(page, { ...values, email: '', company: '', industry: '', service: '' });
       await expect(contact.field('message')).toBeFocused();
       const readDraft = () => page.evaluate(() => sessionStorage.getItem('site.contact'));

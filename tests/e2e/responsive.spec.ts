@@ -1,9 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
+import { menuPageIds, routes } from '#src/routing/routes.ts';
 import { openDocument, revealAll } from '../support/open-document.ts';
 import { expectFit } from '../support/page-faults.ts';
 import { expect, test } from '../support/quiet-page.ts';
+
+/** A page that the menu of small screens names below another one. */
+const service = menuPageIds.find((id) => routes[id].parent === 'services') ?? 'contact';
 
 const HEIGHT = 900;
 
@@ -97,7 +101,7 @@ for (const language of languageCodes) {
         await expectApart('fields', empty, untouched);
 
         await page.setViewportSize({ width: 390, height: HEIGHT });
-        await openDocument(page, addressOf('services-sla', language));
+        await openDocument(page, addressOf(service, language));
         await page.locator('header button[aria-haspopup=dialog]').click();
         const entries = page.getByRole('dialog').locator('li li a');
         const here = entries.and(page.locator('[aria-current]'));

@@ -18,7 +18,7 @@ describe.each(lists)('The cards of case studies: $language', ({ root }) => {
   }));
 
   it.each(Object.entries(shown))('show their %s before they are opened', (_name, selector) => {
-    expect(cards).toHaveLength(8);
+    expect(cards.length).toBeGreaterThan(0);
     for (const { card, panel } of cards) {
       expect(card.querySelectorAll(selector).length, card.id).toBeGreaterThan(0);
       expect(panel?.querySelector(selector), card.id).toBeNull();
