@@ -57,8 +57,7 @@ correctYear();
 turnWords();
 moveWhenSeen();
 watchIslands();
-// Where its code does not come, the browser has found the anchor.
-void showStoredTarget().catch(() => undefined);
+showStoredTarget();
 document.documentElement.dataset['ready'] = '';
 if (document.readyState === 'complete') finishLater();
 else addEventListener('load', finishLater, { once: true });

@@ -1,4 +1,4 @@
-import { HIGHLIGHT_END_MS, HIGHLIGHT_START_MS, SEARCH_SCROLL_WAIT_MS } from '#src/config/constants.ts';
+import { HIGHLIGHT_END_MS, HIGHLIGHT_START_MS } from '#src/config/constants.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { showElement } from '#src/routing/scroll-to-anchor.ts';
 import { isMotionReduced } from '#src/ui/motion.ts';
@@ -12,12 +12,6 @@ const simplify = (text: string) =>
     .toLowerCase();
 
 let endLast: (() => void) | undefined;
-
-/** Takes the visitor to the place of a result on a page that has just been opened. */
-export function showTargetLater(target: SearchTarget) {
-  scrollTo({ top: 0, behavior: 'instant' });
-  setTimeout(() => showTarget(target), SEARCH_SCROLL_WAIT_MS);
-}
 
 /** Takes the visitor to the place of a result on the page that is shown. */
 export function showTarget(target: SearchTarget) {
