@@ -9,7 +9,7 @@ import { loadOwnSections } from '#src/document/page-sections.ts';
 import { renderMarkup } from '#src/document/render-markup.server.tsx';
 import type { Picture } from '#src/i18n/field-value.server.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
-import { isIsland, type ShellIslandKind, shellIslands } from '#src/islands/islands.ts';
+import { isIsland, isShellIslandKind, shellIslands } from '#src/islands/islands.ts';
 import { renderIslands } from '#src/islands/render-islands.server.tsx';
 import { addressOf, addressOfPath } from '#src/routing/addresses.ts';
 import type { RouteId } from '#src/routing/routes.ts';
@@ -17,8 +17,6 @@ import { describeHead } from '#src/seo/head.ts';
 import { describeStructuredData, serializeStructuredData } from '#src/seo/structured-data.server.ts';
 import { Layout } from '#src/shell/layout.tsx';
 import { IslandMarkup } from '#src/ui/island-host.tsx';
-
-const isShellKind = (kind: string): kind is ShellIslandKind => Object.hasOwn(shellIslands, kind);
 
 /** One page as the build writes it: its markup, what its head says, and its data for search engines. */
 export async function renderPage(language: Language, id: RouteId) {
@@ -33,7 +31,7 @@ export async function renderPage(language: Language, id: RouteId) {
   const address = id === 'not-found' ? addressOfPath('/404', language) : addressOf(id, language);
   const shown = [
     ...Object.keys(shellIslands)
-      .filter(isShellKind)
+      .filter(isShellIslandKind)
       .map((kind) => ({ kind, id: kind })),
     ...content.sections.filter(isIsland),
   ];

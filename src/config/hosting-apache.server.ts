@@ -4,6 +4,7 @@ import {
   cachingRules,
   DEFAULT_NOT_FOUND,
   documentOf,
+  escapeDots,
   LENT_FILES,
   notFoundDocuments,
   pathRules,
@@ -11,8 +12,6 @@ import {
   securityHeadersOf,
 } from './hosting.ts';
 import type { HostedSite } from './hosted-site.ts';
-
-const escapeDots = (text: string) => text.replaceAll('.', '[.]');
 
 /** A pattern of paths for an address, which begins with the folder of the host. */
 const inFolder = (base: string, pattern: string) =>

@@ -4,6 +4,7 @@ import {
   cachingRules,
   DEFAULT_NOT_FOUND,
   documentOf,
+  escapeDots,
   LENT_FILES,
   notFoundDocuments,
   pathRules,
@@ -84,8 +85,8 @@ function writeFolder(base: string): string {
   return `
 # The site stands in a folder of its host; whatever else the host has is served by another "server" block.
 if ($uri = ${base}) { return 308 ${base}/$is_args$args; }
-if ($uri !~ ^${base.replaceAll('.', '[.]')}/) { return 404; }
-rewrite ^${base.replaceAll('.', '[.]')}(/.*)$ $1;
+if ($uri !~ ^${escapeDots(base)}/) { return 404; }
+rewrite ^${escapeDots(base)}(/.*)$ $1;
 `;
 }
 

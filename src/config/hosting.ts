@@ -186,3 +186,8 @@ export function notFoundDocumentOf(pathname: string): string {
 export function documentOf(address: string): string {
   return address === '/' ? '/index.html' : `${address}.html`;
 }
+
+/** A part of an address as patterns hold it, in which a dot stands for any letter. */
+export function escapeDots(text: string): string {
+  return text.replaceAll('.', '[.]');
+}

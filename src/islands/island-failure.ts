@@ -1,39 +1,43 @@
 import { MAIL_ADDRESS_CHARACTERS } from '#src/config/constants.ts';
+import { encodeText } from '#src/features/contact/mail-address.ts';
 import { reloadPage } from '#src/ui/reload-once.ts';
 
-const notes = new WeakMap<HTMLElement, HTMLElement>();
+/** What ends the note above a host. */
+const endings = new WeakMap<HTMLElement, AbortController>();
 
 /** Says above an island that its code is not there. Styles show in it what helps without code, such as a mail address. */
 export function showFailure(host: HTMLElement) {
   const model = document.querySelector<HTMLElement>('[data-failure]')?.cloneNode(true);
-  if (notes.has(host) || !(model instanceof HTMLElement)) return;
+  if (endings.has(host) || !(model instanceof HTMLElement)) return;
   model.hidden = false;
   model.role = 'alert';
   model.querySelector('button')?.addEventListener('click', reloadPage);
-  notes.set(host, model);
+  const ending = new AbortController();
+  endings.set(host, ending);
+  ending.signal.addEventListener('abort', () => model.remove());
   // What stands in the bar has no room for it there.
   const header = host.closest('header');
   if (header === null) host.before(model);
   else header.after(model);
   host.dataset['failed'] = '';
-  host.addEventListener('input', () => addTyped(host));
+  host.addEventListener('input', () => addTyped(host), { signal: ending.signal });
   addTyped(host);
 }
 
 /** Takes that back, once the code is there after all. */
 export function hideFailure(host: HTMLElement) {
   delete host.dataset['failed'];
-  notes.get(host)?.remove();
-  notes.delete(host);
+  endings.get(host)?.abort();
+  endings.delete(host);
 }
 
 /** Puts what was typed into the message of a mail link, where programs take one so long. */
 function addTyped(host: HTMLElement) {
   const fields = [...host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[required]:not(select)')];
-  const text = fields.map(({ value }) => value).join('\r\n');
+  const text = fields.map(({ value }) => value).join('\n');
   for (const link of host.querySelectorAll<HTMLAnchorElement>('[role=note] a[href^="mailto:"]')) {
     const [address = ''] = link.href.split('?');
-    const full = `${address}?body=${encodeURIComponent(text.toWellFormed())}`;
+    const full = `${address}?body=${encodeText(text)}`;
     link.href = full.length > MAIL_ADDRESS_CHARACTERS ? address : full;
   }
 }

@@ -1,8 +1,7 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
 import { addNamespace } from '#src/content/add-namespace.ts';
-import { loadMessages } from '#src/content/load-content.ts';
-import { createI18n } from '#src/i18n/create-i18n.ts';
+import { loadI18n } from '#src/content/load-i18n.ts';
 import { readDocumentMark } from '#src/routing/document-mark.ts';
 import { ConsentSettings } from './consent-settings.tsx';
 import { readConsent } from './consent-store.ts';
@@ -15,8 +14,7 @@ let turn = 0;
  * @throws Error when their messages cannot be fetched
  */
 export async function showSettings(place: HTMLElement): Promise<void> {
-  const { language } = readDocumentMark();
-  const instance = createI18n(language, await loadMessages(language));
+  const instance = await loadI18n(readDocumentMark().language);
   await addNamespace(instance, 'consent');
   root ??= createRoot(place);
   turn += 1;

@@ -21,7 +21,8 @@ export function mailWithMessage(email: string, subject: string, body: string): M
   return { address: hasBody ? whole : short, hasBody };
 }
 
-function encodeText(text: string): string {
+/** A text as an address of a mail carries it. */
+export function encodeText(text: string): string {
   return encodeURIComponent(text.replace(LONE_SURROGATE, '\uFFFD').replace(/\r?\n/g, '\r\n'));
 }
 
