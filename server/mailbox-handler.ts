@@ -9,7 +9,7 @@ import { isForeign } from './request-origin.ts';
 import { parseTarget } from './request-target.ts';
 import type { RequestHandler } from './site-handler.ts';
 
-/** Addresses of the e-mail service (spec §7). */
+/** Addresses of the e-mail service (behavior §7). */
 const calls = new Map<string, EmailCall>([
   ['/api/v1.0/email/send', 'send'],
   ['/api/v1.0/email/send-form', 'send-form'],

@@ -41,7 +41,7 @@ function writeFacts(facts: readonly [name: string, value: unknown][]): string {
   return `<dl>${rows.join('')}</dl>`;
 }
 
-/** Who wrote, and what about, from the parameters that the contact form sends (spec §7). */
+/** Who wrote, and what about, from the parameters that the contact form sends (behavior §7). */
 function listSubjects(parameters: Record<string, unknown>): string[] {
   const texts = ['from_name', 'from_email', 'company', 'industry', 'service'].map((name) => parameters[name]);
   return texts.filter((text) => typeof text === 'string' && text !== '').map(String);

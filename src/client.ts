@@ -24,7 +24,7 @@ import { turnWords } from '#src/ui/turn-words.ts';
  * more when it answers.
  */
 
-/** The skeleton's time counts from the start of the navigation, not from the moment its style is there (spec §4). */
+/** The skeleton's time counts from the start of the navigation, not from the moment its style is there (behavior §4). */
 function alignSkeletonWithNavigation() {
   for (const animation of document.getAnimations()) {
     if (animation instanceof CSSAnimation && animation.animationName === 'uncover') animation.startTime = 0;

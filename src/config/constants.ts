@@ -1,68 +1,68 @@
 /**
- * Business constants and limits of the specification (spec §9), in its order, then the site's own.
+ * First the times and limits that the behavior of the site rules (behavior §9), in its order, then the site's own.
  * Times are in milliseconds, lengths in CSS pixels. Everything here may ship to the browser.
  */
 
-/** How different a word may be that the search still finds (spec §9, "Fuzzy search threshold"): 0 equal, 1 anything. */
+/** How different a word may be that the search still finds: 0 equal, 1 anything. */
 export const SEARCH_THRESHOLD = 0.3;
-/** Scroll beyond which the navigation bar becomes compact (spec §9, "Compact header threshold"), px. */
+/** Scroll beyond which the navigation bar becomes compact, px. */
 export const COMPACT_HEADER_SCROLL_PX = 50;
-/** Width of the list of search results (spec §9, "Search list"), px. */
+/** Width of the list of search results, px. */
 export const SEARCH_LIST_WIDTH_PX = 320;
-/** Most height of the list of search results (spec §9, "Search list"), px. */
+/** Most height of the list of search results, px. */
 export const SEARCH_LIST_HEIGHT_PX = 400;
-/** Room left above the target of an anchor (spec §9, "Scroll offset"), px. */
+/** Room left above the target of an anchor, px. */
 export const SCROLL_OFFSET_PX = 100;
-/** Time until the target of a search result begins to pulse (spec §9, "Highlight pulse"), ms. */
+/** Time until the target of a search result begins to pulse, ms. */
 export const HIGHLIGHT_START_MS = 300;
-/** Time until it stops, counted from the same moment (spec §9, "Highlight pulse"), ms. */
+/** Time until it stops, counted from the same moment, ms. */
 export const HIGHLIGHT_END_MS = 2000;
-/** Time between the arrival on another page and the scroll to a search result (spec §9, "Wait before scrolling after navigation"), ms. */
+/** Time between the arrival on another page and the scroll to a search result, ms. */
 export const SEARCH_SCROLL_WAIT_MS = 300;
-/** Time a word of the rotating headline stays (spec §9, "Rotating headline"), ms. */
+/** Time a word of the rotating headline stays, ms. */
 export const ROTATING_WORD_MS = 3000;
-/** Time a page shows its skeleton (spec §9, "Page skeleton"), ms from the start of the navigation. */
+/** Time a page shows its skeleton, ms from the start of the navigation. */
 export const SKELETON_MS = 1500;
-/** Share of a section that must be seen before it is revealed (spec §9, "Reveal threshold"). */
+/** Share of a section that must be seen before it is revealed. */
 export const REVEAL_THRESHOLD = 0.1;
-/** Margin of the viewport for revealing (spec §9, "Reveal threshold"). */
+/** Margin of the viewport for revealing. */
 export const REVEAL_ROOT_MARGIN = '0px 0px -10% 0px';
-/** Time the consent panel takes to leave (spec §9, "Consent panel close animation"), ms. */
+/** Time the consent panel takes to leave, ms. */
 export const CONSENT_CLOSE_MS = 500;
-/** Time the mobile menu takes to leave (spec §9, "Mobile menu exit"), ms. */
+/** Time the mobile menu takes to leave, ms. */
 export const MENU_EXIT_MS = 500;
-/** Time the button of the contact form is held to send (spec §9, "Contact hold-to-send"), ms. */
+/** Time the button of the contact form is held to send, ms. */
 export const CONTACT_HOLD_MS = 3000;
-/** Time the contact form shows that the message was sent (spec §9, "Success state"), ms. */
+/** Time the contact form shows that the message was sent, ms. */
 export const CONTACT_SENT_MS = 3000;
-/** Time a notice says that something was copied (spec §9, "Email copied and phone copied notices"), ms. */
+/** Time a notice says that something was copied, ms. */
 export const COPIED_NOTICE_MS = 2000;
-/** Time invalid fields shake (spec §9, "Shake on invalid fields"), ms. */
+/** Time invalid fields shake, ms. */
 export const CONTACT_SHAKE_MS = 500;
-/** Fewest characters of a message (spec §9, "Message minimum length"). */
+/** Fewest characters of a message. */
 export const MESSAGE_MIN_CHARACTERS = 10;
-/** Most cards on a page of a carousel (spec §9, "Carousel"). */
+/** Most cards on a page of a carousel. */
 export const CAROUSEL_PAGE_CARDS = 3;
-/** Time a page of a carousel stays when it moves by itself (spec §9, "Carousel"), ms. */
+/** Time a page of a carousel stays when it moves by itself, ms. */
 export const CAROUSEL_PAGE_MS = 5000;
-/** Time the impact figures take to count up (spec §9, "Impact count-up"), ms. */
+/** Time the impact figures take to count up, ms. */
 export const COUNT_UP_MS = 2000;
-/** Time between two steps of that count (spec §9, "Impact count-up"), ms. */
+/** Time between two steps of that count, ms. */
 export const COUNT_UP_STEP_MS = 33;
-/** Time a toast stays, by its kind (spec §9, "Toast durations"), ms. */
+/** Time a toast stays, by its kind, ms. */
 export const TOAST_MS = {
   error: 4000,
   info: 4000,
   success: 2000,
   loading: Number.POSITIVE_INFINITY,
 } as const;
-/** Most toasts at once (spec §9, "Toast durations"). */
+/** Most toasts at once. */
 export const TOASTS_AT_ONCE = 20;
-/** Scale of the world map in Mercator's projection (spec §9, "Map projection"). */
+/** Scale of the world map in Mercator's projection. */
 export const MAP_SCALE = 150;
-/** Parts of a page whose reading is told, in percent (spec §9, "Scroll-depth marks"). */
+/** Parts of a page whose reading is told, in percent. */
 export const SCROLL_DEPTH_MARKS = [25, 50, 75, 90] as const;
-/** Pause between the load event and the tasks in the background (spec §9, "Background tasks"), ms. */
+/** Pause between the load event and the tasks in the background, ms. */
 export const BACKGROUND_TASKS_MS = 1000;
 /** Time that another document may take to come; what fails meanwhile is no fault of the page, ms. */
 export const LEAVING_MS = 10_000;

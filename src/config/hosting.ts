@@ -11,7 +11,7 @@ export const HASHED_FOLDER = '/assets/';
 /** Methods that a site of files answers. */
 export const ALLOWED_METHODS = ['GET', 'HEAD'] as const;
 
-/** Links that the specification names without a page, inside a language, and the pages that answer them (spec §2). */
+/** Paths without a page of their own, inside a language, and the pages that answer them (behavior §2). */
 const movedPaths = [{ from: '/sla', to: '/services/sla' }];
 
 /** Every other way of writing an address that hosts and old links use: with a slash, with the file's name. */
@@ -21,7 +21,7 @@ function listSpellings(address: string): string[] {
 }
 
 /**
- * All permanent redirects of the site (decisions, "Navigation").
+ * All permanent redirects of the site (behavior §2).
  * @param addresses The canonical address of every page in every language, from the root of the site.
  */
 export function listRedirects(addresses: readonly string[]): Redirect[] {

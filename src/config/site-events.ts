@@ -1,4 +1,4 @@
-/** What a visitor agrees to, category by category (spec §3). */
+/** What a visitor agrees to, category by category (behavior §3). */
 export type ConsentPreferences = {
   necessary: true;
   analytics: boolean;
@@ -15,7 +15,7 @@ export type SiteNotices = {
   'consent-changed': ConsentPreferences | null;
   /** A visitor has done something that is worth counting. */
   'visitor-engaged': Engagement;
-  /** Sending a form has ended (spec §8, "Outcome"). */
+  /** Sending a form has ended (behavior §8). */
   'form-answered': { tag: 'contact'; success: boolean };
 };
 

@@ -7,7 +7,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 
 const defaultOrigin = 'https://www.company.example';
 const defaultEmailOrigin = 'https://api.emailjs.com';
-/** The template that the contact form names (spec §7). */
+/** The template that the contact form names (behavior §7). */
 const defaultTemplateId = 'template_contact';
 /** What Google Analytics calls a property with. */
 const MEASUREMENT_ID = /^G-[A-Z\d]{4,20}$/;

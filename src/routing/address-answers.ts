@@ -4,7 +4,7 @@ import { visibleText } from '#src/i18n/visible-text.ts';
 /** What no line of a person holds: control characters, ends of lines, and what stands for bytes that are no text. */
 const NOT_WRITTEN = /[\p{Cc}\p{Zl}\p{Zp}\uFFFD]/u;
 
-/** What the ends of pages ask. The answers go to the contact form in its address (decisions): `?place=Sweetwater&start=May`. */
+/** What the ends of pages ask. The answers go to the contact form in its address (behavior §5): `?place=Sweetwater&start=May`. */
 export const addressAnswers = ['place', 'start', 'question', 'website', 'size', 'conditions'] as const;
 
 export type AddressAnswer = (typeof addressAnswers)[number];

@@ -42,7 +42,7 @@ export function addressOfTarget(to: LinkTarget, language: Language): string {
   return addressOfPath(pathTo(to), language);
 }
 
-/** The same page in another language; from a page that is not found to the home page (decisions). */
+/** The same page in another language; from a page that is not found to the home page (behavior §2). */
 export function translateAddress(id: RouteId, to: Language): string {
   return addressOf(id === 'not-found' ? 'home' : id, to);
 }

@@ -1,6 +1,6 @@
 import { hasServicePage } from './service-pages.ts';
 
-/** Services that the contact form offers, and that a link to it can choose (spec §5): those that have a page. */
+/** Services that the contact form offers, and that a link to it can choose (behavior §5): those that have a page. */
 export const contactServices = (
   [
     'app-development',

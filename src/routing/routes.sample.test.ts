@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { pageIds, routeAt, routes, trailTo } from './routes.ts';
 
-it('has every route of the specification, and the questions', () => {
+it('has every page of the sample', () => {
   expect(pageIds.map((id) => routes[id].path)).toEqual(
     expect.arrayContaining([
       '/',

@@ -6,7 +6,7 @@ export type RouteDeclaration = {
   path: string | null;
   /** Page above it in the breadcrumbs; none for the home page. */
   parent: string | null;
-  /** Placeholder that covers the page while it appears (spec §2, "Skeletons"): `page`, `form` or `none`. */
+  /** Placeholder that covers the page while it appears (behavior §2): `page`, `form` or `none`. */
   skeleton: string;
 };
 
@@ -55,7 +55,7 @@ export function routeAt(path: string): RouteId {
   return pageIds.find((id) => routes[id].path === path) ?? NOT_FOUND;
 }
 
-/** The pages from the home page down to a page (decisions, "breadcrumbs"). */
+/** The pages from the home page down to a page (behavior §2). */
 export function trailTo(id: RouteId): RouteId[] {
   const { parent } = routes[id];
   return parent !== null && isRouteId(parent) ? [...trailTo(parent), id] : [id];

@@ -29,7 +29,8 @@ export type HeadSource = {
 };
 
 /**
- * What the head says about a page (spec §2). A page that is not found has no address, so it has neither canonical nor alternates and is not shared (decisions, "404").
+ * What the head says about a page (behavior §2). A page that is not found has no address, so it has neither canonical nor
+ * alternates and is not shared.
  */
 export function describeHead(source: HeadSource): HeadTag[] {
   const { id, language, content, documentTitle, origin, indexing } = source;

@@ -81,7 +81,7 @@ function collect(addresses: readonly string[]): Purpose {
   return { '@type': 'CollectionPage', mainEntity: { '@type': 'ItemList', itemListElement } };
 }
 
-/** The trail from the home page down to the page; on the home page a trail of one (decisions, "breadcrumbs"). */
+/** The trail from the home page down to the page; on the home page a trail of one (behavior §2). */
 export function describeBreadcrumbs(page: PageSource): BreadcrumbList {
   const { address, content, id, language, origin, shell } = page;
   const above = trailTo(id)

@@ -8,7 +8,7 @@ import { isServicePage, type StructuredDataSource } from './page-source.server.t
 import { describeService } from './service-node.server.ts';
 
 /**
- * Structured data of a page (spec §2): the company, the site, the page and its breadcrumbs; on service pages the
+ * Structured data of a page (behavior §2): the company, the site, the page and its breadcrumbs; on service pages the
  * service too, and on the page of the case studies an article for each. A page that is not found has none.
  */
 export function describeStructuredData(source: StructuredDataSource): Graph | null {

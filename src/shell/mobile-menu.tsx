@@ -18,7 +18,7 @@ function keepForField(event: KeyboardEvent) {
 
 export type MobileMenuProps = { open: boolean; current: RouteId; onClose: () => void };
 
-/** The menu of small screens: slides in from the side where reading starts; Services is unfolded (spec §2). */
+/** The menu of small screens: slides in from the side where reading starts; Services is unfolded (behavior §2). */
 export function MobileMenu({ open, current, onClose }: MobileMenuProps) {
   const t = useTranslate();
   const { content, language } = useShell();

@@ -8,7 +8,7 @@ export function revealSections(): void {
   document.querySelectorAll<HTMLElement>('main > div > :not(:first-child, link)').forEach(revealWhenSeen);
 }
 
-/** Hides what stands in a section that is below the fold until a tenth of it is seen (spec §4). */
+/** Hides what stands in a section that is below the fold until a tenth of it is seen (behavior §4). */
 function revealWhenSeen(element: HTMLElement) {
   const still = isMotionReduced();
   if (still || element.getBoundingClientRect().top < innerHeight) return;

@@ -1,7 +1,7 @@
 import { ROTATING_WORD_MS } from '#src/config/constants.ts';
 import { followPause, isMotionPaused, isMotionReduced } from './motion.ts';
 
-/** Shows the next one of the words of a headline every three seconds (spec §4), unless the visitor has stopped what moves. */
+/** Shows the next one of the words of a headline every three seconds (behavior §4), unless the visitor has stopped what moves. */
 export function turnWords(): void {
   const words = [...document.querySelectorAll<HTMLElement>('[data-words] > *')];
   if (words.length === 0 || isMotionReduced()) return;

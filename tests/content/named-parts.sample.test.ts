@@ -22,7 +22,7 @@ const relatedPages = [
   'faq',
 ] as const satisfies PageId[];
 
-/** Cards of a section whose number the specification leaves open. */
+/** Cards of a section whose number is open. */
 const FEWEST_CARDS = 3;
 
 function readHeading(section: SectionContent): string {
@@ -111,7 +111,7 @@ describe.each(pageIds)('%s', (id) => {
   const { sections } = english[id];
   const { parts = [], ends, also = [] } = namedPages[id] ?? {};
 
-  test('has the parts that the specification names, each once and in order', () => {
+  test('has the parts that it has to have, each once and in order', () => {
     const counts = parts.map((part) => sections.filter((section) => isPart(section, part)).length);
     expect(counts).toEqual(parts.map(() => 1));
     const places = parts.map((part) => sections.findIndex((section) => isPart(section, part)));
@@ -285,7 +285,7 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
 });
 
 describe('where cards and pages lead', () => {
-  test('the nine services of the specification lead to their pages', () => {
+  test('the nine services lead to their pages', () => {
     const { items } = findSection(words.en, 'services', 'service-index');
     expect(items.map(({ to }) => to.page).toSorted()).toEqual([
       'services-ai-solutions',

@@ -2,21 +2,21 @@ import type { Language } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import type { PageId } from '#src/routing/routes.ts';
 
-/** The languages of the specification, whose words tests look for. */
+/** The languages whose words tests look for. */
 export const specifiedLanguages = ['en', 'ar'] as const satisfies Language[];
 
-/** A part of a page that the specification names. */
+/** A part that a page of the sample has to have. */
 export type NamedPart = {
   kind: SectionContent['kind'];
-  /** The specification's own words, in the English eyebrow or heading. */
+  /** Words of its English eyebrow or heading. */
   says?: string;
-  /** How many cards it holds, where the specification says so. How many records there are is up to the company. */
+  /** How many cards it holds, where that is ruled. How many records there are is up to the company. */
   count?: number;
   /** English names of the first things that it holds, in their order; without a count they are all. */
   names?: readonly string[];
 };
 
-/** A page as the specification names it: its parts in their order, and where its call to action leads. */
+/** The parts of a page in their order, and where its call to action leads. */
 export type NamedPage = {
   parts: readonly NamedPart[];
   ends?: readonly PageId[];
@@ -27,7 +27,7 @@ export type NamedPage = {
 const successStories: NamedPart = { kind: 'success-stories', says: 'success stories' };
 const services = ['contact', 'services'] as const;
 
-/** The specification, §2, page by page. */
+/** The pages of the sample, part by part (behavior §2). */
 export const namedPages: Partial<Record<PageId, NamedPage>> = {
   home: {
     parts: [
@@ -255,7 +255,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   terms: { parts: [{ kind: 'clauses' }] },
 };
 
-/** Kinds that a page has only where the specification names them. */
+/** Kinds that a page has only where it has to. */
 export const namedKinds: ReadonlySet<SectionContent['kind']> = new Set(
   Object.values(namedPages).flatMap(({ parts }) => parts.map(({ kind }) => kind)),
 );

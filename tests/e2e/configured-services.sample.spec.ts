@@ -15,7 +15,7 @@ const { SITE_ANALYTICS_ID: id, SITE_SUPPORT_SCRIPT: widgetAddress } = services;
 const tagAddress = `https://www.googletagmanager.com/gtag/js?id=${id}`;
 const tagRequest = /^foreign request: https:\/\/www\.googletagmanager\.com\/gtag\//;
 const widgetRequest = /^foreign request: https:\/\/help\.example\/widget\.js$/;
-/** Where the client of the e-mail service sends (spec §7). */
+/** Where the client of the e-mail service sends (behavior §7). */
 const sendAddress = 'https://api.emailjs.com/api/v1.0/email/send';
 const phone = { width: 390, height: 844 };
 

@@ -78,7 +78,7 @@ for (const language of languageCodes) {
   const values = sampleValues[language];
   const address = addressOf('contact', language);
 
-  /** The parameters that a message arrives with (spec §7). */
+  /** The parameters that a message arrives with (behavior §7). */
   const parametersOf = (written: ContactValues, origin: string) => ({
     from_name: `${written.firstName} ${written.lastName}`,
     from_email: written.email,

@@ -23,7 +23,7 @@ for (const language of languageCodes) {
       page,
       expectFault,
     }) => {
-      // A failed copy is logged as well (spec §8).
+      // A failed copy is logged as well (behavior §8).
       expectFault(/^console error: Copying has failed\./);
       const t = readContactWords(language);
       const aside = page.getByRole('region', { name: details, exact: true });

@@ -289,7 +289,7 @@ for (const language of languageCodes) {
     next()('storage is a help, never a condition', async ({ page, context, site, expectFault }) => {
       test.slow();
       expectFault(/\/email\/send/);
-      // A storage that cannot be read is logged (spec §8).
+      // A storage that cannot be read is logged (behavior §8).
       expectFault(STORAGE_REPORT);
 
       await test.step('without storage, locks and ciphers the form sends, and a retry is safe', async () => {

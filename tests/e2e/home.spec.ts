@@ -8,7 +8,7 @@ import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readContactWords, readWords } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
 
-/** Sections that appear when they are seen (spec §2). */
+/** Sections that appear when they are seen (behavior §4). */
 const revealed = ['expertise', 'industries', 'case-studies', 'cta'];
 
 /** Opens the page in hand of its visitor; the skeleton may still cover it. */

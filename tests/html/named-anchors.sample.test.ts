@@ -6,7 +6,7 @@ import { builtPages, listAttribute } from './built-documents.ts';
 
 const english = readWords('en');
 const slugsOf = (entries: readonly { slug: string }[]) => entries.map(({ slug }) => slug);
-/** Anchors that search data and other sites may name (spec §2, "Search"); the same in every language. */
+/** Anchors that search data and other sites may name (behavior §2); the same in every language. */
 const namedAnchors = {
   'services-sla': ['monitoring-tools', 'communication'],
   'case-studies': slugsOf(findSection(english, 'case-studies', 'case-studies').studies),

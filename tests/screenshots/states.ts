@@ -41,7 +41,7 @@ async function send(page: Page, language: Language): Promise<void> {
   await button.click({ delay: HOLD_MS });
 }
 
-/** Longer than the button of the form has to be held (spec §9). */
+/** Longer than the button of the form has to be held (behavior §9). */
 const HOLD_MS = 3500;
 
 const answerWith = (status: number) => async (page: Page, language: Language) => {

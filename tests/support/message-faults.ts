@@ -10,7 +10,7 @@ export type MessageFault = {
   /** Whether the message stands in the mailbox. */
   hasArrived: boolean;
   told: 'sent' | 'failed' | 'unknown';
-  /** The sentence of the specification that is said, where it is not sent. */
+  /** The sentence that is said (behavior §8), where it is not sent. */
   reason: (t: Words) => string;
   /** Nothing comes until the form gives up. */
   isSilent?: boolean;

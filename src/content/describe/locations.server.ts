@@ -5,7 +5,7 @@ import { mapRegions } from './map-regions.ts';
 const timeZones = new Set(Intl.supportedValuesOf('timeZone'));
 const isTimeZone = (zone: string) => timeZones.has(zone);
 
-/** Places on the world map (`records/locations.json`, spec §2). */
+/** Places on the world map (`records/locations.json`, behavior §2). */
 export const locations = records(
   'place',
   group({

@@ -89,12 +89,12 @@ const result = group({
   value: text({ note: 'the result, such as {{uptime}}%', max: 40 }),
 });
 
-/** Case studies (`records/case-studies.json`, spec §3). A text may use the numbers of its record: `{{uptime}}`. */
+/** Case studies (`records/case-studies.json`, behavior §3). A text may use the numbers of its record: `{{uptime}}`. */
 export const caseStudies = records(
   'case study',
   group({
     sample,
-    uuid: fact(z.uuid(), 'the id of the study in the sense of the specification'),
+    uuid: fact(z.uuid(), 'id of the study that never changes, a UUID'),
     slug: recordSlug,
     page: fact(pageId, 'id of its page: case-studies-<id>'),
     industry: fact(z.enum(studyIndustries), 'industry of the client'),
@@ -152,7 +152,7 @@ export const caseStudies = records(
   'the case studies',
 );
 
-/** Frequent questions (`records/faq.json`, spec §3). */
+/** Frequent questions (`records/faq.json`, behavior §3). */
 export const faq = records(
   'question',
   group({
@@ -167,7 +167,7 @@ export const faq = records(
   'the questions',
 );
 
-/** Success stories of the services (`records/success-stories.json`), found by their key (spec §2). */
+/** Success stories of the services (`records/success-stories.json`), found by their key (behavior §2). */
 export const successStories = records(
   'success story',
   group({

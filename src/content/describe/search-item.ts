@@ -1,4 +1,4 @@
-/** What a result of the search can be (spec §3, "Search item"). */
+/** What a result of the search can be (behavior §3). */
 export const searchItemTypes = ['page', 'service', 'case-study', 'industry', 'solution', 'faq'] as const;
 
 /** A result of the search. */

@@ -1,9 +1,9 @@
 import { hasServicePage } from '#src/routing/service-pages.ts';
 
-/** Industries by which case studies are filtered, in the order of their chips (spec §3). */
+/** Industries by which case studies are filtered, in the order of their chips (behavior §3). */
 export const studyIndustries = ['renewable-energy', 'retail', 'enterprise'] as const;
 
-/** Services by which case studies are filtered, in the order of their chips (spec §3): those that have a page. */
+/** Services by which case studies are filtered, in the order of their chips (behavior §3): those that have a page. */
 export const studyServices = (
   [
     'infrastructure',

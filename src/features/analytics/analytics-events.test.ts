@@ -49,7 +49,7 @@ describe('an event', () => {
       sendEvent('form_submission', { form_name: 'contact', success: true, email: 'dana@a.example' });
       // @ts-expect-error -- a parameter is missing
       sendEvent('file_download', { file_url: 'https://a.example/a.pdf' });
-      // @ts-expect-error -- no mark of the specification
+      // @ts-expect-error -- no mark of scrolling
       sendEvent('scroll_depth', { percent_scrolled: 60 });
       // @ts-expect-error -- a time is a number
       sendEvent('page_performance', { page_load_time: '900' });

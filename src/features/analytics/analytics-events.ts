@@ -1,7 +1,7 @@
 import type { SCROLL_DEPTH_MARKS } from '#src/config/constants.ts';
 import type { Engagement } from '#src/config/site-events.ts';
 
-/** Everything that is told to analytics, and what of it (spec §7): no other event and no other parameter compiles. */
+/** Everything that is told to analytics, and what of it (behavior §7): no other event and no other parameter compiles. */
 export type AnalyticsEvents = {
   page_view: { page_location: string; page_title: string; language: string };
   form_submission: { form_name: string; success: boolean };

@@ -14,7 +14,7 @@ const MIDDLE_BUTTON = 1;
 
 let isLoadTimeTold = false;
 
-/** Tells analytics what happens on the page that is shown (spec §7), until the signal. */
+/** Tells analytics what happens on the page that is shown (behavior §7), until the signal. */
 export function watchVisit(signal: AbortSignal) {
   viewPage();
   watchScrolling((mark) => sendEvent('scroll_depth', { percent_scrolled: mark }), signal);

@@ -4,7 +4,7 @@ import { ConsentBanner } from './consent-banner.tsx';
 import { styles } from './consent-panel.styles.ts';
 import { styles as shield } from './consent-shield.styles.ts';
 
-/** The corner of the screen that asks for consent, and the round button that asks again (spec §4); hidden until it is time. */
+/** The corner of the screen that asks for consent, and the round button that asks again (behavior §4); hidden until it is time. */
 export function ConsentPanel() {
   const label = useTranslate('consent')('open');
   return (

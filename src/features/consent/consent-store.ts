@@ -2,7 +2,7 @@ import { announce, type ConsentPreferences } from '#src/config/site-events.ts';
 import { keepClosed, wasClosed } from './closed-banner.ts';
 import { CONSENT_KEY, parseConsent, serializeConsent } from './stored-consent.ts';
 
-/** What is known of the visitor's consent, and what is asked at the moment (spec §4). */
+/** What is known of the visitor's consent, and what is asked at the moment (behavior §4). */
 export type ConsentState = {
   /** `null` as long as nothing is chosen. */
   preferences: ConsentPreferences | null;
@@ -95,13 +95,13 @@ function readChoice(): ConsentPreferences | null {
     const text = localStorage.getItem(CONSENT_KEY);
     const stored = text === null ? null : parseConsent(text);
     if (stored === 'corrupted') {
-      // oxlint-disable-next-line no-console -- a corrupted value is logged (spec §4)
+      // oxlint-disable-next-line no-console -- a corrupted value is logged (behavior §4)
       console.warn('The stored consent was corrupted and has been removed.');
       localStorage.removeItem(CONSENT_KEY);
     }
     return typeof stored === 'string' ? null : stored;
   } catch {
-    // oxlint-disable-next-line no-console -- a storage that cannot be read is logged (spec §8)
+    // oxlint-disable-next-line no-console -- a storage that cannot be read is logged (behavior §8)
     if (!isStorageBlocked) console.warn('The stored consent cannot be read; a choice lasts for the page.');
     isStorageBlocked = true;
     return null;

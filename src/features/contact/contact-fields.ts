@@ -1,6 +1,6 @@
 import { visibleAddress, visibleText } from '#src/i18n/visible-text.ts';
 
-/** The fields of the contact form, in the order in which they are shown and checked (spec §3). */
+/** The fields of the contact form, in the order in which they are shown and checked (behavior §3). */
 export const fieldNames = [
   'firstName',
   'lastName',
@@ -15,7 +15,7 @@ export type FieldName = (typeof fieldNames)[number];
 /** What the fields hold, as it was typed. Industry and service are ids, empty until one is chosen. */
 export type ContactValues = Record<FieldName, string>;
 
-/** Options of the field `industry` (spec §5). */
+/** Options of the field `industry` (behavior §5). */
 export const industryIds = [
   'renewable-energy',
   'retail',

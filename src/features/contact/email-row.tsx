@@ -14,7 +14,7 @@ const notices = {
   failed: 'information.emailNotCopied',
 } as const;
 
-/** The e-mail address: masked at first; the first click shows and copies it (spec §4). */
+/** The e-mail address: masked at first; the first click shows and copies it (behavior §4). */
 export function EmailRow({ t, email }: EmailRowProps) {
   const value = useRef<HTMLElement>(null);
   const [isShown, setShown] = useState(false);

@@ -6,10 +6,10 @@ import { type ContactValues, type FieldName, fieldNames, industryIds, trimValue 
 export type Fault = 'missing' | 'malformed' | 'short';
 export type Faults = Partial<Record<FieldName, Fault>>;
 
-/** Text, an @, text, a dot, text (spec §5), of characters that addresses have: no white space, no marks of a sentence. */
+/** Text, an @, text, a dot, text (behavior §5), of characters that addresses have: no white space, no marks of a sentence. */
 const EMAIL = /^(?:[^\s@\p{P}\p{C}<>]|[!#%&'*/?_{}.-])+@(?:[\p{L}\p{M}\p{N}_-]+\.)+[\p{L}\p{M}\p{N}_-]+$/u;
 
-/** What is wrong with one field (spec §5). Blanks around the text and what nobody sees do not count. */
+/** What is wrong with one field (behavior §5). Blanks around the text and what nobody sees do not count. */
 export function findFault(name: FieldName, value: string): Fault | undefined {
   const text = trimValue(name, value);
   if (text === '') return 'missing';

@@ -7,7 +7,7 @@ import type { Outcome, Reason } from './send-message.ts';
 
 type ContactTranslate = Translate<'contact'>;
 
-/** The message below a field (spec §5). */
+/** The message below a field (behavior §5). */
 export function describeFault(t: ContactTranslate, name: FieldName, fault: Fault): string {
   switch (fault) {
     case 'missing':
@@ -62,7 +62,7 @@ export function describeProgress(t: ContactTranslate, hold: HoldState): string |
   }
 }
 
-/** How sending ended, in the visitor's language (spec §8). */
+/** How sending ended, in the visitor's language (behavior §8). */
 export function describeOutcome(t: ContactTranslate, outcome: Outcome): string {
   switch (outcome.kind) {
     case 'sent':

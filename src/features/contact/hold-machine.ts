@@ -3,7 +3,7 @@ import { CONTACT_HOLD_MS, HOLD_STEP_MS } from '#src/config/constants.ts';
 /** How sending was begun: by a button that is held, or by a press that starts a countdown. */
 export type HoldWay = 'held' | 'countdown';
 
-/** The states of the contact form's button (spec §4). Times are in ms, on one clock. */
+/** The states of the contact form's button (behavior §4). Times are in ms, on one clock. */
 export type HoldState =
   | { phase: 'idle'; wasCancelled: boolean }
   | { phase: 'holding'; way: HoldWay; since: number; elapsed: number }

@@ -3,7 +3,7 @@ import { EMAIL_ANSWER_MS } from '#src/config/constants.ts';
 import type { Email } from '#src/config/site.ts';
 import type { ContactValues } from './contact-fields.ts';
 
-/** Why a message did not arrive, or why nobody knows whether it did (spec §8). */
+/** Why a message did not arrive, or why nobody knows whether it did (behavior §8). */
 export type Reason =
   | { kind: 'no-answer' }
   | { kind: 'answer'; status: number; text: string }
@@ -55,7 +55,7 @@ function readAccount({ email, origin }: Delivery): Account {
   };
 }
 
-/** The parameters of a message, as the template of the service reads them (spec §7). */
+/** The parameters of a message, as the template of the service reads them (behavior §7). */
 export function describeMessage(values: ContactValues, id: string, { email, origin, recipient }: Delivery) {
   return {
     from_name: `${values.firstName} ${values.lastName}`,

@@ -26,7 +26,7 @@ type ContactFormOptions = {
   onOutcome: (outcome: Outcome) => void;
 };
 
-/** Checks fields when they are left and all of them when the button is held, and sends at its end (spec §4, §5). */
+/** Checks fields when they are left and all of them when the button is held, and sends at its end (behavior §4, §5). */
 export function useContactForm(options: ContactFormOptions) {
   const form = useForm<ContactValues>({
     mode: 'onTouched',
@@ -90,7 +90,7 @@ function useHeldSubmit(
   return { wasRefused, isShaking, hold, press };
 }
 
-/** Whether the last attempt was refused. For a moment after that the faulty fields shake (spec §8). */
+/** Whether the last attempt was refused. For a moment after that the faulty fields shake (behavior §8). */
 function useRefusal(onRefuse: () => void) {
   const [wasRefused, setRefused] = useState(false);
   const [isShaking, setShaking] = useState(false);

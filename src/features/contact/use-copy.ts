@@ -25,7 +25,7 @@ export function useCopy(text: string, shown: RefObject<HTMLElement | null>) {
       await navigator.clipboard.writeText(text);
       say('copied');
     } catch (error) {
-      // oxlint-disable-next-line no-console -- a failed copy is logged (spec §8)
+      // oxlint-disable-next-line no-console -- a failed copy is logged (behavior §8)
       console.error('Copying has failed.', error);
       say('failed');
       if (shown.current !== null) selectAll(shown.current);

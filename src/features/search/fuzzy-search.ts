@@ -10,7 +10,7 @@ const REACH = 100 * SEARCH_THRESHOLD;
 /** Finds the item that a whole query resembles most, or nothing. */
 export type FuzzySearch = (query: string) => SearchItem | undefined;
 
-/** Prepares the specified search over title, description and tags, as they are written (spec §9, "Fuzzy search threshold"). */
+/** Prepares the specified search over title, description and tags, as they are written (behavior §9). */
 export function createFuzzySearch(items: readonly SearchItem[]): FuzzySearch {
   const texts = items.map((item) => ({
     item,

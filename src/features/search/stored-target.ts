@@ -19,7 +19,7 @@ export function storeTarget(href: string, { path, sectionId, headingText }: Sear
   }
 }
 
-/** Takes the visitor to the place of the result that has led to this document, after its time (spec §2). */
+/** Takes the visitor to the place of the result that has led to this document, after its time (behavior §2). */
 export function showStoredTarget(): void {
   const target = takeTarget();
   if (target === null) return;

@@ -4,7 +4,7 @@ import type { TOAST_MS } from '#src/config/constants.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { styles } from './toast-region.styles.ts';
 
-/** A short notice: its kind decides how long it stays (spec §9). */
+/** A short notice: its kind decides how long it stays (behavior §9). */
 export type Toast = { kind: keyof typeof TOAST_MS; text: string };
 /** Names of the region and of the button that closes a toast. */
 export type ToastLabels = { region: string; dismiss: string };
