@@ -1,5 +1,5 @@
 /**
- * First the times and limits that the behavior of the site rules (behavior §9), in its order, then the site's own.
+ * Times and limits of the site's behavior, in the order in which it names them (behavior §9), then the site's own.
  * Times are in milliseconds, lengths in CSS pixels. Everything here may ship to the browser.
  */
 
