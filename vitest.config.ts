@@ -1,6 +1,9 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 import { isSample, sampleTests } from './scripts/launch/is-sample.ts';
 
+/** What Node calls `localStorage` is not what a browser has, and it warns of it. */
+const execArgv = ['--no-experimental-webstorage'];
+
 /** Time of a test on a machine that does other things as well, ms. */
 const LONGEST_TEST_MS = 60_000;
 
@@ -21,6 +24,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           exclude,
+          execArgv,
           isolate: false,
           include: [
             'src/**/*.test.{ts,tsx}',

