@@ -11,6 +11,7 @@ import { followHeader } from '#src/shell/follow-header.ts';
 import { followLanguages, offerLanguageWhereWanted } from '#src/shell/follow-languages.ts';
 import { followPanels } from '#src/shell/follow-panels.ts';
 import { followDisclosures } from '#src/ui/follow-disclosures.ts';
+import { followFolds } from '#src/ui/follow-folds.ts';
 import { followMotion } from '#src/ui/follow-motion.ts';
 import { moveWhenSeen } from '#src/ui/move-when-seen.ts';
 import { prefetchDocuments } from '#src/ui/prefetch-documents.ts';
@@ -36,6 +37,7 @@ const prefetch = prefetchDocuments();
 /** Does what can wait until the browser has loaded everything. */
 function finishLater() {
   revealSections();
+  followFolds();
   followConsentPanel();
   void offerLanguageWhereWanted().catch(() => undefined);
   const next = document.querySelector<HTMLScriptElement>('script[data-next]')?.dataset['next'];

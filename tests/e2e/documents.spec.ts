@@ -57,6 +57,18 @@ async function expectShort(page: Page, address: string): Promise<void> {
   expect.soft(height / HEIGHT, `screens of ${address}`).toBeLessThanOrEqual(MOST_SCREENS);
 }
 
+/** Expects that the accessibility tree calls nothing collapsed that is seen, and knows of everything that is folded. */
+async function expectFolds(page: Page, session: CDPSession, place: string): Promise<void> {
+  const countTold = async () => {
+    const { nodes } = await session.send('Accessibility.getFullAXTree');
+    return nodes.filter(({ ignored, role }) => !ignored && role?.value === 'DisclosureTriangle').length;
+  };
+  const shown = await page
+    .locator('summary')
+    .evaluateAll((names) => names.filter((name) => name.checkVisibility()).length);
+  await expect.soft.poll(countTold, `folds of ${place}`).toBe(shown);
+}
+
 /** Waits until lists that scroll to the side can be reached with the keyboard: a carousel can once it answers. */
 async function expectReachableScrollers(page: Page, place: string): Promise<void> {
   const countUnreachable = () =>
@@ -102,7 +114,7 @@ for (const language of languageCodes) {
     test.describe(`documents in ${language}, part ${part + 1}`, () => {
       test.use({ locale: language, consentDecided: false, viewport: { width: 320, height: HEIGHT } });
 
-      test('awaitReady in silence, ask no other origin, fit every window, keep units on one line, are clean for axe, print, and are kept', async ({
+      test('awaitReady in silence, ask no other origin, fit every window, keep units on one line, are clean for axe, call nothing collapsed that is seen, print, and are kept', async ({
         page,
         context,
       }) => {
@@ -131,6 +143,7 @@ for (const language of languageCodes) {
             const place = `${address} at ${width} px`;
             await page.setViewportSize({ width, height: HEIGHT });
             await expectFit(page, place);
+            await expectFolds(page, session, place);
             if (!axeWidths.includes(width)) continue;
             if (width === PHONE_WIDTH && routes[id].parent === 'services') await expectShort(page, place);
             const { count, broken } = await measureRuns(page);
