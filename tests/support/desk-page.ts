@@ -10,8 +10,8 @@ import { findPort } from '../../scripts/hosts/start-host.ts';
 import { expect as expectSoon, test as base } from './quiet-page.ts';
 
 const project = join(import.meta.dirname, '../..');
-/** Time that a desk takes to open on a busy machine, with the packages of its page to prepare, ms. */
-const OPENING_LIMIT_MS = 120_000;
+/** Time that a desk takes to open on a busy machine, where half a minute of work takes some minutes, ms. */
+const OPENING_LIMIT_MS = 300_000;
 
 /** Time that its page, which is built from hundreds of modules, takes on a busy machine, ms. */
 const ANSWER_LIMIT_MS = 20_000;
