@@ -8,6 +8,7 @@ import { awaitReady, listDocuments, revealAll, setInOwnFonts, uncover } from '..
 import { expectFit, LEAST_TARGET, listSmallTargets } from '../support/page-faults.ts';
 import { measureRuns } from '../support/protected-runs.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { readSections } from '../support/read-sections.ts';
 import { isLatePreload } from '../support/watch-context.ts';
 
 const parts = [0, 1, 2] as const;
@@ -35,6 +36,8 @@ async function expectHydration(page: Page, address: string): Promise<void> {
 }
 
 async function expectPrint(page: Page, address: string): Promise<void> {
+  // Sections below the fold are hidden from then on, until they are seen.
+  await page.waitForLoadState();
   await page.emulateMedia({ media: 'print' });
   for (const part of ['#root > header', '#root > div > footer', '#root > [data-skeleton]']) {
     for (const each of await page.locator(part).all()) await expect.soft(each, address).toBeHidden();
@@ -47,6 +50,8 @@ async function expectPrint(page: Page, address: string): Promise<void> {
       .map((heading) => heading.textContent),
   );
   expect.soft(unseen, `unseen headings of ${address}`).toEqual([]);
+  const hidden = (await readSections(page)).filter(({ isHidden }) => isHidden);
+  expect.soft(hidden, `unseen sections of ${address} on paper`).toEqual([]);
   await page.emulateMedia({ media: null });
 }
 

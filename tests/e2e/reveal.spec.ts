@@ -4,6 +4,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { routes } from '#src/routing/routes.ts';
 import { listDocuments, openDocument, showFrames } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { readSections } from '../support/read-sections.ts';
 import { browserLocales } from '../support/site-content.ts';
 import { isTurnOf } from '../support/take-turns.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
@@ -12,22 +13,6 @@ import { watchShifts } from '../support/watch-shifts.ts';
 const LEAST_SECTIONS = 40;
 /** How far before and behind the threshold the window is stopped, as a share of the section. */
 const STEP = 0.04;
-
-/** The sections of a page in their order, and whether what stands in them is hidden or shown. */
-function readSections(page: Page) {
-  return page.locator('main > div > :not(link)').evaluateAll((sections) =>
-    sections.map((section) => {
-      const holder = section.matches('[data-island]') ? (section.firstElementChild ?? section) : section;
-      const opacities = [...holder.children].map((child) => Number(getComputedStyle(child).opacity));
-      return {
-        name: section.id || (section.getAttribute('data-id') ?? ''),
-        isBelow: section.getBoundingClientRect().top >= innerHeight,
-        isHidden: opacities.every((opacity) => opacity === 0),
-        isShown: opacities.every((opacity) => opacity > 0),
-      };
-    }),
-  );
-}
 
 /** Scrolls until a share of a section stands above the line at which it counts as seen. */
 async function showShare(page: Page, place: number, share: number) {
@@ -76,28 +61,12 @@ for (const language of languageCodes) {
       expect(below).toBeGreaterThan(LEAST_SECTIONS);
     });
 
-    test('are there from the start where a text is read, and on paper', async ({ page }) => {
-      const legal = listDocuments(language).filter(({ id }) => routes[id].skeleton === 'none');
-      for (const { address } of legal) {
+    test('are there from the start where a text is read', async ({ page }) => {
+      for (const { address } of listDocuments(language).filter(({ id }) => routes[id].skeleton === 'none')) {
         await openDocument(page, address);
         await showFrames(page);
-        expect
-          .soft(
-            (await readSections(page)).filter(({ isShown }) => !isShown),
-            address,
-          )
-          .toEqual([]);
-      }
-      for (const { address } of readable) {
-        await page.emulateMedia({ media: null });
-        await openDocument(page, address);
-        await page.emulateMedia({ media: 'print' });
-        expect
-          .soft(
-            (await readSections(page)).filter(({ isHidden }) => isHidden),
-            address,
-          )
-          .toEqual([]);
+        const unseen = (await readSections(page)).filter(({ isShown }) => !isShown);
+        expect.soft(unseen, address).toEqual([]);
       }
     });
   });
