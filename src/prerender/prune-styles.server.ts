@@ -102,8 +102,9 @@ function trimReset(sheet: StyleSheet, elements: readonly MarkupElement[]): void 
   }
 }
 
-/** Paper, colors of the visitor's own, pages that a browser has darkened, and text that a visitor has set apart. */
-const later = /^(?:print$|\(forced-colors:active\)$|style\(|\(anchor-name)/;
+/** Paper, colors of the visitor's own, pages that a browser has darkened, and letters that a visitor has set apart or enlarged. */
+const later =
+  /^(?:print$|\(min-width:1024px\) and \(max-width|\(forced-colors:active\)$|style\(|\(anchor-name)/;
 
 /** Looks under a pointer, and of sections that wait to be seen. */
 const laterSelector = /:hover|\[data-reveal=/;

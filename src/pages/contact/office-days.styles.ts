@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnNames } from '#src/theme/drawn-names.ts';
 
 const mark = { textStyle: 'note', fontVariantNumeric: 'tabular-nums' };
 
@@ -13,7 +14,7 @@ export const styles = defineStyles('office-days', {
     forcedColorAdjust: 'none',
     '@media print': { printColorAdjust: 'exact' },
   },
-  hours: { display: 'block', gridColumn: '2', w: 'full', h: '6', overflow: 'visible' },
+  hours: { ...drawnNames, display: 'block', gridColumn: '2', w: 'full', h: '6', overflow: 'visible' },
   hour: {
     textStyle: 'note',
     fill: 'muted',
@@ -21,7 +22,7 @@ export const styles = defineStyles('office-days', {
   },
   axis: { textStyle: 'note', color: 'muted' },
   city: { textStyle: 'small', color: 'ink' },
-  strip: { display: 'block', w: 'full', h: '9', overflow: 'visible' },
+  strip: { ...drawnNames, display: 'block', w: 'full', h: '9', overflow: 'visible' },
   day: { fill: 'sand' },
   night: { fill: 'ink' },
   open: { fill: 'sun' },

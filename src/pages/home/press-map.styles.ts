@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { drawnNames } from '#src/theme/drawn-names.ts';
+import { whereEnlarged } from '#src/theme/enlarged-text.ts';
 import { dayTones } from '#src/features/map/day-tones.ts';
 import { measurePressMap, type PressShape } from '#src/features/map/map-frame.ts';
 
@@ -22,6 +23,8 @@ const { width, height } = measurePressMap('press-america');
 export const styles = defineStyles('press-map', {
   window: {
     '--share': { base: `${PHONE_SHARE}`, lg: '.7', xl: '.85' },
+    // Names that are twice as large stand on a map that is.
+    [whereEnlarged]: { '--share': `${2 * PHONE_SHARE}` },
     pos: 'relative',
     overflow: 'clip',
     // The last row of px would blend with the edge at which the land is cut.
@@ -31,7 +34,7 @@ export const styles = defineStyles('press-map', {
     outline: '1px solid {colors.line}',
     outlineOffset: '-1px',
     '&:has(:focus-visible)': { outline: '3px solid {colors.signal}', outlineOffset: '2px' },
-    '&:has([name=press-america])': { maxW: { base: `${width * PHONE_SHARE}px`, lg: 'none' } },
+    '&:has([name=press-america])': { maxW: { base: scaled(width), lg: 'none' } },
   },
   'press-america': lay('press-america'),
   'press-mena': lay('press-mena'),

@@ -1,6 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnNames } from '#src/theme/drawn-names.ts';
 
-const root = { display: 'block', w: 'full', h: 'auto', overflow: 'hidden' } as const;
+const root = { ...drawnNames, display: 'block', w: 'full', h: 'auto', overflow: 'hidden' } as const;
 const words = { fontWeight: 'semibold', fill: 'ink' };
 /** Below wide windows the drawing is small: what its screen says is said in few words, in letters that can still be read. */
 const first = {
@@ -21,7 +22,8 @@ export const styles = defineStyles('hand-drawing', {
   waiting: { ...second, fontSize: '20px', fill: 'onInk' },
   place: { ...words, fontSize: { base: '27px', xl: '21px' }, fill: 'muted' },
   title: { ...words, ...first },
-  text: { ...second, fontSize: '19px', fill: 'muted' },
+  // Dots below Arabic letters stay clear of the line below them.
+  text: { ...second, fontSize: '19px', fill: 'muted', '&:lang(ar)': { transform: 'translateY(4px)' } },
   button: { fill: 'signal' },
   save: { ...words, fontSize: { base: '29px', xl: '25px' }, fill: 'paper' },
   mark: {

@@ -38,8 +38,8 @@ export const styles = defineStyles('wish-roadmap', {
     display: { lg: 'grid' },
     gridTemplateColumns: `${CHART}fr ${LIST - CHART}fr minmax(0, ${100 - LIST}fr)`,
     gridTemplateRows: { lg: 'minmax(0, 1fr)' },
-    h: { lg: '50rem' },
-    '&:dir(rtl)': { h: { lg: '54rem' } },
+    minH: { lg: '50rem' },
+    '&:dir(rtl)': { minH: { lg: '54rem' } },
     mt: { base: '2', lg: '8' },
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },
@@ -83,14 +83,16 @@ export const styles = defineStyles('wish-roadmap', {
   steps: {
     ...snapOut,
     gridColumn: { lg: '3' },
-    gridTemplateRows: { lg: 'minmax(0, 4.9fr) minmax(0, 5.9fr) minmax(0, 4.9fr) minmax(0, 3.9fr)' },
+    gridTemplateRows: {
+      lg: 'minmax(min-content, 4.9fr) minmax(min-content, 5.9fr) minmax(min-content, 4.9fr) minmax(min-content, 3.9fr)',
+    },
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
     columnGap: { base: '5', lg: '0' },
   },
   step: {
     display: { lg: 'grid' },
-    gridTemplateRows: { lg: `minmax(0, ${STEP_ROW}fr)` },
-    gridAutoRows: { lg: 'minmax(0, 1fr)' },
+    gridTemplateRows: { lg: `minmax(min-content, ${STEP_ROW}fr)` },
+    gridAutoRows: { lg: 'minmax(min-content, 1fr)' },
     minH: '0',
   },
   what: {
@@ -124,7 +126,12 @@ export const styles = defineStyles('wish-roadmap', {
     borderTopWidth: '1px',
     borderColor: 'line',
   },
-  number: { color: 'signal', fontWeight: 'semibold', fontVariantNumeric: 'tabular-nums' },
+  number: {
+    whiteSpace: 'nowrap',
+    color: 'signal',
+    fontWeight: 'semibold',
+    fontVariantNumeric: 'tabular-nums',
+  },
   name: { fontWeight: 'semibold' },
   // Ones stand below ones, where a line ends at the left as well.
   cost: {

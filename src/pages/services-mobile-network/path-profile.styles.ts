@@ -1,5 +1,6 @@
 import { buttonRow } from '#src/theme/button-row.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { whereEnlarged } from '#src/theme/enlarged-text.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 const textAnchor = { base: 'middle', lg: 'start' };
@@ -34,7 +35,7 @@ export const styles = defineStyles('path-profile', {
   drawing: { w: 'full', overflow: 'visible', pos: 'relative', pointerEvents: 'none' },
   high: { display: { base: 'none', lg: 'block' } },
   // Without the names of the stations: the list below names what is numbered.
-  low: { display: { base: 'block', lg: 'none' } },
+  low: { display: { base: 'block', lg: 'none' }, [whereEnlarged]: { mt: '4' } },
   open: { overflow: 'visible' },
   far: { fill: 'farRange', fillOpacity: '.55' },
   near: { fill: 'nearRange', fillOpacity: '.85' },
@@ -67,7 +68,13 @@ export const styles = defineStyles('path-profile', {
   },
   leader: { ...line, stroke: 'onInk', strokeWidth: '.75', strokeOpacity: '.6' },
   gap: { ...line, stroke: 'sun', strokeWidth: '2.5' },
-  clear: { textStyle: 'label', fill: 'onInk', textAnchor, '[dir=rtl] &': mirrored },
+  clear: {
+    textStyle: 'label',
+    fill: 'onInk',
+    textAnchor,
+    '[dir=rtl] &': mirrored,
+    [whereEnlarged]: { transform: 'translateY(10px)' },
+  },
   large: {
     textStyle: 't-m',
     fontWeight: '300',
@@ -75,6 +82,7 @@ export const styles = defineStyles('path-profile', {
     fontVariantNumeric: 'tabular-nums',
     textAnchor,
     '[dir=rtl] &': mirrored,
+    [whereEnlarged]: { transform: 'translateY(-18px)' },
   },
   mark: { fill: 'inkDeep', stroke: 'onInk', strokeWidth: '1.25' },
   number: { textStyle: 'small', fontWeight: 'semibold', fill: 'onInk', textAnchor: 'middle' },

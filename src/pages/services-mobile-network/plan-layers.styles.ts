@@ -75,15 +75,21 @@ export const styles = defineStyles('plan-layers', {
   built: { ...line, stroke: 'signal', strokeWidth: '2.5' },
   mastMark: { fill: 'signal' },
   relay: { fill: 'sand', stroke: 'signal', strokeWidth: '2.5', vectorEffect: 'non-scaling-stroke' },
-  // Phones show the plan at half its size.
+  // Narrow windows show the plan smaller, and its word no smaller.
   node: {
     textStyle: 'label',
-    fontSize: { base: '2.2rem', md: '1.0625rem' },
+    fontSize: 'max(1.0625rem, 4.2rem - 7.9vw)',
     fill: 'signal',
     textAnchor: 'end',
   },
   covered: { fill: 'signal', fillOpacity: '.1' },
   measured: { fill: 'amber' },
   points: { stroke: 'amber', strokeWidth: '8', strokeLinecap: 'round' },
-  scale: { textStyle: 'small', fill: 'ink', textAnchor: 'middle' },
+  // Narrow windows show the middle of the plan.
+  scale: {
+    display: { base: 'none', md: 'inline' },
+    textStyle: 'small',
+    fill: 'ink',
+    textAnchor: 'middle',
+  },
 });

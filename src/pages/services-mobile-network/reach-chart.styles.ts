@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { narrowest } from '#src/theme/narrowest.ts';
 
 /** Room for the rates, beside what they measure; their units are longer in Arabic. */
 const margin = 'var(--rates)';
@@ -67,6 +68,7 @@ export const styles = defineStyles('reach-chart', {
     justifyContent: 'center',
     '&:first-child': { justifyContent: 'flex-start' },
     '&:last-child': { justifyContent: 'flex-end' },
+    [narrowest]: { '&:nth-last-child(2)': { visibility: 'hidden' } },
   },
   distance: { textStyle: 'small', color: 'muted', direction: 'ltr', ms: margin },
   example: { textStyle: 'small', color: 'muted', pt: { base: '2', lg: '3' } },

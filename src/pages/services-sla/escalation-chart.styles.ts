@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { drawnNames } from '#src/theme/drawn-names.ts';
+import { narrowest } from '#src/theme/narrowest.ts';
 
 const figure = { fontWeight: '300', '--tracking': '-.03em', fontVariantNumeric: 'tabular-nums' };
 
@@ -49,8 +50,8 @@ export const styles = defineStyles('escalation-chart', {
     '& circle': { fill: 'signalOnInk' },
     '& text + text': { fill: 'signalOnInk' },
   },
-  word: { textStyle: 'small' },
+  word: { textStyle: 'small', [narrowest]: { textStyle: 'note' } },
   number: { ...figure, fontSize: { base: '1.875rem', md: '2.2em' } },
-  large: { ...figure, fontSize: '6.4em' },
-  unit: { textStyle: { base: 'small', md: 'lead' } },
+  large: { ...figure, fontSize: '6.4em', [narrowest]: { fontSize: '5.4em' } },
+  unit: { textStyle: { base: 'small', md: 'lead' }, [narrowest]: { textStyle: 'note' } },
 });

@@ -10,7 +10,12 @@ const between = {
   fontWeight: 'normal',
   letterSpacing: '0',
 };
-const word = { textStyle: 'note', color: 'muted', '[data-tone=ink] &': { color: 'onInkMuted' } };
+const word = {
+  textStyle: 'note',
+  letterSpacing: '0 !important',
+  color: 'muted',
+  '[data-tone=ink] &': { color: 'onInkMuted' },
+};
 
 export const styles = defineStyles('headline-guides', {
   root: { pos: 'absolute', inset: '0', pointerEvents: 'none' },

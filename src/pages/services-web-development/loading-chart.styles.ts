@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { drawnNames } from '#src/theme/drawn-names.ts';
+import { narrowest } from '#src/theme/narrowest.ts';
 
 export const styles = defineStyles('loading-chart', {
   // Across, lengths are shares of the width; heights follow from the size of the text.
@@ -20,6 +21,7 @@ export const styles = defineStyles('loading-chart', {
     fontVariantNumeric: 'tabular-nums',
     textAnchor: 'middle',
     ':first-of-type > &': { textAnchor: 'start' },
+    [narrowest]: { ':nth-of-type(even) > &': { display: 'none' } },
   },
   words: { fill: 'text' },
   needed: { fill: 'signal' },
