@@ -16,8 +16,13 @@ export const styles = defineStyles('navigation-list', {
     whiteSpace: 'nowrap',
     borderBlockWidth: '2px',
     borderColor: 'transparent',
+    '@media (forced-colors: active)': { borderBlockStyle: 'none' },
     '&:hover': { color: 'signal' },
-    '&[data-here=true]': { color: 'signal', borderBottomColor: 'signal' },
+    '&[data-here=true]': {
+      color: 'signal',
+      borderBottomColor: 'signal',
+      '@media (forced-colors: active)': { borderBottomStyle: 'solid' },
+    },
     '[data-ground=ink] &': {
       '&:hover': { color: 'signalOnInk' },
       '&[data-here=true]': { color: 'onInk', borderBottomColor: 'onInk' },

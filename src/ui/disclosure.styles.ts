@@ -1,6 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnGround } from '#src/theme/drawn-ground.ts';
 
-const stroke = { content: '""', pos: 'absolute', inset: '0', m: 'auto', bg: 'currentColor' };
+const stroke = { ...drawnGround, content: '""', pos: 'absolute', inset: '0', m: 'auto', bg: 'currentColor' };
 const button = {
   display: 'flex',
   alignItems: 'center',

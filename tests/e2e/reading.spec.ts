@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
+import { listLostMarks, listUnseenFocus } from '../support/forced-colors.ts';
 import { awaitMaps, listDocuments, setInOwnFonts, uncover } from '../support/open-document.ts';
 import { expectFit } from '../support/page-faults.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -34,7 +35,7 @@ for (const language of languageCodes) {
   test.describe(`every document in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('is read as it is, with text set apart, with text twice as large, and four times as large', async ({
+    test('is read as it is, with text set apart or larger, and in colors of the visitor', async ({
       page,
       context,
     }) => {
@@ -66,6 +67,10 @@ for (const language of languageCodes) {
         await setSize(DOUBLED_TEXT_SIZE);
         await expectReadable(page, `${id} at 1280 px, text twice as large`);
         await setSize(16);
+        await page.emulateMedia({ forcedColors: 'active' });
+        expect.soft(await listLostMarks(page), `marks of ${id}, all colors chosen`).toEqual([]);
+        expect.soft(await listUnseenFocus(page), `focus on ${id}, all colors chosen`).toEqual([]);
+        await page.emulateMedia({ forcedColors: 'none' });
       }
     });
   });

@@ -41,6 +41,8 @@ export const styles = defineStyles('hold-button', {
     '&[data-seconds-left="3"]': { [reducedMotion]: { transform: 'scaleX(.05)' } },
     '&[data-seconds-left="2"]': { [reducedMotion]: { transform: 'scaleX(.333)' } },
     '&[data-seconds-left="1"]': { [reducedMotion]: { transform: 'scaleX(.667)' } },
+    // A bar below the words, as no color is sure to carry both.
+    '@media (forced-colors: active)': { bg: 'Highlight', top: 'auto', h: '2' },
   },
   label: {
     pos: 'relative',

@@ -76,7 +76,11 @@ export const styles = defineStyles('search-box', {
       borderBottomWidth: '2.5px',
       borderColor: 'ink',
       borderRadius: 'card',
-      '&:focus-within': { color: 'signal', borderColor: 'signal' },
+      '&:focus-within': {
+        color: 'signal',
+        borderColor: 'signal',
+        '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '2px' },
+      },
     },
     '& input': { ...field, textStyle: 't-s' },
   },

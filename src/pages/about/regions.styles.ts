@@ -48,6 +48,13 @@ export const styles = defineStyles('regions', {
     cursor: 'pointer',
     ...underlined,
     '&:hover, &[aria-pressed=true]': { color: 'sun' },
+    '&[aria-pressed=true]': {
+      '@media (forced-colors: active)': {
+        bg: 'Highlight',
+        color: 'HighlightText',
+        forcedColorAdjust: 'none',
+      },
+    },
     '@media (scripting: none), print': { display: 'none' },
   },
 });

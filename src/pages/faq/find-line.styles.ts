@@ -10,7 +10,10 @@ export const styles = defineStyles('find-line', {
     mt: { base: '8', lg: '14' },
     borderBottomWidth: '2.5px',
     borderColor: 'ink',
-    '&:focus-within': { borderColor: 'signal' },
+    '&:focus-within': {
+      borderColor: 'signal',
+      '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '2px' },
+    },
     '@media print': { display: 'none' },
   },
   label: {

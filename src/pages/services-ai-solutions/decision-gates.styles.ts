@@ -1,5 +1,6 @@
 import { paired } from '#src/theme/dotted.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnGround } from '#src/theme/drawn-ground.ts';
 
 const branch = { pos: 'relative', ps: { md: '7', lg: '10' } };
 
@@ -31,6 +32,7 @@ export const styles = defineStyles('decision-gates', {
     textStyle: { base: 'body', lg: 't-s' },
     fontWeight: { base: '400', lg: '400' },
     '&::before': {
+      ...drawnGround,
       content: '""',
       pos: 'absolute',
       insetInlineStart: { base: '-2rem', md: '-.55rem' },

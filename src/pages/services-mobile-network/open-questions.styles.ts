@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnGround } from '#src/theme/drawn-ground.ts';
 
 export const styles = defineStyles('open-questions', {
   root: { bg: 'paper', pt: { base: '8', md: 's-tight' }, pb: { base: '6', md: 's-tight', lg: 's' } },
@@ -23,6 +24,7 @@ export const styles = defineStyles('open-questions', {
     borderTopWidth: { md: '2.5px' },
     borderColor: 'signal',
     '&::before': {
+      ...drawnGround,
       content: '""',
       display: { base: 'none', md: 'block' },
       pos: 'absolute',

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnGround } from '#src/theme/drawn-ground.ts';
 
 /** The drawing of a phase: lines on the ground of the section. */
 const view = {
@@ -18,7 +19,7 @@ const node = {
   borderColor: 'onInk',
   textAlign: 'center',
 };
-const connector = { content: '""', pos: 'absolute', bg: 'signalOnInk' };
+const connector = { ...drawnGround, content: '""', pos: 'absolute', bg: 'signalOnInk' };
 const rows = {
   ...view,
   textStyle: { base: 'small', lg: 'body' },

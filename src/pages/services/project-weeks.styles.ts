@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnGround } from '#src/theme/drawn-ground.ts';
 import { WEEKS } from './weeks.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 
@@ -104,6 +105,7 @@ export const styles = defineStyles('project-weeks', {
     alignItems: 'center',
   },
   bar: {
+    ...drawnGround,
     gridRow: '1',
     gridColumn: 'var(--from) / var(--end)',
     h: '2',
