@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import process from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { languageCodes } from '#src/config/languages.ts';
+import { type Language, languageCodes } from '#src/config/languages.ts';
 import { searchItemTypes } from '#src/content/describe/search-item.ts';
 import { createSearch } from '#src/features/search/create-search.ts';
 import { copyProject } from './copy-project.ts';
@@ -50,7 +50,7 @@ async function listFiles(folder: string): Promise<BuiltFile[]> {
 const sumBytes = (files: readonly BuiltFile[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
 /** How long the search of a built index takes to be made, and to answer, ms. */
-async function measureSearch(assets: string, language: (typeof searchedLanguages)[number]) {
+async function measureSearch(assets: string, language: Language) {
   const name = (await readdir(assets)).find(
     (file) => file.startsWith(`search-${language}-`) && file.endsWith('.json'),
   );

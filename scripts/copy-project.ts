@@ -54,8 +54,11 @@ export function runTool(folder: string, ...parameters: [string, ...string[]]) {
   return { status, output: stdout + stderr };
 }
 
-/** Builds a copy of the project, without compressed twins. @throws Error with what the build says when it fails */
-export function buildCopy(folder: string): void {
-  const { status, output } = runTool(folder, ...trialParameters, '--logLevel', 'warn');
+/** Builds a copy of the project, without compressed twins unless asked. @throws Error with what the build says when it fails */
+export function buildCopy(
+  folder: string,
+  parameters: readonly [string, ...string[]] = trialParameters,
+): void {
+  const { status, output } = runTool(folder, ...parameters, '--logLevel', 'warn');
   if (status !== 0) throw new Error(`The site is not built:\n${output}`);
 }

@@ -91,9 +91,10 @@ async function typeQuery(visit: Visit): Promise<Figures> {
   await page.setViewportSize(DESK);
   await openAt(visit, 'home');
   await page.locator('header input[type=search]').first().waitFor();
-  // A language whose search is not measured has no queries of its own.
-  const asked = searchedLanguages.find((code) => code === language) ?? searchedLanguages[0];
-  const query = readQueries(asked).queries[0]?.query ?? '';
+  // A language whose search is not measured has no queries of its own, but pages with names.
+  const query = searchedLanguages.includes(language)
+    ? (readQueries(language).queries[0]?.query ?? '')
+    : await page.locator('footer a[href]').first().innerText();
   const started = performance.now();
   await pressAtOnce(page, 'header input[type=search]');
   for (const letter of query.slice(0, TYPED_CHARACTERS)) await typeLetter(session, letter);

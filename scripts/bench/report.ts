@@ -1,4 +1,4 @@
-import { type Language, languageCodes } from '#src/config/languages.ts';
+import { type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import {
   explainRatio,
@@ -128,19 +128,23 @@ function writeScores(rows: readonly Row[]): string[][] {
   ];
 }
 
+const languageNames = new Intl.DisplayNames('en', { type: 'language' });
+
 /** The few figures that the README shows, with their limits. */
 export function writeSummary(rows: readonly Row[], { date, machine, command }: Run): string {
   const bare = listPages(rows, 'bare');
   const actions = rows.filter(({ task }) => task.kind === 'action');
   const build = rows.filter(({ task }) => task.kind === 'build');
-  const ratio = (language: Language) => readRatio(rows, language, 'lcp')?.toFixed(2) ?? '';
   const most = (name: string, of: readonly Row[] = bare) => findWorst(of, name, Math.max);
   const lines = [
     ...writeScores(rows),
     ['script of the first load, brotli, kB', inKilobytes(MOST_SCRIPT_BYTES), inKilobytes(most('script'))],
     ['layout shift', '0', formatFigure(most('cls'))],
-    ['LCP, times the same page by hand, English', String(MOST_LCP_RATIO.latin), ratio('en')],
-    ['LCP, times the same page by hand, Arabic', String(MOST_LCP_RATIO.arabic), ratio('ar')],
+    ...languageCodes.map((language) => [
+      `LCP, times the same page by hand, ${languageNames.of(language)}`,
+      String(MOST_LCP_RATIO[languages[language].script]),
+      readRatio(rows, language, 'lcp')?.toFixed(2) ?? '',
+    ]),
     [
       'longest interaction, processor slowed 4 times, ms',
       `${LONGEST_INTERACTION_MS}`,

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '#src/config/languages.ts';
 import { manifestPath } from '#src/seo/manifest-path.ts';
 import { file, page, unknown } from './expectations.ts';
 import { dateOf, probeParts, probeWholes } from './part-probes.ts';
@@ -28,7 +29,7 @@ function probeKinds({ script, sheet, font, download }: Landmarks): Probe[] {
     { name: 'the text for language models', target: '/llms.txt', expected: file(words, 'a day') },
     { name: 'the icon', target: '/favicon.ico', expected: file(icon, 'a day') },
     { name: 'the drawn icon', target: '/favicon.svg', expected: file('image/svg+xml', 'a day') },
-    { name: 'the manifest', target: manifestPath('ar'), expected: file(manifest, 'a day') },
+    { name: 'the manifest', target: manifestPath(defaultLanguage), expected: file(manifest, 'a day') },
     { name: 'a file with a query', target: '/robots.txt?v=1', expected: file(plain, 'a day') },
   ];
 }
@@ -50,7 +51,7 @@ function probeCharacters({ script, sheet }: Landmarks): Probe[] {
     [script, 'text/javascript; charset=utf-8'],
     [sheet, 'text/css; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
-    [manifestPath('en'), 'application/manifest+json; charset=utf-8'],
+    [manifestPath(defaultLanguage), 'application/manifest+json; charset=utf-8'],
   ].map(([target = '', type = '']) => {
     return {
       name: 'a character set',

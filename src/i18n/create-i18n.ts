@@ -10,6 +10,11 @@ const POP_ISOLATE = '\u2069';
 
 /** An i18next instance that knows one language, ready at once. Formats: `bidi`, `ltr`, `number`. */
 export function createI18n(language: Language, messages: MessageBundle): i18n {
+  return createI18nOf(language, languages[language].intl, messages);
+}
+
+/** The same for a language that the site need not have, with its tag for `Intl`. */
+export function createI18nOf(language: string, intl: string, messages: MessageBundle): i18n {
   const instance = i18next.createInstance();
   void instance.init({
     lng: language,
@@ -24,8 +29,7 @@ export function createI18n(language: Language, messages: MessageBundle): i18n {
   const { formatter } = instance.services;
   // The first one of a browser takes it 17 ms, and most pages show no number while they are hydrated.
   let number: Intl.NumberFormat | undefined;
-  const formatNumber = (value: number) =>
-    (number ??= new Intl.NumberFormat(languages[language].intl)).format(value);
+  const formatNumber = (value: number) => (number ??= new Intl.NumberFormat(intl)).format(value);
   formatter?.add('bidi', (value) => `${FIRST_STRONG_ISOLATE}${value}${POP_ISOLATE}`);
   formatter?.add('ltr', (value) => `${LEFT_TO_RIGHT_ISOLATE}${value}${POP_ISOLATE}`);
   formatter?.add('number', (value) => (typeof value === 'number' ? formatNumber(value) : String(value)));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { languageCodes, languages } from '#src/config/languages.ts';
 import { allFaces, fileOfFace, type FontFace, fontFaces, writeFontFace } from './font-faces.server.ts';
 
 type Script = keyof typeof fontFaces;
@@ -14,6 +15,11 @@ export type FontsHolder = {
   /** Addresses of the files to fetch at once. */
   files: (script: Script) => string[];
 };
+
+/** The faces of the scripts that the languages of the site are written in. */
+const ownFaces = allFaces.filter((face) =>
+  languageCodes.some((code) => fontFaces[languages[code].script].includes(face)),
+);
 
 /** The files of the fonts, which pages fetch. */
 export function siteFonts(): Plugin & FontsHolder {
@@ -32,7 +38,7 @@ export function siteFonts(): Plugin & FontsHolder {
       if (this.environment.name !== 'client' || this.environment.mode === 'dev') return;
       const { root } = this.environment.config;
       await Promise.all(
-        allFaces.map(async (face) => {
+        ownFaces.map(async (face) => {
           const source = await readFile(path.join(root, fileOfFace(face)));
           references.set(face.name, this.emitFile({ type: 'asset', name: `${face.name}.woff2`, source }));
         }),

@@ -44,38 +44,35 @@ test('the bundles are valid', () => {
   expect(loading.ok ? '' : formatProblems(loading.problems)).toBe('');
 });
 
-describe('every language says the same things', () => {
-  const others = languageCodes.filter((language) => language !== defaultLanguage);
-  const cases = others.flatMap((language) => bundleCatalogue.map(({ path }) => [language, path] as const));
-
-  test.each(cases)('%s/%s has the texts of the default language', (language, path) => {
+describe.each(languageCodes.filter((language) => language !== defaultLanguage))('%s', (language) => {
+  test.each(bundleCatalogue)('says in $path what the default language says', ({ path }) => {
     expect(placesOf(language, path)).toEqual(placesOf(defaultLanguage, path));
   });
 });
 
-describe('Arabic', () => {
-  const arabic = languageCodes.filter((language) => languages[language].script === 'arabic');
-  const cases = arabic.flatMap((language) => bundleCatalogue.map(({ path }) => [language, path] as const));
+describe.each(languageCodes.filter((language) => languages[language].script === 'arabic'))(
+  '%s',
+  (language) => {
+    test.each(bundleCatalogue)('is written in Arabic letters in $path', ({ path }) => {
+      const texts = textsOf(language, path).map((entry) => ({
+        place: entry.path.join('.'),
+        words: replacePlaceholders(entry.value, () => ''),
+      }));
+      const sentences = texts.filter(({ words }) => words.length > 40);
+      const foreign = sentences.filter(({ words }) => !/[\u0621-\u064A]/.test(words));
+      expect(foreign.map(({ place }) => place)).toEqual([]);
+    });
 
-  test.each(cases)('%s/%s is written in Arabic letters', (language, path) => {
-    const texts = textsOf(language, path).map((entry) => ({
-      place: entry.path.join('.'),
-      words: replacePlaceholders(entry.value, () => ''),
-    }));
-    const sentences = texts.filter(({ words }) => words.length > 40);
-    const foreign = sentences.filter(({ words }) => !/[\u0621-\u064A]/.test(words));
-    expect(foreign.map(({ place }) => place)).toEqual([]);
-  });
-
-  test.each(arabic)('%s has all six forms of every plural', (language) => {
-    const texts = Object.keys(messageSets).flatMap((name) => textsOf(language, `${name}.json`));
-    const counted = texts.filter(({ form }) => form !== undefined);
-    const stems = new Set(counted.map(({ path, form = '' }) => path.join('.').slice(0, -form.length)));
-    const wanted = [...stems].flatMap((stem) => arabicForms.map((form) => stem + form));
-    expect(stems.size).toBeGreaterThan(0);
-    expect(counted.map(({ path }) => path.join('.')).toSorted()).toEqual(wanted.toSorted());
-  });
-});
+    test('has all six forms of every plural', () => {
+      const texts = Object.keys(messageSets).flatMap((name) => textsOf(language, `${name}.json`));
+      const counted = texts.filter(({ form }) => form !== undefined);
+      const stems = new Set(counted.map(({ path, form = '' }) => path.join('.').slice(0, -form.length)));
+      const wanted = [...stems].flatMap((stem) => arabicForms.map((form) => stem + form));
+      expect(stems.size).toBeGreaterThan(0);
+      expect(counted.map(({ path }) => path.join('.')).toSorted()).toEqual(wanted.toSorted());
+    });
+  },
+);
 
 describe('search engines', () => {
   const cases = languageCodes.flatMap((language) => routeIds.map((id) => [language, id] as const));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { type ReactNode, useId } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, it, vi } from 'vitest';
+import { defaultLanguage } from '#src/config/languages.ts';
 import type { IslandContent } from '#src/content/content-types.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
@@ -45,17 +46,17 @@ function Field() {
 }
 
 const sections = readIslands();
-const mark = { language: 'en', id: 'contact' } as const;
+const mark = { language: defaultLanguage, id: 'contact' } as const;
 
 function readIslands(): IslandContent[] {
   const loading = loadSite(join(import.meta.dirname, '../../locales'));
-  return loading.ok ? loading.content.en.pages.contact.sections.filter(isIsland) : [];
+  return loading.ok ? loading.content[defaultLanguage].pages.contact.sections.filter(isIsland) : [];
 }
 
 afterEach(() => void vi.unstubAllGlobals());
 
 it('gives the parts of every island ids of their own, which are the same in the browser', async () => {
-  const written = await renderIslands(sections, createI18n('en', {}), mark, '/contact');
+  const written = await renderIslands(sections, createI18n(defaultLanguage, {}), mark, '/contact');
   vi.stubGlobal('document', { activeElement: null });
   for (const { kind, id } of sections) {
     const host = Object.assign(new EventTarget(), { dataset: {}, querySelectorAll: () => [] });

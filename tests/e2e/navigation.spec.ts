@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { SCROLL_OFFSET_PX } from '#src/config/constants.ts';
-import { languageCodes } from '#src/config/languages.ts';
+import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import type { MenuPageId } from '#src/routing/routes.ts';
 import { blockStorage, STORAGE_REPORT } from '../support/block-storage.ts';
@@ -94,7 +94,7 @@ for (const language of languageCodes) {
   });
 }
 
-const words = readWords('en');
+const words = readWords(defaultLanguage);
 
 test('an anchor in the address of a document stands below the bar', async ({ page }) => {
   const [, study] = findSection(words, 'home', 'stories').studies;

@@ -194,7 +194,7 @@ describe('_redirects', () => {
 
   it('ends with the document for unknown addresses of every language with a prefix', () => {
     const prefixes = languageCodes.map((code) => languages[code].prefix).filter((prefix) => prefix !== '');
-    expect(lines.slice(-prefixes.length)).toEqual(
+    expect(lines.slice(lines.length - prefixes.length)).toEqual(
       prefixes.map((prefix) => [`${prefix}/*`, `${prefix}/404.html`, '404']),
     );
     expect(prefixes.filter((prefix) => !files.includes(`${prefix.slice(1)}/404.html`))).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildRecord } from '#src/config/build-record.ts';
-import { languageCodes } from '#src/config/languages.ts';
+import { languageCodes, languages, releasedLanguages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { findSection, readWords } from '../support/site-content.ts';
@@ -35,7 +35,10 @@ const placeFacts = ['areas', 'region', 'tooltip', 'beside', 'zone', 'side', 'sha
 const records = ['studies', 'study', 'certificate', 'company', 'slug', 'tags'];
 /** Words that are shown only after something happened: a filter chosen, a link copied, a map not loaded. */
 const laterWords = ['filter', 'linkCopied', 'linkNotCopied', 'map', 'seas'];
-const unread = new Set([...facts, ...placeFacts, ...records, ...laterWords]);
+/** Words that lead to a language in another script, where the site has one. */
+const scripts = new Set(releasedLanguages.map((code) => languages[code].script));
+const otherWords = scripts.size > 1 ? [] : ['other'];
+const unread = new Set([...facts, ...placeFacts, ...records, ...laterWords, ...otherWords]);
 
 /** A text as it is compared: without tags, invisible isolates and line breaks. */
 function plain(text: string): string {

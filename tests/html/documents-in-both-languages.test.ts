@@ -109,8 +109,8 @@ function describeStructure(document: BuiltDocument) {
 const [first, ...others] = languageCodes;
 const originals = builtDocuments.filter(({ language }) => language === first);
 
-describe.each(originals)('$file', (original) => {
-  it.each(others)('has the same structure in %s', (code) => {
+describe.each(others)('%s', (code) => {
+  it.each(originals)('has the structure of $file', (original) => {
     const translation = builtDocuments.find(({ id, language }) => id === original.id && language === code);
     expect(translation && describeStructure(translation)).toEqual(describeStructure(original));
   });

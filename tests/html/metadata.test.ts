@@ -109,7 +109,9 @@ describe.each(builtPages)('$file', (page) => {
   });
 
   it('is shared with its own title, description and locale', () => {
-    const other = languageCodes.filter((code) => code !== language).map((code) => languages[code].openGraph);
+    const other = Object.entries(languages).flatMap(([code, { openGraph }]) =>
+      code === language ? [] : openGraph,
+    );
     expect(readMeta(page, 'og:type')).toBe(isStudyPage(id) ? 'article' : 'website');
     const { name } = site[language].shell.company;
     expect(readMeta(page, 'og:site_name')).toBe(name);

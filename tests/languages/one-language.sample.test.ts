@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'node-html-parser';
 import { type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { buildCopy, copyProject, runTool } from '../../scripts/copy-project.ts';
+import { buildParameters } from '../../scripts/start-build.ts';
+import { checkTypes, testDocuments } from '../support/owner-checks.ts';
 
 const BUILD_LIMIT_MS = 240_000;
 
@@ -29,7 +31,7 @@ describe.each(languageCodes)('A site with one language, %s', (language) => {
       others.map((code) => rm(join(folder, 'locales', code), { recursive: true, force: true })),
     );
     checked = runTool(folder, 'scripts/check-locales.ts');
-    buildCopy(folder);
+    buildCopy(folder, buildParameters);
   }, BUILD_LIMIT_MS);
 
   afterAll(() => rm(folder, { recursive: true, force: true }));
@@ -37,6 +39,12 @@ describe.each(languageCodes)('A site with one language, %s', (language) => {
   it('passes the check of its bundles', () => {
     expect(checked.output).not.toMatch(/^\s+at /m);
     expect(checked.status).toBe(0);
+  });
+
+  it('types without an error, and passes in every built document', { timeout: BUILD_LIMIT_MS }, () => {
+    expect(checkTypes(folder)).toBe('');
+    const { status, output } = testDocuments(folder);
+    expect([status, output]).toEqual([0, expect.not.stringContaining('.sample.')]);
   });
 
   it('tells the standing of its texts', () => {

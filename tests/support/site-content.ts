@@ -13,11 +13,10 @@ import { type PageId, pageIds, type RouteId } from '#src/routing/routes.ts';
 export type Words = LanguageContent & { t: Translate };
 
 /** Browser whose visitor reads a language of the site; that of Arabic writes other digits than the site does. */
-export const browserLocales: Readonly<Record<Language, string>> = {
-  ...buildRecord(languageCodes, (language) => language),
-  en: 'en-US',
-  ar: 'ar-EG',
-};
+export const browserLocales = buildRecord(languageCodes, (code) => {
+  const { language, region } = new Intl.Locale(code).maximize();
+  return `${language}-${region}`;
+});
 
 /** Joined without a check, which is a test of its own: every file of tests reads the site. */
 const content = joinSite(fillDrafts(readBundles(join(import.meta.dirname, '../../locales'))));

@@ -1,6 +1,7 @@
 import type { i18n } from 'i18next';
 import { createContext, use } from 'react';
-import { createI18n } from '#src/i18n/create-i18n.ts';
+import { toolLanguages } from '#src/config/languages.ts';
+import { createI18nOf } from '#src/i18n/create-i18n.ts';
 import arabic from '../words/ar.json' with { type: 'json' };
 import english from '../words/en.json' with { type: 'json' };
 
@@ -17,7 +18,8 @@ const known = new Map<WordLanguage, i18n>();
 
 /** The texts of the desk in a language. */
 export function wordsOf(language: WordLanguage): Say {
-  const instance = known.get(language) ?? createI18n(language, words[language]);
+  const instance =
+    known.get(language) ?? createI18nOf(language, toolLanguages[language].intl, words[language]);
   known.set(language, instance);
   return (word, values = {}) => instance.t<string, Record<string, unknown>, string>(word, values);
 }

@@ -1,4 +1,4 @@
-import { languageCodes, languages } from '#src/config/languages.ts';
+import { languages, releasedLanguages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { addressOfPath } from '#src/routing/addresses.ts';
@@ -35,7 +35,7 @@ export function TwoHeadlinesSection({
 }: SectionContent<'two-headlines'>) {
   const language = useLanguage();
   const { script } = languages[language];
-  const otherLanguage = languageCodes.find((code) => languages[code].script !== script) ?? language;
+  const otherLanguage = releasedLanguages.find((code) => languages[code].script !== script);
   const drawn: HeadlineScript = script === 'arabic' ? 'latin' : 'arabic';
   const start = drawn === 'arabic' ? WIDTH : 0;
   const baselines = baselinesOf(drawn);
@@ -86,15 +86,17 @@ export function TwoHeadlinesSection({
           </svg>
         </div>
         <p className={styles.same}>{same}</p>
-        <p className={styles.switch}>
-          <a
-            className={styles.link}
-            href={addressOfPath(table[PAGE]?.path ?? '/', otherLanguage)}
-            hrefLang={otherLanguage}
-          >
-            {other}
-          </a>
-        </p>
+        {otherLanguage === undefined ? null : (
+          <p className={styles.switch}>
+            <a
+              className={styles.link}
+              href={addressOfPath(table[PAGE]?.path ?? '/', otherLanguage)}
+              hrefLang={otherLanguage}
+            >
+              {other}
+            </a>
+          </p>
+        )}
         <p className={styles.sum}>
           <span className={styles.count}>
             {headlineSets[drawn].lines} <span className={styles.unit}>{unit}</span>
