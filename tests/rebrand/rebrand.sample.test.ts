@@ -9,6 +9,7 @@ import { readPdf } from '../content/read-pdf.ts';
 import { copyProject, runTool } from '../../scripts/copy-project.ts';
 import { runLocales } from '../../scripts/locales/locales-command.ts';
 import { buildParameters } from '../../scripts/start-build.ts';
+import { checkTypes, testDocuments, testInBrowser } from '../support/owner-checks.ts';
 import { cutSite, listErrors } from './cut-site.ts';
 
 const BUILD_LIMIT_MS = 240_000;
@@ -123,6 +124,7 @@ beforeAll(async () => {
   const [first = ''] = await readdir(join(folder, 'public/certificates/en'));
   certificate = first;
   draw(folder, 'scripts/icons.ts');
+  draw(folder, 'scripts/drawings.ts');
   draw(folder, 'scripts/share-images.ts', 'home');
   draw(folder, 'scripts/certificates.ts', certificate);
   staleAfter = listStale(folder);
@@ -199,22 +201,17 @@ describe('A site that was given another name, country, address, logo, colour, fe
 describe('What an owner’s npm test runs', { timeout: BUILD_LIMIT_MS }, () => {
   it('has nothing that the check refuses, and types without an error', () => {
     expect(listErrors(folder)).toEqual([]);
-    expect(runTool(folder, 'node_modules/typescript/bin/tsc', '-p', 'tsconfig.own.json').output).toBe('');
+    expect(checkTypes(folder)).toBe('');
   });
 
   it('passes in every built document, without the tests of the sample', () => {
-    const { status, output } = runTool(
-      folder,
-      'node_modules/vitest/vitest.mjs',
-      'run',
-      '--project',
-      'html',
-      '--maxWorkers',
-      '1',
-      '--reporter',
-      'dot',
-    );
+    const { status, output } = testDocuments(folder);
     expect([status, output]).toEqual([0, expect.not.stringContaining('.sample.')]);
+  });
+
+  it('passes in a browser: other texts fit every window', () => {
+    const { status, output } = testInBrowser(folder, 'late-fonts', 'documents', '--grep', 'phone|part 2');
+    expect([status, output]).toEqual([0, expect.stringMatching(/ passed /)]);
   });
 });
 

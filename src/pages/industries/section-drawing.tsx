@@ -48,7 +48,9 @@ export function SectionDrawing({ isMirrored, className, names, scale }: SectionD
       </g>
       <g className={styles.words}>
         {names.map(({ id, place }) => {
-          const middle = (findPlace(id)?.middle ?? 0) * SCALE;
+          const drawn = findPlace(id);
+          if (drawn === undefined) return null;
+          const middle = drawn.middle * SCALE;
           return (
             <text key={id} className={styles.name} x={isMirrored ? width - middle : middle} y={NAMES_DEPTH}>
               {place}

@@ -4,6 +4,8 @@ import { styles } from './impact.styles.ts';
 
 /** Words stand off the figure in the direction of the text; signs such as % belong to it. */
 const startsWithLetter = /^\p{L}/u;
+/** Characters of the longest figure that is set as large as a figure can be. */
+const FEW_DIGITS = 4;
 
 /** What was achieved, in figures that count up; the first one is the sum of the lights below it. */
 export function ImpactIsland({ section: { id, title, items } }: SectionProps<'impact'>) {
@@ -18,7 +20,7 @@ export function ImpactIsland({ section: { id, title, items } }: SectionProps<'im
           return (
             <div key={figure} className={styles.item}>
               <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>
+              <dd className={styles.value} data-long={value.length > FEW_DIGITS ? '' : undefined}>
                 {before === undefined ? null : <span className={styles.unit}>{before} </span>}
                 <bdi dir="ltr">
                   {count === undefined ? value : <CountUp count={count} value={value} />}

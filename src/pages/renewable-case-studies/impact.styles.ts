@@ -43,7 +43,11 @@ export const styles = defineStyles('impact', {
   value: {
     ...setDigits({ base: 't-m' }),
     '& > bdi': { whiteSpace: 'nowrap' },
-    ':first-child > &': { ...setDigits({ base: 't-xxl' }), '&:dir(ltr)': { ms: '-.04em' } },
+    ':first-child > &': {
+      ...setDigits({ base: 't-xxl' }),
+      '&:dir(ltr)': { ms: '-.04em' },
+      '&[data-long]': { textStyle: 't-xl', fontSize: { mdDown: 'min(5.25rem, 16vw)' } },
+    },
   },
   unit: {
     fontSize: '.6em',
