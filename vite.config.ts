@@ -15,6 +15,7 @@ import { pureCalls } from '#src/prerender/pure-calls-plugin.server.ts';
 import { plainImports } from '#src/prerender/plain-imports-plugin.server.ts';
 import { searchIndex } from '#src/prerender/search-index-plugin.server.ts';
 import { compiledStyles } from '#src/prerender/styles-plugin.server.ts';
+import { withoutChakraEngine } from '#src/prerender/without-chakra-engine-plugin.server.ts';
 import { guardedServer } from './server/guarded-server-plugin.ts';
 import { mailbox } from './server/mailbox-plugin.ts';
 
@@ -43,6 +44,7 @@ export default defineConfig({
     react(),
     pureCalls(/node_modules\/(?:react-router|react-i18next)\//),
     plainImports(),
+    withoutChakraEngine(),
     iconSprite(),
     mapGeometry(site.mapGeometry),
     styles,

@@ -1,11 +1,12 @@
 import { Drawer } from '@chakra-ui/react/drawer';
+import { LocaleProvider } from '@chakra-ui/react/locale';
 import { Portal } from '@chakra-ui/react/portal';
+import { languages } from '#src/config/languages.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { SearchBox } from '#src/features/search/search-box.tsx';
 import { Link } from '#src/routing/link.tsx';
 import type { RouteId } from '#src/routing/routes.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { WidgetProvider } from '#src/ui/widget-provider.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenuEntry } from './mobile-menu-entry.tsx';
 import { useShell } from '#src/content/shell-context.ts';
@@ -23,11 +24,12 @@ export function MobileMenu({ open, current, onClose }: MobileMenuProps) {
   const t = useTranslate();
   const { content, language } = useShell();
   return (
-    <WidgetProvider language={language}>
+    <LocaleProvider locale={languages[language].intl}>
       <Drawer.Root
         open={open}
         onOpenChange={(details) => (details.open ? undefined : onClose())}
         onEscapeKeyDown={keepForField}
+        lazyMount
         unmountOnExit
       >
         <Portal>
@@ -67,6 +69,6 @@ export function MobileMenu({ open, current, onClose }: MobileMenuProps) {
           </Drawer.Positioner>
         </Portal>
       </Drawer.Root>
-    </WidgetProvider>
+    </LocaleProvider>
   );
 }

@@ -3,8 +3,11 @@ import { fileURLToPath } from 'node:url';
 import type { Browser, Page } from '@playwright/test';
 import { type Language, languageCodes, type LanguageDeclaration, languages } from '#src/config/languages.ts';
 import { MOST_SCRIPT_BYTES } from '../../scripts/bench/budgets.ts';
+import { openBanner } from '../support/consent-corner.ts';
 import { listDocuments } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { findSearch } from '../support/search-page.ts';
+import { readWords } from '../support/site-content.ts';
 import { isTurnOf } from '../support/take-turns.ts';
 import { watchContext } from '../support/watch-context.ts';
 
@@ -15,6 +18,8 @@ const MOST_REQUESTS = { latin: 10, arabic: 11 } satisfies Record<LanguageDeclara
 
 /** A name with letters that few texts have, such as Ö, takes one file more. */
 const RARE_LETTERS = /\/latin-rare-[\w-]+\.woff2$/;
+/** All script of a visitor of the home page who has used the menu, its search and the settings of consent. */
+const MOST_BYTES_OF_VISIT = 125_000;
 
 type FirstLoad = { address: string; bytes: number; scripts: string[]; early: number };
 
@@ -130,6 +135,29 @@ for (const language of languageCodes) {
       expectWithinBudget(language, loads, MOST_BYTES_WITH_OFFER);
     });
   }
+}
+
+for (const language of languageCodes) {
+  test.describe(`a visit in ${language}`, () => {
+    test.use({ locale: language, consentDecided: false, viewport: { width: 390, height: 844 } });
+
+    test('brings little for menu, search and settings of consent', async ({ page }) => {
+      const scripts = new Set<string>();
+      page.on('requestfinished', (request) => {
+        const { pathname } = new URL(request.url());
+        if (pathname.endsWith('.js')) scripts.add(pathname);
+      });
+      const { button } = await openBanner(page, languages[language].prefix || '/', language);
+      await button('customize').click();
+      await button('settings.save').click();
+      await page.getByRole('button', { name: readWords(language).t('navigation.openMenu') }).click();
+      const search = findSearch(page.getByRole('dialog'), language);
+      await search.field.fill('4G');
+      await expect(search.options).not.toHaveCount(0);
+      const bytes = [...scripts].reduce((sum, path) => sum + compressedSize(path), 0);
+      expect(bytes, [...scripts].join('\n')).toBeLessThan(MOST_BYTES_OF_VISIT);
+    });
+  });
 }
 
 test('the start of a page needs one script before its load event', async ({ page }) => {

@@ -1,9 +1,9 @@
+import { LocaleProvider } from '@chakra-ui/react/locale';
 import { createToaster } from '@chakra-ui/react/toast';
 import { createRoot } from 'react-dom/client';
 import { TOAST_MS, TOASTS_AT_ONCE } from '#src/config/constants.ts';
 import { languages } from '#src/config/languages.ts';
 import { readDocumentMark } from '#src/routing/document-mark.ts';
-import { WidgetProvider } from '#src/ui/widget-provider.tsx';
 import { GAP_PX, keepClear } from './keep-clear.ts';
 import { type Toast, ToastRegion, type ToastLabels } from './toast-region.tsx';
 
@@ -35,9 +35,9 @@ async function mountRegion(labels: ToastLabels): Promise<AddToast> {
   document.body.append(host);
   await new Promise<void>((resolve) => {
     createRoot(host).render(
-      <WidgetProvider language={language}>
+      <LocaleProvider locale={languages[language].intl}>
         <ToastRegion toaster={toaster} labels={labels} onReady={resolve} />
-      </WidgetProvider>,
+      </LocaleProvider>,
     );
   });
   keepClear(host);

@@ -22,12 +22,10 @@ export function ToastRegion({ toaster, labels, onReady }: ToastRegionProps) {
   return (
     <Toaster toaster={toaster} className={styles.region} aria-label={labels.region}>
       {({ type, title }) => (
-        <ToastRoot unstyled className={styles.toast} data-kind={type}>
+        <ToastRoot className={styles.toast} data-kind={type}>
           <Icon name={type === 'error' ? 'alert' : 'check'} size="small" />
-          <ToastTitle unstyled className={styles.text}>
-            {title}
-          </ToastTitle>
-          <ToastCloseTrigger unstyled className={styles.dismiss} aria-label={labels.dismiss}>
+          <ToastTitle className={styles.text}>{title}</ToastTitle>
+          <ToastCloseTrigger className={styles.dismiss} aria-label={labels.dismiss}>
             <Icon name="close" size="small" />
           </ToastCloseTrigger>
         </ToastRoot>
