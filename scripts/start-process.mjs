@@ -17,12 +17,13 @@ function watchParent(onGone) {
 
 /**
  * Runs a command in the project, its output shown. Signals that reach this process are passed on, and it waits.
+ * @param input `inherit` for a command that asks something
  * @returns The exit code, 1 when the command cannot be started or is ended by a signal.
  */
-export async function startProcess([file, ...parameters]) {
+export async function startProcess([file, ...parameters], input = 'ignore') {
   const child = spawn(file, parameters, {
     cwd: projectFolder,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: [input, 'inherit', 'inherit'],
     // npm is a batch file on Windows.
     shell: process.platform === 'win32' && file === 'npm',
   });
