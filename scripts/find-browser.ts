@@ -63,14 +63,14 @@ function isUsable(path: string): boolean {
  * @throws When `CHROME_PATH` names no browser.
  */
 export function findBrowser(needs: 'engine' | 'windows' = 'engine'): string | null {
+  const isSuited = (path: string) => needs === 'engine' || !path.endsWith(windowless);
   const chosen = process.env['CHROME_PATH'] ?? '';
-  if (chosen !== '') {
+  if (chosen !== '' && isSuited(chosen)) {
     if (isUsable(chosen)) return chosen;
     throw new Error(`CHROME_PATH names no browser that starts: ${chosen}`);
   }
   const paths = listBrowserPaths({ platform: process.platform, environment: process.env });
-  const suited = needs === 'windows' ? paths.filter((path) => !path.endsWith(windowless)) : paths;
-  return [...suited, chromium.executablePath()].find(isUsable) ?? null;
+  return [...paths.filter(isSuited), chromium.executablePath()].find(isUsable) ?? null;
 }
 
 /** As `findBrowser`, for a command that ends where there is none. */

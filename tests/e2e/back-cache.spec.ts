@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { languageCodes } from '#src/config/languages.ts';
+import { browserFlags, findBrowser } from '../../scripts/find-browser.ts';
+import { listDocuments, openDocument } from '../support/open-document.ts';
+import { expect, test } from '../support/quiet-page.ts';
+
+// An engine without windows has no such cache, and Playwright turns it off in others.
+const browser = findBrowser('windows');
+
+test.use({
+  launchOptions: {
+    ...(browser === null ? {} : { executablePath: browser }),
+    args: browserFlags,
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+/** Goes through every island, as a visitor does with the keyboard, until all of them answer. */
+async function useIslands(page: Page): Promise<void> {
+  await page.locator('[data-island]').evaluateAll((hosts) => {
+    for (const host of hosts) host.querySelector<HTMLElement>('button, a[href], input, summary')?.focus();
+  });
+  await expect(page.locator('[data-island]:not([data-hydrated])').filter({ visible: true })).toHaveCount(0);
+}
+
+/** Leaves the page for another document and goes back. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  const { pathname } = new URL(page.url());
+  await page.evaluate(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset['back'] = persisted ? 'from the cache' : 'anew';
+    });
+  });
+  await page.goto('/robots.txt');
+  await page.evaluate(() => void setTimeout(() => history.back()));
+  await page.waitForURL((url) => url.pathname === pathname, { waitUntil: 'commit' });
+}
+
+test.describe.configure({ timeout: 120_000 });
+
+for (const language of languageCodes) {
+  test(`every document in ${language} comes back from the browser's cache as it was left`, async ({
+    page,
+  }) => {
+    // Browsers keep no document of an error.
+    for (const { address } of listDocuments(language).filter(({ id }) => id !== 'not-found')) {
+      await openDocument(page, address);
+      await useIslands(page);
+      await leaveAndReturn(page);
+      await expect.soft(page.locator('html'), address).toHaveAttribute('data-back', 'from the cache');
+    }
+  });
+}
