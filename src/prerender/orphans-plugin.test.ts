@@ -2,17 +2,19 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { defaultLanguage } from '#src/config/languages.ts';
 import { removeOrphans } from './orphans-plugin.server.ts';
 
 const project = path.join(import.meta.dirname, '..', '..');
+const SHARE = `share/${defaultLanguage}`;
 let root = '';
 
 beforeEach(() => {
   root = mkdtempSync(path.join(tmpdir(), 'orphans-'));
   for (const folder of ['public', 'dist']) {
-    mkdirSync(path.join(root, folder, 'share/en'), { recursive: true });
+    mkdirSync(path.join(root, folder, SHARE), { recursive: true });
     for (const name of ['home.jpg', 'gone.jpg', '.DS_Store']) {
-      writeFileSync(path.join(root, folder, 'share/en', name), 'picture');
+      writeFileSync(path.join(root, folder, SHARE, name), 'picture');
     }
   }
 });
@@ -27,9 +29,9 @@ test('a build leaves out what nothing names, says so, and leaves the source as i
     folder: path.join(root, 'dist'),
   };
   await removeOrphans(folders, (text) => told.push(text));
-  expect(readdirSync(path.join(root, 'dist/share/en'))).toEqual(['home.jpg']);
-  expect(readdirSync(path.join(root, 'public/share/en'))).toHaveLength(3);
-  expect(told).toEqual([expect.stringContaining('public/share/en/gone.jpg')]);
+  expect(readdirSync(path.join(root, 'dist', SHARE))).toEqual(['home.jpg']);
+  expect(readdirSync(path.join(root, 'public', SHARE))).toHaveLength(3);
+  expect(told).toEqual([expect.stringContaining(`public/${SHARE}/gone.jpg`)]);
   await removeOrphans({ ...folders, publicFolder: path.join(root, 'dist') }, (text) => told.push(text));
   expect(told).toHaveLength(1);
 });

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { defaultLanguage } from '#src/config/languages.ts';
 import { copyProject, keepPackagesApart } from '../../copy-project.ts';
 import { sendRaw } from '../../hosts/raw-request.ts';
 import { findPort } from '../../hosts/start-host.ts';
@@ -38,8 +39,8 @@ const ofTheProject = [
   '.gitignore',
   'server/mailbox-store.ts',
   'scripts/check.ts',
-  'locales/state/en.json',
-  'locales/en/company.json',
+  `locales/state/${defaultLanguage}.json`,
+  `locales/${defaultLanguage}/company.json`,
   'tests/support/sample-site.ts',
   'node_modules/.package-lock.json',
 ];
