@@ -11,6 +11,7 @@ import { addRoute } from './add-route.ts';
 import { completeFacts, studyPageFacts, studyPageId } from './entry-kinds.ts';
 import { setJson, writeJson } from './json-edits.ts';
 import { newPage, writePageFacts } from './new-page.ts';
+import { withBareIds } from './bare-ids.ts';
 import { scaffoldTexts } from './scaffold-texts.ts';
 
 /** A record to be added, with its texts by language. */
@@ -28,8 +29,9 @@ export function addItem(
   { path, list, facts, texts }: Item,
 ): void {
   const last = readItems(source, path).length;
+  const [written] = itemsOf(withBareIds(list, [facts]));
   editBundle(source, files, `${SHARED_FOLDER}/${path}`, (text) =>
-    setJson(text, [last], facts, { isInsertion: true }),
+    setJson(text, [last], written, { isInsertion: true }),
   );
   for (const language of languageCodes) {
     const own = scaffoldTexts(list.item, facts, texts[language], pluralFormsOf(language));
@@ -54,7 +56,7 @@ function addPageBundle(
   { id, field, facts, texts }: { id: string; field: Field; facts: unknown; texts: Record<string, unknown> },
 ): void {
   const path = pageBundlePath(id);
-  files.set(`${SHARED_FOLDER}/${path}`, `${writeJson(facts)}\n`);
+  files.set(`${SHARED_FOLDER}/${path}`, `${writeJson(withBareIds(field, facts))}\n`);
   for (const language of languageCodes) {
     const own = scaffoldTexts(field, facts, texts[language], pluralFormsOf(language));
     files.set(`${language}/${path}`, `${writeJson(own)}\n`);

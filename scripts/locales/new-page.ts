@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { page } from '#src/content/describe/pages.server.ts';
 import { routePath } from '#src/content/describe/route-table.server.ts';
 import { sharedKinds } from '#src/content/describe/shared-kinds.server.ts';
-import { itemsOf, valueAt } from '#src/content/describe/json-value.server.ts';
+import { idOf, itemsOf, valueAt } from '#src/content/describe/json-value.server.ts';
 import { group, list, optionalFact } from '#src/i18n/fields.server.ts';
 import { menuPageIds } from '#src/routing/routes.ts';
 
@@ -45,9 +45,10 @@ export function writePageFacts(given: unknown, today: string) {
       {
         id: 'clauses',
         kind: 'clauses',
-        items: (parts.length === 0 ? [{ id: FIRST }] : parts).map((part) =>
-          Object.assign({}, part, { paragraphs: [{ id: FIRST }] }),
-        ),
+        items: (parts.length === 0 ? [FIRST] : parts).map((part) => ({
+          id: idOf(part),
+          paragraphs: [FIRST],
+        })),
       },
     ],
   };

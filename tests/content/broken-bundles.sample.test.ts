@@ -281,7 +281,7 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'move "title" to the bundle of the same name in every language',
   ],
   'an id twice': [
-    'locales/shared/pages/home.json:*  sections.offers.items.sla.id',
+    'locales/shared/pages/home.json:*  sections.offers.items.sla',
     'found the id "sla" a second time',
     'expected every id once in a list',
     'rename one of the two, here and in every language, or remove it',
@@ -441,7 +441,7 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'add "harbor" to "studies" in locales/shared/pages/case-studies.json',
   ],
   'a filter of a service that is gone': [
-    'locales/shared/pages/case-studies.json:*  sections.all.filter.services.sla.id',
+    'locales/shared/pages/case-studies.json:*  sections.all.filter.services.1',
     'found the filter "sla", but no service of that name',
     'expected one of infrastructure, *',
     'remove the filter here and in every language',
@@ -800,8 +800,14 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'expected a question that is named by a section in locales/shared/pages',
     'add "time" to a section in locales/shared/pages, or remove it here and in every language',
   ],
+  'an item with nothing but its id as an object': [
+    'locales/shared/pages/home.json:*  sections.opening.words.deployment',
+    'found an object { … }',
+    'expected a text in quotes',
+    'write "deployment"',
+  ],
   'a slug twice': [
-    'locales/shared/records/case-studies.json:34  harbor.slug',
+    'locales/shared/records/case-studies.json:30  harbor.slug',
     'found "ridge-wind-farm" a second time, as in ridge',
     'expected a slug of its own for every case study',
     'write another "slug"',

@@ -22,7 +22,7 @@ function rewrite(file: string, change: (text: string) => string | Uint8Array) {
 /** Puts a filter of case studies at a place, with its labels. */
 function addFilter(folder: string, list: string, index: number, id: string) {
   const file = 'pages/case-studies.json';
-  setValue(folder, `shared/${file}`, ['sections', 0, 'filter', list, index], { id });
+  setValue(folder, `shared/${file}`, ['sections', 0, 'filter', list, index], id);
   setValue(folder, `en/${file}`, ['sections', 'all', 'filter', list, id], { label: 'Another one' });
   setValue(folder, `ar/${file}`, ['sections', 'all', 'filter', list, id], { label: 'غيرها' });
 }
@@ -274,6 +274,9 @@ export const mutations = {
     for (const language of ['en', 'ar'])
       setValue(folder, `${language}/records/search.json`, ['time'], undefined);
   },
+  'an item with nothing but its id as an object': set(sharedHome, ['sections', 0, 'words', 0], {
+    id: 'deployment',
+  }),
   'a slug twice': set('shared/records/case-studies.json', [1, 'slug'], 'ridge-wind-farm'),
   'an anchor twice': set('shared/pages/faq.json', ['sections', 0, 'id'], 'time'),
   'an address that runs code': set('shared/records/clients.json', [0, 'website'], 'javascript:alert(1)'),

@@ -5,8 +5,9 @@ import { languageCodes } from '#src/config/languages.ts';
 import table from '#locales/shared/routes.json' with { type: 'json' };
 import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
 import { findVariant, pluralFormsOf } from '#src/content/describe/derive-schemas.server.ts';
-import { isRecord } from '#src/content/describe/json-value.server.ts';
+import { idOf, isRecord, itemsOf } from '#src/content/describe/json-value.server.ts';
 import type { Field, PluralField, TextField } from '#src/i18n/fields.server.ts';
+import { withBareIds } from '../../scripts/locales/bare-ids.ts';
 import { readFolder } from '../support/locales-copy.ts';
 
 const ridge = {
@@ -184,7 +185,7 @@ export function createFixture(): string {
   writeJson(folder, 'shared/routes.json', table);
   for (const { path, field, hasFacts } of bundleCatalogue) {
     const page = path.startsWith('pages/case-studies-') ? studyPage : plainPage;
-    const own = hasFacts ? (facts[path] ?? page) : {};
+    const own = withBareIds(field, hasFacts ? (facts[path] ?? page) : {});
     if (hasFacts) {
       writeJson(folder, `shared/${path}`, own);
     }
@@ -275,8 +276,7 @@ function writeTexts(field: Field, own: unknown, words: string, forms: Record<str
       return variant && writeTexts(variant, own, words, forms);
     }
     case 'list': {
-      const items = Array.isArray(own) ? own.filter(isRecord) : [];
-      const entries = items.map((item) => [item['id'], writeTexts(field.item, item, words, forms)]);
+      const entries = itemsOf(own).map((item) => [idOf(item), writeTexts(field.item, item, words, forms)]);
       return entries.some(([, value]) => value !== undefined) ? Object.fromEntries(entries) : undefined;
     }
     default:

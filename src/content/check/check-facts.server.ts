@@ -36,7 +36,7 @@ function checkIds({ bundle, place }: DescribedBundle): Problem[] {
       if (id === undefined || ids.indexOf(id) === index) {
         return [];
       }
-      return [locateProblem(bundle, [...path, index, 'id'], { code: 'id-repeated', values: { id } })];
+      return [locateProblem(bundle, [...path, index], { code: 'id-repeated', values: { id } })];
     }),
   );
 }

@@ -42,7 +42,7 @@ function checkChips(
       remedy: { phrase: 'remove-filter' },
     });
     const values = { thing: nameThing(fact), name, ...suggestion };
-    return [locateProblem(bundle, [...place, index, 'id'], { code: 'filter-unknown', values })];
+    return [locateProblem(bundle, [...place, index], { code: 'filter-unknown', values })];
   });
   const needed = new Set(
     studies.map((study) => valueOf(study, fact)).filter((each) => typeof each === 'string'),

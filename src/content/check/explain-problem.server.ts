@@ -9,7 +9,7 @@ import {
 import { expectValue, nameType, sketchField } from './expected-value.server.ts';
 import { type DescribedBundle, nameLanguage } from './described-bundle.server.ts';
 import { explainExtraKey } from './explain-extra-key.server.ts';
-import { type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
+import { idOf, isRecord, type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
 import { findNearest } from '#src/config/nearest-name.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
@@ -112,6 +112,9 @@ function explainName(value: unknown, names: readonly string[]): Fault {
 /** What to write for a value of the wrong type; a number in quotes is written without them. */
 function sketchValue(key: string, value: unknown, issue: Issue): Phrase | undefined {
   if (issue.code !== 'invalid_type') return undefined;
+  const id = isRecord(value) ? idOf(value) : undefined;
+  if (issue.expected === 'string' && id !== undefined)
+    return { phrase: 'write-quoted', values: { value: id } };
   if (issue.expected === 'string') return { phrase: 'write-value', values: { key, value: '"…"' } };
   const isNumeric = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
   return issue.expected === 'number' && isNumeric

@@ -39,7 +39,8 @@ export function deriveFactSchema(field: Field): z.ZodType | undefined {
         : makeOptional(z.strictObject(shape), field.optional);
     }
     case 'list': {
-      const schema = z.array(itemFactSchema(field.item, { id: factId })).meta({ description: field.note });
+      const item = hasFacts(field.item) ? itemFactSchema(field.item, { id: factId }) : factId;
+      const schema = z.array(item).meta({ description: field.note });
       return makeOptional(schema, field.optional);
     }
     case 'variants':
@@ -125,6 +126,11 @@ export function needsText(field: Field, facts: unknown): boolean {
     default:
       return field satisfies never;
   }
+}
+
+/** Says whether an item of a list has facts beside its id; one without is written as its id alone. */
+export function hasFacts(item: ListField['item']): boolean {
+  return item.type === 'variants' || Object.keys(factShape(item.fields)).length > 0;
 }
 
 function makeOptional(schema: z.ZodType, optional: boolean | undefined): z.ZodType {

@@ -28,9 +28,9 @@ export function withValueAt(
   return { ...(isRecord(value) ? value : {}), [key]: inner };
 }
 
-/** Id of an item of a list of facts. */
+/** Id of an item of a list of facts; an item that says nothing else is its id. */
 export function idOf(item: unknown): string | undefined {
-  const id = valueOf(item, 'id');
+  const id = isRecord(item) ? valueOf(item, 'id') : item;
   return typeof id === 'string' ? id : undefined;
 }
 

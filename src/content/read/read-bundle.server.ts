@@ -141,9 +141,14 @@ function partsOf(node: Node): [Node | undefined, Node | undefined] {
   return node.type === 'property' ? [node.children?.[0], node.children?.[1]] : [undefined, node];
 }
 
-/** Number of the line that a path of a bundle begins in; where it does not exist, of the nearest object around it. */
+/**
+ * Number of the line that a path of a bundle begins in; where it does not exist, of the nearest object around it. An
+ * item of a list is found at its id.
+ */
 export function lineAt({ root, text }: Bundle, path: JsonPath): number {
-  const node = findNodeAtLocation(root, [...path]);
+  const isItem = typeof path.at(-1) === 'number';
+  const id = isItem ? findNodeAtLocation(root, [...path, 'id']) : undefined;
+  const node = id ?? findNodeAtLocation(root, [...path]);
   if (node === undefined) {
     return path.length === 0 ? 1 : lineAt({ root, text, file: '', value: undefined }, path.slice(0, -1));
   }
@@ -157,10 +162,11 @@ function lineOf(text: string, offset: number): number {
   return line;
 }
 
-/** Keys down to a place of a bundle, lists by the ids of their items: `sections.hero.title`. */
+/** Keys down to a place of a bundle, lists by the ids that their items name: `sections.hero.title`. */
 export function describePath(value: unknown, path: JsonPath): string {
   const names = path.map((step, index) => {
-    return typeof step === 'number' ? (idOf(valueAt(value, path.slice(0, index + 1))) ?? step) : step;
+    const item = typeof step === 'number' ? valueAt(value, path.slice(0, index + 1)) : undefined;
+    return isRecord(item) ? (idOf(item) ?? step) : step;
   });
   return names.join('.');
 }

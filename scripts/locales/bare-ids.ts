@@ -1,0 +1,17 @@
+import { hasFacts } from '#src/content/describe/derive-schemas.server.ts';
+import { fieldsOf } from '#src/content/describe/describe-field.server.ts';
+import { idOf, isRecord, itemsOf } from '#src/content/describe/json-value.server.ts';
+import type { Field } from '#src/i18n/fields.server.ts';
+
+/** Facts as `locales/shared` holds them: an item that has none beside its id is the id alone. */
+export function withBareIds(field: Field | undefined, facts: unknown): unknown {
+  if (field?.type === 'list') {
+    const { item } = field;
+    return itemsOf(facts).map((each) => (hasFacts(item) ? withBareIds(item, each) : (idOf(each) ?? each)));
+  }
+  if (field === undefined || !isRecord(facts)) return facts;
+  const fields = fieldsOf({ field, facts });
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, withBareIds(fields[name], value)]),
+  );
+}
