@@ -35,7 +35,7 @@ export function SectorsSection(section: SectionContent<'sectors'>) {
         </p>
       </div>
       <ol className={styles.list}>
-        {items.map(({ id: item, to, title: name, stops, text, points, link, sampleHeight }) => {
+        {items.map(({ id: item, to, title: name, stops, text, points, link, place, sampleHeight }) => {
           const cut = findCut(item);
           return (
             <li key={item} id={item} className={styles.sector} data-form={cut?.form}>
@@ -46,6 +46,7 @@ export function SectorsSection(section: SectionContent<'sectors'>) {
               )}
               <div className={styles.naming}>
                 <h2 className={styles.name}>{name}</h2>
+                {cut === undefined ? <p className={styles.tall}>{place}</p> : null}
                 {sampleHeight === undefined ? null : <p className={styles.tall}>{sampleHeight}</p>}
               </div>
               <div className={styles.account}>
