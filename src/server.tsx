@@ -1,8 +1,9 @@
 import { I18nextProvider } from 'react-i18next';
-import type { Language } from '#src/config/languages.ts';
+import { type Language, languages, releasedLanguages } from '#src/config/languages.ts';
 import { addNamespace } from '#src/content/add-namespace.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { loadMessages, loadPageContent, loadShellContent } from '#src/content/load-content.ts';
+import { type OtherScript, OtherScriptContext } from '#src/content/other-script-context.ts';
 import { ShellContext } from '#src/content/shell-context.ts';
 import { Page } from '#src/document/page.tsx';
 import { loadOwnSections } from '#src/document/page-sections.ts';
@@ -20,10 +21,11 @@ import { IslandMarkup } from '#src/ui/island-host.tsx';
 
 /** One page as the build writes it: its markup, what its head says, and its data for search engines. */
 export async function renderPage(language: Language, id: RouteId) {
-  const [messages, shell, content, ownSections] = await Promise.all([
+  const [messages, shell, content, otherScript, ownSections] = await Promise.all([
     loadMessages(language),
     loadShellContent(language),
     loadPageContent(language, id),
+    loadOtherScript(language, id),
     loadOwnSections(id),
   ]);
   const i18n = createI18n(language, messages);
@@ -42,7 +44,9 @@ export async function renderPage(language: Language, id: RouteId) {
         <IslandMarkup value={islands}>
           <Layout current={id}>
             <div>
-              <Page content={content} ownSections={ownSections} />
+              <OtherScriptContext value={otherScript}>
+                <Page content={content} ownSections={ownSections} />
+              </OtherScriptContext>
             </div>
           </Layout>
         </IslandMarkup>
@@ -60,6 +64,13 @@ export async function renderPage(language: Language, id: RouteId) {
     head: describeHead(source),
     structuredData: serializeStructuredData(describeStructuredData(source)),
   };
+}
+
+/** The page in the first language of another script. */
+async function loadOtherScript(language: Language, id: RouteId): Promise<OtherScript | undefined> {
+  const { script } = languages[language];
+  const other = releasedLanguages.find((code) => languages[code].script !== script);
+  return other && { language: other, content: await loadPageContent(other, id) };
 }
 
 /** The picture that a section opens with. */

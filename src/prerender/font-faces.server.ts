@@ -100,11 +100,22 @@ const arabicLetters = Object.values<LanguageDeclaration>(languages)
 const arabicNames: FontFace[] =
   arabicLetters.length === 0 ? [] : [{ ...arabic('400'), name: 'arabic-name', keep: arabicLetters }];
 
+const semibold = arabic('600');
+
 /** The faces that a script needs, in the order in which they are fetched. */
 export const fontFaces = {
   latin: [latin, ...arabicNames, rare],
-  arabic: [arabic('400'), arabic('600'), latin, rare],
+  arabic: [arabic('400'), semibold, latin, rare],
 };
+
+/**
+ * The face of texts in another script than that of the page, fetched by the few pages that show one, in one weight. It is
+ * a family of its own: letters of two files do not join. Arabic pages have the Latin face anyway.
+ */
+export const guestFaces = {
+  latin: arabicNames.length === 0 ? [] : [{ ...semibold, family: 'Guest Arabic', isRare: true }],
+  arabic: [],
+} satisfies Record<keyof typeof fontFaces, FontFace[]>;
 
 /** Every face once. */
 export const allFaces = [...new Set(Object.values(fontFaces).flat())];

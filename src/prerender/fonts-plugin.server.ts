@@ -2,7 +2,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { languageCodes, languages } from '#src/config/languages.ts';
-import { allFaces, fileOfFace, type FontFace, fontFaces, writeFontFace } from './font-faces.server.ts';
+import {
+  allFaces,
+  fileOfFace,
+  type FontFace,
+  fontFaces,
+  guestFaces,
+  writeFontFace,
+} from './font-faces.server.ts';
 
 type Script = keyof typeof fontFaces;
 
@@ -31,7 +38,8 @@ export function siteFonts(): Plugin & FontsHolder {
   return {
     name: 'site-fonts',
     faces: (script) => write(fontFaces[script].filter(({ isRare }) => isRare !== true)),
-    rareFaces: (script) => write(fontFaces[script].filter(({ isRare }) => isRare === true)),
+    rareFaces: (script) =>
+      write([...fontFaces[script].filter(({ isRare }) => isRare === true), ...guestFaces[script]]),
     files: (script) =>
       fontFaces[script].filter(({ isRare }) => isRare !== true).map(({ name }) => addressOf(name)),
     async buildStart() {

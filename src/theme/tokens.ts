@@ -45,11 +45,14 @@ const rhythm = {
 };
 
 /** Font stack of both scripts; the browser takes the face whose range holds the character. */
-const stack = '"Site Latin","Site Arabic","Segoe UI","Tahoma","Geeza Pro","Noto Sans Arabic",sans-serif';
+const stackWith = (arabic: string) =>
+  `"Site Latin","${arabic}","Segoe UI","Tahoma","Geeza Pro","Noto Sans Arabic",sans-serif`;
+const stack = stackWith('Site Arabic');
 
 export const tokens = defineTokens({
   colors: values({ ...colors, ...shades }),
-  fonts: values({ body: stack, heading: stack }),
+  // A guest is a text in another script than that of the page.
+  fonts: values({ body: stack, heading: stack, guest: stackWith('Guest Arabic') }),
   fontWeights: values({ normal: '400', semibold: '600' }),
   spacing: { ...scale, ...values(rhythm) },
   sizes: {

@@ -1,7 +1,5 @@
 import { expect, it } from 'vitest';
 import { FINGERTIP, phone, tops, UNITS_PER_MM } from '#src/pages/services-app-development/hand-measures.ts';
-import { twinTexts } from '#src/pages/services-app-development/twin-texts.ts';
-import { drawTwinTexts } from '../../scripts/drawings/twin-texts.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 
@@ -31,10 +29,4 @@ it('has room for all tasks above the button', () => {
 it.each(specifiedLanguages)('names the height of the tasks: %s', (language) => {
   const { field } = findSection(readWords(language), 'services-app-development', 'app-in-hand');
   expect(field.items.some(({ text }) => text.includes('16'))).toBe(true);
-});
-
-it('draws the texts that the other page has', async () => {
-  const drawn = await drawTwinTexts();
-  const paths = Object.values(twinTexts).flatMap((texts) => Object.values(texts).flat());
-  expect(paths.filter((path) => !drawn.includes(path))).toEqual([]);
 });

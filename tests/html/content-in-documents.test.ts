@@ -35,9 +35,9 @@ const placeFacts = ['areas', 'region', 'tooltip', 'beside', 'zone', 'side', 'sha
 const records = ['studies', 'study', 'certificate', 'company', 'slug', 'tags'];
 /** Words that are shown only after something happened: a filter chosen, a link copied, a map not loaded. */
 const laterWords = ['filter', 'linkCopied', 'linkNotCopied', 'map', 'seas'];
-/** Words that lead to a language in another script, where the site has one. */
+/** Words about a language in another script, where the site has one. */
 const scripts = new Set(releasedLanguages.map((code) => languages[code].script));
-const otherWords = scripts.size > 1 ? [] : ['other'];
+const otherWords = scripts.size > 1 ? [] : ['other', 'otherLetter', 'otherLines', 'same'];
 const unread = new Set([...facts, ...placeFacts, ...records, ...laterWords, ...otherWords]);
 
 /** A text as it is compared: without tags, invisible isolates and line breaks. */

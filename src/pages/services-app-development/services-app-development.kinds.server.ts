@@ -30,10 +30,7 @@ export const servicesAppDevelopmentKinds = {
     actions,
     example: text({ note: 'mark of the drawing: what the phones show is an example', max: 60 }),
     sampleScreen: group({
-      order: onScreen(
-        'name of the work order. After a change of any of these texts: node scripts/outlines.ts',
-        24,
-      ),
+      order: onScreen('name of the work order', 24),
       state: onScreen('that there is no coverage', 20),
       waiting: onScreen('how many entries are kept', 28),
       place: onScreen('which turbine', 26),

@@ -3,6 +3,16 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 /** A pixel of the phone of the measurement, which is 390 of them wide. */
 const phonePixels = (count: number) => `${(count / 3.9).toFixed(2)}cqi`;
 
+const headline = {
+  px: phonePixels(20),
+  pt: phonePixels(36),
+  fontWeight: 'semibold',
+  fontSize: phonePixels(52),
+  lineHeight: '1.05',
+  whiteSpace: 'nowrap',
+  '&:dir(rtl)': { lineHeight: '1.4' },
+} as const;
+
 export const styles = defineStyles('film-frame', {
   phone: {
     containerType: 'inline-size',
@@ -33,15 +43,8 @@ export const styles = defineStyles('film-frame', {
   },
   logo: { h: phonePixels(34), w: 'auto' },
   awaited: { h: phonePixels(34), w: 'auto', visibility: 'hidden' },
-  headline: {
-    px: phonePixels(20),
-    pt: phonePixels(36),
-    fontWeight: 'semibold',
-    fontSize: phonePixels(52),
-    lineHeight: '1.05',
-    whiteSpace: 'nowrap',
-    '&:dir(rtl)': { lineHeight: '1.4' },
-  },
+  headline,
+  line: { display: 'block' },
   lead: {
     px: phonePixels(20),
     pt: phonePixels(20),
@@ -61,12 +64,11 @@ export const styles = defineStyles('film-frame', {
     color: 'paper',
   },
   other: {
+    ...headline,
     mt: phonePixels(40),
-    pt: phonePixels(36),
-    px: phonePixels(20),
     h: phonePixels(300),
     bg: 'ink',
     color: 'onInk',
+    fontFamily: 'guest',
   },
-  drawn: { display: 'block', w: phonePixels(318), h: 'auto', fill: 'currentColor', ms: 'auto' },
 });

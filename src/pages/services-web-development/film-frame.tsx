@@ -1,5 +1,8 @@
 import { BASE_PATH } from '#src/config/base-path.ts';
 import { styles } from './film-frame.styles.ts';
+import { HeadlineLines } from './headline-lines.tsx';
+import { linesOf } from './headline-sets.ts';
+import { useOtherHeadline } from './use-other-headline.ts';
 
 type FilmFrameProps = {
   /** Says whether anything is there yet: the text is the first thing that is drawn. */
@@ -17,6 +20,7 @@ type FilmFrameProps = {
 /** The first view of the page on a phone at one moment. */
 export function FilmFrame({ isReadable, isWhole, direction, ...words }: FilmFrameProps) {
   const { headline, lead, action, empty } = words;
+  const other = useOtherHeadline();
   if (!isReadable) {
     return (
       <div className={styles.phone} dir={direction}>
@@ -33,17 +37,15 @@ export function FilmFrame({ isReadable, isWhole, direction, ...words }: FilmFram
           </svg>
         </div>
         <div className={styles.headline}>
-          {headline.split(' ').map((line) => (
-            <div key={line}>{line}</div>
-          ))}
+          <HeadlineLines lines={linesOf(headline)} className={styles.line} />
         </div>
         <div className={styles.lead}>{lead}</div>
         <div className={styles.action}>{action}</div>
-        <div className={styles.other}>
-          <svg className={styles.drawn} viewBox="0 0 6050 4200">
-            <use href="#other-headline" />
-          </svg>
-        </div>
+        {other === undefined ? null : (
+          <div className={styles.other} lang={other.language} dir={other.direction}>
+            <HeadlineLines lines={other.lines} className={styles.line} />
+          </div>
+        )}
       </div>
     </div>
   );

@@ -3,6 +3,8 @@ import { styles } from './headline-guides.styles.ts';
 
 type HeadlineGuidesProps = {
   script: HeadlineScript;
+  /** How many lines it has. */
+  lines: number;
   /** Beside the first line: how high its first letter is, and what it stands on. */
   letter: string;
   baseline: string;
@@ -11,11 +13,15 @@ type HeadlineGuidesProps = {
 };
 
 /** The lines that a headline is set on, from edge to edge of its ground. They belong to it: their parent has its size. */
-export function HeadlineGuides({ script, letter, baseline, side }: HeadlineGuidesProps) {
-  const baselines = baselinesOf(script).map((height) => height * SIZE);
+export function HeadlineGuides({ script, lines, letter, baseline, side }: HeadlineGuidesProps) {
+  const baselines = baselinesOf(script, lines).map((height) => height * SIZE);
   return (
     <div className={styles.root} aria-hidden="true">
-      <svg className={styles.lines} viewBox={`0 0 10 ${heightOf(script) * SIZE}`} preserveAspectRatio="none">
+      <svg
+        className={styles.lines}
+        viewBox={`0 0 10 ${heightOf(script, lines) * SIZE}`}
+        preserveAspectRatio="none"
+      >
         <path className={styles.baselines} d={baselines.map((y) => `M0 ${y.toFixed(0)}h10`).join('')} />
         <path
           className={styles.letters}

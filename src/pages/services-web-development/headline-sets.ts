@@ -1,3 +1,5 @@
+import type { LanguageDeclaration } from '#src/config/languages.ts';
+
 /** Above and below the baseline, in shares of its size: the line box of the typeface of both scripts. */
 const ASCENT = 1.025;
 const DESCENT = 0.275;
@@ -6,32 +8,33 @@ const DESCENT = 0.275;
 export const SIZE = 1000;
 
 type HeadlineSet = {
-  /** How many lines the headline has. */
-  lines: number;
   /** Height of a line, in shares of the size. */
   height: number;
-  tracking: number;
   /** Height of the letter that leads the line: a capital, an alef. */
   letter: number;
 };
 
+export type HeadlineScript = LanguageDeclaration['script'];
+
 /** How the headline is set in each script. In one size, four lines of the one are as high as three of the other. */
-export const headlineSets = {
-  latin: { lines: 4, height: 1.05, tracking: -0.026, letter: 0.698 },
-  arabic: { lines: 3, height: 1.4, tracking: 0, letter: 0.74 },
-} satisfies Record<string, HeadlineSet>;
+export const headlineSets: Readonly<Record<HeadlineScript, HeadlineSet>> = {
+  latin: { height: 1.05, letter: 0.698 },
+  arabic: { height: 1.4, letter: 0.74 },
+};
 
-export type HeadlineScript = keyof typeof headlineSets;
+/** The lines of a headline: it breaks where a plain blank stands. */
+export function linesOf(title: string): string[] {
+  return title.split(' ').map((line) => line.replaceAll('\u00A0', ' '));
+}
 
-/** How far below the top of the headline its baselines are, in shares of the size. */
-export function baselinesOf(script: HeadlineScript): number[] {
-  const { lines, height } = headlineSets[script];
+/** How far below the top of a headline its baselines are, in shares of the size. */
+export function baselinesOf(script: HeadlineScript, lines: number): number[] {
+  const { height } = headlineSets[script];
   const first = (height - ASCENT - DESCENT) / 2 + ASCENT;
   return Array.from({ length: lines }, (_, line) => first + line * height);
 }
 
-/** Height of the whole headline, in shares of the size. */
-export function heightOf(script: HeadlineScript): number {
-  const { lines, height } = headlineSets[script];
-  return lines * height;
+/** Height of a headline, in shares of the size. */
+export function heightOf(script: HeadlineScript, lines: number): number {
+  return lines * headlineSets[script].height;
 }

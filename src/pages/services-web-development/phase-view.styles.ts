@@ -20,6 +20,11 @@ const node = {
   textAlign: 'center',
 };
 const connector = { ...drawnGround, content: '""', pos: 'absolute', bg: 'signalOnInk' };
+const draft = {
+  containerType: 'inline-size',
+  px: { base: '3', lg: '6' },
+  alignContent: 'center',
+} as const;
 const rows = {
   ...view,
   textStyle: { base: 'small', lg: 'body' },
@@ -56,14 +61,8 @@ export const styles = defineStyles('phase-view', {
     },
   },
   drafts: { ...view, p: '0', display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // Both are as wide as the drawn headline: their sizes are one.
-  draft: {
-    containerType: 'inline-size',
-    bg: 'paper',
-    color: 'ink',
-    px: { base: '3', lg: '6' },
-    alignContent: 'center',
-  },
+  // Both have one size, which follows from their width.
+  draft: { ...draft, bg: 'paper', color: 'ink' },
   draftLine: {
     display: 'block',
     fontSize: '16.53cqi',
@@ -73,18 +72,15 @@ export const styles = defineStyles('phase-view', {
     whiteSpace: 'nowrap',
     '&:dir(rtl)': { lineHeight: '1.4', letterSpacing: '0' },
   },
-  otherDraft: { px: { base: '3', lg: '6' }, display: 'grid', alignContent: 'center' },
-  drawn: {
-    display: 'block',
-    w: 'full',
-    h: 'auto',
-    overflow: 'visible',
-    // Painted over its own outline, so that letters that join show no seam.
-    fill: 'ink',
-    stroke: 'onInk',
-    strokeWidth: '60',
+  // Painted over its own outline, so that letters that join show no seam.
+  otherDraft: {
+    ...draft,
+    fontFamily: 'guest',
+    color: 'ink',
     paintOrder: 'stroke',
-    '@media print': { fill: 'none', strokeWidth: '30' },
+    WebkitTextStrokeColor: '{colors.onInk}',
+    '& > span': { WebkitTextStrokeWidth: '.06em' },
+    '@media print': { color: 'transparent', '& > span': { WebkitTextStrokeWidth: '.03em' } },
   },
   checks: rows,
   // On phones the addresses speak for themselves.

@@ -1,12 +1,16 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { HeadlineLines } from './headline-lines.tsx';
+import { linesOf } from './headline-sets.ts';
 import { styles } from './phase-view.styles.ts';
+import { useOtherHeadline } from './use-other-headline.ts';
 
 type Phase = SectionContent<'phase-views'>['items'][number];
 
 // Addresses belong to no language: zxx.
 /** What is seen in a phase, drawn: the tree of the pages, the draft in both scripts, the checks, the moved addresses. */
 export function PhaseView({ phase, words }: { phase: string; words: Phase['sampleView'] }) {
+  const other = useOtherHeadline();
   switch (phase) {
     case 'discovery':
       return (
@@ -22,19 +26,13 @@ export function PhaseView({ phase, words }: { phase: string; words: Phase['sampl
       return (
         <div className={styles.drafts} aria-hidden="true">
           <div className={styles.draft}>
-            {words
-              .flatMap(({ text }) => text.split(' '))
-              .map((line) => (
-                <span key={line} className={styles.draftLine}>
-                  {line}
-                </span>
-              ))}
+            <HeadlineLines className={styles.draftLine} lines={words.flatMap(({ text }) => linesOf(text))} />
           </div>
-          <div className={styles.otherDraft}>
-            <svg className={styles.drawn} viewBox="0 0 6050 4200">
-              <use href="#other-headline" />
-            </svg>
-          </div>
+          {other === undefined ? null : (
+            <div className={styles.otherDraft} lang={other.language} dir={other.direction}>
+              <HeadlineLines className={styles.draftLine} lines={other.lines} />
+            </div>
+          )}
         </div>
       );
     default:

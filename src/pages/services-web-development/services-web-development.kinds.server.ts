@@ -34,7 +34,7 @@ export const servicesWebDevelopmentKinds = {
   'two-headlines': group({
     eyebrow: serviceName,
     title: text({
-      note: 'headline of the page; it breaks where a plain blank stands, all other blanks are U+00A0. Then: node scripts/outlines.ts',
+      note: 'headline of the page; it breaks where a plain blank stands, all other blanks are U+00A0',
       max: 70,
     }),
     lead,
@@ -46,7 +46,7 @@ export const servicesWebDevelopmentKinds = {
     }),
     otherLetter: text({ note: 'the same, of the other script', max: 24, ownNumbers: true }),
     baseline: text({ note: 'beside a line of the drawing: what letters stand on', max: 20 }),
-    unit: text({ note: 'after 3 and after 4: lines', max: 12 }),
+    unit: text({ note: 'after the number of lines of a headline, 3 or 4: lines', max: 12 }),
     lines: text({ note: 'goes on from "4 lines": in which language, and how they stand', max: 70 }),
     otherLines: text({ note: 'the same of the other language', max: 70 }),
     same: text({ note: 'what both halves have in common, one sentence', max: 140 }),

@@ -1,0 +1,31 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+const words = { fontWeight: 'semibold', fill: 'ink' };
+const line = { stroke: 'onInk', vectorEffect: 'non-scaling-stroke' };
+/** Below wide windows the drawing is small: what its screen says is said in few words, in letters that can still be read. */
+const first = {
+  fontSize: { base: '26px', xl: '23px' },
+  '&:lang(ar)': { fontSize: { base: '29px', xl: '23px' } },
+  transform: { base: 'translateY(11px)', xl: 'none' },
+};
+const second = { display: { base: 'none', xl: 'inline' } };
+
+export const styles = defineStyles('phone-screen', {
+  behind: { fontFamily: 'guest' },
+  phone: { ...line, fill: 'inkDeep', strokeWidth: '2.5' },
+  twin: { ...line, fill: 'inkRaised', strokeWidth: '1.25' },
+  paper: { fill: 'paper' },
+  sand: { fill: 'sand' },
+  order: { ...words, fontSize: { base: '31px', xl: '27px' } },
+  // Beside the mark there is less room.
+  orderBehind: { ...words, fontSize: '27px' },
+  band: { fill: 'inkRaised' },
+  state: { ...words, ...first, fill: 'sun' },
+  waiting: { ...second, fontSize: '20px', fill: 'onInk' },
+  place: { ...words, fontSize: { base: '27px', xl: '21px' }, fill: 'muted' },
+  title: { ...words, ...first },
+  // Dots below Arabic letters stay clear of the line below them.
+  text: { ...second, fontSize: '19px', fill: 'muted', '&:lang(ar)': { transform: 'translateY(4px)' } },
+  button: { fill: 'signal' },
+  save: { ...words, fontSize: { base: '29px', xl: '25px' }, fill: 'paper' },
+});
