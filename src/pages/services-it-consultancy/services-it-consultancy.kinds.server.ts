@@ -14,9 +14,13 @@ import {
   icon,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, matching, optionalFact, text } from '#src/i18n/fields.server.ts';
+import { BEST, FIRST, LAST } from './wishes.ts';
 
 const titled = group({ title: cardTitle, text: cardText });
 const feature = group({ text: text({ note: 'one result, a few words without a full stop', max: 60 }) });
+/** What the axes of the chart hold. */
+const cost = z.int().min(FIRST).max(LAST);
+const benefit = z.number().min(0).max(BEST);
 
 /** Kinds of sections that only the page `services-it-consultancy` has. */
 export const servicesItConsultancyKinds = {
@@ -36,16 +40,21 @@ export const servicesItConsultancyKinds = {
     line: text({ note: 'what the line across the chart means', max: 60 }),
     sampleSum: text({ note: 'below the chart: that the marks are 12 and 28, 40 in all', max: 90 }),
     sampleCosts: text({ note: 'what the projects cost, and what all requests would', max: 110 }),
+    sampleWaiting: fact(
+      z.array(z.object({ cost, benefit })),
+      'what waits below the line: costs and benefits as those of the projects; samples',
+    ),
     items: list(
       group({
         title: text({ note: 'when this step is taken', max: 20 }),
         text: text({ note: 'what is done then, one sentence', max: 110 }),
         projects: list(
           group({
-            sampleCost: fact(z.int().positive(), 'cost over five years, in thousands of dollars; a sample'),
+            sampleCost: fact(cost, 'cost over five years, in thousands of dollars; a sample'),
+            sampleBenefit: fact(benefit, 'benefit, from 0 to 10; a sample'),
             title: text({ note: 'name of the project', max: 34 }),
           }),
-          'projects of the step, in the order of their numbers; their ids are those of the chart',
+          'projects of the step, in the order of their numbers',
         ),
       }),
       'the steps of the roadmap',

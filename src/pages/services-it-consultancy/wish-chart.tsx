@@ -1,15 +1,20 @@
-import { benefits, costMarks, line, placeOfBenefit, placeOfCost, waiting } from './wishes.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
+import { costMarks, line, placeOfBenefit, placeOfCost } from './wishes.ts';
 import { styles } from './wish-chart.styles.ts';
+
+type Roadmap = SectionContent<'wish-roadmap'>;
 
 type WishChartProps = {
   /** The projects, in the order of their numbers. */
-  projects: readonly { id: string; sampleCost: number }[];
+  projects: Roadmap['items'][number]['projects'];
+  /** Wishes that wait. */
+  waiting: Roadmap['sampleWaiting'];
 };
 
 const percent = (share: number) => `${share.toFixed(1)}%`;
 
-/** Forty wishes by cost and benefit: those above the line carry their number, the others are open rings. */
-export function WishChart({ projects }: WishChartProps) {
+/** Wishes by cost and benefit: those above the line carry their number, the others are open rings. */
+export function WishChart({ projects, waiting }: WishChartProps) {
   return (
     <svg className={styles.chart} direction="ltr" aria-hidden="true">
       {costMarks.map((cost) => (
@@ -24,18 +29,18 @@ export function WishChart({ projects }: WishChartProps) {
       <line className={styles.axis} y2="100%" />
       <line className={styles.axis} x2="100%" y1="100%" y2="100%" />
       <line className={styles.line} x2="100%" y1={percent(line.start)} y2={percent(line.end)} />
-      {waiting.map(([cost, benefit]) => (
+      {waiting.map(({ cost, benefit }) => (
         <circle
-          key={cost}
+          key={`${cost} ${benefit}`}
           className={styles.ring}
           cx={percent(placeOfCost(cost))}
           cy={percent(placeOfBenefit(benefit))}
           r="6"
         />
       ))}
-      {projects.map(({ id, sampleCost }, position) => {
+      {projects.map(({ id, sampleCost, sampleBenefit }, position) => {
         const x = percent(placeOfCost(sampleCost));
-        const y = percent(placeOfBenefit(benefits[id] ?? 0));
+        const y = percent(placeOfBenefit(sampleBenefit));
         return (
           <g key={id}>
             <circle className={styles.mark} cx={x} cy={y} r="13" />

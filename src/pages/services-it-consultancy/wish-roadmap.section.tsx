@@ -8,9 +8,22 @@ import { WishWays } from './wish-ways.tsx';
 import { costMarks, THOUSAND } from './wishes.ts';
 import { styles } from './wish-roadmap.styles.ts';
 
-/** Forty wishes on a chart, and the way of twelve of them into the steps of a roadmap. */
+/** Wishes on a chart, and the way of those above the line into the steps of a roadmap. */
 export function WishRoadmapSection(props: SectionContent<'wish-roadmap'>) {
-  const { id, title, lead, example, benefit, cost, unit, line, sampleSum, sampleCosts, items } = props;
+  const {
+    id,
+    title,
+    lead,
+    example,
+    benefit,
+    cost,
+    unit,
+    line,
+    sampleSum,
+    sampleCosts,
+    sampleWaiting,
+    items,
+  } = props;
   const language = useLanguage();
   const { direction } = languages[language];
   const write = (thousands: number) => formatNumber(language, thousands * THOUSAND);
@@ -30,7 +43,7 @@ export function WishRoadmapSection(props: SectionContent<'wish-roadmap'>) {
           <WishWays steps={items} direction={direction} />
           <div className={styles.chart}>
             <p className={styles.benefit}>{benefit}</p>
-            <WishChart projects={projects} />
+            <WishChart projects={projects} waiting={sampleWaiting} />
             <div className={styles.marks} aria-hidden="true">
               {costMarks.map((mark) => (
                 <span key={mark} className={styles.mark}>

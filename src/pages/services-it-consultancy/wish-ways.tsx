@@ -1,9 +1,9 @@
-import { benefits, drawWay, listRows } from './wishes.ts';
+import { drawWay, listRows } from './wishes.ts';
 import { styles } from './wish-chart.styles.ts';
 
 type WishWaysProps = {
   /** Steps of the roadmap with their projects. */
-  steps: readonly { projects: readonly { id: string; sampleCost: number }[] }[];
+  steps: readonly { projects: readonly { id: string; sampleCost: number; sampleBenefit: number }[] }[];
   direction: 'ltr' | 'rtl';
 };
 
@@ -19,8 +19,8 @@ export function WishWays({ steps, direction }: WishWaysProps) {
       direction="ltr"
       aria-hidden="true"
     >
-      {projects.map(({ id, sampleCost }, position) => (
-        <path key={id} d={drawWay(sampleCost, benefits[id] ?? 0, rows[position] ?? 0, direction === 'rtl')} />
+      {projects.map(({ id, sampleCost, sampleBenefit }, position) => (
+        <path key={id} d={drawWay(sampleCost, sampleBenefit, rows[position] ?? 0, direction === 'rtl')} />
       ))}
     </svg>
   );

@@ -1,65 +1,15 @@
-/** A wish on the chart: what it costs over five years, in thousands of dollars, and its benefit, of ten. */
-type Wish = readonly [cost: number, benefit: number];
-
 /** Both ends of the logarithmic axis of costs, in thousands of dollars, and the marks on it. */
-const FIRST = 15;
-const LAST = 2400;
+export const FIRST = 15;
+export const LAST = 2400;
 export const costMarks = [20, 200, 2000] as const;
 /** What the costs are counted in, in dollars. */
 export const THOUSAND = 1000;
-const BEST = 10;
+/** The best that a wish can bring. */
+export const BEST = 10;
 /** The line between what is done and what waits: a dear project has to bring more. */
 const LINE_START = 4.2;
 const LINE_RISE = 1.35;
 const TEN = 10;
-
-/** Benefits of the projects, by their ids. */
-export const benefits: Readonly<Record<string, number>> = {
-  gaps: 7.7,
-  unused: 5.5,
-  backups: 6.6,
-  'core-switch': 8.6,
-  servers: 7.5,
-  'branch-lines': 6.5,
-  'sign-in': 6.9,
-  mail: 6.1,
-  'site-links': 8.4,
-  'data-store': 7.3,
-  orders: 8.5,
-  'old-platform': 7.6,
-};
-
-/** Wishes that wait. */
-export const waiting: readonly Wish[] = [
-  [25, 2.6],
-  [28, 1.7],
-  [35, 2.4],
-  [40, 1.1],
-  [45, 2.3],
-  [50, 2.5],
-  [55, 1.6],
-  [60, 2.2],
-  [70, 1.1],
-  [75, 2.5],
-  [80, 3.9],
-  [90, 3],
-  [100, 1.8],
-  [110, 4.5],
-  [120, 2.6],
-  [130, 3.5],
-  [150, 0.8],
-  [170, 4.1],
-  [190, 2.1],
-  [220, 4.9],
-  [250, 3],
-  [280, 1.4],
-  [330, 4.3],
-  [380, 2.4],
-  [450, 5.1],
-  [600, 3.5],
-  [850, 4.8],
-  [1517, 5.6],
-];
 
 /** Where a cost stands on the axis, in percent of its width. */
 export const placeOfCost = (cost: number) => (Math.log(cost / FIRST) / Math.log(LAST / FIRST)) * 100;
