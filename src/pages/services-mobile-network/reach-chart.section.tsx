@@ -4,7 +4,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { Still } from '#src/ui/still.tsx';
 import { styles } from './reach-chart.styles.ts';
-import { areas, distances, GIGABIT, rates } from './reach-areas.ts';
+import { distances, drawArea, GIGABIT, names, rates } from './reach-areas.ts';
 
 /** What each technology carries, and how far: four areas on two logarithmic axes. */
 export function ReachChartSection(section: SectionContent<'reach-chart'>) {
@@ -34,8 +34,8 @@ export function ReachChartSection(section: SectionContent<'reach-chart'>) {
                 <line key={kilometers} className={styles.grid} x1={`${x}%`} x2={`${x}%`} y2="100%" />
               ))}
               <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-                {items.map(({ area }) => (
-                  <path key={area} className={styles[area]} d={areas[area].d} />
+                {items.map(({ area, reach }) => (
+                  <path key={area} className={styles[area]} d={drawArea(reach)} />
                 ))}
               </svg>
             </Still>
@@ -48,9 +48,9 @@ export function ReachChartSection(section: SectionContent<'reach-chart'>) {
               <text
                 key={area}
                 className={styles.name}
-                x={`${areas[area].x}%`}
-                y={`${areas[area].y}%`}
-                textAnchor={areas[area].anchor}
+                x={`${names[area].x}%`}
+                y={`${names[area].y}%`}
+                textAnchor={names[area].anchor}
               >
                 {isolateInLanguage(short, language)}
               </text>

@@ -14,12 +14,22 @@ import {
   icon,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, references, text } from '#src/i18n/fields.server.ts';
+import { DISTANCE, RATE } from './reach-areas.ts';
 
 const titled = group({ title: cardTitle, text: cardText });
 const label = (what: string, max = 34) => text({ note: `label in the drawing: ${what}`, max });
 const fold = text({ note: 'opens what is below, on phones', max: 44 });
 /** What is stored under a name that begins with `sample` was invented: `npm run check:launch` lists it. */
 const sample = (what: string) => fact(z.number(), `${what}; a sample`);
+
+const kilometers = z.number().min(DISTANCE.from).max(DISTANCE.to);
+const megabits = z.number().min(RATE.from).max(RATE.to);
+/** What the axes of the chart of technologies hold. */
+const reach = z.object({
+  from: kilometers,
+  least: megabits,
+  steps: z.array(z.object({ rate: megabits, to: kilometers })).min(1),
+});
 
 /** Kinds of sections that only the page `services-mobile-network` has. */
 export const servicesMobileNetworkKinds = {
@@ -72,7 +82,11 @@ export const servicesMobileNetworkKinds = {
     more: fold,
     items: list(
       group({
-        area: fact(z.enum(['mobile', 'satellite', 'microwave', 'fiber']), 'its area in the chart'),
+        area: fact(z.enum(['mobile', 'satellite', 'microwave', 'fiber']), 'its look in the chart'),
+        reach: fact(
+          reach,
+          'what it usually carries from which km and from which Mbit/s on, and how far each rate reaches',
+        ),
         short: text({ note: 'its name in the chart', max: 22 }),
         title: cardTitle,
         text: cardText,
