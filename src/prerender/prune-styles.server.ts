@@ -1,6 +1,8 @@
 import { type CssNode, generate, type StyleSheet, walk } from 'css-tree';
+import { Features, transform } from 'lightningcss';
+import { PurgeCSS } from 'purgecss';
 import type { CompiledStyles } from '#src/theme/site-styles.server.ts';
-import { listElements, type MarkupElement, readAttribute } from './markup.server.ts';
+import { listElements, readAttribute } from './markup.server.ts';
 import { isLayer, parseStyles, readTokens, writeTokens } from './parse-styles.server.ts';
 
 /** Sheets by name: that of the site, and those of folders of pages. */
@@ -26,7 +28,7 @@ export function divideStyles(
     texts.set(name, (texts.get(name) ?? order) + rule);
   }
   const sheets = [...texts].map(([name, text]): [string, StyleSheet] => {
-    const sheet = joinLayers(parseStyles(text));
+    const sheet = parseStyles(text);
     return [name, name === siteSheet ? sheet : writeTokens(sheet, tokens)];
   });
   const read = new Map(sheets.map(([name, sheet]) => [name, listReadProperties(sheet)]));
@@ -35,71 +37,9 @@ export function divideStyles(
     const own = dropUnusedTokens(sheet, new Set(others));
     // What a token that is gone has read, nothing reads any more.
     read.set(name, listReadProperties(own));
-    return [name, generate(own)];
+    return [name, minifyStyles(generate(own))];
   });
   return Object.fromEntries(pruned);
-}
-
-/**
- * The rules that markup needs to be painted: the global ones and those of the classes that it names. How it looks on
- * paper or under a pointer comes with the sheets behind it.
- */
-export function selectStyles({ global, rules }: CompiledStyles, html: string): string {
-  const elements = listElements(html);
-  const named = new Set(elements.flatMap((element) => readAttribute(element, 'class')?.split(' ') ?? []));
-  const used = Object.entries(rules).filter(([className]) => named.has(className));
-  const sheet = parseStyles(global + used.map(([, rule]) => rule).join(''));
-  trimReset(sheet, elements);
-  dropLaterLooks(sheet);
-  inlineTokens(sheet);
-  dropUnusedKeyframes(sheet);
-  return generate(dropUnusedTokens(joinLayers(sheet)));
-}
-
-/** Writes the values of tokens where they are used: a document is shorter, and its first paint looks nothing up. */
-function inlineTokens(sheet: StyleSheet): void {
-  const tokens = readTokens(sheet);
-  sheet.children = sheet.children.filter((node) => !isLayer(node, 'tokens'));
-  writeTokens(sheet, tokens);
-}
-
-/** Neighbouring blocks of the components' layer become one. */
-function joinLayers(sheet: StyleSheet): StyleSheet {
-  sheet.children.forEach((node, item) => {
-    const before = item.prev;
-    if (before === null || !isLayer(before.data, 'components') || !isLayer(node, 'components')) return;
-    if (before.data.block === null || node.block === null) return;
-    node.block.children.prependList(before.data.block.children);
-    sheet.children.remove(before);
-  });
-  return sheet;
-}
-
-/** Declarations of the reset that the rules of the site override on every page. */
-const OVERRIDDEN = /^(?:--font-fallback:|font-family:var\(--global-font-body\b)/;
-/** What the reset says of file fields, and of old ways to mark fields and focus. */
-const NEEDLESS = /::-webkit-file-upload-button|:-moz-ui-invalid|:-moz-focusring/;
-
-/** The reset knows every element of HTML; what the markup lacks and what the site overrides is dropped. */
-function trimReset(sheet: StyleSheet, elements: readonly MarkupElement[]): void {
-  const present = new Set(['html', 'body', '*', ...elements.map(({ tagName }) => tagName)]);
-  const types = new Set(elements.flatMap((element) => readAttribute(element, 'type') ?? []));
-  const isOfPage = (selector: CssNode) => {
-    if (selector.type !== 'Selector' || NEEDLESS.test(generate(selector))) return false;
-    const { first } = selector.children;
-    const [, type] = /\[type="(\w+)"\]/.exec(generate(selector)) ?? [];
-    return (
-      (first?.type !== 'TypeSelector' || present.has(first.name)) && (type === undefined || types.has(type))
-    );
-  };
-  for (const layer of sheet.children.filter((node) => isLayer(node, 'reset'))) {
-    walk(layer, (node, item, list) => {
-      if (node.type === 'Declaration' && OVERRIDDEN.test(generate(node))) list.remove(item);
-      if (node.type !== 'Rule' || node.prelude.type !== 'SelectorList') return;
-      node.prelude.children = node.prelude.children.filter(isOfPage);
-      if (node.prelude.children.isEmpty) list.remove(item);
-    });
-  }
 }
 
 /** Paper, colors of the visitor's own, pages that a browser has darkened, and letters that a visitor has set apart or enlarged. */
@@ -108,6 +48,50 @@ const later =
 
 /** Looks under a pointer, and of sections that wait to be seen. */
 const laterSelector = /:hover|\[data-reveal=/;
+
+/** What every document has around its markup, and states of elements but old ways to mark fields and focus. */
+const kept = ['html', 'body', 'lang', 'dir', /^:(?!-moz-|:-webkit-file-)/];
+
+/** Declarations of the reset that the rules of the site override on every page. */
+const OVERRIDDEN = /^(?:--font-fallback:|font-family:var\(--global-font-body\b)/;
+
+/**
+ * The rules that markup needs to be painted: the global ones and those of the classes that it names. How it looks on
+ * paper or under a pointer comes with the sheets behind it, and so does what a script changes.
+ */
+export async function selectStyles({ global, rules }: CompiledStyles, html: string): Promise<string> {
+  const named = new Set(listElements(html).flatMap((each) => readAttribute(each, 'class')?.split(' ') ?? []));
+  const used = Object.entries(rules).filter(([className]) => named.has(className));
+  const sheet = parseStyles(global + used.map(([, rule]) => rule).join(''));
+  dropLaterLooks(sheet);
+  inlineTokens(sheet);
+  const [purged] = await new PurgeCSS().purge({
+    content: [{ raw: html, extension: 'html' }],
+    css: [{ raw: generate(dropUnusedTokens(sheet)) }],
+    safelist: kept,
+    keyframes: true,
+  });
+  return minifyStyles(purged?.css ?? '');
+}
+
+/** Styles as short as they can be, said in ways that Safari 16 understands, and otherwise as they are written. */
+function minifyStyles(css: string): string {
+  const { code } = transform({
+    filename: 'site.css',
+    code: Buffer.from(css),
+    minify: true,
+    targets: { safari: 16 << 16 },
+    exclude: Features.Selectors | Features.Colors | Features.LogicalProperties | Features.VendorPrefixes,
+  });
+  return code.toString();
+}
+
+/** Writes the values of tokens where they are used: a document is shorter, and its first paint looks nothing up. */
+function inlineTokens(sheet: StyleSheet): void {
+  const tokens = readTokens(sheet);
+  sheet.children = sheet.children.filter((node) => !isLayer(node, 'tokens'));
+  writeTokens(sheet, tokens);
+}
 
 /** Drops what is never part of a first paint. */
 function dropLaterLooks(sheet: StyleSheet): void {
@@ -120,23 +104,8 @@ function dropLaterLooks(sheet: StyleSheet): void {
       node.type === 'Rule' &&
       node.prelude.type === 'SelectorList' &&
       node.prelude.children.toArray().every(isLaterSelector);
-    if (isForLater || isLaterRule) list.remove(item);
-  });
-}
-
-function dropUnusedKeyframes(sheet: StyleSheet): void {
-  const used = new Set<string>();
-  walk(sheet, {
-    visit: 'Identifier',
-    enter({ name }) {
-      if (this.declaration?.property.startsWith('animation') === true) used.add(name);
-    },
-  });
-  walk(sheet, {
-    visit: 'Atrule',
-    enter({ name, prelude }, item, list) {
-      if (name === 'keyframes' && prelude !== null && !used.has(generate(prelude))) list.remove(item);
-    },
+    const isOverridden = node.type === 'Declaration' && OVERRIDDEN.test(generate(node));
+    if (isForLater || isLaterRule || isOverridden) list.remove(item);
   });
 }
 
@@ -159,10 +128,7 @@ function listReadProperties(sheet: StyleSheet): Set<string> {
  * Chakra writes every token of the theme, and the ground of each rule as another; those that nothing reads are dropped.
  * @param readElsewhere what other sheets read
  */
-export function dropUnusedTokens(
-  sheet: StyleSheet,
-  readElsewhere: ReadonlySet<string> = new Set(),
-): StyleSheet {
+function dropUnusedTokens(sheet: StyleSheet, readElsewhere: ReadonlySet<string> = new Set()): StyleSheet {
   const read = listReadProperties(sheet);
   let dropped = 0;
   walk(sheet, {

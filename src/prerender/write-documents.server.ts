@@ -87,9 +87,9 @@ async function writePage(
   if (lifted.file !== undefined)
     await writeInFolders(path.join(folder, lifted.file.address), lifted.file.text);
   const { seen, rest, painted } = divideFirstView(lifted.html);
-  const critical = selectStyles(compiled, painted);
-  const style = `:root{--skeleton:${skeletonMs}ms}${fonts.faces(writing)}${critical}`;
-  refuseWrongStyles(style, `The styles of ${id} in ${language}`);
+  const own = `:root{--skeleton:${skeletonMs}ms}${fonts.faces(writing)}`;
+  refuseWrongStyles(own, 'The faces of fonts');
+  const style = own + (await selectStyles(compiled, painted));
   const text = writeDocument({
     language,
     id,
