@@ -8,6 +8,7 @@ const inputs = [
   'src',
   'locales',
   'public',
+  'hosts',
   'docs/licences',
   'package-lock.json',
   'vite.config.ts',

@@ -7,7 +7,6 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import process from 'node:process';
 import { setTimeout as wait } from 'node:timers/promises';
-import { NGINX_FOLDER } from '#src/config/hosting-nginx.server.ts';
 import { hostsFolderOf } from '#src/prerender/write-host-files.server.ts';
 import { serveSite } from '../../server/serve-site.ts';
 import { writeApacheServer } from './apache-server.ts';
@@ -22,6 +21,8 @@ export type RunningHost = { url: string; close: () => Promise<void> };
 
 const START_LIMIT_MS = 20_000;
 const POLL_MS = 50;
+/** Where the files for nginx expect each other. */
+const NGINX_FOLDER = '/etc/nginx/site';
 /** Where Debian and others keep what loads the modules of nginx. */
 const MODULES = '/etc/nginx/modules-enabled';
 

@@ -1,4 +1,4 @@
-import type { HostingSettings, Redirect } from './hosting.ts';
+import { escapeDots, type HostingSettings, type Redirect } from './hosting.ts';
 
 /** What the configuration of a host is written from, beside the rules of `hosting.ts`. */
 export type HostedSite = {
@@ -6,8 +6,6 @@ export type HostedSite = {
   hostName: string;
   /** What addresses of the host begin with before those of the site: nothing, or such as `/repo`. */
   base: string;
-  /** Folder of the host that holds the built files. */
-  root: string;
   /** The canonical address of every page in every language. */
   addresses: readonly string[];
   redirects: readonly Redirect[];
@@ -15,3 +13,18 @@ export type HostedSite = {
   mediaTypes: readonly (readonly [string, string])[];
   settings: HostingSettings;
 };
+
+/** Redirects from what is no other spelling of a page, `/sla`. */
+export function listMoved({ redirects }: HostedSite): [string, string][] {
+  return redirects
+    .filter(({ from, to }) => !from.startsWith(to) && /^[^.]*[^./]$/.test(from))
+    .map(({ from, to }) => [from, to]);
+}
+
+/** The addresses of all pages but the home page of the first language, as a part of a pattern. */
+export function listPages({ addresses }: HostedSite): string {
+  return addresses
+    .filter((address) => address !== '/')
+    .map(escapeDots)
+    .join('|');
+}

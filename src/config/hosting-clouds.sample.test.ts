@@ -9,7 +9,6 @@ const addresses = ['/', '/about', '/services/sla', '/ar', '/ar/about', '/ar/serv
 const site: HostedSite = {
   hostName: 'www.company.example',
   base: '',
-  root: '/var/www/site',
   addresses,
   redirects: listRedirects(addresses),
   mediaTypes: ['.css', '.html', '.ico', '.js', '.jpg', '.pdf', '.png', '.txt', '.webp', '.xml'].map(

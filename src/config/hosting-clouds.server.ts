@@ -1,12 +1,5 @@
 import { cacheControl, HASHED_FOLDER, LENT_FILES, RESOURCE_POLICY, securityHeadersOf } from './hosting.ts';
-import type { HostedSite } from './hosted-site.ts';
-
-/** Redirects from what is no other spelling of a page, `/sla`: those no network knows by itself. */
-function listMoved({ redirects }: HostedSite): [string, string][] {
-  return redirects
-    .filter(({ from, to }) => !from.startsWith(to) && /^[^.]*[^./]$/.test(from))
-    .map(({ from, to }) => [from, to]);
-}
+import { type HostedSite, listMoved } from './hosted-site.ts';
 
 /** The rules of the site for Vercel. They belong as `vercel.json` into the folder of the built files. */
 export function writeVercelFile(site: HostedSite): string {

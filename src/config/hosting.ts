@@ -125,42 +125,29 @@ export type PathVerdict = 'file' | 'unknown' | 'malformed';
 
 /** How decoded paths are judged, the first pattern that matches; another path may name a file. */
 export const pathRules = [
-  { pattern: String.raw`\x00`, verdict: 'malformed', reason: 'A NUL is part of no address.' },
-  { pattern: '^([^/]|$)', verdict: 'malformed', reason: 'A path begins with a slash.' },
-  {
-    pattern: String.raw`/\.\.?(/|$)`,
-    verdict: 'malformed',
-    reason: 'Ways upwards: a browser resolves them before it asks.',
-  },
-  {
-    pattern: String.raw`^/\.well-known/\w[\w.-]*$`,
-    verdict: 'file',
-    reason: 'The one folder with a dot that is public.',
-  },
-  { pattern: String.raw`/\.`, verdict: 'unknown', reason: 'Files and folders with a dot are private.' },
-  {
-    pattern: String.raw`//|./$`,
-    verdict: 'unknown',
-    reason: 'No file has a name that is empty.',
-  },
-  {
-    pattern: String.raw`[\x01-\x1f\x5c\x7f]`,
-    verdict: 'unknown',
-    reason: 'Control characters, backslashes.',
-  },
-  { pattern: '[^/]{200}', verdict: 'unknown', reason: 'Names too long for a file.' },
-  { pattern: String.raw`\.(br|gz)$`, verdict: 'unknown', reason: 'The compressed twins of files.' },
-  {
-    pattern: '^/_(headers|redirects)$',
-    verdict: 'unknown',
-    reason: 'What configures content delivery networks.',
-  },
-  {
-    pattern: String.raw`/404(\.html)?$`,
-    verdict: 'unknown',
-    reason: 'The documents for unknown addresses have no address of their own.',
-  },
-] as const satisfies readonly { pattern: string; verdict: PathVerdict; reason: string }[];
+  // A NUL is part of no address.
+  { pattern: String.raw`\x00`, verdict: 'malformed' },
+  // A path begins with a slash.
+  { pattern: '^([^/]|$)', verdict: 'malformed' },
+  // Ways upwards: a browser resolves them before it asks.
+  { pattern: String.raw`/\.\.?(/|$)`, verdict: 'malformed' },
+  // The one folder with a dot that is public.
+  { pattern: String.raw`^/\.well-known/\w[\w.-]*$`, verdict: 'file' },
+  // Files and folders with a dot are private.
+  { pattern: String.raw`/\.`, verdict: 'unknown' },
+  // No file has a name that is empty.
+  { pattern: String.raw`//|./$`, verdict: 'unknown' },
+  // Control characters, backslashes.
+  { pattern: String.raw`[\x01-\x1f\x5c\x7f]`, verdict: 'unknown' },
+  // Names too long for a file.
+  { pattern: '[^/]{200}', verdict: 'unknown' },
+  // The compressed twins of files.
+  { pattern: String.raw`\.(br|gz)$`, verdict: 'unknown' },
+  // What configures content delivery networks.
+  { pattern: '^/_(headers|redirects)$', verdict: 'unknown' },
+  // The documents for unknown addresses have no address of their own.
+  { pattern: String.raw`/404(\.html)?$`, verdict: 'unknown' },
+] as const satisfies readonly { pattern: string; verdict: PathVerdict }[];
 
 /** Judges a decoded path. */
 export function judgePath(decoded: string): PathVerdict {

@@ -1,7 +1,7 @@
 import { contentType } from 'mime-types';
 
 /** Media type of a file that nothing is known of. */
-export const UNKNOWN_TYPE = 'application/octet-stream';
+const UNKNOWN_TYPE = 'application/octet-stream';
 
 /** Media type of the files with an extension (`.js`), with its character set where they are text. */
 export function mediaTypeOf(extension: string): string {
