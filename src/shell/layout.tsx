@@ -24,10 +24,11 @@ export function Layout({ current, children }: LayoutProps) {
       </a>
       <NavigationBar current={current} />
       {isDraft(language) ? <aside className={styles.draft}>{t('language.draft')}</aside> : null}
+      {/* Before the content, which may be drawn while the rest of the document is on its way. */}
+      {skeleton === 'none' ? null : <Skeleton shape={skeleton === 'form' ? 'form' : 'page'} />}
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      {skeleton === 'none' ? null : <Skeleton shape={skeleton === 'form' ? 'form' : 'page'} />}
       <Footer />
       <ConsentPanel />
       <div className={failure.root} data-failure="" hidden>

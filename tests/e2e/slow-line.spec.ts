@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { languageCodes } from '#src/config/languages.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { awaitReady, openDocument } from '../support/open-document.ts';
+import { expect, test } from '../support/quiet-page.ts';
+import { browserLocales } from '../support/site-content.ts';
+
+/** A slow line: ms until an answer begins, and bytes in a second. */
+const LATENCY_MS = 600;
+const BYTES_PER_SECOND = 60_000;
+/** Pages that are opened one after the other. */
+const route = ['about', 'services'] as const;
+/** Side of the mark in the corner of the page, and how far its colors may be off in a frame, of 255. */
+const MARK_PX = 40;
+const TOLERANCE = 60;
+
+/** Marks a corner of each document: black without content, red while the skeleton covers it, then blue and green in turns. */
+async function markDocuments(page: Page) {
+  await page.addInitScript((side) => {
+    const turn = Number(sessionStorage.getItem('turn') ?? 0);
+    sessionStorage.setItem('turn', String(turn + 1));
+    const mark = document.createElement('div');
+    Object.assign(mark.style, { position: 'fixed', inset: '0 auto auto 0', zIndex: '2147483647' });
+    Object.assign(mark.style, { width: `${side}px`, height: `${side}px`, pointerEvents: 'none' });
+    const look = () => {
+      const top = document.elementFromPoint(innerWidth / 2, innerHeight / 2);
+      const own = turn % 2 === 0 ? 'rgb(0, 0, 255)' : 'rgb(0, 255, 0)';
+      const shown = document.querySelector('main h1') === null ? 'rgb(0, 0, 0)' : own;
+      mark.style.background = top?.closest('[data-skeleton]') ? 'rgb(255, 0, 0)' : shown;
+      if (!mark.isConnected) document.documentElement.append(mark);
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  }, MARK_PX);
+}
+
+/** Films a page. Returns its frames so far. */
+async function film(page: Page): Promise<string[]> {
+  const frames: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Page.screencastFrame', ({ data, sessionId }) => {
+    frames.push(data);
+    session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
+  });
+  await session.send('Page.startScreencast', { format: 'png' });
+  return frames;
+}
+
+/** What the mark says in a frame; nothing while one page fades into the next. */
+async function readFrame(frame: string): Promise<'covered' | 'even' | 'odd' | 'between'> {
+  const corner = { left: MARK_PX / 4, top: MARK_PX / 4, width: 1, height: 1 };
+  const [red = 0, green = 0, blue = 0] = await sharp(Buffer.from(frame, 'base64'))
+    .extract(corner)
+    .raw()
+    .toBuffer();
+  const is = (...wanted: number[]) =>
+    [red, green, blue].every((value, index) => Math.abs(value - (wanted[index] ?? 0)) < TOLERANCE);
+  if (is(255, 0, 0)) return 'covered';
+  if (is(0, 0, 255)) return 'even';
+  return is(0, 255, 0) ? 'odd' : 'between';
+}
+
+/** Says whether nothing covers the middle of the page. Runs in the page. */
+const isUncovered = () =>
+  !document.elementFromPoint(innerWidth / 2, innerHeight / 2)?.closest('[data-skeleton]');
+
+for (const language of languageCodes) {
+  test.describe(`over a slow line in ${language}`, () => {
+    test.use({ locale: browserLocales[language], viewport: { width: 800, height: 500 } });
+
+    test('the page that was left is never seen again', async ({ page }) => {
+      await markDocuments(page);
+      await openDocument(page, addressOf('home', language));
+      const session = await page.context().newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', {
+        offline: false,
+        latency: LATENCY_MS,
+        downloadThroughput: BYTES_PER_SECOND,
+        uploadThroughput: BYTES_PER_SECOND,
+      });
+      const frames = await film(page);
+      for (const [turn, id] of route.entries()) {
+        const left = turn % 2 === 0 ? 'even' : 'odd';
+        const shown = turn % 2 === 0 ? 'odd' : 'even';
+        frames.length = 0;
+        const address = addressOf(id, language);
+        await page.locator(`footer a[href="${address}"]`).first().dispatchEvent('click');
+        await expect(page).toHaveURL(address);
+        await awaitReady(page);
+        await page.waitForFunction(isUncovered);
+        await expect.poll(async () => readFrame(frames.at(-1) ?? '')).toBe(shown);
+        const seen = await Promise.all(frames.map(readFrame));
+        const told = `${address}: ${seen.join(' ')}`;
+        const isNew = (each: string) => each === 'covered' || each === shown;
+        expect(seen.slice(seen.findIndex(isNew)), told).not.toContain(left);
+        expect(seen.slice(seen.indexOf(shown)), told).not.toContain('covered');
+      }
+    });
+  });
+}
