@@ -13,6 +13,7 @@ import { followPanels } from '#src/shell/follow-panels.ts';
 import { followDisclosures } from '#src/ui/follow-disclosures.ts';
 import { followFolds } from '#src/ui/follow-folds.ts';
 import { followMotion } from '#src/ui/follow-motion.ts';
+import { ignoreStrayPresses } from '#src/ui/ignore-stray-presses.ts';
 import { moveWhenSeen } from '#src/ui/move-when-seen.ts';
 import { prefetchDocuments } from '#src/ui/prefetch-documents.ts';
 import { watchLeaving } from '#src/ui/reload-once.ts';
@@ -46,6 +47,7 @@ function finishLater() {
 
 alignSkeletonWithNavigation();
 watchLeaving();
+ignoreStrayPresses();
 keepEarlyInput();
 noteMailbox();
 copyPlainText();

@@ -1,4 +1,5 @@
 import { PANEL_CLOSE_DELAY_MS } from '#src/config/constants.ts';
+import { hasModifier } from '#src/ui/has-modifier.ts';
 import { isComposing } from '#src/ui/is-composing.ts';
 
 /** Lets the panels of the navigation bar open and close: by a press, and by a mouse that hovers. One is open at a time. */
@@ -43,8 +44,10 @@ function followPanel(toggle: HTMLButtonElement, closeAll: () => void) {
     else setOpen(toggle, false);
     isOpenedByHover = false;
   });
-  toggle.nextElementSibling?.addEventListener('click', ({ target }) => {
-    if (target instanceof Element && target.closest('a') !== null) setOpen(toggle, false);
+  toggle.nextElementSibling?.addEventListener('click', (event) => {
+    const { target } = event;
+    const isFollowed = target instanceof Element && target.closest('a') !== null;
+    if (isFollowed && event instanceof MouseEvent && !hasModifier(event)) setOpen(toggle, false);
   });
   if (item?.matches(':hover') === true && matchMedia('(hover: hover)').matches) hover();
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { Link } from '#src/routing/link.tsx';
 import type { MenuPageId, RouteId } from '#src/routing/routes.ts';
 import { Icon } from '#src/ui/icon.tsx';
@@ -10,7 +10,7 @@ type MobileMenuEntryProps = {
   pages: MenuPageId[];
   current: RouteId;
   initiallyOpen: boolean;
-  onFollow: () => void;
+  onFollow: (event: MouseEvent) => void;
 };
 
 /** A link of the menu, with the pages below it unfolding under it. */

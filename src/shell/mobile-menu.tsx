@@ -1,11 +1,13 @@
 import { Drawer } from '@chakra-ui/react/drawer';
 import { LocaleProvider } from '@chakra-ui/react/locale';
 import { Portal } from '@chakra-ui/react/portal';
+import type { MouseEvent } from 'react';
 import { languages } from '#src/config/languages.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { SearchBox } from '#src/features/search/search-box.tsx';
 import { Link } from '#src/routing/link.tsx';
 import type { RouteId } from '#src/routing/routes.ts';
+import { hasModifier } from '#src/ui/has-modifier.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenuEntry } from './mobile-menu-entry.tsx';
@@ -23,6 +25,9 @@ export type MobileMenuProps = { open: boolean; current: RouteId; onClose: () => 
 export function MobileMenu({ open, current, onClose }: MobileMenuProps) {
   const t = useTranslate();
   const { content, language } = useShell();
+  const follow = (event: MouseEvent) => {
+    if (!hasModifier(event)) onClose();
+  };
   return (
     <LocaleProvider locale={languages[language].intl}>
       <Drawer.Root
@@ -53,14 +58,14 @@ export function MobileMenu({ open, current, onClose }: MobileMenuProps) {
                         pages={children}
                         current={current}
                         initiallyOpen={page === 'services'}
-                        onFollow={onClose}
+                        onFollow={follow}
                       />
                     ))}
                   </ul>
                 </nav>
               </Drawer.Body>
               <Drawer.Footer className={styles.footer}>
-                <Link to={{ page: 'contact' }} className={styles.contact} onClick={onClose}>
+                <Link to={{ page: 'contact' }} className={styles.contact} onClick={follow}>
                   {content.pages.contact.name}
                 </Link>
                 <LanguageSwitch current={current} />

@@ -10,4 +10,8 @@ interface Window {
   faults?: string[];
   /** When the page has told its load time, ms from the start of the navigation. */
   loadTimesTold?: number[];
+  /** Whether the banner of consent was seen, frame by frame. */
+  bannerFrames?: boolean[];
+  /** Tells the test that nothing floats above the page any more. */
+  tellFree?: () => void;
 }

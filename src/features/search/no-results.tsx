@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import type { MenuPageId } from '#src/routing/routes.ts';
 import { Link } from '#src/routing/link.tsx';
@@ -5,8 +6,10 @@ import { Icon } from '#src/ui/icon.tsx';
 import { describeNothing } from './describe-answer.ts';
 import { styles } from './search-panel.styles.ts';
 
+type NoResultsProps = { query: string; onFollow: (event: MouseEvent<HTMLAnchorElement>) => void };
+
 /** Says that nothing is found, and where to go on. */
-export function NoResults({ query, onFollow }: { query: string; onFollow: () => void }) {
+export function NoResults({ query, onFollow }: NoResultsProps) {
   const t = useTranslate('search');
   const links: [MenuPageId, string][] = [
     ['services', t('links.services')],

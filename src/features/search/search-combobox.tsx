@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react';
 import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
+import { hasModifier } from '#src/ui/has-modifier.ts';
 import type { Search } from './create-search.ts';
 import { describeAnswer, headingOf } from './describe-answer.ts';
 import { followResult } from './follow-result.ts';
@@ -28,12 +29,14 @@ export function SearchCombobox({ search, onOpen, ...box }: SearchComboboxProps) 
   const { query, answer, options, selected, isOpen } = combobox;
   const hasList = isOpen && options.length > 0;
   useComboboxRole(field, hasList ? list : null, selected === null ? null : idOf(selected));
-  const leave = () => {
+  const leave = (event: MouseEvent<HTMLAnchorElement>) => {
+    // What opens elsewhere leaves nothing here.
+    if (hasModifier(event)) return;
     combobox.leave();
     onOpen?.();
   };
   const follow = (item: SearchItem, event: MouseEvent<HTMLAnchorElement>) => {
-    leave();
+    leave(event);
     followResult(item, event);
   };
   return (
