@@ -1,5 +1,6 @@
 import { BACKGROUND_TASKS_MS } from '#src/config/constants.ts';
 import { followConsentPanel } from '#src/features/consent/follow-consent-panel.ts';
+import { keepEarlyDraft } from '#src/features/contact/keep-early-draft.ts';
 import { noteMailbox } from '#src/features/contact/note-mailbox.ts';
 import { showStoredTarget } from '#src/features/search/stored-target.ts';
 import { copyPlainText } from '#src/i18n/copy-plain-text.ts';
@@ -49,6 +50,7 @@ alignSkeletonWithNavigation();
 watchLeaving();
 ignoreStrayPresses();
 keepEarlyInput();
+keepEarlyDraft();
 noteMailbox();
 copyPlainText();
 followPanels();
