@@ -19,10 +19,9 @@ const CHUNKS = [
 ] as const;
 
 /**
- * Names the chunk of a module, for the bundler: what every island needs, and what the menu shares with them, is one file, the menu of small
- * screens another.
- * Many small ones compress worse, and are asked for one after the other. The script of the document stays out of them, so
- * that it never waits for React.
+ * Names the chunk of a module, for the bundler: what a document starts with is one file, what every island needs another, the
+ * menu of small screens a third. Many small ones compress worse, and are asked for one after the other; and the script of the
+ * document never waits for React.
  */
 export function createChunkNaming(): (id: string, graph: ModuleGraph) => string | null {
   let chunks: ReadonlyMap<string, string> | undefined;
@@ -34,10 +33,10 @@ export function createChunkNaming(): (id: string, graph: ModuleGraph) => string 
 
 function assignModules(graph: ModuleGraph): Map<string, string> {
   const first = listImported(ENTRY, graph);
-  const chunks = new Map<string, string>();
+  const chunks = new Map([...first].map((id) => [id, 'client']));
   for (const [name, files] of CHUNKS) {
     for (const id of files.flatMap((file) => [...listImported(file, graph)])) {
-      if (!first.has(id) && !chunks.has(id)) chunks.set(id, name);
+      if (!chunks.has(id)) chunks.set(id, name);
     }
   }
   return chunks;
