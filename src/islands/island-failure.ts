@@ -1,24 +1,21 @@
 import { MAIL_ADDRESS_CHARACTERS } from '#src/config/constants.ts';
 import { encodeText } from '#src/features/contact/mail-address.ts';
-import { reloadPage } from '#src/ui/reload-once.ts';
+import { createFailureNote } from '#src/ui/failure-note.ts';
 
 /** What ends the note above a host. */
 const endings = new WeakMap<HTMLElement, AbortController>();
 
 /** Says above an island that its code is not there. Styles show in it what helps without code, such as a mail address. */
 export function showFailure(host: HTMLElement) {
-  const model = document.querySelector<HTMLElement>('[data-failure]')?.cloneNode(true);
-  if (endings.has(host) || !(model instanceof HTMLElement)) return;
-  model.hidden = false;
-  model.role = 'alert';
-  model.querySelector('button')?.addEventListener('click', reloadPage);
+  const note = endings.has(host) ? null : createFailureNote();
+  if (note === null) return;
   const ending = new AbortController();
   endings.set(host, ending);
-  ending.signal.addEventListener('abort', () => model.remove());
+  ending.signal.addEventListener('abort', () => note.remove());
   // What stands in the bar has no room for it there.
   const header = host.closest('header');
-  if (header === null) host.before(model);
-  else header.after(model);
+  if (header === null) host.before(note);
+  else header.after(note);
   host.dataset['failed'] = '';
   host.addEventListener('input', () => addTyped(host), { signal: ending.signal });
   addTyped(host);

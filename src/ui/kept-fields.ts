@@ -10,22 +10,28 @@ function nameOf(field: Field): string {
 }
 
 /**
- * Keeps what is typed on a page, for the same page when it is loaded anew.
+ * Keeps what is typed on a page, and where, for the same page when it is loaded anew.
  * @throws Error where storage is full or blocked
  */
 export function keepFields() {
-  const values = listFields().map((field) => [nameOf(field), field.value]);
-  sessionStorage.setItem(KEPT_KEY, JSON.stringify(Object.fromEntries(values)));
+  const fields = listFields();
+  const values = new Map(fields.map((field) => [nameOf(field), field.value]));
+  const focused = fields.filter((field) => field === document.activeElement).map(nameOf);
+  sessionStorage.setItem(KEPT_KEY, JSON.stringify({ values: Object.fromEntries(values), focused }));
 }
 
-/** Fills the empty fields of a page with what was typed before it was loaded anew. */
+/** Fills the empty fields of a page with what was typed before it was loaded anew; the visitor goes on where they were. */
 export function fillFields() {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '{}');
     sessionStorage.removeItem(KEPT_KEY);
+    const values: unknown = Reflect.get(Object(kept), 'values');
+    const focused: unknown = Reflect.get(Object(kept), 'focused');
     for (const field of listFields()) {
-      const value: unknown = Reflect.get(Object(kept), nameOf(field));
+      const name = nameOf(field);
+      const value: unknown = Reflect.get(Object(values), name);
       if (typeof value === 'string' && field.value === '') field.value = value;
+      if (Array.isArray(focused) && focused.includes(name)) field.focus({ preventScroll: true });
     }
   } catch {
     return;

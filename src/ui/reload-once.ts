@@ -30,15 +30,22 @@ export function reloadOnce(): boolean {
   } catch {
     return false;
   }
+  // What is typed until the document goes.
+  addEventListener('pagehide', tryKeepFields);
   location.reload();
   return true;
 }
 
-/** Loads the page anew because the visitor asks for it; what was typed stays where storage takes it. */
-export function reloadPage() {
+function tryKeepFields() {
   try {
     keepFields();
-  } finally {
-    location.reload();
+  } catch {
+    return;
   }
+}
+
+/** Loads the page anew because the visitor asks for it; what was typed stays where storage takes it. */
+export function reloadPage() {
+  tryKeepFields();
+  location.reload();
 }

@@ -4,11 +4,13 @@ import { languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { readCommands, readEvents } from '../support/analytics-layer.ts';
 import { releaseTest, services, test } from '../support/configured-site.ts';
-import { expectFields, openContactPage, sampleValues } from '../support/contact-page.ts';
+import type { MenuPageId } from '#src/routing/routes.ts';
+import { expectFields, findContactPage, openContactPage, sampleValues } from '../support/contact-page.ts';
 import { choices, findConsent, openBanner, storeConsent, writeConsent } from '../support/consent-corner.ts';
-import { awaitReady, listDocuments, openDocument } from '../support/open-document.ts';
+import { awaitIsland, awaitReady, listDocuments, openDocument } from '../support/open-document.ts';
 import { watchDocuments } from '../support/page-requests.ts';
 import { expect } from '../support/quiet-page.ts';
+import { findBarSearch } from '../support/search-page.ts';
 import { browserLocales, readWords } from '../support/site-content.ts';
 
 const { SITE_ANALYTICS_ID: id, SITE_SUPPORT_SCRIPT: widgetAddress } = services;
@@ -355,5 +357,108 @@ for (const language of languageCodes) {
         expect(documents).toHaveLength(2);
       },
     );
+
+    releaseTest(
+      'goes on after one load in each of its parts, and keeps what is typed',
+      async ({ page, deployment, expectFault }) => {
+        expectFault(goneFile);
+        const documents = watchDocuments(page);
+        const { firstName } = sampleValues[language];
+        const query = words.shell.pages.faq.name;
+
+        /** Opens a page, replaces its release by the other one, and uses a part; afterwards the page was loaded anew once. */
+        const outlive = async (
+          id: MenuPageId,
+          use: () => Promise<void>,
+          expectAnswer: () => Promise<void>,
+        ) => {
+          await deployment.deploy('plain');
+          await openDocument(page, addressOf(id, language));
+          await deployment.deploy('configured');
+          documents.length = 0;
+          await use();
+          await expect.poll(() => documents.length).toBe(1);
+          await awaitReady(page);
+          await expectAnswer();
+          expect(documents).toHaveLength(1);
+        };
+
+        await releaseTest.step('the search', async () => {
+          const { field, options } = findBarSearch(page, language);
+          /** The last letters are typed while the new document is on its way. */
+          const type = () =>
+            field.evaluate((input: HTMLInputElement, typed) => {
+              input.focus();
+              input.value = typed.slice(0, 3);
+              input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+              addEventListener('beforeunload', () => {
+                input.value = typed;
+              });
+            }, query);
+          await outlive('about', type, async () => {
+            await expect(field).toHaveValue(query);
+            await expect(field).toBeFocused();
+            await expect(options.first()).toBeVisible();
+          });
+        });
+
+        await releaseTest.step('the settings of consent', async () => {
+          const { shield, button, settings } = findConsent(page, language);
+          const customize = async () => {
+            await shield.click();
+            await button('customize').click();
+          };
+          await outlive('industries', customize, async () => {
+            await customize();
+            await expect(settings).toBeVisible();
+          });
+        });
+
+        await releaseTest.step('the filter of case studies', async () => {
+          const chip = page.locator('#studies').getByRole('group').getByRole('button').nth(3);
+          await outlive(
+            'case-studies',
+            () => chip.click(),
+            async () => {
+              await chip.click();
+              await expect(chip).toHaveAttribute('aria-pressed', 'true');
+            },
+          );
+        });
+
+        await releaseTest.step('the form', async () => {
+          const { field, fault, t } = findContactPage(page, language);
+          await outlive(
+            'contact',
+            () => field('firstName').fill(firstName),
+            async () => {
+              await expect(field('firstName')).toHaveValue(firstName);
+              await awaitIsland(page, 'contact');
+              await field('lastName').focus();
+              await field('lastName').blur();
+              await expect(fault('lastName')).toHaveText(t('faults.lastName'));
+            },
+          );
+        });
+      },
+    );
+
+    releaseTest('does not notice where the files of its release are kept', async ({ page, deployment }) => {
+      await openDocument(page, addressOf('contact', language));
+      await deployment.deploy('both');
+      const documents = watchDocuments(page);
+      const { field } = findContactPage(page, language);
+      await field('firstName').fill('Dana');
+      await awaitIsland(page, 'contact');
+      const { options, field: search } = findBarSearch(page, language);
+      await search.fill(words.shell.pages.faq.name);
+      await expect(options.first()).toBeVisible();
+      const { shield, button, settings } = findConsent(page, language);
+      await shield.click();
+      await button('customize').click();
+      await expect(settings).toBeVisible();
+      await expect(field('firstName')).toHaveValue('Dana');
+      expect(documents).toEqual([]);
+    });
   });
 }

@@ -1,4 +1,4 @@
-import { mkdtemp, rename, rm, symlink } from 'node:fs/promises';
+import { cp, mkdtemp, rename, rm, symlink } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { serveSite } from '../../server/serve-site.ts';
@@ -39,15 +39,24 @@ export const test = base.extend<object, { configuredFolder: string; configuredUr
   baseURL: async ({ configuredUrl }, use) => use(configuredUrl),
 });
 
-/** A host on which the site without services is replaced by the one with them, or that one by the other, at once. */
-type Deployment = { url: string; deploy: (release: 'plain' | 'configured') => Promise<void> };
+/**
+ * A host on which the site without services is replaced by the one with them, or that one by the other, at once; `both`
+ * is the one with them beside what is left of the other.
+ */
+type Deployment = { url: string; deploy: (release: 'plain' | 'configured' | 'both') => Promise<void> };
 
 /** The browser test of a tab that stays open while another release is deployed. */
 export const releaseTest = test.extend<{ deployment: Deployment }>({
   deployment: async ({ configuredFolder }, use) => {
     const parent = await mkdtemp(join(tmpdir(), 'releases-'));
     const folder = join(parent, 'current');
-    const folders = { plain: join(project, 'dist'), configured: configuredFolder };
+    const folders = {
+      plain: join(project, 'dist'),
+      configured: configuredFolder,
+      both: join(parent, 'both'),
+    };
+    await cp(folders.plain, folders.both, { recursive: true });
+    await cp(folders.configured, folders.both, { recursive: true });
     const deploy = async (release: keyof typeof folders) => {
       const next = join(parent, 'next');
       await symlink(folders[release], next, 'junction');

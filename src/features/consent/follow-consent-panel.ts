@@ -1,5 +1,7 @@
 import { CONSENT_CLOSE_MS } from '#src/config/constants.ts';
+import { createFailureNote } from '#src/ui/failure-note.ts';
 import { isComposing } from '#src/ui/is-composing.ts';
+import { reloadOnce } from '#src/ui/reload-once.ts';
 import {
   acceptAll,
   closeBanner,
@@ -57,14 +59,25 @@ function answerWith(answer: string, parts: Parts) {
   if (answer === 'accept') acceptAll();
   if (answer === 'decline') decline();
   if (answer === 'close') closeBanner();
-  // When the settings cannot be fetched the banner stays, with its two answers.
-  if (answer === 'customize') void customize(parts).catch(() => undefined);
+  // When the settings cannot be fetched the banner stays, with its two answers, and says so.
+  if (answer === 'customize') void customize(parts).catch(() => sayMissing(parts.banner));
+}
+
+/** The page is loaded anew once; then the banner says that something cannot be fetched. */
+function sayMissing(banner: HTMLElement) {
+  if (reloadOnce() || banner.querySelector('[role=alert]') !== null) return;
+  const note = createFailureNote();
+  if (note === null) return;
+  // Its own room is that of a page.
+  note.removeAttribute('class');
+  banner.append(note);
 }
 
 /** The settings, which few open, are fetched when they are wanted. */
-async function customize({ settings }: Parts) {
+async function customize({ banner, settings }: Parts) {
   const { showSettings } = await import('./show-settings.tsx');
   await showSettings(settings);
+  banner.querySelector('[role=alert]')?.remove();
   if (readConsent().view === 'banner') openConsent('settings');
 }
 
