@@ -8,7 +8,12 @@ describe('the number', () => {
     ['\u2066+966 11 555 0100\u2069', '966115550100'],
     ['', ''],
   ])('%s is reduced to its digits', (phone, digits) => {
-    expect(chatAddress(phone, '')).toBe(`https://wa.me/${digits}?text=`);
+    expect(chatAddress({ phone }, '')).toBe(`https://wa.me/${digits}?text=`);
+  });
+
+  it('is the one for chats where the company has such a number', () => {
+    const company = { phone: '+968 2455 0100', whatsapp: '+968 9555 0142' };
+    expect(chatAddress(company, '')).toBe('https://wa.me/96895550142?text=');
   });
 });
 
@@ -18,13 +23,13 @@ describe('the text', () => {
     'مرحبًا فيلتارا، لدي استفسار عن خدماتكم.',
     'a&text=b#c?d+e%20"><script>',
   ])('"%s" arrives as it is', (text) => {
-    expect(new URL(chatAddress('1', text)).searchParams.get('text')).toBe(text);
+    expect(new URL(chatAddress({ phone: '1' }, text)).searchParams.get('text')).toBe(text);
   });
 
   it('arrives whole, whatever it is', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
-        const address = new URL(chatAddress('1', text));
+        const address = new URL(chatAddress({ phone: '1' }, text));
         expect([...address.searchParams]).toEqual([['text', text.toWellFormed()]]);
         expect([address.origin, address.pathname, address.hash]).toEqual(['https://wa.me', '/1', '']);
       }),

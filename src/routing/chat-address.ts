@@ -1,8 +1,10 @@
+type ChatNumbers = { phone: string; whatsapp?: string | undefined };
+
 /**
- * Address of a chat with a phone number: its digits, and nothing else of it (behavior §4), with a text to begin with. What is
- * written in other letters stays so, which browsers read alike and which weighs half as much in a document.
+ * Address of a chat with the company: the digits of its number for chats, else of its phone (behavior §4), with a text to begin
+ * with. What is written in other letters stays so, which browsers read alike and which weighs half as much in a document.
  */
-export function chatAddress(phone: string, text: string): string {
+export function chatAddress({ phone, whatsapp = phone }: ChatNumbers, text: string): string {
   const written = text.toWellFormed().replace(/[\p{ASCII}\p{C}\p{Z}]+/gu, encodeURIComponent);
-  return `https://wa.me/${phone.replace(/\D/g, '')}?text=${written}`;
+  return `https://wa.me/${whatsapp.replace(/\D/g, '')}?text=${written}`;
 }

@@ -56,7 +56,7 @@ export function Footer() {
             <li>
               <a
                 className={styles.mark}
-                href={chatAddress(company.phone, greeting)}
+                href={chatAddress(company, greeting)}
                 rel="noopener"
                 aria-label={t('footer.whatsapp', { company: company.name })}
               >

@@ -13,7 +13,8 @@ import { browserLocales, findSection, readContactWords, readWords } from '../sup
 
 for (const language of languageCodes) {
   const words = readWords(language);
-  const { phone, email, name, seat } = words.shell.company;
+  const { company } = words.shell;
+  const { phone, email, name, seat } = company;
   const { hours, details, support } = findSection(words, 'contact', 'contact');
 
   test.describe(`contact information in ${language}`, () => {
@@ -53,7 +54,7 @@ for (const language of languageCodes) {
         await wakeContactPage(page);
         await expect(aside.getByRole('link', { name: t('information.openChat') })).toHaveAttribute(
           'href',
-          chatAddress(phone, plainText(words.t('chat.greeting', { company: name }))),
+          chatAddress(company, plainText(words.t('chat.greeting', { company: name }))),
         );
         const office = page.getByRole('region', { name: hours.title, exact: true });
         await expect(office.getByText(seat)).toBeVisible();

@@ -52,7 +52,7 @@ for (const language of languageCodes) {
         const greeting = plainText(t('chat.greeting', { company: company.name }));
         for (const [name, address] of [
           [t('footer.linkedin', { company: company.name }), company.linkedin ?? ''],
-          [t('footer.whatsapp', { company: company.name }), chatAddress(company.phone, greeting)],
+          [t('footer.whatsapp', { company: company.name }), chatAddress(company, greeting)],
           [t('footer.mail', { company: company.name }), `mailto:${company.email}`],
         ] as const) {
           await expect(list.getByRole('link', { name, exact: true })).toHaveAttribute('href', address);

@@ -60,15 +60,13 @@ describe.each(builtDocuments)('$file', (document) => {
 
   it('begins every chat with a text in its language', () => {
     const { shell, t } = readWords(document.language);
-    const text = plainText(t('chat.greeting', { company: shell.company.name }));
+    const { name, phone, whatsapp = phone } = shell.company;
+    const text = plainText(t('chat.greeting', { company: name }));
     const chats = links.filter(({ href }) => href.startsWith('https://wa.me/'));
     expect(chats.length).toBeGreaterThan(0);
     for (const { href } of chats) {
       const { pathname, searchParams } = new URL(href);
-      expect([pathname, [...searchParams]]).toEqual([
-        `/${shell.company.phone.replace(/\D/g, '')}`,
-        [['text', text]],
-      ]);
+      expect([pathname, [...searchParams]]).toEqual([`/${whatsapp.replace(/\D/g, '')}`, [['text', text]]]);
     }
   });
 

@@ -66,7 +66,8 @@ async function rebrandBundles(folder: string): Promise<void> {
       if (!(await isPlaceOfRecords(folder, key, value))) former.push(value);
       company[key] = disguiseFact(key, value);
     }
-    await writeFile(join(folder, 'locales', companyOf(name)), `${JSON.stringify(company, null, 2)}\n`);
+    const text = JSON.stringify({ ...company, ...added[name] }, null, 2);
+    await writeFile(join(folder, 'locales', companyOf(name)), `${text}\n`);
   }
 }
 
@@ -80,6 +81,9 @@ const disguised: Readonly<Record<string, string>> = {
 };
 const disguiseFact = (key: string, value: string) =>
   disguised[key] ?? (key === 'name' && /^[A-Z]/.test(value) ? 'Ömer’s' : disguise(value));
+
+/** What only other companies have. */
+const added: Readonly<Record<string, object>> = { shared: { whatsapp: '+41 79 555 01 98' } };
 
 const drawLogo = (fill: string) =>
   `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="${fill}" d="M0 0H120V40H0Z"/></svg>\n`;

@@ -17,14 +17,16 @@ import { factId } from './derive-schemas.server.ts';
 import { to } from './link-target.server.ts';
 import { studyIndustries, studyServices } from './study-filters.ts';
 
+const phoneNumber = z
+  .string()
+  .regex(/^\+[0-9 ()-]{8,}$/, 'an international number such as +1 (512) 555-0142');
+
 /** Facts of the company: the one place where an owner rebrands the site (`company.json`). */
 export const company = group({
   name: text({ note: 'name of the company; other texts use it as {{company}}', max: 24 }),
   tagline: text({ note: 'what the company does, in a few words', max: 80 }),
-  phone: fact(
-    z.string().regex(/^\+[0-9 ()-]{8,}$/, 'an international number such as +1 (512) 555-0142'),
-    'phone of the company, also for chats',
-  ),
+  phone: fact(phoneNumber, 'phone of the company, also for chats'),
+  whatsapp: optionalFact(phoneNumber, 'number for chats, where it is not the phone'),
   email: fact(z.email(), 'address that visitors write to'),
   logo: fact(z.string(), 'name of the drawn logo in public/brand, without ending'),
   linkedin: optionalFact(z.url(), 'page on the professional network'),

@@ -24,7 +24,7 @@ export function ContactWays({ title, support, company }: ContactWaysProps) {
       <PhoneRow t={t} phone={phone} support={support} />
       <EmailRow t={t} email={email} />
       <ContactWay title={t('information.chat')}>
-        <a className={styles.chat} href={chatAddress(phone, plainText(greeting))} rel="noopener">
+        <a className={styles.chat} href={chatAddress(company, plainText(greeting))} rel="noopener">
           {t('information.openChat')}
         </a>
       </ContactWay>
