@@ -92,7 +92,7 @@ export function listErrors(folder: string) {
 async function obeyCheck(folder: string): Promise<void> {
   const ends = new Map([
     ['key-unknown', 0],
-    ['filter-unknown', 1],
+    ['filter-unknown', 0],
     ['entry-unshown', 1],
   ]);
   const told = listErrors(folder).filter(({ code }) => ends.has(code));
