@@ -7,11 +7,14 @@ import { nodeNames, type PageSource } from './page-source.server.ts';
 export function describeOrganization(page: PageSource): Organization {
   const { origin, language } = page;
   const { company } = page.shell;
-  const { street, region, postalCode, linkedin } = company;
+  const { street, region, postalCode, linkedin, legalName, registerNumber, taxNumber } = company;
   return {
     '@type': 'Organization',
     '@id': nodeNames.organization(page),
     name: company.name,
+    ...(legalName === undefined ? {} : { legalName }),
+    ...(registerNumber === undefined ? {} : { identifier: registerNumber }),
+    ...(taxNumber === undefined ? {} : { taxID: taxNumber }),
     description: company.tagline,
     url: `${origin}/`,
     logo: { '@type': 'ImageObject', url: `${origin}/icon-512.png`, width: '512', height: '512' },

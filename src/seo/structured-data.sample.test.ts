@@ -55,6 +55,21 @@ describe('describeStructuredData', () => {
     });
   });
 
+  it('gives the legal name and the numbers that authorities know the company by', () => {
+    const registration = {
+      legalName: 'Sample Networks LLC',
+      registerNumber: '1010 123456',
+      taxNumber: '30012345',
+    };
+    const company = { ...source.shell.company, ...registration };
+    expect(readNodes({ shell: { ...source.shell, company } })['Organization']).toMatchObject({
+      name: 'Sample',
+      legalName: 'Sample Networks LLC',
+      identifier: '1010 123456',
+      taxID: '30012345',
+    });
+  });
+
   it('leaves out what the company does not have', () => {
     const {
       street: _street,
@@ -69,7 +84,7 @@ describe('describeStructuredData', () => {
       addressLocality: 'Austin',
       addressCountry: 'US',
     });
-    expect(node).not.toHaveProperty('sameAs');
+    for (const name of ['sameAs', 'legalName', 'identifier', 'taxID']) expect(node).not.toHaveProperty(name);
   });
 
   it('names countries in the language of the page', () => {

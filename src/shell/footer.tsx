@@ -12,6 +12,12 @@ import { styles } from './footer.styles.ts';
 export function Footer() {
   const t = useTranslate();
   const { company, navigation, pages } = useShell().content;
+  const { legalName, registerNumber, taxNumber } = company;
+  const registration = [
+    legalName,
+    registerNumber && t('footer.registerNumber', { number: registerNumber }),
+    taxNumber && t('footer.taxNumber', { number: taxNumber }),
+  ].filter((line) => line !== undefined);
   const greeting = plainText(t('chat.greeting', { company: company.name }));
   return (
     <footer className={styles.root}>
@@ -28,6 +34,9 @@ export function Footer() {
               <a className={styles.contact} href={`mailto:${company.email}`}>
                 <bdi dir="ltr">{company.email}</bdi>
               </a>
+              {registration.map((line) => (
+                <span key={line}>{line}</span>
+              ))}
             </address>
           </div>
           <nav className={styles.navigation} aria-label={t('footer.label')}>

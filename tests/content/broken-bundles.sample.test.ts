@@ -582,6 +582,12 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'expected a text of at most 30 characters (state of the headquarters)',
     'write "region": "…"',
   ],
+  'a legal name in one language only': [
+    'locales/ar/company.json:1  legalName',
+    'found nothing',
+    'expected a text of at most 60 characters (legal name of the company, as in its register)',
+    'write "legalName": "…"',
+  ],
   'a missing placeholder': [
     'locales/ar/ui.json:*  footer.copyright',
     'found no placeholder {{year}}',

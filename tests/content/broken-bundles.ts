@@ -202,6 +202,7 @@ export const mutations = {
   ),
   'a fact that the company lacks': nameAbsentStreet,
   'a region in one language only': set('en/company.json', ['region'], 'Texas'),
+  'a legal name in one language only': set('en/company.json', ['legalName'], 'Company Networks LLC'),
   'a missing placeholder': set('ar/ui.json', ['footer', 'copyright'], '© {{company}}، جميع الحقوق محفوظة'),
   'a placeholder that the message does not have': set(
     'ar/ui.json',

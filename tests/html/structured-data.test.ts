@@ -5,6 +5,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { routes, trailTo } from '#src/routing/routes.ts';
+import { readWords } from '../support/site-content.ts';
 import { builtOrigin, builtPages, type BuiltPage, readCanonical, readMeta } from './built-documents.ts';
 import {
   findNodes,
@@ -110,6 +111,22 @@ describe.each(builtPages)('The structured data of $file', (page) => {
     });
     const areas = areasShape.parse(company?.['areaServed']);
     expect(areas.map(({ identifier }) => identifier)).toEqual(areaServed);
+  });
+
+  it('names what the company is registered as just as the footer does', () => {
+    const { legalName, registerNumber, taxNumber } = content[language].shell.company;
+    const company = findNode(page, 'Organization');
+    const described = [company?.['legalName'], company?.['identifier'], company?.['taxID']];
+    expect(described).toEqual([legalName, registerNumber, taxNumber].map((fact) => fact && plainText(fact)));
+    const { t } = readWords(language);
+    const lines = page.root.querySelectorAll('footer address > span').slice(1);
+    expect(lines.map(({ text }) => plainText(text))).toEqual(
+      [
+        legalName,
+        registerNumber && t('footer.registerNumber', { number: registerNumber }),
+        taxNumber && t('footer.taxNumber', { number: taxNumber }),
+      ].flatMap((line) => (line === undefined ? [] : [plainText(line)])),
+    );
   });
 
   it('leads from the home page to the page', () => {

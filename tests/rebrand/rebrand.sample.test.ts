@@ -83,7 +83,11 @@ const disguiseFact = (key: string, value: string) =>
   disguised[key] ?? (key === 'name' && /^[A-Z]/.test(value) ? 'Ömer’s' : disguise(value));
 
 /** What only other companies have. */
-const added: Readonly<Record<string, object>> = { shared: { whatsapp: '+41 79 555 01 98' } };
+const added: Readonly<Record<string, object>> = {
+  shared: { whatsapp: '+41 79 555 01 98', registerNumber: 'CHE-100.555.019', taxNumber: '7650 1234' },
+  en: { legalName: 'Ömer’s Sons AG' },
+  ar: { legalName: 'شركة عمر وأبنائه المساهمة' },
+};
 
 const drawLogo = (fill: string) =>
   `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path fill="${fill}" d="M0 0H120V40H0Z"/></svg>\n`;

@@ -27,14 +27,15 @@ export function checkAbsent(text: string, values: CompanyValues, { folder }: Sit
   });
 }
 
-/** A region that only some languages name would be another law in each of them. */
-export function checkRegion(bundle: Bundle, { bundles }: SiteSource): Problem[] {
-  const regions = languageCodes.map((code) =>
-    valueOf(bundles.get(`${code}/${bundlePaths.company}`)?.value, 'region'),
-  );
-  if (valueOf(bundle.value, 'region') !== undefined || regions.every((region) => region === undefined))
-    return [];
-  const expected = expectValue(company.fields.region);
-  const remedy = { phrase: 'write-value', values: { key: 'region', value: '"…"' } } as const;
-  return [locateProblem(bundle, ['region'], { code: 'value-missing', values: { expected, remedy } })];
+/** A region or a legal name that only some languages give would be another law, or company, in each of them. */
+export function checkTogether(bundle: Bundle, { bundles }: SiteSource): Problem[] {
+  const all = languageCodes.map((code) => bundles.get(`${code}/${bundlePaths.company}`)?.value);
+  const isGiven = (key: string) => all.some((value) => valueOf(value, key) !== undefined);
+  return (['region', 'legalName'] as const)
+    .filter((key) => valueOf(bundle.value, key) === undefined && isGiven(key))
+    .map((key) => {
+      const expected = expectValue(company.fields[key]);
+      const remedy = { phrase: 'write-value', values: { key, value: '"…"' } } as const;
+      return locateProblem(bundle, [key], { code: 'value-missing', values: { expected, remedy } });
+    });
 }

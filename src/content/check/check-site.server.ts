@@ -12,7 +12,7 @@ import {
 } from '#src/content/describe/bundle-catalogue.server.ts';
 import { collectLists } from './collect-facts.server.ts';
 import { checkBundleTexts } from './check-bundle-texts.server.ts';
-import { checkRegion } from './check-company.server.ts';
+import { checkTogether } from './check-company.server.ts';
 import { checkLanguages } from './check-languages.server.ts';
 import { checkRoutes } from './check-routes.server.ts';
 import { checkFilters } from './check-filters.server.ts';
@@ -146,7 +146,7 @@ function checkLanguage(
     ...(hasSoundIds(field, facts) ? validateBundle(described, textSchemaOf(field, shared, language)) : []),
     ...checkFacts(described, targets),
     ...checkBundleTexts(source, path, described, language, rules),
-    ...(path === bundlePaths.company ? checkRegion(bundle, source) : []),
+    ...(path === bundlePaths.company ? checkTogether(bundle, source) : []),
   ];
 }
 

@@ -24,6 +24,7 @@ const phoneNumber = z
 /** Facts of the company: the one place where an owner rebrands the site (`company.json`). */
 export const company = group({
   name: text({ note: 'name of the company; other texts use it as {{company}}', max: 24 }),
+  legalName: text({ note: 'legal name of the company, as in its register', max: 60, optional: true }),
   tagline: text({ note: 'what the company does, in a few words', max: 80 }),
   phone: fact(phoneNumber, 'phone of the company, also for chats'),
   whatsapp: optionalFact(phoneNumber, 'number for chats, where it is not the phone'),
@@ -36,6 +37,8 @@ export const company = group({
   region: text({ note: 'state of the headquarters', max: 30, optional: true }),
   country: text({ note: 'country of the headquarters', max: 30 }),
   seat: text({ note: 'where the headquarters is, in one line', max: 80, values: ['city'] }),
+  registerNumber: optionalFact(z.string().min(1), 'number of the company in its commercial register'),
+  taxNumber: optionalFact(z.string().min(1), 'tax number of the company'),
   countryCode: fact(z.string().regex(/^[A-Z]{2}$/, 'two letters such as US'), 'country of the headquarters'),
   areaServed: fact(
     z.array(z.string().regex(/^[A-Z]{2}$/, 'two letters such as SA')),

@@ -61,6 +61,11 @@ export const uiMessages = group({
     linkedin: text({ note: 'name of the link to the professional network', values: ['company'] }),
     whatsapp: text({ note: 'name of the link to the messaging app', values: ['company'] }),
     mail: text({ note: 'name of the link that writes an e-mail', values: ['company'] }),
+    registerNumber: text({
+      note: 'number of the company in its commercial register, below its address',
+      values: ['number'],
+    }),
+    taxNumber: text({ note: 'tax number of the company, below its address', values: ['number'] }),
     copyright: text({ note: 'last line of the page', values: ['year', 'company'] }),
   }),
   structuredData: group({
