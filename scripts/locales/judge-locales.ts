@@ -1,10 +1,13 @@
 import { dirname, join } from 'node:path';
 import { isDraft } from '#src/config/languages.ts';
+import { PICTURES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
+import { isRecord } from '#src/content/describe/json-value.server.ts';
 import { checkOrphans } from '#src/prerender/check-orphans.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
-import { readSite } from '#src/content/read/read-site.server.ts';
+import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { checkMasters } from '../pictures/read-masters.ts';
 import { checkFiles, checkMadeFiles } from './check-files.ts';
 import { checkLetters } from './check-letters.ts';
 import { readStates } from './state-files.ts';
@@ -33,11 +36,17 @@ export function judgeLocales(folder: string, isRelease = false): Verdict {
     // Content with faults cannot be compared with what was made from it.
     ...(broken.some(({ isWarning }) => isWarning !== true) ? [] : checkMadeFiles(source, publicFolder)),
     ...checkOrphans(source, publicFolder),
+    ...checkMasters(dirname(folder), listPictureNames(source)),
     ...open.filter(({ language }) => !isDraft(language)).map(explainState),
   ];
   const unfinished = open.filter(({ language }) => isDraft(language)).map(explainState);
   const lasting = [...checkLetters(texts), ...unfinished];
   return { problems: [...broken, ...(isRelease ? warnings.map(toError) : warnings), ...lasting], texts };
+}
+
+function listPictureNames({ bundles }: SiteSource): string[] {
+  const pictures = bundles.get(`${SHARED_FOLDER}/${PICTURES_PATH}`)?.value;
+  return isRecord(pictures) ? Object.keys(pictures) : [];
 }
 
 function explainState({ bundle, language, path, keys, source = '', state }: StatedText): Problem {

@@ -1,8 +1,10 @@
 // Makes public/pictures/* and locales/shared/pictures.json from the masters beside this file.
 //   node scripts/pictures/encode.ts [name ...]     (names limit what is encoded; the list is always written whole)
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { tellAndExit } from '../tell-and-exit.ts';
+import { listMasters, readMaster } from './read-masters.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const MASTERS = join(import.meta.dirname, 'masters');
@@ -85,16 +87,22 @@ async function encode(name: string, master: Buffer, widths: readonly number[], j
 }
 
 const only = new Set(process.argv.slice(2));
-const masters = (await readdir(MASTERS)).filter((file) => file.endsWith('.webp')).toSorted();
-const names = masters.map((file) => file.slice(0, -'.webp'.length));
+const { taken, ignored } = listMasters(MASTERS);
+const unknown = [...only].filter((name) => !taken.has(name));
+if (ignored.length + unknown.length > 0) {
+  const files = [...ignored, ...unknown].join(', ');
+  tellAndExit(
+    `Not taken from masters/: ${files}. A picture is there once, as <name>.webp, .jpg, .jpeg or .png, its name in small letters, digits and hyphens.`,
+  );
+}
 const list: Record<string, Picture> = {};
 await mkdir(OUT, { recursive: true });
 for (const file of await readdir(OUT)) {
   const name = file.slice(0, file.lastIndexOf('-'));
   if (only.size === 0 || only.has(name)) await rm(join(OUT, file));
 }
-for (const name of names) {
-  const master = await readFile(join(MASTERS, `${name}.webp`));
+for (const [name, file] of taken) {
+  const master = await readMaster(join(MASTERS, file), Math.max(...WIDTHS));
   const { width, height } = await sharp(master).metadata();
   const widths = widthsFor(width);
   const largest = widths.at(-1) ?? width;
