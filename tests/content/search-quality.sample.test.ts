@@ -6,7 +6,8 @@ import { plainText } from '#src/i18n/plain-text.ts';
 import { type LinkTarget, pathTo } from '#src/routing/addresses.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import { listQuestions } from '#src/seo/find-sections.ts';
-import { measureSearch, readQueries, searchedLanguages } from '../../scripts/measure-search.ts';
+import { measureSearch, readQueries } from '../../scripts/measure-search.ts';
+import { sampleLanguages } from '../support/languages.sample.ts';
 import { findSection, readSite, readWords } from '../support/site-content.ts';
 
 const site = readSite();
@@ -14,7 +15,7 @@ const leastQueries = { ar: 150, en: 100 } as const;
 /** Shares of the queries that must not sink: with the right result first, and of what is expected in the first five. */
 const floors = { en: { first: 0.995, amongFive: 0.979 }, ar: { first: 0.985, amongFive: 0.974 } } as const;
 
-describe.each(searchedLanguages)('The search in %s', (language) => {
+describe.each(sampleLanguages)('The search in %s', (language) => {
   const file = readQueries(language);
   const figures = measureSearch(site, language, file);
 

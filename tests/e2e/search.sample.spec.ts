@@ -11,8 +11,8 @@ import { languages } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { listQuestions } from '#src/seo/find-sections.ts';
-import { searchedLanguages } from '../../scripts/measure-search.ts';
 import { listViolations } from '../support/axe.ts';
+import { sampleLanguages } from '../support/languages.sample.ts';
 import { awaitReady, openDocument, uncover } from '../support/open-document.ts';
 import { failScripts, holdRequests, holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -87,7 +87,7 @@ async function countLines(options: Locator): Promise<number[]> {
   return [...new Set(lines)];
 }
 
-for (const language of searchedLanguages) {
+for (const language of sampleLanguages) {
   const words = readWords(language);
   const { shell, t } = words;
   const faq = shell.pages.faq.name;

@@ -65,13 +65,13 @@ async function change(path: string, edit: (value: unknown) => unknown): Promise<
   await writeFile(path, `${JSON.stringify(edit(before), null, 2)}\n`);
 }
 
-/** Takes an item or a key away, as the check names it. */
+/** Takes an item or a key away, as the check names it: an item by its id or its place. */
 function drop(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
-  const isWanted = (item: unknown) => item === key || idOf(item) === key;
+  const isWanted = (item: unknown, place: number) => idOf(item) === key || String(place) === key;
   if (Array.isArray(value)) {
     return rest.length === 0
-      ? value.filter((item) => !isWanted(item))
-      : value.map((item: unknown) => (isWanted(item) ? drop(item, rest) : item));
+      ? value.filter((item, place) => !isWanted(item, place))
+      : value.map((item: unknown, place) => (isWanted(item, place) ? drop(item, rest) : item));
   }
   if (!isRecord(value)) return value;
   const { [key]: inner, ...others } = value;
@@ -96,7 +96,8 @@ async function obeyCheck(folder: string): Promise<void> {
     ['entry-unshown', 1],
   ]);
   const told = listErrors(folder).filter(({ code }) => ends.has(code));
-  for (const { code, file, key } of told) {
+  // From the end, so that places before it stay.
+  for (const { code, file, key } of told.toReversed()) {
     const keys = key.split('.');
     await change(join(folder, file), (value) =>
       drop(value, keys.slice(0, keys.length - (ends.get(code) ?? 0))),
