@@ -56,10 +56,12 @@ function listOverhangs(page: Page): Promise<string[]> {
     const isUnseen = (element: Element) => isTiny(element) || isCut(element);
     // A map that is pressed keeps its size: its frame shows the middle of it.
     const isOnMap = (element: Element) => element.matches(':has(> input[type="image"]) *');
+    // A drawing may run out of the window with what stands behind its subject.
+    const isBackground = (element: Element) => element.matches('svg [aria-hidden=true] *');
     const beside = [...document.querySelectorAll('body *')]
       .filter((element) => hasText(element) || element.matches('button, input, select, textarea'))
       .filter((element) => element.checkVisibility({ visibilityProperty: true }) && !isUnseen(element))
-      .filter((element) => !isOnMap(element))
+      .filter((element) => !isOnMap(element) && !isBackground(element))
       .filter((element) => {
         const { left, right, bottom, width } = element.getBoundingClientRect();
         return width > 0 && bottom > 0 && (left < -1 || right > clientWidth + 1) && !canScroll(element);

@@ -64,12 +64,21 @@ export function listUnreadable(page: Page): Promise<string[]> {
           bottom: top + height * to,
           owner,
         }));
-      // The box of a name that is turned says nothing of its letters.
-      if (!(owner instanceof SVGGraphicsElement && owner.getScreenCTM()?.b !== 0)) lines.push(...own);
-      // A picture of a page may run out of its frame, and a plan that fills it.
-      if (owner.closest('[aria-hidden=true]:not(svg), svg[preserveAspectRatio$=slice]') !== null) continue;
       const [across, down] = [findEdge(owner, 'overflowX'), findEdge(owner, 'overflowY')];
       const [sides, ends] = [across?.getBoundingClientRect(), down?.getBoundingClientRect()];
+      // The box of a name that is turned says nothing of its letters, and what an edge cuts off covers nothing.
+      if (!(owner instanceof SVGGraphicsElement && owner.getScreenCTM()?.b !== 0)) {
+        const kept = own.map((line) => ({
+          ...line,
+          left: Math.max(line.left, sides?.left ?? line.left),
+          right: Math.min(line.right, sides?.right ?? line.right),
+          top: Math.max(line.top, ends?.top ?? line.top),
+          bottom: Math.min(line.bottom, ends?.bottom ?? line.bottom),
+        }));
+        lines.push(...kept.filter(({ left, right, top, bottom }) => left < right && top < bottom));
+      }
+      // A picture of a page may run out of its frame, and a plan that fills it.
+      if (owner.closest('[aria-hidden=true]:not(svg), svg[preserveAspectRatio$=slice]') !== null) continue;
       const isBeyond = own.some(
         ({ left, right, top, bottom }) =>
           (sides !== undefined && (left < sides.left - 2 || right > sides.right + 2)) ||

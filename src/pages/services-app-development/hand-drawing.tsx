@@ -48,7 +48,7 @@ export function HandDrawing(words: HandDrawingProps) {
       aria-hidden="true"
     >
       {other === undefined || otherWords === undefined ? null : (
-        <g transform={behind[direction]}>
+        <g transform={behind[direction]} aria-hidden="true">
           <PhoneScreen language={other.language} words={otherWords} isBehind />
         </g>
       )}
