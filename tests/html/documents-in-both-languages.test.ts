@@ -10,8 +10,13 @@ import { type BuiltDocument, builtDocuments, listAttribute } from './built-docum
 
 const factFile = (name: string) => new URL(`../../locales/${name}`, import.meta.url);
 const readFacts = (name: string): unknown => JSON.parse(readFileSync(factFile(name), 'utf8'));
-const { email, street } = z
-  .object({ email: z.string(), street: z.string() })
+const { email, street, registerNumber, taxNumber } = z
+  .object({
+    email: z.string(),
+    street: z.string().optional(),
+    registerNumber: z.string().optional(),
+    taxNumber: z.string().optional(),
+  })
   .parse(readFacts('shared/company.json'));
 const { keep } = z
   .object({ keep: z.record(z.string(), z.array(z.string())) })
@@ -40,7 +45,7 @@ const fileTypes = ['PDF'];
 /** What may stand in Latin letters in every language, the longest first, so that no name is cut by a shorter one. */
 const allowed = [
   email,
-  street,
+  ...[street, registerNumber, taxNumber].filter((fact) => fact !== undefined),
   maskEmail(email),
   ...Object.values(keep).flat(),
   ...storedItems,
