@@ -1,4 +1,4 @@
-import { hasDraft } from '#src/features/contact/has-draft.ts';
+import { hasDraft } from '#src/features/contact/stored-draft.ts';
 import { watchNear } from '#src/ui/watch-near.ts';
 
 /** Watches for what hydrates an island before it is touched. */

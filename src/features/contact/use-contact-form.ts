@@ -9,7 +9,8 @@ import { describeFault } from './form-messages.ts';
 import type { HoldWay } from './hold-machine.ts';
 import type { Outcome, Recipient } from './send-message.ts';
 import { recallOutcome, sendOnce } from './send-once.ts';
-import { forgetDraft, useDraft } from './use-draft.ts';
+import { forgetDraft } from './stored-draft.ts';
+import { useDraft } from './use-draft.ts';
 import { useHold } from './use-hold.ts';
 import { useShownValues } from './use-shown-values.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { emptyValues } from './contact-fields.ts';
-import { beginWith, describeAnswers, parseDraft, readPreselection } from './use-draft.ts';
+import { parseDraft } from './stored-draft.ts';
+import { beginWith, describeAnswers, readPreselection } from './use-draft.ts';
 
 const sayAnswer = (key: string, values: Record<string, unknown> = {}) =>
   [key, ...Object.values(values)].join(' ');

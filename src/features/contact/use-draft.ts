@@ -4,12 +4,8 @@ import type { Translate } from '#src/i18n/message-keys.ts';
 import { visibleText } from '#src/i18n/visible-text.ts';
 import { addressAnswers, readAnswer } from '#src/routing/address-answers.ts';
 import { contactServices } from '#src/routing/contact-services.ts';
-import { type ContactValues, emptyValues, fieldNames, industryIds } from './contact-fields.ts';
-import { DRAFT_KEY } from './has-draft.ts';
-import { isRecord, parseJson } from './parse-json.ts';
-
-/** A message that is not sent yet: its fields, and the query that has preselected some of them. */
-export type Draft = { values: ContactValues; query: string };
+import { type ContactValues, fieldNames, industryIds } from './contact-fields.ts';
+import { readDraft, saveDraft } from './stored-draft.ts';
 
 type Form = Pick<UseFormReturn<ContactValues>, 'getValues' | 'setValue'>;
 
@@ -31,54 +27,9 @@ export function useDraft({ getValues, setValue }: Form, t: Translate<'contact'>)
     }
     if (isNews) setValue('message', beginWith(tellAnswers(location.search), getValues().message));
     const values = getValues();
-    if (fieldNames.some((name) => values[name] !== '')) saveDraft(values);
+    if (fieldNames.some((name) => values[name] !== '')) saveDraft({ values, query: location.search });
   }, [getValues, setValue]);
-  return () => saveDraft(getValues());
-}
-
-/** Keeps a draft until it is sent or the tab is closed. Where storage is blocked or full, the page itself keeps it. */
-function saveDraft(values: ContactValues) {
-  const draft: Draft = { values, query: location.search };
-  try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-  } catch {
-    return;
-  }
-}
-
-/** The draft of this tab; a value that is none is removed. */
-function readDraft(): Draft | null {
-  try {
-    const written = sessionStorage.getItem(DRAFT_KEY);
-    if (written === null) return null;
-    const draft = parseDraft(written);
-    if (draft === null) sessionStorage.removeItem(DRAFT_KEY);
-    return draft;
-  } catch {
-    return null;
-  }
-}
-
-/** Forgets the draft, once it is sent. */
-export function forgetDraft() {
-  try {
-    sessionStorage.removeItem(DRAFT_KEY);
-  } catch {
-    return;
-  }
-}
-
-/** Reads a draft as it was written. @returns null for anything else */
-export function parseDraft(written: string): Draft | null {
-  const draft = parseJson(written);
-  if (!isRecord(draft) || typeof draft['query'] !== 'string' || !isRecord(draft['values'])) return null;
-  const values = { ...emptyValues };
-  for (const name of fieldNames) {
-    const value = draft['values'][name];
-    if (typeof value !== 'string') return null;
-    values[name] = value;
-  }
-  return { values, query: draft['query'] };
+  return () => saveDraft({ values: getValues(), query: location.search });
 }
 
 /** The options that a query names, `?service=infrastructure&industry=retail`. Unknown ones are left out. */
