@@ -85,7 +85,10 @@ for (const language of languageCodes) {
         .getByRole('button', { name: shell.pages.services.menu, exact: true });
       await toggle.press('Enter');
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
-      await page.locator('#panel-services a').first().press('Enter');
+      const link = page.locator('#panel-services a').first();
+      // The panel enters: in its first frame nothing in it takes the focus.
+      await expect(link).toBeVisible();
+      await link.press('Enter');
       await expect(page).not.toHaveURL(home);
       await page.goBack();
       await expect(page).toHaveURL(home);

@@ -47,8 +47,9 @@ async function film(page: Page): Promise<string[]> {
   return frames;
 }
 
-/** What the mark says in a frame; nothing while one page fades into the next. */
+/** What the mark says in a frame; nothing while one page fades into the next, or before there is a frame. */
 async function readFrame(frame: string): Promise<'covered' | 'even' | 'odd' | 'between'> {
+  if (frame === '') return 'between';
   const corner = { left: MARK_PX / 4, top: MARK_PX / 4, width: 1, height: 1 };
   const [red = 0, green = 0, blue = 0] = await sharp(Buffer.from(frame, 'base64'))
     .extract(corner)
@@ -81,6 +82,8 @@ for (const language of languageCodes) {
         uploadThroughput: BYTES_PER_SECOND,
       });
       const frames = await film(page);
+      // The first frames may be older than what is shown.
+      await expect.poll(async () => readFrame(frames.at(-1) ?? '')).toBe('even');
       for (const [turn, id] of route.entries()) {
         const left = turn % 2 === 0 ? 'even' : 'odd';
         const shown = turn % 2 === 0 ? 'odd' : 'even';
