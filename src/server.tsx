@@ -12,7 +12,6 @@ import type { Picture } from '#src/i18n/field-value.server.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { isIsland, isShellIslandKind, shellIslands } from '#src/islands/islands.ts';
 import { renderIslands } from '#src/islands/render-islands.server.tsx';
-import { addressOf, addressOfPath } from '#src/routing/addresses.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import { describeHead } from '#src/seo/head.ts';
 import { describeStructuredData, serializeStructuredData } from '#src/seo/structured-data.server.ts';
@@ -30,14 +29,13 @@ export async function renderPage(language: Language, id: RouteId) {
   ]);
   const i18n = createI18n(language, messages);
   await addNamespace(i18n, 'consent');
-  const address = id === 'not-found' ? addressOfPath('/404', language) : addressOf(id, language);
   const shown = [
     ...Object.keys(shellIslands)
       .filter(isShellIslandKind)
       .map((kind) => ({ kind, id: kind })),
     ...content.sections.filter(isIsland),
   ];
-  const islands = await renderIslands(shown, i18n, { language, id }, address);
+  const islands = await renderIslands(shown, i18n, { language, id });
   const html = await renderMarkup(
     <I18nextProvider i18n={i18n}>
       <ShellContext value={{ language, content: shell }}>

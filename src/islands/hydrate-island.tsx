@@ -1,5 +1,4 @@
 import { hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { loadI18n } from '#src/content/load-i18n.ts';
 import type { DocumentMark } from '#src/routing/document-mark.ts';
 import { markRenewed } from './early-input.ts';
@@ -19,11 +18,9 @@ export async function hydrateIsland({ host, kind, id }: IslandMarker, mark: Docu
   await new Promise<void>((resolve) => {
     hydrateRoot(
       host,
-      <BrowserRouter>
-        <IslandRoot i18n={instance} host={host} former={former} onReady={resolve}>
-          {island}
-        </IslandRoot>
-      </BrowserRouter>,
+      <IslandRoot i18n={instance} host={host} former={former} onReady={resolve}>
+        {island}
+      </IslandRoot>,
       { identifierPrefix: id, onRecoverableError: () => markRenewed(host) },
     );
   });

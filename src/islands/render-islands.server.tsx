@@ -1,6 +1,5 @@
 import type { i18n } from 'i18next';
 import { renderToString } from 'react-dom/server';
-import { StaticRouter } from 'react-router-dom';
 import type { DocumentMark } from '#src/routing/document-mark.ts';
 import { IslandRoot } from './island-root.tsx';
 import type { AnyIslandKind } from './islands.ts';
@@ -14,14 +13,9 @@ export async function renderIslands(
   islands: readonly Island[],
   i18n: i18n,
   mark: DocumentMark,
-  address: string,
 ): Promise<ReadonlyMap<string, string>> {
   const rendered = islands.map(async ({ kind, id }): Promise<[string, string]> => {
-    const island = (
-      <StaticRouter location={address}>
-        <IslandRoot i18n={i18n}>{await loadIsland(kind, id, i18n, mark)}</IslandRoot>
-      </StaticRouter>
-    );
+    const island = <IslandRoot i18n={i18n}>{await loadIsland(kind, id, i18n, mark)}</IslandRoot>;
     return [id, renderToString(island, { identifierPrefix: id })];
   });
   return new Map(await Promise.all(rendered));

@@ -56,7 +56,7 @@ function readIslands(): IslandContent[] {
 afterEach(() => void vi.unstubAllGlobals());
 
 it('gives the parts of every island ids of their own, which are the same in the browser', async () => {
-  const written = await renderIslands(sections, createI18n(defaultLanguage, {}), mark, '/contact');
+  const written = await renderIslands(sections, createI18n(defaultLanguage, {}), mark);
   vi.stubGlobal('document', { activeElement: null });
   for (const { kind, id } of sections) {
     const host = Object.assign(new EventTarget(), { dataset: {}, querySelectorAll: () => [] });

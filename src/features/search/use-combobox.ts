@@ -1,5 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { SEARCH_MAX_CHARACTERS } from '#src/config/constants.ts';
 import type { Search } from './create-search.ts';
 import { keepQuery, readRestoredQuery, type SearchPlace } from './restored-query.ts';
@@ -78,13 +77,13 @@ function useEarlyEnter(isOpen: boolean, answer: () => void) {
 
 /** Calls back for the entry of the history that is shown, and for each that follows. */
 function useEntries(onEntry: (isFirst: boolean) => void) {
-  const { key } = useLocation();
-  const isFirst = useRef(true);
-  const show = useEffectEvent(() => {
-    onEntry(isFirst.current);
-    isFirst.current = false;
-  });
-  useEffect(() => show(), [key]);
+  const show = useEffectEvent(onEntry);
+  useEffect(() => {
+    show(true);
+    const follow = () => show(false);
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, []);
 }
 
 /** The option that an arrow key leads to; from the last one to the first and back. `null` is none. */
