@@ -15,12 +15,11 @@ const CHUNKS = [
       path.resolve('src/content/shell-context.ts'),
     ],
   ],
-  ['menu', [path.resolve('src/shell/menu.island.tsx'), path.resolve('src/shell/mobile-menu.tsx')]],
 ] as const;
 
 /**
- * Names the chunk of a module, for the bundler: what a document starts with is one file, what every island needs another, the
- * menu of small screens a third. Many small ones compress worse, and are asked for one after the other; and the script of the
+ * Names the chunk of a module, for the bundler: what a document starts with is one file, what every island needs another.
+ * Many small ones compress worse, and are asked for one after the other; and the script of the
  * document never waits for React.
  */
 export function createChunkNaming(): (id: string, graph: ModuleGraph) => string | null {

@@ -4,13 +4,9 @@ import { loadShellContent } from '#src/content/load-content.ts';
 import { ShellContext } from '#src/content/shell-context.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { reloadOnce } from '#src/ui/reload-once.ts';
-import type { MobileMenuProps } from './mobile-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
 import { styles } from './navigation-bar.styles.ts';
 import type { ShellIslandProps } from './shell-island-props.ts';
-
-/** Fetches the menu, with the part of Chakra that it needs. */
-const loadMobileMenu = () => import('./mobile-menu.tsx');
 
 /**
  * Fetches what the menu button shows.
@@ -26,23 +22,10 @@ export async function loadMenuIsland(language: Language): Promise<ComponentType<
   );
 }
 
-/** The button of small screens that opens the menu; that is fetched when it is wanted. */
+/** The button of small screens, and the menu that it opens. */
 function MenuIsland({ current }: ShellIslandProps) {
   const t = useTranslate();
-  const [Menu, setMenu] = useState<ComponentType<MobileMenuProps>>();
   const [isOpen, setOpen] = useState(false);
-  const open = () => {
-    setOpen(true);
-    loadMobileMenu().then(
-      ({ MobileMenu }) => setMenu(() => MobileMenu),
-      () => {
-        setOpen(false);
-        // Its file may be gone since a new release.
-        reloadOnce();
-      },
-    );
-  };
-  const warm = () => void loadMobileMenu().catch(() => undefined);
   return (
     <>
       <button
@@ -51,13 +34,11 @@ function MenuIsland({ current }: ShellIslandProps) {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-label={t('navigation.openMenu')}
-        onClick={open}
-        onPointerEnter={warm}
-        onFocus={warm}
+        onClick={() => setOpen(true)}
       >
         <Icon name="menu" />
       </button>
-      {Menu ? <Menu open={isOpen} current={current} onClose={() => setOpen(false)} /> : null}
+      {isOpen ? <MobileMenu current={current} onLeft={() => setOpen(false)} /> : null}
     </>
   );
 }

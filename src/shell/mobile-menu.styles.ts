@@ -3,29 +3,27 @@ import { fade } from '#src/theme/tokens.ts';
 
 /** The sheet slides in from the side where reading starts. */
 export const styles = defineStyles('mobile-menu', {
-  backdrop: {
-    pos: 'fixed',
-    inset: '0',
-    bg: fade('ink', 0.62),
-    zIndex: 'overlay',
-    _open: { animation: 'fade-in {durations.entrance} {easings.out}' },
-    _closed: { animation: 'fade-out {durations.menuExit} {easings.out} forwards' },
-  },
-  positioner: { pos: 'fixed', inset: '0', display: 'flex', justifyContent: 'flex-start', zIndex: 'overlay' },
-  content: {
-    display: 'flex',
+  root: {
+    // In the top layer, so that it is no part of the bar.
+    insetInline: '0 auto',
+    insetBlock: '0',
     flexDirection: 'column',
     w: 'min(23rem, max(21rem, 100vw - 3rem), 100vw - 1rem)',
-    maxH: '100dvh',
+    h: '100dvh',
+    maxW: 'none',
+    maxH: 'none',
     bg: 'paper',
     color: 'text',
-    _open: {
-      animation: 'slide-in-ltr {durations.entrance} {easings.out}',
-      '&:dir(rtl)': { animationName: 'slide-in-rtl' },
-    },
-    _closed: {
+    p: '0',
+    border: 'none',
+    '&[open]': { display: 'flex' },
+    '&::backdrop': { bg: fade('ink', 0.62), animation: 'fade-in {durations.entrance} {easings.out}' },
+    animation: 'slide-in-ltr {durations.entrance} {easings.out}',
+    '&:dir(rtl)': { animationName: 'slide-in-rtl' },
+    '&[data-state=closed]': {
       animation: 'slide-out-ltr {durations.menuExit} {easings.out} forwards',
       '&:dir(rtl)': { animationName: 'slide-out-rtl' },
+      '&::backdrop': { animation: 'fade-out {durations.menuExit} {easings.out} forwards' },
     },
   },
   header: {

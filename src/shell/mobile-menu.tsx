@@ -1,79 +1,116 @@
-import { Drawer } from '@chakra-ui/react/drawer';
-import { LocaleProvider } from '@chakra-ui/react/locale';
-import { Portal } from '@chakra-ui/react/portal';
-import type { MouseEvent } from 'react';
-import { languages } from '#src/config/languages.ts';
-import { useTranslate } from '#src/i18n/use-translate.ts';
+import { type AnimationEvent, type MouseEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useShell } from '#src/content/shell-context.ts';
 import { SearchBox } from '#src/features/search/search-box.tsx';
+import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Link } from '#src/routing/link.tsx';
 import type { RouteId } from '#src/routing/routes.ts';
 import { hasModifier } from '#src/ui/has-modifier.ts';
 import { Icon } from '#src/ui/icon.tsx';
+import { isComposing } from '#src/ui/is-composing.ts';
+import { isMotionReduced } from '#src/ui/motion.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { MobileMenuEntry } from './mobile-menu-entry.tsx';
-import { useShell } from '#src/content/shell-context.ts';
 import { styles } from './mobile-menu.styles.ts';
 
-/** In a field with text the key clears the text. */
-function keepForField(event: KeyboardEvent) {
-  if (event.target instanceof HTMLInputElement && event.target.value !== '') event.preventDefault();
+type MobileMenuProps = {
+  current: RouteId;
+  /** Called once the menu has left. */
+  onLeft: () => void;
+};
+
+/** Whether Escape clears the text of a field, and leaves the menu open. */
+function holdsText(target: EventTarget | null): boolean {
+  return target instanceof HTMLInputElement && target.value !== '';
 }
 
-export type MobileMenuProps = { open: boolean; current: RouteId; onClose: () => void };
+/** Lets Tab go round in the menu: behind its last stop the browser has stops of its own. */
+function goRound(menu: HTMLDialogElement, event: KeyboardEvent) {
+  const stops = [...menu.querySelectorAll<HTMLElement>('a, button, input')].filter((stop) =>
+    stop.checkVisibility(),
+  );
+  const [end, start] = event.shiftKey ? [stops.at(0), stops.at(-1)] : [stops.at(-1), stops.at(0)];
+  if (document.activeElement !== end) return;
+  event.preventDefault();
+  start?.focus();
+}
 
 /** The menu of small screens: slides in from the side where reading starts; Services is unfolded (behavior §2). */
-export function MobileMenu({ open, current, onClose }: MobileMenuProps) {
+export function MobileMenu({ current, onLeft }: MobileMenuProps) {
   const t = useTranslate();
-  const { content, language } = useShell();
+  const { content } = useShell();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => (isMotionReduced() ? dialog.current?.close() : setLeaving(true));
   const follow = (event: MouseEvent) => {
-    if (!hasModifier(event)) onClose();
+    if (!hasModifier(event)) leave();
+  };
+  const answer = useEffectEvent((event: Event) => {
+    const isOutside = event.type === 'click' && event.target === dialog.current;
+    const isEscape = event instanceof KeyboardEvent && event.key === 'Escape' && !isComposing(event);
+    if (!isOutside && (!isEscape || holdsText(event.target))) return;
+    event.preventDefault();
+    leave();
+  });
+  useEffect(() => {
+    const menu = dialog.current;
+    if (menu === null) return undefined;
+    const watch = new AbortController();
+    const options = { signal: watch.signal, capture: true };
+    menu.showModal();
+    menu.addEventListener('click', (event) => answer(event), options);
+    menu.addEventListener(
+      'keydown',
+      (event) => (event.key === 'Tab' ? goRound(menu, event) : answer(event)),
+      options,
+    );
+    return () => watch.abort();
+  }, []);
+  const endExit = (event: AnimationEvent<HTMLDialogElement>) => {
+    if (isLeaving && event.target === event.currentTarget) event.currentTarget.close();
   };
   return (
-    <LocaleProvider locale={languages[language].intl}>
-      <Drawer.Root
-        open={open}
-        onOpenChange={(details) => (details.open ? undefined : onClose())}
-        onEscapeKeyDown={keepForField}
-        lazyMount
-        unmountOnExit
-      >
-        <Portal>
-          <Drawer.Backdrop className={styles.backdrop} />
-          <Drawer.Positioner className={styles.positioner}>
-            <Drawer.Content className={styles.content} data-floating="">
-              <Drawer.Header className={styles.header}>
-                <Drawer.Title className={styles.title}>{t('navigation.menu')}</Drawer.Title>
-                <Drawer.CloseTrigger className={styles.close} aria-label={t('navigation.closeMenu')}>
-                  <Icon name="close" />
-                </Drawer.CloseTrigger>
-              </Drawer.Header>
-              <SearchBox place="menu" onOpen={onClose} />
-              <Drawer.Body className={styles.body}>
-                <nav aria-label={t('navigation.label')}>
-                  <ul>
-                    {content.navigation.bar.map(({ id, page, children }) => (
-                      <MobileMenuEntry
-                        key={id}
-                        page={page}
-                        pages={children}
-                        current={current}
-                        initiallyOpen={page === 'services'}
-                        onFollow={follow}
-                      />
-                    ))}
-                  </ul>
-                </nav>
-              </Drawer.Body>
-              <Drawer.Footer className={styles.footer}>
-                <Link to={{ page: 'contact' }} className={styles.contact} onClick={follow}>
-                  {content.pages.contact.name}
-                </Link>
-                <LanguageSwitch current={current} />
-              </Drawer.Footer>
-            </Drawer.Content>
-          </Drawer.Positioner>
-        </Portal>
-      </Drawer.Root>
-    </LocaleProvider>
+    <dialog
+      ref={dialog}
+      className={styles.root}
+      data-state={isLeaving ? 'closed' : 'open'}
+      aria-modal
+      aria-labelledby="menu-title"
+      onCancel={(event) => {
+        event.preventDefault();
+        if (!holdsText(document.activeElement)) leave();
+      }}
+      onAnimationEnd={endExit}
+      onClose={onLeft}
+    >
+      <div className={styles.header}>
+        <h2 id="menu-title" className={styles.title}>
+          {t('navigation.menu')}
+        </h2>
+        <button type="button" className={styles.close} aria-label={t('navigation.closeMenu')} onClick={leave}>
+          <Icon name="close" />
+        </button>
+      </div>
+      <SearchBox place="menu" onOpen={leave} />
+      <nav className={styles.body} aria-label={t('navigation.label')}>
+        <ul>
+          {content.navigation.bar.map(({ id, page, children }) => (
+            <MobileMenuEntry
+              key={id}
+              page={page}
+              pages={children}
+              current={current}
+              initiallyOpen={page === 'services'}
+              onFollow={follow}
+            />
+          ))}
+        </ul>
+      </nav>
+      <div className={styles.footer}>
+        <Link to={{ page: 'contact' }} className={styles.contact} onClick={follow}>
+          {content.pages.contact.name}
+        </Link>
+        <LanguageSwitch current={current} />
+      </div>
+    </dialog>
   );
 }

@@ -21,6 +21,8 @@ export const globalStyles = defineGlobalStyles({
     scrollPaddingTop: `${SCROLL_OFFSET_PX}px`,
     textSizeAdjust: '100%',
   },
+  // A page behind a modal dialog stands still.
+  'html:has(:modal)': { overflow: 'hidden' },
   body: { overflowX: 'clip', minH: '100dvh' },
   'body, button, input, textarea, select': { textStyle: 'body', fontFamily: 'body' },
   'h1, h2, h3': { textWrap: 'balance' },

@@ -1,8 +1,8 @@
 import type { ElementType } from 'react';
 
 /**
- * Stands in the browser for Chakra's engine of styles, which the build has run already: its drawer and its toasts
- * bring their behavior, and their classes come from `*.styles.ts` (docs/decisions/0001).
+ * Stands in the browser for Chakra's engine of styles, which the build has run already: its toasts bring
+ * their behavior, and their classes come from `*.styles.ts` (docs/decisions/0001).
  */
 export const chakra = <Component extends ElementType>(component: Component): Component => component;
 

@@ -19,7 +19,7 @@ const MOST_REQUESTS = { latin: 10, arabic: 11 } satisfies Record<LanguageDeclara
 /** A name with letters that few texts have, such as Ö, takes one file more. */
 const RARE_LETTERS = /\/latin-rare-[\w-]+\.woff2$/;
 /** All script of a visitor of the home page who has used the menu, its search and the settings of consent. */
-const MOST_BYTES_OF_VISIT = 126_000;
+const MOST_BYTES_OF_VISIT = 105_000;
 
 type FirstLoad = { address: string; bytes: number; scripts: string[]; early: number };
 
