@@ -138,7 +138,7 @@ const facts: Record<string, unknown> = {
         places: [{ id: 'sla', to: { page: 'services-sla' } }],
         items: [{ id: 'sla', to: { page: 'services-sla', anchor: 'closing' } }],
       },
-      { id: 'stories', kind: 'stories', studies: ['ridge', 'harbor'], drawings: [{ id: 'ridge' }] },
+      { id: 'stories', kind: 'plan-sheets', studies: ['ridge', 'harbor'], drawings: [{ id: 'ridge' }] },
       { id: 'clients', kind: 'clients' },
       { id: 'introduction', kind: 'introduction', paragraphs: [{ id: 'first' }] },
       { id: 'plate', kind: 'plate', picture: 'tower' },

@@ -70,7 +70,7 @@ describe('texts and facts', () => {
 
   test('sections show the records that their facts name, and all of a list that they show as a whole', () => {
     const content = load();
-    const [study] = sectionOf(content, 'en', 'stories').studies;
+    const [study] = sectionOf(content, 'en', 'plan-sheets').studies;
     expect(study).toMatchObject({ id: 'ridge', client: { id: 'helios' }, figure: '2,262.5' });
     expect(sectionOf(content, 'en', 'clients').clients.map(({ id }) => id)).toEqual(['helios']);
   });
@@ -153,7 +153,7 @@ describe('placeholders', () => {
   ] as const)('%s: numbers of the record, also in its lists', (language, written, joined) => {
     const file = `${language}/records/case-studies.json`;
     const content = load([file, ['ridge', 'results', 'uptime', 'value'], written]);
-    expect(show(sectionOf(content, language, 'stories').studies[0]?.results[0]?.value)).toBe(joined);
+    expect(show(sectionOf(content, language, 'plan-sheets').studies[0]?.results[0]?.value)).toBe(joined);
   });
 });
 
@@ -169,6 +169,6 @@ describe('what differs by direction', () => {
       figure,
       '1,250.5',
     ]);
-    expect(sectionOf(content, language, 'stories').studies[0]?.picture.name).toBe(picture);
+    expect(sectionOf(content, language, 'plan-sheets').studies[0]?.picture.name).toBe(picture);
   });
 });

@@ -35,7 +35,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
       { kind: 'clients', says: 'Trusted by Industry Leaders' },
       { kind: 'offers', says: 'Our Expertise', count: 3 },
       { kind: 'industries', says: 'Industries We Serve', count: 3 },
-      { kind: 'stories', says: 'Success Stories' },
+      { kind: 'plan-sheets', says: 'Success Stories' },
     ],
     ends: services,
   },

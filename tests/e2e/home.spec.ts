@@ -173,7 +173,7 @@ for (const language of languageCodes) {
       });
 
       await test.step('its success stories lead to the pages of their studies', async () => {
-        for (const { title, page: study } of findSection(words, 'home', 'stories').studies) {
+        for (const { title, page: study } of findSection(words, 'home', 'plan-sheets').studies) {
           const read = t('stories.read', { title });
           const link = page.locator('#case-studies').getByRole('link', { name: read, exact: true });
           await expect(link).toHaveAttribute('href', addressOf(study, language));

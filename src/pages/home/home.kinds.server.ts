@@ -58,7 +58,7 @@ export const homeKinds = {
       'picture cards; the first one is the large one',
     ),
   }),
-  stories: group({
+  'plan-sheets': group({
     eyebrow,
     title: heading,
     link: text({ note: 'text of the link on each card', max: 28 }),

@@ -4,7 +4,7 @@ import { OpeningSection } from './opening.section.tsx';
 import { SitePlaceSection } from './site-place.section.tsx';
 import { OffersSection } from './offers.section.tsx';
 import { IndustriesSection } from './industries.section.tsx';
-import { StoriesSection } from './stories.section.tsx';
+import { PlanSheetsSection } from './plan-sheets.section.tsx';
 
 /** What shows the kinds of sections that only the page `home` has. */
 export const homeSections: SectionsOf<typeof homeKinds> = {
@@ -12,5 +12,5 @@ export const homeSections: SectionsOf<typeof homeKinds> = {
   'site-place': SitePlaceSection,
   offers: OffersSection,
   industries: IndustriesSection,
-  stories: StoriesSection,
+  'plan-sheets': PlanSheetsSection,
 };

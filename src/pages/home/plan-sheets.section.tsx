@@ -5,10 +5,10 @@ import { Icon } from '#src/ui/icon.tsx';
 import { SampleNote } from '#src/ui/sample-note.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { StudySheet } from '#src/ui/study-sheet.tsx';
-import { styles } from './stories.styles.ts';
+import { styles } from './plan-sheets.styles.ts';
 
 /** Three projects as plan sheets. What they have in common is said once, each sheet says what sets it apart. */
-export function StoriesSection(props: StaticSectionProps<'stories'>) {
+export function PlanSheetsSection(props: StaticSectionProps<'plan-sheets'>) {
   const { id, eyebrow, title, link, studies, drawings, labels } = props;
   const common = studies[0]?.results.filter((result) =>
     studies.every(({ results }) =>

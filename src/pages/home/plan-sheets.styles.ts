@@ -4,7 +4,7 @@ import { grid } from '#src/theme/grid.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 import { snapRow } from '#src/theme/snap-row.ts';
 
-export const styles = defineStyles('stories', {
+export const styles = defineStyles('plan-sheets', {
   root: { bg: 'sand', py: { base: 's-tight', md: 's' } },
   grid: { ...grid, rowGap: { base: '5', md: '6' } },
   heading: { gridColumn: { lg: 'main-start / span 6' }, display: 'grid', rowGap: '2' },
