@@ -102,7 +102,7 @@ export const importTable = {
   },
   sections: {
     holds: 'the kinds of sections that several pages are made of',
-    mayImport: ['config', 'i18n', 'routing', 'content', 'theme', 'ui'],
+    mayImport: ['config', 'i18n', 'routing', 'content', 'theme', 'ui', 'features'],
     instead: 'a section shows its content and nothing else: let the page pass it in as a prop.',
   },
   pages: {

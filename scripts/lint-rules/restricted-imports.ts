@@ -19,7 +19,11 @@ type Restrictions = { paths?: RestrictedPath[]; patterns: Pattern[] };
 type Reach = 'tests' | 'all' | 'values' | 'browser';
 
 const buildOnly = ['**/*.server.ts', '**/*.server.tsx'];
-const kindFiles = 'pages/*/*.kinds.server.ts';
+/** What describes kinds of sections, beside the components that show them. */
+const kindFiles: { [Name in FolderName]?: string } = {
+  pages: 'pages/*/*.kinds.server.ts',
+  sections: 'sections/*.kind.server.ts',
+};
 const testFiles = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts'];
 const fixtures = ['**/*.fixture.ts'];
 
@@ -27,8 +31,8 @@ const fixtures = ['**/*.fixture.ts'];
 function groupFor(from: FolderName, to: FolderName): string[] {
   if (isTopLevel(to)) return [`../**/${to}/**`];
   if (to === 'entries') return entryFiles.map((file) => `#src/${file}`);
-  // Kinds of sections that only one page has are described in its folder.
-  if (from === 'content/describe' && to === 'pages') return ['#src/pages/**', `!#src/${kindFiles}`];
+  const described = from === 'content/describe' ? kindFiles[to] : undefined;
+  if (described !== undefined) return [`#src/${to}/**`, `!#src/${described}`];
   if (to === 'content' && from.startsWith('content/')) return ['#src/content/*.ts', '#src/content/*.tsx'];
   if (from === 'content' && to.startsWith('content/'))
     return [`#src/${to}/**`, to.replace('content', '.') + '/**'];
@@ -123,7 +127,10 @@ export function importOverrides(features: readonly string[]): OxlintOverride[] {
   });
   return [
     ...folders,
-    { files: [`src/${kindFiles}`], rules: restrict('content/describe', 'all') },
+    {
+      files: Object.values(kindFiles).map((files) => `src/${files}`),
+      rules: restrict('content/describe', 'all'),
+    },
     ...features.flatMap((feature) => overridesIn(`features/${feature}`, 'features', feature)),
   ];
 }

@@ -3,11 +3,16 @@ import type { sharedKinds } from '#src/content/describe/shared-kinds.server.ts';
 import { isIsland } from '#src/islands/islands.ts';
 import { ClausesSection } from '#src/sections/clauses.section.tsx';
 import { ClientsSection } from '#src/sections/clients.section.tsx';
+import { ComparisonSection } from '#src/sections/comparison.section.tsx';
 import { ConsentResetSection } from '#src/sections/consent-reset.section.tsx';
 import { LegalContactSection } from '#src/sections/legal-contact.section.tsx';
 import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
 import { PlateSection } from '#src/sections/plate.section.tsx';
+import { ProcessSection } from '#src/sections/process.section.tsx';
+import { StatementSection } from '#src/sections/statement.section.tsx';
 import { type SectionsOf, type SectionTable, StaticSection } from '#src/sections/static-section.tsx';
+import { StoriesSection } from '#src/sections/stories.section.tsx';
+import { TechnologiesSection } from '#src/sections/technologies.section.tsx';
 import { IslandHost } from '#src/ui/island-host.tsx';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
 
@@ -25,6 +30,11 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
   plate: PlateSection,
   clauses: ClausesSection,
   'legal-contact': LegalContactSection,
+  process: ProcessSection,
+  stories: StoriesSection,
+  comparison: ComparisonSection,
+  technologies: TechnologiesSection,
+  statement: StatementSection,
 };
 
 /** A page, section by section. */

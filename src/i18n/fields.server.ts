@@ -99,6 +99,11 @@ export function group<const Fields extends FieldMap>(fields: Fields) {
   return { type: 'group', fields } as const;
 }
 
+/** Fields that belong together and may be absent as a whole. */
+export function optionalGroup<const Fields extends FieldMap>(fields: Fields) {
+  return { type: 'group', fields, optional: true } as const;
+}
+
 /** The fields of a section that answers to the visitor: `src/islands` says with what and when. */
 export function island<const Fields extends FieldMap>(fields: Fields) {
   return { type: 'group', fields, isIsland: true } as const;

@@ -58,9 +58,8 @@ export const islands: { readonly [Kind in IslandKind]: Island<Kind> } = {
     load: async () => (await import('#src/pages/not-found/search.island.tsx')).SearchIsland,
     when: 'touch',
   },
-  'success-stories': {
-    load: async () =>
-      (await import('#src/pages/services-app-development/success-stories.island.tsx')).SuccessStoriesIsland,
+  'story-carousel': {
+    load: async () => (await import('#src/sections/story-carousel.island.tsx')).StoryCarouselIsland,
     when: 'visible',
     messages: 'carousel',
   },

@@ -99,7 +99,7 @@ const facts: Record<string, unknown> = {
   'pages/services-infrastructure.json': {
     published: '2025-02-27',
     modified: '2025-02-27',
-    sections: [{ id: 'stories', kind: 'success-stories', service: 'infrastructure' }],
+    sections: [{ id: 'stories', kind: 'story-carousel', service: 'infrastructure' }],
   },
   'pages/industries-renewables.json': {
     published: '2025-02-27',

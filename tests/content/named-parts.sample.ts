@@ -24,7 +24,7 @@ export type NamedPage = {
   also?: readonly string[];
 };
 
-const successStories: NamedPart = { kind: 'success-stories', says: 'success stories' };
+const successStories: NamedPart = { kind: 'story-carousel', says: 'success stories' };
 const services = ['contact', 'services'] as const;
 
 /** The pages of the sample, part by part (behavior §2). */

@@ -61,7 +61,7 @@ function holdMessages() {
 
 for (const language of languageCodes) {
   const { say, t, ...words } = readCarouselWords(language);
-  const { stories } = findSection({ t, ...words }, storied, 'success-stories');
+  const { stories } = findSection({ t, ...words }, storied, 'story-carousel');
   const address = addressOf(storied, language);
   /** Where the last page of a wide screen begins. */
   const last = stories.length - CAROUSEL_PAGE_CARDS;

@@ -58,7 +58,7 @@ export function listStoriesPages(least: number, most: number): PageId[] {
   return pageIds.filter((id) =>
     pages[id].sections.some(
       (section) =>
-        section.kind === 'success-stories' &&
+        section.kind === 'story-carousel' &&
         section.stories.length >= least &&
         section.stories.length <= most,
     ),

@@ -114,7 +114,8 @@ export function needsText(field: Field, facts: unknown): boolean {
       return false;
     case 'group':
       return (
-        field.optional !== true &&
+        // What may be absent needs its texts as soon as its facts are there.
+        (field.optional !== true || facts !== undefined) &&
         Object.entries(field.fields).some(([name, inner]) => needsText(inner, valueOf(facts, name)))
       );
     case 'list':

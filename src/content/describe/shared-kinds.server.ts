@@ -1,11 +1,23 @@
 import { z } from 'zod';
 import { group, list, optionalFact, optionalList, text, whole } from '#src/i18n/fields.server.ts';
+import { comparisonKind } from '#src/sections/comparison.kind.server.ts';
+import { processKind } from '#src/sections/process.kind.server.ts';
+import { statementKind } from '#src/sections/statement.kind.server.ts';
+import { storiesKind } from '#src/sections/stories.kind.server.ts';
+import { storyCarouselKind } from '#src/sections/story-carousel.kind.server.ts';
+import { technologiesKind } from '#src/sections/technologies.kind.server.ts';
 import { clients, company } from './records.server.ts';
 import { to } from './link-target.server.ts';
 import { alt, eyebrow, heading, lead, linkLabel, optionalLead, picture } from './section-fields.server.ts';
 
 /** Kinds of sections that several pages are made of. */
 export const sharedKinds = {
+  process: processKind,
+  stories: storiesKind,
+  'story-carousel': storyCarouselKind,
+  comparison: comparisonKind,
+  technologies: technologiesKind,
+  statement: statementKind,
   plate: group({
     picture,
     alt,

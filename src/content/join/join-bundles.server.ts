@@ -60,6 +60,7 @@ function join(field: Field, source: Source, context: JoinContext): unknown {
         context,
       );
     case 'group':
+      if (field.optional === true && facts === undefined && text === undefined) return undefined;
       return joinGroup(field.fields, source, context);
     case 'variants': {
       const variant = findVariant(field, facts);

@@ -1,17 +1,13 @@
 import { z } from 'zod';
-import { fact, group, island, list, matching, text } from '#src/i18n/fields.server.ts';
-import { factId } from '#src/content/describe/derive-schemas.server.ts';
-import { successStories } from '#src/content/describe/records.server.ts';
+import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 import {
   actions,
   alt,
   beforeLinks,
   cardText,
   cardTitle,
-  eyebrow,
   heading,
   lead,
-  optionalLead,
   pageLinks,
   picture,
   serviceName,
@@ -108,12 +104,5 @@ export const servicesAppDevelopmentKinds = {
     actions,
     more: beforeLinks,
     links: pageLinks,
-  }),
-  'success-stories': island({
-    service: fact(factId, 'key of the stories in records/success-stories.json'),
-    eyebrow,
-    title: heading,
-    lead: optionalLead,
-    stories: matching(successStories, 'service'),
   }),
 } as const;

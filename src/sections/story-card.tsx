@@ -1,8 +1,8 @@
 import type { SuccessStory } from '#src/content/content-types.ts';
-import { styles } from './success-story-card.styles.ts';
+import { styles } from './story-card.styles.ts';
 
 /** What was done for one client, with its result. */
-export function SuccessStoryCard({ story }: { story: SuccessStory }) {
+export function StoryCard({ story }: { story: SuccessStory }) {
   const { client, title, text, result } = story;
   return (
     <article className={styles.card}>

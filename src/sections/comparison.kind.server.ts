@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { formHead } from '#src/content/describe/form-fields.server.ts';
+import { cardTitle } from '#src/content/describe/section-fields.server.ts';
+import { fact, group, list, text } from '#src/i18n/fields.server.ts';
+
+/** What is stored under a name that begins with `sample` was invented: `npm run check:launch` lists it. */
+const sampleQuantity = (when: string) => fact(z.number().positive(), `quantity ${when}; a sample`);
+
+/** The same work before and after, on one scale. */
+export const comparisonKind = group({
+  ...formHead,
+  before: text({ note: 'name of the first bar of each row: how it is until now', max: 16 }),
+  after: text({ note: 'name of the second bar of each row: how it is afterward', max: 16 }),
+  unit: text({ note: 'unit after each quantity', max: 14 }),
+  sum: text({ note: 'name of the row that adds up all others', max: 40 }),
+  items: list(
+    group({
+      title: cardTitle,
+      text: text({ note: 'what changes, one short sentence', max: 140, optional: true }),
+      sampleBefore: sampleQuantity('until now'),
+      sampleAfter: sampleQuantity('afterward'),
+    }),
+    'what is compared; every quantity is drawn on one scale',
+  ),
+});

@@ -1,0 +1,37 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { ComparedBar } from './compared-bar.tsx';
+import { styles } from './comparison.styles.ts';
+import { Form } from './form.tsx';
+
+/** The same work before and after: two bars a row on one scale, which their sums fill. */
+export function ComparisonSection(section: SectionContent<'comparison'>) {
+  const { before, after, unit, sum, items } = section;
+  const former = items.reduce((total, { sampleBefore }) => total + sampleBefore, 0);
+  const next = items.reduce((total, { sampleAfter }) => total + sampleAfter, 0);
+  const scale = { unit, most: Math.max(former, next) };
+  return (
+    <Form section={section}>
+      <ul>
+        {items.map(({ id, title, text, sampleBefore, sampleAfter }) => (
+          <li key={id} className={styles.row}>
+            <div>
+              <h3 className={styles.name}>{title}</h3>
+              {text === undefined ? null : <p className={styles.text}>{text}</p>}
+            </div>
+            <div className={styles.bars}>
+              <ComparedBar {...scale} name={before} value={sampleBefore} />
+              <ComparedBar {...scale} name={after} value={sampleAfter} isNew />
+            </div>
+          </li>
+        ))}
+        <li className={styles.sum}>
+          <h3 className={styles.total}>{sum}</h3>
+          <div className={styles.bars}>
+            <ComparedBar {...scale} name={before} value={former} />
+            <ComparedBar {...scale} name={after} value={next} isNew />
+          </div>
+        </li>
+      </ul>
+    </Form>
+  );
+}

@@ -1,0 +1,71 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { setDigits } from '#src/theme/set-digits.ts';
+import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
+
+const onInk = '[data-tone=ink] &';
+const row = {
+  ...ruled,
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 8fr' },
+  columnGap: { md: '8', lg: '12' },
+  rowGap: '1',
+  py: { base: '3', lg: '4' },
+  breakInside: 'avoid',
+};
+/** Words and numbers of all bars take the same room, so that the bars begin at one place. */
+const line = {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  textStyle: { base: 'small', lg: 'body' },
+};
+
+export const styles = defineStyles('comparison', {
+  row,
+  name: { textStyle: { base: 'label', lg: 'subheading' } },
+  text: { ...mutedText, textStyle: { base: 'small', lg: 'body' } },
+  bars: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: '4.5rem 4.5rem minmax(0, 1fr)',
+      lg: '6rem 6rem minmax(0, 1fr)',
+    },
+    alignContent: 'center',
+    rowGap: { lg: '1' },
+  },
+  before: { ...line, ...mutedText },
+  after: { ...line, ...signalText, fontWeight: 'semibold' },
+  // Those of the sum are set by far the largest.
+  number: {
+    'li:last-child &': setDigits({ base: 't-m' }),
+    'li:last-child p + p &': setDigits({ base: 't-l', lg: 't-xl' }),
+  },
+  bar: {
+    display: 'block',
+    w: 'full',
+    h: { base: '.5rem', lg: '.75rem' },
+    fill: 'control',
+    [onInk]: { fill: 'onInkMuted' },
+    'p + p > &': { fill: 'signal', [onInk]: { fill: 'signalOnInk' } },
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    'li:last-child &': { gridColumn: '1 / -1', h: { base: '.75rem', lg: '1.25rem' } },
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', fill: 'CanvasText' },
+  },
+  // Its bars fill the scale, below their numbers.
+  sum: {
+    ...row,
+    borderColor: 'ink',
+    pt: { base: '4', lg: '8' },
+    pb: '0',
+    '& p': {
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      alignItems: 'baseline',
+      columnGap: '3',
+      rowGap: '1',
+    },
+    '& p + p': { mt: { base: '2', lg: '4' } },
+  },
+  total: { textStyle: { base: 'subheading', lg: 't-s' } },
+});

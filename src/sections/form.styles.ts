@@ -1,0 +1,32 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
+import { mutedText } from '#src/theme/tones.ts';
+
+const root = {
+  pt: { base: '10', md: 's-tight', lg: 's' },
+  pb: { base: '9', md: 's-tight', lg: 's' },
+  overflow: 'clip',
+};
+const title = { textStyle: 't-m', maxW: '20em' };
+
+export const styles = defineStyles('form', {
+  paper: root,
+  sand: { ...root, bg: 'sand' },
+  ink: { ...root, ...inkGround, '@media print': { bg: 'transparent', color: 'ink' } },
+  wrap: { w: 'wrap', mx: 'auto' },
+  // What is said of the whole stands beside the heading where reading ends.
+  header: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+    columnGap: '12',
+    alignItems: { lg: 'end' },
+    pb: { base: '5', md: '8', lg: '12' },
+    '& > p': { gridColumn: { lg: '2' } },
+  },
+  statement: { pb: { base: '5', md: '8', lg: '14' } },
+  title,
+  large: { textStyle: 't-l', maxW: '14em' },
+  name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
+  lead: { ...mutedText, textStyle: { base: 'body', lg: 'lead' }, mt: { base: '2', lg: '0' }, maxW: '40rem' },
+  note: { ...mutedText, textStyle: 'small', mt: '2' },
+});

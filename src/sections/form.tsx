@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { styles } from './form.styles.ts';
+
+type FormProps = {
+  section: {
+    id: string;
+    tone?: 'paper' | 'sand' | 'ink' | undefined;
+    eyebrow?: string | undefined;
+    title: string;
+    lead?: string | undefined;
+    note?: string | undefined;
+  };
+  /** Whether the heading is the statement of the section and by far its largest text. */
+  isStatement?: boolean;
+  /** Stands below the lead. */
+  aside?: ReactNode;
+  children: ReactNode;
+};
+
+/** A section that several pages have: its ground, its heading, and beside that what is said of the whole. */
+export function Form({ section, isStatement = false, aside, children }: FormProps) {
+  const { id, tone = 'paper', eyebrow, title, lead, note } = section;
+  return (
+    <section id={id} className={styles[tone]} data-tone={tone} aria-labelledby={`${id}-title`}>
+      <div className={styles.wrap}>
+        <header className={isStatement ? styles.statement : styles.header}>
+          <h2 id={`${id}-title`} className={isStatement ? styles.large : styles.title}>
+            {eyebrow === undefined ? null : <span className={styles.name}>{eyebrow} </span>}
+            {title}
+          </h2>
+          {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+          {note === undefined ? null : <p className={styles.note}>{note}</p>}
+          {aside}
+        </header>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import { formHead } from '#src/content/describe/form-fields.server.ts';
+import { cardText, cardTitle } from '#src/content/describe/section-fields.server.ts';
+import { group, list, optionalFact, optionalList, text } from '#src/i18n/fields.server.ts';
+
+const week = (which: string) => optionalFact(z.int().positive(), which);
+
+/** The phases of the work. Where each has its weeks, they also stand on an axis of time. */
+export const processKind = group({
+  ...formHead,
+  layout: optionalFact(
+    z.enum(['columns', 'rows']),
+    '"columns" beside each other, or "rows" below each other; without it columns',
+  ),
+  gives: text({
+    note: 'before what a client has in hand when a phase ends; ends in a colon',
+    max: 20,
+    optional: true,
+  }),
+  items: list(
+    group({
+      from: week('the week in which it begins, counted from 1'),
+      to: week('the week in which it ends; without it the phase goes on'),
+      title: cardTitle,
+      text: cardText,
+      when: text({ note: 'the weeks of the phase in words', max: 30, optional: true }),
+      steps: optionalList(
+        group({ text: text({ note: 'one step, a few words without a full stop', max: 60 }) }),
+        'what is done in the phase',
+      ),
+      result: text({ note: 'what a client has in hand when the phase ends', max: 60, optional: true }),
+    }),
+    'the phases, in their order',
+  ),
+});

@@ -1,0 +1,31 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { RichText } from '#src/ui/rich-text.tsx';
+import { Form } from './form.tsx';
+import { styles } from './statement.styles.ts';
+
+/** One large sentence, and what it stands on: paragraphs, and points on common rules. */
+export function StatementSection(section: SectionContent<'statement'>) {
+  const { paragraphs, points } = section;
+  return (
+    <Form section={section} isStatement>
+      <div className={styles.grounds}>
+        <div className={styles.paragraphs}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph.id}>
+              <RichText text={paragraph.text} />
+            </p>
+          ))}
+        </div>
+        {points === undefined ? null : (
+          <ul className={styles.points}>
+            {points.map((point) => (
+              <li key={point.id} className={styles.point}>
+                {point.text}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,54 @@
+import { Picture } from '#src/ui/picture.tsx';
+import { SampleNote } from '#src/ui/sample-note.tsx';
+import { SnapRow } from '#src/ui/snap-row.tsx';
+import { Form } from './form.tsx';
+import type { StaticSectionProps } from './section-props.ts';
+import { styles } from './stories.styles.ts';
+
+/** What came of a service for clients: one result leads, beside its picture where it has one; the others stand on common rules. */
+export function StoriesSection({ labels, ...section }: StaticSectionProps<'stories'>) {
+  const { id, leading, beside, stories } = section;
+  const lead = stories.find((story) => story.id === leading);
+  const others = stories.filter((story) => story !== lead);
+  return (
+    <Form section={section} aside={<SampleNote records={stories} text={labels.samples.stories} />}>
+      {lead === undefined ? null : (
+        <article className={beside === undefined ? styles.lead : styles.pictured}>
+          {beside === undefined ? null : (
+            <div className={styles.picture}>
+              <Picture picture={beside.picture} alt={beside.alt} sizes="(min-width: 64rem) 60vw, 100vw" />
+            </div>
+          )}
+          <p>
+            <span className={styles.meaning}>{lead.result.label}</span>{' '}
+            <span className={styles.result}>
+              <bdi>{lead.result.value}</bdi>
+            </span>
+          </p>
+          <div>
+            <h3 className={styles.name}>{lead.title}</h3>
+            <p className={styles.text}>{lead.text}</p>
+            <p className={styles.client}>{lead.client}</p>
+          </div>
+        </article>
+      )}
+      <SnapRow className={styles.others} labelledBy={`${id}-title`}>
+        {others.map(({ id: story, client, title, text, result }) => (
+          <li key={story} className={styles.other}>
+            <p>
+              <span className={styles.value}>
+                <bdi>{result.value}</bdi>
+              </span>{' '}
+              <span className={styles.label}>{result.label}</span>
+            </p>
+            <div>
+              <h3 className={styles.title}>{title}</h3>
+              <p className={styles.account}>{text}</p>
+              <p className={styles.client}>{client}</p>
+            </div>
+          </li>
+        ))}
+      </SnapRow>
+    </Form>
+  );
+}

@@ -1,0 +1,77 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { setDigits, untracked } from '#src/theme/set-digits.ts';
+import { snapOut } from '#src/theme/snap-row.ts';
+import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
+
+const gap = { md: '8', lg: '12' } as const;
+const lead = {
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+  columnGap: gap,
+  rowGap: '3',
+  alignItems: 'end',
+};
+
+export const styles = defineStyles('stories', {
+  lead,
+  // The picture leaves the page where reading ends.
+  pictured: {
+    ...lead,
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 7fr' },
+    gridTemplateRows: { lg: '1fr auto' },
+    alignItems: 'start',
+  },
+  picture: {
+    gridColumn: { lg: '2' },
+    gridRow: { lg: '1 / span 2' },
+    h: { base: '46vw', md: '44vw', lg: 'clamp(28rem, 40vw, 40rem)' },
+    mx: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
+    me: { lg: 'calc(-1 * max({spacing.gutter}, (100vw - {sizes.content}) / 2))' },
+    mb: { base: '2', lg: '0' },
+    bg: 'inkRaised',
+    '& picture': { display: 'block', h: 'full' },
+    '& img': { objectPosition: '84% 50%' },
+    '&:dir(rtl) img': { objectPosition: '16% 50%' },
+    '@media print': { display: 'none' },
+  },
+  meaning: { ...mutedText, display: 'block', textStyle: 'lead' },
+  result: {
+    ...signalText,
+    ...setDigits({ base: 't-l' }),
+    ...untracked,
+    display: 'block',
+    mt: '1',
+    ms: '-.04em',
+    textWrap: 'balance',
+  },
+  name: { textStyle: { base: 'subheading', lg: 't-s' } },
+  text: { mt: '2', maxW: '36rem' },
+  client: { ...mutedText, textStyle: 'small', mt: '2' },
+  others: {
+    ...snapOut,
+    gridTemplateColumns: { md: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+    // Two or four stand by twos.
+    '&:not(:has(> :nth-child(3))), &:has(> :nth-child(4):last-child)': {
+      gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+    },
+    columnGap: { base: '5', lg: '12' },
+    rowGap: { lg: '10' },
+    mt: { base: '6', md: '10', lg: '16' },
+    '@media print': { ...snapOut['@media print'], rowGap: '6' },
+  },
+  other: {
+    ...ruled,
+    display: { md: 'grid' },
+    gridTemplateColumns: { md: '5fr 7fr', lg: 'minmax(0, 1fr)' },
+    gridTemplateRows: { lg: 'auto 1fr' },
+    columnGap: gap,
+    rowGap: { lg: '5' },
+    pt: '4',
+    pb: { md: '5', lg: '0' },
+    breakInside: 'avoid',
+  },
+  value: { ...setDigits({ base: 't-m' }), ...untracked, display: 'block', textWrap: 'balance' },
+  label: { ...mutedText, textStyle: 'small' },
+  title: { textStyle: 'subheading', mt: { base: '2', md: '0' } },
+  account: { ...mutedText, textStyle: { base: 'small', lg: 'body' }, mt: '1' },
+});

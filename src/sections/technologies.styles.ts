@@ -1,0 +1,36 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { mutedText } from '#src/theme/tones.ts';
+
+const line = { borderColor: 'line', '[data-tone=ink] &': { borderColor: 'inkLine' } };
+
+export const styles = defineStyles('technologies', {
+  // Tiles share their edges: the outer ones lie outside of the box, which cuts them off.
+  tiles: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(3, minmax(0, 1fr))',
+    },
+    '&:has(> :nth-child(4):last-child), &:has(> :nth-child(8):last-child)': {
+      gridTemplateColumns: { lg: 'repeat(4, minmax(0, 1fr))' },
+    },
+    overflow: 'clip',
+  },
+  tile: {
+    ...line,
+    borderTopWidth: '1px',
+    borderInlineStartWidth: '1px',
+    mt: '-1px',
+    ms: '-1px',
+    p: { base: '4', md: '6', lg: '8' },
+    minH: { lg: '11rem' },
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: '3',
+    breakInside: 'avoid',
+    overflowWrap: 'anywhere',
+  },
+  name: { textStyle: { base: 'label', md: 'subheading', lg: 't-s' } },
+  text: { ...mutedText, textStyle: { base: 'small', lg: 'body' } },
+});

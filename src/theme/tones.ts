@@ -1,0 +1,23 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+
+const onInk = '[data-tone=ink] &';
+const onPaper = { '@media print': { color: 'ink' } };
+
+/** Text that stands back, on every ground. */
+export const mutedText = {
+  color: 'muted',
+  [onInk]: { color: 'onInkMuted', ...onPaper },
+} satisfies SystemStyleObject;
+
+/** Text in the color of what is connected, on every ground. */
+export const signalText = {
+  color: 'signal',
+  [onInk]: { color: 'signalOnInk', ...onPaper },
+} satisfies SystemStyleObject;
+
+/** A hairline above, on every ground. */
+export const ruled = {
+  borderTopWidth: '1px',
+  borderColor: 'line',
+  [onInk]: { borderColor: 'inkLine' },
+} satisfies SystemStyleObject;
