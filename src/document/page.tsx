@@ -3,15 +3,19 @@ import type { sharedKinds } from '#src/content/describe/shared-kinds.server.ts';
 import { isIsland } from '#src/islands/islands.ts';
 import { ClausesSection } from '#src/sections/clauses.section.tsx';
 import { ClientsSection } from '#src/sections/clients.section.tsx';
+import { ClosingSection } from '#src/sections/closing.section.tsx';
 import { ComparisonSection } from '#src/sections/comparison.section.tsx';
 import { ConsentResetSection } from '#src/sections/consent-reset.section.tsx';
+import { FeaturesSection } from '#src/sections/features.section.tsx';
 import { LegalContactSection } from '#src/sections/legal-contact.section.tsx';
 import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
 import { PlateSection } from '#src/sections/plate.section.tsx';
 import { ProcessSection } from '#src/sections/process.section.tsx';
+import { ServicesSection } from '#src/sections/services.section.tsx';
 import { StatementSection } from '#src/sections/statement.section.tsx';
 import { type SectionsOf, type SectionTable, StaticSection } from '#src/sections/static-section.tsx';
 import { StoriesSection } from '#src/sections/stories.section.tsx';
+import { TableSection } from '#src/sections/table.section.tsx';
 import { TechnologiesSection } from '#src/sections/technologies.section.tsx';
 import { IslandHost } from '#src/ui/island-host.tsx';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
@@ -27,6 +31,10 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
   'page-heading': PageHeadingSection,
   clients: ClientsSection,
   'consent-reset': ConsentResetSection,
+  features: FeaturesSection,
+  services: ServicesSection,
+  table: TableSection,
+  closing: ClosingSection,
   plate: PlateSection,
   clauses: ClausesSection,
   'legal-contact': LegalContactSection,

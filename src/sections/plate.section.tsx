@@ -2,11 +2,16 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Picture } from '#src/ui/picture.tsx';
 import { styles } from './plate.styles.ts';
 
-/** A silent picture from edge to edge, in its own light. */
-export function PlateSection({ id, picture, alt, isLow = false, isStrip = false }: SectionContent<'plate'>) {
+/** A silent picture from edge to edge, in its own light; a small line below it says what it shows. */
+export function PlateSection(section: SectionContent<'plate'>) {
+  const { id, picture, alt, caption, isLow = false, isStrip = false } = section;
+  const frame = `${isStrip ? styles.strip : styles.root} ${isLow ? styles.low : ''}`;
   return (
-    <div id={id} className={`${isStrip ? styles.strip : styles.root} ${isLow ? styles.low : ''}`}>
-      <Picture picture={picture} alt={alt} sizes="100vw" />
-    </div>
+    <figure id={id}>
+      <div className={frame}>
+        <Picture picture={picture} alt={alt} sizes="100vw" />
+      </div>
+      {caption === undefined ? null : <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
   );
 }

@@ -17,5 +17,13 @@ export const styles = defineStyles('plate', {
     '& img': { objectPosition: '50% 84%' },
     '&:dir(rtl) img': { objectPosition: '50% 84%' },
   },
+  caption: {
+    w: 'wrap',
+    mx: 'auto',
+    py: '2',
+    textStyle: 'small',
+    color: 'muted',
+    '@media print': { display: 'none' },
+  },
   low: { '&, &:dir(rtl)': { '& img': { objectPosition: { md: '50% 80%' } } } },
 });

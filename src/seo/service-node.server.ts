@@ -10,6 +10,7 @@ const offerKinds = [
   'hanging-solutions',
   'mast-columns',
   'service-scales',
+  'services',
   'specimen',
   'support-offers',
   'task-rows',

@@ -1,22 +1,19 @@
+import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink, underlined } from '#src/theme/link-styles.ts';
+import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
 
 export const styles = defineStyles('related-pages', {
   root: {
+    ...ruled,
     gridColumn: '1 / -1',
     display: { md: 'flex' },
     flexWrap: 'wrap',
     columnGap: '8',
     alignItems: 'baseline',
     pt: '3',
-    borderTopWidth: '1px',
-    borderColor: 'line',
   },
-  title: { color: 'muted' },
+  title: { ...mutedText, ...colon },
   pages: { display: 'flex', flexWrap: 'wrap', columnGap: '8' },
-  link: {
-    ...textLink,
-    ...underlined,
-    overflowWrap: 'anywhere',
-  },
+  link: { ...textLink, ...underlined, ...signalText, overflowWrap: 'anywhere' },
 });

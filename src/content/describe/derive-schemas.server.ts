@@ -161,6 +161,11 @@ function itemFactSchema(item: ListField['item'], extra: Shape): z.ZodType {
   return first === undefined ? z.never() : z.discriminatedUnion('kind', [first, ...rest]);
 }
 
+/** Whether a group that may be absent lacks the facts that it has to have. */
+function isAbsent(field: GroupField, facts: unknown): boolean {
+  return field.optional === true && facts === undefined && deriveFactSchema(field) !== undefined;
+}
+
 function textShape(fields: FieldMap, facts: unknown, forms: readonly string[]): Shape {
   const entries = Object.entries(fields).flatMap(([name, field]): [string, z.ZodType][] => {
     const inner = valueOf(facts, name);
@@ -171,6 +176,7 @@ function textShape(fields: FieldMap, facts: unknown, forms: readonly string[]): 
     if (field.type === 'list' && inner === undefined) {
       return field.optional === true ? [] : [[name, z.unknown().optional()]];
     }
+    if (field.type === 'group' && isAbsent(field, inner)) return [];
     return [[name, deriveTextSchema(field, inner, forms)]];
   });
   return Object.fromEntries(entries);

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 import { group, list, optionalFact, optionalList, text, whole } from '#src/i18n/fields.server.ts';
+import { closingKind } from '#src/sections/closing.kind.server.ts';
 import { comparisonKind } from '#src/sections/comparison.kind.server.ts';
+import { featuresKind } from '#src/sections/features.kind.server.ts';
 import { processKind } from '#src/sections/process.kind.server.ts';
+import { servicesKind } from '#src/sections/services.kind.server.ts';
 import { statementKind } from '#src/sections/statement.kind.server.ts';
 import { storiesKind } from '#src/sections/stories.kind.server.ts';
 import { storyCarouselKind } from '#src/sections/story-carousel.kind.server.ts';
+import { tableKind } from '#src/sections/table.kind.server.ts';
 import { technologiesKind } from '#src/sections/technologies.kind.server.ts';
 import { clients, company } from './records.server.ts';
 import { to } from './link-target.server.ts';
@@ -12,15 +16,20 @@ import { alt, eyebrow, heading, lead, linkLabel, optionalLead, picture } from '.
 
 /** Kinds of sections that several pages are made of. */
 export const sharedKinds = {
-  process: processKind,
-  stories: storiesKind,
   'story-carousel': storyCarouselKind,
+  closing: closingKind,
   comparison: comparisonKind,
-  technologies: technologiesKind,
+  features: featuresKind,
+  process: processKind,
+  services: servicesKind,
   statement: statementKind,
+  stories: storiesKind,
+  table: tableKind,
+  technologies: technologiesKind,
   plate: group({
     picture,
     alt,
+    caption: text({ note: 'small line below the picture: what it shows', max: 90, optional: true }),
     isLow: optionalFact(
       z.boolean(),
       'true when what the picture shows stands at its lower edge: wide screens crop the sky',

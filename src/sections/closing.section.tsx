@@ -1,0 +1,41 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Link } from '#src/routing/link.tsx';
+import { ActionLinks } from '#src/ui/action-links.tsx';
+import { AnswerLine } from '#src/ui/answer-line.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { RelatedPages } from '#src/ui/related-pages.tsx';
+import { styles } from './closing.styles.ts';
+
+/** The end of a page: what to do next, a line to answer on where it asks, the next page, and where to read on. */
+export function ClosingSection(section: SectionContent<'closing'>) {
+  const { id, tone = 'paper', title, lead, blank, actions, next, related } = section;
+  const ground = tone === 'ink' ? 'dark' : 'light';
+  return (
+    <section id={id} className={styles[tone]} data-tone={tone} aria-labelledby={`${id}-title`}>
+      <div className={styles.wrap}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          {title}
+        </h2>
+        {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+        <div className={styles.ways}>
+          {blank === undefined ? (
+            <p className={styles.actions}>
+              <ActionLinks actions={actions} ground={ground} />
+            </p>
+          ) : (
+            <AnswerLine asks={blank.asks} blank={blank} actions={actions} ground={ground} />
+          )}
+        </div>
+        {next === undefined ? null : (
+          <p className={styles.next}>
+            <span className={styles.before}>{next.title}</span>
+            <Link to={next.to} className={styles.page}>
+              {next.label} <Icon name="arrow" size="large" />
+            </Link>
+          </p>
+        )}
+        {related === undefined ? null : <RelatedPages related={related} />}
+      </div>
+    </section>
+  );
+}

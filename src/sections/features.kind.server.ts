@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { formHead } from '#src/content/describe/form-fields.server.ts';
+import { cardTitle } from '#src/content/describe/section-fields.server.ts';
+import { group, list, optionalFact, text } from '#src/i18n/fields.server.ts';
+
+const figure = { note: 'a number with its sign, or a number in words where the language has them', max: 12 };
+const unit = { note: 'what the number counts', max: 40 };
+
+/** Short named points: the layers, abilities or benefits of a service. */
+export const featuresKind = group({
+  ...formHead,
+  layout: optionalFact(
+    z.enum(['columns', 'rows']),
+    '"columns" beside each other, or "rows" below each other; without it columns',
+  ),
+  items: list(
+    group({
+      title: cardTitle,
+      text: text({ note: 'one sentence about it', max: 200, optional: true }),
+      figure: text({ ...figure, optional: true }),
+      unit: text({ ...unit, optional: true }),
+      sampleFigure: text({ ...figure, optional: true }),
+      sampleUnit: text({ ...unit, optional: true }),
+    }),
+    'the points, in their order',
+  ),
+});

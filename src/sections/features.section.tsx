@@ -1,0 +1,26 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Form } from './form.tsx';
+import { styles } from './features.styles.ts';
+
+/** Short named points, in columns or as ruled rows; a number that a point has is what is seen of it first. */
+export function FeaturesSection(section: SectionContent<'features'>) {
+  const { layout = 'columns', items } = section;
+  return (
+    <Form section={section}>
+      <ul className={styles[layout]} data-layout={layout}>
+        {items.map(({ id, title, text, figure, unit, sampleFigure = figure, sampleUnit = unit }) => (
+          <li key={id} className={sampleFigure === undefined ? styles.point : styles.counted}>
+            <h3 className={styles.name}>{title}</h3>
+            {text === undefined ? null : <p className={styles.text}>{text}</p>}
+            {sampleFigure === undefined ? null : (
+              <p className={styles.quantity}>
+                <bdi className={styles.figure}>{sampleFigure}</bdi>{' '}
+                <span className={styles.unit}>{sampleUnit}</span>
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Form>
+  );
+}

@@ -1,0 +1,61 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { equalColumns } from '#src/theme/equal-columns.ts';
+import { setDigits, untracked } from '#src/theme/set-digits.ts';
+import { mutedText, ruled } from '#src/theme/tones.ts';
+
+const point = { ...ruled, breakInside: 'avoid', py: { base: '2.5', md: '4' }, alignContent: 'start' };
+/** The rows of these styles; what stands in columns is above its name. */
+const inRow = '[data-layout=rows] &';
+
+export const styles = defineStyles('features', {
+  columns: { ...equalColumns, rowGap: { md: '6', lg: '10' } },
+  rows: {
+    borderBottomWidth: '1px',
+    borderColor: 'line',
+    '[data-tone=ink] &': { borderColor: 'inkLine' },
+  },
+  point: {
+    ...point,
+    [inRow]: {
+      display: { md: 'grid' },
+      gridTemplateColumns: { md: '5fr 7fr' },
+      columnGap: '12',
+      alignItems: 'baseline',
+    },
+  },
+  // On phones the number stands before the name, wherever that begins.
+  counted: {
+    ...point,
+    display: 'grid',
+    gridTemplateColumns: { base: '6rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+    columnGap: { base: '4', md: '12' },
+    [inRow]: { gridTemplateColumns: { md: '4fr 5fr 3fr' }, alignItems: 'baseline' },
+    '& > *': { gridColumn: { base: '2', md: 'auto' } },
+  },
+  name: {
+    textStyle: { base: 'subheading', lg: 't-s' },
+    // Without numbers the names of rows are what is read across the room.
+    '[data-layout=rows] > :not(:has(> :nth-child(3))) > &': { textStyle: { lg: 't-m' } },
+  },
+  text: {
+    ...mutedText,
+    textStyle: { base: 'small', lg: 'body' },
+    mt: { md: '1' },
+    maxW: '36rem',
+    [inRow]: { mt: '0' },
+  },
+  quantity: {
+    display: 'contents',
+    [inRow]: { display: { md: 'block' } },
+  },
+  figure: {
+    ...setDigits({ base: 't-m', lg: 't-l' }),
+    ...untracked,
+    whiteSpace: 'nowrap',
+    gridColumn: { base: '1', md: 'auto' },
+    gridRow: { base: '1 / span 3', md: 'auto' },
+    order: { md: '-2' },
+    [inRow]: setDigits({ base: 't-m' }),
+  },
+  unit: { ...mutedText, textStyle: 'small', order: { md: '-1' }, pb: { md: '2' }, [inRow]: { pb: '0' } },
+});

@@ -1,0 +1,23 @@
+import { formHead } from '#src/content/describe/form-fields.server.ts';
+import { optionalTo } from '#src/content/describe/link-target.server.ts';
+import { cardText, cardTitle, icon, optionalLinkLabel } from '#src/content/describe/section-fields.server.ts';
+import { group, list, text } from '#src/i18n/fields.server.ts';
+
+/** What there is to choose from: cards with a name and what each includes. */
+export const servicesKind = group({
+  ...formHead,
+  items: list(
+    group({
+      icon,
+      title: cardTitle,
+      text: cardText,
+      features: list(
+        group({ text: text({ note: 'one feature, a few words without a full stop', max: 60 }) }),
+        'what the service includes',
+      ),
+      to: optionalTo,
+      link: optionalLinkLabel,
+    }),
+    'the services',
+  ),
+});

@@ -1,0 +1,34 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Link } from '#src/routing/link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { Form } from './form.tsx';
+import { styles } from './services.styles.ts';
+
+/** What there is to choose from: cards below one line, each with its sign, its name and what it includes. */
+export function ServicesSection(section: SectionContent<'services'>) {
+  return (
+    <Form section={section}>
+      <ul className={styles.cards}>
+        {section.items.map(({ id, icon, title, text, features, to, link }) => (
+          <li key={id} className={styles.card}>
+            <h3 className={styles.name}>
+              <Icon name={icon} size="large" />
+              {title}
+            </h3>
+            <p className={styles.text}>{text}</p>
+            <ul className={styles.features}>
+              {features.map((feature) => (
+                <li key={feature.id}>{feature.text}</li>
+              ))}
+            </ul>
+            {to === undefined ? null : (
+              <Link to={to} className={styles.link}>
+                {link}
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Form>
+  );
+}

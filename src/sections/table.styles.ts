@@ -1,0 +1,72 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
+import { mutedText, ruled } from '#src/theme/tones.ts';
+
+const root = { py: { base: '8', md: 's-tight', lg: 's' } };
+const line = {
+  ...ruled,
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '3fr 1.1fr 8fr', xl: '14.5rem 6rem 1fr' },
+  columnGap: { base: '4', lg: '8', xl: '5' },
+  alignItems: 'center',
+  py: { base: '1', lg: '2.5' },
+  textStyle: { base: 'small', md: 'body' },
+};
+const heavy = { borderColor: 'ink', '[data-tone=ink] &': { borderColor: 'onInk' } };
+
+export const styles = defineStyles('table', {
+  paper: root,
+  sand: { ...root, bg: 'sand' },
+  ink: { ...root, ...inkGround, '@media print': { bg: 'transparent', color: 'ink' } },
+  // In wide windows the statement stands beside its sum.
+  wrap: { ...grid, gridTemplateRows: { xl: 'auto 1fr' } },
+  title: {
+    textStyle: { base: 't-m', md: 't-l' },
+    textWrap: 'balance',
+    gridColumn: { xl: 'main-start / span 5' },
+    // Each half of the statement keeps its line.
+    fontSize: { xl: 'clamp(4.5rem, 5.9vw, 5.5rem)' },
+    '&:lang(ar)': { fontSize: { xl: 'clamp(3.5rem, 4.7vw, 4.25rem)' } },
+  },
+  lead: {
+    ...mutedText,
+    textStyle: { base: 'small', md: 'body', lg: 'lead' },
+    gridColumn: { xl: 'main-start / span 4' },
+    mt: { base: '2', xl: '6' },
+    maxW: '40rem',
+  },
+  table: {
+    mt: { base: '4', md: '8', xl: '2' },
+    gridColumn: { xl: 'span 7 / main-end' },
+    gridRow: { xl: '1 / span 2' },
+    ps: { xl: '6' },
+  },
+  example: { textStyle: 'small', pb: { base: '1', lg: '3' } },
+  line,
+  total: { ...line, ...heavy, fontWeight: 'semibold' },
+  value: { display: 'contents' },
+  number: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap', textAlign: 'end' },
+  bar: {
+    display: 'block',
+    w: 'full',
+    h: { base: '2', lg: '9' },
+    gridColumn: { base: '1 / -1', md: 'auto' },
+    mb: { base: '1', md: '0' },
+    bg: 'sand',
+    '[data-tone=sand] &': { bg: 'paper' },
+    '[data-tone=ink] &': { bg: 'inkRaised' },
+    '@media print': { printColorAdjust: 'exact' },
+    forcedColorAdjust: 'none',
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  },
+  part: { fill: 'heat' },
+  sum: { fill: 'amber' },
+  against: { fill: 'signal', '[data-tone=ink] &': { fill: 'signalOnInk' } },
+  rest: {
+    ...heavy,
+    pt: { base: '2', lg: '4' },
+    textStyle: { base: 'body', lg: 'lead' },
+    borderTopWidth: '1px',
+  },
+});
