@@ -9,7 +9,7 @@ const row = {
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 8fr' },
   columnGap: { md: '8', lg: '12' },
   rowGap: '1',
-  py: { base: '3', lg: '4' },
+  py: { base: '2', md: '3', lg: '4' },
   breakInside: 'avoid',
 };
 /** Words and numbers of all bars take the same room, so that the bars begin at one place. */
@@ -29,7 +29,7 @@ export const styles = defineStyles('comparison', {
   bars: {
     display: 'grid',
     gridTemplateColumns: {
-      base: '4.5rem 4.5rem minmax(0, 1fr)',
+      base: '4rem 4.5rem minmax(0, 1fr)',
       lg: '6rem 6rem minmax(0, 1fr)',
     },
     alignContent: 'center',
@@ -40,7 +40,7 @@ export const styles = defineStyles('comparison', {
   // Those of the sum are set by far the largest.
   number: {
     'li:last-child &': setDigits({ base: 't-m' }),
-    'li:last-child p + p &': setDigits({ base: 't-l', lg: 't-xl' }),
+    'li:last-child p + p &': setDigits({ base: 't-l' }),
   },
   bar: {
     display: 'block',
@@ -50,21 +50,17 @@ export const styles = defineStyles('comparison', {
     [onInk]: { fill: 'onInkMuted' },
     'p + p > &': { fill: 'signal', [onInk]: { fill: 'signalOnInk' } },
     '&:dir(rtl)': { transform: 'scaleX(-1)' },
-    'li:last-child &': { gridColumn: '1 / -1', h: { base: '.75rem', lg: '1.25rem' } },
+    'li:last-child &': { h: { base: '.75rem', lg: '1.25rem' } },
     '@media (forced-colors: active)': { forcedColorAdjust: 'none', fill: 'CanvasText' },
   },
-  // Its bars fill the scale, below their numbers.
+  // Its numbers stand above the bars, which fill the scale.
   sum: {
     ...row,
     borderColor: 'ink',
     pt: { base: '4', lg: '8' },
     pb: '0',
-    '& p': {
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
-      alignItems: 'baseline',
-      columnGap: '3',
-      rowGap: '1',
-    },
+    '& p': { alignItems: 'baseline', rowGap: '1' },
+    '& p > :not(:first-child)': { gridColumn: '3' },
     '& p + p': { mt: { base: '2', lg: '4' } },
   },
   total: { textStyle: { base: 'subheading', lg: 't-s' } },

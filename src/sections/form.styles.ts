@@ -21,12 +21,11 @@ export const styles = defineStyles('form', {
     columnGap: '12',
     alignItems: { lg: 'end' },
     pb: { base: '5', md: '8', lg: '12' },
-    '& > p': { gridColumn: { lg: '2' } },
   },
   statement: { pb: { base: '5', md: '8', lg: '14' } },
   title,
   large: { textStyle: 't-l', maxW: '14em' },
   name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
   lead: { ...mutedText, textStyle: { base: 'body', lg: 'lead' }, mt: { base: '2', lg: '0' }, maxW: '40rem' },
-  note: { ...mutedText, textStyle: 'small', mt: '2' },
+  note: { ...mutedText, textStyle: { base: 'small', lg: 'body' }, mt: '2' },
 });

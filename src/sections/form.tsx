@@ -12,7 +12,7 @@ type FormProps = {
   };
   /** Whether the heading is the statement of the section and by far its largest text. */
   isStatement?: boolean;
-  /** Stands below the lead. */
+  /** Stands below the heading. */
   aside?: ReactNode;
   children: ReactNode;
 };
@@ -24,13 +24,15 @@ export function Form({ section, isStatement = false, aside, children }: FormProp
     <section id={id} className={styles[tone]} data-tone={tone} aria-labelledby={`${id}-title`}>
       <div className={styles.wrap}>
         <header className={isStatement ? styles.statement : styles.header}>
-          <h2 id={`${id}-title`} className={isStatement ? styles.large : styles.title}>
-            {eyebrow === undefined ? null : <span className={styles.name}>{eyebrow} </span>}
-            {title}
-          </h2>
+          <div>
+            <h2 id={`${id}-title`} className={isStatement ? styles.large : styles.title}>
+              {eyebrow === undefined ? null : <span className={styles.name}>{eyebrow} </span>}
+              {title}
+            </h2>
+            {note === undefined ? null : <p className={styles.note}>{note}</p>}
+            {aside}
+          </div>
           {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
-          {note === undefined ? null : <p className={styles.note}>{note}</p>}
-          {aside}
         </header>
         {children}
       </div>

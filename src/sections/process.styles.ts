@@ -1,85 +1,86 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { lined } from '#src/theme/dotted.ts';
 import { drawnGround } from '#src/theme/drawn-ground.ts';
-import { mutedText, signalText } from '#src/theme/tones.ts';
+import { nextItem, snapOut } from '#src/theme/snap-row.ts';
+import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
 
-const signalBar = { borderColor: 'signal', '[data-tone=ink] &': { borderColor: 'signalOnInk' } };
-const gap = { md: '8', lg: '10' } as const;
+const onInk = '[data-tone=ink] &';
+const signalLine = { borderColor: 'signal', [onInk]: { borderColor: 'signalOnInk' } };
+/** The mark on the line at which a phase begins. */
+const mark = {
+  ...drawnGround,
+  content: '""',
+  pos: 'absolute',
+  top: '0',
+  insetInlineStart: '0',
+  w: '3',
+  h: '3',
+  borderRadius: 'chip',
+  bg: 'signal',
+  [onInk]: { bg: 'signalOnInk' },
+};
+const gap = { base: '5', md: '8', lg: '10' } as const;
 
-/** One line leads through all phases: down beside them on phones, along above them where they stand side by side. */
-const phases = {
-  '& > li': {
-    borderInlineStartWidth: { base: '2.5px', md: '0' },
-    ...signalBar,
-    ps: { base: '5', md: '0' },
-    pb: { base: '5', md: '0' },
+/** On phones one travels along the phases; where there is room all of them are in view. Three, five or six stand by threes. */
+const columns = {
+  ...snapOut,
+  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  '&:not(:has(> :nth-child(4))), &:has(> :nth-child(5))': {
+    gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
   },
-  '& > li:last-child': { pb: '0' },
+  columnGap: gap,
+  rowGap: { md: '10', lg: '14' },
+  '@media print': { ...snapOut['@media print'], gridTemplateColumns: '1fr 1fr', rowGap: '6' },
 };
 
 export const styles = defineStyles('process', {
+  // Below an axis of time no second line is needed.
+  timed: columns,
   columns: {
-    ...phases,
-    display: { md: 'grid' },
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-    // Three, five or six phases stand by threes.
-    '&:not(:has(> :nth-child(4))), &:has(> :nth-child(5))': {
-      gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
-    },
-    columnGap: gap,
-    rowGap: { md: '10', lg: '14' },
+    ...columns,
+    '& > li': { pt: { base: '6', lg: '9' } },
+    // One line leads through all phases and off the page.
     '& > li::before': {
-      content: { base: 'none', md: '""' },
-      pos: 'absolute',
-      top: '0',
-      insetInlineStart: '0',
-      insetInlineEnd: '-50vw',
-      borderTopWidth: '2.5px',
-      ...signalBar,
-    },
-    '& > li': { ...phases['& > li'], pt: { md: '6', lg: '8' } },
-    // Below an axis of time no second line is needed.
-    '&[data-timed] > li': { pt: { md: '0' } },
-    '&[data-timed] > li::before, &[data-timed] > li::after': { display: { md: 'none' } },
-  },
-  rows: {
-    ...phases,
-    '& > li': {
-      ...phases['& > li'],
-      display: { md: 'grid' },
-      gridTemplateColumns: { md: '14rem minmax(0, 1fr)', lg: '4fr 5fr 3fr' },
-      columnGap: gap,
-      alignItems: 'baseline',
-      py: { md: '5', lg: '7' },
-      borderTopWidth: { md: '1px' },
-      borderColor: { base: 'signal', md: 'line' },
-      '[data-tone=ink] &': { borderColor: { base: 'signalOnInk', md: 'inkLine' } },
-    },
-    '& > li::after': { display: { md: 'none' } },
-    '& > li > :nth-child(3)': { gridColumn: { md: '2', lg: '3' }, mt: { lg: '0' } },
-  },
-  phase: {
-    pos: 'relative',
-    breakInside: 'avoid',
-    // The mark at which a phase begins.
-    '&::after': {
-      ...drawnGround,
+      ...signalLine,
       content: '""',
       pos: 'absolute',
-      top: { base: '2', md: '-.375rem' },
-      insetInlineStart: { base: 'calc(-.375rem - 1.25px)', md: '0' },
-      w: '3',
-      h: '3',
-      borderRadius: 'chip',
-      bg: 'signal',
-      '[data-tone=ink] &': { bg: 'signalOnInk' },
+      top: 'calc({spacing.3} / 2 - 1.25px)',
+      insetInlineStart: '0',
+      insetInlineEnd: { base: `calc(-1 * ${nextItem})`, md: '-50vw' },
+      borderTopWidth: '2.5px',
     },
+    '& > li::after': mark,
   },
+  rows: {
+    '& > li': {
+      borderInlineStartWidth: { base: '2.5px', md: '0' },
+      ps: { base: '5', md: '0' },
+      pb: { base: '5', md: '0' },
+      ...signalLine,
+      md: {
+        ...ruled,
+        display: 'grid',
+        gridTemplateColumns: { md: '14rem minmax(0, 1fr)', lg: '4fr 5fr 3fr' },
+        columnGap: gap,
+        alignItems: 'baseline',
+        py: { md: '5', lg: '7' },
+      },
+    },
+    '& > li:last-child': { pb: { base: '0' } },
+    '& > li::after': {
+      ...mark,
+      display: { md: 'none' },
+      top: '2',
+      insetInlineStart: 'calc({spacing.3} / -2 - 1.25px)',
+    },
+    '& > li > :nth-child(3)': { gridColumn: { md: '2', lg: '3' }, mt: { lg: '0' } },
+  },
+  phase: { pos: 'relative', breakInside: 'avoid' },
   name: { textStyle: { base: 'subheading', lg: 't-s' } },
   when: { ...mutedText, textStyle: 'small' },
   text: { mt: { base: '1', md: '2' }, maxW: '34rem' },
-  rest: { mt: { base: '1', md: '3' } },
+  rest: { mt: { base: '2', md: '3' } },
   steps: { ...lined, ...mutedText, display: 'flex', textStyle: 'small' },
-  result: { fontWeight: 'semibold', mt: { base: '1', md: '3' } },
+  result: { fontWeight: 'semibold', '* + &': { mt: '2' } },
   gives: signalText,
 });

@@ -24,7 +24,7 @@ export const styles = defineStyles('stories', {
   picture: {
     gridColumn: { lg: '2' },
     gridRow: { lg: '1 / span 2' },
-    h: { base: '46vw', md: '44vw', lg: 'clamp(28rem, 40vw, 40rem)' },
+    h: { base: '30vw', md: '44vw', lg: 'clamp(28rem, 40vw, 40rem)' },
     mx: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
     me: { lg: 'calc(-1 * max({spacing.gutter}, (100vw - {sizes.content}) / 2))' },
     mb: { base: '2', lg: '0' },
