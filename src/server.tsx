@@ -57,6 +57,7 @@ export async function renderPage(language: Language, id: RouteId) {
   const [first] = content.sections;
   return {
     html,
+    kinds: content.sections.map(({ kind }) => kind),
     /** Picture of the first view, to be fetched before anything else. */
     picture: first === undefined ? undefined : findLeadPicture(first),
     head: describeHead(source),

@@ -17,6 +17,7 @@ export type FolderName =
   | 'third-party'
   | 'features'
   | 'sections'
+  | 'signatures'
   | 'pages'
   | 'islands'
   | 'document'

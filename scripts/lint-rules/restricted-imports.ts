@@ -23,6 +23,7 @@ const buildOnly = ['**/*.server.ts', '**/*.server.tsx'];
 const kindFiles: { [Name in FolderName]?: string } = {
   pages: 'pages/*/*.kinds.server.ts',
   sections: 'sections/*.kind.server.ts',
+  signatures: 'signatures/*/*.kind.server.ts',
 };
 const testFiles = ['**/*.test.ts', '**/*.test.tsx', '**/*.fixture.ts'];
 const fixtures = ['**/*.fixture.ts'];

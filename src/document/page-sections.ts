@@ -22,9 +22,6 @@ const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
     (await import('#src/pages/renewable-case-studies/renewable-case-studies.sections.ts'))
       .renewableCaseStudiesSections,
   services: async () => (await import('#src/pages/services/services.sections.ts')).servicesSections,
-  'services-infrastructure': async () =>
-    (await import('#src/pages/services-infrastructure/services-infrastructure.sections.ts'))
-      .servicesInfrastructureSections,
   'services-it-consultancy': async () =>
     (await import('#src/pages/services-it-consultancy/services-it-consultancy.sections.ts'))
       .servicesItConsultancySections,

@@ -1,4 +1,5 @@
 import type { PageContent } from '#src/content/content-types.ts';
+import type { signatureKinds } from '#src/content/describe/sections.server.ts';
 import type { sharedKinds } from '#src/content/describe/shared-kinds.server.ts';
 import { isIsland } from '#src/islands/islands.ts';
 import { ClausesSection } from '#src/sections/clauses.section.tsx';
@@ -17,6 +18,7 @@ import { type SectionsOf, type SectionTable, StaticSection } from '#src/sections
 import { StoriesSection } from '#src/sections/stories.section.tsx';
 import { TableSection } from '#src/sections/table.section.tsx';
 import { TechnologiesSection } from '#src/sections/technologies.section.tsx';
+import { CabinetSection } from '#src/signatures/cabinet/cabinet.section.tsx';
 import { IslandHost } from '#src/ui/island-host.tsx';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
 
@@ -45,10 +47,13 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
   statement: StatementSection,
 };
 
+/** What shows the signatures of pages. */
+const signatures: SectionsOf<typeof signatureKinds> = { cabinet: CabinetSection };
+
 /** A page, section by section. */
 export function Page({ content, ownSections }: PageProps) {
   const labels = useSectionLabels();
-  const table = { ...sharedSections, ...ownSections };
+  const table = { ...sharedSections, ...signatures, ...ownSections };
   return content.sections.map((section) =>
     isIsland(section) ? (
       <IslandHost key={section.id} kind={section.kind} id={section.id} />

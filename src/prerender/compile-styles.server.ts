@@ -6,7 +6,7 @@ import { parseStyles, readTokens, refuseWrongStyles } from './parse-styles.serve
 import { divideStyles, type Sheets } from './prune-styles.server.ts';
 
 type ScriptStyles = siteStyles.CompiledStyles & {
-  /** The sheet of the site and those of pages, by the name of the folder below `src/pages`. */
+  /** The sheet of the site, those of pages and those of signatures, by name. */
   sheets: Sheets;
 };
 
@@ -38,12 +38,16 @@ export async function compileStyles(root: string): Promise<SiteStyles> {
   return { scripts: Object.fromEntries(scripts), classNames };
 }
 
-/** A class of `src/pages/<folder>` stands in the sheet of that name, all others in that of the site. */
+/** The sheet of the styles that only a signature has. */
+export const nameSignatureSheet = (kind: string) => `signature-${kind}`;
+
+/** A class of `src/pages/<folder>` stands in the sheet of that name, one of a signature in its own, all others in that of the site. */
 function createSheetNaming(classNames: SiteStyles['classNames']): (className: string) => string {
   const sheets = new Map<string, string>();
   for (const [file, parts] of Object.entries(classNames)) {
-    const folder = /^\/src\/pages\/([^/]+)\//.exec(file)?.[1];
-    if (folder !== undefined) Object.values(parts).forEach((className) => sheets.set(className, folder));
+    const [, place, folder = ''] = /^\/src\/(pages|signatures)\/([^/]+)\//.exec(file) ?? [];
+    const sheet = place === 'signatures' ? nameSignatureSheet(folder) : folder;
+    if (place !== undefined) Object.values(parts).forEach((className) => sheets.set(className, sheet));
   }
   return (className) => sheets.get(className) ?? SITE_SHEET;
 }

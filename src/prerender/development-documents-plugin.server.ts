@@ -1,9 +1,8 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { languages } from '#src/config/languages.ts';
-import { SITE_SHEET } from '#src/config/constants.ts';
-import { folderOf } from '#src/routing/page-folder.ts';
 import { resolveAddress } from '#src/routing/resolve-address.ts';
 import type * as site from '#src/server.tsx';
+import { listSheets } from './page-files.server.ts';
 import { writeDocument } from './write-document.server.ts';
 import type { DocumentSources } from './write-documents.server.ts';
 
@@ -39,14 +38,14 @@ async function renderDocument(
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Development needs a renderer.');
   const renderer: typeof site = await ssr.runner.import('/src/server.tsx');
-  const { html, head, structuredData, picture } = await renderer.renderPage(language, id);
+  const { html, kinds, head, structuredData, picture } = await renderer.renderPage(language, id);
   const { script } = languages[language];
   const text = writeDocument({
     language,
     id,
     head,
     style: `:root{--skeleton:${sources.skeletonMs}ms}${sources.fonts.faces(script)}${sources.fonts.rareFaces(script)}`,
-    sheets: [folderOf(id), SITE_SHEET].map((sheet) => `/@site-styles/${sheet}-${script}.css`),
+    sheets: listSheets(id, kinds).map((sheet) => `/@site-styles/${sheet}-${script}.css`),
     fonts: [],
     picture,
     script: '/src/client.ts',

@@ -3,25 +3,25 @@ import path from 'node:path';
 import { SITE_SHEET } from '#src/config/constants.ts';
 import { HASHED_FOLDER } from '#src/config/hosting.ts';
 import { folderOf } from '#src/routing/page-folder.ts';
-import { type RouteId, routeIds } from '#src/routing/routes.ts';
+import type { RouteId } from '#src/routing/routes.ts';
+import { nameSignatureSheet } from './compile-styles.server.ts';
 import { hashText } from './content-parts.server.ts';
 import type { Sheets } from './prune-styles.server.ts';
 
-/** Text of a sheet without rules: an empty file would look like a failed upload. */
-const NO_RULES = '/* Nothing that only this page has. */';
+/** The sheets that a page with sections of these kinds may have, in the order in which they hold. */
+export function listSheets(id: RouteId, kinds: readonly string[]): string[] {
+  return [folderOf(id), ...new Set(kinds.map(nameSignatureSheet)), SITE_SHEET];
+}
 
-/**
- * Writes the sheet of the site and one for each folder of pages. Returns what links those
- * of a page.
- */
+/** Writes every sheet. Returns what links those of a page with sections of these kinds. */
 export async function writeSheets(folder: string, base: string, script: string, sheets: Sheets) {
   const release = hashText(JSON.stringify(sheets));
   const addressOfSheet = (name: string) => `${HASHED_FOLDER}${name}-${script}-${release}.css`;
-  for (const name of new Set([SITE_SHEET, ...routeIds.map(folderOf)])) {
-    await writeFile(path.join(folder, addressOfSheet(name)), sheets[name] ?? NO_RULES);
+  for (const [name, text] of Object.entries(sheets)) {
+    await writeFile(path.join(folder, addressOfSheet(name)), text);
   }
-  return (id: RouteId) =>
-    [folderOf(id), SITE_SHEET]
+  return (id: RouteId, kinds: readonly string[]) =>
+    listSheets(id, kinds)
       .filter((name) => name in sheets)
       .map((name) => writeLateSheet(base + addressOfSheet(name)))
       .join('');

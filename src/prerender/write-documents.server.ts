@@ -48,7 +48,7 @@ type LanguageParts = {
   /** Folder of the host that the site stands in; nothing for the whole host. */
   base: string;
   compiled: Parameters<typeof selectStyles>[0];
-  linkSheets: (id: RouteId) => string;
+  linkSheets: (id: RouteId, kinds: readonly string[]) => string;
 };
 
 /** Writes the document of every page in every language. @throws Error with page, language and cause */
@@ -82,7 +82,7 @@ async function writePage(
   { content, fonts, site, skeletonMs }: DocumentSources,
 ) {
   const { script: writing } = languages[language];
-  const { html, head, structuredData, picture } = await renderer.renderPage(language, id);
+  const { html, kinds, head, structuredData, picture } = await renderer.renderPage(language, id);
   const lifted = liftStillDrawings(html, compiled, base);
   if (lifted.file !== undefined)
     await writeInFolders(path.join(folder, lifted.file.address), lifted.file.text);
@@ -102,7 +102,7 @@ async function writePage(
     script: base + script,
     next: findNextAddress(content.current(), language, id, base),
     structuredData,
-    html: seen + linkSheets(id) + rest,
+    html: seen + linkSheets(id, kinds) + rest,
   });
   await writeInFolders(path.join(folder, fileOf(language, id)), text);
 }

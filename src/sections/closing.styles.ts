@@ -4,7 +4,7 @@ import { inkGround } from '#src/theme/ink-ground.ts';
 import { underlinedOnHover } from '#src/theme/link-styles.ts';
 import { mutedText, signalText } from '#src/theme/tones.ts';
 
-const root = { pt: { base: '10', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } };
+const root = { pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } };
 
 export const styles = defineStyles('closing', {
   paper: root,

@@ -3,8 +3,8 @@ import { inkGround } from '#src/theme/ink-ground.ts';
 import { mutedText } from '#src/theme/tones.ts';
 
 const root = {
-  pt: { base: '10', md: 's-tight', lg: 's' },
-  pb: { base: '9', md: 's-tight', lg: 's' },
+  pt: { base: '8', md: 's-tight', lg: 's' },
+  pb: { base: '7', md: 's-tight', lg: 's' },
   overflow: 'clip',
 };
 const title = { textStyle: 't-m', maxW: '20em' };

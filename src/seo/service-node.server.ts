@@ -9,7 +9,6 @@ const offerKinds = [
   'four-questions',
   'hanging-solutions',
   'mast-columns',
-  'service-scales',
   'services',
   'specimen',
   'support-offers',

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
+import { findSections } from '#src/seo/find-sections.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import {
-  BLOCKS,
   cooler,
-  disks,
+  drawBatteries,
+  drawDisks,
   freeUnits,
   places,
   rack,
@@ -12,15 +13,14 @@ import {
   ring,
   shell,
   UNIT,
-} from '#src/pages/services-infrastructure/cabinet.ts';
-import { notes } from '#src/pages/services-infrastructure/cabinet-notes.ts';
-import { begins, scene } from '#src/pages/services-infrastructure/scales.ts';
+} from '#src/signatures/cabinet/cabinet.ts';
+import { notes } from '#src/signatures/cabinet/cabinet-notes.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 
 const OUTSIDE = 50;
 const INSIDE = 30;
-/** Watts that a square meter of wall lets through for each degree: two sheets with 60 mm of foam, frame and door. */
-const WALL = 0.6;
+/** Watts that a square meter of wall lets through for each degree: two sheets with so much foam, frame and door. */
+const letsThrough = (millimeters: number) => 36 / millimeters;
 /** How much warmer the sun makes a white wall: its watts, the share that is taken up, watts that the wind takes away. */
 const SUN = (700 * 0.3) / 20;
 const RECTIFIER_EFFICIENCY = 0.97;
@@ -34,10 +34,11 @@ const HOURS = 8;
 const MILLIMETERS = 1000;
 
 const words = readWords('en');
-const { items, sampleCooling, sampleTitle } = findSection(words, 'services-infrastructure', 'heat-balance');
-const watts = Object.fromEntries(items.map(({ id, sampleWatts }) => [id, sampleWatts]));
+const { items, sampleAgainst, sampleTitle } = findSection(words, 'services-infrastructure', 'table');
+const { sampleWall, sampleDisks, sampleBatteries } = findSection(words, 'services-infrastructure', 'cabinet');
+const watts = Object.fromEntries(items.map(({ id, sampleValue }) => [id, sampleValue]));
 const { equipment = 0, power = 0, walls = 0 } = watts;
-const all = items.reduce((sum, { sampleWatts }) => sum + sampleWatts, 0);
+const all = items.reduce((sum, { sampleValue }) => sum + sampleValue, 0);
 /** What the rectifiers deliver: the equipment, and the compressor that carries all heat away. */
 const delivered = equipment + all / COOLING_FACTOR;
 
@@ -46,8 +47,9 @@ describe('the heat of the opened cabinet', () => {
     const [w, h, d] = [shell.width, shell.height, shell.depth].map((length) => length / MILLIMETERS);
     if (w === undefined || h === undefined || d === undefined) throw new Error('The cabinet has no size.');
     const area = 2 * (w * h + d * h + w * d);
-    const fromSun = WALL * w * h * SUN;
-    expect(walls).toBeCloseTo(Math.round((WALL * area * (OUTSIDE - INSIDE) + fromSun) / 10) * 10, -1);
+    const through = letsThrough(sampleWall);
+    const fromSun = through * w * h * SUN;
+    expect(walls).toBeCloseTo(Math.round((through * area * (OUTSIDE - INSIDE) + fromSun) / 10) * 10, -1);
     expect(sampleTitle).toContain(String(OUTSIDE));
     expect(sampleTitle).toContain(String(INSIDE));
   });
@@ -58,60 +60,58 @@ describe('the heat of the opened cabinet', () => {
   });
 
   it('is carried away by one unit with a fifth in reserve, and the drawing has a second unit', () => {
-    expect(sampleCooling).toBeGreaterThanOrEqual(all * 1.2);
+    expect(sampleAgainst).toBeGreaterThanOrEqual(all * 1.2);
     expect(notes.filter(({ id }) => id.includes('cooling'))).toHaveLength(2);
     expect(cooler.height).toBeLessThan(shell.height);
   });
 
   it('leaves eight hours to old batteries, and enough to three of four rectifiers', () => {
-    expect(BLOCKS * BLOCK * AGED).toBeGreaterThanOrEqual(delivered * HOURS);
-    const charging = BLOCKS * BLOCK * 0.1;
+    expect(sampleBatteries * BLOCK * AGED).toBeGreaterThanOrEqual(delivered * HOURS);
+    const charging = sampleBatteries * BLOCK * 0.1;
     expect((rectifiers.count - 1) * 2000).toBeGreaterThanOrEqual(delivered + charging);
   });
 });
 
 describe.each(languageCodes)('words about the cabinet in %s', (language) => {
   const own = readWords(language);
-  const cabinet = findSection(own, 'services-infrastructure', 'opened-cabinet');
-  const list = findSection(own, 'services-infrastructure', 'parts-list');
+  const cabinet = findSection(own, 'services-infrastructure', 'cabinet');
+  const features = findSections(own.pages['services-infrastructure'].sections, 'features');
   const say = (id: string) => plainText(cabinet.parts.find((part) => part.id === id)?.sampleText ?? '');
   const count = (id: string) => {
-    const line = list.items.find((item) => item.id === id);
-    return plainText(`${line?.sampleQuantity} ${line?.sampleUnit}`);
+    const line = features.flatMap((list) => list.items).find((item) => item.id === id);
+    return plainText(`${line?.sampleFigure} ${line?.sampleUnit}`);
   };
 
   it('name what is drawn, in the order of its marks', () => {
     expect(cabinet.parts.map(({ id }) => id)).toEqual(notes.map(({ id }) => id));
-    expect(say('storage')).toContain(String(disks.across * disks.down));
-    expect(say('batteries')).toContain(String(BLOCKS));
-    expect(say('shell')).toContain(String(shell.wall));
+    expect(say('storage')).toContain(String(sampleDisks));
+    expect(say('batteries')).toContain(String(sampleBatteries));
+    expect(say('shell')).toContain(String(sampleWall));
   });
 
-  it('count in the list of parts what is drawn and calculated', () => {
+  it('count among the features what is drawn and calculated', () => {
     expect(count('scalability')).toContain(String(freeUnits));
     expect(count('scalability')).toContain(String(rack.units));
     expect(count('efficiency')).toContain(String(Math.round(delivered / MILLIMETERS)));
   });
 
   it('say what is left in reserve', () => {
-    const { sampleRest } = findSection(own, 'services-infrastructure', 'heat-balance');
-    expect(plainText(sampleRest)).toContain(String(sampleCooling - all));
+    const { sampleRest } = findSection(own, 'services-infrastructure', 'table');
+    expect(plainText(sampleRest)).toContain(String(sampleAgainst - all));
   });
 });
 
-describe('the drawings of the page', () => {
-  it('have everything in the rack, and the ring around the plinth', () => {
+describe('the drawing of the page', () => {
+  it('has everything in the rack, and the ring around the plinth', () => {
     const last = places.at(-1);
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(rack.top + rack.units * UNIT);
     expect(ring.away).toBeGreaterThan(cooler.depth);
   });
 
-  it('have things of growing size that do not touch', () => {
-    const { scales } = findSection(words, 'services-infrastructure', 'service-scales');
-    const ends = scales.map(({ meters }, at) => (begins[at] ?? 0) + meters);
-    expect(scales.map(({ meters }) => meters)).toEqual(
-      scales.map(({ meters }) => meters).toSorted((a, b) => a - b),
-    );
-    for (const [at, end] of ends.entries()) expect(end).toBeLessThan(begins[at + 1] ?? scene.width);
+  it('has as many disks and batteries as the bundle says', () => {
+    const count = (path: string) => path.split('M').length - 1;
+    for (const number of [1, 7, sampleDisks])
+      expect(drawDisks(0, 4 * UNIT, number).lights).toHaveLength(number);
+    for (const number of [1, 6, sampleBatteries]) expect(count(drawBatteries(number).blocks)).toBe(number);
   });
 });

@@ -213,7 +213,7 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
   test('every phase has title, text and steps', () => {
     const phases = [
       ...listSections(own, 'phase-views'),
-      ...listSections(own, 'build-phases'),
+      ...listSections(own, 'process'),
       ...listSections(own, 'agenda'),
       ...listSections(own, 'versions'),
     ].flatMap((section): readonly Phase[] => section.items);
@@ -271,11 +271,13 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
     }
   });
 
-  test('the capabilities of infrastructure stand beside the phases that take them', () => {
-    const { items, skills } = findSection(own, 'services-infrastructure', 'build-phases');
-    expect(skills.title).toMatch(language === 'en' ? /capabilities/i : /قدرات/);
-    expect(skills.items).toHaveLength(items.length);
-    for (const { title, text } of skills.items) expect([title, text].every(Boolean)).toBe(true);
+  test('the capabilities of infrastructure are its layers, each with what it is', () => {
+    const { id, title, items } = findSection(own, 'services-infrastructure', 'features');
+    expect([id, title]).toEqual([
+      'layers',
+      expect.stringMatching(language === 'en' ? /capabilities/i : /قدرات/),
+    ]);
+    expect(items.map(({ text }) => text)).not.toContain(undefined);
   });
 
   test.each(['services-mobile-network', 'home'] as const)('%s claims a network in under 3 months', (id) => {

@@ -107,18 +107,19 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   },
   'services-infrastructure': {
     parts: [
+      { kind: 'features', says: 'capabilities', count: 5 },
       {
-        kind: 'service-scales',
+        kind: 'services',
         says: 'services',
         names: ['data centers', 'cloud', 'network architecture', 'storage'],
       },
       {
-        kind: 'build-phases',
+        kind: 'process',
         says: 'process',
         names: ['assessment', 'design', 'implementation', 'management'],
       },
-      { kind: 'hall-story', says: 'success stories' },
-      { kind: 'parts-list', says: 'key features', count: 6 },
+      { kind: 'stories', says: 'success stories' },
+      { kind: 'features', says: 'key features', count: 6 },
     ],
     ends: services,
   },

@@ -15,21 +15,21 @@ for (const language of languageCodes) {
       ['services-ai-solutions', 'open-question', 'question', 'ai-solutions'],
       ['services-mobile-network', 'sky-question', 'place', ''],
       ['services-web-development', 'baseline-question', 'website', ''],
-      ['services-infrastructure', 'open-line', 'conditions', 'infrastructure'],
+      ['services-infrastructure', 'closing', 'conditions', 'infrastructure'],
       ['case-studies', 'next-figure', 'size', ''],
       ['faq', 'own-question', 'question', ''],
     ] as const) {
       test(`what is answered at the end of ${page} begins the message`, async ({ page: tab }) => {
         const { blank, actions } = findSection(words, page, kind);
         await openDocument(tab, addressOf(page, language));
-        const line = tab.locator('#cta').getByLabel(blank.label);
-        await line.fill(blank.example);
+        const { label = '', example = '' } = blank ?? {};
+        await tab.locator('#cta').getByLabel(label).fill(example);
         await tab
           .locator('#cta')
           .getByRole('button', { name: actions[0]?.label ?? '', exact: true })
           .click();
         await expect(tab.locator('#contact-message')).toHaveValue(
-          `${say(`answers.${asked}`, { answer: blank.example })}\n`,
+          `${say(`answers.${asked}`, { answer: example })}\n`,
         );
         await expect(tab.locator('#contact-service')).toHaveValue(service);
       });

@@ -124,6 +124,18 @@ const samples: Sample[] = [
     sentence: null,
   },
   {
+    name: 'the list of kinds takes those of forms and signatures from beside their components',
+    path: 'src/content/describe/forms.server.ts',
+    text: "import { tableKind } from '#src/sections/table.kind.server.ts';\nimport { cabinetKind } from '#src/signatures/cabinet/cabinet.kind.server.ts';",
+    sentence: null,
+  },
+  {
+    name: 'a description imports a form',
+    path: 'src/content/describe/form.server.ts',
+    text: "import { TableSection } from '#src/sections/table.section.tsx';",
+    sentence: sentenceFor('content/describe', 'sections'),
+  },
+  {
     name: 'a description imports a section of a page',
     path: 'src/content/describe/section.server.ts',
     text: "import { OffersSection } from '#src/pages/home/offers.section.tsx';",

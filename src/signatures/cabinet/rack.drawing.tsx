@@ -1,12 +1,10 @@
 import { drawBoxes, listRange } from '#src/ui/site-drawing/path.ts';
-import { layerParts, places, rack, UNIT } from './cabinet.ts';
-import { styles } from './cabinet.styles.ts';
+import { places, rack, UNIT } from './cabinet.ts';
+import { styles } from './cabinet-drawing.styles.ts';
 import { RackPart } from './rack-part.tsx';
 
-const shown = new Set(Object.values(layerParts).flat());
-
-/** The rack from the front; the tower of layers shows parts of it. */
-export function RackDrawing() {
+/** The rack from the front, with so many disks. */
+export function RackDrawing({ disks }: { disks: number }) {
   const bottom = rack.top + rack.units * UNIT;
   const last = places.at(-1);
   const begin = last === undefined ? rack.top : last.y + last.height;
@@ -17,18 +15,9 @@ export function RackDrawing() {
         className={styles.slots}
         d={[rack.x - 22, rack.x + rack.width + 22].map((x) => `M${x} ${rack.top - 20}V-215`).join('')}
       />
-      {Object.entries(layerParts).map(([layer, parts]) => (
-        <g key={layer} id={`cabinet-${layer}`}>
-          {parts.map((place) => (
-            <RackPart key={place.y} {...place} />
-          ))}
-        </g>
+      {places.map((place) => (
+        <RackPart key={place.y} {...place} disks={disks} />
       ))}
-      {places
-        .filter((place) => !shown.has(place))
-        .map((place) => (
-          <RackPart key={place.y} {...place} />
-        ))}
       <path
         className={styles.blank}
         d={drawBoxes(panels.map((y) => [rack.x, y + 4, rack.width, UNIT * 4 - 8]))}

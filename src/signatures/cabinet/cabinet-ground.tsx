@@ -1,6 +1,6 @@
 import { drawArrow } from './arrow.ts';
 import { TOP } from './cabinet.ts';
-import { styles } from './cabinet.styles.ts';
+import { styles } from './cabinet-drawing.styles.ts';
 
 /** Grounds that run on beyond the drawing. */
 const FAR = 9000;

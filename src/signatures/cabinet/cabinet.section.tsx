@@ -2,13 +2,13 @@ import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
-import { CabinetDrawing } from './cabinet.drawing.tsx';
 import { LeadActions } from '#src/ui/lead-actions.tsx';
 import { ServiceName } from '#src/ui/service-name.tsx';
-import { styles } from './opened-cabinet.styles.ts';
+import { CabinetDrawing } from './cabinet.drawing.tsx';
+import { styles } from './cabinet.styles.ts';
 
 /** The first view: a cabinet cut open where it stands, and what each of its parts is there for. */
-export function OpenedCabinetSection({
+export function CabinetSection({
   id,
   eyebrow,
   title,
@@ -16,8 +16,11 @@ export function OpenedCabinetSection({
   actions,
   caption,
   open,
+  sampleWall,
+  sampleDisks,
+  sampleBatteries,
   parts,
-}: SectionContent<'opened-cabinet'>) {
+}: SectionContent<'cabinet'>) {
   const { direction } = languages[useLanguage()];
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
@@ -33,7 +36,12 @@ export function OpenedCabinetSection({
       </div>
       <div className={styles.sheet}>
         <div className={styles.scene}>
-          <CabinetDrawing direction={direction} />
+          <CabinetDrawing
+            direction={direction}
+            wall={sampleWall}
+            disks={sampleDisks}
+            batteries={sampleBatteries}
+          />
         </div>
         <div className={styles.caption}>{caption}</div>
         <Fold label={open}>

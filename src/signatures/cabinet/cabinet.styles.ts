@@ -46,7 +46,7 @@ const leadersToNames = {
   },
 };
 
-export const styles = defineStyles('opened-cabinet', {
+export const styles = defineStyles('cabinet', {
   root: { bg: 'sand', overflow: 'clip', pt: { base: '5', lg: '14' } },
   head: {
     w: 'wrap',

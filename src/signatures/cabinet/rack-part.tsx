@@ -1,11 +1,14 @@
 import { drawBoxes } from '#src/ui/site-drawing/path.ts';
 import { drawCords, drawDisks, drawSlots, drawSockets, type places, rack, UNIT } from './cabinet.ts';
-import { styles } from './cabinet.styles.ts';
+import { styles } from './cabinet-drawing.styles.ts';
 
-type Place = (typeof places)[number];
+type RackPartProps = (typeof places)[number] & {
+  /** How many disks there are. */
+  disks: number;
+};
 
 /** One thing of the rack, seen from the front. */
-export function RackPart({ part, y, height }: Place) {
+export function RackPart({ part, y, height, disks }: RackPartProps) {
   const box = { x: rack.x, y: y + 2, width: rack.width, height: height - 4 };
   switch (part) {
     case 'free':
@@ -51,7 +54,7 @@ export function RackPart({ part, y, height }: Place) {
         </>
       );
     case 'disks': {
-      const { fronts, handles, lights } = drawDisks(y, height);
+      const { fronts, handles, lights } = drawDisks(y, height, disks);
       return (
         <>
           <rect className={styles.face} {...box} />

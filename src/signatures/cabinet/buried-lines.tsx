@@ -1,5 +1,5 @@
 import { ring, shell } from './cabinet.ts';
-import { styles } from './cabinet.styles.ts';
+import { styles } from './cabinet-drawing.styles.ts';
 
 const MIDDLE = shell.width / 2;
 /** Rods at the ends of the ring, and on its far side. */

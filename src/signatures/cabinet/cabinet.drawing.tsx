@@ -4,15 +4,23 @@ import { CabinetAir } from './cabinet-air.tsx';
 import { CabinetGround } from './cabinet-ground.tsx';
 import { CabinetShell } from './cabinet-shell.tsx';
 import { cooler, shell } from './cabinet.ts';
-import { styles } from './cabinet.styles.ts';
+import { styles } from './cabinet-drawing.styles.ts';
 import { frame, notes } from './cabinet-notes.ts';
 import { CoolingUnit } from './cooling-unit.tsx';
 import { PowerDrawing } from './power.drawing.tsx';
 import { RackDrawing } from './rack.drawing.tsx';
-import { Technician } from './technician.tsx';
+import { Person } from './person.tsx';
+
+type CabinetDrawingProps = {
+  direction: 'ltr' | 'rtl';
+  /** Foam in its walls, mm. */
+  wall: number;
+  disks: number;
+  batteries: number;
+};
 
 /** The cabinet cut open where it stands, with the air that cools it, the ground below and the sun above. */
-export function CabinetDrawing({ direction }: { direction: 'ltr' | 'rtl' }) {
+export function CabinetDrawing({ direction, wall, disks, batteries }: CabinetDrawingProps) {
   const isTurned = direction === 'rtl';
   const turn = (x: number) => (isTurned ? shell.width - x : x);
   const { depth } = cooler;
@@ -26,14 +34,14 @@ export function CabinetDrawing({ direction }: { direction: 'ltr' | 'rtl' }) {
       <g transform={isTurned ? `translate(${shell.width} 0) scale(-1 1)` : undefined}>
         <Still>
           <CabinetGround />
-          <CabinetShell />
-          <RackDrawing />
-          <PowerDrawing />
+          <CabinetShell wall={wall} />
+          <RackDrawing disks={disks} />
+          <PowerDrawing batteries={batteries} />
           <CoolingUnit at={-depth} isRunning />
           <CoolingUnit at={shell.width} isRunning={false} />
           <CabinetAir />
           <BuriedLines />
-          <Technician />
+          <Person />
         </Still>
         <path
           className={styles.leader}

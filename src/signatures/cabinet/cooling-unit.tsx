@@ -1,6 +1,6 @@
 import { listRange } from '#src/ui/site-drawing/path.ts';
 import { cooler } from './cabinet.ts';
-import { styles } from './cabinet.styles.ts';
+import { styles } from './cabinet-drawing.styles.ts';
 
 /** A cooling unit, cut open: a coil for the air inside, one for that outside, a compressor between them. */
 export function CoolingUnit({ at, isRunning }: { at: number; isRunning: boolean }) {
@@ -11,10 +11,7 @@ export function CoolingUnit({ at, isRunning }: { at: number; isRunning: boolean 
       .map((turn) => `M${x} ${y + turn * 34}h62m-62 17h62`)
       .join('');
   return (
-    <g
-      id={isRunning ? 'cabinet-cooler' : undefined}
-      transform={`translate(${at} 0)${at > 0 ? ` translate(${depth} 0) scale(-1 1)` : ''}`}
-    >
+    <g transform={`translate(${at} 0)${at > 0 ? ` translate(${depth} 0) scale(-1 1)` : ''}`}>
       <rect className={styles.cooler} x="0" y={top} width={depth} height={height} />
       <path className={styles.unitFine} d={`M${depth / 2 - 6} ${top}V${middle + 130}H0`} />
       <path className={isRunning ? styles.coil : styles.unitFine} d={coil(depth - 88, top + 150)} />

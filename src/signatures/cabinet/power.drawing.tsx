@@ -1,16 +1,16 @@
 import { drawBoxes, listRange } from '#src/ui/site-drawing/path.ts';
 import { batteries, breakers, drawBatteries, rectifiers } from './cabinet.ts';
-import { styles } from './cabinet.styles.ts';
+import { styles } from './cabinet-drawing.styles.ts';
 
-/** What feeds the rack: breakers and surge protection, rectifiers, batteries. */
-export function PowerDrawing() {
-  const { blocks, lids, wires, shelves } = drawBatteries();
+/** What feeds the rack: breakers and surge protection, rectifiers, so many batteries. */
+export function PowerDrawing({ batteries: count }: { batteries: number }) {
+  const { blocks, lids, wires, shelves } = drawBatteries(count);
   const module = rectifiers.width / rectifiers.count;
   const modules = listRange(0, rectifiers.count - 1, 1).map((at) => rectifiers.x + at * module);
   const levers = listRange(0, 7, 1).map((at) => breakers.x + 20 + at * 34);
   const last = batteries.tops.at(-1) ?? 0;
   return (
-    <g id="cabinet-power">
+    <g>
       <rect className={styles.face} {...breakers} rx="0" />
       <path className={styles.slots} d={drawBoxes(levers.map((x) => [x, breakers.y + 36, 26, 106]))} />
       <path className={styles.lights} d={drawBoxes(levers.map((x) => [x + 7, breakers.y + 52, 12, 30]))} />

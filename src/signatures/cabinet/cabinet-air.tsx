@@ -1,6 +1,6 @@
 import { drawArrow } from './arrow.ts';
 import { cooler } from './cabinet.ts';
-import { styles } from './cabinet.styles.ts';
+import { styles } from './cabinet-drawing.styles.ts';
 
 /** The air inside, which one cooling unit cools, and the air outside, which takes the heat. */
 export function CabinetAir() {

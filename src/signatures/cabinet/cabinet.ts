@@ -1,16 +1,19 @@
 import { drawBoxes, listRange, type Point } from '#src/ui/site-drawing/path.ts';
 
 /** The cabinet that the page opens, in millimeters; heights count down from the ground at 0. */
-export const shell = { width: 1400, height: 2000, depth: 900, wall: 60, plinth: 150 } as const;
+export const shell = { width: 1400, height: 2000, depth: 900, plinth: 150 } as const;
 export const TOP = -(shell.plinth + shell.height);
-export const inside = {
-  start: shell.wall,
-  end: shell.width - shell.wall,
-  top: TOP + shell.wall,
-  bottom: -shell.plinth - shell.wall,
-} as const;
+/** The room between walls that are so thick. */
+export const findInside = (wall: number) => ({
+  start: wall,
+  end: shell.width - wall,
+  top: TOP + wall,
+  bottom: -shell.plinth - wall,
+});
 /** Between the rack and the power bay. */
 export const POST = 700;
+/** Where shelves end, before the wall. */
+const SHELF_END = 1320;
 
 /** A unit of height of a 19-inch rack. */
 export const UNIT = 44.45;
@@ -40,38 +43,31 @@ export const places: readonly Place[] = stack.map(({ part, units }, position) =>
   return { part, y: rack.top + above * UNIT, height: units * UNIT };
 });
 
-const firstSwitch = places.findIndex(({ part }) => part === 'switch');
-/** What the tower of layers shows again: the network down to its first switch, the servers, the disks. */
-export const layerParts: Readonly<Record<string, readonly Place[]>> = {
-  network: places.slice(0, firstSwitch + 1),
-  compute: places.filter(({ part }) => part === 'server'),
-  storage: places.filter(({ part }) => part === 'disks'),
-};
-
 /** Units that are still free. */
 export const freeUnits =
   rack.units - stack.filter(({ part }) => part !== 'free').reduce((sum, { units }) => sum + units, 0);
 
+/** Places for disks: a row fills before the next one begins. */
 export const disks = { across: 6, down: 4 } as const;
 export const rectifiers = { x: 800, y: -1806, width: 440, height: 133, count: 4 } as const;
 export const breakers = { x: 800, y: -2030, width: 440, height: 178 } as const;
-/** Four strings of four blocks of 12 V, one string on each shelf. */
+/** Strings of four blocks of 12 V, one string on each shelf. */
 export const batteries = {
   x: 800,
+  across: 4,
   width: 101,
   height: 285,
   gap: 12,
   tops: [-1610, -1260, -910, -560],
 } as const;
-export const BLOCKS = batteries.tops.length * 4;
 
 /** The cooling units on both side walls. */
 export const cooler = { depth: 230, top: -1000, height: 750 } as const;
 /** The ring of copper around the plinth, a meter off the cabinet, and what is seen of its rods. */
 export const ring = { away: 700, depth: 580, end: 900 } as const;
 
-/** Where the person stands who reads beside it, mm. */
-export const TECHNICIAN_AT = 3010;
+/** Where the person stands beside it, mm. */
+export const PERSON_AT = 2980;
 
 const centers = (from: number, width: number, count: number) =>
   Array.from({ length: count }, (_, at) => from + (width * (at + 0.5)) / count);
@@ -94,15 +90,17 @@ export function drawSlots(y: number, height: number, count: number, from = 70): 
     .join('');
 }
 
-/** Fronts of disks with their handles. */
-export function drawDisks(y: number, height: number): { fronts: string; handles: string; lights: Point[] } {
+/** Fronts of so many disks with their handles. */
+export function drawDisks(
+  y: number,
+  height: number,
+  count: number,
+): { fronts: string; handles: string; lights: Point[] } {
   const size = [(rack.width - 24) / disks.across, (height - 16) / disks.down] as const;
-  const corners = listRange(0, disks.down - 1, 1).flatMap((row) =>
-    listRange(0, disks.across - 1, 1).map((column): Point => [
-      rack.x + 12 + column * size[0],
-      y + 8 + row * size[1],
-    ]),
-  );
+  const corners = listRange(0, count - 1, 1).map((at): Point => [
+    rack.x + 12 + (at % disks.across) * size[0],
+    y + 8 + Math.floor(at / disks.across) * size[1],
+  ]);
   return {
     fronts: drawBoxes(corners.map(([x, top]) => [x + 2, top + 2, size[0] - 4, size[1] - 4])),
     handles: corners
@@ -125,10 +123,16 @@ export function drawCords(y: number, height: number): string {
     .join('');
 }
 
-/** The blocks of the batteries, their terminals, and the wire along each string. */
-export function drawBatteries(): { blocks: string; lids: string; wires: string; shelves: string } {
-  const columns = listRange(0, 3, 1).map((at) => batteries.x + at * (batteries.width + batteries.gap));
-  const corners = batteries.tops.flatMap((y) => columns.map((x): Point => [x, y]));
+/** So many blocks of batteries, their terminals, and the wire along each string. */
+export function drawBatteries(count: number): {
+  blocks: string;
+  lids: string;
+  wires: string;
+  shelves: string;
+} {
+  const last = batteries.across - 1;
+  const columns = listRange(0, last, 1).map((at) => batteries.x + at * (batteries.width + batteries.gap));
+  const corners = batteries.tops.flatMap((y) => columns.map((x): Point => [x, y])).slice(0, count);
   return {
     blocks: drawBoxes(corners.map(([x, y]) => [x, y, batteries.width, batteries.height])),
     lids: corners
@@ -137,9 +141,11 @@ export function drawBatteries(): { blocks: string; lids: string; wires: string; 
           `M${x} ${y + 46}h${batteries.width}M${x + 14} ${y + 80}h${batteries.width - 28}v70h-${batteries.width - 28}z`,
       )
       .join(''),
-    wires: corners.map(([x, y], at) => (at % 4 === 3 ? '' : `M${x + 78} ${y}v-22h58v22`)).join(''),
-    shelves: batteries.tops
-      .map((y) => `M${POST + 30} ${y + batteries.height + 6}H${inside.end - 20}`)
+    wires: corners
+      .map(([x, y], at) =>
+        at % batteries.across === last || at === count - 1 ? '' : `M${x + 78} ${y}v-22h58v22`,
+      )
       .join(''),
+    shelves: batteries.tops.map((y) => `M${POST + 30} ${y + batteries.height + 6}H${SHELF_END}`).join(''),
   };
 }
