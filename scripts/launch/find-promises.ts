@@ -89,10 +89,15 @@ function findSinglePlaces(name: string, bundle: Bundle, original: Bundle | undef
     const source = valueAt(original?.value, path);
     return [value, source].some((text) => typeof text === 'string' && PROMISE_TEXT.test(text));
   };
-  return listLeaves(bundle.value).flatMap(({ path, value }): { kind: PromiseKind; path: JsonPath }[] => {
-    if (SAMPLE_KEY.test(String(path.at(-1)))) return [{ kind: 'figure', path }];
-    return !isUnread(name) && isPromise(path, value) ? [{ kind: 'promise', path }] : [];
-  });
+  const found = listLeaves(bundle.value).flatMap(
+    ({ path, value }): { kind: PromiseKind; path: JsonPath }[] => {
+      // What is told by several figures is one example.
+      const sample = path.findIndex((key) => SAMPLE_KEY.test(String(key)));
+      if (sample >= 0) return [{ kind: 'figure', path: path.slice(0, sample + 1) }];
+      return !isUnread(name) && isPromise(path, value) ? [{ kind: 'promise', path }] : [];
+    },
+  );
+  return [...new Map(found.map((place) => [place.path.join(' '), place])).values()];
 }
 
 /** Places that are the owner's as a whole. What arranges the sections of a page and says nothing is left out. */

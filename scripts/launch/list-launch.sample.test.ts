@@ -67,6 +67,18 @@ describe('the samples of the project', () => {
   });
 });
 
+it('lists an example of several figures as one, and no more once its figures are another owner’s', () => {
+  const place =
+    'locales/shared/pages/services-analytics.json:sections.operations-dashboard.day.samplePossible';
+  expect(openPlaces().filter((open) => open === place)).toHaveLength(1);
+  replace(
+    'locales/shared/pages/services-analytics.json',
+    /"samplePossible": \[[^\]]*\]/,
+    `"samplePossible": [${Array.from({ length: 24 }, () => '7.5').join(', ')}]`,
+  );
+  expect(openPlaces()).not.toContain(place);
+});
+
 it('lists every kind of thing that only the owner can confirm', () => {
   const kinds = new Set<PromiseKind>(list().all.map(({ kind }) => kind));
   const fromBundles = [
