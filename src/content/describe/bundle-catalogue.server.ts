@@ -5,6 +5,7 @@ import type { Namespace } from '#src/i18n/namespaces.ts';
 import { isStudyPage, NOT_FOUND, pageIds } from '#src/routing/routes.ts';
 import { page, studyPage } from './pages.server.ts';
 import { locations } from './locations.server.ts';
+import { radioPath } from './radio-path.server.ts';
 import { caseStudies, clients, company, faq, navigation, successStories } from './records.server.ts';
 import { search } from './search-entries.server.ts';
 import { certificate, studyWords } from './study-words.server.ts';
@@ -36,6 +37,7 @@ export const bundlePaths = {
   certificate: 'records/certificate.json',
   faq: 'records/faq.json',
   locations: 'records/locations.json',
+  radioPath: 'records/radio-path.json',
   search: 'records/search.json',
   studyWords: 'records/study-words.json',
   successStories: 'records/success-stories.json',
@@ -57,6 +59,7 @@ const bundlesBesidePages: readonly BundleDescription[] = [
   { path: bundlePaths.certificate, field: certificate, hasFacts: false },
   { path: bundlePaths.faq, field: faq, hasFacts: true },
   { path: bundlePaths.locations, field: locations, hasFacts: true },
+  { path: bundlePaths.radioPath, field: radioPath, hasFacts: true },
   { path: bundlePaths.search, field: search, hasFacts: true },
   { path: bundlePaths.studyWords, field: studyWords, hasFacts: false },
   { path: bundlePaths.successStories, field: successStories, hasFacts: true },

@@ -3,7 +3,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { styles } from './link-budget.styles.ts';
-import { FREQUENCY, longestHop } from './path-profile.ts';
+import { followPath } from './path-profile.ts';
 import { sumUp } from './radio-link.ts';
 
 const round = (value: number) => Math.round(value * 10) / 10;
@@ -12,9 +12,10 @@ const round = (value: number) => Math.round(value * 10) / 10;
 export function LinkBudgetSection(section: SectionContent<'link-budget'>) {
   const { id, title, lead, example, samplePower, sampleDish, sampleLosses, sampleThreshold } = section;
   const language = useLanguage();
+  const { longestHop } = followPath(section.radio);
   const { gain, loss, received, reserve } = sumUp({
     kilometers: longestHop,
-    frequency: FREQUENCY,
+    frequency: section.radio.sampleFrequency,
     power: samplePower,
     dish: sampleDish,
     losses: sampleLosses,

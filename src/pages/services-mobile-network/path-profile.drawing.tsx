@@ -5,11 +5,10 @@ import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Still } from '#src/ui/still.tsx';
 import { styles } from './path-profile.styles.ts';
-import { dishAt, HILL, type Station, stations } from './path-profile.ts';
-import { BAND, end, listTicks, placeAlong, type Profile } from './profile-lines.ts';
 import { ProfileEnds } from './profile-ends.tsx';
 import { ProfileGround } from './profile-ground.tsx';
 import { ProfileMarks } from './profile-marks.tsx';
+import type { Profile } from './profile-relief.ts';
 import { ProfileStations } from './profile-stations.tsx';
 
 type PathProfileDrawingProps = {
@@ -18,29 +17,22 @@ type PathProfileDrawingProps = {
   className: string;
 };
 
-/** What the stations are called. */
-const names = {
-  site: 'site',
-  'first-relay': 'relay',
-  'second-relay': 'relay',
-  fiber: 'fiber',
-} as const satisfies Record<Station['id'], unknown>;
 /** Breadth of the words about the room around the beam, which take two lines, and how far they are from their line, px. */
 const BESIDE = { breadth: 136, gap: 15 } as const;
 
 /**
- * Three hops from the site to the fiber in a section along the kilometers, which run from left to right everywhere. The
+ * The hops from the site to the fiber in a section along the kilometers, which run from left to right everywhere. The
  * site stands where reading starts, so that the marks follow each other as the words below do.
  */
 export function PathProfileDrawing({ section, profile, className }: PathProfileDrawingProps) {
-  const { axis, band, closest, height, isNamed, levelOf, marks, words } = profile;
+  const { axis, band, closest, height, isNamed, levelOf, marks, path, words } = profile;
   const language = useLanguage();
   const writeMeasure = (value: number, name: string) =>
     isolateInLanguage(`${formatNumber(language, value)}\u00A0${name}`, language);
   const say = (text: string) => isolateInLanguage(text, language);
   const { direction } = languages[language];
   const isMirrored = direction === 'rtl';
-  const percent = placeAlong(isMirrored);
+  const percent = profile.placeAlong(isMirrored);
   return (
     <svg className={`${styles.drawing} ${className}`} height={height} direction="ltr" aria-hidden="true">
       <Still>
@@ -51,22 +43,22 @@ export function PathProfileDrawing({ section, profile, className }: PathProfileD
       </Still>
       {isNamed ? (
         <>
-          {stations.map((station) => (
+          {path.masts.map((mast) => (
             <svg
-              key={station.id}
+              key={mast.id}
               className={styles.open}
-              x={percent(station.at)}
-              y={levelOf(dishAt(station))}
+              x={percent(mast.sampleAt)}
+              y={levelOf(path.dishAt(mast))}
             >
               <text className={styles.name} y="-56">
-                {say(section[names[station.id]])}
+                {say(mast.name)}
               </text>
               <text className={styles.value} y="-34">
-                {writeMeasure(station.mast, section.meters)}
+                {writeMeasure(mast.sampleHeight, section.meters)}
               </text>
             </svg>
           ))}
-          <svg className={styles.open} x={percent(BAND)} y={band}>
+          <svg className={styles.open} x={percent(band.at)} y={band.level}>
             <path
               className={styles.leader}
               d="M0 0V-64h10"
@@ -85,7 +77,7 @@ export function PathProfileDrawing({ section, profile, className }: PathProfileD
           </svg>
         </>
       ) : null}
-      <svg className={styles.open} x={percent(HILL)}>
+      <svg className={styles.open} x={percent(closest.at)}>
         <text className={styles.large} y={words.meters}>
           {writeMeasure(closest.meters, section.meters)}
         </text>
@@ -100,15 +92,15 @@ export function PathProfileDrawing({ section, profile, className }: PathProfileD
           </text>
         </svg>
       ))}
-      <svg className={styles.open} x={percent(0)} y={axis}>
+      <svg className={styles.open} x={percent(path.site.sampleAt)} y={axis}>
         <text className={styles.origin} y="-14">
           {say(section.axis)}
         </text>
       </svg>
-      {listTicks(isMirrored).map(({ at, name }) => (
+      {profile.listTicks(isMirrored).map(({ at, name }) => (
         <svg key={name} className={styles.open} x={percent(at)} y={axis}>
           <text className={styles.tick} y="20">
-            {name === end.at ? writeMeasure(name, section.kilometers) : name}
+            {name === path.fiber.sampleAt ? writeMeasure(name, section.kilometers) : name}
           </text>
         </svg>
       ))}

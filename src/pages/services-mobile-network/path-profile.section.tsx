@@ -3,11 +3,12 @@ import { ActionLinks } from '#src/ui/action-links.tsx';
 import { ServiceName } from '#src/ui/service-name.tsx';
 import { PathProfileDrawing } from './path-profile.drawing.tsx';
 import { styles } from './path-profile.styles.ts';
-import { profiles } from './profile-lines.ts';
+import { drawProfiles } from './profile-relief.ts';
 
 /** The first view: a path from the site to the fiber, cut open along its kilometers, and the five points of a call on it. */
 export function PathProfileSection(section: SectionContent<'path-profile'>) {
-  const { id, eyebrow, title, lead, actions, example, band, path, items } = section;
+  const { id, eyebrow, title, lead, actions, example, band, path, items, radio } = section;
+  const profiles = drawProfiles(radio);
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.sky}>

@@ -1,19 +1,19 @@
 import * as shades from '#src/theme/shades.ts';
 import { styles } from './path-profile.styles.ts';
-import { groundAt } from './path-profile.ts';
-import { CALLER, OPERATIONS, placeAlong, type Profile, turbines } from './profile-lines.ts';
+import type { Profile } from './profile-relief.ts';
 
 type ProfileEndsProps = { profile: Profile; isMirrored: boolean };
 
 /** Where a call begins and where it is watched: somebody with a phone below the turbines, and the operations center. */
 export function ProfileEnds({ profile, isMirrored }: ProfileEndsProps) {
-  const { fiber, levelOf, sea, size } = profile;
-  const percent = placeAlong(isMirrored);
+  const { caller, fiber, operations, size, turbines } = profile;
+  const percent = profile.placeAlong(isMirrored);
+  const levelAt = (km: number) => profile.levelOf(profile.path.groundAt(km));
   const turn = (by: number) => `scale(${isMirrored ? -by : by} ${by})`;
   return (
     <>
       {turbines.map(({ at, size: far }) => (
-        <svg key={at} className={styles.open} x={percent(at)} y={levelOf(groundAt(at))}>
+        <svg key={at} className={styles.open} x={percent(at)} y={levelAt(at)}>
           <path
             className={styles.tone}
             transform={turn(far * size)}
@@ -21,7 +21,7 @@ export function ProfileEnds({ profile, isMirrored }: ProfileEndsProps) {
           />
         </svg>
       ))}
-      <svg className={styles.open} x={percent(CALLER)} y={levelOf(groundAt(CALLER)) - 1}>
+      <svg className={styles.open} x={percent(caller)} y={levelAt(caller) - 1}>
         <g transform={turn(1.1)}>
           <path
             fill={shades.people}
@@ -31,9 +31,9 @@ export function ProfileEnds({ profile, isMirrored }: ProfileEndsProps) {
           <path className={styles.wave} d="M7.5-14q2.2 2.6 0 5.2M10.5-16q3.8 4.6 0 9.2" />
         </g>
       </svg>
-      <svg className={styles.open} x={percent(OPERATIONS)} y={sea}>
+      <svg className={styles.open} x={percent(operations)} y={levelAt(operations)}>
         <g transform={turn(size)}>
-          <path className={styles.fiber} d={`M0-2V${((fiber - sea) / size).toFixed(1)}`} />
+          <path className={styles.fiber} d={`M0-2V${((fiber - levelAt(operations)) / size).toFixed(1)}`} />
           <path className={styles.mark} d="M-18 0v-14H4v-9h13V0zM4-14V0" />
           <path className={styles.lit} d="M-14-8h4m2 0h4m2 0h4M8-17h5M8-11h5M8-5h5" />
         </g>

@@ -1,14 +1,14 @@
 import { styles } from './path-profile.styles.ts';
-import { type Profile, WIDTH } from './profile-lines.ts';
+import type { Profile } from './profile-relief.ts';
 
 type ProfileGroundProps = { profile: Profile; isMirrored: boolean };
 
 /** The ground of the path with its layers, the ridges behind it, and the room around the beams. */
 export function ProfileGround({ profile, isMirrored }: ProfileGroundProps) {
-  const { height, sea, behind, zones, ground, strata } = profile;
+  const { height, width, sea, behind, zones, ground, strata } = profile;
   return (
-    <svg viewBox={`0 0 ${WIDTH} ${height}`} preserveAspectRatio="none" width="100%" height={height}>
-      <g transform={isMirrored ? `translate(${WIDTH})scale(-1 1)` : undefined}>
+    <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" width="100%" height={height}>
+      <g transform={isMirrored ? `translate(${width})scale(-1 1)` : undefined}>
         {behind.map((d, row) => (
           <path key={d} className={row === 0 ? styles.far : styles.near} d={`${d}V${sea + 8}H0z`} />
         ))}

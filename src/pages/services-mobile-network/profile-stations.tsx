@@ -1,6 +1,5 @@
 import { styles } from './path-profile.styles.ts';
-import { dishAt, groundAt, hops, stations } from './path-profile.ts';
-import { placeAlong, type Profile } from './profile-lines.ts';
+import type { Profile } from './profile-relief.ts';
 
 type ProfileStationsProps = { profile: Profile; isMirrored: boolean };
 
@@ -20,33 +19,33 @@ function drawMast(height: number, foot: number): string {
 
 /** The masts of the path with their huts, their dishes, which face each other, and the beams between them. */
 export function ProfileStations({ profile, isMirrored }: ProfileStationsProps) {
-  const { fiber, hut: beside, levelOf, scale, size } = profile;
-  const percent = placeAlong(isMirrored);
+  const { fiber, hut: beside, levelOf, path, scale, size } = profile;
+  const percent = profile.placeAlong(isMirrored);
   return (
     <>
-      {hops.map((hop) => (
+      {path.hops.map(([near, far]) => (
         <line
-          key={hop[0].at}
+          key={near.id}
           className={styles.beam}
-          x1={percent(hop[0].at)}
-          x2={percent(hop[1].at)}
-          y1={levelOf(dishAt(hop[0]))}
-          y2={levelOf(dishAt(hop[1]))}
+          x1={percent(near.sampleAt)}
+          x2={percent(far.sampleAt)}
+          y1={levelOf(path.dishAt(near))}
+          y2={levelOf(path.dishAt(far))}
         />
       ))}
-      {stations.map(({ id, at, mast }) => {
-        const height = Math.round(mast * scale);
-        const isFirst = id === 'site';
-        const isLast = id === 'fiber';
+      {path.masts.map(({ id, sampleAt: at, sampleHeight }) => {
+        const height = Math.round(sampleHeight * scale);
+        const isFirst = id === path.site.id;
+        const isLast = id === path.fiber.id;
         const hut = at + (isLast ? beside : -beside);
-        const level = levelOf(groundAt(hut)) + SUNK;
+        const level = levelOf(path.groundAt(hut)) + SUNK;
         return (
           <g key={id}>
             <svg className={styles.open} x={percent(hut)} y={level}>
               {isLast ? <path className={styles.fiber} d={`M0-4V${(fiber - level).toFixed(1)}`} /> : null}
               <path className={styles.solid} transform={`scale(${size})`} d="M-6-11H6V0H-6z" />
             </svg>
-            <svg className={styles.open} x={percent(at)} y={levelOf(groundAt(at))}>
+            <svg className={styles.open} x={percent(at)} y={levelOf(path.groundAt(at))}>
               <g transform={isMirrored ? 'scale(-1 1)' : undefined}>
                 <path className={styles.object} d={drawMast(height, 7 * size)} />
                 <g transform={`translate(0 ${-height})`}>

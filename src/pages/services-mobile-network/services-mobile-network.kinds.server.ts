@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { radioPath } from '#src/content/describe/radio-path.server.ts';
 import { faq } from '#src/content/describe/records.server.ts';
 import {
   actions,
@@ -13,7 +14,7 @@ import {
   serviceName,
   icon,
 } from '#src/content/describe/section-fields.server.ts';
-import { fact, group, list, references, text } from '#src/i18n/fields.server.ts';
+import { fact, group, list, references, text, whole } from '#src/i18n/fields.server.ts';
 import { DISTANCE, RATE } from './reach-areas.ts';
 
 const titled = group({ title: cardTitle, text: cardText });
@@ -38,9 +39,7 @@ export const servicesMobileNetworkKinds = {
     title: text({ note: 'headline of the page', max: 70 }),
     lead,
     actions,
-    site: label('the mast of the site'),
-    relay: label('a mast on high ground that hands the signal on'),
-    fiber: label('the mast where the fiber begins'),
+    radio: whole(radioPath),
     band: label('the room around the beam, in plain words', 48),
     clear: label('after a number of meters: how far the beam passes above the ground', 48),
     meters: text({ note: 'unit of heights, after a number', max: 8 }),
@@ -102,6 +101,7 @@ export const servicesMobileNetworkKinds = {
       max: 90,
     }),
     lines: fold,
+    radio: whole(radioPath),
     samplePower: sample('power of the transmitter, dBm'),
     sampleDish: sample('diameter of a dish, m'),
     sampleLosses: sample('losses in cables and filters, dB'),

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { fact, group, list, text } from '#src/i18n/fields.server.ts';
+
+const height = z.tuple([z.number(), z.number().min(0)]);
+
+/** The example of a path from a site to the fiber (`records/radio-path.json`): it is drawn, and its longest hop is summed up. */
+export const radioPath = group({
+  sampleFrequency: fact(z.number().positive(), 'frequency of the hops, GHz; a sample'),
+  sampleGround: fact(
+    z.array(height).min(2),
+    'the ground from edge to edge of the drawing: km from the first mast, and m above the sea; samples',
+  ),
+  masts: list(
+    group({
+      sampleAt: fact(z.number().min(0), 'km from the first mast, whose own are 0; a sample'),
+      sampleHeight: fact(z.number().positive(), 'height of its dishes above the ground, m; a sample'),
+      name: text({ note: 'name of a mast in the drawing', max: 34 }),
+    }),
+    'the masts: that of the site, those that hand the signal on, and that where the fiber begins',
+  ),
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { followPath, type RadioPath } from './path-profile.ts';
+import { drawProfiles } from './profile-relief.ts';
+
+/** Two hops over level ground with one hill: 40 km, and 10 km of room at each end. */
+const radio: RadioPath = {
+  sampleFrequency: 10,
+  sampleGround: [
+    [-10, 0],
+    [20, 0],
+    [30, 30],
+    [36, 0],
+    [50, 0],
+  ],
+  masts: [
+    { id: 'near', sampleAt: 0, sampleHeight: 50, name: 'Near' },
+    { id: 'middle', sampleAt: 15, sampleHeight: 60, name: 'Middle' },
+    { id: 'far', sampleAt: 40, sampleHeight: 70, name: 'Far' },
+  ],
+};
+
+describe('a path of other figures', () => {
+  const { high } = drawProfiles(radio);
+  const path = followPath(radio);
+
+  it('stands where its figures say, and is as wide as its ground', () => {
+    const percent = high.placeAlong(false);
+    expect(radio.masts.map(({ sampleAt }) => percent(sampleAt))).toEqual(['16.67%', '41.67%', '83.33%']);
+    expect(high.placeAlong(true)(0)).toBe('83.33%');
+    expect(high.width).toBe(600);
+    expect(high.zones.map(({ id }) => id)).toEqual(['near', 'middle']);
+  });
+
+  it('hangs its dishes as high as they are, and draws what is higher than its room flatter', () => {
+    expect(radio.masts.map(path.dishAt)).toEqual([50, 60, 70]);
+    expect(high.sea - high.levelOf(100)).toBeCloseTo(66);
+    const raised: RadioPath = { ...radio, sampleGround: [...radio.sampleGround, [60, 740]] };
+    expect(high.sea - drawProfiles(raised).high.levelOf(100)).toBeCloseTo(33);
+  });
+
+  it('names the hill below its beam, its longest hop and every mark of its axis', () => {
+    expect(path.hill).toBe(30);
+    expect(path.longestHop).toBe(25);
+    expect(high.closest.at).toBe(30);
+    expect(high.listTicks(false).map(({ name }) => name)).toEqual([0, 10, 20, 30, 40]);
+    expect(high.marks.map(({ point }) => point)).toEqual([1, 2, 3, 4, 5]);
+  });
+
+  it('needs more room around its beam at a lower frequency', () => {
+    const [hop] = path.hops;
+    const radiusAt = (frequency: number) =>
+      hop && followPath({ ...radio, sampleFrequency: frequency }).beamAt(hop, 7).radius;
+    expect(radiusAt(5)).toBeGreaterThan(radiusAt(10) ?? Infinity);
+  });
+
+  it('has a mast at each end', () => {
+    expect(() => followPath({ ...radio, masts: radio.masts.slice(0, 1) })).toThrow(RangeError);
+  });
+});
