@@ -4,28 +4,35 @@ import { plainText } from '#src/i18n/plain-text.ts';
 import {
   CHART,
   drawWay,
+  layChart,
   leastBenefit,
   LIST,
   listRows,
   placeOfBenefit,
-  placeOfCost,
 } from '#src/pages/services-it-consultancy/wishes.ts';
-import { free, HOURS, meetings } from '#src/pages/services-it-consultancy/week.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 
 const MILLION = 1000;
 /** Marks of a chart that is 700 px wide and 736 px high must not touch: their radii are 13 and 6 px. */
 const [WIDTH, HEIGHT, RADIUS] = [7, 7.36, 6];
 
-const { items, sampleWaiting } = findSection(readWords('en'), 'services-it-consultancy', 'wish-roadmap');
+const { items, sampleLeast, sampleWaiting } = findSection(
+  readWords('en'),
+  'services-it-consultancy',
+  'wish-roadmap',
+);
 const projects = items.flatMap((step) => step.projects);
 const done = projects.map(({ sampleCost, sampleBenefit }) => [sampleCost, sampleBenefit] as const);
 const waiting = sampleWaiting.map(({ cost, benefit }) => [cost, benefit] as const);
+const { placeOfCost } = layChart(
+  [...done, ...waiting].map(([cost]) => cost),
+  sampleLeast,
+);
 const sum = (costs: readonly number[]) => costs.reduce((total, cost) => total + cost, 0);
 
 describe('the wishes of the chart', () => {
   it('are forty: twelve above the line become projects, twenty-eight below it wait', () => {
-    const isAbove = ([cost, benefit]: readonly [number, number]) => benefit > leastBenefit(cost);
+    const isAbove = ([cost, benefit]: readonly [number, number]) => benefit > leastBenefit(sampleLeast, cost);
     expect(done.filter(isAbove)).toHaveLength(12);
     expect(waiting.filter((wish) => !isAbove(wish))).toHaveLength(28);
     expect([done.length, waiting.length, done.length + waiting.length]).toEqual([12, 28, 40]);
@@ -83,9 +90,16 @@ describe.each(languageCodes)('words about the wishes in %s', (language) => {
 });
 
 it('the week is full but for its free hour', () => {
-  const [day, from, length] = free;
-  const others = meetings.filter(([other]) => other === day);
-  expect(length).toBe(1);
-  expect(others.filter(([, start, time]) => start < from + length && start + time > from)).toEqual([]);
-  expect(meetings.filter(([, start, time]) => start + time > HOURS)).toEqual([]);
+  const { sampleHours, sampleMeetings, sampleFree } = findSection(
+    readWords('en'),
+    'services-it-consultancy',
+    'free-hour',
+  );
+  const { day, from, hours } = sampleFree;
+  const others = sampleMeetings.filter((meeting) => meeting.day === day);
+  expect(hours).toBe(1);
+  expect(
+    others.filter((meeting) => meeting.from < from + hours && meeting.from + meeting.hours > from),
+  ).toEqual([]);
+  expect(sampleMeetings.filter((meeting) => meeting.from + meeting.hours > sampleHours)).toEqual([]);
 });

@@ -5,7 +5,8 @@ import { WeekDrawing } from './week.drawing.tsx';
 import { styles } from './free-hour.styles.ts';
 
 /** The end of the page: a week that is full but for one hour. */
-export function FreeHourSection({ id, title, lead, days, actions, related }: SectionContent<'free-hour'>) {
+export function FreeHourSection(section: SectionContent<'free-hour'>) {
+  const { id, title, lead, days, actions, related } = section;
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <div className={styles.grid}>
@@ -26,7 +27,7 @@ export function FreeHourSection({ id, title, lead, days, actions, related }: Sec
               </span>
             ))}
           </p>
-          <WeekDrawing />
+          <WeekDrawing days={days.length} week={section} />
         </div>
         <RelatedPages related={related} />
       </div>

@@ -1,7 +1,6 @@
 import { buttonRow } from '#src/theme/button-row.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
-import { DAYS } from './week.ts';
 
 export const styles = defineStyles('free-hour', {
   root: {
@@ -19,11 +18,11 @@ export const styles = defineStyles('free-hour', {
   week: {
     gridColumn: { base: 'main', lg: '7 / full-end' },
     mt: { base: '5', lg: '0' },
-    pe: { lg: `calc(100% * .45 / (${DAYS} + .45))` },
+    pe: { lg: 'calc(100% * .45 / 4.45)' },
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },
   },
-  days: { display: 'grid', gridTemplateColumns: `repeat(${DAYS}, minmax(0, 1fr))`, pb: '2' },
+  days: { display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 'minmax(0, 1fr)', pb: '2' },
   day: { textStyle: 'small', color: 'muted', ps: '2', overflow: 'hidden' },
   drawing: {
     display: 'block',

@@ -14,13 +14,15 @@ import {
   icon,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, matching, optionalFact, text } from '#src/i18n/fields.server.ts';
-import { BEST, FIRST, LAST } from './wishes.ts';
+import { BEST } from './wishes.ts';
 
 const titled = group({ title: cardTitle, text: cardText });
 const feature = group({ text: text({ note: 'one result, a few words without a full stop', max: 60 }) });
 /** What the axes of the chart hold. */
-const cost = z.int().min(FIRST).max(LAST);
+const cost = z.int().positive();
 const benefit = z.number().min(0).max(BEST);
+/** A part of a working day, in hours from its beginning; days count from 0, the one behind the last is cut off. */
+const time = z.object({ day: z.int().min(0), from: z.number().min(0), hours: z.number().positive() });
 
 /** Kinds of sections that only the page `services-it-consultancy` has. */
 export const servicesItConsultancyKinds = {
@@ -40,6 +42,10 @@ export const servicesItConsultancyKinds = {
     line: text({ note: 'what the line across the chart means', max: 60 }),
     sampleSum: text({ note: 'below the chart: that the marks are 12 and 28, 40 in all', max: 90 }),
     sampleCosts: text({ note: 'what the projects cost, and what all requests would', max: 110 }),
+    sampleLeast: fact(
+      z.object({ cost, benefit, rise: z.number().min(0) }),
+      'what a project has to bring: a benefit at a cost, and how much more for each tenfold of it; a sample',
+    ),
     sampleWaiting: fact(
       z.array(z.object({ cost, benefit })),
       'what waits below the line: costs and benefits as those of the projects; samples',
@@ -127,6 +133,9 @@ export const servicesItConsultancyKinds = {
       group({ title: text({ note: 'name of a working day', max: 12 }) }),
       'the first four working days of the week, as the office keeps it',
     ),
+    sampleHours: fact(z.number().positive(), 'hours of a working day; a sample'),
+    sampleMeetings: fact(z.array(time), 'the meetings of the week; samples'),
+    sampleFree: fact(time, 'the hour that is still free; a sample'),
     actions,
     related,
   }),

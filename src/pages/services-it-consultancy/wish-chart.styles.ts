@@ -29,6 +29,18 @@ export const styles = defineStyles('wish-chart', {
     stroke: 'control',
     strokeWidth: '1.25',
   },
+  costs: {
+    '& text': {
+      textStyle: 'small',
+      fill: 'muted',
+      textAnchor: 'middle',
+      fontVariantNumeric: 'tabular-nums',
+      transformBox: 'fill-box',
+    },
+    // On narrow screens the numbers at both ends of the axis stand inside the margins.
+    '& :first-child': { transform: { base: 'translateX(25%)', lg: 'none' } },
+    '& :last-child': { transform: { base: 'translateX(-35%)', lg: 'none' } },
+  },
   mark: { r: { base: '11px', lg: '13px' }, fill: 'signal' },
   number: {
     fill: 'paper',

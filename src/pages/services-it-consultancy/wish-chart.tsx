@@ -1,10 +1,13 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { costMarks, line, placeOfBenefit, placeOfCost } from './wishes.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { type Chart, placeOfBenefit, THOUSAND } from './wishes.ts';
 import { styles } from './wish-chart.styles.ts';
 
 type Roadmap = SectionContent<'wish-roadmap'>;
 
 type WishChartProps = {
+  chart: Chart;
   /** The projects, in the order of their numbers. */
   projects: Roadmap['items'][number]['projects'];
   /** Wishes that wait. */
@@ -14,10 +17,12 @@ type WishChartProps = {
 const percent = (share: number) => `${share.toFixed(1)}%`;
 
 /** Wishes by cost and benefit: those above the line carry their number, the others are open rings. */
-export function WishChart({ projects, waiting }: WishChartProps) {
+export function WishChart({ chart, projects, waiting }: WishChartProps) {
+  const { line, marks, placeOfCost } = chart;
+  const language = useLanguage();
   return (
     <svg className={styles.chart} direction="ltr" aria-hidden="true">
-      {costMarks.map((cost) => (
+      {marks.map((cost) => (
         <line
           key={cost}
           className={styles.grid}
@@ -26,6 +31,13 @@ export function WishChart({ projects, waiting }: WishChartProps) {
           y2="100%"
         />
       ))}
+      <g className={styles.costs}>
+        {marks.map((cost) => (
+          <text key={cost} x={percent(placeOfCost(cost))} y="100%" dy="1.4em">
+            {formatNumber(language, cost * THOUSAND)}
+          </text>
+        ))}
+      </g>
       <line className={styles.axis} y2="100%" />
       <line className={styles.axis} x2="100%" y1="100%" y2="100%" />
       <line className={styles.line} x2="100%" y1={percent(line.start)} y2={percent(line.end)} />

@@ -5,7 +5,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { WishChart } from './wish-chart.tsx';
 import { WishWays } from './wish-ways.tsx';
-import { costMarks, THOUSAND } from './wishes.ts';
+import { layChart, THOUSAND } from './wishes.ts';
 import { styles } from './wish-roadmap.styles.ts';
 
 /** Wishes on a chart, and the way of those above the line into the steps of a roadmap. */
@@ -21,6 +21,7 @@ export function WishRoadmapSection(props: SectionContent<'wish-roadmap'>) {
     line,
     sampleSum,
     sampleCosts,
+    sampleLeast,
     sampleWaiting,
     items,
   } = props;
@@ -28,6 +29,8 @@ export function WishRoadmapSection(props: SectionContent<'wish-roadmap'>) {
   const { direction } = languages[language];
   const write = (thousands: number) => formatNumber(language, thousands * THOUSAND);
   const projects = items.flatMap((step) => step.projects);
+  const costs = [...projects.map(({ sampleCost }) => sampleCost), ...sampleWaiting.map((wish) => wish.cost)];
+  const chart = layChart(costs, sampleLeast);
   const numberOf = (project: string) => projects.findIndex((each) => each.id === project) + 1;
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
@@ -40,23 +43,16 @@ export function WishRoadmapSection(props: SectionContent<'wish-roadmap'>) {
         </div>
         <p className={styles.example}>{example}</p>
         <div className={styles.figure}>
-          <WishWays steps={items} direction={direction} />
+          <WishWays chart={chart} steps={items} direction={direction} />
           <div className={styles.chart}>
             <p className={styles.benefit}>{benefit}</p>
-            <WishChart projects={projects} waiting={sampleWaiting} />
-            <div className={styles.marks} aria-hidden="true">
-              {costMarks.map((mark) => (
-                <span key={mark} className={styles.mark}>
-                  {write(mark)}
-                </span>
-              ))}
-            </div>
+            <WishChart chart={chart} projects={projects} waiting={sampleWaiting} />
             <div className={styles.axis}>{cost}</div>
             <p className={styles.rule}>{line}</p>
           </div>
           <SnapRow className={styles.steps} labelledBy={`${id}-title`} isOrdered>
             {items.map(({ id: step, title: when, text, projects: own }) => (
-              <li key={step} className={styles.step}>
+              <li key={step} className={styles.step} data-projects={own.length}>
                 <div className={styles.what}>
                   <h3 className={styles.when}>{when}</h3>
                   <p className={styles.unit}>{unit}</p>

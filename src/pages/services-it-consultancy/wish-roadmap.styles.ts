@@ -1,13 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { CHART, costMarks, LIST, placeOfCost, STEP_ROW } from './wishes.ts';
+import { CHART, LIST, STEP_ROW } from './wishes.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 
-const placed = Object.fromEntries(
-  costMarks.map((cost, position) => [
-    `&:nth-child(${position + 1})`,
-    // The axis of costs runs from left to right in every language.
-    { insetInlineStart: `${placeOfCost(cost).toFixed(1)}%` },
-  ]),
+/** Most projects of a step. */
+const MOST = 8;
+const shares = Object.fromEntries(
+  Array.from({ length: MOST }, (_, at) => [`&[data-projects="${at + 1}"]`, { flexGrow: STEP_ROW + at + 1 }]),
 );
 
 /** Number, name and cost of a project. */
@@ -64,36 +62,24 @@ export const styles = defineStyles('wish-roadmap', {
     mt: '2',
     '&::before': { content: '""', w: '8', borderTopWidth: '2.5px', borderColor: 'amber', flexShrink: '0' },
   },
-  // Below the chart, which is as high as the list: these lines stand in the room before the sum.
-  marks: { pos: 'relative', h: '7', direction: 'ltr' },
-  mark: {
-    ...placed,
-    pos: 'absolute',
-    top: '1',
-    transform: 'translateX(-50%)',
-    // On narrow screens the numbers at both ends of the axis stand inside the margins.
-    '&:first-child': { transform: { base: 'translateX(-25%)', lg: 'translateX(-50%)' } },
-    '&:last-child': { transform: { base: 'translateX(-85%)', lg: 'translateX(-50%)' } },
-    textStyle: 'small',
-    color: 'muted',
-    fontVariantNumeric: 'tabular-nums',
-  },
-  axis: { textStyle: 'small', color: 'muted' },
+  // Below the chart and the numbers of its axis, which is as high as the list: these lines stand in the room before the sum.
+  axis: { textStyle: 'small', color: 'muted', mt: '7' },
   // Phones turn the steps over.
   steps: {
     ...snapOut,
     gridColumn: { lg: '3' },
-    gridTemplateRows: {
-      lg: 'minmax(min-content, 4.9fr) minmax(min-content, 5.9fr) minmax(min-content, 4.9fr) minmax(min-content, 3.9fr)',
-    },
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
-    columnGap: { base: '5', lg: '0' },
+    display: { base: 'grid', lg: 'flex' },
+    flexDirection: 'column',
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: '5',
   },
   step: {
+    ...shares,
     display: { lg: 'grid' },
     gridTemplateRows: { lg: `minmax(min-content, ${STEP_ROW}fr)` },
     gridAutoRows: { lg: 'minmax(min-content, 1fr)' },
-    minH: '0',
+    minH: { base: '0', lg: 'auto' },
+    flexBasis: '0',
   },
   what: {
     alignSelf: 'end',

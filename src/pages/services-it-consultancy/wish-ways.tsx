@@ -1,14 +1,15 @@
-import { drawWay, listRows } from './wishes.ts';
+import { type Chart, drawWay, listRows } from './wishes.ts';
 import { styles } from './wish-chart.styles.ts';
 
 type WishWaysProps = {
+  chart: Chart;
   /** Steps of the roadmap with their projects. */
   steps: readonly { projects: readonly { id: string; sampleCost: number; sampleBenefit: number }[] }[];
   direction: 'ltr' | 'rtl';
 };
 
 /** Ways from the marks of the chart to the rows of the list beside it. */
-export function WishWays({ steps, direction }: WishWaysProps) {
+export function WishWays({ chart, steps, direction }: WishWaysProps) {
   const rows = listRows(steps.map(({ projects }) => projects.length));
   const projects = steps.flatMap((step) => step.projects);
   return (
@@ -20,7 +21,10 @@ export function WishWays({ steps, direction }: WishWaysProps) {
       aria-hidden="true"
     >
       {projects.map(({ id, sampleCost, sampleBenefit }, position) => (
-        <path key={id} d={drawWay(sampleCost, sampleBenefit, rows[position] ?? 0, direction === 'rtl')} />
+        <path
+          key={id}
+          d={drawWay(chart.placeOfCost(sampleCost), sampleBenefit, rows[position] ?? 0, direction === 'rtl')}
+        />
       ))}
     </svg>
   );

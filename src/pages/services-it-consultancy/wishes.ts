@@ -1,29 +1,46 @@
-/** Both ends of the logarithmic axis of costs, in thousands of dollars, and the marks on it. */
-export const FIRST = 15;
-export const LAST = 2400;
-export const costMarks = [20, 200, 2000] as const;
+import type { SectionContent } from '#src/content/content-types.ts';
+
+type Roadmap = SectionContent<'wish-roadmap'>;
+/** What a project has to bring: so much at a cost, and so much more for each tenfold of it. */
+export type Least = Roadmap['sampleLeast'];
+
 /** What the costs are counted in, in dollars. */
 export const THOUSAND = 1000;
 /** The best that a wish can bring. */
 export const BEST = 10;
-/** The line between what is done and what waits: a dear project has to bring more. */
-const LINE_START = 4.2;
-const LINE_RISE = 1.35;
 const TEN = 10;
+/** The axis of costs names twice a power of ten at both ends, and goes on a little beyond them. */
+const MARK = 2;
+const BEFORE = 0.75;
+const BEYOND = 1.2;
 
-/** Where a cost stands on the axis, in percent of its width. */
-export const placeOfCost = (cost: number) => (Math.log(cost / FIRST) / Math.log(LAST / FIRST)) * 100;
 /** Where a benefit stands, in percent of the height, from above. */
 export const placeOfBenefit = (benefit: number) => 100 - (benefit / BEST) * 100;
-/** The benefit that a project of a cost has to bring. */
-export const leastBenefit = (cost: number) =>
-  LINE_START + (LINE_RISE * Math.log(cost / FIRST)) / Math.log(TEN);
+/** The benefit that a project of a cost has to bring: a dear one more. */
+export const leastBenefit = ({ cost, benefit, rise }: Least, own: number) =>
+  benefit + rise * Math.log10(own / cost);
 
-/** The line, in percent. */
-export const line = {
-  start: placeOfBenefit(leastBenefit(FIRST)),
-  end: placeOfBenefit(leastBenefit(LAST)),
-} as const;
+/** The chart of wishes: its axis holds all their costs, in thousands of dollars. */
+export function layChart(costs: readonly number[], least: Least) {
+  const power = (cost: number) => Math.log10(cost / MARK);
+  const lowest = Math.floor(power(Math.min(...costs)));
+  const highest = Math.ceil(power(Math.max(...costs)));
+  const marks = Array.from({ length: highest - lowest + 1 }, (_, at) => MARK * TEN ** (lowest + at));
+  const first = MARK * TEN ** lowest * BEFORE;
+  const last = MARK * TEN ** highest * BEYOND;
+  return {
+    marks,
+    /** Where a cost stands on the logarithmic axis, in percent of its width. */
+    placeOfCost: (cost: number) => (Math.log(cost / first) / Math.log(last / first)) * 100,
+    /** Heights of the line between what is done and what waits, in percent, at both ends of the axis. */
+    line: {
+      start: placeOfBenefit(leastBenefit(least, first)),
+      end: placeOfBenefit(leastBenefit(least, last)),
+    },
+  };
+}
+
+export type Chart = ReturnType<typeof layChart>;
 
 /** How wide the chart is, and where the list begins beside it, in percent of both. */
 export const CHART = 59;
@@ -40,9 +57,9 @@ export function listRows(counts: readonly number[]): number[] {
   });
 }
 
-/** The way of a project from its mark to its row, in percent. */
-export function drawWay(cost: number, benefit: number, row: number, isTurned: boolean): string {
-  const across = (placeOfCost(cost) * CHART) / 100;
+/** The way of a project from its mark, which stands at a share of the chart, to its row, in percent. */
+export function drawWay(at: number, benefit: number, row: number, isTurned: boolean): string {
+  const across = (at * CHART) / 100;
   const x = isTurned ? 100 - CHART + across : across;
   const end = isTurned ? 100 - LIST : LIST;
   const y = placeOfBenefit(benefit);
