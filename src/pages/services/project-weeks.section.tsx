@@ -3,15 +3,19 @@ import { Figure } from '#src/ui/figure.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { PhaseNumber } from '#src/ui/phase-number.tsx';
 import { styles } from './project-weeks.styles.ts';
-import { WEEKS } from './weeks.ts';
-
-const ticks = Array.from({ length: WEEKS.live }, (_, at) => at + 1);
 
 /** The phases of a project on one axis of weeks, which runs as the language reads, each with what the client has in hand when it ends. */
 export function ProjectWeeksSection(section: SectionContent<'project-weeks'>) {
   const { id, eyebrow, title, lead, example, unit: axisUnit, figures, gives, items } = section;
+  const weeks = Math.max(1, ...items.map(({ from, to = from - 1 }) => to));
   return (
-    <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={styles.root}
+      data-tone="sand"
+      data-weeks={weeks}
+      aria-labelledby={`${id}-title`}
+    >
       <div className={styles.wrap}>
         <SectionHeading section={id} eyebrow={eyebrow} title={title} lead={lead} />
         <dl className={styles.spans}>
@@ -25,9 +29,9 @@ export function ProjectWeeksSection(section: SectionContent<'project-weeks'>) {
           ))}
         </dl>
         <div className={styles.axis} aria-hidden="true">
-          {ticks.map((tick) => (
-            <span key={tick} className={styles.tick}>
-              {tick}
+          {Array.from({ length: weeks }, (_, at) => (
+            <span key={at} className={styles.tick}>
+              {at + 1}
             </span>
           ))}
           <span className={styles.after}>
@@ -36,26 +40,28 @@ export function ProjectWeeksSection(section: SectionContent<'project-weeks'>) {
         </div>
         <div className={styles.chart}>
           <ol className={styles.phases}>
-            {items.map(({ id: item, from, to, weeks, title: name, text, result }, position) => (
-              <li key={item} className={styles.phase} data-from={from} data-to={to}>
-                <span className={styles.track} aria-hidden="true">
-                  <span className={styles.bar} />
-                </span>
-                <div className={styles.what}>
-                  <div>
-                    <h3 className={styles.name}>
-                      <PhaseNumber position={position} />
-                      {name}
-                    </h3>
-                    <p className={styles.when}>{weeks}</p>
+            {items.map(
+              ({ id: item, from, to = 'open', weeks: when, title: name, text, result }, position) => (
+                <li key={item} className={styles.phase} data-from={from} data-to={to}>
+                  <span className={styles.track} aria-hidden="true">
+                    <span className={styles.bar} />
+                  </span>
+                  <div className={styles.what}>
+                    <div>
+                      <h3 className={styles.name}>
+                        <PhaseNumber position={position} />
+                        {name}
+                      </h3>
+                      <p className={styles.when}>{when}</p>
+                    </div>
+                    <p>{text}</p>
+                    <p className={styles.result}>
+                      <span className={styles.gives}>{gives}</span> {result}
+                    </p>
                   </div>
-                  <p>{text}</p>
-                  <p className={styles.result}>
-                    <span className={styles.gives}>{gives}</span> {result}
-                  </p>
-                </div>
-              </li>
-            ))}
+                </li>
+              ),
+            )}
           </ol>
           <p className={styles.example}>{example}</p>
         </div>

@@ -1,21 +1,24 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { drawnGround } from '#src/theme/drawn-ground.ts';
-import { WEEKS } from './weeks.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
+import { MOST_WEEKS } from './weeks.ts';
 
 /** Columns of the axis for all weeks after the last one. */
 const AFTER = 6;
-const columns = `repeat(${WEEKS.live + AFTER}, minmax(0, 1fr))`;
-const weeks = Array.from({ length: WEEKS.after }, (_, at) => at + 1);
-const begins = Object.fromEntries(
-  weeks.map((week) => [`&[data-from="${week}"]`, { '--from': String(week) }]),
-);
-const ends = Object.fromEntries(
-  weeks.map((week) => [`&[data-to="${week}"]`, { '--end': week === WEEKS.after ? '-1' : String(week + 1) }]),
-);
+const columns = 'repeat(var(--columns), minmax(0, 1fr))';
+/** Rules by the figures of the section: a document holds only those that it needs. */
+const byWeek = (name: string, write: (week: number) => Record<string, string>) =>
+  Object.fromEntries(
+    Array.from({ length: MOST_WEEKS }, (_, at) => [`&[data-${name}="${at + 1}"]`, write(at + 1)]),
+  );
 
 export const styles = defineStyles('project-weeks', {
-  root: { bg: 'sand', py: { base: 's-tight', lg: 's' }, overflow: 'clip' },
+  root: {
+    ...byWeek('weeks', (week) => ({ '--weeks': String(week), '--columns': String(week + AFTER) })),
+    bg: 'sand',
+    py: { base: 's-tight', lg: 's' },
+    overflow: 'clip',
+  },
   wrap: {
     w: 'wrap',
     mx: 'auto',
@@ -26,7 +29,7 @@ export const styles = defineStyles('project-weeks', {
       maxW: 'none',
       alignItems: 'end',
     },
-    '& header > h2': { gridColumn: { lg: `span ${WEEKS.live}` } },
+    '& header > h2': { gridColumn: { lg: 'span var(--weeks)' } },
     '& header > p': { gridColumn: { lg: `span ${AFTER}` } },
   },
   spans: {
@@ -40,7 +43,7 @@ export const styles = defineStyles('project-weeks', {
     flexDirection: 'column-reverse',
     justifyContent: 'flex-end',
     gap: '2',
-    gridColumn: { lg: `span ${WEEKS.live}` },
+    gridColumn: { lg: 'span var(--weeks)' },
     '&:last-child': { gridColumn: { lg: `span ${AFTER}` } },
   },
   figure: {
@@ -90,8 +93,9 @@ export const styles = defineStyles('project-weeks', {
     ps: { base: '5', lg: '0' },
   },
   phase: {
-    ...begins,
-    ...ends,
+    ...byWeek('from', (week) => ({ '--from': String(week) })),
+    ...byWeek('to', (week) => ({ '--end': String(week + 1) })),
+    '&[data-to="open"]': { '--end': '-1' },
     gridColumn: '1 / -1',
     display: { lg: 'grid' },
     gridTemplateColumns: 'subgrid',
@@ -110,7 +114,7 @@ export const styles = defineStyles('project-weeks', {
     gridColumn: 'var(--from) / var(--end)',
     h: '2',
     bg: 'signal',
-    '[data-to="13"] &': { me: '-50vw' },
+    '[data-to="open"] &': { me: '-50vw' },
   },
   what: {
     gridColumn: 'var(--from) / -1',
@@ -119,7 +123,7 @@ export const styles = defineStyles('project-weeks', {
     columnGap: '8',
     rowGap: '2',
     '& > div': { gridRow: { md: 'span 2', lg: 'auto' } },
-    '[data-to="13"] > &': { gridTemplateColumns: { lg: 'minmax(0, 1fr)' } },
+    '[data-to="open"] > &': { gridTemplateColumns: { lg: 'minmax(0, 1fr)' } },
   },
   name: { textStyle: 't-s' },
   when: { textStyle: 'small', color: 'muted' },

@@ -9,9 +9,9 @@ import {
   pageLinks,
   icon,
 } from '#src/content/describe/section-fields.server.ts';
-import { fact, figure, group, list, text } from '#src/i18n/fields.server.ts';
+import { fact, figure, group, list, optionalFact, text } from '#src/i18n/fields.server.ts';
 import { menuPageIds } from '#src/routing/routes.ts';
-import { WEEKS } from './weeks.ts';
+import { MOST_WEEKS } from './weeks.ts';
 
 /** The places of the drawn site. */
 const places = [
@@ -25,7 +25,7 @@ const places = [
   'control-room',
   'servers',
 ] as const;
-const week = z.number().int().min(1).max(WEEKS.after);
+const week = z.number().int().min(1).max(MOST_WEEKS);
 
 /** Kinds of sections that only the page `services` has. */
 export const servicesKinds = {
@@ -70,7 +70,7 @@ export const servicesKinds = {
     items: list(
       group({
         from: fact(week, 'first week of the phase'),
-        to: fact(week, `last week of the phase; ${WEEKS.after} when it goes on`),
+        to: optionalFact(week, 'last week of the phase; absent when it goes on'),
         weeks: text({ note: 'the same weeks in words', max: 28 }),
         title: cardTitle,
         text: text({ note: 'what happens in the phase, one sentence', max: 130 }),

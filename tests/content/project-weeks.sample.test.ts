@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { languageCodes } from '#src/config/languages.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
+import { findSection, readWords } from '../support/site-content.ts';
+
+test.each(languageCodes)('the weeks of a phase are those that are drawn, in %s', (language) => {
+  const { items } = findSection(readWords(language), 'services', 'project-weeks');
+  for (const { from, to, weeks } of items) {
+    const drawn = to === undefined ? [from] : [from, to];
+    expect(plainText(weeks).match(/\d+/g)?.map(Number)).toEqual(drawn);
+  }
+});
