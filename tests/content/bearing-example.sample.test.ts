@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { BRACKET, FIRST_DAY, followWear, LAST_DAY, TOP } from '#src/pages/services-ai-solutions/trace.ts';
+import { followWear, layAxes, WEEK } from '#src/pages/services-ai-solutions/trace.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 
 const PAGE = 'services-ai-solutions';
-const WEEK = 7;
 const example = { en: /^Example/, ar: /^مثال/ };
 
 describe.each(specifiedLanguages)('the trace of a bearing in %s', (language) => {
@@ -14,6 +13,7 @@ describe.each(specifiedLanguages)('the trace of a bearing in %s', (language) => 
   const { trace, items } = section;
   const { dayOf, speedOn } = followWear(trace);
   const days = items.map(({ sampleDay }) => sampleDay);
+  const { firstDay, lastDay, top, bracket } = layAxes(trace, days);
 
   test('is marked as an example and names the limit that it draws', () => {
     expect(section.example).toMatch(example[language]);
@@ -29,8 +29,8 @@ describe.each(specifiedLanguages)('the trace of a bearing in %s', (language) => 
 
   test('brackets whole weeks, above the failure and within the frame', () => {
     expect(trace.sampleFailure % WEEK).toBe(0);
-    expect(BRACKET).toBeGreaterThan(speedOn(trace.sampleFailure));
-    expect(BRACKET).toBeLessThan(TOP);
+    expect(bracket).toBeGreaterThan(speedOn(trace.sampleFailure));
+    expect(bracket).toBeLessThan(top);
   });
 
   test('warns as long ahead as its success story says', () => {
@@ -46,9 +46,9 @@ describe.each(specifiedLanguages)('the trace of a bearing in %s', (language) => 
   });
 
   test('stays within its frame', () => {
-    expect(Math.min(...days)).toBeGreaterThan(FIRST_DAY);
-    expect(trace.sampleFailure + trace.sampleDoubt).toBeLessThan(LAST_DAY);
-    expect(speedOn(trace.sampleFailure)).toBeLessThan(TOP);
+    expect(Math.min(...days)).toBeGreaterThan(firstDay);
+    expect(trace.sampleFailure + trace.sampleDoubt).toBeLessThan(lastDay);
+    expect(speedOn(trace.sampleFailure)).toBeLessThan(top);
   });
 });
 

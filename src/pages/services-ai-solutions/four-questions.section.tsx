@@ -13,9 +13,9 @@ export function FourQuestionsSection({ id, title, items }: SectionContent<'four-
           {title}
         </h2>
         <ul className={styles.questions}>
-          {items.map(({ id: item, question, title: name, ...solution }) => (
+          {items.map(({ id: item, question, title: name, sampleSold, sampleExpected, ...solution }) => (
             <li key={item} className={styles.item}>
-              <QuestionDrawing about={item} />
+              <QuestionDrawing about={item} sold={sampleSold} expected={sampleExpected} />
               <p className={styles.question}>{question}</p>
               <NamedFold name={name} className={styles.name}>
                 <SolutionText solution={solution} />

@@ -1,8 +1,8 @@
 type Role = 'sheet' | 'crust' | 'object' | 'fine' | 'found' | 'perhaps' | 'crack' | 'solid' | 'person';
-type Paths = readonly (readonly [role: Role, d: string])[];
+export type Paths = readonly (readonly [role: Role, d: string])[];
 
 /** Where things of a row stand: seven of them, px apart. */
-const PLACES = [40, 120, 200, 280, 360, 440, 520] as const;
+export const PLACES = [40, 120, 200, 280, 360, 440, 520] as const;
 const GROUND = 136;
 const row = (write: (place: number, position: number) => string, places: readonly number[] = PLACES) =>
   places.map((place, position) => write(place, position)).join('');
@@ -58,17 +58,17 @@ const loaf = (place: number, position: number) =>
   `M${place - 27} ${GROUND - position * LOAF}v-6q0-11 14-11h26q14 0 14 11v6z`;
 const stack = (place: number, count: number) =>
   Array.from({ length: count }, (_, position) => loaf(place, position)).join('');
-const sold = [4, 5, 3, 2, 3, 3] as const;
-const ASKED = 520;
-const EXPECTED = 4;
-
-/** Loaves of six days; those of the next day, and one that is perhaps needed. */
-export const bread: Paths = [
-  ['crust', row((place, day) => stack(place, sold[day] ?? 0), without(ASKED))],
-  ['object', ground],
-  ['found', stack(ASKED, EXPECTED)],
-  ['perhaps', loaf(ASKED, EXPECTED)],
-];
+/** Loaves of the days before; those of the next day, and one that is perhaps needed. */
+export function drawBread(sold: readonly number[], expected: number): Paths {
+  const places = PLACES.slice(0, sold.length);
+  const asked = PLACES[sold.length] ?? 0;
+  return [
+    ['crust', row((place, day) => stack(place, sold[day] ?? 0), places)],
+    ['object', ground],
+    ['found', stack(asked, expected)],
+    ['perhaps', loaf(asked, expected)],
+  ];
+}
 
 const LETTERS = [30, 102, 174, 246, 318] as const;
 const FIRST = 246;

@@ -15,12 +15,15 @@ import {
   related,
   serviceName,
 } from '#src/content/describe/section-fields.server.ts';
-import { fact, group, list, matching, text } from '#src/i18n/fields.server.ts';
+import { fact, group, list, matching, optionalFact, text } from '#src/i18n/fields.server.ts';
+import { PLACES } from './question-paths.ts';
 
 const titled = group({ title: cardTitle, text: cardText });
 const steps = (note: string) =>
   list(group({ text: text({ note: 'one of them, a few words', max: 60 }) }), note);
 const open = text({ note: 'opens what phones keep folded', max: 40 });
+/** A stack of them has room in its drawing. */
+const pieces = z.int().min(0).max(5);
 /** What is stored under a name that begins with `sample` was invented: `npm run check:launch` lists it. */
 const sampleSpeed = (what: string) => fact(z.number().positive(), `${what}, in mm/s; a sample`);
 const sampleDay = (what: string) => fact(z.int(), `${what}, in days after the warning; a sample`);
@@ -63,6 +66,14 @@ export const servicesAiSolutionsKinds = {
     items: list(
       group({
         to: optionalTo,
+        sampleSold: optionalFact(
+          z
+            .array(pieces)
+            .min(1)
+            .max(PLACES.length - 1),
+          'pieces that were sold on the days before, where the question is how many it will be; samples',
+        ),
+        sampleExpected: optionalFact(pieces, 'pieces that are expected of the next day; a sample'),
         question: text({ note: 'a question that the method answers, in quotation marks', max: 70 }),
         title: cardTitle,
         text: cardText,

@@ -3,7 +3,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { BRACKET, FIRST_DAY, followWear, LAST_DAY, shake, TOP, type Trace } from './trace.ts';
+import { type Axes, followWear, layAxes, shake, type Trace, WEEK } from './trace.ts';
 import { styles } from './trace.styles.ts';
 
 type TraceDrawingProps = {
@@ -16,37 +16,46 @@ type TraceDrawingProps = {
   >;
 };
 
-const WEEK = 7;
-/** Weeks whose numbers stand inside the margins. */
-const WEEKS = [-3, -2, -1, 0, 1, 2, 3, 4, 5] as const;
 const NEIGHBORS = [1, 2, 3, 4, 5] as const;
 /** The scale ends above the words of the horizontal axis. */
 const FLOOR = 90;
 const HALF_DAY = 0.5;
-/** Length of the ends of the bracket, in mm/s. */
-const TICK = 0.25;
+/** Length of the ends of the bracket, as a share of the vertical axis. */
+const TICK = 0.02;
 /** Days between the change of the bearing and whoever changes it. */
 const ASIDE = 1;
 
-const across = (day: number) => ((day - FIRST_DAY) / (LAST_DAY - FIRST_DAY)) * 100;
-const down = (speed: number) => 100 - (speed / TOP) * 100;
 const share = (value: number) => `${value.toFixed(1)}%`;
-const at = (day: number, speed: number) => `${across(day).toFixed(1)} ${down(speed).toFixed(1)}`;
-const low = (speed: number) => share((down(speed) * FLOOR) / 100);
 
-function walk(from: number, to: number, step: number, speedOn: (day: number) => number): string {
-  const count = Math.round((to - from) / step);
-  const points = Array.from({ length: count + 1 }, (_, position) => from + position * step);
-  return points.map((day) => at(day, speedOn(day))).join('L');
+/** Places on the axes, in percent. */
+function measureOn({ firstDay, lastDay, top }: Axes) {
+  const across = (day: number) => ((day - firstDay) / (lastDay - firstDay)) * 100;
+  const down = (speed: number) => 100 - (speed / top) * 100;
+  const at = (day: number, speed: number) => `${across(day).toFixed(1)} ${down(speed).toFixed(1)}`;
+  return {
+    across,
+    down,
+    at,
+    low: (speed: number) => share((down(speed) * FLOOR) / 100),
+    walk: (from: number, to: number, step: number, speedOn: (day: number) => number) => {
+      const count = Math.round((to - from) / step);
+      const points = Array.from({ length: count + 1 }, (_, position) => from + position * step);
+      return points.map((day) => at(day, speedOn(day))).join('L');
+    },
+  };
 }
 
 /**
- * Ten weeks of a gearbox among its neighbors: the warning, the change of the bearing, and the failure that was spared.
+ * Weeks of a gearbox among its neighbors: the warning, the change of the bearing, and the failure that was spared.
  * What was measured runs from left to right in every language.
  */
 export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
   const language = useLanguage();
   const { direction } = languages[language];
+  const axes = layAxes(trace, days);
+  const { bracket, firstDay, lastDay, speeds, weeks } = axes;
+  const { across, at, down, low, walk } = measureOn(axes);
+  const end = bracket - axes.top * TICK;
   const column = (day: number) => share(across(day));
   const { speedOn, dayOf } = followWear(trace);
   const { sampleUsual, sampleLimit, sampleAlarm, sampleFailure, sampleDoubt } = trace;
@@ -74,42 +83,42 @@ export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
     <div className={styles.frame} dir="ltr">
       <svg className={styles.drawing} direction="ltr" aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height={`${FLOOR}%`}>
-          <path className={styles.grid} d={[2, 4, 6, 8].map((speed) => `M0 ${down(speed)}H100`).join('')} />
+          <path className={styles.grid} d={speeds.map((speed) => `M0 ${down(speed)}H100`).join('')} />
           <path className={styles.range} d={range} />
           <path
             className={styles.neighbors}
-            d={NEIGHBORS.map((turbine) => `M${walk(FIRST_DAY, LAST_DAY, 1, noisy(turbine))}`).join('')}
+            d={NEIGHBORS.map((turbine) => `M${walk(firstDay, lastDay, 1, noisy(turbine))}`).join('')}
           />
           <path className={styles.limit} d={`M0 ${down(sampleLimit).toFixed(1)}H${across(0).toFixed(1)}`} />
           <path className={styles.alarm} d={`M0 ${down(sampleAlarm).toFixed(1)}H100`} />
           <path className={styles.ahead} d={`M${walk(changed, sampleFailure, 1, speedOn)}`} />
-          <path className={styles.worn} d={`M${walk(FIRST_DAY, changed, HALF_DAY, worn)}`} />
+          <path className={styles.worn} d={`M${walk(firstDay, changed, HALF_DAY, worn)}`} />
           <path
             className={styles.sound}
-            d={`M${at(changed, worn(changed))}L${walk(changed + 1, LAST_DAY, 1, noisy(6))}`}
+            d={`M${at(changed, worn(changed))}L${walk(changed + 1, lastDay, 1, noisy(6))}`}
           />
-          <path className={styles.moment} d={`M${at(0, BRACKET)}V100`} />
+          <path className={styles.moment} d={`M${at(0, bracket)}V100`} />
           <path
             className={styles.bracket}
-            d={`M${at(0, BRACKET - TICK)}V${down(BRACKET)}H${across(sampleFailure)}V${down(BRACKET - TICK)}`}
+            d={`M${at(0, end)}V${down(bracket)}H${across(sampleFailure)}V${down(end)}`}
           />
           <path className={styles.base} d="M0 100H100" />
         </svg>
         <text className={styles.word} y={low(sampleAlarm)} dy="1.4em">
           {isolateInLanguage(words.alarm, language)}
         </text>
-        <text className={styles.failure} x="100%" y={low(BRACKET)} dy="-.5em">
+        <text className={styles.failure} x="100%" y={low(bracket)} dy="-.5em">
           {isolateInLanguage(words.failure, language)}
         </text>
-        {[4, 8].map((speed) => (
+        {[speeds[1] ?? 0, speeds[3] ?? 0].map((speed) => (
           <text key={speed} className={styles.word} y={low(speed)} dy="-.4em">
-            {speed === 8 ? isolateInLanguage(`${speed} ${words.unit}`, language) : speed}
+            {speed === speeds.at(-1) ? isolateInLanguage(`${speed} ${words.unit}`, language) : speed}
           </text>
         ))}
         <circle className={styles.late} cx={column(dayOf(sampleAlarm))} cy={low(sampleAlarm)} r="6" />
-        {WEEKS.map((week) => (
+        {weeks.map((week) => (
           <text key={week} className={styles.week} x={column(week * WEEK)} y="98%">
-            {week === WEEKS.at(-1)
+            {week === weeks.at(-1)
               ? isolateInLanguage(`${week} ${words.weeks}`, language)
               : `${week}`.replace('-', '−')}
           </text>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followWear, shake, type Trace } from './trace.ts';
+import { followWear, layAxes, shake, type Trace } from './trace.ts';
 
 const trace: Trace = {
   sampleUsual: 2,
@@ -29,5 +29,25 @@ describe('the wear of a bearing', () => {
   it('is shaken by less than would hide it', () => {
     const shakes = Array.from({ length: 400 }, (_, at) => Math.abs(shake(at % 7, at)));
     expect(Math.max(...shakes)).toBeLessThan(0.5);
+  });
+});
+
+describe('the axes of a trace', () => {
+  const long = { ...trace, sampleBreak: 3, sampleFailure: 78 };
+  const { firstDay, lastDay, top, bracket, weeks, speeds } = layAxes(long, [-30, 0, 50]);
+
+  it('hold every mark and the failure as late as it may come, with the warning at two fifths', () => {
+    expect(firstDay).toBeLessThan(-30);
+    expect(lastDay).toBeGreaterThan(82);
+    expect(-firstDay / (lastDay - firstDay)).toBeCloseTo(0.4);
+    expect(bracket).toBeGreaterThan(3);
+    expect(bracket).toBeLessThan(top);
+  });
+
+  it('name whole weeks, the warning among them, and speeds up to the failure', () => {
+    expect(weeks).toContain(0);
+    expect(weeks.every((week) => Number.isInteger(week))).toBe(true);
+    expect(weeks.length).toBeLessThan(12);
+    expect(speeds).toEqual([0.5, 1, 1.5, 2]);
   });
 });

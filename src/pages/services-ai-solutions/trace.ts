@@ -2,13 +2,46 @@ import type { SectionContent } from '#src/content/content-types.ts';
 
 export type Trace = SectionContent<'bearing-trace'>['trace'];
 
-/** Days that are drawn, before and after the warning. */
-export const FIRST_DAY = -28;
-export const LAST_DAY = 42;
-/** Top of the vertical axis, in mm/s: room for the time that is won above the failure. */
-export const TOP = 12.5;
-/** Where the bracket of that time stands. */
-export const BRACKET = 9.3;
+export const WEEK = 7;
+/** Equal spans before and after the warning, which stands at two fifths of the width. */
+const SPANS = { before: 2, after: 3 } as const;
+/** Weeks of a span up to which each week has room for its number. */
+const NAMED_WEEKS = 2;
+/** Heights of the failure and of the bracket above it, as shares of the vertical axis: room for the time that is won. */
+const FAILURE_SHARE = 0.688;
+const BRACKET_SHARE = 0.744;
+/** Steps of the vertical axis, in mm/s, and how many of them end below the failure. */
+const speedSteps = [50, 20, 10, 5, 2, 1, 0.5, 0.2, 0.1] as const;
+const SPEED_STEPS = 4;
+
+const round = (speed: number) => Math.round(speed * 1000) / 1000;
+
+/** Days and speeds that are drawn, with their names: all marks, and the failure as late as it may come. */
+export function layAxes({ sampleBreak, sampleFailure, sampleDoubt }: Trace, days: readonly number[]) {
+  const latest = Math.max(sampleFailure + sampleDoubt, ...days);
+  const longest = Math.max(-Math.min(0, ...days) / SPANS.before, latest / SPANS.after);
+  const weeks = Math.max(1, Math.ceil(longest / WEEK));
+  const every = Math.ceil(weeks / NAMED_WEEKS);
+  const [firstWeek, lastWeek] = [-weeks * SPANS.before, weeks * SPANS.after];
+  const top = round(sampleBreak / FAILURE_SHARE);
+  const step = speedSteps.find((each) => each * SPEED_STEPS <= sampleBreak) ?? sampleBreak / SPEED_STEPS;
+  const firstNamed = Math.ceil((firstWeek + 1) / every) * every;
+  return {
+    firstDay: firstWeek * WEEK,
+    lastDay: lastWeek * WEEK,
+    /** Top of the vertical axis, in mm/s, and where the bracket of the time that is won stands. */
+    top,
+    bracket: round(top * BRACKET_SHARE),
+    /** Weeks whose numbers stand inside the margins. */
+    weeks: Array.from(
+      { length: Math.ceil((lastWeek - firstNamed) / every) },
+      (_, at) => firstNamed + at * every,
+    ),
+    speeds: Array.from({ length: SPEED_STEPS }, (_, at) => (at + 1) * step),
+  };
+}
+
+export type Axes = ReturnType<typeof layAxes>;
 
 const PRECISION = 40;
 
