@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { placeOf } from '#src/pages/services-sla/time-scale.ts';
+import { layTimeAxis } from '#src/pages/services-sla/time-scale.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 
@@ -37,6 +37,7 @@ describe.each(specifiedLanguages)('the service level agreement in %s', (language
   });
 
   test('hands faults on before they are repaired, and has room for every time on its axis', () => {
+    const { placeOf } = layTimeAxis(targets.severities);
     for (const { id, sampleAnswered, sampleSecond, sampleThird, sampleRestored } of targets.severities) {
       const places = [sampleAnswered, sampleSecond, sampleThird, sampleRestored].map(placeOf);
       expect(places, id).toEqual(places.toSorted((a, b) => a - b));

@@ -4,9 +4,10 @@ import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { styles } from './escalation-chart.styles.ts';
 import { PromisedTime } from './promised-time.tsx';
-import { named, percent, placeOf } from './time-scale.ts';
+import { percent, type TimeScale } from './time-scale.ts';
 
 type EscalationChartProps = {
+  scale: TimeScale;
   severity: SectionContent<'response-targets'>['severities'][number];
   /** Names of the three levels, lowest first; the chart that names them is twice as tall. */
   levels: readonly string[];
@@ -17,13 +18,14 @@ type EscalationChartProps = {
 /** In em: baselines of words and figures, the treads of the three levels, lowest first, and the floor. */
 const tall = { words: 1.6, figure: 7.3, treads: [19, 14.6, 10.2], floor: 23.4 } as const;
 const low = { words: 1.6, figure: 5.2, treads: [9.5, 8.3, 7.1], floor: 10.7 } as const;
-/** What is repaired later than this, in minutes, leaves no room behind its figure. */
-const LATE = 1440;
+/** What is repaired behind this share of the width, in percent, leaves no room behind its figure. */
+const LATE = 79;
 
 const em = (height: number) => `${height.toFixed(1)}em`;
 
 /** The stair that a fault climbs from level to level until it is repaired, and the two times that are promised. */
-export function EscalationChart({ severity, levels, answered, restored }: EscalationChartProps) {
+export function EscalationChart({ scale, severity, levels, answered, restored }: EscalationChartProps) {
+  const { named, placeOf } = scale;
   const language = useLanguage();
   const isTall = levels.length > 0;
   const { words, figure, treads, floor } = isTall ? tall : low;
@@ -43,7 +45,7 @@ export function EscalationChart({ severity, levels, answered, restored }: Escala
     { minutes: sampleThird, from: placeOf(sampleThird), to: end, tread: third, below: second, next: floor },
   ];
   const size = isTall ? styles.tall : styles.low;
-  const isLate = sampleRestored > LATE;
+  const isLate = end > LATE;
   return (
     <svg
       className={`${styles.chart} ${size} ${isLate ? styles.late : ''}`}
@@ -93,6 +95,7 @@ export function EscalationChart({ severity, levels, answered, restored }: Escala
         <PromisedTime
           name={answered}
           minutes={sampleAnswered}
+          place={placeOf(sampleAnswered)}
           isLarge={isTall}
           isLate={isLate}
           heights={{ words: em(words), figure: em(figure), below: em(figure + 0.7), tread: em(first) }}
@@ -102,6 +105,7 @@ export function EscalationChart({ severity, levels, answered, restored }: Escala
         <PromisedTime
           name={restored}
           minutes={sampleRestored}
+          place={end}
           isLarge={isTall}
           isLate={isLate}
           heights={{ words: em(words), figure: em(figure), below: em(figure + 0.7), tread: em(third) }}

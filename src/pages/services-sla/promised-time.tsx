@@ -3,12 +3,14 @@ import { formatDuration } from '#src/i18n/format-duration.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { styles } from './escalation-chart.styles.ts';
-import { percent, placeOf } from './time-scale.ts';
+import { percent } from './time-scale.ts';
 
 type PromisedTimeProps = {
   /** What is promised until then. */
   name: string;
   minutes: number;
+  /** Where it stands, in percent of the width. */
+  place: number;
   isLarge: boolean;
   /** Whether its words end at its place instead of beginning there. */
   isLate: boolean;
@@ -17,10 +19,10 @@ type PromisedTimeProps = {
 };
 
 /** A time above its place on the axis, with a line down to its mark on the stair. */
-export function PromisedTime({ name, minutes, isLarge, isLate, heights }: PromisedTimeProps) {
+export function PromisedTime({ name, minutes, place, isLarge, isLate, heights }: PromisedTimeProps) {
   const language = useLanguage();
   const { number, unit } = formatDuration(language, minutes);
-  const at = percent(placeOf(minutes));
+  const at = percent(place);
   // The number stands at its place; a unit that is read after it and stands to its left goes before that.
   const isBefore = number !== undefined && !isLate && languages[language].direction === 'rtl';
   // The isolate begins before the number and ends behind the unit.

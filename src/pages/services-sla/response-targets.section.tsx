@@ -6,6 +6,7 @@ import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { EscalationChart } from './escalation-chart.tsx';
 import { EscalationLevels } from './escalation-levels.tsx';
 import { TimeAxis } from './time-axis.tsx';
+import { layTimeAxis } from './time-scale.ts';
 import { styles } from './response-targets.styles.ts';
 
 type ResponseTargetsProps = SectionContent<'response-targets'>;
@@ -16,6 +17,7 @@ export function ResponseTargetsSection(props: ResponseTargetsProps) {
   const { id, eyebrow, title, lead, example, axis, answered, restored, note, severities, levels, items } =
     props;
   const language = useLanguage();
+  const scale = layTimeAxis(severities);
   const listTimes = (severity: Severity) =>
     [
       [answered, severity.sampleAnswered],
@@ -34,7 +36,7 @@ export function ResponseTargetsSection(props: ResponseTargetsProps) {
           <figcaption className={styles.example}>{example}</figcaption>
           <div className={styles.head}>
             <p className={styles.axis}>{axis}</p>
-            <TimeAxis isShared />
+            <TimeAxis scale={scale} isShared />
           </div>
           {severities.map((severity, position) => (
             <div key={severity.id} className={styles.row}>
@@ -51,12 +53,13 @@ export function ResponseTargetsSection(props: ResponseTargetsProps) {
               </div>
               <div className={styles.chart}>
                 <EscalationChart
+                  scale={scale}
                   severity={severity}
                   levels={position === 0 ? items.map((level) => level.title) : []}
                   answered={answered}
                   restored={restored}
                 />
-                <TimeAxis />
+                <TimeAxis scale={scale} />
                 {position === 0 ? (
                   <Fold label={levels}>
                     <EscalationLevels items={items} />

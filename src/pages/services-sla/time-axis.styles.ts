@@ -14,6 +14,6 @@ export const styles = defineStyles('time-axis', {
   own: { ...axis, display: { lg: 'none' } },
   tick: { stroke: 'onInkMuted', strokeWidth: '.75' },
   name: { ...name, textAnchor: 'middle' },
-  // The last name ends with the axis, so that it stays inside narrow pages.
+  // A name at the end ends with the axis, so that it stays inside narrow pages.
   end: { ...name, textAnchor: 'end' },
 });

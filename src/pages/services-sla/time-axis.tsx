@@ -2,17 +2,19 @@ import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { writeDuration } from '#src/i18n/format-duration.ts';
 import { styles } from './time-axis.styles.ts';
-import { named, percent, placeOf, ticks } from './time-scale.ts';
+import { percent, type TimeScale } from './time-scale.ts';
 
 type TimeAxisProps = {
+  scale: TimeScale;
   /** It stands once above all rows, where there is room for its names; else below each row. */
   isShared?: boolean;
 };
 
-const last = named.at(-1)?.minutes;
+/** What is named behind this share of the width, in percent, ends with the axis. */
+const END = 90;
 
 /** The axis of time since the report. What is measured runs from left to right in every language. */
-export function TimeAxis({ isShared = false }: TimeAxisProps) {
+export function TimeAxis({ scale: { named, placeOf, ticks }, isShared = false }: TimeAxisProps) {
   const language = useLanguage();
   return (
     <svg className={isShared ? styles.shared : styles.own} direction="ltr" aria-hidden="true">
@@ -27,11 +29,12 @@ export function TimeAxis({ isShared = false }: TimeAxisProps) {
       ))}
       {named
         .filter(({ isCoarse }) => isShared || isCoarse)
-        .map(({ minutes }) => (
+        .map(({ minutes }) => ({ minutes, place: placeOf(minutes) }))
+        .map(({ minutes, place }) => (
           <text
             key={minutes}
-            className={minutes === last ? styles.end : styles.name}
-            x={percent(minutes === last ? 100 : placeOf(minutes))}
+            className={place > END ? styles.end : styles.name}
+            x={percent(place > END ? 100 : place)}
             y={isShared ? '1.2em' : '1.6em'}
           >
             {isolateInLanguage(writeDuration(language, minutes), language)}
