@@ -6,10 +6,12 @@ import { extname, join } from 'node:path';
 import process from 'node:process';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
+import { defaultLanguage } from '#src/config/languages.ts';
+import type { LanguageContent } from '#src/content/content-types.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { drawCoveragePlan } from '#src/pages/not-found/coverage/coverage-plan.ts';
-import { pageIds } from '#src/routing/routes.ts';
+import { NOT_FOUND, pageIds } from '#src/routing/routes.ts';
 import { SHARE_IMAGE, shareImagePath } from '#src/seo/share-image.ts';
 import { requireBrowser } from './find-browser.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -38,9 +40,11 @@ async function serveFiles(page: Page, card: () => string) {
   });
 }
 
-/** What stands in place of a picture. */
-function writePlan(): string {
-  const { contours, covered } = drawCoveragePlan();
+/** What stands in place of a picture: the plan of the page that is not found. */
+function writePlan({ pages }: LanguageContent): string {
+  const section = pages[NOT_FOUND].sections.find((each) => each.kind === 'out-of-coverage');
+  if (section === undefined) return '';
+  const { contours, covered } = drawCoveragePlan(section.site);
   return `<svg class="plan" viewBox="-60 90 1000 840" preserveAspectRatio="xMidYMid slice"><path d="${contours}"/><path class="covered" d="${covered}"/></svg>`;
 }
 
@@ -54,8 +58,7 @@ async function packPicture(picture: Buffer, mark: string, name: string): Promise
   throw new Error(`${name} needs more than ${MOST_BYTES} bytes.`);
 }
 
-async function drawCards(page: Page, cards: readonly Card[]) {
-  const plan = writePlan();
+async function drawCards(page: Page, cards: readonly Card[], plan: string) {
   let current = '';
   await serveFiles(page, () => current);
   for (const card of cards) {
@@ -76,21 +79,25 @@ async function drawCards(page: Page, cards: readonly Card[]) {
   }
 }
 
-/** The cards of the pages that were named, or of all. */
-function selectCards(names: readonly string[]): Card[] {
+/** The cards of these pages, or of all, and what stands in place of a picture. */
+function readCards(names: readonly string[]): { cards: Card[]; plan: string } {
   const loading = loadSite(join(ROOT, 'locales'));
   if (!loading.ok) tellAndExit(formatProblems(loading.problems));
   const unknown = names.filter((name) => !pageIds.some((id) => id === name));
   if (unknown.length > 0) tellAndExit(`No page is named ${unknown.join(', ')}.`);
-  return listCards(loading.content).filter(({ id }) => names.length === 0 || names.includes(id));
+  const { content } = loading;
+  return {
+    cards: listCards(content).filter(({ id }) => names.length === 0 || names.includes(id)),
+    plan: writePlan(content[defaultLanguage]),
+  };
 }
 
 const executablePath = requireBrowser();
-const cards = selectCards(process.argv.slice(2));
+const { cards, plan } = readCards(process.argv.slice(2));
 const browser = await chromium.launch({ executablePath });
 try {
   const viewport = { width: SHARE_IMAGE.width, height: SHARE_IMAGE.height };
-  await drawCards(await browser.newPage({ viewport }), cards);
+  await drawCards(await browser.newPage({ viewport }), cards, plan);
 } finally {
   await browser.close();
 }

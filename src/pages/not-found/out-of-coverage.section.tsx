@@ -3,7 +3,7 @@ import { CoverageDrawing } from './coverage/coverage.drawing.tsx';
 import { styles } from './out-of-coverage.styles.ts';
 
 /** The first view of the page: where the visitor stands, beyond the line that coverage ends at. */
-export function OutOfCoverageSection({ id, eyebrow, title, lead }: SectionContent<'out-of-coverage'>) {
+export function OutOfCoverageSection({ id, eyebrow, title, lead, site }: SectionContent<'out-of-coverage'>) {
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.text}>
@@ -14,7 +14,7 @@ export function OutOfCoverageSection({ id, eyebrow, title, lead }: SectionConten
         <p className={styles.lead}>{lead}</p>
       </div>
       <div className={styles.map}>
-        <CoverageDrawing />
+        <CoverageDrawing site={site} />
       </div>
     </section>
   );

@@ -1,25 +1,36 @@
 import { describe, expect, it } from 'vitest';
-import { camp, cutWay, turbines, waysBack } from './coverage-plan.ts';
-import { LEVELS, masts, signalAt } from './site-signal.ts';
+import { cutWay, drawCoveragePlan, listWayBack } from './coverage-plan.ts';
+import { LEVELS, type Site, surveySite } from './site-signal.ts';
+
+/** One mast in the middle of level land that reaches 800 m, which are 200 units. */
+const site: Site = {
+  sampleCamp: [800, 500],
+  sampleMasts: [[800, 520]],
+  sampleTurbines: [],
+  sampleAntenna: 60,
+  sampleReach: 800,
+  sampleHills: [],
+};
 
 describe('the plan of coverage', () => {
-  it('covers the camp, every mast and every turbine', () => {
-    const places = [camp, ...masts, ...turbines];
-    expect(places.filter((place) => signalAt(place) < LEVELS.covered)).toEqual([]);
+  const { signalAt } = surveySite(site);
+
+  it('covers what a mast reaches, and no more', () => {
+    expect(signalAt([620, 520])).toBeGreaterThan(LEVELS.covered);
+    expect(signalAt([580, 520])).toBeLessThan(LEVELS.covered);
   });
 
-  it.each(['ltr', 'rtl'] as const)('leaves the visitor outside, also of its edge: %s', (direction) => {
-    const [visitor = camp] = waysBack[direction];
-    expect(signalAt(visitor)).toBeLessThan(LEVELS.edge);
+  it('covers more land when masts reach further, and none behind a hill', () => {
+    const lengthOf = (reach: number) => drawCoveragePlan({ ...site, sampleReach: reach }).covered.length;
+    expect(lengthOf(1600)).toBeGreaterThan(lengthOf(800));
+    const hill = { at: [700, 520], spread: [20, 100], height: 200 } satisfies Site['sampleHills'][number];
+    expect(surveySite({ ...site, sampleHills: [hill] }).signalAt([620, 520])).toBeLessThan(LEVELS.covered);
   });
 
-  it.each(['ltr', 'rtl'] as const)(
-    'is entered once on the way back, which ends at the camp: %s',
-    (direction) => {
-      const { outside, inside } = cutWay(waysBack[direction]);
-      expect(outside.slice(0, -1).filter((place) => signalAt(place) >= LEVELS.covered)).toEqual([]);
-      expect(inside.filter((place) => signalAt(place) < LEVELS.covered)).toEqual([]);
-      expect(inside.at(-1)).toEqual(camp);
-    },
-  );
+  it.each(['ltr', 'rtl'] as const)('cuts the way back to the camp where coverage begins: %s', (direction) => {
+    const { outside, inside } = cutWay(listWayBack(direction, site), site);
+    expect(outside.slice(0, -1).filter((place) => signalAt(place) >= LEVELS.covered)).toEqual([]);
+    expect(signalAt(inside[0] ?? [0, 0])).toBeGreaterThanOrEqual(LEVELS.covered);
+    expect(inside.at(-1)).toEqual(site.sampleCamp);
+  });
 });

@@ -1,6 +1,6 @@
 import { type Point, simplifyLine } from '#src/ui/site-drawing/path.ts';
 import { type Field, findIsoLines, type Window } from './iso-lines.ts';
-import { groundAt, LEVELS, PLAN, signalAt } from './site-signal.ts';
+import { LEVELS, PLAN, type Site, surveySite } from './site-signal.ts';
 
 const CONTOUR_STEP_M = 10;
 const HIGHEST_M = 160;
@@ -11,31 +11,33 @@ const SHORTEST = 120;
 const CELL = 25;
 const MOST_LEFT_OUT = 2.2;
 
-/** The camp, from which everything is connected. */
-export const camp: Point = [770, 505];
-
-/** The turbines; the network was built for them. */
-export const turbines: readonly Point[] = [
-  [480, 205],
-  [640, 180],
-  [800, 190],
-  [1030, 205],
-  [440, 420],
-  [610, 470],
-  [900, 430],
-  [1060, 430],
-  [480, 590],
-  [860, 630],
-  [930, 740],
-  [560, 780],
-  [800, 800],
-];
-
-/** The visitor, outside on the side where the words stand, and the way back to the camp. */
-export const waysBack: Record<'ltr' | 'rtl', readonly Point[]> = {
-  ltr: [[118, 520], [104, 640], [170, 742], [300, 762], [420, 700], [520, 668], [640, 580], camp],
-  rtl: [[1506, 560], [1532, 440], [1466, 330], [1340, 292], [1210, 372], [1080, 500], [900, 528], camp],
+/** The visitor, outside on the side where the words stand, and the corners of the way back. */
+const corners: Record<'ltr' | 'rtl', readonly Point[]> = {
+  ltr: [
+    [118, 520],
+    [104, 640],
+    [170, 742],
+    [300, 762],
+    [420, 700],
+    [520, 668],
+    [640, 580],
+  ],
+  rtl: [
+    [1506, 560],
+    [1532, 440],
+    [1466, 330],
+    [1340, 292],
+    [1210, 372],
+    [1080, 500],
+    [900, 528],
+  ],
 };
+
+/** The way of the visitor back to the camp. */
+export const listWayBack = (direction: 'ltr' | 'rtl', { sampleCamp }: Site): readonly Point[] => [
+  ...corners[direction],
+  sampleCamp,
+];
 
 const whole = (value: number) => Math.round(value);
 
@@ -79,16 +81,10 @@ function remember(field: Field): Field {
 
 type CoveragePlan = { contours: string; indexes: string; covered: string; edge: string };
 
-let drawn: CoveragePlan | undefined;
-
 /** The lines of the plan, as attributes `d`: land, and where a phone holds a call. */
-export function drawCoveragePlan(): CoveragePlan {
-  drawn ??= traceCoveragePlan();
-  return drawn;
-}
-
-function traceCoveragePlan(): CoveragePlan {
+export function drawCoveragePlan(site: Site): CoveragePlan {
   const frame = { ...PLAN, step: CELL };
+  const { groundAt, signalAt } = surveySite(site);
   const [ground, signal] = [remember(groundAt), remember(signalAt)];
   const heights = Array.from(
     { length: HIGHEST_M / CONTOUR_STEP_M },
@@ -104,8 +100,9 @@ function traceCoveragePlan(): CoveragePlan {
   };
 }
 
-/** A way in short steps, cut where the network begins. */
-export function cutWay(way: readonly Point[]): { outside: Point[]; inside: Point[] } {
+/** A way in short steps, cut where the network of a site begins. */
+export function cutWay(way: readonly Point[], site: Site): { outside: Point[]; inside: Point[] } {
+  const { signalAt } = surveySite(site);
   const steps = followWay(way);
   const first = steps.findIndex((place) => signalAt(place) >= LEVELS.covered);
   return { outside: steps.slice(0, first + 1), inside: steps.slice(first) };

@@ -1,9 +1,9 @@
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { languages } from '#src/config/languages.ts';
 import type { Point } from '#src/ui/site-drawing/path.ts';
-import { camp, cutWay, drawCoveragePlan, drawSmooth, turbines, waysBack } from './coverage-plan.ts';
+import { cutWay, drawCoveragePlan, drawSmooth, listWayBack } from './coverage-plan.ts';
 import { styles } from './coverage.styles.ts';
-import { masts } from './site-signal.ts';
+import type { Site } from './site-signal.ts';
 
 /** The part of the plan that is shown: the visitor's side of it, whole. */
 const frames = { ltr: '-24 30 1120 930', rtl: '504 30 1120 930' } as const;
@@ -22,11 +22,12 @@ const draw = (points: readonly Point[], shape: string) =>
   points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}${shape}`).join('');
 
 /** A plan of coverage. It is never turned: where reading starts at the right, the visitor stands on its other side. */
-export function CoverageDrawing() {
+export function CoverageDrawing({ site }: { site: Site }) {
+  const { sampleCamp: camp, sampleMasts: masts, sampleTurbines: turbines } = site;
   const { direction } = languages[useLanguage()];
-  const { contours, indexes, covered, edge } = drawCoveragePlan();
-  const way = waysBack[direction];
-  const { outside, inside } = cutWay(way);
+  const { contours, indexes, covered, edge } = drawCoveragePlan(site);
+  const way = listWayBack(direction, site);
+  const { outside, inside } = cutWay(way, site);
   const [visitor = camp] = way;
   const align = direction === 'ltr' ? 'xMinYMid' : 'xMaxYMid';
   return (
