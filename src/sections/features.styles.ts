@@ -52,6 +52,8 @@ export const styles = defineStyles('features', {
     ...setDigits({ base: 't-m', lg: 't-l' }),
     ...untracked,
     whiteSpace: 'nowrap',
+    // A number keeps its own direction and begins where the names begin.
+    justifySelf: 'start',
     gridColumn: { base: '1', md: 'auto' },
     gridRow: { base: '1 / span 3', md: 'auto' },
     order: { md: '-2' },

@@ -4,6 +4,7 @@ import { mutedText } from '#src/theme/tones.ts';
 
 const root = {
   pt: { base: '8', md: 's-tight', lg: 's' },
+  '&:dir(rtl)': { pt: { mdDown: '6' } },
   pb: { base: '7', md: 's-tight', lg: 's' },
   overflow: 'clip',
 };

@@ -7,8 +7,9 @@ const root = { py: { base: '8', md: 's-tight', lg: 's' } };
 const line = {
   ...ruled,
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '3fr 1.1fr 8fr', xl: '14.5rem 6rem 1fr' },
-  columnGap: { base: '4', lg: '8', xl: '5' },
+  // The bars of all rows begin at one place.
+  gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: '14.5rem 6rem minmax(0, 1fr)' },
+  columnGap: { base: '4', md: '5' },
   alignItems: 'center',
   py: { base: '1', lg: '2.5' },
   textStyle: { base: 'small', md: 'body' },

@@ -45,7 +45,7 @@ export const styles = defineStyles('cabinet-drawing', {
   unitObject: { ...line, stroke: 'ink', strokeWidth: '1.25' },
   unitFine: { ...line, stroke: 'ink', strokeWidth: '.75' },
   coil: { ...line, stroke: 'signal', strokeWidth: '1.25' },
-  person: { fill: 'crew' },
+  person: { fill: 'rock', stroke: 'muted', strokeWidth: '.75', vectorEffect: 'non-scaling-stroke' },
   // Where words have no room beside the drawing, marks carry numbers.
   leader: { ...line, stroke: 'control', strokeWidth: '1', display: { base: 'none', xl: 'inline' } },
   spot: {

@@ -48,7 +48,7 @@ export const freeUnits =
   rack.units - stack.filter(({ part }) => part !== 'free').reduce((sum, { units }) => sum + units, 0);
 
 /** Places for disks: a row fills before the next one begins. */
-export const disks = { across: 6, down: 4 } as const;
+const disks = { across: 6, down: 4 } as const;
 export const rectifiers = { x: 800, y: -1806, width: 440, height: 133, count: 4 } as const;
 export const breakers = { x: 800, y: -2030, width: 440, height: 178 } as const;
 /** Strings of four blocks of 12 V, one string on each shelf. */
