@@ -43,7 +43,11 @@ function escape(text: string): string {
 function findPicture({ sections }: PageContent): Picture | undefined {
   const [first] = sections;
   if (first?.kind === 'study-opening') return first.study.picture;
-  return sections.find((section) => 'picture' in section)?.picture;
+  const [picture] = sections.flatMap((section) => {
+    if ('picture' in section) return [section.picture];
+    return section.kind === 'stories' && section.beside !== undefined ? [section.beside.picture] : [];
+  });
+  return picture;
 }
 
 /**

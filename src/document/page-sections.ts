@@ -25,9 +25,6 @@ const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
   'services-it-consultancy': async () =>
     (await import('#src/pages/services-it-consultancy/services-it-consultancy.sections.ts'))
       .servicesItConsultancySections,
-  'services-digital-transformation': async () =>
-    (await import('#src/pages/services-digital-transformation/services-digital-transformation.sections.ts'))
-      .servicesDigitalTransformationSections,
   'services-mobile-network': async () =>
     (await import('#src/pages/services-mobile-network/services-mobile-network.sections.ts'))
       .servicesMobileNetworkSections,

@@ -1,11 +1,11 @@
 import type { CaseStudy, FaqEntry, SectionContent } from '#src/content/content-types.ts';
 
-type Offer = SectionContent<'hanging-solutions'>['items'][number];
+type Offer = SectionContent<'services'>['items'][number];
 
 /** Sample data for tests: what a service offers, each with a text of its own. */
-export function sampleOffers(offers: Pick<Offer, 'title'>[]): SectionContent<'hanging-solutions'> {
+export function sampleOffers(offers: Pick<Offer, 'title'>[]): SectionContent<'services'> {
   return {
-    kind: 'hanging-solutions',
+    kind: 'services',
     id: 'services',
     title: 'What we offer',
     lead: 'And where to begin.',

@@ -7,7 +7,6 @@ import { nodeNames, type PageSource } from './page-source.server.ts';
 const offerKinds = [
   'advice-matrix',
   'four-questions',
-  'hanging-solutions',
   'mast-columns',
   'services',
   'specimen',

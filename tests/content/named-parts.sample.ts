@@ -125,10 +125,16 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   },
   'services-digital-transformation': {
     parts: [
-      { kind: 'untangled-line', names: ['Discovery', 'Design', 'Rollout', 'Optimization'] },
-      { kind: 'hanging-solutions', says: 'solutions', count: 4 },
-      { kind: 'cause-and-effect', says: 'capabilities', count: 4 },
-      { kind: 'quoted-story', says: 'success stories' },
+      { kind: 'comparison', count: 4 },
+      { kind: 'services', says: 'solutions', count: 4 },
+      { kind: 'features', says: 'capabilities', count: 4 },
+      {
+        kind: 'process',
+        says: 'process',
+        count: 4,
+        names: ['Discovery', 'Design', 'Rollout', 'Optimization'],
+      },
+      { kind: 'stories', says: 'success stories' },
     ],
     ends: services,
   },

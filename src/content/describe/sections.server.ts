@@ -15,15 +15,15 @@ import { servicesAnalyticsKinds } from '#src/pages/services-analytics/services-a
 import { servicesAppDevelopmentKinds } from '#src/pages/services-app-development/services-app-development.kinds.server.ts';
 import { servicesKinds } from '#src/pages/services/services.kinds.server.ts';
 import { servicesItConsultancyKinds } from '#src/pages/services-it-consultancy/services-it-consultancy.kinds.server.ts';
-import { servicesDigitalTransformationKinds } from '#src/pages/services-digital-transformation/services-digital-transformation.kinds.server.ts';
 import { servicesMobileNetworkKinds } from '#src/pages/services-mobile-network/services-mobile-network.kinds.server.ts';
 import { servicesSlaKinds } from '#src/pages/services-sla/services-sla.kinds.server.ts';
 import { servicesWebDevelopmentKinds } from '#src/pages/services-web-development/services-web-development.kinds.server.ts';
 import { cabinetKind } from '#src/signatures/cabinet/cabinet.kind.server.ts';
+import { tangleKind } from '#src/signatures/tangle/tangle.kind.server.ts';
 import { sharedKinds } from './shared-kinds.server.ts';
 
 /** What only one page shows: the one great drawing that it is known by. */
-export const signatureKinds = { cabinet: cabinetKind } as const;
+export const signatureKinds = { cabinet: cabinetKind, tangle: tangleKind } as const;
 
 /** The closed list of section kinds that pages are made of. Those of a single page stand in the folder of the page. */
 export const sectionKinds = {
@@ -42,7 +42,6 @@ export const sectionKinds = {
   ...renewableCaseStudiesKinds,
   ...servicesKinds,
   ...servicesItConsultancyKinds,
-  ...servicesDigitalTransformationKinds,
   ...servicesMobileNetworkKinds,
   ...servicesAiSolutionsKinds,
   ...servicesAnalyticsKinds,

@@ -1,15 +1,15 @@
-import { drawStrands, type TangleLayout } from './tangle-lines.ts';
-import { styles } from './tangle.styles.ts';
+import { drawStrands, type StrandsLayout } from './strands.ts';
+import { styles } from './strands.styles.ts';
 
-type TangleDrawingProps = {
-  layout: TangleLayout;
+type StrandsDrawingProps = {
+  layout: StrandsLayout;
   /** How many strands there are: one for each task. */
   tasks: number;
   className: string;
 };
 
 /** Strands that begin at as many tasks, cross each other and go on as one line. */
-export function TangleDrawing({ layout, tasks, className }: TangleDrawingProps) {
+export function StrandsDrawing({ layout, tasks, className }: StrandsDrawingProps) {
   return (
     <svg
       className={className}

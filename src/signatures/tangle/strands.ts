@@ -4,7 +4,7 @@ type Point = readonly [x: number, y: number];
 const TURN = 3.6;
 
 /** One composition of the tangle: its size, where its strands begin, cross and have become one. */
-export type TangleLayout = {
+export type StrandsLayout = {
   width: number;
   height: number;
   knot: { x: number; y: number; reachX: number; reachY: number; turns: number };
@@ -15,7 +15,7 @@ export type TangleLayout = {
 };
 
 /** Beside the tasks: from side to side. */
-export const wideTangle: TangleLayout = {
+export const wideLayout: StrandsLayout = {
   width: 560,
   height: 480,
   knot: { x: 262, y: 240, reachX: 186, reachY: 216, turns: 14 },
@@ -36,7 +36,7 @@ export const wideTangle: TangleLayout = {
 };
 
 /** Below the tasks: two strands come down on either side of the middle, the line goes on down where reading starts. */
-export const uprightTangle: TangleLayout = {
+export const uprightLayout: StrandsLayout = {
   width: 350,
   height: 290,
   knot: { x: 196, y: 130, reachX: 142, reachY: 116, turns: 12 },
@@ -62,7 +62,7 @@ function scatter(place: number): number {
 }
 
 /** Places that a strand passes, from where its task begins to where all are one. */
-function placeStrand({ knot, begin, end }: TangleLayout, strand: number, count: number): Point[] {
+function placeStrand({ knot, begin, end }: StrandsLayout, strand: number, count: number): Point[] {
   const turns = Array.from({ length: knot.turns }, (_, turn): Point => {
     const angle = turn * TURN + strand * 1.3 + scatter(strand * 29 + turn) * 0.5;
     const far = 0.62 + 0.38 * scatter(strand * 17 + turn * 3);
@@ -94,6 +94,6 @@ function drawThrough(points: readonly Point[]): string {
 }
 
 /** One strand for each task. */
-export function drawStrands(layout: TangleLayout, count: number): string[] {
+export function drawStrands(layout: StrandsLayout, count: number): string[] {
   return Array.from({ length: count }, (_, strand) => drawThrough(placeStrand(layout, strand, count)));
 }

@@ -6,7 +6,7 @@ const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 /** One for each strand, in the order of the tasks. */
 export const tones = [colors.onInk, shades.steel, shades.straw, shades.copper] as const;
 
-export const styles = defineStyles('tangle', {
+export const styles = defineStyles('strands', {
   strand: {
     ...line,
     strokeWidth: '1.5',

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
-import { tones } from './tangle.styles.ts';
+import { tones } from './strands.styles.ts';
 
 /** Half a person, and where the strands of two tasks come down on either side of the middle, on phones. */
 const HALF = '.375rem';
@@ -18,7 +18,7 @@ const passing = (column: number) => ({
   borderColor: tones[column - 1],
 });
 
-export const styles = defineStyles('untangled-line', {
+export const styles = defineStyles('tangle', {
   root: {
     ...inkGround,
     overflow: 'clip',
@@ -56,7 +56,7 @@ export const styles = defineStyles('untangled-line', {
     gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
     gridAutoRows: { md: '1fr' },
     rowGap: { base: '3', md: '0' },
-    minH: { md: '24rem', lg: '37rem' },
+    minH: { md: '24rem', lg: '31rem' },
     '&::before': passing(1),
     '&::after': passing(2),
   },
@@ -86,12 +86,6 @@ export const styles = defineStyles('untangled-line', {
       '&:nth-child(4)': { ps: outer },
     },
   },
-  hours: {
-    display: 'block',
-    textStyle: 'small',
-    color: 'onInkMuted',
-    fontVariantNumeric: 'tabular-nums',
-  },
   person: {
     h: '6',
     w: '3',
@@ -108,41 +102,18 @@ export const styles = defineStyles('untangled-line', {
     borderTopWidth: '6px',
     borderColor: 'signalOnInk',
   },
-  name: { textStyle: 'lead', color: 'signalOnInk' },
-  // On phones the line goes on down beside the words.
-  sum: {
+  // On phones the line goes on down beside what it is.
+  line: {
+    textStyle: 't-m',
+    color: 'signalOnInk',
+    textWrap: 'balance',
+    maxW: '13em',
     gridColumn: { base: '1 / -1', lg: '3' },
     gridRow: { lg: '3' },
-    display: 'grid',
-    alignContent: 'start',
-    rowGap: { base: '3', lg: '4' },
     borderInlineStartWidth: { base: '6px', lg: '0' },
     borderColor: 'signalOnInk',
     ps: { base: '5', lg: '0' },
+    pt: { base: '2', lg: '4' },
     pb: { base: '1', lg: '0' },
   },
-  figure: {
-    textStyle: 't-xxl',
-    fontSize: 'clamp(6rem, 4.14rem + 7.62vw, 11rem)',
-    lineHeight: '.8',
-    fontWeight: '300',
-    color: 'signalOnInk',
-    whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
-    ms: '-.05em',
-  },
-  unit: { textStyle: 't-s', fontWeight: 'normal', ms: { base: '-1', lg: '-3' } },
-  example: { textStyle: { base: 'body', lg: 'lead' }, textWrap: 'balance', maxW: '25rem' },
-  process: { w: 'wrap', mx: 'auto', pt: { base: '6', md: '12', lg: '16' } },
-  heading: { textStyle: 't-m' },
-  phases: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: '1fr 1fr 1fr 1.3fr' },
-    columnGap: '8',
-    rowGap: { base: '4', md: '8', lg: '0' },
-    pt: { base: '1', md: '5', lg: '8' },
-  },
-  phase: { '& > p': { color: 'onInk' } },
-  phaseName: { textStyle: { base: 'subheading', lg: 't-s' }, pb: '1' },
-  steps: { color: 'onInkMuted', textStyle: 'small', pt: '2' },
 });

@@ -1,0 +1,42 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { ActionLinks } from '#src/ui/action-links.tsx';
+import { ServiceName } from '#src/ui/service-name.tsx';
+import { StrandsDrawing } from './strands.drawing.tsx';
+import { styles as strands } from './strands.styles.ts';
+import { uprightLayout, wideLayout } from './strands.ts';
+import { styles } from './tangle.styles.ts';
+
+/** The first view of a page: everyday tasks whose ways cross become one line. */
+export function TangleSection(section: SectionContent<'tangle'>) {
+  const { id, eyebrow, title, lead, actions, line, tasks } = section;
+  return (
+    <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
+      <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+        <ServiceName name={eyebrow} />
+        {title}
+      </h1>
+      <div className={styles.view}>
+        <div className={styles.words}>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.actions}>
+            <ActionLinks actions={actions} ground="dark" />
+          </p>
+        </div>
+        <ul className={styles.tasks}>
+          {tasks.map((task) => (
+            <li key={task.id} className={styles.task}>
+              <span>{task.title}</span>
+              <svg className={styles.person} viewBox="0 0 12 24" aria-hidden="true">
+                <path d="M6 1a3 3 0 1 0 .1 0M6 7v8m0-7 5 3M6 8 1 11m5 4-4 8m4-8 4 8" />
+              </svg>
+            </li>
+          ))}
+        </ul>
+        <StrandsDrawing layout={wideLayout} tasks={tasks.length} className={strands.wide} />
+        <StrandsDrawing layout={uprightLayout} tasks={tasks.length} className={strands.upright} />
+        <span className={styles.rest} />
+        <p className={styles.line}>{line}</p>
+      </div>
+    </section>
+  );
+}
