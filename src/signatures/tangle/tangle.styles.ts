@@ -73,8 +73,8 @@ export const styles = defineStyles('tangle', {
     gridColumn: { base: '1', md: 'auto' },
     pe: { base: inner, md: '2' },
     '&:nth-child(n+3)': { gridRow: { base: '2', md: 'auto' }, pe: { base: outer, md: '2' } },
-    // On phones the tasks of the second column turn to the middle as well.
-    '@media (max-width: 47.9975rem)': {
+    // On phones and on paper the tasks of the second column turn to the middle as well.
+    '@media print, (max-width: 47.9975rem)': {
       '&:nth-child(even)': {
         gridColumn: '2',
         gridTemplateColumns: 'auto minmax(0, 1fr)',
