@@ -106,9 +106,9 @@ export const cacheControl = {
 
 /**
  * How long the file of a path is kept, the first pattern that matches; another file for a day. These patterns and
- * those below are read alike by JavaScript, by PCRE (nginx) and by RE2 (Caddy), so none looks around.
+ * those below are read alike by JavaScript, by PCRE (nginx, Apache) and by RE2 (Caddy), so none looks around.
  */
-export const cachingRules = [
+const cachingRules = [
   { pattern: `^${HASHED_FOLDER}`, control: cacheControl.hashed },
   { pattern: String.raw`/[^./]*$`, control: cacheControl.document },
   { pattern: String.raw`\.html$`, control: cacheControl.document },
@@ -124,7 +124,7 @@ export function cacheControlOf(pathname: string): string {
 export type PathVerdict = 'file' | 'unknown' | 'malformed';
 
 /** How decoded paths are judged, the first pattern that matches; another path may name a file. */
-export const pathRules = [
+const pathRules = [
   // A NUL is part of no address.
   { pattern: String.raw`\x00`, verdict: 'malformed' },
   // A path begins with a slash.
@@ -155,7 +155,7 @@ export function judgePath(decoded: string): PathVerdict {
 }
 
 /** The document for unknown addresses whose path has no language. */
-export const DEFAULT_NOT_FOUND = '/404.html';
+const DEFAULT_NOT_FOUND = '/404.html';
 
 /** The documents for unknown addresses of the other languages, by what a path begins with. */
 export const notFoundDocuments = languageCodes

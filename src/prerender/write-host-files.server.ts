@@ -3,7 +3,7 @@ import path from 'node:path';
 import { basePathOf } from '#src/config/base-path.ts';
 import type { HostedSite } from '#src/config/hosted-site.ts';
 import { listRedirects } from '#src/config/hosting.ts';
-import { writeApacheFile } from '#src/config/hosting-apache.server.ts';
+import { listApacheValues } from '#src/config/hosting-apache.server.ts';
 import { listCaddyValues } from '#src/config/hosting-caddy.server.ts';
 import { writeCloudFrontFunction, writeVercelFile } from '#src/config/hosting-clouds.server.ts';
 import { listNginxValues } from '#src/config/hosting-nginx.server.ts';
@@ -48,13 +48,13 @@ export async function writeHostFiles(folder: string, addresses: readonly string[
   };
   const folders = { built: path.basename(folder), hosts: path.basename(hosts) };
   const files = [
-    ['apache.htaccess', writeApacheFile(hosted)] as const,
     ['cloudfront-function.js', writeCloudFrontFunction(hosted)] as const,
     ['vercel.json', writeVercelFile(hosted)] as const,
     ...(await Promise.all([
       ...Object.entries(listNginxValues(hosted)).map(([name, values]) =>
         fillHostFile(`nginx/${name}`, values),
       ),
+      fillHostFile('apache.htaccess', listApacheValues(hosted)),
       fillHostFile('Caddyfile', listCaddyValues(hosted)),
       fillHostFile('Dockerfile', folders),
       fillHostFile('Dockerfile.dockerignore', folders),
