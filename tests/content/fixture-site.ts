@@ -63,6 +63,14 @@ const facts: Record<string, unknown> = {
     { id: 'time', type: 'faq', page: 'faq', part: 'time' },
   ],
   'records/success-stories.json': [{ id: 'till', service: 'infrastructure' }],
+  'records/radio-path.json': {
+    sampleFrequency: 7,
+    sampleGround: [
+      [0, 10],
+      [9, 10],
+    ],
+    masts: [],
+  },
   'records/locations.json': [
     {
       id: 'egypt',
