@@ -54,6 +54,8 @@ export type ShellContent = {
   navigation: Value<typeof navigation>;
   /** How each language is offered to a visitor who prefers it, in that language. */
   offers: Record<Language, { label: string; offer: string; accept: string; dismiss: string }>;
+  /** Whether a client, a case study or a story is still a sample. */
+  hasSamples: boolean;
 };
 
 /** Everything that the site shows in one language. */

@@ -11,7 +11,7 @@ export const styles = defineStyles('language-offer', {
   root: {
     pos: 'fixed',
     // In small windows it hangs on the navigation, above the first line of the page.
-    top: { base: '{sizes.bar}', xl: 'calc({sizes.bar} + .5rem)' },
+    top: { base: '{sizes.head}', xl: 'calc({sizes.head} + .5rem)' },
     insetInline: '0',
     zIndex: 'calc({zIndex.bar} - 1)',
     w: 'fit-content',

@@ -25,5 +25,15 @@ export const styles = defineStyles('layout', {
     py: '2',
     borderRadius: 'control',
   },
-  announcement: { srOnly: true },
+  samples: {
+    pos: 'relative',
+    zIndex: 'bar',
+    minH: '{sizes.samples}',
+    px: 'gutter',
+    bg: 'sand',
+    color: 'ink',
+    textStyle: 'small',
+    lineHeight: '{sizes.samples}',
+    textAlign: 'center',
+  },
 });

@@ -7,7 +7,7 @@ export const styles = defineStyles('skeleton', {
   root: {
     pos: 'fixed',
     insetInline: '0',
-    top: '{sizes.bar}',
+    top: '{sizes.head}',
     bottom: '0',
     zIndex: 'skeleton',
     overflow: 'hidden',
@@ -15,7 +15,11 @@ export const styles = defineStyles('skeleton', {
     color: 'line',
     '--hero-ground': '{colors.sand}',
     // Home begins with a picture at dusk.
-    '[data-ground=ink] ~ &': { top: '0', color: fade('onInk', 0.16), '--hero-ground': '{colors.ink}' },
+    '[data-ground=ink] ~ &': {
+      top: 'var(--samples, 0rem)',
+      color: fade('onInk', 0.16),
+      '--hero-ground': '{colors.ink}',
+    },
     animation: 'uncover 1ms var(--skeleton) both',
     '@media print': { display: 'none' },
   },

@@ -21,6 +21,7 @@ export const globalStyles = defineGlobalStyles({
     scrollPaddingTop: `${SCROLL_OFFSET_PX}px`,
     textSizeAdjust: '100%',
   },
+  'html:has([data-samples])': { '--samples': '{sizes.samples}' },
   // A page behind a modal dialog stands still.
   'html:has(:modal)': { overflow: 'hidden' },
   body: { overflowX: 'clip', minH: '100dvh' },

@@ -63,6 +63,9 @@ export const tokens = defineTokens({
       wrap: 'min({sizes.content}, 100% - 2 * {spacing.gutter})',
       measure: '65ch',
       bar: '4.5rem',
+      // The line above the bar that says that the site is a sample, where there is one.
+      samples: '1.75rem',
+      head: 'calc({sizes.bar} + var(--samples, 0rem))',
     }),
   },
   radii: values({ control: '4px', card: '0', chip: '999px' }),

@@ -24,6 +24,12 @@ describe.each(builtPages)('$address', ({ id, language, root }) => {
   const said = root.querySelectorAll('main p').map((paragraph) => paragraph.text);
   const isMarked = (records: readonly { sample?: true }[]) => records.some(({ sample }) => sample === true);
 
+  it('says before everything that the site is a sample, as long as one record is', () => {
+    const notes = root.querySelectorAll('[data-samples]').map((note) => note.text);
+    expect(notes).toEqual(words[language].shell.hasSamples ? [t('samples.site')] : []);
+    if (notes.length > 0) expect(root.querySelector('[data-samples] ~ header')).not.toBeNull();
+  });
+
   it('says once that its clients are samples, as long as they are', () => {
     const clients = findSections(sections, 'clients').filter((section) => isMarked(section.clients));
     expect(said.filter((text) => text === t('samples.clients'))).toHaveLength(clients.length);

@@ -20,7 +20,13 @@ import { createJoinContext, findContent, joinFile } from './join-context.server.
 import { isRecord, valueOf } from '#src/content/describe/json-value.server.ts';
 import { page, studyPage } from '#src/content/describe/pages.server.ts';
 import type { SiteSource } from '#src/content/read/read-site.server.ts';
-import { company, navigation } from '#src/content/describe/records.server.ts';
+import {
+  caseStudies,
+  clients,
+  company,
+  navigation,
+  successStories,
+} from '#src/content/describe/records.server.ts';
 import { search } from '#src/content/describe/search-entries.server.ts';
 
 /** Joins bundles in which `checkSite` has found nothing wrong; throws a TypeError or ZodError for others. */
@@ -41,8 +47,19 @@ function joinLanguage(source: SiteSource, language: Language): LanguageContent {
       navigation: findContent(navigation, context),
       pages: buildRecord(menuPageIds, (id) => toLink(id, pages)),
       offers: buildRecord(languageCodes, (code) => toOffer(source, code)),
+      hasSamples: hasSamples(context),
     },
   };
+}
+
+/** Whether a record is still one that the project came with. */
+function hasSamples(context: JoinContext): boolean {
+  const records: { sample?: true }[] = [
+    ...findContent(clients, context),
+    ...findContent(caseStudies, context),
+    ...findContent(successStories, context),
+  ];
+  return records.some(({ sample }) => sample === true);
 }
 
 function joinPage(id: RouteId, source: SiteSource, context: JoinContext): PageContent {
