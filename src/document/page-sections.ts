@@ -21,7 +21,6 @@ const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
   'renewable-case-studies': async () =>
     (await import('#src/pages/renewable-case-studies/renewable-case-studies.sections.ts'))
       .renewableCaseStudiesSections,
-  services: async () => (await import('#src/pages/services/services.sections.ts')).servicesSections,
   'services-it-consultancy': async () =>
     (await import('#src/pages/services-it-consultancy/services-it-consultancy.sections.ts'))
       .servicesItConsultancySections,

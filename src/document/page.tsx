@@ -19,6 +19,7 @@ import { StoriesSection } from '#src/sections/stories.section.tsx';
 import { TableSection } from '#src/sections/table.section.tsx';
 import { TechnologiesSection } from '#src/sections/technologies.section.tsx';
 import { CabinetSection } from '#src/signatures/cabinet/cabinet.section.tsx';
+import { ServiceIndexSection } from '#src/signatures/service-index/service-index.section.tsx';
 import { TangleSection } from '#src/signatures/tangle/tangle.section.tsx';
 import { IslandHost } from '#src/ui/island-host.tsx';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
@@ -49,7 +50,11 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
 };
 
 /** What shows the signatures of pages. */
-const signatures: SectionsOf<typeof signatureKinds> = { cabinet: CabinetSection, tangle: TangleSection };
+const signatures: SectionsOf<typeof signatureKinds> = {
+  cabinet: CabinetSection,
+  'service-index': ServiceIndexSection,
+  tangle: TangleSection,
+};
 
 /** A page, section by section. */
 export function Page({ content, ownSections }: PageProps) {

@@ -54,7 +54,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
     parts: [
       { kind: 'service-index', says: 'services', count: 9 },
       {
-        kind: 'project-weeks',
+        kind: 'process',
         says: 'How We Work',
         names: ['Discovery', 'Planning', 'Implementation', 'Support'],
       },

@@ -4,9 +4,9 @@ import { plainText } from '#src/i18n/plain-text.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 
 test.each(languageCodes)('the weeks of a phase are those that are drawn, in %s', (language) => {
-  const { items } = findSection(readWords(language), 'services', 'project-weeks');
-  for (const { from, to, weeks } of items) {
+  const { items } = findSection(readWords(language), 'services', 'process');
+  for (const { from, to, when = '' } of items) {
     const drawn = to === undefined ? [from] : [from, to];
-    expect(plainText(weeks).match(/\d+/g)?.map(Number)).toEqual(drawn);
+    expect(plainText(when).match(/\d+/g)?.map(Number)).toEqual(drawn);
   }
 });
