@@ -32,9 +32,6 @@ const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
       .servicesAiSolutionsSections,
   'services-analytics': async () =>
     (await import('#src/pages/services-analytics/services-analytics.sections.ts')).servicesAnalyticsSections,
-  'services-app-development': async () =>
-    (await import('#src/pages/services-app-development/services-app-development.sections.ts'))
-      .servicesAppDevelopmentSections,
   'services-sla': async () =>
     (await import('#src/pages/services-sla/services-sla.sections.ts')).servicesSlaSections,
   'services-web-development': async () =>

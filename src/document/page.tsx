@@ -18,11 +18,12 @@ import { type SectionsOf, type SectionTable, StaticSection } from '#src/sections
 import { StoriesSection } from '#src/sections/stories.section.tsx';
 import { TableSection } from '#src/sections/table.section.tsx';
 import { TechnologiesSection } from '#src/sections/technologies.section.tsx';
-import { CabinetSection } from '#src/signatures/cabinet/cabinet.section.tsx';
-import { ServiceIndexSection } from '#src/signatures/service-index/service-index.section.tsx';
-import { TangleSection } from '#src/signatures/tangle/tangle.section.tsx';
 import { IslandHost } from '#src/ui/island-host.tsx';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
+import { CabinetSection } from '#src/signatures/cabinet/cabinet.section.tsx';
+import { PhoneSection } from '#src/signatures/phone/phone.section.tsx';
+import { ServiceIndexSection } from '#src/signatures/service-index/service-index.section.tsx';
+import { TangleSection } from '#src/signatures/tangle/tangle.section.tsx';
 
 type PageProps = {
   content: PageContent;
@@ -52,6 +53,7 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
 /** What shows the signatures of pages. */
 const signatures: SectionsOf<typeof signatureKinds> = {
   cabinet: CabinetSection,
+  phone: PhoneSection,
   'service-index': ServiceIndexSection,
   tangle: TangleSection,
 };

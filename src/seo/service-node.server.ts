@@ -11,7 +11,6 @@ const offerKinds = [
   'services',
   'specimen',
   'support-offers',
-  'task-rows',
   'three-readers',
 ] as const;
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { FINGERTIP, phone, tops, UNITS_PER_MM } from '#src/pages/services-app-development/hand-measures.ts';
+import { FINGERTIP, phone, tops, UNITS_PER_MM } from '#src/signatures/phone/measures.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 
@@ -22,11 +22,11 @@ it('keeps the button in reach of the thumb', () => {
 });
 
 it('has room for all tasks above the button', () => {
-  const { sampleTasks } = findSection(readWords('en'), 'services-app-development', 'app-in-hand');
+  const { sampleTasks } = findSection(readWords('en'), 'services-app-development', 'phone');
   expect(tops.tasks + sampleTasks.length * phone.row).toBeLessThan(tops.save);
 });
 
 it.each(specifiedLanguages)('names the height of the tasks: %s', (language) => {
-  const { field } = findSection(readWords(language), 'services-app-development', 'app-in-hand');
-  expect(field.items.some(({ text }) => text.includes('16'))).toBe(true);
+  const { moments } = findSection(readWords(language), 'services-app-development', 'phone');
+  expect(moments.some(({ text }) => text.includes('16'))).toBe(true);
 });

@@ -220,7 +220,6 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
       ...listSections(own, 'phase-views'),
       ...listSections(own, 'process'),
       ...listSections(own, 'agenda'),
-      ...listSections(own, 'versions'),
     ].flatMap((section): readonly Phase[] => section.items);
     expect(phases.length).toBeGreaterThan(0);
     for (const { title, text, steps = [], result } of phases) {

@@ -163,9 +163,9 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   },
   'services-app-development': {
     parts: [
-      { kind: 'task-rows', says: 'services', count: 4 },
-      { kind: 'entry-log', says: 'technologies', count: 6 },
-      { kind: 'versions', says: 'process', count: 6 },
+      { kind: 'services', says: 'services', count: 4 },
+      { kind: 'technologies', says: 'technologies', count: 6 },
+      { kind: 'process', says: 'process', count: 6 },
       successStories,
     ],
     ends: services,

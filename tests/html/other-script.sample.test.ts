@@ -25,17 +25,4 @@ describe('what a page shows in the language of another script are the words of i
       expect(listForeignTexts(document, other)).toEqual([title.replaceAll('\u00A0', ' ')]);
     },
   );
-
-  it.each(pairs.filter(({ document }) => document.id === 'services-app-development'))(
-    '$file in $other',
-    ({ document, other, words }) => {
-      const { sampleScreen, sampleTasks } = findSection(words, 'services-app-development', 'app-in-hand');
-      const shown = listForeignTexts(document, other).join(' ');
-      const texts = [
-        ...Object.values(sampleScreen),
-        ...sampleTasks.flatMap(({ title, text }) => [title, text]),
-      ];
-      expect(texts.filter((text) => !shown.includes(text.replaceAll('\u00A0', ' ')))).toEqual([]);
-    },
-  );
 });

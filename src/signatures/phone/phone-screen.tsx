@@ -1,39 +1,27 @@
-import { type Language, languages } from '#src/config/languages.ts';
+import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { EDGE, phone, TASK, tops } from './hand-measures.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { EDGE, phone, TASK, tops } from './measures.ts';
 import { styles } from './phone-screen.styles.ts';
 import { TaskBox } from './task-box.tsx';
 
-type PhoneScreenProps = {
-  language: Language;
-  words: Pick<SectionContent<'app-in-hand'>, 'sampleScreen' | 'sampleTasks'>;
-  /** Whether it is the one behind, which is not held. */
-  isBehind: boolean;
-};
+export type ScreenWords = Pick<SectionContent<'phone'>, 'sampleScreen' | 'sampleTasks'>;
 
-/** A phone with a work order in one language, from the side where that begins. */
-export function PhoneScreen({ language, words, isBehind }: PhoneScreenProps) {
-  const { sampleScreen, sampleTasks } = words;
-  const { direction } = languages[language];
+/** Heights of the bars that stand for the strength of the signal, and how far each is from the one before. */
+const bars = [10, 18, 26, 34] as const;
+const BAR_STEP = 11;
+
+/** A phone with a work order, from the side where the language begins. */
+export function PhoneScreen({ sampleScreen, sampleTasks }: ScreenWords) {
+  const { direction } = languages[useLanguage()];
   const isTurned = direction === 'rtl';
   const from = (inset: number) => (isTurned ? phone.width - inset : inset);
+  const signal = from(phone.width - EDGE) - (isTurned ? 0 : bars.length * BAR_STEP);
   return (
-    <g className={isBehind ? styles.behind : undefined} lang={language} direction={direction}>
-      <rect
-        className={isBehind ? styles.twin : styles.phone}
-        width={phone.width}
-        height={phone.height}
-        rx="46"
-      />
-      <rect
-        className={isBehind ? styles.sand : styles.paper}
-        x="12"
-        y="12"
-        width="334"
-        height="711"
-        rx="35"
-      />
-      <text className={isBehind ? styles.orderBehind : styles.order} x={from(EDGE)} y={tops.order + 30}>
+    <g direction={direction}>
+      <rect className={styles.phone} width={phone.width} height={phone.height} rx="46" />
+      <rect className={styles.paper} x="12" y="12" width="334" height="711" rx="35" />
+      <text className={styles.order} x={from(EDGE)} y={tops.order + 30}>
         {sampleScreen.order}
       </text>
       <rect className={styles.band} x="12" y={tops.state} width="334" height="70" />
@@ -43,6 +31,12 @@ export function PhoneScreen({ language, words, isBehind }: PhoneScreenProps) {
       <text className={styles.waiting} x={from(EDGE)} y={tops.state + 56}>
         {sampleScreen.waiting}
       </text>
+      <path
+        className={styles.bars}
+        d={bars
+          .map((height, at) => `M${signal + at * BAR_STEP} ${tops.state + 52}v-${height}h6v${height}z`)
+          .join('')}
+      />
       <text className={styles.place} x={from(EDGE)} y={tops.place + 33}>
         {sampleScreen.place}
       </text>

@@ -1,4 +1,4 @@
-import { TASK } from './hand-measures.ts';
+import { TASK } from './measures.ts';
 import { styles } from './task-box.styles.ts';
 
 type TaskBoxProps = {

@@ -1,17 +1,5 @@
 import { styles } from './glove.styles.ts';
 
-/** A finger as it comes around the edge of the phone: its joint at the left, its tip on the phone. */
-const FINGER =
-  'M-40 -38C-62 -39 -82 -31 -88 -12C-93 6 -88 24 -76 33C-62 42 -34 40 -8 36C18 31 34 18 34 0C34 -20 16 -33 -8 -36Z';
-
-/** The fingers, from the last one up: where they are, how they turn, how large they are. */
-const fingers = [
-  'translate(-13 590) rotate(4) scale(.86 .84)',
-  'translate(-13 520) rotate(7) scale(.98 .97)',
-  'translate(-13 442) rotate(10) scale(1.02)',
-  'translate(-13 362) rotate(14) scale(.98 1)',
-] as const;
-
 /** The thumb, from the wrist over its back and its tip into the palm. */
 const THUMB =
   'M476 884C480 838 504 802 506 766C508 728 498 692 478 664C456 636 424 612 388 596C364 585 344 579 324 571C296 560 262 557 230 562C194 568 166 586 166 612C166 640 194 656 226 660C254 664 282 664 304 672C334 683 354 704 368 734C380 760 386 786 382 812';
@@ -20,24 +8,10 @@ const THUMB =
 const SEAM = 'C372 676 446 716 480 796';
 const TIP_SEAM = 'C238 588 242 640 258 663';
 
-/** What of the hand is in front of the phone: the fingers from their joints to their tips, and the thumb on the button. */
-export function GloveFingers() {
+/** What of the hand is in front of the phone: the thumb on the button. */
+export function GloveThumb() {
   return (
     <>
-      {fingers.map((place) => (
-        <g key={place} transform={place}>
-          <path className={styles.knit} d={FINGER} />
-          <path
-            className={styles.coat}
-            d="M-12 -36C-22 -16 -22 16 -12 36C18 31 34 18 34 0C34 -20 16 -33 -12 -36Z"
-          />
-          <path
-            className={styles.fold}
-            d="M-12 -36C-22 -16 -22 16 -12 36M-56 -36C-63 -16 -62 8 -56 22M-47 -37C-54 -18 -53 8 -47 28"
-          />
-          <path className={styles.outline} d={FINGER} />
-        </g>
-      ))}
       <path className={styles.coat} d={`${THUMB}L476 884Z`} />
       <path
         className={styles.knit}

@@ -1,7 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 const words = { fontWeight: 'semibold', fill: 'ink' };
-const line = { stroke: 'onInk', vectorEffect: 'non-scaling-stroke' };
 /** Below wide windows the drawing is small: what its screen says is said in few words, in letters that can still be read. */
 const first = {
   fontSize: { base: '26px', xl: '23px' },
@@ -11,16 +10,12 @@ const first = {
 const second = { display: { base: 'none', xl: 'inline' } };
 
 export const styles = defineStyles('phone-screen', {
-  behind: { fontFamily: 'guest' },
-  phone: { ...line, fill: 'inkDeep', strokeWidth: '2.5' },
-  twin: { ...line, fill: 'inkRaised', strokeWidth: '1.25' },
+  phone: { fill: 'inkDeep', stroke: 'onInk', strokeWidth: '2.5', vectorEffect: 'non-scaling-stroke' },
   paper: { fill: 'paper' },
-  sand: { fill: 'sand' },
   order: { ...words, fontSize: { base: '31px', xl: '27px' } },
-  // Beside the mark there is less room.
-  orderBehind: { ...words, fontSize: '27px' },
   band: { fill: 'inkRaised' },
   state: { ...words, ...first, fill: 'sun' },
+  bars: { fill: 'none', stroke: 'sun', strokeWidth: '1.5', vectorEffect: 'non-scaling-stroke' },
   waiting: { ...second, fontSize: '20px', fill: 'onInk' },
   place: { ...words, fontSize: { base: '27px', xl: '21px' }, fill: 'muted' },
   title: { ...words, ...first },

@@ -1,0 +1,46 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { formatTime } from '#src/i18n/format-time.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { LeadActions } from '#src/ui/lead-actions.tsx';
+import { ServiceName } from '#src/ui/service-name.tsx';
+import { HandDrawing } from './hand.drawing.tsx';
+import { styles } from './phone.styles.ts';
+
+/** The first view: a phone in the hand, above the line of a morning that breaks where the signal does. */
+export function PhoneSection(section: SectionContent<'phone'>) {
+  const { id, eyebrow, title, lead, actions, heading, example, connected, disconnected, moments } = section;
+  const language = useLanguage();
+  return (
+    <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
+      <div className={styles.wrap}>
+        <div>
+          <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+            <ServiceName name={eyebrow} />
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          <LeadActions actions={actions} ground="dark" />
+        </div>
+        <div className={styles.drawing}>
+          <HandDrawing sampleScreen={section.sampleScreen} sampleTasks={section.sampleTasks} />
+        </div>
+        <div className={styles.head}>
+          <h2 className={styles.heading}>{heading}</h2>
+          <p className={styles.example}>{example}</p>
+        </div>
+        <ol className={styles.moments}>
+          {moments.map(({ id: moment, sampleMinute, isConnected, title: name, text }) => (
+            <li key={moment} className={isConnected ? styles.connected : styles.disconnected}>
+              <p className={styles.time}>
+                <bdi>{formatTime(language, new Date(Date.UTC(1970, 0, 1, 0, sampleMinute)), 'UTC')}</bdi>{' '}
+                <span className={styles.state}>{isConnected ? connected : disconnected}</span>
+              </p>
+              <h3 className={styles.name}>{name}</h3>
+              <p className={styles.text}>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

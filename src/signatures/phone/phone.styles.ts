@@ -1,0 +1,96 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnGround } from '#src/theme/drawn-ground.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
+
+const gap = '8';
+const LINE = '3px';
+
+/** The part of the line that belongs to a moment: upright on phones, lying in wide windows, where it runs on to the next one. */
+const line = {
+  content: '""',
+  pos: 'absolute',
+  insetInlineStart: '0',
+  insetInlineEnd: { lg: `-${gap}` },
+  top: '0',
+  bottom: { base: '0', lg: 'auto' },
+  borderInlineStartWidth: { base: LINE, lg: '0' },
+  borderTopWidth: { lg: LINE },
+} as const;
+const mark = {
+  ...drawnGround,
+  content: '""',
+  pos: 'absolute',
+  top: { base: '2', lg: `calc((${LINE} - {spacing.3}) / 2)` },
+  insetInlineStart: { base: `calc((${LINE} - {spacing.3}) / 2)`, lg: '0' },
+  w: '3',
+  h: '3',
+  borderRadius: 'chip',
+} as const;
+const moment = {
+  pos: 'relative',
+  ps: { base: '6', lg: '0' },
+  pt: { lg: '7' },
+  pb: { base: '4', lg: '0' },
+  breakInside: 'avoid',
+  // The line goes on to both edges of the window.
+  '&:first-child::before': { insetInlineStart: { lg: '-50vw' }, top: { base: '2', lg: '0' } },
+  '&:last-child::before': { insetInlineEnd: { lg: '-50vw' } },
+  '&:last-child': { pb: '0' },
+} as const;
+
+export const styles = defineStyles('phone', {
+  root: {
+    ...inkGround,
+    overflow: 'clip',
+    pt: { base: '8', lg: '16' },
+    pb: { base: '8', md: 's-tight' },
+    // The drawing needs its ground, on paper and in the colors of the visitor too.
+    '@media print': { printColorAdjust: 'exact' },
+    '@media (forced-colors: active)': { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },
+  },
+  wrap: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+    gridTemplateRows: { lg: 'auto 1fr auto' },
+    columnGap: { lg: '4' },
+  },
+  title: { textStyle: 'title', maxW: '10em', textWrap: 'balance' },
+  lead: { textStyle: 'lead', color: 'onInkMuted', mt: { base: '4', lg: '6' }, maxW: '34rem' },
+  // The arm comes from below the line, which stands for the hours without a signal on phones.
+  drawing: {
+    gridColumn: { lg: '2' },
+    gridRow: { lg: '1 / span 2' },
+    alignSelf: 'end',
+    mt: { base: '6', lg: '0' },
+    mx: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
+    borderBottomWidth: { base: LINE, lg: '0' },
+    borderBottomStyle: 'dashed',
+    borderColor: 'sun',
+    '& > svg': { w: 'full', maxW: { base: '24rem', lg: '32rem' }, mx: 'auto' },
+  },
+  head: { gridColumn: { lg: '1' }, alignSelf: 'end', pt: '6', pb: { base: '4', lg: '10' } },
+  heading: { textStyle: 't-s' },
+  example: { color: 'onInkMuted', mt: '1', maxW: '30rem' },
+  moments: {
+    gridColumn: '1 / -1',
+    display: { lg: 'grid' },
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    columnGap: gap,
+  },
+  connected: {
+    ...moment,
+    '&::before': { ...line, borderColor: 'signalOnInk' },
+    '&::after': { ...mark, bg: 'signalOnInk' },
+  },
+  disconnected: {
+    ...moment,
+    '&::before': { ...line, borderColor: 'sun', borderStyle: 'dashed' },
+    '&::after': { ...mark, bg: 'sun' },
+  },
+  time: { fontVariantNumeric: 'tabular-nums', color: 'onInkMuted', textStyle: 'small' },
+  state: { ms: '2' },
+  name: { textStyle: 'subheading', mt: { lg: '1' } },
+  text: { textStyle: { base: 'small', lg: 'body' }, color: 'onInkMuted', maxW: '34rem' },
+});
