@@ -21,9 +21,6 @@ const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
   'renewable-case-studies': async () =>
     (await import('#src/pages/renewable-case-studies/renewable-case-studies.sections.ts'))
       .renewableCaseStudiesSections,
-  'services-it-consultancy': async () =>
-    (await import('#src/pages/services-it-consultancy/services-it-consultancy.sections.ts'))
-      .servicesItConsultancySections,
   'services-mobile-network': async () =>
     (await import('#src/pages/services-mobile-network/services-mobile-network.sections.ts'))
       .servicesMobileNetworkSections,

@@ -22,6 +22,7 @@ import { IslandHost } from '#src/ui/island-host.tsx';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
 import { CabinetSection } from '#src/signatures/cabinet/cabinet.section.tsx';
 import { PhoneSection } from '#src/signatures/phone/phone.section.tsx';
+import { RequestChartSection } from '#src/signatures/request-chart/request-chart.section.tsx';
 import { ServiceIndexSection } from '#src/signatures/service-index/service-index.section.tsx';
 import { TangleSection } from '#src/signatures/tangle/tangle.section.tsx';
 
@@ -54,6 +55,7 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
 const signatures: SectionsOf<typeof signatureKinds> = {
   cabinet: CabinetSection,
   phone: PhoneSection,
+  'request-chart': RequestChartSection,
   'service-index': ServiceIndexSection,
   tangle: TangleSection,
 };

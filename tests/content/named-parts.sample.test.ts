@@ -191,7 +191,7 @@ describe('the words and links of Home', () => {
 
   test.each([
     ['home', 'site-place', ['Contact Us', 'Explore Services']],
-    ['services-it-consultancy', 'free-hour', ['Schedule a Consultation', 'Explore Services']],
+    ['services-it-consultancy', 'closing', ['Schedule a Consultation', 'Explore Services']],
   ] as const)('the buttons of %s read as specified', (id, kind, labels) => {
     const { actions } = findSection(words.en, id, kind);
     expect(actions.map(({ label }) => label)).toEqual(labels);
@@ -219,7 +219,6 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
     const phases = [
       ...listSections(own, 'phase-views'),
       ...listSections(own, 'process'),
-      ...listSections(own, 'agenda'),
     ].flatMap((section): readonly Phase[] => section.items);
     expect(phases.length).toBeGreaterThan(0);
     for (const { title, text, steps = [], result } of phases) {
@@ -255,20 +254,6 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
     );
     expect(sections.filter(({ stories }) => stories.length < 3)).toEqual([]);
     expect(sections.some(({ stories }) => stories.length > 3)).toBe(true);
-  });
-
-  test('the fields of expertise head the columns of the services', () => {
-    const { title, fields, items } = findSection(own, 'services-it-consultancy', 'advice-matrix');
-    expect(title).toMatch(language === 'en' ? /expertise/i : /خبرة/);
-    const names = {
-      en: ['Cloud strategy', 'Security', 'Infrastructure', 'Network'],
-      ar: fields.map((field) => field.title),
-    };
-    expect(fields.map((field) => field.title)).toEqual(names[language]);
-    for (const { answers, features } of items) {
-      expect(answers.map(({ id }) => id)).toEqual(fields.map(({ id }) => id));
-      expect([3, 4]).toContain(features.length);
-    }
   });
 
   test('the capabilities of infrastructure are its layers, each with what it is', () => {

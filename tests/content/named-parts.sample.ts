@@ -91,17 +91,22 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   'services-it-consultancy': {
     parts: [
       {
-        kind: 'advice-matrix',
+        kind: 'features',
+        says: 'expertise',
+        names: ['cloud strategy', 'security', 'infrastructure', 'network'],
+      },
+      {
+        kind: 'services',
         says: 'services',
         names: ['strategic planning', 'security consulting', 'cloud consulting', 'process optimization'],
       },
       {
-        kind: 'agenda',
+        kind: 'process',
         says: 'methodology',
         names: ['discovery', 'analysis', 'implementation', 'optimization'],
       },
-      { kind: 'resolutions', says: 'benefits', count: 6 },
-      { kind: 'story-lines', says: 'success stories' },
+      { kind: 'features', says: 'benefits', count: 6 },
+      { kind: 'stories', says: 'success stories' },
     ],
     ends: services,
   },

@@ -8,7 +8,7 @@ const cards = {
   services: ['#our-services > ol > li', 9],
   'services-app-development': ['#services ul > li:has(h3)', 4],
   'services-digital-transformation': ['#solutions ul > li:has(h3)', 4],
-  'services-it-consultancy': ['#consulting-services > div > ul > li', 4],
+  'services-it-consultancy': ['#consulting-services ul > li:has(h3)', 4],
   'services-infrastructure': ['#infrastructure-services ul > li:has(h3)', 4],
   'services-ai-solutions': ['#solutions ul > li:has(h3)', 4],
   'services-analytics': ['#solutions :has(> h3)', 4],

@@ -12,12 +12,12 @@ import { notFoundKinds } from '#src/pages/not-found/not-found.kinds.server.ts';
 import { renewableCaseStudiesKinds } from '#src/pages/renewable-case-studies/renewable-case-studies.kinds.server.ts';
 import { servicesAiSolutionsKinds } from '#src/pages/services-ai-solutions/services-ai-solutions.kinds.server.ts';
 import { servicesAnalyticsKinds } from '#src/pages/services-analytics/services-analytics.kinds.server.ts';
-import { servicesItConsultancyKinds } from '#src/pages/services-it-consultancy/services-it-consultancy.kinds.server.ts';
 import { servicesMobileNetworkKinds } from '#src/pages/services-mobile-network/services-mobile-network.kinds.server.ts';
 import { servicesSlaKinds } from '#src/pages/services-sla/services-sla.kinds.server.ts';
 import { servicesWebDevelopmentKinds } from '#src/pages/services-web-development/services-web-development.kinds.server.ts';
 import { cabinetKind } from '#src/signatures/cabinet/cabinet.kind.server.ts';
 import { phoneKind } from '#src/signatures/phone/phone.kind.server.ts';
+import { requestChartKind } from '#src/signatures/request-chart/request-chart.kind.server.ts';
 import { serviceIndexKind } from '#src/signatures/service-index/service-index.kind.server.ts';
 import { tangleKind } from '#src/signatures/tangle/tangle.kind.server.ts';
 import { sharedKinds } from './shared-kinds.server.ts';
@@ -26,6 +26,7 @@ import { sharedKinds } from './shared-kinds.server.ts';
 export const signatureKinds = {
   cabinet: cabinetKind,
   phone: phoneKind,
+  'request-chart': requestChartKind,
   'service-index': serviceIndexKind,
   tangle: tangleKind,
 } as const;
@@ -45,7 +46,6 @@ export const sectionKinds = {
   ...industriesRenewablesKinds,
   ...notFoundKinds,
   ...renewableCaseStudiesKinds,
-  ...servicesItConsultancyKinds,
   ...servicesMobileNetworkKinds,
   ...servicesAiSolutionsKinds,
   ...servicesAnalyticsKinds,

@@ -2,68 +2,58 @@ import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { LeadActions } from '#src/ui/lead-actions.tsx';
+import { ServiceName } from '#src/ui/service-name.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
-import { WishChart } from './wish-chart.tsx';
-import { WishWays } from './wish-ways.tsx';
-import { layChart, THOUSAND } from './wishes.ts';
-import { styles } from './wish-roadmap.styles.ts';
+import { layChart, THOUSAND } from './chart-layout.ts';
+import { CostChart } from './cost-chart.tsx';
+import { ProjectLines } from './project-lines.tsx';
+import { styles } from './request-chart.styles.ts';
 
-/** Wishes on a chart, and the way of those above the line into the steps of a roadmap. */
-export function WishRoadmapSection(props: SectionContent<'wish-roadmap'>) {
-  const {
-    id,
-    title,
-    lead,
-    example,
-    benefit,
-    cost,
-    unit,
-    line,
-    sampleSum,
-    sampleCosts,
-    sampleLeast,
-    sampleWaiting,
-    items,
-  } = props;
+/** The first view: requests on a chart, and a line from each that is worth its cost into the roadmap beside it. */
+export function RequestChartSection(props: SectionContent<'request-chart'>) {
+  const { id, eyebrow, title, lead, actions, example, benefit, cost, unit, line } = props;
+  const { sampleSum, sampleCosts, sampleLeast, sampleWaiting, items } = props;
   const language = useLanguage();
   const { direction } = languages[language];
-  const write = (thousands: number) => formatNumber(language, thousands * THOUSAND);
   const projects = items.flatMap((step) => step.projects);
-  const costs = [...projects.map(({ sampleCost }) => sampleCost), ...sampleWaiting.map((wish) => wish.cost)];
+  const costs = [...projects.map(({ sampleCost }) => sampleCost), ...sampleWaiting.map((each) => each.cost)];
   const chart = layChart(costs, sampleLeast);
   const numberOf = (project: string) => projects.findIndex((each) => each.id === project) + 1;
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <div className={styles.wrap}>
-        <div className={styles.head}>
-          <h2 id={`${id}-title`} className={styles.title}>
-            {title}
-          </h2>
+      <div className={styles.head}>
+        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          <ServiceName name={eyebrow} />
+          {title}
+        </h1>
+        <div className={styles.side}>
           <p className={styles.lead}>{lead}</p>
+          <LeadActions actions={actions} />
         </div>
+      </div>
+      <div className={styles.sheet}>
         <p className={styles.example}>{example}</p>
         <div className={styles.figure}>
-          <WishWays chart={chart} steps={items} direction={direction} />
+          <ProjectLines chart={chart} steps={items} direction={direction} />
           <div className={styles.chart}>
             <p className={styles.benefit}>{benefit}</p>
-            <WishChart chart={chart} projects={projects} waiting={sampleWaiting} />
+            <CostChart chart={chart} projects={projects} waiting={sampleWaiting} />
             <div className={styles.axis}>{cost}</div>
             <p className={styles.rule}>{line}</p>
           </div>
           <SnapRow className={styles.steps} labelledBy={`${id}-title`} isOrdered>
-            {items.map(({ id: step, title: when, text, projects: own }) => (
+            {items.map(({ id: step, title: when, projects: own }) => (
               <li key={step} className={styles.step} data-projects={own.length}>
-                <div className={styles.what}>
-                  <h3 className={styles.when}>{when}</h3>
-                  <p className={styles.unit}>{unit}</p>
-                  <p className={styles.text}>{text}</p>
-                </div>
+                <p className={styles.when}>
+                  <strong className={styles.name}>{when}</strong> <span className={styles.unit}>{unit}</span>
+                </p>
                 <ol className={styles.projects}>
                   {own.map(({ id: project, title: name, sampleCost }) => (
                     <li key={project} className={styles.project}>
                       <span className={styles.number}>{numberOf(project)}</span>
                       <span className={styles.name}>{name}</span>
-                      <bdi className={styles.cost}>{write(sampleCost)}</bdi>
+                      <bdi className={styles.cost}>{formatNumber(language, sampleCost * THOUSAND)}</bdi>
                     </li>
                   ))}
                 </ol>

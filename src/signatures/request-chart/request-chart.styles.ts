@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { CHART, LIST, STEP_ROW } from './wishes.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
+import { CHART, LIST, STEP_ROW } from './chart-layout.ts';
 
 /** Most projects of a step. */
 const MOST = 8;
@@ -11,38 +11,40 @@ const shares = Object.fromEntries(
 /** Number, name and cost of a project. */
 const columns = '1.5rem minmax(0, 1fr) auto';
 
-export const styles = defineStyles('wish-roadmap', {
-  root: { bg: 'sand', pb: { base: '5', md: 's-tight', lg: 's' } },
-  wrap: { w: 'wrap', mx: 'auto' },
+export const styles = defineStyles('request-chart', {
+  root: {
+    bg: 'sand',
+    overflow: 'clip',
+    pt: { base: '5', lg: '14' },
+    pb: { base: '7', md: 's-tight', lg: 's' },
+  },
   head: {
+    w: 'wrap',
+    mx: 'auto',
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '8fr 4fr' },
-    pt: { base: '4', lg: '6' },
-    borderTopWidth: '1px',
-    borderColor: 'ink',
+    columnGap: '10',
+    rowGap: '3',
+    alignItems: 'end',
   },
-  title: { textStyle: 't-m', pe: { lg: '10' } },
-  lead: {
-    color: 'muted',
-    mt: { base: '1', lg: '2' },
-    // Arabic lines bring room of their own.
-    '&:dir(ltr)': { mt: '2' },
-    textStyle: { base: 'small', lg: 'body' },
-  },
-  example: { textStyle: { base: 'label', lg: 't-s' }, mt: { base: '2', lg: '10' } },
-  // The rows of the list share the height of the chart, so that the ways end at them.
+  title: { textStyle: 'title', maxW: '13em', textWrap: 'balance' },
+  side: { pb: { lg: '2' } },
+  lead: { textStyle: { base: 'lead', lg: 'body' }, color: 'muted', maxW: '34rem' },
+  sheet: { w: 'wrap', mx: 'auto', mt: { base: '6', lg: '14' } },
+  example: { textStyle: { base: 'label', lg: 't-s' } },
+  // The rows of the list share the height of the chart, so that the lines end at them.
   figure: {
     pos: 'relative',
     display: { lg: 'grid' },
     gridTemplateColumns: `${CHART}fr ${LIST - CHART}fr minmax(0, ${100 - LIST}fr)`,
     gridTemplateRows: { lg: 'minmax(0, 1fr)' },
-    minH: { lg: '50rem' },
-    '&:dir(rtl)': { minH: { lg: '54rem' } },
-    mt: { base: '2', lg: '8' },
+    minH: { lg: '46rem' },
+    '&:dir(rtl)': { minH: { lg: '50rem' } },
+    mt: { base: '2', lg: '6' },
     '@media print': { printColorAdjust: 'exact' },
     '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },
   },
-  chart: { pos: 'relative', h: { lg: 'full' }, mb: { base: '3', lg: '0' } },
+  chart: { pos: 'relative', h: { lg: 'full' }, mb: { base: '4', lg: '0' } },
   benefit: {
     pos: 'absolute',
     zIndex: 'raised',
@@ -71,7 +73,8 @@ export const styles = defineStyles('wish-roadmap', {
     display: { base: 'grid', lg: 'flex' },
     flexDirection: 'column',
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: '5',
+    columnGap: { base: '5', md: '10' },
+    rowGap: { md: '6', lg: '0' },
   },
   step: {
     ...shares,
@@ -81,25 +84,17 @@ export const styles = defineStyles('wish-roadmap', {
     minH: { base: '0', lg: 'auto' },
     flexBasis: '0',
   },
-  what: {
+  when: {
     alignSelf: 'end',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'baseline',
     columnGap: '4',
-    pt: { base: '3', lg: '0' },
-    pb: { lg: '1' },
+    pb: '1',
+    '& > strong': { textStyle: 'subheading' },
   },
-  when: { textStyle: 'subheading' },
   // Where the steps stand below each other, the first one says it for all.
   unit: { textStyle: 'small', color: 'muted', 'li + li &': { display: { lg: 'none' } } },
-  text: {
-    gridColumn: '1 / -1',
-    textStyle: 'small',
-    color: 'muted',
-    lineHeight: { lg: '1.35' },
-    textWrap: { lg: 'balance' },
-  },
   projects: { display: { base: 'grid', lg: 'contents' }, gridTemplateColumns: columns, columnGap: '2' },
   project: {
     display: 'grid',
@@ -107,7 +102,7 @@ export const styles = defineStyles('wish-roadmap', {
     gridTemplateColumns: { base: 'subgrid', lg: columns },
     columnGap: '2',
     alignItems: 'center',
-    textStyle: { base: 'small', lg: 'body' },
+    textStyle: { base: 'small', xl: 'body' },
     py: { base: '1', lg: '0' },
     borderTopWidth: '1px',
     borderColor: 'line',
@@ -131,7 +126,7 @@ export const styles = defineStyles('wish-roadmap', {
     textStyle: { base: 'small', lg: 't-s' },
     fontWeight: { base: 'normal', lg: 'normal' },
     textWrap: 'balance',
-    mt: { base: '2', lg: '28' },
+    mt: { base: '4', lg: '28' },
   },
   costs: { display: 'block', fontWeight: 'semibold', textWrap: 'balance' },
 });

@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 
-export const styles = defineStyles('wish-chart', {
+export const styles = defineStyles('cost-chart', {
   chart: {
     display: 'block',
     w: 'full',
@@ -10,7 +10,7 @@ export const styles = defineStyles('wish-chart', {
     overflow: 'visible',
     pos: 'relative',
   },
-  ways: {
+  leaders: {
     pos: 'absolute',
     inset: '0',
     w: 'full',

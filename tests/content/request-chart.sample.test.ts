@@ -3,13 +3,13 @@ import { languageCodes } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import {
   CHART,
-  drawWay,
+  drawLine,
   layChart,
   leastBenefit,
   LIST,
   listRows,
   placeOfBenefit,
-} from '#src/pages/services-it-consultancy/wishes.ts';
+} from '#src/signatures/request-chart/chart-layout.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 
 const MILLION = 1000;
@@ -19,7 +19,7 @@ const [WIDTH, HEIGHT, RADIUS] = [7, 7.36, 6];
 const { items, sampleLeast, sampleWaiting } = findSection(
   readWords('en'),
   'services-it-consultancy',
-  'wish-roadmap',
+  'request-chart',
 );
 const projects = items.flatMap((step) => step.projects);
 const done = projects.map(({ sampleCost, sampleBenefit }) => [sampleCost, sampleBenefit] as const);
@@ -30,11 +30,11 @@ const { placeOfCost } = layChart(
 );
 const sum = (costs: readonly number[]) => costs.reduce((total, cost) => total + cost, 0);
 
-describe('the wishes of the chart', () => {
+describe('the requests of the chart', () => {
   it('are forty: twelve above the line become projects, twenty-eight below it wait', () => {
     const isAbove = ([cost, benefit]: readonly [number, number]) => benefit > leastBenefit(sampleLeast, cost);
     expect(done.filter(isAbove)).toHaveLength(12);
-    expect(waiting.filter((wish) => !isAbove(wish))).toHaveLength(28);
+    expect(waiting.filter((request) => !isAbove(request))).toHaveLength(28);
     expect([done.length, waiting.length, done.length + waiting.length]).toEqual([12, 28, 40]);
   });
 
@@ -47,7 +47,7 @@ describe('the wishes of the chart', () => {
       const near = all
         .slice(at + 1)
         .filter(([otherX, otherY]) => Math.hypot(x - otherX, y - otherY) < 2 * RADIUS);
-      expect(near, `wish ${at + 1}`).toEqual([]);
+      expect(near, `request ${at + 1}`).toEqual([]);
     }
   });
 
@@ -55,24 +55,15 @@ describe('the wishes of the chart', () => {
     const rows = listRows(items.map((step) => step.projects.length));
     expect(rows).toEqual(rows.toSorted((a, b) => a - b));
     expect(new Set(rows).size).toBe(projects.length);
-    expect(drawWay(30, 7, 12, false)).toMatch(new RegExp(`${LIST} 12.0$`));
-    expect(drawWay(30, 7, 12, true)).toMatch(new RegExp(`${100 - LIST} 12.0$`));
+    expect(drawLine(30, 7, 12, false)).toMatch(new RegExp(`${LIST} 12.0$`));
+    expect(drawLine(30, 7, 12, true)).toMatch(new RegExp(`${100 - LIST} 12.0$`));
     expect(LIST).toBeGreaterThan(CHART);
-  });
-
-  it('each came from one service, in one field', () => {
-    const { items: services } = findSection(readWords('en'), 'services-it-consultancy', 'advice-matrix');
-    const numbers = services.flatMap(({ answers }) =>
-      answers.flatMap(({ sampleProjects = [] }) => sampleProjects),
-    );
-    expect(numbers.toSorted((a, b) => a - b)).toEqual(projects.map((_, position) => position + 1));
   });
 });
 
-describe.each(languageCodes)('words about the wishes in %s', (language) => {
+describe.each(languageCodes)('words about the requests in %s', (language) => {
   const own = readWords(language);
-  const { sampleSum, sampleCosts } = findSection(own, 'services-it-consultancy', 'wish-roadmap');
-  const { title } = findSection(own, 'services-it-consultancy', 'wish-opening');
+  const { title, sampleSum, sampleCosts } = findSection(own, 'services-it-consultancy', 'request-chart');
 
   it('say how many they are', () => {
     for (const count of [projects.length, waiting.length, projects.length + waiting.length]) {
@@ -87,19 +78,4 @@ describe.each(languageCodes)('words about the wishes in %s', (language) => {
     expect(plainText(sampleCosts).match(/\d+\.\d+/g)).toEqual([some.toFixed(1), all.toFixed(1)]);
     expect([some, all]).toEqual([2.9, 9.4]);
   });
-});
-
-it('the week is full but for its free hour', () => {
-  const { sampleHours, sampleMeetings, sampleFree } = findSection(
-    readWords('en'),
-    'services-it-consultancy',
-    'free-hour',
-  );
-  const { day, from, hours } = sampleFree;
-  const others = sampleMeetings.filter((meeting) => meeting.day === day);
-  expect(hours).toBe(1);
-  expect(
-    others.filter((meeting) => meeting.from < from + hours && meeting.from + meeting.hours > from),
-  ).toEqual([]);
-  expect(sampleMeetings.filter((meeting) => meeting.from + meeting.hours > sampleHours)).toEqual([]);
 });

@@ -1,20 +1,20 @@
-import { type Chart, drawWay, listRows } from './wishes.ts';
-import { styles } from './wish-chart.styles.ts';
+import { type Chart, drawLine, listRows } from './chart-layout.ts';
+import { styles } from './cost-chart.styles.ts';
 
-type WishWaysProps = {
+type ProjectLinesProps = {
   chart: Chart;
   /** Steps of the roadmap with their projects. */
   steps: readonly { projects: readonly { id: string; sampleCost: number; sampleBenefit: number }[] }[];
   direction: 'ltr' | 'rtl';
 };
 
-/** Ways from the marks of the chart to the rows of the list beside it. */
-export function WishWays({ chart, steps, direction }: WishWaysProps) {
+/** Lines from the marks of the chart to the rows of the list beside it. */
+export function ProjectLines({ chart, steps, direction }: ProjectLinesProps) {
   const rows = listRows(steps.map(({ projects }) => projects.length));
   const projects = steps.flatMap((step) => step.projects);
   return (
     <svg
-      className={styles.ways}
+      className={styles.leaders}
       viewBox="0 0 100 100"
       preserveAspectRatio="none"
       direction="ltr"
@@ -23,7 +23,7 @@ export function WishWays({ chart, steps, direction }: WishWaysProps) {
       {projects.map(({ id, sampleCost, sampleBenefit }, position) => (
         <path
           key={id}
-          d={drawWay(chart.placeOfCost(sampleCost), sampleBenefit, rows[position] ?? 0, direction === 'rtl')}
+          d={drawLine(chart.placeOfCost(sampleCost), sampleBenefit, rows[position] ?? 0, direction === 'rtl')}
         />
       ))}
     </svg>

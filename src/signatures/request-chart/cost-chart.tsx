@@ -1,23 +1,23 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { type Chart, placeOfBenefit, THOUSAND } from './wishes.ts';
-import { styles } from './wish-chart.styles.ts';
+import { type Chart, placeOfBenefit, THOUSAND } from './chart-layout.ts';
+import { styles } from './cost-chart.styles.ts';
 
-type Roadmap = SectionContent<'wish-roadmap'>;
+type Requests = SectionContent<'request-chart'>;
 
-type WishChartProps = {
+type CostChartProps = {
   chart: Chart;
   /** The projects, in the order of their numbers. */
-  projects: Roadmap['items'][number]['projects'];
-  /** Wishes that wait. */
-  waiting: Roadmap['sampleWaiting'];
+  projects: Requests['items'][number]['projects'];
+  /** Requests that wait. */
+  waiting: Requests['sampleWaiting'];
 };
 
 const percent = (share: number) => `${share.toFixed(1)}%`;
 
-/** Wishes by cost and benefit: those above the line carry their number, the others are open rings. */
-export function WishChart({ chart, projects, waiting }: WishChartProps) {
+/** Requests by cost and benefit: those above the line carry their number, the others are open rings. */
+export function CostChart({ chart, projects, waiting }: CostChartProps) {
   const { line, marks, placeOfCost } = chart;
   const language = useLanguage();
   return (

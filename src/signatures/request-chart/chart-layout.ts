@@ -1,12 +1,11 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 
-type Roadmap = SectionContent<'wish-roadmap'>;
 /** What a project has to bring: so much at a cost, and so much more for each tenfold of it. */
-export type Least = Roadmap['sampleLeast'];
+export type Least = SectionContent<'request-chart'>['sampleLeast'];
 
 /** What the costs are counted in, in dollars. */
 export const THOUSAND = 1000;
-/** The best that a wish can bring. */
+/** The best that a request can bring. */
 export const BEST = 10;
 const TEN = 10;
 /** The axis of costs names twice a power of ten at both ends, and goes on a little beyond them. */
@@ -16,11 +15,11 @@ const BEYOND = 1.2;
 
 /** Where a benefit stands, in percent of the height, from above. */
 export const placeOfBenefit = (benefit: number) => 100 - (benefit / BEST) * 100;
-/** The benefit that a project of a cost has to bring: a dear one more. */
+/** The benefit that a project of a cost has to bring: an expensive one more. */
 export const leastBenefit = ({ cost, benefit, rise }: Least, own: number) =>
   benefit + rise * Math.log10(own / cost);
 
-/** The chart of wishes: its axis holds all their costs, in thousands of dollars. */
+/** The chart of requests: its axis holds all their costs, in thousands of dollars. */
 export function layChart(costs: readonly number[], least: Least) {
   const power = (cost: number) => Math.log10(cost / MARK);
   const lowest = Math.floor(power(Math.min(...costs)));
@@ -45,8 +44,8 @@ export type Chart = ReturnType<typeof layChart>;
 /** How wide the chart is, and where the list begins beside it, in percent of both. */
 export const CHART = 59;
 export const LIST = 66.7;
-/** Heights of the lines of the list: a step of the roadmap takes more than a project. */
-export const STEP_ROW = 1.9;
+/** Height of the name of a step in the list; a project takes 1. */
+export const STEP_ROW = 1.5;
 
 /** Where the rows of the projects stand, in percent of the height; `counts` says how many each step has. */
 export function listRows(counts: readonly number[]): number[] {
@@ -57,8 +56,8 @@ export function listRows(counts: readonly number[]): number[] {
   });
 }
 
-/** The way of a project from its mark, which stands at a share of the chart, to its row, in percent. */
-export function drawWay(at: number, benefit: number, row: number, isTurned: boolean): string {
+/** The line of a project from its mark, which stands at a share of the chart, to its row, in percent. */
+export function drawLine(at: number, benefit: number, row: number, isTurned: boolean): string {
   const across = (at * CHART) / 100;
   const x = isTurned ? 100 - CHART + across : across;
   const end = isTurned ? 100 - LIST : LIST;

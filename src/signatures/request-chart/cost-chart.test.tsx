@@ -4,18 +4,17 @@ import { expect, it } from 'vitest';
 import { defaultLanguage } from '#src/config/languages.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
-import { WeekDrawing } from './week.drawing.tsx';
-import { WishChart } from './wish-chart.tsx';
-import { drawWay, layChart, placeOfBenefit } from './wishes.ts';
+import { drawLine, layChart, placeOfBenefit } from './chart-layout.ts';
+import { CostChart } from './cost-chart.tsx';
 
 const least = { cost: 10, benefit: 5, rise: 2 };
 
-it('draws a project and a wish that nobody has named before where their figures say', () => {
+it('draws a project and a request that nobody has named before where their figures say', () => {
   const project = { id: 'new', title: 'New', sampleCost: 200, sampleBenefit: 7.5 };
   const chart = layChart([200, 20], least);
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={createI18n(defaultLanguage, {})}>
-      <WishChart chart={chart} projects={[project]} waiting={[{ cost: 20, benefit: 2 }]} />
+      <CostChart chart={chart} projects={[project]} waiting={[{ cost: 20, benefit: 2 }]} />
     </I18nextProvider>,
   );
   const [ring, mark] = [...html.matchAll(/<circle[^>]* cx="([^"]+)" cy="([^"]+)"/g)].map(([, x, y]) => [
@@ -26,7 +25,7 @@ it('draws a project and a wish that nobody has named before where their figures 
     [chart.placeOfCost(cost), placeOfBenefit(benefit)].map((share) => `${share.toFixed(1)}%`);
   expect([ring, mark]).toEqual([place(20, 2), place(200, 7.5)]);
   expect(html).toContain(`>${formatNumber(defaultLanguage, 20_000)}<`);
-  expect(drawWay(chart.placeOfCost(200), 7.5, 12, false)).toMatch(/^M\d+\.\d 25\.0C/);
+  expect(drawLine(chart.placeOfCost(200), 7.5, 12, false)).toMatch(/^M\d+\.\d 25\.0C/);
 });
 
 it('has an axis that holds all its costs, and a line that begins where it is said', () => {
@@ -39,13 +38,4 @@ it('has an axis that holds all its costs, and a line that begins where it is sai
   const above = layChart([10, 90_000], { ...least, benefit: 6 }).line;
   expect(line.start - above.start).toBeGreaterThan(0);
   expect(line.start - line.end).toBeCloseTo(10 * least.rise * Math.log10((200_000 * 1.2) / (2 * 0.75)));
-});
-
-it('draws a week by its days, its hours and its meetings', () => {
-  const meeting = { day: 1, from: 4, hours: 2 };
-  const week = { sampleHours: 8, sampleMeetings: [meeting], sampleFree: { day: 0, from: 6, hours: 1 } };
-  const html = renderToStaticMarkup(<WeekDrawing days={5} week={week} />);
-  const [busy, free] = [...html.matchAll(/<rect[^>]* x="([^"]+)" y="([^"]+)"[^>]* height="([^"]+)"/g)];
-  expect(busy?.slice(1)).toEqual(['20.8%', '50.4%', '24.2%']);
-  expect(free?.slice(1)).toEqual(['0.8%', '75.4%', '11.7%']);
 });
