@@ -14,9 +14,6 @@ const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
   faq: async () => (await import('#src/pages/faq/faq.sections.ts')).faqSections,
   home: async () => (await import('#src/pages/home/home.sections.ts')).homeSections,
   industries: async () => (await import('#src/pages/industries/industries.sections.ts')).industriesSections,
-  'industries-renewables': async () =>
-    (await import('#src/pages/industries-renewables/industries-renewables.sections.ts'))
-      .industriesRenewablesSections,
   'not-found': async () => (await import('#src/pages/not-found/not-found.sections.ts')).notFoundSections,
   'renewable-case-studies': async () =>
     (await import('#src/pages/renewable-case-studies/renewable-case-studies.sections.ts'))

@@ -16,11 +16,13 @@ import { ServicesSection } from '#src/sections/services.section.tsx';
 import { StatementSection } from '#src/sections/statement.section.tsx';
 import { type SectionsOf, type SectionTable, StaticSection } from '#src/sections/static-section.tsx';
 import { StoriesSection } from '#src/sections/stories.section.tsx';
+import { StudiesSection } from '#src/sections/studies.section.tsx';
 import { TableSection } from '#src/sections/table.section.tsx';
 import { TechnologiesSection } from '#src/sections/technologies.section.tsx';
 import { IslandHost } from '#src/ui/island-host.tsx';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
 import { CabinetSection } from '#src/signatures/cabinet/cabinet.section.tsx';
+import { ConnectedSiteSection } from '#src/signatures/connected-site/connected-site.section.tsx';
 import { PhoneSection } from '#src/signatures/phone/phone.section.tsx';
 import { RequestChartSection } from '#src/signatures/request-chart/request-chart.section.tsx';
 import { ServiceIndexSection } from '#src/signatures/service-index/service-index.section.tsx';
@@ -46,6 +48,7 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
   'legal-contact': LegalContactSection,
   process: ProcessSection,
   stories: StoriesSection,
+  studies: StudiesSection,
   comparison: ComparisonSection,
   technologies: TechnologiesSection,
   statement: StatementSection,
@@ -54,6 +57,7 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
 /** What shows the signatures of pages. */
 const signatures: SectionsOf<typeof signatureKinds> = {
   cabinet: CabinetSection,
+  'connected-site': ConnectedSiteSection,
   phone: PhoneSection,
   'request-chart': RequestChartSection,
   'service-index': ServiceIndexSection,

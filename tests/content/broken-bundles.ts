@@ -117,7 +117,7 @@ export const mutations = {
   'an unknown case study': set(sharedHome, ['sections', 3, 'studies', 0], 'rigde'),
   'an unknown case study of a project': set(
     'shared/pages/industries-renewables.json',
-    ['sections', 0, 'items', 0, 'study'],
+    ['sections', 0, 'studies', 0],
     'rigde',
   ),
   'a case study that is not published': set('shared/records/case-studies.json', [0, 'status'], 'draft'),

@@ -115,9 +115,8 @@ const facts: Record<string, unknown> = {
     sections: [
       {
         id: 'projects',
-        kind: 'project-rows',
-        common: { items: [] },
-        items: [{ id: 'first', study: 'ridge', picture: 'tower', achievements: [{ id: 'uptime' }] }],
+        kind: 'studies',
+        studies: ['ridge'],
       },
     ],
   },

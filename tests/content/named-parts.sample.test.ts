@@ -145,6 +145,7 @@ describe.each(pageIds)('%s', (id) => {
   test('ends with its call to action', () => {
     const last = sections.at(-1);
     const targets = last !== undefined && 'actions' in last ? last.actions.map(({ to }) => to.page) : [];
+    if (last?.kind === 'closing' && last.next !== undefined) targets.push(last.next.to.page);
     if (last?.kind === 'hotline') targets.push(...last.request.actions.map(({ to }) => to.page));
     const question = sections.at(-2);
     if (last?.kind === 'next-study' && question?.kind === 'study-question') {

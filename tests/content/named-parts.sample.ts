@@ -231,8 +231,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   'industries-renewables': {
     parts: [
       {
-        kind: 'site-solutions',
-        says: 'solutions',
+        kind: 'connected-site',
         names: [
           'site camps and mobilization',
           'backhaul networks',
@@ -240,9 +239,10 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
           'network hardware',
         ],
       },
-      { kind: 'site-features', says: 'key features', count: 6 },
-      { kind: 'project-rows', says: 'success stories', count: 3 },
+      { kind: 'features', says: 'key features', count: 6 },
+      { kind: 'studies', says: 'success stories', count: 3 },
     ],
+    ends: ['contact', 'renewable-case-studies'],
   },
   'case-studies': {
     parts: [{ kind: 'case-studies' }],

@@ -91,6 +91,7 @@ describe.each(languageCodes)('sums and claims: %s', (language) => {
   const own = words[language];
   const renewable = findSection(own, 'renewable-case-studies', 'projects').studies;
   const impact = findSection(own, 'renewable-case-studies', 'impact').items;
+  const stories = findSection(own, 'industries-renewables', 'studies').studies;
 
   const valueOf = (items: readonly { id: string; value: string }[], id: string) =>
     items.find((item) => item.id === id)?.value;
@@ -107,9 +108,8 @@ describe.each(languageCodes)('sums and claims: %s', (language) => {
   });
 
   test('the achievements of the industry page are those of the studies', () => {
-    const { common, items } = findSection(own, 'industries-renewables', 'project-rows');
-    for (const { study, achievements } of items) {
-      const text = plainText([...common.items, ...achievements].map((each) => each.text).join(' | '));
+    for (const { title, results, ...study } of stories) {
+      const text = plainText([title, ...results.map(({ value }) => value)].join(' | '));
       for (const figure of [study.capacity, study.uptime, study.coverage]) {
         expect(text, study.id).toContain(String(figure));
       }
@@ -148,10 +148,9 @@ describe.each(specifiedLanguages)('claims in words: %s', (language) => {
   });
 
   test('the months of the industry page are those of the studies', () => {
-    const { common, items } = findSection(own, 'industries-renewables', 'project-rows');
-    const text = plainText(common.items.map((each) => each.text).join(' | '));
-    for (const { study } of items) {
-      expect(text, study.id).toMatch(new RegExp(`(?<![\\d.])${study.months}[- ](?:month|أشهر)`));
+    for (const { id, results, months } of findSection(own, 'industries-renewables', 'studies').studies) {
+      const text = plainText(results.map(({ value }) => value).join(' | '));
+      expect(text, id).toMatch(new RegExp(`(?<![\\d.])${months}[- ](?:month|أشهر)`));
     }
   });
 });

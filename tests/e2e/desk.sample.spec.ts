@@ -348,8 +348,7 @@ test('what is closed around a text opens: a panel of the navigation bar, a fold 
   await openText(page, desk, summary);
   await expect(await find('banner', summary)).toBeVisible();
   await expect(page.locator('[data-room=desktop]')).toContainText('room for about');
-  const folded =
-    'ar/pages/industries-renewables.json:sections.solutions.items.mobilization.features.cabin.text';
+  const folded = 'ar/pages/industries-renewables.json:sections.hero.items.mobilization.features.cabin.text';
   await page.getByRole('button', { name: 'Phone 390' }).click();
   await openText(page, desk, folded);
   await expect(await find('main', folded)).toBeInViewport();

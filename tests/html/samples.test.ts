@@ -11,8 +11,7 @@ const words = buildRecord(languageCodes, readWords);
 
 /** The case studies that a section lists. */
 function listStudies(section: SectionContent) {
-  if ('studies' in section) return section.studies;
-  return section.kind === 'project-rows' ? section.items.map(({ study }) => study) : [];
+  return 'studies' in section ? section.studies : [];
 }
 
 /** Where the first record of a list begins: its heading, its line, its quotation or its picture. */

@@ -41,7 +41,7 @@ function listInnerAnchors(
   slugsOf: (path: string, ids: readonly unknown[]) => readonly unknown[],
 ): readonly unknown[] {
   switch (valueOf(section, 'kind')) {
-    case 'site-solutions':
+    case 'connected-site':
       return itemsOf(valueOf(section, 'items')).map((item) => valueOf(item, 'anchor'));
     case 'questions':
       return [
@@ -55,6 +55,8 @@ function listInnerAnchors(
       return slugsOf(bundlePaths.faq, listNames(section, 'entries'));
     case 'case-studies':
       return slugsOf(bundlePaths.caseStudies, listNames(section, 'studies'));
+    case 'studies':
+      return listNames(section, 'studies');
     case 'projects':
       return itemsOf(valueOf(section, 'sheets')).map(idOf);
     case 'agreement':
@@ -88,7 +90,7 @@ function listAnchoredIds(section: unknown): string[] {
   switch (valueOf(section, 'kind')) {
     case 'sectors':
       return items.flatMap((item) => idOf(item) ?? []);
-    case 'site-solutions':
+    case 'connected-site':
       return items
         .filter((item) => valueOf(item, 'anchor') !== undefined)
         .flatMap((item) => idOf(item) ?? []);

@@ -7,7 +7,6 @@ import { cookiePolicyKinds } from '#src/pages/cookie-policy/cookie-policy.kinds.
 import { faqKinds } from '#src/pages/faq/faq.kinds.server.ts';
 import { homeKinds } from '#src/pages/home/home.kinds.server.ts';
 import { industriesKinds } from '#src/pages/industries/industries.kinds.server.ts';
-import { industriesRenewablesKinds } from '#src/pages/industries-renewables/industries-renewables.kinds.server.ts';
 import { notFoundKinds } from '#src/pages/not-found/not-found.kinds.server.ts';
 import { renewableCaseStudiesKinds } from '#src/pages/renewable-case-studies/renewable-case-studies.kinds.server.ts';
 import { servicesAiSolutionsKinds } from '#src/pages/services-ai-solutions/services-ai-solutions.kinds.server.ts';
@@ -16,6 +15,7 @@ import { servicesMobileNetworkKinds } from '#src/pages/services-mobile-network/s
 import { servicesSlaKinds } from '#src/pages/services-sla/services-sla.kinds.server.ts';
 import { servicesWebDevelopmentKinds } from '#src/pages/services-web-development/services-web-development.kinds.server.ts';
 import { cabinetKind } from '#src/signatures/cabinet/cabinet.kind.server.ts';
+import { connectedSiteKind } from '#src/signatures/connected-site/connected-site.kind.server.ts';
 import { phoneKind } from '#src/signatures/phone/phone.kind.server.ts';
 import { requestChartKind } from '#src/signatures/request-chart/request-chart.kind.server.ts';
 import { serviceIndexKind } from '#src/signatures/service-index/service-index.kind.server.ts';
@@ -25,6 +25,7 @@ import { sharedKinds } from './shared-kinds.server.ts';
 /** What only one page shows: the one great drawing that it is known by. */
 export const signatureKinds = {
   cabinet: cabinetKind,
+  'connected-site': connectedSiteKind,
   phone: phoneKind,
   'request-chart': requestChartKind,
   'service-index': serviceIndexKind,
@@ -43,7 +44,6 @@ export const sectionKinds = {
   ...faqKinds,
   ...homeKinds,
   ...industriesKinds,
-  ...industriesRenewablesKinds,
   ...notFoundKinds,
   ...renewableCaseStudiesKinds,
   ...servicesMobileNetworkKinds,

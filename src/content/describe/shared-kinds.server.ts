@@ -8,6 +8,7 @@ import { servicesKind } from '#src/sections/services.kind.server.ts';
 import { statementKind } from '#src/sections/statement.kind.server.ts';
 import { storiesKind } from '#src/sections/stories.kind.server.ts';
 import { storyCarouselKind } from '#src/sections/story-carousel.kind.server.ts';
+import { studiesKind } from '#src/sections/studies.kind.server.ts';
 import { tableKind } from '#src/sections/table.kind.server.ts';
 import { technologiesKind } from '#src/sections/technologies.kind.server.ts';
 import { clients, company } from './records.server.ts';
@@ -24,6 +25,7 @@ export const sharedKinds = {
   services: servicesKind,
   statement: statementKind,
   stories: storiesKind,
+  studies: studiesKind,
   table: tableKind,
   technologies: technologiesKind,
   plate: group({

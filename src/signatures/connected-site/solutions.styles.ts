@@ -1,50 +1,19 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink } from '#src/theme/link-styles.ts';
-import { grid } from '#src/theme/grid.ts';
-import { BELOW, HANGERS, MARGIN, ROOMY, SHEET, TRENCH } from './site-layout.ts';
+import { mutedText, signalText } from '#src/theme/tones.ts';
+import { BELOW, BREADTH, HANGERS, MARGIN, SHEET, TRENCH } from './site-layout.ts';
 
 /** The columns begin below what their texts hang on; the last one ends at the margin where reading ends. */
 const [camp, mast] = HANGERS;
 const SIDE = `${(100 * camp) / SHEET.breadth}%`;
 const COLUMN = `${(100 * (mast - camp)) / SHEET.breadth}%`;
-const BREADTH = '90rem';
 /** Breadth of what a phone shows: its text hangs at the margin, which small phones do not narrow. */
 const VIEW = `({spacing.gutter} / ${MARGIN})`;
 /** Names, texts, lists and links begin at one height in all columns. */
 const rows = { display: { md: 'grid' }, gridTemplateRows: { md: 'subgrid' }, gridRow: { md: 'span 4' } };
-const onPaper = { '@media print': { color: 'ink' } };
 
-export const styles = defineStyles('site-solutions', {
-  root: {
-    bg: 'ink',
-    color: 'onInk',
-    overflow: 'clip',
-    '--ring': '{colors.signalOnInk}',
-    '@media print': { bg: 'transparent', color: 'ink' },
-    '@media (forced-colors: active)': { '& svg': { forcedColorAdjust: 'none' } },
-  },
-  sky: { ...grid, alignItems: 'start' },
-  drawing: { gridColumn: 'full', gridRow: { lg: '1' }, '@media print': { display: 'none' } },
-  wide: {
-    display: { base: 'none', md: 'block' },
-    w: 'full',
-    maxW: BREADTH,
-    mx: 'auto',
-    h: 'auto',
-    overflow: 'visible',
-  },
+export const styles = defineStyles('solutions', {
   earth: { bg: 'inkRaised', '@media print': { bg: 'transparent' } },
-  // It stands in the sky above the control room.
-  heading: {
-    gridColumn: { lg: 'span 4 / main-end' },
-    [ROOMY]: { gridColumn: 'span 3 / main-end' },
-    gridRow: { lg: '1' },
-    pt: { base: '5', lg: '4', xl: '8' },
-    pb: { base: '6', lg: '0' },
-    zIndex: 'raised',
-  },
-  title: { textStyle: 't-s' },
-  lead: { color: 'onInkMuted', maxW: '38rem', mt: '2', ...onPaper },
   solutions: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: `${SIDE} repeat(4, ${COLUMN})` },
@@ -87,13 +56,13 @@ export const styles = defineStyles('site-solutions', {
     maxW: 'none',
     mx: 'calc(-1 * {spacing.gutter})',
     h: 'auto',
-    mt: '8',
+    mt: '5',
     ':first-child > &': { mt: '0' },
     bg: 'ink',
     '@media print': { display: 'none' },
   },
   name: { textStyle: 't-s' },
-  text: { color: 'onInkMuted', mt: '2', ...onPaper },
+  text: { ...mutedText, mt: '2' },
   features: { display: 'grid', gap: '1', pt: { md: '4' }, pb: '2' },
   feature: {
     ps: '4',
@@ -115,7 +84,6 @@ export const styles = defineStyles('site-solutions', {
     justifySelf: 'start',
     py: '2',
     '& > svg': { display: 'inline-block', ms: '2', verticalAlign: 'middle' },
-    color: 'signalOnInk',
-    ...onPaper,
+    ...signalText,
   },
 });

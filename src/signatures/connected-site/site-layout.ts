@@ -15,6 +15,9 @@ export const SPOTS = {
   hardware: { from: 1025, breadth: 380, sky: 122 },
 } as const;
 
+/** The widest that the drawing gets. */
+export const BREADTH = '90rem';
+
 /** Windows whose headline leaves room for the figures beside it. */
 export const ROOMY = '@media (min-width: 86rem)';
 

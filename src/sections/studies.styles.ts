@@ -1,0 +1,52 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { setDigits, untracked } from '#src/theme/set-digits.ts';
+import { snapOut } from '#src/theme/snap-row.ts';
+import { mutedText } from '#src/theme/tones.ts';
+
+const leading = ':first-child > * > &';
+
+export const styles = defineStyles('studies', {
+  sheets: {
+    ...snapOut,
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: { base: '5', md: '8', lg: '12' },
+    rowGap: { md: '10', lg: '16' },
+    '@media print': { ...snapOut['@media print'], rowGap: '6' },
+  },
+  // Drawing, fact and text of two beside each other begin at one height.
+  sheet: {
+    display: 'grid',
+    gridRow: { md: 'span 3' },
+    gridTemplateRows: { base: 'auto auto 1fr', md: 'subgrid' },
+    rowGap: { base: '4', lg: '6' },
+    breakInside: 'avoid',
+    '&:first-child': {
+      gridColumn: { md: '1 / -1' },
+      gridRow: { md: 'auto' },
+      gridTemplateColumns: { lg: '5fr 7fr' },
+      gridTemplateRows: { md: 'auto' },
+      columnGap: { lg: '12' },
+    },
+  },
+  drawing: {
+    w: 'full',
+    h: 'auto',
+    aspectRatio: '5 / 3',
+    objectFit: 'cover',
+    bg: 'sand',
+    '[data-tone=sand] &': { bg: 'paper' },
+    ':first-child > &': {
+      gridColumn: '1 / -1',
+      aspectRatio: { md: '16 / 9' },
+      objectPosition: '50% 25%',
+    },
+  },
+  value: {
+    ...setDigits({ base: 't-m' }),
+    ...untracked,
+    display: 'block',
+    textWrap: 'balance',
+    [leading]: setDigits({ base: 't-m', lg: 't-l' }),
+  },
+  label: { ...mutedText, display: 'block', mt: '1', maxW: '26rem', [leading]: { textStyle: { lg: 'lead' } } },
+});

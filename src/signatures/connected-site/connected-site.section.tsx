@@ -1,0 +1,47 @@
+import { languages } from '#src/config/languages.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { Figure } from '#src/ui/figure.tsx';
+import { LeadActions } from '#src/ui/lead-actions.tsx';
+import { styles } from './connected-site.styles.ts';
+import { SiteSection } from './site-section.drawing.tsx';
+import { Solutions } from './solutions.tsx';
+
+/** The first view: what is promised, and the site in section below it, on which the solutions hang where they are at work. */
+export function ConnectedSiteSection(section: SectionContent<'connected-site'>) {
+  const { id, title, lead, actions, figures, solutions, drawing, more, items } = section;
+  const isMirrored = languages[useLanguage()].direction === 'rtl';
+  return (
+    <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
+      <div className={styles.opening}>
+        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          {title}
+        </h1>
+        <div className={styles.told}>
+          <p className={styles.lead}>{lead}</p>
+          <LeadActions actions={actions} ground="dark" />
+        </div>
+        <dl className={styles.figures}>
+          {figures.map(({ id: figure, before, value, unit, label }) => (
+            <div key={figure} className={styles.item}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.figure}>
+                <Figure value={value} before={before} unit={unit} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div className={styles.sky}>
+        <div className={styles.heading}>
+          <h2 className={styles.name}>{solutions.title}</h2>
+          <p className={styles.about}>{solutions.lead}</p>
+        </div>
+        <div className={styles.drawing} role="img" aria-label={drawing}>
+          <SiteSection className={styles.wide} isMirrored={isMirrored} />
+        </div>
+      </div>
+      <Solutions items={items} more={more} isMirrored={isMirrored} />
+    </section>
+  );
+}
