@@ -1,0 +1,19 @@
+// Prints how large the code of the site is, and what its pages hold.
+import { fileURLToPath } from 'node:url';
+import { languageCodes } from '#src/config/languages.ts';
+import { measureCode, mostCode } from './size/measure-code.ts';
+import { tabulatePages } from './size/measure-pages.ts';
+
+const project = fileURLToPath(new URL('..', import.meta.url));
+const code = measureCode(project);
+
+console.log('src without tests        now      most');
+for (const [name, size] of Object.entries(code)) {
+  const most = Object.entries(mostCode).find(([each]) => each === name)?.[1] ?? 0;
+  console.log(`${name.padEnd(20)}${String(size).padStart(8)}${String(most).padStart(10)}`);
+}
+const pages = tabulatePages(project);
+if (pages.length > 0) {
+  const words = languageCodes.map((language) => language.padStart(6)).join('');
+  console.log(`\n${'words and drawings in main'.padEnd(36)}${words}  drawings\n${pages.join('\n')}`);
+}
