@@ -1,8 +1,16 @@
 import { z } from 'zod';
 import { formHead } from '#src/content/describe/form-fields.server.ts';
 import { to } from '#src/content/describe/link-target.server.ts';
-import { actions, beforeLinks, linkLabel, pageLinks } from '#src/content/describe/section-fields.server.ts';
-import { fact, group, optionalGroup, text } from '#src/i18n/fields.server.ts';
+import { company } from '#src/content/describe/records.server.ts';
+import {
+  actions,
+  beforeLinks,
+  cardText,
+  cardTitle,
+  linkLabel,
+  pageLinks,
+} from '#src/content/describe/section-fields.server.ts';
+import { fact, group, optionalGroup, optionalList, text, whole } from '#src/i18n/fields.server.ts';
 import { addressAnswers } from '#src/routing/address-answers.ts';
 
 const { tone, title, lead } = formHead;
@@ -17,6 +25,18 @@ export const closingKind = group({
     label: text({ note: 'label of a field for the answer of the visitor', max: 40 }),
     example: text({ note: 'an example in the empty field', max: 40 }),
   }),
+  items: optionalList(
+    group({
+      way: fact(
+        z.enum(['phone', 'email', 'page']),
+        'what the link does: call, write, or open the contact page',
+      ),
+      title: cardTitle,
+      text: cardText,
+      link: text({ note: 'text of the link', max: 40 }),
+    }),
+    'ways to reach a person; the number of the phone stands in large type',
+  ),
   actions,
   next: optionalGroup({
     to,
@@ -24,4 +44,5 @@ export const closingKind = group({
     label: linkLabel,
   }),
   related: optionalGroup({ title: beforeLinks, items: pageLinks }),
+  company: whole(company),
 });

@@ -4,11 +4,12 @@ import { ActionLinks } from '#src/ui/action-links.tsx';
 import { AnswerLine } from '#src/ui/answer-line.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { RelatedPages } from '#src/ui/related-pages.tsx';
+import { ClosingWays } from './closing-ways.tsx';
 import { styles } from './closing.styles.ts';
 
-/** The end of a page: what to do next, a line to answer on where it asks, the next page, and where to read on. */
+/** The end of a page: whom to reach, what to do next, a line to answer on where it asks, the next page, and where to read on. */
 export function ClosingSection(section: SectionContent<'closing'>) {
-  const { id, tone = 'paper', title, lead, blank, actions, next, related } = section;
+  const { id, tone = 'paper', title, lead, blank, items, actions, next, related, company } = section;
   const ground = tone === 'ink' ? 'dark' : 'light';
   return (
     <section id={id} className={styles[tone]} data-tone={tone} aria-labelledby={`${id}-title`}>
@@ -17,6 +18,7 @@ export function ClosingSection(section: SectionContent<'closing'>) {
           {title}
         </h2>
         {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+        {items === undefined ? null : <ClosingWays items={items} company={company} />}
         <div className={styles.ways}>
           {blank === undefined ? (
             <p className={styles.actions}>
