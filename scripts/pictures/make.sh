@@ -43,8 +43,6 @@ one solar-rows-start      solar_rows      start 5625 2000 2000 26  $SUN --nd-sta
 one solar-rows-end        solar_rows      end   5625 2000 2000 26  $SUN --nd-end .45
 one tower-link-start      tower_link      start 5625 2000 2000 64  $GOLD --nd-start .6
 one tower-link-end        tower_link      end   5625 2000 2000 64  $GOLD --nd-end .6
-one site-camp-night-start site_camp_night start 5625 2000 2000 44  $NIGHT --denoise 6 --even 3
-one site-camp-night-end   site_camp_night end   5625 2000 2000 44  $NIGHT --denoise 6 --even 3
 
 one hall-aisle-start      data_hall       start 5625 2000 2000 36  $HALL
 one hall-aisle-end        data_hall       end   5625 2000 2000 36  $HALL

@@ -26,8 +26,6 @@ const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
       .servicesAiSolutionsSections,
   'services-analytics': async () =>
     (await import('#src/pages/services-analytics/services-analytics.sections.ts')).servicesAnalyticsSections,
-  'services-sla': async () =>
-    (await import('#src/pages/services-sla/services-sla.sections.ts')).servicesSlaSections,
   'services-web-development': async () =>
     (await import('#src/pages/services-web-development/services-web-development.sections.ts'))
       .servicesWebDevelopmentSections,

@@ -26,6 +26,7 @@ import { ConnectedSiteSection } from '#src/signatures/connected-site/connected-s
 import { PhoneSection } from '#src/signatures/phone/phone.section.tsx';
 import { RequestChartSection } from '#src/signatures/request-chart/request-chart.section.tsx';
 import { ServiceIndexSection } from '#src/signatures/service-index/service-index.section.tsx';
+import { StairsSection } from '#src/signatures/stairs/stairs.section.tsx';
 import { TangleSection } from '#src/signatures/tangle/tangle.section.tsx';
 
 type PageProps = {
@@ -61,6 +62,7 @@ const signatures: SectionsOf<typeof signatureKinds> = {
   phone: PhoneSection,
   'request-chart': RequestChartSection,
   'service-index': ServiceIndexSection,
+  stairs: StairsSection,
   tangle: TangleSection,
 };
 

@@ -7,7 +7,6 @@ import type { PageId, RouteId } from '#src/routing/routes.ts';
 function findNextPage(site: SiteContent, language: Language, id: RouteId): PageId | undefined {
   const last = site[language].pages[id].sections.at(-1);
   if (last?.kind === 'next-study') return last.study.page;
-  if (last?.kind === 'hotline') return last.request.actions[0]?.to.page;
   return last !== undefined && 'actions' in last ? last.actions[0]?.to.page : undefined;
 }
 

@@ -9,7 +9,6 @@ const offerKinds = [
   'mast-columns',
   'services',
   'specimen',
-  'support-offers',
   'three-readers',
 ] as const;
 

@@ -146,7 +146,6 @@ describe.each(pageIds)('%s', (id) => {
     const last = sections.at(-1);
     const targets = last !== undefined && 'actions' in last ? last.actions.map(({ to }) => to.page) : [];
     if (last?.kind === 'closing' && last.next !== undefined) targets.push(last.next.to.page);
-    if (last?.kind === 'hotline') targets.push(...last.request.actions.map(({ to }) => to.page));
     const question = sections.at(-2);
     if (last?.kind === 'next-study' && question?.kind === 'study-question') {
       targets.push(question.action.to.page, last.study.page);
@@ -289,9 +288,9 @@ describe('where cards and pages lead', () => {
   });
 
   test('the offerings of the agreement lead to consultancy, to contact and to a section of its own page', () => {
-    const { items } = findSection(words.en, 'services-sla', 'support-offers');
-    expect(items.map(({ to }) => to.page)).toEqual(['services-it-consultancy', 'contact', 'services-sla']);
-    expect(items[2]?.to.anchor).toBe('communication');
+    const { items } = findSection(words.en, 'services-sla', 'services');
+    expect(items.map(({ to }) => to?.page)).toEqual(['services-it-consultancy', 'contact', 'services-sla']);
+    expect(items[2]?.to?.anchor).toBe('communication');
   });
 
   test.each(languageCodes)(

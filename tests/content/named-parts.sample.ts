@@ -64,26 +64,23 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   'services-sla': {
     parts: [
       {
-        kind: 'response-targets',
+        kind: 'process',
         says: 'communication and escalation',
         names: ['technical support', 'senior engineers', 'management'],
       },
-      { kind: 'agreement', says: 'commitment' },
+      { kind: 'statement', says: 'commitment' },
+      { kind: 'features', says: 'service scope', count: 6 },
+      { kind: 'technologies', says: 'network and telecom services', count: 4 },
       {
-        kind: 'monthly-report',
+        kind: 'features',
         says: 'monitoring and reporting',
         count: 6,
         names: ['monthly performance reports', 'regular review meetings'],
       },
       {
-        kind: 'support-offers',
+        kind: 'services',
         says: 'service offerings',
         names: ['IT consultancy', 'tailored agreement', 'managed support'],
-      },
-      {
-        kind: 'hotline',
-        says: 'contact methods',
-        names: ['24/7 hotline', 'email support', 'client portal'],
       },
     ],
     ends: services,

@@ -59,8 +59,6 @@ function listInnerAnchors(
       return listNames(section, 'studies');
     case 'projects':
       return itemsOf(valueOf(section, 'sheets')).map(idOf);
-    case 'agreement':
-      return itemsOf(valueOf(section, 'chapters')).map(idOf);
     case 'clauses':
       return itemsOf(valueOf(section, 'items')).map(idOf);
     default:

@@ -12,13 +12,13 @@ import { renewableCaseStudiesKinds } from '#src/pages/renewable-case-studies/ren
 import { servicesAiSolutionsKinds } from '#src/pages/services-ai-solutions/services-ai-solutions.kinds.server.ts';
 import { servicesAnalyticsKinds } from '#src/pages/services-analytics/services-analytics.kinds.server.ts';
 import { servicesMobileNetworkKinds } from '#src/pages/services-mobile-network/services-mobile-network.kinds.server.ts';
-import { servicesSlaKinds } from '#src/pages/services-sla/services-sla.kinds.server.ts';
 import { servicesWebDevelopmentKinds } from '#src/pages/services-web-development/services-web-development.kinds.server.ts';
 import { cabinetKind } from '#src/signatures/cabinet/cabinet.kind.server.ts';
 import { connectedSiteKind } from '#src/signatures/connected-site/connected-site.kind.server.ts';
 import { phoneKind } from '#src/signatures/phone/phone.kind.server.ts';
 import { requestChartKind } from '#src/signatures/request-chart/request-chart.kind.server.ts';
 import { serviceIndexKind } from '#src/signatures/service-index/service-index.kind.server.ts';
+import { stairsKind } from '#src/signatures/stairs/stairs.kind.server.ts';
 import { tangleKind } from '#src/signatures/tangle/tangle.kind.server.ts';
 import { sharedKinds } from './shared-kinds.server.ts';
 
@@ -29,6 +29,7 @@ export const signatureKinds = {
   phone: phoneKind,
   'request-chart': requestChartKind,
   'service-index': serviceIndexKind,
+  stairs: stairsKind,
   tangle: tangleKind,
 } as const;
 
@@ -49,7 +50,6 @@ export const sectionKinds = {
   ...servicesMobileNetworkKinds,
   ...servicesAiSolutionsKinds,
   ...servicesAnalyticsKinds,
-  ...servicesSlaKinds,
   ...servicesWebDevelopmentKinds,
 } as const;
 

@@ -1,0 +1,51 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { phoneAddress } from '#src/routing/phone-address.ts';
+import { ActionLinks } from '#src/ui/action-links.tsx';
+import { PhaseNumber } from '#src/ui/phase-number.tsx';
+import { ServiceName } from '#src/ui/service-name.tsx';
+import { People } from './people.drawing.tsx';
+import { styles } from './stairs.styles.ts';
+import { Targets } from './targets.tsx';
+
+/** The first view: the number to call, and the stairs that a report climbs, with who answers on each level. */
+export function StairsSection(section: SectionContent<'stairs'>) {
+  const { id, eyebrow, title, lead, actions, report, items, caption, targets, company } = section;
+  return (
+    <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
+      <div className={styles.scene}>
+        <div className={styles.head}>
+          <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+            <ServiceName name={eyebrow} />
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.actions}>
+            <ActionLinks actions={actions} ground="dark" />
+            <a className={styles.phone} href={phoneAddress(company.phone)}>
+              <bdi dir="ltr">{company.phone}</bdi>
+            </a>
+          </p>
+        </div>
+        <div className={styles.stairs}>
+          <div className={styles.ground}>
+            <People level={0} />
+            <p className={styles.report}>{report}</p>
+          </div>
+          <ol className={styles.levels}>
+            {items.map((level, position) => (
+              <li key={level.id} className={styles.level}>
+                <People level={position + 1} />
+                <p className={styles.name}>
+                  <PhaseNumber position={position} />
+                  {level.title}
+                </p>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <p className={styles.caption}>{caption}</p>
+      </div>
+      {targets === undefined ? null : <Targets targets={targets} levels={items} />}
+    </section>
+  );
+}

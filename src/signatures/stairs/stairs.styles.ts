@@ -1,0 +1,122 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
+import { lineBelow } from '#src/theme/link-styles.ts';
+import { narrowest } from '#src/theme/narrowest.ts';
+
+/** How high the ground and each step are. */
+const ground = { base: '4.25rem', lg: '4rem' };
+const rise = { base: '3rem', md: '4.5rem', lg: '5.5rem' };
+const line = '2.5px';
+const inside = { base: '.375rem', md: '4', lg: '6' } as const;
+const step = {
+  pos: 'relative',
+  borderColor: 'signalOnInk',
+  borderTopWidth: line,
+  pt: { base: '2', md: '3' },
+  pb: '2',
+} as const;
+const heightOf = (level: number) => `calc(var(--ground) + ${level} * var(--rise))`;
+/** A figure that is no text keeps its color on paper and in the colors of the visitor. */
+const figure = (fill: string) => ({
+  fill,
+  '@media print': { fill: 'ink' },
+  '@media (forced-colors: active)': { fill: 'CanvasText' },
+});
+
+export const styles = defineStyles('stairs', {
+  root: {
+    ...inkGround,
+    overflow: 'clip',
+    '@media print': { bg: 'transparent', color: 'ink', '& a': { display: 'none' } },
+  },
+  scene: { ...grid, '--ground': ground, '--rise': rise, pt: { base: '6', lg: '9' } },
+  // The first step passes below the words, the others rise beside them.
+  head: { gridColumn: { lg: 'main-start / span 6' }, zIndex: 'raised' },
+  title: { textStyle: 'title', maxW: '10em' },
+  lead: { textStyle: 'lead', color: 'onInkMuted', maxW: '30rem', mt: { base: '4', lg: '5' } },
+  actions: {
+    display: 'flex',
+    flexDirection: { base: 'column', md: 'row' },
+    alignItems: { base: 'start', md: 'center' },
+    columnGap: '6',
+    rowGap: '1',
+    mt: { base: '5', lg: '7' },
+  },
+  phone: {
+    textStyle: { base: 'lead', md: 't-s' },
+    fontWeight: 'semibold',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+    '&:hover': {
+      textDecoration: 'underline',
+      textDecorationThickness: '1.5px',
+      textUnderlineOffset: lineBelow,
+    },
+  },
+  stairs: {
+    display: 'grid',
+    gridColumn: 'full',
+    gridRow: '2',
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'end',
+    mt: { base: '-8', md: '-12', lg: '-16' },
+  },
+  // Its words and its figure stand at the edge of the page.
+  ground: {
+    ...step,
+    display: 'grid',
+    gridColumn: { base: 'full-start / span 2', md: 'full-start / span 4' },
+    gridTemplateColumns: 'subgrid',
+    minH: 'var(--ground)',
+    '& > *': { gridColumn: '2 / -1' },
+    '& > svg': { insetInlineStart: '0' },
+  },
+  report: { textStyle: { base: 'note', md: 'small', lg: 'lead' }, color: 'onInkMuted' },
+  levels: {
+    display: 'grid',
+    gridColumn: { base: '3 / full-end', md: '5 / full-end' },
+    gridTemplateColumns: 'subgrid',
+    alignItems: 'end',
+  },
+  level: {
+    ...step,
+    px: inside,
+    borderInlineStartWidth: line,
+    bg: 'inkRaised',
+    gridColumn: { md: 'span 3' },
+    '&:nth-child(1)': { minH: heightOf(1) },
+    '&:nth-child(2)': { minH: heightOf(2) },
+    '&:nth-child(3)': { minH: heightOf(3), gridColumn: { base: 'span 2', md: 'span 4' } },
+    '@media print': { bg: 'transparent' },
+    [narrowest]: { px: '.125rem' },
+  },
+  name: {
+    textStyle: { base: 'note', md: 'subheading', lg: 't-s' },
+    fontWeight: 'semibold',
+    overflowWrap: 'anywhere',
+  },
+  people: {
+    pos: 'absolute',
+    bottom: `calc(100% + ${line})`,
+    insetInlineStart: inside,
+    h: { base: '3.25rem', md: '4.5rem', lg: '5.5rem' },
+    overflow: 'visible',
+    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  },
+  person: figure('onInk'),
+  owner: figure('sun'),
+  // In wide windows it stands within the second step.
+  caption: {
+    gridRow: { lg: '2' },
+    gridColumn: { lg: '8 / span 3' },
+    alignSelf: 'end',
+    zIndex: 'raised',
+    px: { lg: '6' },
+    py: { base: '4', lg: '5' },
+    textStyle: 'small',
+    color: 'onInkMuted',
+    '@media print': { color: 'ink' },
+  },
+});
