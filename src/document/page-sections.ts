@@ -18,9 +18,6 @@ const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
   'renewable-case-studies': async () =>
     (await import('#src/pages/renewable-case-studies/renewable-case-studies.sections.ts'))
       .renewableCaseStudiesSections,
-  'services-mobile-network': async () =>
-    (await import('#src/pages/services-mobile-network/services-mobile-network.sections.ts'))
-      .servicesMobileNetworkSections,
   'services-ai-solutions': async () =>
     (await import('#src/pages/services-ai-solutions/services-ai-solutions.sections.ts'))
       .servicesAiSolutionsSections,

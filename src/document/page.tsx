@@ -10,6 +10,7 @@ import { ConsentResetSection } from '#src/sections/consent-reset.section.tsx';
 import { FeaturesSection } from '#src/sections/features.section.tsx';
 import { LegalContactSection } from '#src/sections/legal-contact.section.tsx';
 import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
+import { OpenQuestionsSection } from '#src/sections/open-questions.section.tsx';
 import { PlateSection } from '#src/sections/plate.section.tsx';
 import { ProcessSection } from '#src/sections/process.section.tsx';
 import { ServicesSection } from '#src/sections/services.section.tsx';
@@ -23,6 +24,8 @@ import { IslandHost } from '#src/ui/island-host.tsx';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
 import { CabinetSection } from '#src/signatures/cabinet/cabinet.section.tsx';
 import { ConnectedSiteSection } from '#src/signatures/connected-site/connected-site.section.tsx';
+import { FirstSignalSection } from '#src/signatures/first-signal/first-signal.section.tsx';
+import { PathProfileSection } from '#src/signatures/path-profile/path-profile.section.tsx';
 import { PhoneSection } from '#src/signatures/phone/phone.section.tsx';
 import { RequestChartSection } from '#src/signatures/request-chart/request-chart.section.tsx';
 import { ServiceIndexSection } from '#src/signatures/service-index/service-index.section.tsx';
@@ -53,12 +56,15 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
   comparison: ComparisonSection,
   technologies: TechnologiesSection,
   statement: StatementSection,
+  'open-questions': OpenQuestionsSection,
 };
 
 /** What shows the signatures of pages. */
 const signatures: SectionsOf<typeof signatureKinds> = {
   cabinet: CabinetSection,
   'connected-site': ConnectedSiteSection,
+  'first-signal': FirstSignalSection,
+  'path-profile': PathProfileSection,
   phone: PhoneSection,
   'request-chart': RequestChartSection,
   'service-index': ServiceIndexSection,

@@ -143,22 +143,23 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   'services-mobile-network': {
     parts: [
       { kind: 'first-signal', says: 'remote areas' },
-      { kind: 'road-notes', says: 'challenges', count: 6 },
+      { kind: 'features', says: 'challenges', count: 6 },
       {
-        kind: 'reach-chart',
+        kind: 'technologies',
         says: 'technologies',
         names: ['2G/3G/4G-LTE', 'satellite backhaul', 'microwave backhaul', 'fiber'],
       },
       {
-        kind: 'mast-columns',
+        kind: 'services',
         says: 'solutions',
         names: ['deployment', 'backhaul', 'power', 'security'],
       },
       {
-        kind: 'plan-layers',
+        kind: 'process',
         says: 'approach',
         names: ['site survey', 'network design', 'implementation', 'optimization'],
       },
+      { kind: 'features', says: 'benefits', count: 6 },
       { kind: 'open-questions' },
     ],
     ends: services,

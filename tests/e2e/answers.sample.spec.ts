@@ -13,7 +13,7 @@ for (const language of languageCodes) {
 
     for (const [page, kind, asked, service] of [
       ['services-ai-solutions', 'open-question', 'question', 'ai-solutions'],
-      ['services-mobile-network', 'sky-question', 'place', ''],
+      ['services-mobile-network', 'closing', 'place', ''],
       ['services-web-development', 'baseline-question', 'website', ''],
       ['services-infrastructure', 'closing', 'conditions', 'infrastructure'],
       ['case-studies', 'next-figure', 'size', ''],

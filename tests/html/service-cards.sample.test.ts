@@ -13,7 +13,7 @@ const cards = {
   'services-ai-solutions': ['#solutions ul > li:has(h3)', 4],
   'services-analytics': ['#solutions :has(> h3)', 4],
   'services-web-development': ['#services ul > li:has(h3)', 4],
-  'services-mobile-network': ['#solutions ul > li:has(details)', 4],
+  'services-mobile-network': ['#solutions ul > li:has(h3)', 4],
   'services-sla': ['#service-offerings ul > li:has(h3)', 3],
 } as const;
 

@@ -3,7 +3,7 @@ import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 
 const height = z.tuple([z.number(), z.number().min(0)]);
 
-/** The example of a path from a site to the fiber (`records/radio-path.json`): it is drawn, and its longest hop is summed up. */
+/** The example of a path from a site to the fiber (`records/radio-path.json`): it is drawn. */
 export const radioPath = group({
   sampleFrequency: fact(z.number().positive(), 'frequency of the hops, GHz; a sample'),
   sampleGround: fact(

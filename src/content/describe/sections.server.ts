@@ -11,10 +11,11 @@ import { notFoundKinds } from '#src/pages/not-found/not-found.kinds.server.ts';
 import { renewableCaseStudiesKinds } from '#src/pages/renewable-case-studies/renewable-case-studies.kinds.server.ts';
 import { servicesAiSolutionsKinds } from '#src/pages/services-ai-solutions/services-ai-solutions.kinds.server.ts';
 import { servicesAnalyticsKinds } from '#src/pages/services-analytics/services-analytics.kinds.server.ts';
-import { servicesMobileNetworkKinds } from '#src/pages/services-mobile-network/services-mobile-network.kinds.server.ts';
 import { servicesWebDevelopmentKinds } from '#src/pages/services-web-development/services-web-development.kinds.server.ts';
 import { cabinetKind } from '#src/signatures/cabinet/cabinet.kind.server.ts';
 import { connectedSiteKind } from '#src/signatures/connected-site/connected-site.kind.server.ts';
+import { firstSignalKind } from '#src/signatures/first-signal/first-signal.kind.server.ts';
+import { pathProfileKind } from '#src/signatures/path-profile/path-profile.kind.server.ts';
 import { phoneKind } from '#src/signatures/phone/phone.kind.server.ts';
 import { requestChartKind } from '#src/signatures/request-chart/request-chart.kind.server.ts';
 import { serviceIndexKind } from '#src/signatures/service-index/service-index.kind.server.ts';
@@ -26,6 +27,8 @@ import { sharedKinds } from './shared-kinds.server.ts';
 export const signatureKinds = {
   cabinet: cabinetKind,
   'connected-site': connectedSiteKind,
+  'first-signal': firstSignalKind,
+  'path-profile': pathProfileKind,
   phone: phoneKind,
   'request-chart': requestChartKind,
   'service-index': serviceIndexKind,
@@ -47,7 +50,6 @@ export const sectionKinds = {
   ...industriesKinds,
   ...notFoundKinds,
   ...renewableCaseStudiesKinds,
-  ...servicesMobileNetworkKinds,
   ...servicesAiSolutionsKinds,
   ...servicesAnalyticsKinds,
   ...servicesWebDevelopmentKinds,

@@ -3,6 +3,7 @@ import { group, list, optionalFact, optionalList, text, whole } from '#src/i18n/
 import { closingKind } from '#src/sections/closing.kind.server.ts';
 import { comparisonKind } from '#src/sections/comparison.kind.server.ts';
 import { featuresKind } from '#src/sections/features.kind.server.ts';
+import { openQuestionsKind } from '#src/sections/open-questions.kind.server.ts';
 import { processKind } from '#src/sections/process.kind.server.ts';
 import { servicesKind } from '#src/sections/services.kind.server.ts';
 import { statementKind } from '#src/sections/statement.kind.server.ts';
@@ -21,6 +22,7 @@ export const sharedKinds = {
   closing: closingKind,
   comparison: comparisonKind,
   features: featuresKind,
+  'open-questions': openQuestionsKind,
   process: processKind,
   services: servicesKind,
   statement: statementKind,

@@ -38,9 +38,8 @@ describe('a path of other figures', () => {
     expect(high.sea - drawProfiles(raised).high.levelOf(100)).toBeCloseTo(33);
   });
 
-  it('names the hill below its beam, its longest hop and every mark of its axis', () => {
+  it('names the hill below its beam and every mark of its axis', () => {
     expect(path.hill).toBe(30);
-    expect(path.longestHop).toBe(25);
     expect(high.closest.at).toBe(30);
     expect(high.listTicks(false).map(({ name }) => name)).toEqual([0, 10, 20, 30, 40]);
     expect(high.marks.map(({ point }) => point)).toEqual([1, 2, 3, 4, 5]);

@@ -58,10 +58,10 @@ function layHops({ sampleFrequency, sampleGround, masts }: RadioPath) {
   return { masts, site, fiber, hops, hopAt, groundAt, dishAt, beamAt };
 }
 
-/** The hops of a path, and what its drawing and its budget need to know of them. */
+/** The hops of a path, and what its drawing needs to know of them. */
 export function followPath(radio: RadioPath) {
   const path = layHops(radio);
-  const { masts, fiber, hops, hopAt, groundAt, dishAt, beamAt } = path;
+  const { masts, fiber, hopAt, groundAt, dishAt, beamAt } = path;
   /** How much of the room below the beam is clear of the ground, as a share of its radius. */
   const clearShareAt = (km: number) => {
     const hop = hopAt(km);
@@ -80,8 +80,6 @@ export function followPath(radio: RadioPath) {
     /** Kilometers at both edges of the drawing. */
     extent: { from: Math.min(...places), to: Math.max(...places) },
     highest: Math.max(...radio.sampleGround.map(([, height]) => height), ...masts.map(dishAt)),
-    /** Length of the longest hop, km: the one that the budget is about. */
-    longestHop: Math.max(...hops.map(([near, far]) => far.sampleAt - near.sampleAt)),
   };
 }
 
