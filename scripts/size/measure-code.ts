@@ -13,7 +13,7 @@ export type CodeSize = {
 };
 
 /** What the code may grow to. Each figure only ever falls: whoever makes the code smaller writes the new one here. */
-export const mostCode: CodeSize = { modules: 958, lines: 47_432, styles: 9824, kinds: 92 };
+export const mostCode: CodeSize = { modules: 928, lines: 45_132, styles: 8979, kinds: 78 };
 
 const module = /\.tsx?$/;
 const noCode = /\.(?:test|fixture|d)\.tsx?$/;

@@ -25,7 +25,7 @@ function measurePage(file: string, name: string): PageSize {
 }
 
 /** Measures every page of `dist` in a language; none where the site has not been built. */
-export function measurePages(project: string, language: Language): PageSize[] {
+function measurePages(project: string, language: Language): PageSize[] {
   const fileOf = (place: string) => join(project, 'dist', documentOf(place));
   return pageIds
     .map((id) => ({ id, file: fileOf(placeOf(id, language)) }))
