@@ -79,6 +79,30 @@ it('lists an example of several figures as one, and no more once its figures are
   expect(openPlaces()).not.toContain(place);
 });
 
+it('takes the times that an owner promises, and knows them as a promise', () => {
+  const times = { answered: 20, second: 60, third: 120, restored: 480 };
+  const place = 'locales/shared/pages/services-sla.json:sections.hero';
+  const isKnown = () => list().all.some((found) => found.kind === 'promise' && placeOf(found) === place);
+  expect(isKnown()).toBe(false);
+  const targets = JSON.stringify({ items: [{ id: 'critical', ...times }] });
+  replace(
+    'locales/shared/pages/services-sla.json',
+    '"kind": "stairs",',
+    `"kind": "stairs", "targets": ${targets},`,
+  );
+  for (const [language, word] of [
+    ['en', 'Times'],
+    ['ar', 'المدد'],
+  ] as const) {
+    const critical = { title: word, text: word };
+    const said = { title: word, answered: word, restored: word, note: word, items: { critical } };
+    const file = `locales/${language}/pages/services-sla.json`;
+    replace(file, '"report":', `"targets": ${JSON.stringify(said)}, "report":`);
+  }
+  expect(isKnown()).toBe(true);
+  expect(list().faults).toEqual([]);
+});
+
 it('lists every kind of thing that only the owner can confirm', () => {
   const kinds = new Set<PromiseKind>(list().all.map(({ kind }) => kind));
   const fromBundles = [

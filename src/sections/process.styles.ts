@@ -28,6 +28,7 @@ const columns = {
   '&:not(:has(> :nth-child(4))), &:has(> :nth-child(5))': {
     gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
   },
+  '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } },
   columnGap: gap,
   rowGap: { md: '10', lg: '14' },
   '@media print': { ...snapOut['@media print'], gridTemplateColumns: '1fr 1fr', rowGap: '6' },

@@ -37,8 +37,8 @@ export const styles = defineStyles('stairs', {
   lead: { textStyle: 'lead', color: 'onInkMuted', maxW: '30rem', mt: { base: '4', lg: '5' } },
   actions: {
     display: 'flex',
-    flexDirection: { base: 'column', md: 'row' },
-    alignItems: { base: 'start', md: 'center' },
+    flexDirection: { base: 'column', lg: 'row' },
+    alignItems: { base: 'start', lg: 'center' },
     columnGap: '6',
     rowGap: '1',
     mt: { base: '5', lg: '7' },
@@ -61,7 +61,7 @@ export const styles = defineStyles('stairs', {
     gridRow: '2',
     gridTemplateColumns: 'subgrid',
     alignItems: 'end',
-    mt: { base: '-8', md: '-12', lg: '-16' },
+    mt: { base: '-8', md: '-14', lg: '-16' },
   },
   // Its words and its figure stand at the edge of the page.
   ground: {
