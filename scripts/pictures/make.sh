@@ -56,8 +56,6 @@ one array-above-start     array_above     start 5625 2000 2000 12  $ABOVE --deno
 one array-above-end       array_above     end   5625 2000 2000 14  $ABOVE --denoise 3 --even 1 --nd-end .7 --quality 86
 one survey-ridge-start    survey_ridge    start 5625 2000 2000 26  $VALLEY --exposure .78 --nd-start .8
 one survey-ridge-end      survey_ridge    end   5625 2000 2000 26  $VALLEY --exposure .6 --nd-end .5
-one service-road-start    service_road    start 5625 2000 2000 44  $NIGHT --nd-start .3
-one service-road-end      service_road    end   5625 2000 2000 32  $NIGHT --nd-end .3
 one cable-works-start     cable_works     start 5625 2000 2000 24  $VALLEY --denoise 3 --nd-start .6 --quality 89
 one cable-works-end       cable_works     end   5625 2000 2000 24  $VALLEY --denoise 3 --nd-end .6 --quality 89
 

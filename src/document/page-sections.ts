@@ -4,7 +4,6 @@ import type { SectionTable } from '#src/sections/static-section.tsx';
 
 /** What shows the sections that only one page has, or only the pages of case studies. */
 const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
-  about: async () => (await import('#src/pages/about/about.sections.ts')).aboutSections,
   'case-studies': async () =>
     (await import('#src/pages/case-studies/case-studies.sections.ts')).caseStudiesSections,
   'case-study': async () => (await import('#src/pages/case-study/case-study.sections.ts')).caseStudySections,

@@ -29,6 +29,7 @@ import { PathProfileSection } from '#src/signatures/path-profile/path-profile.se
 import { PhoneSection } from '#src/signatures/phone/phone.section.tsx';
 import { RequestChartSection } from '#src/signatures/request-chart/request-chart.section.tsx';
 import { ServiceIndexSection } from '#src/signatures/service-index/service-index.section.tsx';
+import { SightLineSection } from '#src/signatures/sight-line/sight-line.section.tsx';
 import { StairsSection } from '#src/signatures/stairs/stairs.section.tsx';
 import { TangleSection } from '#src/signatures/tangle/tangle.section.tsx';
 
@@ -68,6 +69,7 @@ const signatures: SectionsOf<typeof signatureKinds> = {
   phone: PhoneSection,
   'request-chart': RequestChartSection,
   'service-index': ServiceIndexSection,
+  'sight-line': SightLineSection,
   stairs: StairsSection,
   tangle: TangleSection,
 };

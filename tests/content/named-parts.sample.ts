@@ -41,10 +41,10 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   },
   about: {
     parts: [
-      { kind: 'introduction', says: 'Who We Are' },
-      { kind: 'mission-notes', says: 'Our Mission', count: 3 },
-      { kind: 'notes', says: 'Why Choose Us', count: 4 },
-      { kind: 'rules', says: 'Our Values', count: 3 },
+      { kind: 'statement', says: 'Who We Are' },
+      { kind: 'features', says: 'Our Mission', count: 3 },
+      { kind: 'features', says: 'Why Choose Us', count: 4 },
+      { kind: 'features', says: 'Our Values', count: 3 },
       { kind: 'clients', says: 'Our Clients' },
       { kind: 'regions', says: 'Global Reach' },
     ],

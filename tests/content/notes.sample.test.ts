@@ -79,15 +79,15 @@ describe('who works on Arabic texts reads them', () => {
 
   test('in what the check finds', () => {
     setValue(folder, page, ['sections', 'cta', 'title'], 'كلمة '.repeat(40).trim());
-    expect(runCheck(['--lang', 'ar', page], folder).output).toContain('(\u2068سؤال في آخر الصفحة\u2069)');
-    expect(runCheck([page], folder).output).toContain('(question at the end of the page)');
+    expect(runCheck(['--lang', 'ar', page], folder).output).toContain('(\u2068عنوان القسم\u2069)');
+    expect(runCheck([page], folder).output).toContain('(heading of the section)');
   });
 
   test.each(['xliff', 'csv', 'html'])('in the texts that go out, as %s', (format) => {
     const out = join(root, 'texts');
     runLocales(['export', 'ar', '--format', format, '--out', out, '--file', page], folder);
     const text = readFileSync(out, 'utf8');
-    expect(text).toContain('سؤال في آخر الصفحة');
-    expect(text).not.toContain('question at the end of the page');
+    expect(text).toContain('عنوان القسم');
+    expect(text).not.toContain('heading of the section');
   });
 });

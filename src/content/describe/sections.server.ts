@@ -19,6 +19,7 @@ import { pathProfileKind } from '#src/signatures/path-profile/path-profile.kind.
 import { phoneKind } from '#src/signatures/phone/phone.kind.server.ts';
 import { requestChartKind } from '#src/signatures/request-chart/request-chart.kind.server.ts';
 import { serviceIndexKind } from '#src/signatures/service-index/service-index.kind.server.ts';
+import { sightLineKind } from '#src/signatures/sight-line/sight-line.kind.server.ts';
 import { stairsKind } from '#src/signatures/stairs/stairs.kind.server.ts';
 import { tangleKind } from '#src/signatures/tangle/tangle.kind.server.ts';
 import { sharedKinds } from './shared-kinds.server.ts';
@@ -32,6 +33,7 @@ export const signatureKinds = {
   phone: phoneKind,
   'request-chart': requestChartKind,
   'service-index': serviceIndexKind,
+  'sight-line': sightLineKind,
   stairs: stairsKind,
   tangle: tangleKind,
 } as const;

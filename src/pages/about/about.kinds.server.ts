@@ -1,84 +1,18 @@
 import { z } from 'zod';
 import { fact, group, island, list, reference, text, whole } from '#src/i18n/fields.server.ts';
-import { optionalTo, to } from '#src/content/describe/link-target.server.ts';
 import { locations } from '#src/content/describe/locations.server.ts';
 import {
-  alt,
   cardText,
   cardTitle,
   eyebrow,
   heading,
-  lead,
-  linkLabel,
   optionalLead,
-  optionalLinkLabel,
-  picture,
 } from '#src/content/describe/section-fields.server.ts';
 
 const degrees = z.number().min(-90).max(90);
 
 /** Kinds of sections that only the page `about` has. */
 export const aboutKinds = {
-  claim: group({
-    eyebrow,
-    title: text({ note: 'headline of the page, at its largest size: four to eight words', max: 48 }),
-    lead,
-    picture,
-    alt,
-  }),
-  introduction: group({
-    eyebrow,
-    title: heading,
-    paragraphs: list(
-      group({ text: text({ note: 'a paragraph; <strong> is allowed', max: 600 }) }),
-      'the paragraphs',
-    ),
-    distance: text({ note: 'how far the two people of the drawing are apart, set large below it', max: 10 }),
-    sight: text({
-      note: 'below the distance: two people on flat ground who are so far apart just see each other',
-      max: 140,
-    }),
-  }),
-  'mission-notes': group({
-    eyebrow,
-    title: heading,
-    items: list(
-      group({
-        title: cardTitle,
-        figure: text({ note: 'the figure of the page, set large beside its note', max: 14, optional: true }),
-        text: cardText,
-        to: optionalTo,
-        link: optionalLinkLabel,
-      }),
-      'the notes; a link leads to what proves one',
-    ),
-  }),
-  notes: group({
-    eyebrow,
-    title: heading,
-    items: list(
-      group({
-        title: cardTitle,
-        text: cardText,
-        sampleFigures: text({
-          note: 'after the text: that its figures are examples',
-          max: 40,
-          optional: true,
-        }),
-        to: optionalTo,
-        link: optionalLinkLabel,
-      }),
-      'the notes; a link leads to what proves one',
-    ),
-  }),
-  rules: group({
-    eyebrow,
-    title: heading,
-    items: list(
-      group({ title: cardTitle, text: cardText, to: optionalTo, link: optionalLinkLabel }),
-      'the rules, each a line as wide as the page; a link leads to what proves one',
-    ),
-  }),
   regions: island({
     eyebrow,
     title: heading,
@@ -109,16 +43,5 @@ export const aboutKinds = {
       'the seas that the map names',
     ),
     locations: whole(locations),
-  }),
-  'site-question': group({
-    title: text({ note: 'question at the end of the page', max: 70 }),
-    actions: list(
-      group({
-        to,
-        label: linkLabel,
-        text: text({ note: 'what follows from it, in one sentence', max: 120 }),
-      }),
-      'two answers, the main one first',
-    ),
   }),
 } as const;

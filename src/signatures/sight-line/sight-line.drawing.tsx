@@ -1,8 +1,9 @@
-import { styles } from './sight-line.styles.ts';
+import { PERSON } from '#src/ui/person.ts';
+import { styles } from './sight-line-drawing.styles.ts';
 
 /** Height of an eye above the ground, and with it of the ground between two people who just see each other, px. */
-const EYE = 44;
-const MIDDLE = 30;
+const EYE = 70;
+const MIDDLE = 48;
 /** Where instrument and staff stand, in shares of the width. */
 const NEAR = 0.15;
 const FAR = 1 - NEAR;
@@ -13,9 +14,13 @@ const EDGE = MIDDLE + FALL;
 const HANDLE = MIDDLE - FALL;
 const HEIGHT = Math.ceil(EDGE);
 /** How far people stand from their instrument, in shares of the width: phones are narrow. */
-const apart = { narrow: 0.06, wide: 0.022 };
+const apart = { narrow: 0.1, wide: 0.045 };
 /** Feet go a little into the ground, which is drawn before them: on a slope no foot hangs in the air. */
 const SINK = 3;
+/** Pixels for a centimeter of a person, whose eyes are as high as the line of sight. */
+const SCALE = 0.43;
+/** Instrument and staff are drawn for eyes at 44 px. */
+const THINGS = `scale(${EYE / 44})`;
 
 const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
@@ -32,27 +37,20 @@ export function SightLineDrawing() {
     <svg className={styles.drawing} height={HEIGHT} aria-hidden="true">
       {(['narrow', 'wide'] as const).map((form) => (
         <g key={form} className={styles[form]}>
-          <svg className={styles.open} {...standAt(NEAR - apart[form])}>
-            <path
-              className={styles.person}
-              d={`M0-45a4 4 0 1 0 .1 0M-5-34q5-3 9 1l2 8-1 1-4-6 1 11 2 ${19 + SINK}h-3l-4-19-3 19h-3l1-${19 + SINK}z`}
-            />
-          </svg>
-          <svg className={styles.open} {...standAt(FAR + apart[form])}>
-            <path
-              className={styles.person}
-              d={`M0-45a4 4 0 1 0 .1 0M-5-34q5-3 10 0l1 15 1 ${19 + SINK}h-3l-4-19-3 19h-3l1-${19 + SINK}-7-5 0-2 7 2z`}
-            />
-          </svg>
+          {[NEAR - apart[form], FAR + apart[form]].map((share) => (
+            <svg key={share} className={styles.open} {...standAt(share)}>
+              <path className={styles.person} transform={`translate(0 ${SINK}) scale(${SCALE})`} d={PERSON} />
+            </svg>
+          ))}
         </g>
       ))}
       <svg className={styles.open} {...standAt(NEAR)}>
-        <path className={styles.object} d="M0-40-14 10M0-40 14 10M0-40V4" />
-        <path className={styles.solid} d="M-5-48h10v9h-10z" />
+        <path className={styles.object} transform={THINGS} d="M0-40-14 10M0-40 14 10M0-40V4" />
+        <path className={styles.solid} transform={THINGS} d="M-5-48h10v9h-10z" />
       </svg>
       <svg className={styles.open} {...standAt(FAR)}>
-        <path className={styles.object} d="M0-66V4" />
-        <path className={styles.staff} d="M0-64v8m0 8v8m0 8v8m0 8v8" />
+        <path className={styles.object} transform={THINGS} d="M0-66V4" />
+        <path className={styles.staff} transform={THINGS} d="M0-64v8m0 8v8m0 8v8m0 8v8" />
       </svg>
       <svg viewBox={`0 0 100 ${HEIGHT}`} preserveAspectRatio="none" width="100%" height={HEIGHT}>
         <path className={styles.earth} d={`${ground}V${HEIGHT + 2}H0z`} />

@@ -1,22 +1,26 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
-export const styles = defineStyles('introduction', {
-  root: { pt: { base: 's-tight', md: 's' } },
-  grid: { ...grid, rowGap: '8' },
-  heading: { gridRow: { lg: '1' }, gridColumn: { lg: 'main-start / span 5' } },
-  text: {
+export const styles = defineStyles('sight-line', {
+  root: { overflow: 'clip' },
+  text: { ...grid, pt: { base: '6', md: '9' }, pb: { base: '16', lg: '14' }, alignItems: 'end' },
+  title: {
+    textStyle: 't-l',
+    textWrap: 'balance',
+    gridColumn: { lg: 'main-start / span 8' },
     gridRow: { lg: '1' },
-    gridColumn: { lg: '8 / main-end' },
-    display: 'grid',
-    gap: '5',
-    pb: { base: '10', lg: '14' },
-    maxW: { base: '44rem', lg: '36rem' },
-    '& strong': { fontWeight: 'semibold' },
-    '& p:first-child': { textStyle: 'lead' },
+  },
+  name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: { base: '2', md: '4' } },
+  lead: {
+    textStyle: 'lead',
+    color: 'muted',
+    maxW: '36rem',
+    mt: { base: '4', lg: '0' },
+    gridColumn: { lg: 'span 4 / main-end' },
+    gridRow: { lg: '1' },
   },
   // The ground of the drawing goes on below it, with the distance between the two as a dimension.
-  measure: { display: 'flow-root', bg: 'sand', textAlign: 'center', pb: { base: '4', md: '8' } },
+  measure: { display: 'flow-root', bg: 'sand', textAlign: 'center' },
   distance: {
     pos: 'relative',
     zIndex: 'raised',
@@ -28,10 +32,7 @@ export const styles = defineStyles('introduction', {
     mx: '15%',
     mt: { base: '-4', md: '-6' },
     textStyle: 't-xl',
-    fontSize: 'clamp(4rem, 2.7rem + 5.33vw, 7.5rem)',
     fontWeight: '300',
-    lineHeight: '1.1',
-    color: 'ink',
     '&::before, &::after': {
       content: '""',
       h: '6',
@@ -43,7 +44,6 @@ export const styles = defineStyles('introduction', {
   },
   sight: {
     textStyle: 'lead',
-    fontSize: { base: '1.25rem', md: '1.375rem' },
     maxW: '34rem',
     w: 'wrap',
     mx: 'auto',

@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 
-export const styles = defineStyles('sight-line', {
+export const styles = defineStyles('sight-line-drawing', {
   drawing: {
     display: 'block',
     w: 'full',
