@@ -17,9 +17,6 @@ const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
   'renewable-case-studies': async () =>
     (await import('#src/pages/renewable-case-studies/renewable-case-studies.sections.ts'))
       .renewableCaseStudiesSections,
-  'services-ai-solutions': async () =>
-    (await import('#src/pages/services-ai-solutions/services-ai-solutions.sections.ts'))
-      .servicesAiSolutionsSections,
   'services-analytics': async () =>
     (await import('#src/pages/services-analytics/services-analytics.sections.ts')).servicesAnalyticsSections,
   'services-web-development': async () =>

@@ -22,6 +22,7 @@ import { TableSection } from '#src/sections/table.section.tsx';
 import { TechnologiesSection } from '#src/sections/technologies.section.tsx';
 import { IslandHost } from '#src/ui/island-host.tsx';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
+import { BearingTraceSection } from '#src/signatures/bearing-trace/bearing-trace.section.tsx';
 import { CabinetSection } from '#src/signatures/cabinet/cabinet.section.tsx';
 import { ConnectedSiteSection } from '#src/signatures/connected-site/connected-site.section.tsx';
 import { FirstSignalSection } from '#src/signatures/first-signal/first-signal.section.tsx';
@@ -62,6 +63,7 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
 
 /** What shows the signatures of pages. */
 const signatures: SectionsOf<typeof signatureKinds> = {
+  'bearing-trace': BearingTraceSection,
   cabinet: CabinetSection,
   'connected-site': ConnectedSiteSection,
   'first-signal': FirstSignalSection,

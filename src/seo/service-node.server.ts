@@ -5,7 +5,6 @@ import { nodeNames, type PageSource } from './page-source.server.ts';
 
 /** Kinds of sections that say what there is to choose from. */
 const offerKinds = [
-  'four-questions',
   'services',
   'specimen',
   'three-readers',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { followWear, layAxes, WEEK } from '#src/pages/services-ai-solutions/trace.ts';
+import { followWear, layAxes, WEEK } from '#src/signatures/bearing-trace/trace.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 
@@ -34,8 +34,8 @@ describe.each(specifiedLanguages)('the trace of a bearing in %s', (language) => 
   });
 
   test('warns as long ahead as its success story says', () => {
-    const { stories } = findSection(words, PAGE, 'answered-questions');
-    const story = stories.find(({ id }) => id === 'bearing-wear');
+    const { leading, stories } = findSection(words, PAGE, 'stories');
+    const story = stories.find(({ id }) => id === leading);
     expect(plainText(story?.result.value ?? '')).toContain(String(trace.sampleFailure / WEEK));
   });
 
@@ -55,31 +55,14 @@ describe.each(specifiedLanguages)('the trace of a bearing in %s', (language) => 
 describe.each(specifiedLanguages)('the AI solutions in %s', (language) => {
   const words = readWords(language);
 
-  test('have three or four features each, and a text for every link', () => {
-    for (const { features, to, link } of findSection(words, PAGE, 'four-questions').items) {
-      expect([3, 4]).toContain(features.length);
+  test('have a text for every link', () => {
+    for (const { to, link } of findSection(words, PAGE, 'services').items) {
       expect(link !== undefined).toBe(to !== undefined);
     }
   });
 
-  test('lead with the result of one story and show the turbine of another', () => {
-    const { leading, pictured, stories } = findSection(words, PAGE, 'answered-questions');
-    expect(stories.map(({ id }) => id)).toEqual(expect.arrayContaining([leading, pictured]));
-    expect(pictured).not.toBe(leading);
-  });
-
-  test('come with six key features', () => {
-    const { features } = findSection(words, PAGE, 'model-card');
-    expect(features.items).toHaveLength(6);
-    const english = findSection(readWords('en'), PAGE, 'model-card').features.title;
-    expect(english).toMatch(/key features/i);
-  });
-
-  test('have phases with steps, and a way to stop in each', () => {
-    const { items } = findSection(words, PAGE, 'decision-gates');
-    for (const { steps, go, stop } of items) {
-      expect(steps.length).toBeGreaterThanOrEqual(2);
-      expect(go).not.toBe(stop);
-    }
+  test('have phases that name what must hold to go on', () => {
+    const { gives, items } = findSection(words, PAGE, 'process');
+    expect([gives, ...items.map(({ result }) => result)]).not.toContain(undefined);
   });
 });

@@ -176,13 +176,14 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   'services-ai-solutions': {
     parts: [
       {
-        kind: 'four-questions',
+        kind: 'services',
         says: 'solutions',
         names: ['machine learning', 'deep learning', 'predictive analytics', 'AI automation'],
       },
-      { kind: 'model-card', says: 'capabilities', count: 4 },
-      { kind: 'decision-gates', says: 'process', count: 4 },
-      { kind: 'answered-questions', says: 'success stories' },
+      { kind: 'features', says: 'capabilities', count: 4 },
+      { kind: 'process', says: 'process', count: 4 },
+      { kind: 'stories', says: 'success stories' },
+      { kind: 'features', says: 'key features', count: 6 },
     ],
     ends: services,
   },

@@ -12,7 +12,6 @@ for (const language of languageCodes) {
     test.use({ locale: browserLocales[language] });
 
     for (const [page, kind, asked, service] of [
-      ['services-ai-solutions', 'open-question', 'question', 'ai-solutions'],
       ['services-mobile-network', 'closing', 'place', ''],
       ['services-web-development', 'baseline-question', 'website', ''],
       ['services-infrastructure', 'closing', 'conditions', 'infrastructure'],

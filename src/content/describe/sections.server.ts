@@ -9,9 +9,9 @@ import { homeKinds } from '#src/pages/home/home.kinds.server.ts';
 import { industriesKinds } from '#src/pages/industries/industries.kinds.server.ts';
 import { notFoundKinds } from '#src/pages/not-found/not-found.kinds.server.ts';
 import { renewableCaseStudiesKinds } from '#src/pages/renewable-case-studies/renewable-case-studies.kinds.server.ts';
-import { servicesAiSolutionsKinds } from '#src/pages/services-ai-solutions/services-ai-solutions.kinds.server.ts';
 import { servicesAnalyticsKinds } from '#src/pages/services-analytics/services-analytics.kinds.server.ts';
 import { servicesWebDevelopmentKinds } from '#src/pages/services-web-development/services-web-development.kinds.server.ts';
+import { bearingTraceKind } from '#src/signatures/bearing-trace/bearing-trace.kind.server.ts';
 import { cabinetKind } from '#src/signatures/cabinet/cabinet.kind.server.ts';
 import { connectedSiteKind } from '#src/signatures/connected-site/connected-site.kind.server.ts';
 import { firstSignalKind } from '#src/signatures/first-signal/first-signal.kind.server.ts';
@@ -26,6 +26,7 @@ import { sharedKinds } from './shared-kinds.server.ts';
 
 /** What only one page shows: the one great drawing that it is known by. */
 export const signatureKinds = {
+  'bearing-trace': bearingTraceKind,
   cabinet: cabinetKind,
   'connected-site': connectedSiteKind,
   'first-signal': firstSignalKind,
@@ -52,7 +53,6 @@ export const sectionKinds = {
   ...industriesKinds,
   ...notFoundKinds,
   ...renewableCaseStudiesKinds,
-  ...servicesAiSolutionsKinds,
   ...servicesAnalyticsKinds,
   ...servicesWebDevelopmentKinds,
 } as const;

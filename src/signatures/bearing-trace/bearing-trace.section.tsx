@@ -1,23 +1,35 @@
 import type { SectionContent } from '#src/content/content-types.ts';
+import { ActionLinks } from '#src/ui/action-links.tsx';
+import { ServiceName } from '#src/ui/service-name.tsx';
 import { styles } from './bearing-trace.styles.ts';
 import { TraceDrawing } from './trace.drawing.tsx';
 
-/** How a model learns: the vibration of one bearing from edge to edge, and five marks on it. */
+/** The first view: the vibration of one bearing from edge to edge, and how a model learns from it, at five marks. */
 export function BearingTraceSection(section: SectionContent<'bearing-trace'>) {
-  const { id, title, lead, example, sampleLate, items, trace, ...words } = section;
+  const { id, eyebrow, title, lead, actions, example, sampleLate, loop, items, trace, ...words } = section;
   const days = items.map(({ sampleDay }) => sampleDay);
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
+      <div className={styles.opening}>
+        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          <ServiceName name={eyebrow} />
+          {title}
+        </h1>
+        <div>
+          <p className={styles.about}>{lead}</p>
+          <p className={styles.actions}>
+            <ActionLinks actions={actions} />
+          </p>
+        </div>
+      </div>
       <TraceDrawing trace={trace} days={days} words={words} />
       <p className={styles.example}>
         {example} {sampleLate}
       </p>
-      <div className={styles.foot}>
+      <div id="learning-loop" className={styles.foot}>
         <div className={styles.head}>
-          <h2 id={`${id}-title`} className={styles.heading}>
-            {title}
-          </h2>
-          <p className={styles.lead}>{lead}</p>
+          <h2 className={styles.heading}>{loop.title}</h2>
+          <p className={styles.lead}>{loop.lead}</p>
         </div>
         <ol className={styles.marks}>
           {items.map((item) => (

@@ -13,11 +13,24 @@ const below = Object.fromEntries(
 
 export const styles = defineStyles('bearing-trace', {
   root: {
-    pt: { base: '7', lg: '8' },
-    '&:dir(rtl)': { pt: { base: '12', md: '7', lg: '8' } },
+    pt: { base: '6', lg: '16' },
     pb: { base: '6', md: 's-tight', lg: 's' },
     overflow: 'clip',
   },
+  opening: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+    columnGap: '12',
+    rowGap: '4',
+    alignItems: 'end',
+    pb: { base: '7', lg: '8' },
+    '&:dir(rtl)': { pb: { base: '12', md: '7', lg: '8' } },
+  },
+  title: { textStyle: 'title', maxW: '11em' },
+  about: { textStyle: 'lead', color: 'muted', maxW: '36rem' },
+  actions: { mt: { base: '4', lg: '6' }, '@media print': { display: 'none' } },
   example: {
     w: 'wrap',
     mx: 'auto',

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import {
+  actions,
+  cardText,
+  cardTitle,
+  heading,
+  lead,
+  serviceName,
+} from '#src/content/describe/section-fields.server.ts';
+import { fact, group, list, text } from '#src/i18n/fields.server.ts';
+
+/** What is stored under a name that begins with `sample` was invented: `npm run check:launch` lists it. */
+const sampleSpeed = (what: string) => fact(z.number().positive(), `${what}, in mm/s; a sample`);
+const sampleDay = (what: string) => fact(z.int(), `${what}, in days after the warning; a sample`);
+
+/** The opening of a page: the vibration of one bearing from edge to edge, and what a model makes of it, mark by mark. */
+export const bearingTraceKind = group({
+  eyebrow: serviceName,
+  title: text({ note: 'headline of the page', max: 70 }),
+  lead,
+  actions,
+  example: text({ note: 'what is drawn; says that it is an example', max: 110 }),
+  trace: group({
+    sampleUsual: sampleSpeed('vibration of a sound gearbox'),
+    sampleLimit: sampleSpeed('vibration at which the model warns'),
+    sampleAlarm: sampleSpeed('vibration at which a fixed alarm rings'),
+    sampleBreak: sampleSpeed('vibration at which the bearing fails'),
+    sampleBegin: sampleDay('when the wear begins'),
+    sampleFailure: sampleDay('when the bearing would have failed'),
+    sampleDoubt: fact(z.int().positive(), 'days by which the failure may come sooner or later; a sample'),
+  }),
+  weeks: text({ note: 'unit of the horizontal axis, behind its last number', max: 10 }),
+  unit: text({ note: 'unit of the vertical axis, behind a number', max: 10 }),
+  alarm: text({ note: 'at the line of the fixed alarm, with its limit', max: 34 }),
+  neighbors: text({ note: 'at the gray lines: the other turbines', max: 34 }),
+  ahead: text({ note: 'behind the number of weeks between the warning and the failure', max: 34 }),
+  failure: text({ note: 'at the end: the failure that did not happen', max: 26 }),
+  sampleLate: text({ note: 'below the drawing: when a fixed alarm would have rung', max: 150 }),
+  loop: group({ title: heading, lead }),
+  items: list(
+    group({ sampleDay: sampleDay('where the mark stands'), title: cardTitle, text: cardText }),
+    'the five marks on the trace, in the order of time',
+  ),
+});
