@@ -68,8 +68,7 @@ describe('the samples of the project', () => {
 });
 
 it('lists an example of several figures as one, and no more once its figures are another owner’s', () => {
-  const place =
-    'locales/shared/pages/services-analytics.json:sections.operations-dashboard.day.samplePossible';
+  const place = 'locales/shared/pages/services-analytics.json:sections.hero.day.samplePossible';
   expect(openPlaces().filter((open) => open === place)).toHaveLength(1);
   replace(
     'locales/shared/pages/services-analytics.json',

@@ -17,8 +17,6 @@ const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
   'renewable-case-studies': async () =>
     (await import('#src/pages/renewable-case-studies/renewable-case-studies.sections.ts'))
       .renewableCaseStudiesSections,
-  'services-analytics': async () =>
-    (await import('#src/pages/services-analytics/services-analytics.sections.ts')).servicesAnalyticsSections,
   'services-web-development': async () =>
     (await import('#src/pages/services-web-development/services-web-development.sections.ts'))
       .servicesWebDevelopmentSections,

@@ -28,6 +28,7 @@ import { ConnectedSiteSection } from '#src/signatures/connected-site/connected-s
 import { FirstSignalSection } from '#src/signatures/first-signal/first-signal.section.tsx';
 import { PathProfileSection } from '#src/signatures/path-profile/path-profile.section.tsx';
 import { PhoneSection } from '#src/signatures/phone/phone.section.tsx';
+import { PlantPanelSection } from '#src/signatures/plant-panel/plant-panel.section.tsx';
 import { RequestChartSection } from '#src/signatures/request-chart/request-chart.section.tsx';
 import { ServiceIndexSection } from '#src/signatures/service-index/service-index.section.tsx';
 import { SightLineSection } from '#src/signatures/sight-line/sight-line.section.tsx';
@@ -69,6 +70,7 @@ const signatures: SectionsOf<typeof signatureKinds> = {
   'first-signal': FirstSignalSection,
   'path-profile': PathProfileSection,
   phone: PhoneSection,
+  'plant-panel': PlantPanelSection,
   'request-chart': RequestChartSection,
   'service-index': ServiceIndexSection,
   'sight-line': SightLineSection,

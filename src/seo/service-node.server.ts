@@ -7,7 +7,6 @@ import { nodeNames, type PageSource } from './page-source.server.ts';
 const offerKinds = [
   'services',
   'specimen',
-  'three-readers',
 ] as const;
 
 /** The service that a page is about: who offers it, where, and what there is to choose from. */

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { findFate, inKilowatts } from '#src/pages/services-analytics/checked-reading.ts';
-import { followDay } from '#src/pages/services-analytics/plant-day.ts';
+import { followDay } from '#src/signatures/plant-panel/plant-day.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 
@@ -11,12 +10,9 @@ const example = { en: /example/i, ar: /توضيحي/ };
 
 describe.each(specifiedLanguages)('the example plant in %s', (language) => {
   const words = readWords(language);
-  const panel = findSection(words, PAGE, 'plant-panel');
-  const readers = findSection(words, PAGE, 'three-readers');
-  const ledger = findSection(words, PAGE, 'reading-ledger');
-  const life = findSection(words, PAGE, 'figure-life');
-  const stories = findSection(words, PAGE, 'report-stories');
-  const { day } = panel;
+  const { day, panel } = findSection(words, PAGE, 'plant-panel');
+  // The first of the features of the page.
+  const oneFault = findSection(words, PAGE, 'features');
   const figures = followDay(day);
   const { sampleStations: stations, sampleRating: rating, sampleStation: station } = day;
   const write = (value: number, decimals = 0) =>
@@ -48,19 +44,14 @@ describe.each(specifiedLanguages)('the example plant in %s', (language) => {
   });
 
   test('writes every figure of the day as the day gives it', () => {
-    const [shift = '', board = ''] = readers.items.map(({ sampleReading = '' }) => plainText(sampleReading));
-    expect(readers.sampleLost).toBe(Number(figures.lost.toFixed(1)));
-    expect(shift).toContain(write(figures.hourlyCost));
-    expect(shift).toContain(String(station));
-    expect(plainText(panel.fault.title)).toContain(String(station));
-    // Eight failures of the quarter cost about as much as eight of today's.
-    expect(Number(/(\d,\d+)/.exec(board)?.[0].replace(',', ''))).toBeCloseTo(8 * figures.cost, -2.5);
-    const cues = findSection(words, PAGE, 'panel-notes').items.map(({ sampleCue }) => plainText(sampleCue));
-    expect(cues[0]).toContain(`${write(figures.share, 1)}%`);
-    expect(cues.some((cue) => cue.includes(write(figures.made)))).toBe(true);
-    expect(life.items.map(({ sampleState }) => plainText(sampleState))).toContain(
-      `${write(figures.share, 1)}%`,
+    const [hourly = '', quarter = ''] = oneFault.items.map(({ sampleFigure = '' }) =>
+      plainText(sampleFigure),
     );
+    expect(hourly).toContain(write(figures.hourlyCost));
+    // Eight failures of the quarter cost about as much as eight of today's.
+    expect(Number(/(\d,\d+)/.exec(quarter)?.[0].replace(',', ''))).toBeCloseTo(8 * figures.cost, -2.5);
+    expect(plainText(panel.fault.title)).toContain(String(station));
+    expect(plainText(oneFault.note ?? '')).toContain(String(station));
   });
 
   test('counts its alarms', () => {
@@ -76,36 +67,7 @@ describe.each(specifiedLanguages)('the example plant in %s', (language) => {
     expect(others).toEqual(others.toSorted((a, b) => b - a));
   });
 
-  test('sends readings that its stations can send', () => {
-    expect(ledger.example).toMatch(example[language]);
-    const read = ledger.readings.map((reading) => ({
-      power: inKilowatts(reading),
-      sampleStation: reading.sampleStation,
-    }));
-    expect(Math.max(...read.map(({ power = 0 }) => power))).toBeLessThanOrEqual(rating * 1000);
-    const still = read.filter(({ power }) => power === 0).map(({ sampleStation }) => sampleStation);
-    expect(still).toEqual([station]);
-    expect(new Set(ledger.readings.map(findFate))).toEqual(
-      new Set([undefined, 'unit', 'duplicate', 'missing']),
-    );
-  });
-
-  test('draws the time of the first story as the story tells it', () => {
-    const [first] = stories.stories;
-    const told = plainText(first?.result.value ?? '').match(/\d+/g);
-    expect(told).toEqual([String(stories.sampleAfter), String(stories.sampleBefore / 60)]);
-  });
-
-  test('is marked as an example wherever its figures stand', () => {
-    const marks = [readers.example, life.example, findSection(words, PAGE, 'marked-report').example];
-    for (const mark of marks) expect(mark).toMatch(example[language]);
-  });
-
-  test('has a text for every link, three or four features for every solution, steps for every phase', () => {
-    for (const { features, to, link } of readers.items) {
-      expect([3, 4]).toContain(features.length);
-      expect(link !== undefined).toBe(to !== undefined);
-    }
-    for (const { steps } of life.items) expect(steps.length).toBeGreaterThanOrEqual(2);
+  test('is marked as an example wherever its numbers stand', () => {
+    for (const mark of [panel.example, oneFault.note]) expect(mark).toMatch(example[language]);
   });
 });

@@ -203,13 +203,14 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   },
   'services-analytics': {
     parts: [
-      { kind: 'panel-notes', says: 'key features', count: 6 },
-      { kind: 'three-readers', says: 'solutions', count: 4 },
-      { kind: 'reading-ledger', says: 'capabilities', count: 4 },
-      { kind: 'report-stories', says: 'success stories' },
-      { kind: 'figure-life', says: 'process', count: 4 },
+      { kind: 'services', says: 'solutions', count: 4 },
+      { kind: 'features', says: 'capabilities', count: 4 },
+      { kind: 'features', says: 'key features', count: 6 },
+      { kind: 'process', says: 'process', count: 4 },
+      { kind: 'stories', says: 'success stories' },
     ],
     ends: services,
+    also: ['one-fault'],
   },
   industries: {
     parts: [

@@ -11,7 +11,7 @@ const cards = {
   'services-it-consultancy': ['#consulting-services ul > li:has(h3)', 4],
   'services-infrastructure': ['#infrastructure-services ul > li:has(h3)', 4],
   'services-ai-solutions': ['#solutions ul > li:has(h3)', 4],
-  'services-analytics': ['#solutions :has(> h3)', 4],
+  'services-analytics': ['#solutions ul > li:has(h3)', 4],
   'services-web-development': ['#services ul > li:has(h3)', 4],
   'services-mobile-network': ['#solutions ul > li:has(h3)', 4],
   'services-sla': ['#service-offerings ul > li:has(h3)', 3],

@@ -9,7 +9,6 @@ import { homeKinds } from '#src/pages/home/home.kinds.server.ts';
 import { industriesKinds } from '#src/pages/industries/industries.kinds.server.ts';
 import { notFoundKinds } from '#src/pages/not-found/not-found.kinds.server.ts';
 import { renewableCaseStudiesKinds } from '#src/pages/renewable-case-studies/renewable-case-studies.kinds.server.ts';
-import { servicesAnalyticsKinds } from '#src/pages/services-analytics/services-analytics.kinds.server.ts';
 import { servicesWebDevelopmentKinds } from '#src/pages/services-web-development/services-web-development.kinds.server.ts';
 import { bearingTraceKind } from '#src/signatures/bearing-trace/bearing-trace.kind.server.ts';
 import { cabinetKind } from '#src/signatures/cabinet/cabinet.kind.server.ts';
@@ -17,6 +16,7 @@ import { connectedSiteKind } from '#src/signatures/connected-site/connected-site
 import { firstSignalKind } from '#src/signatures/first-signal/first-signal.kind.server.ts';
 import { pathProfileKind } from '#src/signatures/path-profile/path-profile.kind.server.ts';
 import { phoneKind } from '#src/signatures/phone/phone.kind.server.ts';
+import { plantPanelKind } from '#src/signatures/plant-panel/plant-panel.kind.server.ts';
 import { requestChartKind } from '#src/signatures/request-chart/request-chart.kind.server.ts';
 import { serviceIndexKind } from '#src/signatures/service-index/service-index.kind.server.ts';
 import { sightLineKind } from '#src/signatures/sight-line/sight-line.kind.server.ts';
@@ -32,6 +32,7 @@ export const signatureKinds = {
   'first-signal': firstSignalKind,
   'path-profile': pathProfileKind,
   phone: phoneKind,
+  'plant-panel': plantPanelKind,
   'request-chart': requestChartKind,
   'service-index': serviceIndexKind,
   'sight-line': sightLineKind,
@@ -53,7 +54,6 @@ export const sectionKinds = {
   ...industriesKinds,
   ...notFoundKinds,
   ...renewableCaseStudiesKinds,
-  ...servicesAnalyticsKinds,
   ...servicesWebDevelopmentKinds,
 } as const;
 

@@ -15,7 +15,7 @@ const row = {
   fontVariantNumeric: 'tabular-nums',
 };
 
-export const styles = defineStyles('plant-panel', {
+export const styles = defineStyles('plant-readouts', {
   // The panel reaches into the picture above it; on phones it is the ground itself.
   root: {
     pos: 'relative',
@@ -48,7 +48,6 @@ export const styles = defineStyles('plant-panel', {
   },
   heading: {
     textStyle: { base: 't-s', md: 't-m' },
-    '&:dir(ltr)': { textStyle: 't-m' },
     maxW: { base: '20rem', md: '30rem', lg: 'none' },
     px: { lg: '8' },
   },

@@ -5,13 +5,15 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { OutputChart } from './output-chart.tsx';
 import { followDay } from './plant-day.ts';
-import { styles } from './plant-panel.styles.ts';
+import { styles } from './plant-readouts.styles.ts';
 import { PlantPlan } from './plant-plan.drawing.tsx';
 import { StationCurve } from './station-curve.tsx';
 
+type PlantReadoutsProps = Pick<SectionContent<'plant-panel'>, 'day' | 'panel'>;
+
 /** What a shift sees of its plant: how much of it runs, what it yields, what disturbs it, and how old that is. */
-export function PlantPanelSection(section: SectionContent<'plant-panel'>) {
-  const { id, title, example, day, megawatts, availability, output, alarms, freshness, fault } = section;
+export function PlantReadouts({ day, panel }: PlantReadoutsProps) {
+  const { title, example, megawatts, availability, output, alarms, freshness, fault } = panel;
   const language = useLanguage();
   const figures = followDay(day);
   const share = formatPercent(language, figures.share);
@@ -19,12 +21,10 @@ export function PlantPanelSection(section: SectionContent<'plant-panel'>) {
     formatNumber(language, Number(value.toFixed(decimals)), decimals);
   const most = Math.max(...alarms.causes.map(({ sampleCount }) => sampleCount));
   return (
-    <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
+    <div className={styles.root}>
       <div className={styles.panel}>
         <header className={styles.head}>
-          <h2 id={`${id}-title`} className={styles.heading}>
-            {title}
-          </h2>
+          <h2 className={styles.heading}>{title}</h2>
           <p className={styles.example}>{example}</p>
         </header>
         <div className={styles.availability}>
@@ -101,16 +101,12 @@ export function PlantPanelSection(section: SectionContent<'plant-panel'>) {
               <dd className={styles.cost}>{write(figures.cost)}</dd>
             </div>
             <div>
-              <dt className={styles.unit}>{fault.hourly}</dt>
-              <dd className={styles.cost}>{write(figures.hourlyCost)}</dd>
-            </div>
-            <div>
               <dt className={styles.unit}>{fault.part}</dt>
               <dd className={styles.cost}>{fault.samplePart}</dd>
             </div>
           </dl>
         </div>
       </div>
-    </section>
+    </div>
   );
 }

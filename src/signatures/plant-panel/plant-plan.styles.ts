@@ -5,7 +5,7 @@ const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 export const styles = defineStyles('plant-plan', {
   plan: {
     display: 'block',
-    w: 'full',
+    w: { base: '80%', sm: 'full' },
     h: 'auto',
     mt: { base: '3', md: '4' },
     overflow: 'visible',

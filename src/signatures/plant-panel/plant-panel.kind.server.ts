@@ -1,13 +1,22 @@
 import { z } from 'zod';
-import { cardText, cardTitle, heading } from '#src/content/describe/section-fields.server.ts';
+import {
+  actions,
+  alt,
+  cardText,
+  cardTitle,
+  heading,
+  lead,
+  picture,
+  serviceName,
+} from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, optionalFact, text } from '#src/i18n/fields.server.ts';
 
 /** Opens what phones keep folded. */
-export const open = text({ note: 'opens what phones keep folded, and names it', max: 60 });
+const open = text({ note: 'opens what phones keep folded, and names it', max: 60 });
 /** The word that marks figures as samples. */
-export const example = text({ note: 'says that the figures beside it are those of an example', max: 110 });
+const example = text({ note: 'says that the figures beside it are those of an example', max: 110 });
 /** What is stored under a name that begins with `sample` was invented: `npm run check:launch` lists it. */
-export const sampleNumber = (what: string) => fact(z.number().positive(), `${what}; a sample`);
+const sampleNumber = (what: string) => fact(z.number().positive(), `${what}; a sample`);
 const sampleTime = (what: string) =>
   fact(z.int().min(0).max(1440), `minutes after midnight: ${what}; a sample`);
 
@@ -29,10 +38,9 @@ const plantDay = group({
 });
 
 /** What a shift sees of its plant. */
-export const plantPanel = group({
+const panel = group({
   title: heading,
   example,
-  day: plantDay,
   megawatts: text({ note: 'unit of the vertical axis', max: 14 }),
   availability: group({
     title: cardTitle,
@@ -76,8 +84,19 @@ export const plantPanel = group({
     text: text({ note: 'why, and since when', max: 50 }),
     lost: text({ note: 'unit of the lost energy, behind its figure', max: 24 }),
     cost: text({ note: 'before what was lost so far, with its unit: dollars', max: 30 }),
-    hourly: text({ note: 'before what each further hour costs, with its unit: dollars', max: 30 }),
     part: text({ note: 'before where the spare part is', max: 20 }),
     samplePart: text({ note: 'where the spare part is, and how long the repair takes', max: 40 }),
   }),
+});
+
+/** The opening of a page: a plant from above, and the panel on which its control room sees it. */
+export const plantPanelKind = group({
+  picture,
+  alt,
+  eyebrow: serviceName,
+  title: text({ note: 'headline of the page', max: 70 }),
+  lead,
+  actions,
+  day: plantDay,
+  panel,
 });

@@ -2,16 +2,16 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
 import { fade } from '#src/theme/tokens.ts';
 
-export const styles = defineStyles('plant-opening', {
+export const styles = defineStyles('plant-panel', {
   // Below wide screens the picture stands above the text.
   root: {
     pos: 'relative',
     isolation: 'isolate',
     ...inkGround,
-    minH: { lg: 'clamp(40rem, 56vw, 54rem)' },
+    minH: { lg: 'clamp(38rem, 49vw, 48rem)' },
     '& picture': {
       display: 'block',
-      h: { base: '33vw', lg: 'auto' },
+      h: { base: '26vw', lg: 'auto' },
       pos: { lg: 'absolute' },
       inset: { lg: '0' },
       zIndex: { lg: '-1' },
@@ -40,5 +40,4 @@ export const styles = defineStyles('plant-opening', {
   text: { w: 'wrap', mx: 'auto', pt: { base: '4', lg: '16' }, pb: { base: '5', lg: '48' } },
   title: { textStyle: 'title', maxW: '9.5em' },
   lead: { textStyle: 'lead', maxW: { base: '36rem', lg: '27rem' }, mt: { base: '4', lg: '6' } },
-  actions: { mt: { base: '4', lg: '8' } },
 });

@@ -1,0 +1,27 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { LeadActions } from '#src/ui/lead-actions.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { ServiceName } from '#src/ui/service-name.tsx';
+import { PlantReadouts } from './plant-readouts.tsx';
+import { styles } from './plant-panel.styles.ts';
+
+/** The first view: a plant from above, in daylight, and the panel of its control room that reaches into it. */
+export function PlantPanelSection(section: SectionContent<'plant-panel'>) {
+  const { id, picture, alt, eyebrow, title, lead, actions, day, panel } = section;
+  return (
+    <section id={id} data-tone="ink" aria-labelledby={`${id}-title`}>
+      <div className={styles.root}>
+        <Picture picture={picture} alt={alt} sizes="100vw" first />
+        <div className={styles.text}>
+          <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+            <ServiceName name={eyebrow} />
+            {title}
+          </h1>
+          <p className={styles.lead}>{lead}</p>
+          <LeadActions actions={actions} ground="dark" />
+        </div>
+      </div>
+      <PlantReadouts day={day} panel={panel} />
+    </section>
+  );
+}
