@@ -46,8 +46,6 @@ one tower-link-end        tower_link      end   5625 2000 2000 64  $GOLD --nd-en
 
 one hall-aisle-start      data_hall       start 5625 2000 2000 36  $HALL
 one hall-aisle-end        data_hall       end   5625 2000 2000 36  $HALL
-one ridge-line-start      wind_ridge      start 5625 2000 2000 40  $RIDGE --exposure .9 --nd-start 1
-one ridge-line-end        wind_ridge      end   5625 2000 2000 40  $RIDGE --exposure .9 --nd-end 1
 one coast-line-start      wind_coast      start 5625 2000 2000 40  $COAST --exposure .75 --nd-start 1.1
 one coast-line-end        wind_coast      end   5625 2000 2000 40  $COAST --warmth .4 --rose .012 --exposure .95 --nd-end .9
 one store-at-night        store_night     start 5625 2000 2000 8   $STORE

@@ -1,4 +1,4 @@
-import type { PageContent } from '#src/content/content-types.ts';
+import type { PageContent, SectionContent } from '#src/content/content-types.ts';
 import type { signatureKinds } from '#src/content/describe/sections.server.ts';
 import type { sharedKinds } from '#src/content/describe/shared-kinds.server.ts';
 import { isIsland } from '#src/islands/islands.ts';
@@ -13,6 +13,7 @@ import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
 import { OpenQuestionsSection } from '#src/sections/open-questions.section.tsx';
 import { PlateSection } from '#src/sections/plate.section.tsx';
 import { ProcessSection } from '#src/sections/process.section.tsx';
+import type { SectionLabels } from '#src/sections/section-props.ts';
 import { ServicesSection } from '#src/sections/services.section.tsx';
 import { StatementSection } from '#src/sections/statement.section.tsx';
 import { type SectionsOf, type SectionTable, StaticSection } from '#src/sections/static-section.tsx';
@@ -24,6 +25,7 @@ import { IslandHost } from '#src/ui/island-host.tsx';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
 import { BearingTraceSection } from '#src/signatures/bearing-trace/bearing-trace.section.tsx';
 import { CabinetSection } from '#src/signatures/cabinet/cabinet.section.tsx';
+import { CapacityLightsSection } from '#src/signatures/capacity-lights/capacity-lights.section.tsx';
 import { ConnectedSiteSection } from '#src/signatures/connected-site/connected-site.section.tsx';
 import { FirstSignalSection } from '#src/signatures/first-signal/first-signal.section.tsx';
 import { PathProfileSection } from '#src/signatures/path-profile/path-profile.section.tsx';
@@ -66,6 +68,7 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
 const signatures: SectionsOf<typeof signatureKinds> = {
   'bearing-trace': BearingTraceSection,
   cabinet: CabinetSection,
+  'capacity-lights': CapacityLightsSection,
   'connected-site': ConnectedSiteSection,
   'first-signal': FirstSignalSection,
   'path-profile': PathProfileSection,
@@ -80,13 +83,14 @@ const signatures: SectionsOf<typeof signatureKinds> = {
 
 /** A page, section by section. */
 export function Page({ content, ownSections }: PageProps) {
-  const labels = useSectionLabels();
+  const shared = useSectionLabels();
   const table = { ...sharedSections, ...signatures, ...ownSections };
-  return content.sections.map((section) =>
-    isIsland(section) ? (
+  return content.sections.map((section) => {
+    const labels = labelsOf(section, content.sections, shared);
+    return isIsland(section) ? (
       <IslandHost key={section.id} kind={section.kind} id={section.id} />
     ) : (
       <StaticSection key={section.id} kind={section.kind} content={{ ...section, labels }} table={table} />
-    ),
-  );
+    );
+  });
 }

@@ -45,8 +45,8 @@ export const islands: { readonly [Kind in IslandKind]: Island<Kind> } = {
     load: async () => (await import('#src/pages/case-studies/case-studies.island.tsx')).CaseStudiesIsland,
     when: whenFilterIsNamed,
   },
-  impact: {
-    load: async () => (await import('#src/pages/renewable-case-studies/impact.island.tsx')).ImpactIsland,
+  figures: {
+    load: async () => (await import('#src/sections/figures.island.tsx')).FiguresIsland,
     when: whenFiguresAreSeen,
   },
   questions: {

@@ -49,7 +49,7 @@ function describePurpose(page: PageSource): Purpose {
     return collect(studies.map((study) => writeStudyAddress(page, study)));
   }
   if (id === 'renewable-case-studies') {
-    const studies = listStudies(content.sections, 'projects');
+    const studies = listStudies(content.sections, 'studies');
     return collect(studies.map((study) => writeStudyAddress(page, study)));
   }
   return { '@type': 'WebPage' };

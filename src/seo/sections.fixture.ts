@@ -48,14 +48,9 @@ export function sampleQuestions(entries: FaqEntry[]): SectionContent<'questions'
 }
 
 /** Sample data for tests: a section of projects, which only point to case studies. */
-export function sampleProjects(studies: CaseStudy[]): SectionContent<'projects'> {
-  const words = {
-    scale: 'One light is 2.5 MW.',
-    sheets: [],
-    certificate: 'Certificate',
-    study: 'Case study',
-  };
-  return { kind: 'projects', id: 'projects', title: 'Projects', studies, ...words };
+export function sampleProjects(studies: CaseStudy[]): SectionContent<'studies'> {
+  const words = { certificate: 'Certificate', study: 'Case study' };
+  return { kind: 'studies', id: 'projects', title: 'Projects', studies, ...words };
 }
 
 /** Sample data for tests: the section that holds the case studies in full. */

@@ -11,7 +11,7 @@ function dissolveTo(side: 'right' | 'left') {
  * Scrolls sideways below `md`, item by item: the next one looks in and dissolves at the edge of the window. The outline
  * of the focus stays inside.
  */
-export const snapScroll = {
+const snapScroll = {
   overflowX: { base: 'auto', md: 'visible' },
   scrollSnapType: { base: 'x mandatory', md: 'none' },
   pe: { base: nextItem, md: '0' },

@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import {
-  countLights,
-  layLights,
-  MEGAWATTS_PER_LIGHT,
-} from '#src/pages/renewable-case-studies/capacity-lights.ts';
+import { countLights, layLights, MEGAWATTS_PER_LIGHT } from '#src/signatures/capacity-lights/lights.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 
 const words = readWords('en');
-const { studies } = findSection(words, 'renewable-case-studies', 'projects');
+const { studies } = findSection(words, 'renewable-case-studies', 'capacity-lights');
 const capacities = studies.map(({ capacity = 0 }) => capacity);
 
 describe('lights of the projects', () => {
@@ -16,7 +12,7 @@ describe('lights of the projects', () => {
   });
 
   test('add up to the capacity that the page names', () => {
-    const [total] = findSection(words, 'renewable-case-studies', 'impact').items;
+    const [total] = findSection(words, 'renewable-case-studies', 'figures').items;
     const sum = capacities.reduce((all, capacity) => all + capacity, 0);
     expect(total?.count).toBe(Number((sum / 1000).toFixed(2)));
   });

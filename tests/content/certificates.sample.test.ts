@@ -18,11 +18,9 @@ const MOST_BYTES = 120_000;
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'public', 'certificates');
 const certificates = readCertificates(join(root, 'locales'));
-const certified = findSection(
-  readWords(defaultLanguage),
-  'renewable-case-studies',
-  'projects',
-).studies.filter(({ certificate }) => certificate !== undefined);
+const certified = findSection(readWords(defaultLanguage), 'renewable-case-studies', 'studies').studies.filter(
+  ({ certificate }) => certificate !== undefined,
+);
 const names = certificates.map(({ language, file }) => join(language, file));
 const printed = await Promise.all(
   certificates.map(async (certificate) => {

@@ -133,7 +133,7 @@ const facts: Record<string, unknown> = {
       },
       {
         id: 'figures',
-        kind: 'impact',
+        kind: 'figures',
         items: [
           { id: 'support', value: '24/7' },
           { id: 'sites', value: 1250.5 },

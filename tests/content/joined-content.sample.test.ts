@@ -165,7 +165,7 @@ describe('what differs by direction', () => {
     const content = load();
     expect(sectionOf(content, language, 'opening').picture.name).toBe(picture);
     expect(sectionOf(content, language, 'plate').picture.name).toBe(plain);
-    expect(sectionOf(content, language, 'impact').items.map(({ value }) => show(value))).toEqual([
+    expect(sectionOf(content, language, 'figures').items.map(({ value }) => show(value))).toEqual([
       figure,
       '1,250.5',
     ]);

@@ -250,13 +250,13 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   },
   'renewable-case-studies': {
     parts: [
-      { kind: 'farms-opening' },
+      { kind: 'capacity-lights' },
       {
-        kind: 'impact',
+        kind: 'figures',
         says: 'Our Impact in Numbers',
         names: ['total capacity', 'average uptime', 'projects', 'monitoring'],
       },
-      { kind: 'projects' },
+      { kind: 'studies' },
     ],
     ends: ['contact', 'industries-renewables'],
   },

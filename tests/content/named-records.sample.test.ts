@@ -89,8 +89,8 @@ describe('case studies', () => {
 
 describe.each(languageCodes)('sums and claims: %s', (language) => {
   const own = words[language];
-  const renewable = findSection(own, 'renewable-case-studies', 'projects').studies;
-  const impact = findSection(own, 'renewable-case-studies', 'impact').items;
+  const renewable = findSection(own, 'renewable-case-studies', 'studies').studies;
+  const impact = findSection(own, 'renewable-case-studies', 'figures').items;
   const stories = findSection(own, 'industries-renewables', 'studies').studies;
 
   const valueOf = (items: readonly { id: string; value: string }[], id: string) =>
@@ -142,7 +142,7 @@ describe.each(specifiedLanguages)('claims in words: %s', (language) => {
   const own = words[language];
 
   test('as many projects or more', () => {
-    const { items } = findSection(own, 'renewable-case-studies', 'impact');
+    const { items } = findSection(own, 'renewable-case-studies', 'figures');
     const more = { en: '+', ar: 'مشاريع فأكثر' }[language];
     expect(plainText(items.find(({ id }) => id === 'projects')?.unit ?? '')).toBe(more);
   });

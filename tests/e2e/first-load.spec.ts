@@ -96,7 +96,7 @@ function expectWithinBudget(
   const mostRequests = MOST_REQUESTS[languages[language].script];
   expect(loads.map(({ scripts }) => scripts.length > 0)).toEqual(loads.map(() => true));
   // Figures of the first view count up, which takes React.
-  const isLively = (scripts: readonly string[]) => scripts.some((path) => path.includes('/impact.island-'));
+  const isLively = (scripts: readonly string[]) => scripts.some((path) => path.includes('/figures.island-'));
   const heavy = loads.filter(({ bytes, scripts }) => bytes > mostBytes && !isLively(scripts));
   expect(heavy.length, `over ${mostBytes} B of JavaScript:${formatTable(heavy)}`).toBe(0);
   const busy = loads.filter(({ early }) => early > mostRequests);

@@ -44,7 +44,7 @@ async function measureFigures(page: Page): Promise<number[]> {
 
 for (const language of languageCodes) {
   const words = readWords(language);
-  const { items } = findSection(words, 'renewable-case-studies', 'impact');
+  const { items } = findSection(words, 'renewable-case-studies', 'figures');
   const address = addressOf('renewable-case-studies', language);
   const finals = items.map(({ value }) => value);
   const counts = items.flatMap(({ count }) => count ?? []);

@@ -132,7 +132,7 @@ function countListed({ id, language }: BuiltPage): number {
   if (id === 'services') return findSection(words, id, 'service-index').items.length;
   return id === 'case-studies'
     ? findSection(words, id, 'case-studies').studies.length
-    : findSection(words, id, 'projects').studies.length;
+    : findSection(words, id, 'studies').studies.length;
 }
 
 const lists = [...pagesOf('services'), ...pagesOf('case-studies'), ...pagesOf('renewable-case-studies')];

@@ -223,7 +223,7 @@ describe('A language that is added by one declaration and one folder', () => {
   });
 
   it.each(codes)('writes numbers in its own form: %s', async (code) => {
-    const { studies } = findSection(readWords(defaultLanguage), 'renewable-case-studies', 'projects');
+    const { studies } = findSection(readWords(defaultLanguage), 'renewable-case-studies', 'studies');
     for (const { page, figure } of studies) {
       const root = await readDocument(`${code}${routes[page].path}.html`);
       const number = new Intl.NumberFormat(code).format(Number(figure.replaceAll(',', '')));

@@ -57,8 +57,6 @@ function listInnerAnchors(
       return slugsOf(bundlePaths.caseStudies, listNames(section, 'studies'));
     case 'studies':
       return listNames(section, 'studies');
-    case 'projects':
-      return itemsOf(valueOf(section, 'sheets')).map(idOf);
     case 'clauses':
       return itemsOf(valueOf(section, 'items')).map(idOf);
     default:

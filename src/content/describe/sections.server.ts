@@ -8,10 +8,10 @@ import { faqKinds } from '#src/pages/faq/faq.kinds.server.ts';
 import { homeKinds } from '#src/pages/home/home.kinds.server.ts';
 import { industriesKinds } from '#src/pages/industries/industries.kinds.server.ts';
 import { notFoundKinds } from '#src/pages/not-found/not-found.kinds.server.ts';
-import { renewableCaseStudiesKinds } from '#src/pages/renewable-case-studies/renewable-case-studies.kinds.server.ts';
 import { servicesWebDevelopmentKinds } from '#src/pages/services-web-development/services-web-development.kinds.server.ts';
 import { bearingTraceKind } from '#src/signatures/bearing-trace/bearing-trace.kind.server.ts';
 import { cabinetKind } from '#src/signatures/cabinet/cabinet.kind.server.ts';
+import { capacityLightsKind } from '#src/signatures/capacity-lights/capacity-lights.kind.server.ts';
 import { connectedSiteKind } from '#src/signatures/connected-site/connected-site.kind.server.ts';
 import { firstSignalKind } from '#src/signatures/first-signal/first-signal.kind.server.ts';
 import { pathProfileKind } from '#src/signatures/path-profile/path-profile.kind.server.ts';
@@ -28,6 +28,7 @@ import { sharedKinds } from './shared-kinds.server.ts';
 export const signatureKinds = {
   'bearing-trace': bearingTraceKind,
   cabinet: cabinetKind,
+  'capacity-lights': capacityLightsKind,
   'connected-site': connectedSiteKind,
   'first-signal': firstSignalKind,
   'path-profile': pathProfileKind,
@@ -53,7 +54,6 @@ export const sectionKinds = {
   ...homeKinds,
   ...industriesKinds,
   ...notFoundKinds,
-  ...renewableCaseStudiesKinds,
   ...servicesWebDevelopmentKinds,
 } as const;
 

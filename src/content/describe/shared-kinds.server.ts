@@ -3,6 +3,7 @@ import { group, list, optionalFact, optionalList, text, whole } from '#src/i18n/
 import { closingKind } from '#src/sections/closing.kind.server.ts';
 import { comparisonKind } from '#src/sections/comparison.kind.server.ts';
 import { featuresKind } from '#src/sections/features.kind.server.ts';
+import { figuresKind } from '#src/sections/figures.kind.server.ts';
 import { openQuestionsKind } from '#src/sections/open-questions.kind.server.ts';
 import { processKind } from '#src/sections/process.kind.server.ts';
 import { servicesKind } from '#src/sections/services.kind.server.ts';
@@ -22,6 +23,7 @@ export const sharedKinds = {
   closing: closingKind,
   comparison: comparisonKind,
   features: featuresKind,
+  figures: figuresKind,
   'open-questions': openQuestionsKind,
   process: processKind,
   services: servicesKind,

@@ -1,14 +1,12 @@
 import { CountUp } from '#src/features/count-up/count-up.tsx';
-import type { SectionProps } from '#src/sections/section-props.ts';
-import { styles } from './impact.styles.ts';
+import type { SectionProps } from './section-props.ts';
+import { styles } from './figures.styles.ts';
 
 /** Words stand off the figure in the direction of the text; signs such as % belong to it. */
 const startsWithLetter = /^\p{L}/u;
-/** Characters of the longest figure that is set as large as a figure can be. */
-const FEW_DIGITS = 4;
 
-/** What was achieved, in figures that count up; the first one is the sum of the lights below it. */
-export function ImpactIsland({ section: { id, title, items } }: SectionProps<'impact'>) {
+/** What was achieved, in figures that count up; the first one is by far the largest. */
+export function FiguresIsland({ section: { id, title, items } }: SectionProps<'figures'>) {
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className={styles.title}>
@@ -20,7 +18,7 @@ export function ImpactIsland({ section: { id, title, items } }: SectionProps<'im
           return (
             <div key={figure} className={styles.item}>
               <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value} data-long={value.length > FEW_DIGITS ? '' : undefined}>
+              <dd className={styles.value}>
                 {before === undefined ? null : <span className={styles.unit}>{before} </span>}
                 <bdi dir="ltr">
                   {count === undefined ? value : <CountUp count={count} value={value} />}

@@ -1,11 +1,11 @@
-import { countLights, layLights } from './capacity-lights.ts';
-import { styles } from './capacity-field.styles.ts';
+import { countLights, layLights } from './lights.ts';
+import { styles } from './lights.styles.ts';
 
 /** Lights of one line of the field, where it lies and where it stands. */
 const DEEP = { wide: 20, narrow: 35 } as const;
 
 /** The capacity of a project as lights, all projects to one scale. */
-export function CapacityField({ megawatts }: { megawatts: number }) {
+export function LightsDrawing({ megawatts }: { megawatts: number }) {
   const lights = countLights(megawatts);
   const fields = {
     wide: layLights(lights, DEEP.wide, 'columns'),

@@ -9,7 +9,7 @@ const lights = {
   '&:dir(rtl)': { transform: 'scaleX(-1)' },
 };
 
-export const styles = defineStyles('capacity-field', {
+export const styles = defineStyles('lights', {
   wide: { ...lights, strokeWidth: '3.9', display: { base: 'none', lg: 'block' }, h: 'min(26vw, 27rem)' },
   narrow: {
     ...lights,

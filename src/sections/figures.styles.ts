@@ -3,36 +3,30 @@ import { inkGround } from '#src/theme/ink-ground.ts';
 import { grid } from '#src/theme/grid.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 
-export const styles = defineStyles('impact', {
+export const styles = defineStyles('figures', {
   root: {
     ...grid,
     ...inkGround,
-    pt: { base: '6', lg: '8' },
+    pt: { base: '8', lg: 's-tight' },
+    pb: { base: '7', md: 's-tight', lg: 's' },
     overflow: 'clip',
     '@media print': { bg: 'transparent', color: 'ink' },
   },
-  title: { textStyle: 'label', color: 'onInkMuted', '@media print': { color: 'ink' } },
+  title: { textStyle: 't-s' },
+  // All stand on one line where there is room; the first one is alone on phones.
   figures: {
-    display: { base: 'flex', lg: 'grid' },
-    flexWrap: 'wrap',
-    gridTemplateColumns: 'repeat(12, minmax(0, 1fr))',
-    justifyContent: { base: 'space-between', lg: 'normal' },
-    columnGap: { base: '4', lg: '0' },
-    rowGap: { base: '5', lg: '6' },
+    display: 'flex',
+    flexWrap: { base: 'wrap', lg: 'nowrap' },
+    justifyContent: 'space-between',
+    columnGap: { base: '4', lg: '12' },
+    rowGap: '5',
     mt: { base: '2', lg: '4' },
     alignItems: { base: 'start', lg: 'end' },
   },
   item: {
     display: 'flex',
     flexDirection: 'column-reverse',
-    minW: '0',
-    '&:first-child': {
-      flexBasis: 'full',
-      gridColumn: { lg: '1 / span 8' },
-      gridRow: { lg: '1 / span 3' },
-      gap: { base: '2', lg: '4' },
-    },
-    '&:not(:first-child)': { gridColumn: { lg: 'span 4 / -1' } },
+    '&:first-child': { flex: { base: '1 0 100%', lg: '1 0 auto' } },
   },
   label: {
     textStyle: 'small',
@@ -42,11 +36,12 @@ export const styles = defineStyles('impact', {
   },
   value: {
     ...setDigits({ base: 't-m' }),
+    whiteSpace: { lg: 'nowrap' },
     '& > bdi': { whiteSpace: 'nowrap' },
     ':first-child > &': {
-      ...setDigits({ base: 't-xxl' }),
+      ...setDigits({ base: 't-xl' }),
+      fontSize: { mdDown: 'min(5.25rem, 21vw)' },
       '&:dir(ltr)': { ms: '-.04em' },
-      '&[data-long]': { textStyle: 't-xl', fontSize: { mdDown: 'min(5.25rem, 16vw)' } },
     },
   },
   unit: {

@@ -1,0 +1,46 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
+import { inkGround } from '#src/theme/ink-ground.ts';
+import { mutedText } from '#src/theme/tones.ts';
+
+export const styles = defineStyles('capacity-lights', {
+  root: {
+    ...grid,
+    ...inkGround,
+    pt: { base: '6', lg: '10' },
+    '@media print': { bg: 'transparent', color: 'ink' },
+  },
+  title: { textStyle: 't-l', textWrap: 'balance' },
+  told: { mt: { base: '3', lg: '4' } },
+  lead: { ...mutedText, textStyle: { base: 'body', lg: 'lead' } },
+  blocks: {
+    display: 'flex',
+    flexDirection: { base: 'column', lg: 'row' },
+    justifyContent: 'space-between',
+    alignItems: { lg: 'flex-end' },
+    gap: { base: '4', lg: '5' },
+    mt: { base: '5', lg: '10' },
+  },
+  wind: { minW: '0' },
+  solar: { minW: '0', '--lit': '{colors.sun}' },
+  block: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'auto 1fr', lg: 'auto' },
+    columnGap: '3',
+    alignItems: 'baseline',
+    whiteSpace: { lg: 'nowrap' },
+    '& svg': {
+      gridColumn: '1 / -1',
+      mt: { base: '2', lg: '4' },
+      color: 'var(--lit, {colors.onInk})',
+      transition: 'color {durations.quick}',
+    },
+    '&:is(:hover, :focus-visible) svg': { color: 'signalOnInk' },
+    '&:hover': { color: 'signalOnInk' },
+    '@media print': { '& svg': { color: 'ink' } },
+  },
+  power: { textStyle: 't-s', fontWeight: '300', fontVariantNumeric: 'tabular-nums' },
+  unit: { fontSize: '.7em' },
+  near: { ...mutedText, textStyle: 'small' },
+  scale: { ...mutedText, textStyle: 'small', mt: '3' },
+});
