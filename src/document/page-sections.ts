@@ -14,9 +14,6 @@ const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
   home: async () => (await import('#src/pages/home/home.sections.ts')).homeSections,
   industries: async () => (await import('#src/pages/industries/industries.sections.ts')).industriesSections,
   'not-found': async () => (await import('#src/pages/not-found/not-found.sections.ts')).notFoundSections,
-  'services-web-development': async () =>
-    (await import('#src/pages/services-web-development/services-web-development.sections.ts'))
-      .servicesWebDevelopmentSections,
 };
 
 /** Fetches what shows the sections that a page does not share with others. */

@@ -36,6 +36,7 @@ import { ServiceIndexSection } from '#src/signatures/service-index/service-index
 import { SightLineSection } from '#src/signatures/sight-line/sight-line.section.tsx';
 import { StairsSection } from '#src/signatures/stairs/stairs.section.tsx';
 import { TangleSection } from '#src/signatures/tangle/tangle.section.tsx';
+import { TwoHeadlinesSection } from '#src/signatures/two-headlines/two-headlines.section.tsx';
 
 type PageProps = {
   content: PageContent;
@@ -79,6 +80,7 @@ const signatures: SectionsOf<typeof signatureKinds> = {
   'sight-line': SightLineSection,
   stairs: StairsSection,
   tangle: TangleSection,
+  'two-headlines': TwoHeadlinesSection,
 };
 
 /** A page, section by section. */

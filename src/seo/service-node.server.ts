@@ -6,7 +6,6 @@ import { nodeNames, type PageSource } from './page-source.server.ts';
 /** Kinds of sections that say what there is to choose from. */
 const offerKinds = [
   'services',
-  'specimen',
 ] as const;
 
 /** The service that a page is about: who offers it, where, and what there is to choose from. */

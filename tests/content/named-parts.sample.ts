@@ -190,14 +190,14 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   'services-web-development': {
     parts: [
       {
-        kind: 'specimen',
+        kind: 'services',
         says: 'services',
         names: ['corporate websites', 'web applications', 'progressive web apps', 'e-commerce'],
       },
-      { kind: 'data-column', says: 'technologies', count: 6 },
-      { kind: 'data-column', says: 'key features', count: 6 },
-      { kind: 'story-figures', says: 'success stories' },
-      { kind: 'phase-views', says: 'process', count: 4 },
+      { kind: 'features', says: 'key features', count: 6 },
+      { kind: 'technologies', says: 'technologies', count: 6 },
+      { kind: 'process', says: 'process', count: 4 },
+      { kind: 'stories', says: 'success stories' },
     ],
     ends: services,
   },

@@ -1,12 +1,7 @@
 import { expect, it } from 'vitest';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import { createTextStyles } from '#src/theme/text-styles.ts';
-import {
-  baselinesOf,
-  headlineSets,
-  heightOf,
-  linesOf,
-} from '#src/pages/services-web-development/headline-sets.ts';
+import { baselinesOf, headlineSets, heightOf, linesOf } from '#src/signatures/two-headlines/headline-sets.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 
 it.each(languageCodes)(
@@ -24,11 +19,4 @@ it.each(['latin', 'arabic'] as const)('sets %s as the titles of pages are set', 
 
 it('ends both headlines on one line when the Arabic one stands .175 lower', () => {
   expect((baselinesOf('arabic', 3).at(-1) ?? 0) + 0.175).toBeCloseTo(baselinesOf('latin', 4).at(-1) ?? 0);
-});
-
-it.each(languageCodes)('shows the first view of the page itself in the frames: %s', (language) => {
-  const words = readWords(language);
-  const { title, lead, actions } = findSection(words, 'services-web-development', 'two-headlines');
-  const frame = findSection(words, 'services-web-development', 'first-second');
-  expect([frame.headline, frame.text, frame.action]).toEqual([title, lead, actions[0]?.label]);
 });

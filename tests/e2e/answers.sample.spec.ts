@@ -13,7 +13,7 @@ for (const language of languageCodes) {
 
     for (const [page, kind, asked, service] of [
       ['services-mobile-network', 'closing', 'place', ''],
-      ['services-web-development', 'baseline-question', 'website', ''],
+      ['services-web-development', 'closing', 'website', ''],
       ['services-infrastructure', 'closing', 'conditions', 'infrastructure'],
       ['case-studies', 'next-figure', 'size', ''],
       ['faq', 'own-question', 'question', ''],

@@ -8,7 +8,6 @@ import { faqKinds } from '#src/pages/faq/faq.kinds.server.ts';
 import { homeKinds } from '#src/pages/home/home.kinds.server.ts';
 import { industriesKinds } from '#src/pages/industries/industries.kinds.server.ts';
 import { notFoundKinds } from '#src/pages/not-found/not-found.kinds.server.ts';
-import { servicesWebDevelopmentKinds } from '#src/pages/services-web-development/services-web-development.kinds.server.ts';
 import { bearingTraceKind } from '#src/signatures/bearing-trace/bearing-trace.kind.server.ts';
 import { cabinetKind } from '#src/signatures/cabinet/cabinet.kind.server.ts';
 import { capacityLightsKind } from '#src/signatures/capacity-lights/capacity-lights.kind.server.ts';
@@ -22,6 +21,7 @@ import { serviceIndexKind } from '#src/signatures/service-index/service-index.ki
 import { sightLineKind } from '#src/signatures/sight-line/sight-line.kind.server.ts';
 import { stairsKind } from '#src/signatures/stairs/stairs.kind.server.ts';
 import { tangleKind } from '#src/signatures/tangle/tangle.kind.server.ts';
+import { twoHeadlinesKind } from '#src/signatures/two-headlines/two-headlines.kind.server.ts';
 import { sharedKinds } from './shared-kinds.server.ts';
 
 /** What only one page shows: the one great drawing that it is known by. */
@@ -39,6 +39,7 @@ export const signatureKinds = {
   'sight-line': sightLineKind,
   stairs: stairsKind,
   tangle: tangleKind,
+  'two-headlines': twoHeadlinesKind,
 } as const;
 
 /** The closed list of section kinds that pages are made of. Those of a single page stand in the folder of the page. */
@@ -54,7 +55,6 @@ export const sectionKinds = {
   ...homeKinds,
   ...industriesKinds,
   ...notFoundKinds,
-  ...servicesWebDevelopmentKinds,
 } as const;
 
 export const sections = list(variants(sectionKinds), 'the sections of the page, in their order');

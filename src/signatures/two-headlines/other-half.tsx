@@ -1,17 +1,13 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { HeadlineGuides } from './headline-guides.tsx';
 import { HeadlineLines } from './headline-lines.tsx';
-import { LineCount } from './line-count.tsx';
 import { styles } from './two-headlines.styles.ts';
 import { useOtherHeadline } from './use-other-headline.ts';
 
-type OtherHalfProps = Pick<
-  SectionContent<'two-headlines'>,
-  'otherLetter' | 'baseline' | 'unit' | 'otherLines' | 'same' | 'other'
->;
+type OtherHalfProps = Pick<SectionContent<'two-headlines'>, 'otherLetter' | 'baseline' | 'same' | 'other'>;
 
 /** The headline in the language of another script; nothing where the site has none. */
-export function OtherHalf({ otherLetter, baseline, unit, otherLines, same, other }: OtherHalfProps) {
+export function OtherHalf({ otherLetter, baseline, same, other }: OtherHalfProps) {
   const headline = useOtherHeadline();
   if (headline === undefined) return null;
   const { language, direction, script, lines, address } = headline;
@@ -35,7 +31,6 @@ export function OtherHalf({ otherLetter, baseline, unit, otherLines, same, other
           {other}
         </a>
       </p>
-      <LineCount count={lines.length} unit={unit} text={otherLines} />
     </div>
   );
 }

@@ -6,13 +6,12 @@ import { ServiceName } from '#src/ui/service-name.tsx';
 import { HeadlineGuides } from './headline-guides.tsx';
 import { HeadlineLines } from './headline-lines.tsx';
 import { linesOf } from './headline-sets.ts';
-import { LineCount } from './line-count.tsx';
 import { OtherHalf } from './other-half.tsx';
 import { styles } from './two-headlines.styles.ts';
 
 /** The headline in two scripts and in one size, on the lines that it is set on: the page's own, and that of the other language. */
 export function TwoHeadlinesSection(props: SectionContent<'two-headlines'>) {
-  const { id, eyebrow, title, lead, actions, letter, baseline, unit, lines: text } = props;
+  const { id, eyebrow, title, lead, actions, letter, baseline } = props;
   const { script } = languages[useLanguage()];
   const lines = linesOf(title);
   return (
@@ -35,7 +34,6 @@ export function TwoHeadlinesSection(props: SectionContent<'two-headlines'>) {
         <p className={styles.actions}>
           <ActionLinks actions={actions} />
         </p>
-        <LineCount count={lines.length} unit={unit} text={text} />
       </div>
       <OtherHalf {...props} />
     </section>

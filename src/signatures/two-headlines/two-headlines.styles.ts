@@ -6,12 +6,11 @@ import { underlined } from '#src/theme/link-styles.ts';
 const half = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateRows: { lg: 'auto auto auto 1fr' },
   alignContent: 'start',
-  pt: { base: '14', md: '16', lg: '24' },
-  pb: { base: '6', lg: '10' },
+  pt: { base: '16', lg: '24' },
+  pb: { base: '8', lg: '20' },
 };
-const size = { base: 'clamp(2.25rem, 11.3vw, 5.5rem)', lg: 'clamp(4.25rem, 1.1rem + 5.6vw, 5.75rem)' };
+const size = { base: 'clamp(2.25rem, 11.3vw, 5.5rem)', lg: 'clamp(4rem, .1rem + 6.25vw, 5.75rem)' };
 const edge = 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)';
 const headline = { pos: 'relative', fontWeight: 'semibold' };
 
@@ -40,7 +39,7 @@ export const styles = defineStyles('two-headlines', {
   named: { '& > :first-child': { pos: 'absolute', insetInlineStart: edge, bottom: '100%' } },
   line: { display: 'block' },
   guest: { fontFamily: 'guest' },
-  lead: { textStyle: 'lead', color: 'muted', mt: { base: '5', lg: '10' }, '& > *': { maxW: '34rem' } },
+  lead: { textStyle: 'lead', textWrap: 'balance', color: 'muted', mt: { base: '5', lg: '10' } },
   actions: { mt: { base: '5', lg: '8' } },
   same: { textStyle: 'lead', color: 'onInkMuted', mt: { base: '5', lg: '10' } },
   switch: { mt: { base: '2', lg: '8' } },
