@@ -3,10 +3,12 @@ import { addressOf } from '#src/routing/addresses.ts';
 import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readContactWords, readWords } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 for (const language of languageCodes) {
   const words = readWords(language);
   const say = readContactWords(language);
+  const next = takeTurns(test, language);
 
   test.describe(`ends of pages in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
@@ -18,7 +20,7 @@ for (const language of languageCodes) {
       ['case-studies', 'next-figure', 'size', ''],
       ['faq', 'own-question', 'question', ''],
     ] as const) {
-      test(`what is answered at the end of ${page} begins the message`, async ({ page: tab }) => {
+      next()(`what is answered at the end of ${page} begins the message`, async ({ page: tab }) => {
         const { blank, actions } = findSection(words, page, kind);
         await openDocument(tab, addressOf(page, language));
         const { label = '', example = '' } = blank ?? {};
@@ -34,7 +36,7 @@ for (const language of languageCodes) {
       });
     }
 
-    test('an address brings what a person can have written, and nothing else', async ({ page }) => {
+    next()('an address brings what a person can have written, and nothing else', async ({ page }) => {
       const answers = new URLSearchParams({
         place: '\u2066Jizan\u2069',
         start: 'May\nBcc: x@y.example',

@@ -13,6 +13,7 @@ import { awaitIsland, openDocument, uncover } from '../support/open-document.ts'
 import { expect, test } from '../support/quiet-page.ts';
 import { findBarSearch } from '../support/search-page.ts';
 import { findSection, readWords } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 /** Puts every text of the page into an element, as browsers do that translate it. */
 function translate(page: Page) {
@@ -58,11 +59,12 @@ const changes: Record<string, (page: Page) => Promise<void>> = {
 for (const language of languageCodes) {
   const words = readWords(language);
   const contactAddress = addressOf('contact', language);
+  const next = takeTurns(test, language);
 
   test.describe(`a translated page in ${language}`, () => {
     test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-    test('keeps its form, and sends', async ({ page }) => {
+    next()('keeps its form, and sends', async ({ page }) => {
       await page.route(SEND_PATTERN, (route) => route.fulfill({ body: 'OK' }));
       const contact = findContactPage(page, language);
       const { t, field } = contact;
@@ -97,7 +99,7 @@ for (const language of languageCodes) {
       expect(contact.sent).toHaveLength(1);
     });
 
-    test('keeps its questions', async ({ page }) => {
+    next()('keeps its questions', async ({ page }) => {
       const { groups } = findSection(words, 'faq', 'questions');
       const entries = groups.flatMap(({ entries: those }) => those);
       await openDocument(page, addressOf('faq', language));
@@ -116,7 +118,7 @@ for (const language of languageCodes) {
       await expect(page.locator('main [data-discloses]:not([hidden])')).toHaveCount(entries.length);
     });
 
-    test('keeps the bar, its search and what its sections answer', async ({ page }) => {
+    next()('keeps the bar, its search and what its sections answer', async ({ page }) => {
       await openDocument(page, addressOf('case-studies', language));
       const chips = page.locator('main [data-island] [role=group] button');
       for (const place of [1, 3, 4]) {
@@ -137,7 +139,7 @@ for (const language of languageCodes) {
       await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     });
 
-    test('keeps its map, its regions and its moving headline', async ({ page }) => {
+    next()('keeps its map, its regions and its moving headline', async ({ page }) => {
       for (const [id, kind] of [
         ['contact', 'map'],
         ['about', 'regions'],
@@ -163,7 +165,7 @@ for (const language of languageCodes) {
   });
 
   for (const [name, change] of Object.entries(changes)) {
-    test(`what is typed in ${language} outlives ${name}`, async ({ page }) => {
+    next()(`what is typed in ${language} outlives ${name}`, async ({ page }) => {
       await page.route(SEND_PATTERN, (route) => route.fulfill({ body: 'OK' }));
       const contact = findContactPage(page, language);
       const values = sampleValues[language];

@@ -12,6 +12,7 @@ import { watchDocuments } from '../support/page-requests.ts';
 import { expect } from '../support/quiet-page.ts';
 import { findBarSearch } from '../support/search-page.ts';
 import { browserLocales, readWords } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 const { SITE_ANALYTICS_ID: id, SITE_SUPPORT_SCRIPT: widgetAddress } = services;
 const tagAddress = `https://www.googletagmanager.com/gtag/js?id=${id}`;
@@ -335,8 +336,9 @@ for (const language of languageCodes) {
   releaseTest.describe(`a tab of the release before in ${language}`, () => {
     releaseTest.use({ locale: browserLocales[language] });
     const words = readWords(language);
+    const next = takeTurns(releaseTest, language);
 
-    releaseTest(
+    next()(
       'opens the menu of small screens after one load, release by release',
       async ({ page, deployment, expectFault }) => {
         expectFault(goneFile);
@@ -358,7 +360,7 @@ for (const language of languageCodes) {
       },
     );
 
-    releaseTest(
+    next()(
       'goes on after one load in each of its parts, and keeps what is typed',
       async ({ page, deployment, expectFault }) => {
         expectFault(goneFile);
@@ -443,7 +445,7 @@ for (const language of languageCodes) {
       },
     );
 
-    releaseTest('does not notice where the files of its release are kept', async ({ page, deployment }) => {
+    next()('does not notice where the files of its release are kept', async ({ page, deployment }) => {
       await openDocument(page, addressOf('contact', language));
       await deployment.deploy('both');
       const documents = watchDocuments(page);

@@ -7,6 +7,7 @@ import { holdRequests, watchDocuments, watchPrefetches } from '../support/page-r
 import { expect, test } from '../support/quiet-page.ts';
 import { findBarSearch } from '../support/search-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 /** Place of the first industry among the buttons of the filter, behind two modes and All. */
 const FIRST_INDUSTRY = 3;
@@ -60,6 +61,7 @@ for (const language of languageCodes) {
   const { t, shell, pages } = words;
   const query = findSection(words, 'case-studies', 'case-studies').studies[0]?.title ?? '';
   const home = addressOf('home', language);
+  const next = takeTurns(test, language);
   const findPanel = (page: Page) => ({
     toggle: page.getByRole('banner').getByRole('button', { name: shell.pages.services.menu, exact: true }),
     link: page.locator('#panel-services a').last(),
@@ -68,7 +70,7 @@ for (const language of languageCodes) {
   test.describe(`a link that is followed in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('begins a document at its start, and an anchor at its target', async ({ page }) => {
+    next()('begins a document at its start, and an anchor at its target', async ({ page }) => {
       await openDocument(page, home);
       await page
         .locator(`a[href="${addressOf('faq', language)}"]`)
@@ -91,7 +93,7 @@ for (const language of languageCodes) {
       await expect(target.locator(':focus')).toHaveCount(1);
     });
 
-    test('into another tab or window changes nothing here', async ({ page }) => {
+    next()('into another tab or window changes nothing here', async ({ page }) => {
       const entries = () => page.evaluate(() => history.length);
       await openDocument(page, home);
       const before = await entries();
@@ -147,7 +149,7 @@ for (const language of languageCodes) {
         },
       ],
     ] as const) {
-      test(`of ${name}, pressed twice, leads to its page alone`, async ({ page }) => {
+      next()(`of ${name}, pressed twice, leads to its page alone`, async ({ page }) => {
         await saveData(page);
         await openDocument(page, home);
         await coverWithLink(page, addressOf('terms', language));
@@ -162,47 +164,46 @@ for (const language of languageCodes) {
       });
     }
 
-    test('without a network ends at the page of the browser, and the way back is whole', async ({
-      page,
-      context,
-      expectFault,
-    }) => {
-      expectFault(/ERR_INTERNET_DISCONNECTED/);
-      await openDocument(page, home);
-      const fetched = watchPrefetches(page);
-      const { toggle, link } = findPanel(page);
-      await toggle.press('Enter');
+    next()(
+      'without a network ends at the page of the browser, and the way back is whole',
+      async ({ page, context, expectFault }) => {
+        expectFault(/ERR_INTERNET_DISCONNECTED/);
+        await openDocument(page, home);
+        const fetched = watchPrefetches(page);
+        const { toggle, link } = findPanel(page);
+        await toggle.press('Enter');
 
-      await test.step('a page that was not asked for before', async () => {
-        await context.setOffline(true);
-        await link.click();
-        await expect(page).toHaveURL('chrome-error://chromewebdata/');
-        await page.goBack();
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(toggle).toHaveAttribute('aria-expanded', 'false');
-        await context.setOffline(false);
-      });
+        await test.step('a page that was not asked for before', async () => {
+          await context.setOffline(true);
+          await link.click();
+          await expect(page).toHaveURL('chrome-error://chromewebdata/');
+          await page.goBack();
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+          await context.setOffline(false);
+        });
 
-      await test.step('one that was fetched ahead is shown, or not, without harm', async () => {
-        await awaitReady(page);
-        const about = addressOf('about', language);
-        const ahead = page.getByRole('contentinfo').locator(`a[href="${about}"]`).first();
-        await Promise.all([page.waitForEvent('requestfinished'), ahead.focus()]);
-        await expect.poll(() => fetched).toContain(about);
-        await context.setOffline(true);
-        await ahead.press('Enter');
-        await expect(page).toHaveURL(new RegExp(`${about}$|^chrome-error:`));
-        await context.setOffline(false);
-        await page.goBack();
-        await expect(page).toHaveURL(home);
-        await ahead.press('Enter');
-        await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
-        await expect(page).toHaveURL(about);
-        await expect(page.getByRole('alert')).toHaveCount(0);
-      });
-    });
+        await test.step('one that was fetched ahead is shown, or not, without harm', async () => {
+          await awaitReady(page);
+          const about = addressOf('about', language);
+          const ahead = page.getByRole('contentinfo').locator(`a[href="${about}"]`).first();
+          await Promise.all([page.waitForEvent('requestfinished'), ahead.focus()]);
+          await expect.poll(() => fetched).toContain(about);
+          await context.setOffline(true);
+          await ahead.press('Enter');
+          await expect(page).toHaveURL(new RegExp(`${about}$|^chrome-error:`));
+          await context.setOffline(false);
+          await page.goBack();
+          await expect(page).toHaveURL(home);
+          await ahead.press('Enter');
+          await expect(page.locator('main').getByRole('heading', { level: 1 })).toBeVisible();
+          await expect(page).toHaveURL(about);
+          await expect(page.getByRole('alert')).toHaveCount(0);
+        });
+      },
+    );
 
-    test('and left again shows the filtered list where it was', async ({ page }) => {
+    next()('and left again shows the filtered list where it was', async ({ page }) => {
       const address = addressOf('case-studies', language);
       await openDocument(page, address);
       const section = page.locator('#studies');
@@ -230,7 +231,7 @@ for (const language of languageCodes) {
   test.describe(`a choice about consent in ${language}`, () => {
     test.use({ locale: language, consentDecided: false });
 
-    test('is known to the next document before it is seen', async ({ page }) => {
+    next()('is known to the next document before it is seen', async ({ page }) => {
       await page.addInitScript(() => {
         const frames: boolean[] = [];
         window.bannerFrames = frames;

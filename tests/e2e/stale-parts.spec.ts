@@ -7,6 +7,7 @@ import { watchDocuments } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { findBarSearch } from '../support/search-page.ts';
 import { readWords } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 const fileFault = /404|ERR_FAILED|ERR_INTERNET_DISCONNECTED|dynamically imported module/;
 
@@ -17,40 +18,41 @@ function removeFiles(page: Page, name: RegExp) {
 
 for (const language of languageCodes) {
   const { t, shell } = readWords(language);
+  const next = takeTurns(test, language);
 
-  test(`a form whose code is gone is loaded anew once in ${language}, and then says so`, async ({
-    page,
-    expectFault,
-  }) => {
-    expectFault(fileFault);
-    const { field } = findContactPage(page, language);
-    const { firstName, message } = sampleValues[language];
-    await openDocument(page, addressOf('contact', language));
-    await removeFiles(page, /\/contact\.island-/);
-    const documents = watchDocuments(page);
-    await page.evaluate((typed) => {
-      const input = document.querySelector<HTMLInputElement>('#contact-firstName');
-      if (input === null) return;
-      input.value = typed;
-      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    }, firstName);
-    await expect.poll(() => documents.length).toBe(1);
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText(t('pageFailed'));
-    await expect(field('firstName')).toHaveValue(firstName);
-    await field('message').fill(message);
-    const link = page.locator('[data-island=contact] [role=note] a:visible').last();
-    await expect(link).toHaveAttribute(
-      'href',
-      new RegExp(encodeURIComponent(message).replace(/[.*()]/g, '\\$&')),
-    );
-    expect(documents).toHaveLength(1);
-    await page.unrouteAll();
-    await alert.getByRole('button', { name: t('retry') }).click();
-    await expect(page.locator('[data-island=contact][data-hydrated]')).toHaveCount(1);
-    await expect(page.getByRole('alert')).toHaveCount(0);
-    await expect(field('message')).toHaveValue(message);
-  });
+  next()(
+    `a form whose code is gone is loaded anew once in ${language}, and then says so`,
+    async ({ page, expectFault }) => {
+      expectFault(fileFault);
+      const { field } = findContactPage(page, language);
+      const { firstName, message } = sampleValues[language];
+      await openDocument(page, addressOf('contact', language));
+      await removeFiles(page, /\/contact\.island-/);
+      const documents = watchDocuments(page);
+      await page.evaluate((typed) => {
+        const input = document.querySelector<HTMLInputElement>('#contact-firstName');
+        if (input === null) return;
+        input.value = typed;
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }, firstName);
+      await expect.poll(() => documents.length).toBe(1);
+      const alert = page.getByRole('alert');
+      await expect(alert).toContainText(t('pageFailed'));
+      await expect(field('firstName')).toHaveValue(firstName);
+      await field('message').fill(message);
+      const link = page.locator('[data-island=contact] [role=note] a:visible').last();
+      await expect(link).toHaveAttribute(
+        'href',
+        new RegExp(encodeURIComponent(message).replace(/[.*()]/g, '\\$&')),
+      );
+      expect(documents).toHaveLength(1);
+      await page.unrouteAll();
+      await alert.getByRole('button', { name: t('retry') }).click();
+      await expect(page.locator('[data-island=contact][data-hydrated]')).toHaveCount(1);
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(field('message')).toHaveValue(message);
+    },
+  );
 
   const parts = [
     ['faq', 'questions', 'main search input'],
@@ -58,42 +60,41 @@ for (const language of languageCodes) {
     ['about', 'regions', 'main [data-island] button >> nth=0'],
   ] as const;
   for (const [id, kind, control] of parts) {
-    test(`${kind} without a network says so in ${language}, and answers when it is back`, async ({
-      page,
-      context,
-      expectFault,
-    }) => {
-      expectFault(fileFault);
-      await openDocument(page, addressOf(id, language));
-      const documents = watchDocuments(page);
-      await context.setOffline(true);
-      await page.locator(control).focus();
-      await expect(page.getByRole('alert')).toContainText(t('pageFailed'));
-      await context.setOffline(false);
-      await page.locator(control).press('Shift');
-      await expect(page.locator(`[data-island=${kind}][data-hydrated]`)).toHaveCount(1);
-      await expect(page.getByRole('alert')).toHaveCount(0);
-      expect(documents).toEqual([]);
-    });
+    next()(
+      `${kind} without a network says so in ${language}, and answers when it is back`,
+      async ({ page, context, expectFault }) => {
+        expectFault(fileFault);
+        await openDocument(page, addressOf(id, language));
+        const documents = watchDocuments(page);
+        await context.setOffline(true);
+        await page.locator(control).focus();
+        await expect(page.getByRole('alert')).toContainText(t('pageFailed'));
+        await context.setOffline(false);
+        await page.locator(control).press('Shift');
+        await expect(page.locator(`[data-island=${kind}][data-hydrated]`)).toHaveCount(1);
+        await expect(page.getByRole('alert')).toHaveCount(0);
+        expect(documents).toEqual([]);
+      },
+    );
   }
 
-  test(`a search whose code is gone is loaded anew once in ${language}, with what was typed`, async ({
-    page,
-    expectFault,
-  }) => {
-    expectFault(fileFault);
-    const { field, options } = findBarSearch(page, language);
-    await openDocument(page, addressOf('about', language));
-    await removeFiles(page, /\/search-part-/);
-    const documents = watchDocuments(page);
-    page.once('domcontentloaded', () => void page.unrouteAll());
-    await field.evaluate((input: HTMLInputElement, typed) => {
-      input.value = typed;
-      input.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    }, shell.pages.faq.name);
-    await expect.poll(() => documents.length).toBe(1);
-    await expect(field).toHaveValue(shell.pages.faq.name);
-    await field.focus();
-    await expect(options.first()).toBeVisible();
-  });
+  next()(
+    `a search whose code is gone is loaded anew once in ${language}, with what was typed`,
+    async ({ page, expectFault }) => {
+      expectFault(fileFault);
+      const { field, options } = findBarSearch(page, language);
+      await openDocument(page, addressOf('about', language));
+      await removeFiles(page, /\/search-part-/);
+      const documents = watchDocuments(page);
+      page.once('domcontentloaded', () => void page.unrouteAll());
+      await field.evaluate((input: HTMLInputElement, typed) => {
+        input.value = typed;
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      }, shell.pages.faq.name);
+      await expect.poll(() => documents.length).toBe(1);
+      await expect(field).toHaveValue(shell.pages.faq.name);
+      await field.focus();
+      await expect(options.first()).toBeVisible();
+    },
+  );
 }
