@@ -7,7 +7,16 @@ import { listUnits } from '../../scripts/locales/exchange/exchange-units.ts';
 import { photographPlaces } from '../../scripts/locales/exchange/photograph-places.ts';
 import { writeSheet } from '../../scripts/locales/exchange/review-sheet.ts';
 import { listViolations } from '../support/axe.ts';
-import { expect, fieldOf, marked, openAlone, openText, previewOf, test } from '../support/desk-page.ts';
+import {
+  expect,
+  fieldOf,
+  leaveOutPages,
+  marked,
+  openAlone,
+  openText,
+  previewOf,
+  test,
+} from '../support/desk-page.ts';
 import { sendRaw } from '../../scripts/hosts/raw-request.ts';
 
 // They share one desk, which takes longer to open than any of them takes.
@@ -283,11 +292,14 @@ test('the theme follows the system until it is chosen, and is remembered', async
   await openText(page, desk, `${home}:menu`);
   const root = page.locator('html');
   await expect(root).toHaveClass('dark');
+  const preview = previewOf(page).locator('html');
+  await expect(preview).toHaveAttribute('lang', 'ar');
+  await expect(preview).not.toHaveClass(/dark/);
   await page.getByRole('button', { name: 'Light theme' }).click();
   await expect(root).toHaveClass('light');
+  await leaveOutPages(page);
   await page.reload();
   await expect(root).toHaveClass('light');
-  await expect(page.frameLocator('iframe:visible').locator('html')).not.toHaveClass(/dark/);
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {

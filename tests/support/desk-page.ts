@@ -102,11 +102,16 @@ export const test = base.extend<object, { desk: RunningDesk }>({
   baseURL: async ({ desk }, use) => use(desk.origin),
 });
 
-/** Opens the desk at a text without the pages on which it stands: they take most of the time of a test. */
-export async function openAlone(page: Page, desk: Pick<RunningDesk, 'url'>, name: string) {
+/** Leaves the pages out on which a text stands: they take most of the time of a test. */
+export async function leaveOutPages(page: Page) {
   await page.route(/:\d+\/(?:ar(?:\/[^.]*)?)?$/, (route) =>
     route.fulfill({ contentType: 'text/html', body: '' }),
   );
+}
+
+/** Opens the desk at a text without the pages on which it stands. */
+export async function openAlone(page: Page, desk: Pick<RunningDesk, 'url'>, name: string) {
+  await leaveOutPages(page);
   await page.goto(`${desk.url}#${encodeURIComponent(name)}`);
   await expect(fieldOf(page, name)).toBeVisible();
 }
