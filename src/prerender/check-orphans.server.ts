@@ -59,7 +59,8 @@ export function findOrphans(source: SiteSource, publicFolder: string): string[] 
     )
     .filter((entry) => !entry.isDirectory())
     .map(({ parentPath, name }) => `/${relative(publicFolder, join(parentPath, name)).replaceAll(sep, '/')}`);
-  const unnamed = [...new Set(files)].filter((address) => !isNamedByRule(source, address));
+  const isNamed = nameByRules(source);
+  const unnamed = [...new Set(files)].filter((address) => !isNamed(address));
   // Files have their names by rules; only the others are looked for in every text.
   const texts = unnamed.length === 0 ? [] : readTexts(source);
   return unnamed
@@ -67,11 +68,17 @@ export function findOrphans(source: SiteSource, publicFolder: string): string[] 
     .map((address) => address.slice(1));
 }
 
-function isNamedByRule(source: SiteSource, address: string): boolean {
-  const named = namedFolders.find(({ folder }) => address.startsWith(folder));
-  const bundle = source.bundles.get(`${SHARED_FOLDER}/${named?.bundle ?? ''}`);
-  // While the bundle cannot be read, nobody knows what it names.
-  return named === undefined || bundle === undefined || named.list(bundle.value, source).includes(address);
+/** Tells whether the bundles name a file by the rule of its folder. */
+function nameByRules(source: SiteSource): (address: string) => boolean {
+  const rules = namedFolders.map(({ folder, bundle, list }) => {
+    const facts = source.bundles.get(`${SHARED_FOLDER}/${bundle}`);
+    return { folder, names: facts === undefined ? undefined : new Set(list(facts.value, source)) };
+  });
+  return (address) => {
+    const names = rules.find(({ folder }) => address.startsWith(folder))?.names;
+    // While the bundle cannot be read, nobody knows what it names.
+    return names === undefined || names.has(address);
+  };
 }
 
 function readTexts({ bundles }: SiteSource): string[] {

@@ -14,7 +14,15 @@ function isServed(letter: string, script: Script): boolean {
   );
 }
 
+/** Letters that fonts of a script have, as every text repeats most of them. */
+const served = new Map<Script, Set<string>>();
+
 /** The letters and signs of a text that no font of its script has, each once: browsers take them from another font. */
 export function listUnserved(text: string, script: Script): string[] {
-  return [...new Set(text.normalize('NFC'))].filter((letter) => !isServed(letter, script));
+  const known = served.get(script) ?? new Set();
+  served.set(script, known);
+  return [...new Set(text.normalize('NFC'))].filter((letter) => {
+    if (!known.has(letter) && isServed(letter, script)) known.add(letter);
+    return !known.has(letter);
+  });
 }
