@@ -6,6 +6,7 @@ import { specifiedLanguages } from '../content/named-parts.sample.ts';
 import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 
 /** A word to look for as a visitor writes it, and how the answers write it. */
 const looked = {
@@ -16,6 +17,7 @@ const looked = {
 for (const language of specifiedLanguages) {
   const words = readWords(language);
   const questions = listQuestions(words.pages.faq.sections);
+  const next = takeTurns(test, language);
   const { find, groups } = findSection(words, 'faq', 'questions');
   const { title, contents, places } = findSection(words, 'faq', 'answers-path');
   const parts = (page: Page) => ({
@@ -64,7 +66,7 @@ for (const language of specifiedLanguages) {
       });
     });
 
-    test('an answer is open, can be closed, and opens again for what is found in it', async ({ page }) => {
+    next()('an answer is open, can be closed, and opens again for what is found in it', async ({ page }) => {
       await openDocument(page, addressOf('faq', language));
       const [first] = questions;
       const entry = page.locator(`[id="${first?.slug}"]`);
@@ -76,7 +78,7 @@ for (const language of specifiedLanguages) {
       await expect(answer).toBeVisible();
     });
 
-    test('each place of the drawing leads to its questions', async ({ page }) => {
+    next()('each place of the drawing leads to its questions', async ({ page }) => {
       await openDocument(page, addressOf('faq', language));
       for (const { title: name } of places) {
         await page.getByRole('navigation', { name: contents }).getByRole('link', { name }).click();
@@ -86,7 +88,7 @@ for (const language of specifiedLanguages) {
       }
     });
 
-    test('says that nothing was found', async ({ page }) => {
+    next()('says that nothing was found', async ({ page }) => {
       await openDocument(page, addressOf('faq', language));
       const { field, shown, status } = parts(page);
       await field.fill('qqqq');
