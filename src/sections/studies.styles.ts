@@ -48,5 +48,12 @@ export const styles = defineStyles('studies', {
     textWrap: 'balance',
     [leading]: setDigits({ base: 't-m', lg: 't-l' }),
   },
-  label: { ...mutedText, display: 'block', mt: '1', maxW: '26rem', [leading]: { textStyle: { lg: 'lead' } } },
+  label: {
+    ...mutedText,
+    display: 'block',
+    mt: '1',
+    '&:dir(rtl)': { mt: '4' },
+    maxW: '26rem',
+    [leading]: { textStyle: { lg: 'lead' } },
+  },
 });
