@@ -62,6 +62,7 @@ export const styles = defineStyles('stairs', {
     gridTemplateColumns: 'subgrid',
     alignItems: 'end',
     mt: { base: '-8', md: '-14', lg: '-16' },
+    [narrowest]: { mt: '4' },
   },
   // Its words and its figure stand at the edge of the page.
   ground: {
