@@ -1,4 +1,4 @@
-import type { PageContent, SectionContent } from '#src/content/content-types.ts';
+import type { PageContent } from '#src/content/content-types.ts';
 import type { signatureKinds } from '#src/content/describe/sections.server.ts';
 import type { sharedKinds } from '#src/content/describe/shared-kinds.server.ts';
 import { isIsland } from '#src/islands/islands.ts';
@@ -13,7 +13,6 @@ import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
 import { OpenQuestionsSection } from '#src/sections/open-questions.section.tsx';
 import { PlateSection } from '#src/sections/plate.section.tsx';
 import { ProcessSection } from '#src/sections/process.section.tsx';
-import type { SectionLabels } from '#src/sections/section-props.ts';
 import { ServicesSection } from '#src/sections/services.section.tsx';
 import { StatementSection } from '#src/sections/statement.section.tsx';
 import { type SectionsOf, type SectionTable, StaticSection } from '#src/sections/static-section.tsx';
@@ -85,14 +84,13 @@ const signatures: SectionsOf<typeof signatureKinds> = {
 
 /** A page, section by section. */
 export function Page({ content, ownSections }: PageProps) {
-  const shared = useSectionLabels();
+  const labels = useSectionLabels();
   const table = { ...sharedSections, ...signatures, ...ownSections };
-  return content.sections.map((section) => {
-    const labels = labelsOf(section, content.sections, shared);
-    return isIsland(section) ? (
+  return content.sections.map((section) =>
+    isIsland(section) ? (
       <IslandHost key={section.id} kind={section.kind} id={section.id} />
     ) : (
       <StaticSection key={section.id} kind={section.kind} content={{ ...section, labels }} table={table} />
-    );
-  });
+    ),
+  );
 }

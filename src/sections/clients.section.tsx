@@ -1,5 +1,4 @@
 import { BASE_PATH } from '#src/config/base-path.ts';
-import { SampleNote } from '#src/ui/sample-note.tsx';
 import type { StaticSectionProps } from './section-props.ts';
 import { styles } from './clients.styles.ts';
 
@@ -13,7 +12,6 @@ export function ClientsSection({ id, eyebrow, lead, clients, labels }: StaticSec
             {eyebrow}
           </h2>
           {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
-          <SampleNote records={clients} text={labels.samples.clients} />
         </header>
         <ul className={styles.logos}>
           {clients.map(({ id: client, name, website }) => (

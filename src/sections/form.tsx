@@ -12,13 +12,11 @@ type FormProps = {
   };
   /** Whether the heading is the statement of the section and by far its largest text. */
   isStatement?: boolean;
-  /** Stands below the heading. */
-  aside?: ReactNode;
   children: ReactNode;
 };
 
 /** A section that several pages have: its ground, its heading, and beside that what is said of the whole. */
-export function Form({ section, isStatement = false, aside, children }: FormProps) {
+export function Form({ section, isStatement = false, children }: FormProps) {
   const { id, tone = 'paper', eyebrow, title, lead, note } = section;
   return (
     <section id={id} className={styles[tone]} data-tone={tone} aria-labelledby={`${id}-title`}>
@@ -30,7 +28,6 @@ export function Form({ section, isStatement = false, aside, children }: FormProp
               {title}
             </h2>
             {note === undefined ? null : <p className={styles.note}>{note}</p>}
-            {aside}
           </div>
           {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
         </header>

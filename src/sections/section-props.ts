@@ -3,8 +3,6 @@ import type { SectionContent, StaticContent } from '#src/content/content-types.t
 /** Labels that sections share on every page. */
 export type SectionLabels = {
   motion: { pause: string; play: string };
-  /** Notes on samples; that on case studies stands only where the first of them are. */
-  samples: { clients: string; study: string; studies: string | undefined; stories: string };
   visitClient: (client: string) => string;
   readStory: (title: string) => string;
   countStudies: (count: number) => string;

@@ -1,17 +1,16 @@
 import { Picture } from '#src/ui/picture.tsx';
-import { SampleNote } from '#src/ui/sample-note.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { Form } from './form.tsx';
-import type { StaticSectionProps } from './section-props.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { styles } from './stories.styles.ts';
 
 /** What came of a service for clients: one result leads, beside its picture where it has one; the others stand on common rules. */
-export function StoriesSection({ labels, ...section }: StaticSectionProps<'stories'>) {
+export function StoriesSection(section: SectionContent<'stories'>) {
   const { id, leading, beside, stories } = section;
   const lead = stories.find((story) => story.id === leading);
   const others = stories.filter((story) => story !== lead);
   return (
-    <Form section={section} aside={<SampleNote records={stories} text={labels.samples.stories} />}>
+    <Form section={section}>
       {lead === undefined ? null : (
         <article className={beside === undefined ? styles.lead : styles.pictured}>
           {beside === undefined ? null : (

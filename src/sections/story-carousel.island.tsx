@@ -1,5 +1,4 @@
 import { Carousel } from '#src/features/carousel/carousel.tsx';
-import { SampleNote } from '#src/ui/sample-note.tsx';
 import { Form } from './form.tsx';
 import type { SectionProps } from './section-props.ts';
 import { StoryCard } from './story-card.tsx';
@@ -9,7 +8,7 @@ export function StoryCarouselIsland({ section, labels }: SectionProps<'story-car
   const { id, stories } = section;
   const cards = stories.map((story) => ({ id: story.id, content: <StoryCard story={story} /> }));
   return (
-    <Form section={section} aside={<SampleNote records={stories} text={labels.samples.stories} />}>
+    <Form section={section}>
       <Carousel titleId={`${id}-title`} cards={cards} motion={labels.motion} />
     </Form>
   );

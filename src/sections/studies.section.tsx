@@ -1,16 +1,15 @@
-import { SampleNote } from '#src/ui/sample-note.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { StudySheet } from '#src/ui/study-sheet.tsx';
 import { Form } from './form.tsx';
-import type { StaticSectionProps } from './section-props.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { styles } from './studies.styles.ts';
 import { StudyText } from './study-text.tsx';
 
 /** Case studies: the drawing of each, and what sets it apart. The first one leads, the others stand by twos. */
-export function StudiesSection({ labels, ...section }: StaticSectionProps<'studies'>) {
+export function StudiesSection(section: SectionContent<'studies'>) {
   const { id, study: link, certificate, studies } = section;
   return (
-    <Form section={section} aside={<SampleNote records={studies} text={labels.samples.studies} />}>
+    <Form section={section}>
       <SnapRow className={styles.sheets} labelledBy={`${id}-title`}>
         {studies.map((study) => (
           <li key={study.id} id={study.id} className={styles.sheet}>

@@ -6,12 +6,6 @@ export function useSectionLabels(): SectionLabels {
   const t = useTranslate();
   return {
     motion: { pause: t('motion.pause'), play: t('motion.play') },
-    samples: {
-      clients: t('samples.clients'),
-      study: t('samples.study'),
-      studies: t('samples.studies'),
-      stories: t('samples.stories'),
-    },
     visitClient: (client) => t('clients.visit', { client }),
     readStory: (title) => t('stories.read', { title }),
     countStudies: (count) => t('stories.count', { count }),

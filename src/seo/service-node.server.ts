@@ -4,9 +4,7 @@ import { findSections } from './find-sections.ts';
 import { nodeNames, type PageSource } from './page-source.server.ts';
 
 /** Kinds of sections that say what there is to choose from. */
-const offerKinds = [
-  'services',
-] as const;
+const offerKinds = ['services'] as const;
 
 /** The service that a page is about: who offers it, where, and what there is to choose from. */
 export function describeService(page: PageSource): Service {

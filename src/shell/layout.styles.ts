@@ -25,15 +25,4 @@ export const styles = defineStyles('layout', {
     py: '2',
     borderRadius: 'control',
   },
-  samples: {
-    pos: 'relative',
-    zIndex: 'bar',
-    minH: '{sizes.samples}',
-    px: 'gutter',
-    bg: 'sand',
-    color: 'ink',
-    textStyle: 'small',
-    lineHeight: '{sizes.samples}',
-    textAlign: 'center',
-  },
 });

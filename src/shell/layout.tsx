@@ -15,18 +15,13 @@ type LayoutProps = { current: RouteId; children: ReactNode };
 /** What surrounds every page: skip link, navigation bar, footer, and what is shown when it is time for it. */
 export function Layout({ current, children }: LayoutProps) {
   const t = useTranslate();
-  const { language, content } = useShell();
+  const { language } = useShell();
   const { skeleton } = routes[current];
   return (
     <>
       <a className={styles.skip} href="#main">
         {t('skipToContent')}
       </a>
-      {content.hasSamples ? (
-        <p className={styles.samples} data-samples="">
-          {t('samples.site')}
-        </p>
-      ) : null}
       <NavigationBar current={current} />
       {isDraft(language) ? <aside className={styles.draft}>{t('language.draft')}</aside> : null}
       {/* Before the content, which may be drawn while the rest of the document is on its way. */}

@@ -4,7 +4,8 @@ import { fade } from '#src/theme/tokens.ts';
 export const styles = defineStyles('navigation-bar', {
   root: {
     pos: 'sticky',
-    top: '0',
+    // The line on samples above the bar moves away with the page.
+    top: 'calc(-1 * var(--samples, 0rem))',
     zIndex: 'bar',
     bg: 'paper',
     color: 'ink',
@@ -26,6 +27,15 @@ export const styles = defineStyles('navigation-bar', {
       },
     },
     '@media print': { '&[data-ground=ink]': { mb: '0' } },
+  },
+  samples: {
+    minH: '{sizes.samples}',
+    px: 'gutter',
+    bg: 'sand',
+    color: 'ink',
+    textStyle: 'small',
+    lineHeight: '{sizes.samples}',
+    textAlign: 'center',
   },
   bar: {
     w: 'wrap',

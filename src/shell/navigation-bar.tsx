@@ -16,6 +16,11 @@ export function NavigationBar({ current }: { current: RouteId }) {
   const ground = current === 'home' ? 'ink' : 'paper';
   return (
     <header className={styles.root} data-ground={ground}>
+      {content.hasSamples ? (
+        <p className={styles.samples} data-samples="">
+          {t('samples')}
+        </p>
+      ) : null}
       <div className={styles.bar}>
         <Brand
           label={t('brand.home', { company: content.company.name })}

@@ -12,18 +12,6 @@ export const dotted = {
   '& > *::before': { content: '"·" / ""', pos: 'absolute', insetInlineStart: '-.7em' },
 } satisfies SystemStyleObject;
 
-/** The same list; in wide windows its items run down two columns of one width instead, and no dot parts them. */
-export const paired = {
-  ...dotted,
-  lg: {
-    display: 'block',
-    columnCount: '2',
-    columnGap: '8',
-    '& > *': { breakInside: 'avoid' },
-    '& > *::before': { content: 'none' },
-  },
-} satisfies SystemStyleObject;
-
 /** The same list; in wide windows each of its items has a line of its own. */
 export const lined = {
   ...dotted,

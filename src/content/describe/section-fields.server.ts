@@ -42,9 +42,6 @@ export const actions = list(
 export const beforeLinks = text({ note: 'words before the links to other pages', max: 60 });
 export const pageLinks = list(group({ to, label: linkLabel }), 'pages to go on to');
 
-/** Pages to go on to, at the end of a page. */
-export const related = group({ title: beforeLinks, items: pageLinks });
-
 /** Words of a world map. */
 export const map = group({
   label: text({ note: 'name of the map, for screen readers', max: 60 }),

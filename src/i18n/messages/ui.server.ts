@@ -46,15 +46,9 @@ export const uiMessages = group({
     read: text({ note: 'name of the link to a case study for screen readers', values: ['title'] }),
     count: plural({ note: 'how many case studies follow', values: ['count'] }),
   }),
-  samples: group({
-    site: text({
-      note: 'first line of every page, as long as a client, a case study or a story is a sample',
-      max: 60,
-    }),
-    clients: text({ note: 'beside the logos of the clients, as long as they are samples', max: 40 }),
-    study: text({ note: 'first line of the page of a case study that is a sample', max: 90 }),
-    studies: text({ note: 'where case studies begin, as long as they are samples', max: 90 }),
-    stories: text({ note: 'where success stories begin, as long as they are samples', max: 90 }),
+  samples: text({
+    note: 'first line of every page, as long as a client, a case study or a story is a sample',
+    max: 60,
   }),
   chat: group({
     greeting: text({ note: 'text that a chat with the company begins with', values: ['company'], max: 120 }),

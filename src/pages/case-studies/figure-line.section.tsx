@@ -1,5 +1,4 @@
-import type { StaticSectionProps } from '#src/sections/section-props.ts';
-import { SampleNote } from '#src/ui/sample-note.tsx';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { StudySheet } from '#src/ui/study-sheet.tsx';
 import { styles } from './figure-line.styles.ts';
 import { styles as largestStyles } from './largest-figure.styles.ts';
@@ -14,8 +13,7 @@ export function FigureLineSection({
   study,
   list,
   studies,
-  labels,
-}: StaticSectionProps<'figure-line'>) {
+}: SectionContent<'figure-line'>) {
   return (
     <section id={id} className={styles.root} data-study={study.id} aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -23,7 +21,6 @@ export function FigureLineSection({
           <span className={styles.eyebrow}>{eyebrow}</span> {title}
         </h1>
         <p className={styles.lead}>{lead}</p>
-        <SampleNote records={[study, ...studies]} text={labels.samples.studies} />
       </div>
       <StudySheet study={study.id} className={styles.drawing} />
       <p className={styles.largest}>

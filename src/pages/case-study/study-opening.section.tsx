@@ -1,7 +1,6 @@
-import type { StaticSectionProps } from '#src/sections/section-props.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { Link } from '#src/routing/link.tsx';
-import { SampleNote } from '#src/ui/sample-note.tsx';
 import { StudyDrawing } from './study-drawing.tsx';
 import { styles } from './study-opening.styles.ts';
 
@@ -14,14 +13,7 @@ function styleOf(value: string): string {
 }
 
 /** The first view of a case study: its one fact against its title, then its drawing from edge to edge. */
-export function StudyOpeningSection({
-  id,
-  study,
-  words,
-  title,
-  drawing,
-  labels,
-}: StaticSectionProps<'study-opening'>) {
+export function StudyOpeningSection({ id, study, words, title, drawing }: SectionContent<'study-opening'>) {
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.top}>
@@ -34,7 +26,6 @@ export function StudyOpeningSection({
           </h1>
           <p className={styles.name}>{study.title}</p>
           <p className={styles.lead}>{study.summary}</p>
-          <SampleNote records={[study]} text={labels.samples.study} />
         </div>
         <p className={styles.fact}>
           <bdi className={styleOf(plainText(study.fact.value))}>{study.fact.value}</bdi>{' '}

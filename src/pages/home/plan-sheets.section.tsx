@@ -2,7 +2,6 @@ import { Link } from '#src/routing/link.tsx';
 import type { StaticSectionProps } from '#src/sections/section-props.ts';
 import { Figure } from '#src/ui/figure.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { SampleNote } from '#src/ui/sample-note.tsx';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { StudySheet } from '#src/ui/study-sheet.tsx';
 import { styles } from './plan-sheets.styles.ts';
@@ -20,7 +19,6 @@ export function PlanSheetsSection(props: StaticSectionProps<'plan-sheets'>) {
       <div className={styles.grid}>
         <div className={styles.heading}>
           <SectionHeading section={id} eyebrow={eyebrow} title={title} />
-          <SampleNote records={studies} text={labels.samples.studies} />
         </div>
         <dl className={styles.common}>
           {common?.map(({ id: result, label, value }) => (

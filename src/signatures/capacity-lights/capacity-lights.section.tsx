@@ -1,11 +1,10 @@
-import type { StaticSectionProps } from '#src/sections/section-props.ts';
-import { SampleNote } from '#src/ui/sample-note.tsx';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { styles } from './capacity-lights.styles.ts';
 import { LightsDrawing } from './lights.drawing.tsx';
 
 /** The first view: the capacities of projects as lights, all to one scale. Each leads to its study on the page. */
-export function CapacityLightsSection(section: StaticSectionProps<'capacity-lights'>) {
-  const { id, title, lead, scale, studies, places, labels } = section;
+export function CapacityLightsSection(section: SectionContent<'capacity-lights'>) {
+  const { id, title, lead, scale, studies, places } = section;
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
@@ -13,7 +12,6 @@ export function CapacityLightsSection(section: StaticSectionProps<'capacity-ligh
       </h1>
       <div className={styles.told}>
         <p className={styles.lead}>{lead}</p>
-        <SampleNote records={studies} text={labels.samples.studies} />
       </div>
       <ol className={styles.blocks}>
         {studies.map(({ id: study, figure, unit, capacity = 0, tags }) => (
