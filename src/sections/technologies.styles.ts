@@ -8,7 +8,7 @@ export const styles = defineStyles('technologies', {
   tiles: {
     display: 'grid',
     gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
+      base: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
       lg: 'repeat(3, minmax(0, 1fr))',
     },
     '&:has(> :nth-child(4):last-child), &:has(> :nth-child(8):last-child)': {
