@@ -31,6 +31,6 @@ export const styles = defineStyles('technologies', {
     breakInside: 'avoid',
     overflowWrap: 'anywhere',
   },
-  name: { textStyle: { base: 'label', md: 'subheading', lg: 't-s' } },
+  name: { textStyle: { base: 'label', md: 'subheading', xl: 't-s' } },
   text: { ...mutedText, textStyle: { base: 'small', lg: 'body' } },
 });
