@@ -18,7 +18,7 @@ type PathProfileDrawingProps = {
 };
 
 /** Breadth of the words about the room around the beam, which take two lines, and how far they are from their line, px. */
-const BESIDE = { breadth: 192, gap: 15 } as const;
+const BESIDE = { breadth: 164, gap: 15 } as const;
 
 /**
  * The hops from the site to the fiber in a section along the kilometers, which run from left to right everywhere. The
