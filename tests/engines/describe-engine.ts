@@ -153,9 +153,9 @@ export function describeEngine(name: EngineName): void {
       it('the menu of small screens opens, and closes with Escape', async () => {
         await openDecided(addressOf('privacy-policy', language), phone);
         await click({ selector: 'header button', name: t('navigation.openMenu') });
-        await expect.poll(() => engine.look(countShown, '[role=dialog] a'), patience).toBeGreaterThan(3);
+        await expect.poll(() => engine.look(countShown, 'dialog a'), patience).toBeGreaterThan(3);
         await engine.press('Escape');
-        await expect.poll(() => engine.look(countShown, '[role=dialog]'), patience).toBe(0);
+        await expect.poll(() => engine.look(countShown, 'dialog'), patience).toBe(0);
         expect(await takeFaults()).toEqual([]);
       });
 

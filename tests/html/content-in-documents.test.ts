@@ -28,6 +28,9 @@ const facts = [
   'quoted',
   'leading',
   'pictured',
+  'tone',
+  'layout',
+  'asks',
 ];
 /** Keys of places on the map that are no words. */
 const placeFacts = ['areas', 'region', 'tooltip', 'beside', 'zone', 'side', 'shape'];

@@ -24,17 +24,18 @@ const renamedIn = ['pages/industries.json', 'navigation.json', 'records/search.j
 
 const isGone = (value: unknown) => typeof value === 'string' && gone.has(value);
 
+const leadsAway = (value: unknown) => isGone(valueOf(valueOf(value, 'to'), 'page'));
+
 /** Whether an item of a list is about something that is gone, or leads there. */
 function names(item: unknown): boolean {
-  const leading = valueOf(valueOf(item, 'to'), 'page');
-  return [item, leading, ...['id', 'page', 'study'].map((key) => valueOf(item, key))].some(isGone);
+  return leadsAway(item) || [item, ...['id', 'page', 'study'].map((key) => valueOf(item, key))].some(isGone);
 }
 
 /** A value of a bundle without what is gone. */
 function prune(value: unknown): unknown {
   if (Array.isArray(value)) return value.filter((item) => !names(item)).map(prune);
   if (!isRecord(value)) return value;
-  const kept = Object.entries(value).filter(([key]) => !gone.has(key));
+  const kept = Object.entries(value).filter(([key, each]) => !gone.has(key) && !leadsAway(each));
   return Object.fromEntries(kept.map(([key, each]) => [key, prune(each)]));
 }
 
