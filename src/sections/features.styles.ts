@@ -3,7 +3,7 @@ import { equalColumns } from '#src/theme/equal-columns.ts';
 import { setDigits, untracked } from '#src/theme/set-digits.ts';
 import { mutedText, ruled } from '#src/theme/tones.ts';
 
-const point = { ...ruled, breakInside: 'avoid', py: { base: '2', md: '4' }, alignContent: 'start' };
+const point = { ...ruled, breakInside: 'avoid', py: { base: '1', md: '4' }, alignContent: 'start' };
 /** The rows of these styles; what stands in columns is above its name. */
 const inRow = '[data-layout=rows] &';
 

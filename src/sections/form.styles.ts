@@ -4,8 +4,9 @@ import { mutedText } from '#src/theme/tones.ts';
 
 const root = {
   pt: { base: '8', md: 's-tight', lg: 's' },
-  '&:dir(rtl)': { pt: { mdDown: '6' } },
   pb: { base: '7', md: 's-tight', lg: 's' },
+  // Arabic lines are higher, and leave more room themselves.
+  '&:dir(rtl)': { pt: { mdDown: '5' }, pb: { mdDown: '4' } },
   overflow: 'clip',
 };
 const title = { textStyle: 't-m', maxW: '20em' };
@@ -21,7 +22,7 @@ export const styles = defineStyles('form', {
     gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
     columnGap: '12',
     alignItems: { lg: 'end' },
-    pb: { base: '5', md: '8', lg: '12' },
+    pb: { base: '3', md: '8', lg: '12' },
   },
   statement: { pb: { base: '5', md: '8', lg: '14' } },
   title,

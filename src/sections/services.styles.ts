@@ -13,7 +13,7 @@ export const styles = defineStyles('services', {
     gridTemplateRows: { md: 'subgrid' },
     rowGap: '0',
     alignContent: 'start',
-    py: { base: '3', md: '0' },
+    py: { base: '2', md: '0' },
     pt: { md: '5' },
     borderTopWidth: { base: '1px', md: '2.5px' },
     borderColor: 'ink',

@@ -147,7 +147,7 @@ const facts: Record<string, unknown> = {
       },
       { id: 'stories', kind: 'plan-sheets', studies: ['ridge', 'harbor'], drawings: [{ id: 'ridge' }] },
       { id: 'clients', kind: 'clients' },
-      { id: 'introduction', kind: 'introduction', paragraphs: [{ id: 'first' }] },
+      { id: 'introduction', kind: 'statement', paragraphs: [{ id: 'first' }] },
       { id: 'plate', kind: 'plate', picture: 'tower' },
     ],
   },

@@ -145,7 +145,9 @@ describe.each(pageIds)('%s', (id) => {
   test('ends with its call to action', () => {
     const last = sections.at(-1);
     const targets = last !== undefined && 'actions' in last ? last.actions.map(({ to }) => to.page) : [];
-    if (last?.kind === 'closing' && last.next !== undefined) targets.push(last.next.to.page);
+    // A page that offers one way on leads to the next page besides.
+    if (last?.kind === 'closing' && last.next !== undefined && targets.length === 1)
+      targets.push(last.next.to.page);
     const question = sections.at(-2);
     if (last?.kind === 'next-study' && question?.kind === 'study-question') {
       targets.push(question.action.to.page, last.study.page);

@@ -20,7 +20,7 @@ export const styles = defineStyles('sight-line', {
     gridRow: { lg: '1' },
   },
   // The ground of the drawing goes on below it, with the distance between the two as a dimension.
-  measure: { display: 'flow-root', bg: 'sand', textAlign: 'center' },
+  measure: { display: 'flow-root', bg: 'sand', textAlign: 'center', pb: '2' },
   distance: {
     pos: 'relative',
     zIndex: 'raised',
