@@ -27,7 +27,7 @@ export const styles = defineStyles('features', {
   counted: {
     ...point,
     display: 'grid',
-    gridTemplateColumns: { base: '6rem minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: 'minmax(6rem, auto) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
     columnGap: { base: '4', md: '12' },
     [inRow]: { gridTemplateColumns: { md: '4fr 5fr 3fr' }, alignItems: 'baseline' },
     '& > *': { gridColumn: { base: '2', md: 'auto' } },

@@ -17,7 +17,7 @@ const mark = {
   h: '3',
   borderRadius: 'chip',
   bg: 'signal',
-  [onInk]: { bg: 'signalOnInk' },
+  [onInk]: { bg: 'signalOnInk', ...drawnGround },
 };
 const gap = { base: '5', md: '8', lg: '10' } as const;
 

@@ -30,10 +30,10 @@ export const styles = defineStyles('navigation-bar', {
   },
   samples: {
     minH: '{sizes.samples}',
-    px: 'gutter',
+    px: '2',
     bg: 'sand',
     color: 'ink',
-    textStyle: 'small',
+    textStyle: { base: 'note', md: 'small' },
     lineHeight: '{sizes.samples}',
     textAlign: 'center',
   },

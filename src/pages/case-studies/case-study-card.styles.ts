@@ -63,7 +63,13 @@ export const styles = defineStyles('case-study-card', {
   },
   subtitle: { color: 'text', mt: '2', maxW: '36rem' },
   fact: { color: 'muted', mt: '3', pt: '3', borderTopWidth: '1px', borderColor: 'line' },
-  value: { textStyle: 'subheading', color: 'ink', fontVariantNumeric: 'tabular-nums' },
+  // Marks below Arabic letters keep clear of the words that follow.
+  value: {
+    '&:dir(rtl)': { pb: '2' },
+    textStyle: 'subheading',
+    color: 'ink',
+    fontVariantNumeric: 'tabular-nums',
+  },
   details: { mt: '2' },
   story: { pb: '4', color: 'text', maxW: '36rem' },
   name: { color: 'ink', fontWeight: 'semibold' },
