@@ -65,7 +65,7 @@ export const styles = defineStyles('case-study-card', {
   fact: { color: 'muted', mt: '3', pt: '3', borderTopWidth: '1px', borderColor: 'line' },
   // Marks below Arabic letters keep clear of the words that follow.
   value: {
-    '&:dir(rtl)': { pb: '2' },
+    '&:dir(rtl)': { display: 'inline-block', pb: '2' },
     textStyle: 'subheading',
     color: 'ink',
     fontVariantNumeric: 'tabular-nums',
