@@ -53,7 +53,10 @@ test('a text on the page leads to its key, and a key to all its pages', async ({
   await openText(page, desk, `${home}:menu`);
   await expect(page.getByRole('complementary').getByText(/Stands on \d+ pages/)).toBeVisible();
   await expect(page.getByRole('button', { name: '/ar/about' })).toBeVisible();
-  await previewOf(page).getByRole('heading', { level: 1 }).getByText(marked('حيث تبدأ الطاقة')).click();
+  await previewOf(page)
+    .getByRole('heading', { level: 1 })
+    .getByText(marked('لمزارع الرياح والطاقة الشمسية'))
+    .click();
   await expect(page).toHaveURL(/sections\.hero/);
   await page.getByRole('button', { name: 'Click chooses' }).click();
   await page.getByRole('button', { name: 'Phone 390' }).click();
