@@ -1,6 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
-import { ServiceName } from '#src/ui/service-name.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { styles } from './bearing-trace.styles.ts';
 import { TraceDrawing } from './trace.drawing.tsx';
 
@@ -11,10 +11,9 @@ export function BearingTraceSection(section: SectionContent<'bearing-trace'>) {
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <div className={styles.opening}>
-        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-          <ServiceName name={eyebrow} />
+        <PageTitle section={id} name={eyebrow} className={styles.title}>
           {title}
-        </h1>
+        </PageTitle>
         <div>
           <p className={styles.about}>{lead}</p>
           <p className={styles.actions}>

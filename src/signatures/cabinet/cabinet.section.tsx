@@ -3,7 +3,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { LeadActions } from '#src/ui/lead-actions.tsx';
-import { ServiceName } from '#src/ui/service-name.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { CabinetDrawing } from './cabinet.drawing.tsx';
 import { styles } from './cabinet.styles.ts';
 
@@ -25,10 +25,9 @@ export function CabinetSection({
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
-        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-          <ServiceName name={eyebrow} />
+        <PageTitle section={id} name={eyebrow} className={styles.title}>
           {title}
-        </h1>
+        </PageTitle>
         <div className={styles.side}>
           <p className={styles.lead}>{lead}</p>
           <LeadActions actions={actions} />

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
-import { ServiceName } from '#src/ui/service-name.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { PathProfileDrawing } from './path-profile.drawing.tsx';
 import { styles } from './path-profile.styles.ts';
 import { drawProfiles } from './profile-relief.ts';
@@ -13,10 +13,9 @@ export function PathProfileSection(section: SectionContent<'path-profile'>) {
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.sky}>
         <div className={styles.text}>
-          <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-            <ServiceName name={eyebrow} />
+          <PageTitle section={id} name={eyebrow} className={styles.title}>
             {title}
-          </h1>
+          </PageTitle>
           <div>
             <p className={styles.lead}>{lead}</p>
             <p className={styles.actions}>

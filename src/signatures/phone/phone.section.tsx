@@ -2,7 +2,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { formatTime } from '#src/i18n/format-time.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { LeadActions } from '#src/ui/lead-actions.tsx';
-import { ServiceName } from '#src/ui/service-name.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { HandDrawing } from './hand.drawing.tsx';
 import { styles } from './phone.styles.ts';
 
@@ -14,10 +14,9 @@ export function PhoneSection(section: SectionContent<'phone'>) {
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.wrap}>
         <div>
-          <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-            <ServiceName name={eyebrow} />
+          <PageTitle section={id} name={eyebrow} className={styles.title}>
             {title}
-          </h1>
+          </PageTitle>
           <p className={styles.lead}>{lead}</p>
           <LeadActions actions={actions} ground="dark" />
         </div>

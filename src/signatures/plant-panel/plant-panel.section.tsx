@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { LeadActions } from '#src/ui/lead-actions.tsx';
 import { Picture } from '#src/ui/picture.tsx';
-import { ServiceName } from '#src/ui/service-name.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { PlantReadouts } from './plant-readouts.tsx';
 import { styles } from './plant-panel.styles.ts';
 
@@ -13,10 +13,9 @@ export function PlantPanelSection(section: SectionContent<'plant-panel'>) {
       <div className={styles.root}>
         <Picture picture={picture} alt={alt} sizes="100vw" first />
         <div className={styles.text}>
-          <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-            <ServiceName name={eyebrow} />
+          <PageTitle section={id} name={eyebrow} className={styles.title}>
             {title}
-          </h1>
+          </PageTitle>
           <p className={styles.lead}>{lead}</p>
           <LeadActions actions={actions} ground="dark" />
         </div>

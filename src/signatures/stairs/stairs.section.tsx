@@ -2,7 +2,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { phoneAddress } from '#src/routing/phone-address.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { PhaseNumber } from '#src/ui/phase-number.tsx';
-import { ServiceName } from '#src/ui/service-name.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { People } from './people.drawing.tsx';
 import { styles } from './stairs.styles.ts';
 import { Targets } from './targets.tsx';
@@ -14,10 +14,9 @@ export function StairsSection(section: SectionContent<'stairs'>) {
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.scene}>
         <div className={styles.head}>
-          <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-            <ServiceName name={eyebrow} />
+          <PageTitle section={id} name={eyebrow} className={styles.title}>
             {title}
-          </h1>
+          </PageTitle>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.actions}>
             <ActionLinks actions={actions} ground="dark" />

@@ -1,6 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
-import { ServiceName } from '#src/ui/service-name.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { StrandsDrawing } from './strands.drawing.tsx';
 import { styles as strands } from './strands.styles.ts';
 import { uprightLayout, wideLayout } from './strands.ts';
@@ -11,10 +11,9 @@ export function TangleSection(section: SectionContent<'tangle'>) {
   const { id, eyebrow, title, lead, actions, line, tasks } = section;
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
-      <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
-        <ServiceName name={eyebrow} />
+      <PageTitle section={id} name={eyebrow} className={styles.title}>
         {title}
-      </h1>
+      </PageTitle>
       <div className={styles.view}>
         <div className={styles.words}>
           <p className={styles.lead}>{lead}</p>

@@ -2,7 +2,7 @@ import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
-import { ServiceName } from '#src/ui/service-name.tsx';
+import { PageTitle } from '#src/ui/page-title.tsx';
 import { HeadlineGuides } from './headline-guides.tsx';
 import { HeadlineLines } from './headline-lines.tsx';
 import { linesOf } from './headline-sets.ts';
@@ -25,10 +25,9 @@ export function TwoHeadlinesSection(props: SectionContent<'two-headlines'>) {
             baseline={baseline}
             side="end"
           />
-          <h1 id={`${id}-title`} className={`${styles[script]} ${styles.named}`} tabIndex={-1}>
-            <ServiceName name={eyebrow} />
+          <PageTitle section={id} name={eyebrow} className={`${styles[script]} ${styles.named}`}>
             <HeadlineLines lines={lines} className={styles.line} />
-          </h1>
+          </PageTitle>
         </div>
         <p className={styles.lead}>{lead}</p>
         <p className={styles.actions}>

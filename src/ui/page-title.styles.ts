@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
-export const styles = defineStyles('service-name', {
-  root: {
+export const styles = defineStyles('page-title', {
+  name: {
     display: 'block',
     textStyle: 't-s',
     fontWeight: 'normal',
