@@ -1,15 +1,12 @@
 import { buttonRow } from '#src/theme/button-row.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { inkGround } from '#src/theme/ink-ground.ts';
 import { underlinedOnHover } from '#src/theme/link-styles.ts';
-import { mutedText, signalText } from '#src/theme/tones.ts';
+import { mutedText, onGrounds, signalText } from '#src/theme/tones.ts';
 
 const root = { pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } };
 
 export const styles = defineStyles('closing', {
-  paper: root,
-  sand: { ...root, bg: 'sand' },
-  ink: { ...root, ...inkGround, '@media print': { bg: 'transparent', color: 'ink' } },
+  ...onGrounds(root),
   wrap: {
     w: 'wrap',
     mx: 'auto',

@@ -1,6 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { inkGround } from '#src/theme/ink-ground.ts';
-import { mutedText } from '#src/theme/tones.ts';
+import { mutedText, onGrounds } from '#src/theme/tones.ts';
 
 const root = {
   pt: { base: '8', md: 's-tight', lg: 's' },
@@ -12,9 +11,7 @@ const root = {
 const title = { textStyle: 't-m', maxW: '20em' };
 
 export const styles = defineStyles('form', {
-  paper: root,
-  sand: { ...root, bg: 'sand' },
-  ink: { ...root, ...inkGround, '@media print': { bg: 'transparent', color: 'ink' } },
+  ...onGrounds(root),
   wrap: { w: 'wrap', mx: 'auto' },
   // What is said of the whole stands beside the heading where reading ends.
   header: {

@@ -1,7 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
-import { inkGround } from '#src/theme/ink-ground.ts';
-import { mutedText, ruled } from '#src/theme/tones.ts';
+import { mutedText, onGrounds, ruled } from '#src/theme/tones.ts';
 
 const root = { py: { base: '8', md: 's-tight', lg: 's' } };
 const line = {
@@ -17,9 +16,7 @@ const line = {
 const heavy = { borderColor: 'ink', '[data-tone=ink] &': { borderColor: 'onInk' } };
 
 export const styles = defineStyles('table', {
-  paper: root,
-  sand: { ...root, bg: 'sand' },
-  ink: { ...root, ...inkGround, '@media print': { bg: 'transparent', color: 'ink' } },
+  ...onGrounds(root),
   // In wide windows the statement stands beside its sum.
   wrap: { ...grid, gridTemplateRows: { xl: 'auto 1fr' } },
   title: {

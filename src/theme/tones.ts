@@ -1,4 +1,5 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+import { inkGround } from './ink-ground.ts';
 
 const onInk = '[data-tone=ink] &';
 const onPaper = { '@media print': { color: 'ink' } };
@@ -21,3 +22,10 @@ export const ruled = {
   borderColor: 'line',
   [onInk]: { borderColor: 'inkLine' },
 } satisfies SystemStyleObject;
+
+/** A section with its own room, on each of the grounds that a form stands on. */
+export const onGrounds = (root: SystemStyleObject) => ({
+  paper: root,
+  sand: { ...root, bg: 'sand' },
+  ink: { ...root, ...inkGround, '@media print': { bg: 'transparent', color: 'ink' } },
+});
