@@ -13,7 +13,7 @@ export type CodeSize = {
 };
 
 /** What the code may grow to. Each figure only ever falls: whoever makes the code smaller writes the new one here. */
-export const mostCode: CodeSize = { modules: 849, lines: 41_483, styles: 7422, kinds: 47 };
+export const mostCode: CodeSize = { modules: 849, lines: 41_480, styles: 7411, kinds: 47 };
 
 const module = /\.tsx?$/;
 const noCode = /\.(?:test|fixture|d)\.tsx?$/;

@@ -23,7 +23,6 @@ export const styles = defineStyles('clients', {
     },
     '& h2': { gridColumn: 'span 4' },
     '& h2 + p': { gridColumn: 'span 8', ps: { lg: '6' }, mt: { lg: '0' } },
-    '& h2 + p + p': { gridColumn: 'span 4', mt: { lg: '0' } },
     '& ul': {
       display: { lg: 'flex' },
       justifyContent: 'space-between',

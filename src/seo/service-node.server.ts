@@ -1,17 +1,15 @@
 import type { OfferCatalog, Place, Service } from 'schema-dts';
+import type { SectionContent } from '#src/content/content-types.ts';
 import { describeCountries } from './company-nodes.server.ts';
 import { findSections } from './find-sections.ts';
 import { nodeNames, type PageSource } from './page-source.server.ts';
-
-/** Kinds of sections that say what there is to choose from. */
-const offerKinds = ['services'] as const;
 
 /** The service that a page is about: who offers it, where, and what there is to choose from. */
 export function describeService(page: PageSource): Service {
   const { address, content, language, remoteAreas, shell } = page;
   const countries = describeCountries(shell.company.areaServed, language);
   const remote: Place = { '@type': 'Place', name: remoteAreas };
-  const catalogs = offerKinds.flatMap((kind) => findSections(content.sections, kind)).map(describeCatalog);
+  const catalogs = findSections(content.sections, 'services').map(describeCatalog);
   return {
     '@type': 'Service',
     '@id': nodeNames.service(page),
@@ -25,9 +23,7 @@ export function describeService(page: PageSource): Service {
   };
 }
 
-type Cards = { eyebrow?: string; title: string; items: readonly { title: string; text: string }[] };
-
-function describeCatalog({ eyebrow, title, items }: Cards): OfferCatalog {
+function describeCatalog({ eyebrow, title, items }: SectionContent<'services'>): OfferCatalog {
   return {
     '@type': 'OfferCatalog',
     name: eyebrow ?? title,

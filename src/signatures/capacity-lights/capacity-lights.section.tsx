@@ -10,9 +10,7 @@ export function CapacityLightsSection(section: SectionContent<'capacity-lights'>
       <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
         {title}
       </h1>
-      <div className={styles.told}>
-        <p className={styles.lead}>{lead}</p>
-      </div>
+      <p className={styles.lead}>{lead}</p>
       <ol className={styles.blocks}>
         {studies.map(({ id: study, figure, unit, capacity = 0, tags }) => (
           <li

@@ -11,8 +11,7 @@ export const styles = defineStyles('capacity-lights', {
     '@media print': { bg: 'transparent', color: 'ink' },
   },
   title: { textStyle: 't-l', textWrap: 'balance' },
-  told: { mt: { base: '3', lg: '4' } },
-  lead: { ...mutedText, textStyle: { base: 'body', lg: 'lead' } },
+  lead: { ...mutedText, mt: { base: '3', lg: '4' }, textStyle: { base: 'body', lg: 'lead' } },
   blocks: {
     display: 'flex',
     flexDirection: { base: 'column', lg: 'row' },
