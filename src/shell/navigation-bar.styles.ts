@@ -34,7 +34,9 @@ export const styles = defineStyles('navigation-bar', {
     bg: 'sand',
     color: 'ink',
     textStyle: { base: 'note', md: 'small' },
-    lineHeight: '{sizes.samples}',
+    lineHeight: { base: '1.25', md: '1.25' },
+    display: 'grid',
+    placeContent: 'center',
     textAlign: 'center',
   },
   bar: {
