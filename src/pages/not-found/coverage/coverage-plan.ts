@@ -81,8 +81,16 @@ function remember(field: Field): Field {
 
 type CoveragePlan = { contours: string; indexes: string; covered: string; edge: string };
 
-/** The lines of the plan, as attributes `d`: land, and where a phone holds a call. */
+const plans = new WeakMap<Site, CoveragePlan>();
+
+/** The lines of the plan, as attributes `d`: land, and where a phone holds a call. Each site is surveyed once. */
 export function drawCoveragePlan(site: Site): CoveragePlan {
+  const plan = plans.get(site) ?? surveyPlan(site);
+  plans.set(site, plan);
+  return plan;
+}
+
+function surveyPlan(site: Site): CoveragePlan {
   const frame = { ...PLAN, step: CELL };
   const { groundAt, signalAt } = surveySite(site);
   const [ground, signal] = [remember(groundAt), remember(signalAt)];

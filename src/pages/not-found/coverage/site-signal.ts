@@ -21,14 +21,21 @@ export type Site = SectionContent<'out-of-coverage'>['site'];
 
 /** Height of the ground in meters: rolling land with hills on it. */
 function layGround(hills: Site['sampleHills']): Field {
+  const turned = hills.map(({ turn = 0, ...hill }) => ({
+    ...hill,
+    cos: Math.cos(turn),
+    sin: Math.sin(turn),
+  }));
   return ([x, y]) => {
-    const rolling = 4 * Math.sin(x / 97 + y / 210) + 3 * Math.sin(y / 83 - x / 157);
-    return hills.reduce((sum, { at: [atX, atY], spread: [wide, tall], height, turn = 0 }) => {
-      const [dx, dy] = [x - atX, y - atY];
-      const across = (dx * Math.cos(turn) + dy * Math.sin(turn)) / wide;
-      const along = (dy * Math.cos(turn) - dx * Math.sin(turn)) / tall;
-      return sum + height * Math.exp(-(across * across + along * along) / 2);
-    }, rolling);
+    let height = 4 * Math.sin(x / 97 + y / 210) + 3 * Math.sin(y / 83 - x / 157);
+    for (const hill of turned) {
+      const dx = x - hill.at[0];
+      const dy = y - hill.at[1];
+      const across = (dx * hill.cos + dy * hill.sin) / hill.spread[0];
+      const along = (dy * hill.cos - dx * hill.sin) / hill.spread[1];
+      height += hill.height * Math.exp(-(across * across + along * along) / 2);
+    }
+    return height;
   };
 }
 
