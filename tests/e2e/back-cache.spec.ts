@@ -15,11 +15,14 @@ test.use({
   },
 });
 
-/** Goes through every island, as a visitor does with the keyboard, until all of them answer. */
+/** Goes through every island, as a visitor does with wheel and keyboard, until all of them answer. */
 async function useIslands(page: Page): Promise<void> {
-  await page.locator('[data-island]').evaluateAll((hosts) => {
-    for (const host of hosts) host.querySelector<HTMLElement>('button, a[href], input, summary')?.focus();
-  });
+  for (const island of await page.locator('[data-island]').filter({ visible: true }).all()) {
+    await island.scrollIntoViewIfNeeded();
+    await island.evaluate((host) =>
+      host.querySelector<HTMLElement>('button, a[href], input, summary')?.focus(),
+    );
+  }
   await expect(page.locator('[data-island]:not([data-hydrated])').filter({ visible: true })).toHaveCount(0);
 }
 

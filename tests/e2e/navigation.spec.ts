@@ -28,6 +28,7 @@ async function expectNear(page: Page, y: number) {
 }
 
 async function scrollPage(page: Page, y: number) {
+  await page.waitForLoadState();
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y);
   await showFrames(page);
   expect(await readScroll(page)).toBe(y);
