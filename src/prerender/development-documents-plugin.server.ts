@@ -1,10 +1,16 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
-import { languages } from '#src/config/languages.ts';
+import { type Language, languages } from '#src/config/languages.ts';
 import { resolveAddress } from '#src/routing/resolve-address.ts';
+import type * as catalogue from '#src/document/catalogue.server.tsx';
 import type * as site from '#src/server.tsx';
+import { routeIds } from '#src/routing/routes.ts';
+import { sectionKinds } from '#src/content/describe/sections.server.ts';
 import { listSheets } from './page-files.server.ts';
 import { writeDocument } from './write-document.server.ts';
 import type { DocumentSources } from './write-documents.server.ts';
+
+/** Where every kind of section is shown, in a language: `/ar/admin/catalogue`. */
+const CATALOGUE_PATH = '/admin/catalogue';
 
 /** Renders every document on request while the site is being worked on. */
 export function developmentDocuments(sources: DocumentSources): Plugin {
@@ -37,15 +43,22 @@ async function renderDocument(
   sources.content.current();
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('Development needs a renderer.');
+  const { script } = languages[language];
+  const style = `:root{--skeleton:${sources.skeletonMs}ms}${sources.fonts.faces(script)}${sources.fonts.rareFaces(script)}`;
+  if (pathname.endsWith(CATALOGUE_PATH)) {
+    const { renderCatalogue }: typeof catalogue = await ssr.runner.import(
+      '/src/document/catalogue.server.tsx',
+    );
+    return writeCatalogue(language, style, await renderCatalogue(language));
+  }
   const renderer: typeof site = await ssr.runner.import('/src/server.tsx');
   const { html, kinds, head, structuredData, picture } = await renderer.renderPage(language, id);
-  const { script } = languages[language];
   const text = writeDocument({
     language,
     id,
     head,
-    style: `:root{--skeleton:${sources.skeletonMs}ms}${sources.fonts.faces(script)}${sources.fonts.rareFaces(script)}`,
-    sheets: listSheets(id, kinds).map((sheet) => `/@site-styles/${sheet}-${script}.css`),
+    style,
+    sheets: addressSheets(listSheets(id, kinds), script),
     fonts: [],
     picture,
     script: '/src/client.ts',
@@ -53,6 +66,19 @@ async function renderDocument(
     html,
   });
   return server.transformIndexHtml(address, text);
+}
+
+const addressSheets = (sheets: readonly string[], script: string) =>
+  sheets.map((sheet) => `/@site-styles/${sheet}-${script}.css`);
+
+function writeCatalogue(language: Language, style: string, html: string): string {
+  const { direction, script } = languages[language];
+  const kinds = Object.keys(sectionKinds);
+  const sheets = new Set(routeIds.flatMap((id) => listSheets(id, kinds)));
+  const links = addressSheets([...sheets], script).map(
+    (address) => `<link rel="stylesheet" href="${address}">`,
+  );
+  return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${CATALOGUE_PATH}</title><style>${style}</style>${links.join('')}</head><body>${html}</body></html>`;
 }
 
 /** The page that stands in for a document that cannot be rendered. It reloads when the fault is mended. */

@@ -6,7 +6,8 @@ import { dirname, join } from 'node:path';
 import process from 'node:process';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { defaultLanguage } from '#src/config/languages.ts';
+import { defaultLanguage, languageCodes, languages } from '#src/config/languages.ts';
+import { readWords } from '../../../tests/support/site-content.ts';
 import { copyProject, keepPackagesApart } from '../../copy-project.ts';
 import { sendRaw } from '../../hosts/raw-request.ts';
 import { findPort } from '../../hosts/start-host.ts';
@@ -137,6 +138,14 @@ describe.each([
     for (const path of pageFiles) {
       expect([path, (await ask(path)).status]).toEqual([path, 200]);
     }
+  });
+
+  it.each(languageCodes)('shows every kind of section in the catalogue of %s', async (language) => {
+    const { body } = await ask(`${languages[language].prefix}/admin/catalogue`);
+    const kinds = Object.values(readWords(language).pages).flatMap(({ sections }) =>
+      sections.map(({ kind }) => kind),
+    );
+    expect(kinds.filter((kind) => !body.includes(`data-kind="${kind}"`))).toEqual([]);
   });
 
   it.each(Object.keys(kept))('hands out nothing of %s, however it is asked for', async (file) => {

@@ -1,0 +1,67 @@
+import { globSync } from 'node:fs';
+import { I18nextProvider } from 'react-i18next';
+import { type Language, languages } from '#src/config/languages.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
+import { loadMessages, loadPageContent, loadShellContent } from '#src/content/load-content.ts';
+import { ShellContext } from '#src/content/shell-context.ts';
+import { createI18n } from '#src/i18n/create-i18n.ts';
+import { isIsland } from '#src/islands/islands.ts';
+import { renderIslands } from '#src/islands/render-islands.server.tsx';
+import { translateAddress } from '#src/routing/addresses.ts';
+import { type RouteId, routeIds } from '#src/routing/routes.ts';
+import { IslandMarkup } from '#src/ui/island-host.tsx';
+import { loadOwnSections } from './page-sections.ts';
+import { Page } from './page.tsx';
+import { renderMarkup } from './render-markup.server.tsx';
+
+type Example = { id: RouteId; section: SectionContent };
+
+/** What sets two sections of one kind apart. */
+function nameVariant({ section }: Example): string {
+  const layout = 'layout' in section ? ` ${section.layout}` : '';
+  const tone = 'tone' in section ? ` ${section.tone}` : '';
+  return section.kind + layout + tone;
+}
+
+/** The first section of every kind in each of its variants, in the order of kinds. */
+async function findExamples(language: Language): Promise<[variant: string, example: Example][]> {
+  const pages = routeIds.map(async (id): Promise<Example[]> => {
+    const { sections } = await loadPageContent(language, id);
+    return sections.map((section) => ({ id, section }));
+  });
+  const all = (await Promise.all(pages)).flat();
+  const examples = new Map(all.toReversed().map((example) => [nameVariant(example), example]));
+  return [...examples].toSorted(([one], [other]) => one.localeCompare(other));
+}
+
+/** Every kind of section in each of its variants, under the files that it is made of: a page for those who build pages. */
+export async function renderCatalogue(language: Language): Promise<string> {
+  const i18n = createI18n(language, await loadMessages(language));
+  const shell = await loadShellContent(language);
+  const sections = (await findExamples(language)).map(async ([variant, { id, section }]) => {
+    const content = { ...(await loadPageContent(language, id)), sections: [section] };
+    const islands = isIsland(section) ? await renderIslands([section], i18n, { language, id }) : new Map();
+    const address = `${translateAddress(id, language)}#${section.id}`;
+    return (
+      <div key={variant} data-kind={section.kind}>
+        <pre dir="ltr">
+          <a href={address}>{variant}</a>
+          {globSync(`src/**/${section.kind}.{section,island,kind.server,styles}.ts*`).map(
+            (file) => `\n${file}`,
+          )}
+        </pre>
+        <IslandMarkup value={islands}>
+          <Page content={content} ownSections={await loadOwnSections(id)} />
+        </IslandMarkup>
+      </div>
+    );
+  });
+  const { direction } = languages[language];
+  return renderMarkup(
+    <I18nextProvider i18n={i18n}>
+      <ShellContext value={{ language, content: shell }}>
+        <main dir={direction}>{await Promise.all(sections)}</main>
+      </ShellContext>
+    </I18nextProvider>,
+  );
+}
