@@ -6,7 +6,7 @@ import type { Encoding } from './accepted-encodings.ts';
 
 /** A built file, in the best form that a request accepts. */
 export type BuiltFile = {
-  /** Where it stands, from the root of the site. */
+  /** Path from the root of the site. */
   path: string;
   /** Media type of what it holds, with its character set where it is text. */
   type: string;
@@ -15,7 +15,7 @@ export type BuiltFile = {
 
 const extensions = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-/** Files that an address may stand for: itself, or the document of its name. */
+/** Candidate files of an address: the file itself, or the document of its name. */
 function listNames(decoded: string): string[] {
   return decoded === '/' ? [documentOf(decoded)] : [decoded, documentOf(decoded)];
 }

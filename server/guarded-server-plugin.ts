@@ -4,9 +4,9 @@ import process from 'node:process';
 import { normalizePath, type Plugin } from 'vite';
 import { isForeign } from './request-origin.ts';
 
-/** What pages load beside packages while they are being worked on. All else of the project is nobody's. */
+/** Folders that pages load in development beside packages. No other file of the project is served. */
 const servedFolders = ['src', 'scripts/desk', join('locales', 'shared')];
-/** What is neither code nor data of a page, and what is hidden. */
+/** Files that are neither code nor data of a page, and hidden files. */
 const refusedFiles = ['!(*.ts|*.tsx|*.json)', '.*', '.*/**'];
 /** Opens a file in the editor of whoever works on the site. */
 const EDITOR_PATH = '/__open-in-editor';

@@ -64,7 +64,7 @@ function readJson(body: Buffer): { value: unknown } {
   }
 }
 
-/** What is kept of an entry of a form: a text as it is, a file with its content. */
+/** Stored value of a form entry: a text, or a file with its content. */
 async function readEntry(entry: string | File): Promise<unknown> {
   if (typeof entry === 'string') return entry;
   const content = Buffer.from(await entry.arrayBuffer()).toString('base64');
@@ -99,7 +99,7 @@ function separateParameters(entries: Record<string, unknown>): Record<string, un
   return { lib_version, user_id, service_id, template_id, template_params };
 }
 
-/** What is wrong with the values of a call, or with their names, in words. */
+/** Error message for invalid names or values of a call. */
 function findFault(value: Record<string, unknown>): string | undefined {
   if (!isNestedWithin(NESTING_LEVELS, value)) return serviceWords.unreadable;
   const names = listNames(value);

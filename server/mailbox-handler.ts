@@ -18,7 +18,7 @@ const calls = new Map<string, EmailCall>([
 const ANNOUNCEMENT = 'mailbox';
 /** Headers that are kept with a message. */
 const keptHeaders = ['content-type', 'origin', 'referer', 'user-agent', 'accept-language'] as const;
-/** What a refused message is answered with: too many requests, or insufficient storage. */
+/** Status of a refused message: too many requests, or insufficient storage. */
 const refusedStatus = { rate: 429, room: 507 } as const;
 
 function send(response: ServerResponse, status: number, type: string, text: string): void {

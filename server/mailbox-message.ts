@@ -1,7 +1,7 @@
 /** The calls of the e-mail service that the mailbox answers (behavior §7). */
 export type EmailCall = 'send' | 'send-form';
 
-/** What a call carries, under the names of the e-mail service (behavior §7). */
+/** Body of a call, in the names of the e-mail service (behavior §7). */
 export type EmailFields = {
   user_id: string;
   service_id: string;

@@ -3,9 +3,9 @@ import type { StoredMessage } from './mailbox-message.ts';
 import type { ListedMessage, MessagePage } from './mailbox-store.ts';
 import { pageWords } from './mailbox-words.ts';
 
-/** Where the mailbox is read. */
+/** Address of the mailbox page. */
 export const MAILBOX_PATH = '/mailbox';
-/** The same for links of the page itself, whichever folder of its host the site stands in. */
+/** The same address for links of the page, with the base path of the site. */
 const OWN_NAME = MAILBOX_PATH.slice(1);
 
 const style = `
@@ -41,7 +41,7 @@ function writeFacts(facts: readonly [name: string, value: unknown][]): string {
   return `<dl>${rows.join('')}</dl>`;
 }
 
-/** Who wrote, and what about, from the parameters that the contact form sends (behavior §7). */
+/** Sender and subject of a message, from the parameters of the contact form (behavior §7). */
 function listSubjects(parameters: Record<string, unknown>): string[] {
   const texts = ['from_name', 'from_email', 'company', 'industry', 'service'].map((name) => parameters[name]);
   return texts.filter((text) => typeof text === 'string' && text !== '').map(String);

@@ -10,7 +10,7 @@ import {
 const count = new Intl.NumberFormat('en-US');
 const writeBytes = (bytes: number) => `${count.format(bytes)} bytes`;
 
-/** What the mailbox answers to the form, in the words of the e-mail service. */
+/** Answers of the mailbox to the form, in the words of the e-mail service. */
 export const serviceWords = {
   accepted: 'OK',
   missing: (name: string) => `The ${name} parameter is required`,
@@ -35,7 +35,7 @@ const time = new Intl.DateTimeFormat('en-US', {
   timeZone: 'UTC',
 });
 
-/** What the page of the mailbox says to the owner. */
+/** Texts of the mailbox page. */
 export const pageWords = {
   title: 'Mailbox',
   about:

@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** What a request says of who asks for what, and where it came in. */
+/** Headers and socket of a request that tell its origin. */
 type Asked = { headers: IncomingHttpHeaders; socket: { localAddress?: string | undefined } };
 
 const LOOPBACK_NAME = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 /** How an IPv4 address is written where a server listens for both kinds. */
 const MAPPED_ADDRESS = /^::ffff:(?=\d+\.)/;
 
-/** A host as an address writes it: IPv6 stands in brackets. */
+/** A host as in a URL, with IPv6 in brackets. */
 export function writeHost(host: string): string {
   return host.includes(':') ? `[${host}]` : host;
 }
@@ -31,7 +31,7 @@ export function isOwnHost({ headers, socket }: Asked, listening: string): boolea
   );
 }
 
-/** Says whether a page of another origin asks. What is no browser does not say who asks, and is none. */
+/** Tells whether a page of another origin sent a request. Clients other than browsers send no origin and are allowed. */
 export function isForeign({ headers }: Pick<Asked, 'headers'>): boolean {
   const { host, origin, 'sec-fetch-site': site = 'none' } = headers;
   const isOwnOrigin = origin === undefined || origin === `http://${host}`;

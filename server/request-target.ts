@@ -1,7 +1,7 @@
-/** What a request asks for: its path, decoded, and its query with the question mark. */
+/** Target of a request: its decoded path, and its query with the question mark. */
 export type RequestTarget = { decoded: string; search: string };
 
-/** What the target of a request begins with where it is a whole address. */
+/** Prefix of a request target in absolute form. */
 export const ABSOLUTE_FORM = /^https?:\/\/[^/?#]*/i;
 
 /**

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import send from 'send';
 import type { BuiltFile } from './find-file.ts';
 
-/** What a request asks of a file that cannot be met, in words. */
+/** Error message for a request that a file cannot satisfy. */
 const refusals = new Map([
   [412, 'Precondition Failed'],
   [416, 'Range Not Satisfiable'],

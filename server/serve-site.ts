@@ -15,7 +15,7 @@ const PORT_ATTEMPTS = 50;
 
 const FOREIGN_HOST = 'This server answers to localhost, to its own addresses and to the name in HOST only.';
 
-/** What to serve and where. */
+/** Folder to serve, and its address. */
 export type SiteOptions = {
   /** The built folder. */
   folder: string;

@@ -1,5 +1,5 @@
 /**
- * What addresses on the site’s own host begin with: nothing, or the folder that it stands in, such as `/repo`. The built
+ * Base path of the site on its host: empty, or its folder, such as `/repo`. The built
  * site knows it; whatever runs beside the build reads it from the settings.
  */
 export const BASE_PATH = typeof SITE_BASE_PATH === 'undefined' ? '' : SITE_BASE_PATH;

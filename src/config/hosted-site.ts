@@ -1,10 +1,10 @@
 import { escapeDots, type HostingSettings, type Redirect } from './hosting.ts';
 
-/** What the configuration of a host is written from, beside the rules of `hosting.ts`. */
+/** Input for host configurations beside the rules of `hosting.ts`. */
 export type HostedSite = {
   /** Name of the host, without scheme and port. */
   hostName: string;
-  /** What addresses of the host begin with before those of the site: nothing, or such as `/repo`. */
+  /** Base path of the site on its host: empty, or for example `/repo`. */
   base: string;
   /** The canonical address of every page in every language. */
   addresses: readonly string[];

@@ -7,7 +7,7 @@ function writeFolder(base: string): string {
   return `RewriteCond "%{REQUEST_URI}" "^${escapeDots(base)}$"\nRewriteRule "^" "${base}/" [R=308,L]`;
 }
 
-/** What the template `hosts/apache.htaccess` says of this site. */
+/** Values for the template `hosts/apache.htaccess`. */
 export function listApacheValues(site: HostedSite) {
   const { base, mediaTypes, settings } = site;
   const headers = securityHeadersOf(settings);

@@ -18,7 +18,7 @@ function writeFolder(base: string): string {
 `;
 }
 
-/** What the template `hosts/Caddyfile` says of this site. */
+/** Values for the template `hosts/Caddyfile`. */
 export function listCaddyValues(site: HostedSite) {
   const { base, hostName, mediaTypes, settings } = site;
   const headers = securityHeadersOf(settings);

@@ -18,7 +18,7 @@ function formatHeaderRule(pattern: string, headers: Record<string, string>): str
   return [pattern, ...lines, ''].join('\n');
 }
 
-/** The rule of public files. What is lent first takes back the header of every address (`! Name`), where a host joins. */
+/** Rule for public files. On hosts that join headers, `! Name` first removes the header of the general rule. */
 function formatPublicRule(base: string, pattern: string): string {
   const rule = formatHeaderRule(base + pattern, lendFile(pattern, { 'Cache-Control': cacheControl.file }));
   return rule.replace(`  ${RESOURCE_POLICY}`, `  ! ${RESOURCE_POLICY}\n$&`);

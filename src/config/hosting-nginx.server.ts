@@ -12,7 +12,7 @@ rewrite ^${escapeDots(base)}(/.*)$ $1;
 `;
 }
 
-/** What the templates for nginx in `hosts/nginx` say of this site, by their names. */
+/** Values for the templates in `hosts/nginx`, by file name. */
 export function listNginxValues(site: HostedSite) {
   const { base, hostName, mediaTypes, settings } = site;
   const headers = securityHeadersOf(settings);

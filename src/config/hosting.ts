@@ -39,7 +39,7 @@ export function listRedirects(addresses: readonly string[]): Redirect[] {
   return [...spellings, ...moved.filter(({ to }) => addresses.includes(to))];
 }
 
-/** What reaches a visitor's devices, place or money: the site never asks for it. Each name is sent with every answer. */
+/** Browser features for devices, location and payment. The site uses none; every response disables them. */
 const deniedFeatures = [
   'camera',
   'display-capture',
@@ -120,7 +120,7 @@ export function cacheControlOf(pathname: string): string {
   return rule?.control ?? cacheControl.file;
 }
 
-/** What becomes of a path: its file is looked for, it gets the document for unknown addresses, or it is refused. */
+/** Treatment of a path: serve its file, serve the 404 document, or refuse. */
 export type PathVerdict = 'file' | 'unknown' | 'malformed';
 
 /** How decoded paths are judged, the first pattern that matches; another path may name a file. */
@@ -143,7 +143,7 @@ const pathRules = [
   { pattern: '[^/]{200}', verdict: 'unknown' },
   // The compressed twins of files.
   { pattern: String.raw`\.(br|gz)$`, verdict: 'unknown' },
-  // What configures content delivery networks.
+  // Configuration files of content delivery networks.
   { pattern: '^/_(headers|redirects)$', verdict: 'unknown' },
   // The documents for unknown addresses have no address of their own.
   { pattern: String.raw`/404(\.html)?$`, verdict: 'unknown' },
@@ -163,18 +163,18 @@ export const notFoundDocuments = languageCodes
   .filter((prefix) => prefix !== '')
   .map((prefix) => ({ prefix, pattern: `^${prefix}(/|$)`, document: `${prefix}/404.html` }));
 
-/** Where the document for unknown addresses of a path's language stands, from the root of the site. */
+/** Path of the 404 document in the language of a path, from the root of the site. */
 export function notFoundDocumentOf(pathname: string): string {
   const own = notFoundDocuments.find(({ pattern }) => new RegExp(pattern).test(pathname));
   return own?.document ?? DEFAULT_NOT_FOUND;
 }
 
-/** Where the document of a page stands, from the root of the site: `/about.html` for `/about`. */
+/** Path of a page's document from the root of the site: `/about.html` for `/about`. */
 export function documentOf(address: string): string {
   return address === '/' ? '/index.html' : `${address}.html`;
 }
 
-/** A part of an address as patterns hold it, in which a dot stands for any letter. */
+/** A part of an address, escaped for a pattern. */
 export function escapeDots(text: string): string {
   return text.replaceAll('.', '[.]');
 }

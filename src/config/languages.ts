@@ -1,9 +1,9 @@
-/** What the site needs to know of a language: one entry here and one folder under `locales/` add a language. */
+/** Settings of a language. One entry here and one folder under `locales/` add a language. */
 export type LanguageDeclaration = {
   /** Name of the language in itself, as the switch shows it. */
   name: string;
   direction: 'ltr' | 'rtl';
-  /** What every address of the language begins with; empty for the language at the root. */
+  /** Prefix of every address in the language; empty for the language at the root. */
   prefix: '' | `/${string}`;
   /** Tag for `Intl`. It pins calendar and digits, which engines choose differently for a bare `ar`. */
   intl: string;
@@ -15,7 +15,7 @@ export type LanguageDeclaration = {
   isDraft?: true;
 };
 
-/** The languages of the site. The first one is the default of unknown addresses and stands at the root. */
+/** The languages of the site. The first one is the default: it is at the root and answers unknown addresses. */
 const declared = {
   en: { name: 'English', direction: 'ltr', prefix: '', intl: 'en-US', openGraph: 'en_US', script: 'latin' },
   ar: {
@@ -30,7 +30,7 @@ const declared = {
 
 export type Language = keyof typeof declared;
 
-/** What each language declares. */
+/** Settings by language. */
 export const languages: Readonly<Record<Language, LanguageDeclaration>> = declared;
 
 /** Says whether a text is the code of a declared language. */

@@ -15,7 +15,7 @@ const BLANK = /^\s*(?:#.*)?$/;
 /** Letters by which a name in the surroundings may differ from a setting and still be a slip. Hosts have names of their own. */
 const MOST_SLIPS = 2;
 
-/** Where a file sets a name. */
+/** Position of a setting in a file. */
 type Assignment = { file: string; line: number; name: string };
 
 function listAssignments(folder: string, file: string): Assignment[] {
@@ -28,7 +28,7 @@ function listAssignments(folder: string, file: string): Assignment[] {
   );
 }
 
-/** What nobody sees in a file: a mark before its first setting, which is then none, and names that are set twice. */
+/** Invisible faults of a file: a byte order mark, which hides the first setting, and names set twice. */
 function findHidden(folder: string, file: string): string[] {
   const [first] = listAssignments(folder, file);
   const hasMark = first?.line === 1 && readFileSync(join(folder, file), 'utf8').startsWith(BYTE_ORDER_MARK);
@@ -71,7 +71,7 @@ export function locateSetting(folder: string, name: string): Assignment {
   return found.findLast((each) => each.name === name) ?? { file: '.env', line: 1, name };
 }
 
-/** What files and surroundings set, as it is written there. */
+/** Settings of files and environment, unparsed. */
 function loadSettings(folder: string): Environment {
   return loadEnv(MODE, folder, SETTING_PREFIX);
 }

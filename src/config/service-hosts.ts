@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 export type ServiceSettings = Pick<Site, 'mapGeometry' | 'analyticsId' | 'support'> &
   Partial<Pick<Site, 'email'>>;
 
-/** What a security policy says beside the site itself: origins of the services that are configured, and single addresses. */
+/** Sources of a security policy beside the site itself: origins of configured services, and single addresses. */
 export type ServiceHosts = Record<
   'script-src' | 'style-src' | 'img-src' | 'font-src' | 'connect-src' | 'frame-src',
   string[]
@@ -12,7 +12,7 @@ export type ServiceHosts = Record<
 
 const tagHost = 'https://www.googletagmanager.com';
 
-/** Where the tag of Google Analytics is fetched from; it takes the measurement id as `id`. */
+/** Address of the Google Analytics tag, which takes the measurement id as `id`. */
 export const TAG_SCRIPT = `${tagHost}/gtag/js`;
 
 /** The tag fetches further ones from here, for destinations that its property names. */
@@ -28,7 +28,7 @@ const analyticsHosts = {
   'connect-src': [tagHost, 'https://*.google-analytics.com', 'https://*.analytics.google.com'],
 };
 
-/** Where the services that are configured are reached, by what they are needed for. */
+/** Addresses of configured services by purpose. */
 export function listServiceHosts({
   email,
   mapGeometry,
@@ -61,7 +61,7 @@ function unique(origins: readonly string[]): string[] {
 }
 
 /**
- * What both policies of a document, its own and the header's, say of scripts. The policy `default` is the one that
+ * Script directives of both policies of a document, in its head and in its header. The policy `default` is the one that
  * `load-foreign-script.ts` makes: addresses of the configured scripts, and nothing else, become scripts.
  */
 export function writeScriptPolicy({ 'script-src': sources }: ServiceHosts): [string, string, string] {

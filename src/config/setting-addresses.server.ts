@@ -14,7 +14,7 @@ export function faultOf(expected: string, example: string | ((written: string) =
   };
 }
 
-/** An address that may stand in a security policy and in a page: encrypted, or on this machine. */
+/** An address that is safe in a security policy and in a page: `https`, or on this machine. */
 function parseSafe(written: string): URL | null {
   const url = URL.parse(written);
   if (url === null || !PLAIN_HOST.test(url.hostname)) return null;
@@ -50,7 +50,7 @@ function suggestFolder(written: string): string {
   return FOLDER.test(pathname) ? pathname : '';
 }
 
-/** Where the site stands: an origin, and perhaps a folder of that host. */
+/** Address of the site: an origin, and optionally a folder. */
 export function siteAddressOr(fallback: string) {
   const error = faultOf(
     'an https origin, perhaps with a folder, without a slash at the end (http on localhost only)',

@@ -1,4 +1,4 @@
-/** What a visitor agrees to, category by category (behavior §3). */
+/** Consent by category (behavior §3). */
 export type ConsentPreferences = {
   necessary: true;
   analytics: boolean;
@@ -9,7 +9,7 @@ export type ConsentPreferences = {
 /** Something that a visitor has done on a page, for whoever counts visits; never what they have written. */
 export type Engagement = { category: string; action: string; label?: string; value?: number };
 
-/** What one part of the site tells the others. Nobody has to listen, and nobody answers. */
+/** Events between parts of the site, sent without expecting a listener or an answer. */
 export type SiteNotices = {
   /** A stored choice at the start of a page, and every change of it; `null` when the choice is withdrawn. */
   'consent-changed': ConsentPreferences | null;

@@ -9,9 +9,9 @@ const defaultOrigin = 'https://www.company.example';
 const defaultEmailOrigin = 'https://api.emailjs.com';
 /** The template that the contact form names (behavior §7). */
 const defaultTemplateId = 'template_contact';
-/** What Google Analytics calls a property with. */
+/** Format of a measurement id of Google Analytics. */
 const MEASUREMENT_ID = /^G-[A-Z\d]{4,20}$/;
-/** What the e-mail service writes its keys and ids with. */
+/** Characters of keys and ids of the e-mail service. */
 const SERVICE_WORD = /^[\w-]{1,64}$/;
 const SECURE_ORIGIN = /^(?:https|wss):\/\/[a-z\d-]+(?:\.[a-z\d-]+)*(?::\d{1,5})?$/;
 /** The promise of `https`. `preload` asks browsers to ship it, which their list does for a year and all subdomains. */
@@ -24,7 +24,7 @@ function isStrictTransport(written: string): boolean {
   return parts['preload'] === undefined || Number(parts['age']) >= PRELOAD_SECONDS;
 }
 
-/** A key or an id of the e-mail service. `other` begins what stands in another place of its dashboard. */
+/** A key or an id of the e-mail service. `other` matches a value of another field, pasted here by mistake. */
 function serviceWord(example: string, meant: string, other: RegExp) {
   const missing =
     'a value, as SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID are set together, and the other SITE_EMAILJS settings only with them';
@@ -120,7 +120,7 @@ const withoutBoth = withoutAccount.partial(groups.widget.needed);
 
 type Settings = z.infer<typeof withoutBoth>;
 
-/** What has to be written, by what is: a group is written whole or not at all. */
+/** Schema for the groups of settings that are begun: a group is set whole or not at all. */
 function schemaFor(written: Readonly<Record<string, unknown>>) {
   const isBegun = ({ needed, others }: (typeof groups)[keyof typeof groups]) =>
     [...Object.keys(needed), ...others].some((name) => written[name] !== undefined);

@@ -1,4 +1,4 @@
-/** Where the contact form sends: to an account at the e-mail service, or to the mailbox on the site's own origin. */
+/** Destination of the contact form: an account at the e-mail service, or the mailbox on the site's own origin. */
 export type Email =
   | { kind: 'service'; publicKey: string; serviceId: string; templateId: string; origin: string }
   | { kind: 'mailbox' };
@@ -6,10 +6,10 @@ export type Email =
 /** The help-desk widget: the address of its script, and further origins that it talks to. */
 export type Support = { script: string; origins: string[] };
 
-/** What the site knows of the place where it will stand. */
+/** Where the site is hosted and which services it uses. */
 export type Site = {
   /**
-   * What every absolute address begins with: `https://www.company.example`, or `https://owner.example/site` where the site
+   * Prefix of every absolute address: `https://www.company.example`, or `https://owner.example/site` where the site
    * stands in a folder of its host. It has no slash at the end.
    */
   origin: string;
@@ -21,6 +21,6 @@ export type Site = {
   /** Measurement id of the Google Analytics property that counts visits. */
   analyticsId?: string;
   support?: Support;
-  /** What browsers are told of `https` on this host, where it is not the default: `max-age=63072000`. */
+  /** Value of `Strict-Transport-Security` if not the default: `max-age=63072000`. */
   strictTransport?: string;
 };

@@ -6,7 +6,7 @@ import { z } from 'zod';
  */
 
 type TextOptions = {
-  /** What a translator should know: where the text stands, what it is for. */
+  /** Note for translators: where the text appears and what it is for. */
   note: string;
   /** Most characters that fit. */
   max?: number;
@@ -20,7 +20,7 @@ type TextOptions = {
 
 export type TextField = TextOptions & { type: 'text' };
 export type PluralField = Omit<TextOptions, 'optional'> & { type: 'plural' };
-/** What a fact stands for, where it is not shown as it is written. */
+/** Meaning of a fact that is not shown as written. */
 export type Meaning =
   | { thing: 'picture' }
   | { thing: 'figure' }
@@ -34,7 +34,7 @@ export type FactField<Schema extends z.ZodType = z.ZodType> = {
   optional?: boolean;
   meaning?: Meaning;
 };
-/** Something that stands elsewhere and needs neither fact nor text of its own. */
+/** Content that comes from elsewhere and needs neither fact nor text of its own. */
 export type DerivedField = {
   type: 'derived';
   /** Description of the bundle that is shown as a whole. */
@@ -61,7 +61,7 @@ export type ListField<Item extends GroupField | VariantsField = GroupField | Var
   item: Item;
   note: string;
   optional?: boolean;
-  /** What an item is called, where other bundles name it by its id. */
+  /** Name of an item in other bundles that refer to it by id. */
   thing?: string;
 };
 export type Field =
@@ -84,7 +84,7 @@ export function plural<const Options extends Omit<TextOptions, 'optional'>>(opti
   return { type: 'plural', ...options } as const;
 }
 
-/** A value that no language changes. It stands in `locales/shared`; a language may override it. */
+/** A value shared by all languages, in `locales/shared`; a language may override it. */
 export function fact<Schema extends z.ZodType>(schema: Schema, note: string) {
   return { type: 'fact', schema, note } as const;
 }
@@ -134,7 +134,7 @@ export function figure<Schema extends z.ZodType<number | string>>(schema: Schema
   return { type: 'fact', schema, note, meaning: { thing: 'figure' } } as const;
 }
 
-/** The number of a figure that stands beside under a name; absent where that is a text. */
+/** The number of the figure with this name; absent if the figure is a text. */
 export function numberOf(name: string) {
   return { type: 'derived', number: name, optional: true } as const;
 }

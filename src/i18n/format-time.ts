@@ -2,7 +2,7 @@ import { type Language, languages } from '#src/config/languages.ts';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** What the clocks of a time zone show in a language, made once: to make one takes far longer than to use it. */
+/** Time formatters by time zone and language, cached because creating one is slow. */
 function formatOf(language: Language, zone: string): Intl.DateTimeFormat {
   const key = `${language} ${zone}`;
   const format =

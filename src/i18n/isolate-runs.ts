@@ -18,7 +18,7 @@ const BLANK = '[ \u00A0]';
 const SPACED = `(?:[%+)]{1,2}|\\.,)?${BLANK}(?:[/&+]${BLANK}|[(+#$])?(?=${WORD})`;
 const TRAIL = '[%+°#)]*';
 const RUN = new RegExp(`${LEAD}${WORD}+(?:(?:${TIGHT}|${SPACED})${WORD}+)*${TRAIL}`, 'gu');
-/** What stays as it is: tags, placeholders and runs that are isolated already. */
+/** Text that is left as it is: tags, placeholders, and runs already isolated. */
 const KEPT = /(<[^<>]*>|\{\{[^{}]*\}\}|[\u2066-\u2068][^\u2069]*\u2069)/u;
 const NEUTRAL = /[^\p{L}\p{N}]/u;
 

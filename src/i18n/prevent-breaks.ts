@@ -1,11 +1,11 @@
 const NO_BREAK_SPACE = '\u00A0';
 const WORD_JOINER = '\u2060';
 
-/** Isolates stand around a number without belonging to it. */
+/** Isolates surround a number without being part of it. */
 const ISOLATE = '[\\u2066-\\u2069]?';
 /** `262.5 MW`, `50 °C`, `24/7 hotline`, `3 أشهر`; in a message the number is still a placeholder. */
 const AFTER_NUMBER = new RegExp(
-  // The blank stands first, so that only what is before one is looked at.
+  // The space comes first, so that the pattern starts only where there is one.
   ` (?<=(?:(?<![\\p{L}\\p{N}])[0-9](?:[0-9.,/]*[0-9])?[%+]?|\\{\\{count\\}\\}|number\\}\\})${ISOLATE} )(?=${ISOLATE}[\\p{L}\\p{N}{°])`,
   'gu',
 );

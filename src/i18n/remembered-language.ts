@@ -3,7 +3,7 @@ import type { Language } from '#src/config/languages.ts';
 /** Key of the language that a visitor chose; named in the cookie policy as necessary. */
 export const REMEMBERED_LANGUAGE_KEY = 'site.language';
 
-/** Keeps the visitor's choice. Where storage is blocked the choice lasts for the page. */
+/** Stores the visitor's choice. If storage is blocked, the choice lasts for this page. */
 export function rememberLanguage(language: Language) {
   try {
     localStorage.setItem(REMEMBERED_LANGUAGE_KEY, language);

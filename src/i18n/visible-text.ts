@@ -1,4 +1,4 @@
-/** What nobody sees. Joiners stay, which words of Persian and pictures are made of, and so does what varies a picture. */
+/** Invisible characters, except joiners, which Persian words and emoji need, and variation selectors. */
 const UNSEEN =
   /(?![\u034F\u115F\u1160\u17B4\u17B5\u180B-\u180D\u180F\u200C\u200D\p{Variation_Selector}\u{E0020}-\u{E007F}])\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]|(?!\s)\p{Cc}/gu;
 /** No address has one of these, wherever it was copied from. */

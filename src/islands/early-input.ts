@@ -1,6 +1,6 @@
 import type { FormerPart } from './former-part.ts';
 
-/** What the visitor does that markup without code cannot answer. */
+/** Input that needs an island's code. */
 const inputKinds = [
   'pointerover',
   'pointerdown',
@@ -16,10 +16,10 @@ const inputKinds = [
 ] as const;
 
 const ISLAND = '[data-island]';
-/** What the first script of the document answers at once, wherever it stands. */
+/** Elements that the document's first script handles itself. */
 const ANSWERED = '[data-disclosure], [data-copy-link], [data-motion]';
 
-/** Where an island stands. */
+/** Host element of an island. */
 type Host = HTMLElement;
 
 let missed: { host: Host; target: Element; event: Event }[] = [];
@@ -56,7 +56,7 @@ export function markHydrated(host: Host): void {
   host.dataset['hydrated'] = '';
 }
 
-/** What the visitor has focused last, as far as anybody has listened. */
+/** Element focused last. */
 export function readFocused(): Element | undefined {
   return focused;
 }
@@ -81,7 +81,7 @@ export function repeatEarlyInput(host: Host, former: FormerPart): void {
   let answered: Element | null = null;
   for (const { target, event } of own) {
     if (target === null || !isRepeatable(target, event)) continue;
-    // What was answered to the key is not answered to the click that the browser has made of it.
+    // A key press that was handled must not be handled again as the click that the browser derives from it.
     const isOfKey = event instanceof MouseEvent && event.type === 'click' && event.detail === 0;
     if (isOfKey && answered === target) continue;
     const copy: unknown = Reflect.construct(event.constructor, [event.type, event]);
@@ -92,7 +92,7 @@ export function repeatEarlyInput(host: Host, former: FormerPart): void {
 }
 
 /**
- * What is on its way still arrives by itself. Links lead on by themselves too, and a click on a control that the browser
+ * Events already dispatched still arrive. Links work by themselves too, and a click on a control that the browser
  * has changed already would change it back; a pointer may have left.
  */
 function isRepeatable(target: Element, { type, eventPhase }: Event): boolean {

@@ -1,6 +1,6 @@
 /** A part of the page as it is before React writes it, for the case that React has to write it anew. */
 export type FormerPart = {
-  /** The element that stands where a former one stood, or what that was part of; it may be the same. */
+  /** The counterpart of a former element in the new content, or of its nearest kept ancestor. */
   findHeir: (former: Element) => Element | null;
   /**
    * Brings back what was typed, and focus.
@@ -27,7 +27,7 @@ export function rememberPart(part: ParentNode): FormerPart {
   const findHeir = (former: Element): Element | null => {
     if (former.isConnected) return former;
     if (former.id !== '') return document.getElementById(former.id);
-    // What others have added has no class of the site.
+    // Elements that others added have no class of the site.
     const listAlike = (all: Element[]) =>
       all.filter(
         (each) => each.localName === former.localName && each.classList.value === former.classList.value,

@@ -2,7 +2,7 @@ import { MAIL_ADDRESS_CHARACTERS } from '#src/config/constants.ts';
 import { encodeText } from '#src/features/contact/mail-address.ts';
 import { createFailureNote } from '#src/ui/failure-note.ts';
 
-/** What ends the note above a host. */
+/** Abort controllers of the failure notices by host. */
 const endings = new WeakMap<HTMLElement, AbortController>();
 
 /** Says above an island that its code is not there. Styles show in it what helps without code, such as a mail address. */
@@ -12,7 +12,7 @@ export function showFailure(host: HTMLElement) {
   const ending = new AbortController();
   endings.set(host, ending);
   ending.signal.addEventListener('abort', () => note.remove());
-  // What stands in the bar has no room for it there.
+  // The bar has no room for a notice.
   const header = host.closest('header');
   if (header === null) host.before(note);
   else header.after(note);

@@ -8,9 +8,9 @@ import { useEarlyInput } from './use-early-input.ts';
 
 type IslandRootProps = {
   i18n: i18n;
-  /** Where the island is hydrated; none at build. */
+  /** Host element of hydration; none at build. */
   host?: HTMLElement;
-  /** What stood there before. */
+  /** Former content of the host. */
   former?: FormerPart;
   /** Called when the island answers to the visitor. */
   onReady?: () => void;

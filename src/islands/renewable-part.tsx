@@ -3,7 +3,7 @@ import { RENEWAL_MS } from '#src/config/constants.ts';
 import { type FormerPart, rememberPart } from './former-part.ts';
 
 type RenewablePartProps = {
-  /** Where the part stands; none at build. */
+  /** Host element; none at build. */
   host: HTMLElement | undefined;
   /** Called when the part stays as it stood. */
   onBreak?: () => void;
@@ -41,7 +41,7 @@ export class RenewablePart extends Component<RenewablePartProps, { isBroken: boo
     const { host, children } = this.props;
     const { isBroken, turn } = this.state;
     if (!isBroken || host === undefined) return <Fragment key={turn}>{children}</Fragment>;
-    // React is about to remove what stands there.
+    // React is about to remove the former content.
     this.former ??= rememberPart(host);
     this.nodes = [...host.childNodes];
     return <div ref={(place) => place?.append(...this.nodes)} />;

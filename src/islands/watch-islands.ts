@@ -7,7 +7,7 @@ import { followTouches } from './early-input.ts';
 import { hideFailure, showFailure } from './island-failure.ts';
 import { type AnyIslandKind, isIslandKind, isShellIslandKind, islands, shellIslands } from './islands.ts';
 
-/** Where an island stands in the document, and which one it is. */
+/** Host element of an island, and its kind. */
 export type IslandMarker = { host: HTMLElement; kind: AnyIslandKind; id: string };
 
 /** Hands each island of the document over to React when its line of the table says so, or when it is touched. */
@@ -68,7 +68,7 @@ function watchTrigger({ host, kind }: IslandMarker, start: () => Promise<void>) 
   // Something is there that the visitor has typed, and that the browser has brought back.
   const fields = host.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea');
   const hasTyped = [...fields].some((field) => field.value !== field.defaultValue);
-  // What fails unasked is told when the visitor asks for it, unless a place in the page waits for it.
+  // An island that fails before it is touched says so at the first touch, unless the page shows a placeholder.
   const hydrate = () =>
     start().catch(() => {
       if (hasTyped || host.querySelector('[data-map=waiting]') !== null) fail(host);

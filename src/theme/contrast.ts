@@ -2,7 +2,7 @@
 const TEXT = 4.5;
 const CONTROL = 3;
 
-/** Every pair of colours that meets somewhere on the site: what is read or seen, what it stands on, and how much it takes. */
+/** Every pair of foreground and background colors on the site with its required contrast ratio. */
 const pairs = [
   ['ink', 'paper', TEXT],
   ['ink', 'sand', TEXT],

@@ -2,7 +2,7 @@ import { defineGlobalStyles, defineKeyframes } from '@chakra-ui/react/styled-sys
 import { SCROLL_OFFSET_PX } from '#src/config/constants.ts';
 import { darkHalf, lightHalf } from './shades.ts';
 
-/** What stands in the sections of a page that wait to be seen, or have been. An island holds its section. */
+/** Content of sections that enter or have entered. An island contains its section. */
 function entering(state: 'waiting' | 'shown'): string {
   const part = `[data-reveal=${state}]`;
   return `${part}:not([data-island]) > *, ${part}[data-island] > section > *`;
@@ -22,12 +22,12 @@ export const globalStyles = defineGlobalStyles({
     textSizeAdjust: '100%',
   },
   'html:has([data-samples])': { '--samples': '{sizes.samples}' },
-  // A page behind a modal dialog stands still.
+  // The page behind a modal dialog does not scroll.
   'html:has(:modal)': { overflow: 'hidden' },
   body: { overflowX: 'clip', minH: '100dvh' },
   'body, button, input, textarea, select': { textStyle: 'body', fontFamily: 'body' },
   'h1, h2, h3': { textWrap: 'balance' },
-  // Half of an Arabic word is another word: a run without breaks that is too long for a line stands out, and is found.
+  // Half of an Arabic word is another word: a run too long for its line overflows, and tests find it.
   ':is(h1, h2, h3):where(:lang(ar))': { overflowWrap: 'normal' },
   'p, li, dd, figcaption': { textWrap: 'pretty' },
   ':focus-visible': {
@@ -39,7 +39,7 @@ export const globalStyles = defineGlobalStyles({
   'h1:focus-visible, main:focus-visible': { outline: 'none' },
   // Nothing searches without scripts; with them a field of its own style shows itself.
   search: { display: 'none' },
-  // The ground of a section stands; what is on it enters.
+  // The ground of a section stays in place; its content enters.
   [entering('waiting')]: { '@media screen': { opacity: '0', translate: '0 16px' } },
   [entering('shown')]: {
     transition: 'opacity {durations.entrance} {easings.out}, translate {durations.entrance} {easings.out}',

@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 
-/** Where the line below a link runs: under the dots of letters, where a script has any. */
+/** Offset of a link's underline, below the dots of Arabic letters. */
 export const lineBelow = 'var(--line-below, .3em)';
 
 /** A link among words or below them: its line grows under the pointer. */
@@ -16,7 +16,7 @@ export const underlinedOnHover = {
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: lineBelow },
 } satisfies SystemStyleObject;
 
-/** A link that stands by itself, in words, high enough for a finger. */
+/** A text link on its own line, tall enough for a finger. */
 export const textLink = {
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-/** How close the digits of figures stand. They never join, so that every script needs it. */
+/** Letter spacing of digits in figures, in every script, as digits never join. */
 export const digitTracking = {
   't-xxl': '-.055em',
   't-xl': '-.045em',

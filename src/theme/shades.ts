@@ -75,6 +75,6 @@ export const nightLand = '#1B3850';
 export const nightCoast = '#6F8DA3';
 export const nightWater = '#14293C';
 
-// What says whether a browser takes the dark half of colors.
+// Selects the dark half of each color.
 export const lightHalf = '#fff';
 export const darkHalf = '#000';

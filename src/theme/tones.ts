@@ -4,7 +4,7 @@ import { inkGround } from './ink-ground.ts';
 const onInk = '[data-tone=ink] &';
 const onPaper = { '@media print': { color: 'ink' } };
 
-/** Text that stands back, on every ground. */
+/** Secondary text on every ground. */
 export const mutedText = {
   color: 'muted',
   [onInk]: { color: 'onInkMuted', ...onPaper },
@@ -23,7 +23,7 @@ export const ruled = {
   [onInk]: { borderColor: 'inkLine' },
 } satisfies SystemStyleObject;
 
-/** A section with its own room, on each of the grounds that a form stands on. */
+/** A padded section on each ground of a form. */
 export const onGrounds = (root: SystemStyleObject) => ({
   paper: root,
   sand: { ...root, bg: 'sand' },

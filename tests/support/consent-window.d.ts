@@ -1,5 +1,5 @@
 /** What tests of consent keep on the window of a page. */
 interface Window {
-  /** What the page has told about consent since it began. */
+  /** Consent events since the page loaded. */
   consentEvents?: unknown[];
 }

@@ -2,7 +2,7 @@ import { ANALYTICS_ADDRESS_CHARACTERS, ANALYTICS_VALUE_CHARACTERS } from '#src/c
 
 /** Control characters, and those that turn the direction of what follows or are not seen at all. */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu;
-/** What may be an e-mail address, in a text or in a part of an address. */
+/** Text that looks like an e-mail address, also inside a URL. */
 const EMAIL = /[^\s/?&=@]+(?:@|%40)[^\s/?&=@]+/gi;
 /** Parameters that hold addresses. */
 const addresses = new Set(['page_location', 'page_referrer', 'destination', 'file_url']);

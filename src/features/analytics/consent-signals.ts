@@ -1,4 +1,4 @@
-/** What a visitor agrees to, as far as analytics has to know. */
+/** Consent as analytics needs it. */
 export type AnalyticsConsent = { analytics: boolean; marketing: boolean; preferences: boolean };
 
 const signal = (isGranted: boolean) => (isGranted ? 'granted' : 'denied');

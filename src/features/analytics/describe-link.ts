@@ -4,11 +4,11 @@ import { cleanAddress } from './clean-value.ts';
 const FILE = /\.(pdf|zip|csv|docx?|xlsx?|pptx?)$/i;
 const CHAT_HOST = 'wa.me';
 
-/** A link as it stands on a page. */
+/** A link of a page. */
 type FollowedLink = { href: string; hreflang: string };
 
 /**
- * What following a link tells: files and other sites, the chat, another language. Pages of the site tell nothing.
+ * Event of a followed link: to a file, another site, the chat or another language. Links to pages of the site send none.
  * @param origin origin of the site
  */
 export function describeLink({ href, hreflang }: FollowedLink, origin: string): AnalyticsEvent[] {

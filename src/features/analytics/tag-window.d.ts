@@ -1,4 +1,4 @@
 interface Window {
-  /** What the tag of Google Analytics reads, from its first entry on. */
+  /** Queue that the Google Analytics tag reads from its first entry. */
   dataLayer?: unknown[];
 }

@@ -2,7 +2,7 @@ import type { AnalyticsEvent } from './analytics-events.ts';
 import { cleanValue } from './clean-value.ts';
 import type { describeSignals } from './consent-signals.ts';
 
-/** What the tag of Google Analytics understands, as far as the site says it. */
+/** Commands of the Google Analytics tag that the site uses. */
 type TagCommand =
   | ['consent', 'default' | 'update', ReturnType<typeof describeSignals>]
   | ['js', Date]
@@ -10,7 +10,7 @@ type TagCommand =
   | ['set', { page_location: string; page_referrer: string }]
   | ['event', string, Record<string, unknown>];
 
-/** Says something to the tag. Where no property is configured, it stands in the data layer for whoever reads that. */
+/** Sends a command to the tag. Without a configured property it stays in the data layer. */
 export function tellTag(..._command: TagCommand) {
   const layer = Array.isArray(window.dataLayer) ? window.dataLayer : [];
   window.dataLayer = layer;

@@ -12,7 +12,7 @@ export function findNearestPage(starts: readonly number[], position: number): nu
   return distances.indexOf(Math.min(...distances));
 }
 
-/** Where an arrow key leads, in the direction of reading: a page on, a page back, or nowhere. */
+/** Page step of an arrow key in reading direction: next, previous, or none. */
 export function readArrow(key: string, direction: string): -1 | 0 | 1 {
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return 0;
   return (key === 'ArrowRight') === (direction === 'ltr') ? 1 : -1;

@@ -24,7 +24,7 @@ export function countVisible(track: HTMLElement): number {
   return step === 0 ? CAROUSEL_PAGE_CARDS : Math.max(1, Math.round(track.clientWidth / step));
 }
 
-/** Where the track stands, in cards from its beginning. */
+/** Scroll position of the track, in cards. */
 export function readPosition(track: HTMLElement): number {
   const step = measureStep(track);
   return step === 0 ? 0 : Math.abs(track.scrollLeft) / step;

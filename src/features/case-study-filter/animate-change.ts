@@ -1,9 +1,9 @@
 import { animate } from 'framer-motion/dom/mini';
 import { ENTRANCE_MS, TRANSITION_MS } from '#src/config/constants.ts';
 
-/** Where an item stands within its list. */
+/** Position of an item in its list. */
 type Place = { x: number; y: number; width: number };
-/** The items of a list that are shown, and where they stand. */
+/** Visible items of a list and their positions. */
 export type Places = ReadonlyMap<HTMLElement, Place>;
 
 const SECOND = 1000;

@@ -4,7 +4,7 @@ import { animateChange, measureItems, type Places } from './animate-change.ts';
 
 type MovingListProps = {
   list: RefObject<HTMLUListElement | null>;
-  /** What decides which items are shown; they move when it changes. Nothing moves while it is not known. */
+  /** Key of the current filter; items move when it changes, but not while it is undefined. */
   shown: string | undefined;
   className: string;
   hidden: boolean;

@@ -11,7 +11,7 @@ export type StudyFilter =
   | { mode: 'service'; value: StudyService | 'all' };
 export type FilterMode = StudyFilter['mode'];
 
-/** What a filter has to know of a study. */
+/** Fields of a study that a filter uses. */
 type Filtered = { industry: StudyIndustry; service: StudyService };
 
 /** The filter that shows every study. */
@@ -49,7 +49,7 @@ export function readFilter(search: string): StudyFilter {
   return industry === null && service !== null ? filterByService(service) : filterByIndustry(industry ?? '');
 }
 
-/** Writes a filter into the query of an address; whatever else stands there stays. */
+/** Writes a filter into the query of an address and keeps all other parameters. */
 export function writeFilter(search: string, { mode, value }: StudyFilter): string {
   const query = new URLSearchParams(search);
   query.delete('industry');

@@ -54,7 +54,7 @@ export function useStudyFilter(
   return [filter, replace];
 }
 
-/** What follows an anchor scrolls before React has shown its target. */
+/** The browser scrolls to an anchor before React has rendered its target. */
 function unhide(list: Element | null) {
   for (const item of list?.querySelectorAll(':scope > [hidden]') ?? []) item.removeAttribute('hidden');
 }

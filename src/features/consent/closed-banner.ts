@@ -1,7 +1,7 @@
 /** Key under which this tab keeps that the banner was closed; named in the cookie policy as necessary. */
 const CLOSED_KEY = 'site.consent-closed';
 
-/** Keeps that the visitor has closed the banner without a choice. Where storage is blocked it asks on the next page. */
+/** Remembers that the visitor closed the banner without a choice. If storage is blocked, the next page asks again. */
 export function keepClosed() {
   try {
     sessionStorage.setItem(CLOSED_KEY, 'closed');

@@ -3,7 +3,7 @@ import { Link } from '#src/routing/link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { styles } from './consent-banner.styles.ts';
 
-/** What is asked for, and the three answers: two of them take one press and look the same. */
+/** Request for consent with three answers; Accept and Decline look the same and take one press each. */
 export function ConsentBanner() {
   const t = useTranslate('consent');
   return (

@@ -7,7 +7,7 @@ import type { ConsentPreferences } from '#src/config/site-events.ts';
 import { styles } from './consent-settings.styles.ts';
 
 export type ConsentSettingsProps = {
-  /** What was chosen before. */
+  /** Earlier choice. */
   chosen: ConsentPreferences | null;
 };
 

@@ -14,7 +14,7 @@ export const styles = defineStyles('consent-shield', {
     h: '11',
     color: 'signal',
     cursor: 'pointer',
-    // Where the gutter is narrow it is as narrow, so that it stands beside words; the target stays as large.
+    // In a narrow gutter the shield shrinks so that it covers no words; its hit area keeps its size.
     '&::before': {
       content: '""',
       pos: 'absolute',

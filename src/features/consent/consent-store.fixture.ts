@@ -5,7 +5,7 @@ export const none = { necessary: true, analytics: false, marketing: false, prefe
 export const all = { necessary: true, analytics: true, marketing: true, preferences: true } as const;
 export const some = { necessary: true, analytics: true, marketing: false, preferences: true } as const;
 
-/** What the page has told about consent since it began. */
+/** Consent events since the page loaded. */
 export const told: unknown[] = [];
 export const stored = new Map<string, string>();
 /** The window of the page that a test has open. */

@@ -2,7 +2,7 @@ import { announce, type ConsentPreferences } from '#src/config/site-events.ts';
 import { keepClosed, wasClosed } from './closed-banner.ts';
 import { CONSENT_KEY, parseConsent, serializeConsent } from './stored-consent.ts';
 
-/** What is known of the visitor's consent, and what is asked at the moment (behavior §4). */
+/** State of consent and of its panel (behavior §4). */
 export type ConsentState = {
   /** `null` as long as nothing is chosen. */
   preferences: ConsentPreferences | null;
@@ -39,7 +39,7 @@ export function decline() {
   savePreferences({ analytics: false, marketing: false, preferences: false });
 }
 
-/** Stores a choice and closes the panel. Where storage is blocked the choice lasts for the page. */
+/** Stores a choice and closes the panel. If storage is blocked, the choice lasts for this page. */
 export function savePreferences(choice: Omit<ConsentPreferences, 'necessary'>) {
   const preferences = { necessary: true, ...choice } as const;
   keepChoice(preferences);

@@ -5,7 +5,7 @@ export function hasPrivacySignal(): boolean {
   return 'globalPrivacyControl' in navigator && navigator.globalPrivacyControl === true;
 }
 
-/** What the settings start with when nothing was chosen yet (behavior §4). */
+/** Defaults of the settings before the first choice (behavior §4). */
 export function suggestPreferences(): ConsentPreferences {
   return { necessary: true, analytics: !hasPrivacySignal(), marketing: false, preferences: true };
 }

@@ -14,7 +14,7 @@ import {
 } from './consent-store.ts';
 import { followFloatingHeight } from './follow-floating-height.ts';
 
-/** What stands in the corner: the two views of the panel, of which one is shown at most, and the button. */
+/** Elements in the corner: two views of the panel, at most one of them visible, and the button. */
 type Parts = {
   room: HTMLElement;
   banner: HTMLElement;

@@ -11,7 +11,7 @@ export function countDecimals(value: number): number {
   return MOST_DECIMALS;
 }
 
-/** What a figure shows some time after it began to count: never more decimals than it ends with, `null` at the end. */
+/** Value of a counting figure at a point in time, with no more decimals than its final value; `null` at the end. */
 export function readStep(value: number, elapsed: number): number | null {
   if (elapsed >= COUNT_UP_MS) return null;
   const scale = 10 ** countDecimals(value);

@@ -4,7 +4,7 @@ export const styles = defineStyles('count-up', {
   root: { pos: 'relative', display: 'inline-block' },
   // It stays where it is for screen readers, and keeps the room.
   final: { opacity: '0', '@media print': { opacity: '1' } },
-  // What moves is no larger than what it stands for, or the browser would take it for the largest part of the page.
+  // The moving digits are no larger than the final figure, or they would count as the largest contentful paint.
   moving: {
     pos: 'absolute',
     inset: '0',

@@ -22,7 +22,7 @@ export type MapShape = keyof typeof mapFrames;
 /** The drawing of all land that the windows show parts of: its name, and its sides, in whose middle longitude and latitude are zero. */
 export const LAND = { name: 'map-land', size: 1000 } as const;
 
-/** The maps that are pressed, from west to east. What each answers begins with its name. */
+/** The maps that accept a press, from west to east. Each answer begins with the name of its map. */
 export const pressShapes = ['press-america', 'press-mena'] as const;
 
 export type PressShape = (typeof pressShapes)[number];

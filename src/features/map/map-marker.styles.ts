@@ -1,12 +1,12 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { haloIn } from './label-halo.ts';
 
-/** Size of the area that can be pressed; the dot stands at its edge, where the place is. */
+/** Size of the hit area; the dot is at its edge, on the place itself. */
 const area = { w: '28px', h: '28px' };
 /** From the place to its tooltip: the area lies between the two, so that the pointer can go over. */
 const gap = '26px';
 
-/** Where the dot stands in its area: away from the tooltip, so that the areas of neighbours do not overlap. */
+/** Position of the dot in its hit area: away from the tooltip, so that hit areas do not overlap. */
 const dots = {
   '[data-side=top] > &': { '--dot-x': '14px', '--dot-y': '28px' },
   '[data-side=bottom] > &': { '--dot-x': '14px', '--dot-y': '0px' },
@@ -91,7 +91,7 @@ export const styles = defineStyles('map-marker', {
   tooltip: {
     pos: 'absolute',
     zIndex: 'raised',
-    // Beside its place a tooltip has no room on a narrow map: there it stands at the map's lower edge.
+    // On a narrow map the tooltip has no room beside its place: it is at the lower edge.
     insetInline: { base: '3', lg: 'auto' },
     insetBlockStart: { base: 'calc(100% - 12px)', lg: 'auto' },
     w: { lg: 'max-content' },

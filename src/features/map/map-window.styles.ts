@@ -45,7 +45,7 @@ export const styles = defineStyles('map-window', {
     '&[data-region=north-america]': { aspectRatio: shape('north-america') },
     '&[data-region=europe]': { aspectRatio: shape('europe') },
     '&[data-region=mena]': { aspectRatio: shape('mena'), gridColumn: { base: '1 / -1', lg: 'auto' } },
-    // Where the visitor chooses all colors the map keeps its own, as land is told from sea by tone.
+    // In forced colors the map keeps its own colors: only tone tells land from sea.
     '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
   },
   view: { pos: 'absolute', inset: '0', w: 'full', h: 'full', overflow: 'hidden' },

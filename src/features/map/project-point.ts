@@ -9,12 +9,12 @@ export const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
 const toDegrees = (radians: number) => (radians * 180) / Math.PI;
 const stretch = (latitude: number) => Math.log(Math.tan(Math.PI / 4 + toRadians(latitude) / 2));
 
-/** Where a point is in the units of the projection, from the point without longitude and latitude. */
+/** A point in units of the projection, relative to longitude and latitude 0. */
 function unroll([longitude, latitude]: Coordinates): { east: number; south: number } {
   return { east: MAP_SCALE * toRadians(longitude), south: -MAP_SCALE * stretch(latitude) };
 }
 
-/** Where a map shows a point, as shares of its width and height in percent, from its left and its top. */
+/** Position of a point on a map, in percent of its width and height from the top left corner. */
 export function projectPoint(coordinates: Coordinates, shape: MapShape): { x: number; y: number } {
   const { width, height, center } = mapFrames[shape];
   const point = unroll(coordinates);

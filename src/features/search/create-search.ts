@@ -6,7 +6,7 @@ import { createFuzzySearch } from './fuzzy-search.ts';
 import { createRanking } from './rank-items.ts';
 import { dropStopWords } from './stop-words.ts';
 
-/** What the search answers. */
+/** Answer to a search query. */
 export type SearchAnswer =
   | { kind: 'empty' }
   | { kind: 'match'; items: readonly SearchItem[] }

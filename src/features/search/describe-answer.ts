@@ -2,7 +2,7 @@ import type { Translate } from '#src/i18n/message-keys.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import type { SearchAnswer } from './create-search.ts';
 
-/** What stands above the results; nothing where they are just what was asked for. */
+/** Notice above the results; none when they match the query exactly. */
 export function headingOf(answer: SearchAnswer, t: Translate<'search'>): string | null {
   switch (answer.kind) {
     case 'empty':
@@ -23,7 +23,7 @@ export function describeNothing(query: string, t: Translate<'search'>): string {
   return t('none', { query: plainText(query) });
 }
 
-/** What a screen reader hears of an answer. */
+/** Announcement of an answer for screen readers. */
 export function describeAnswer(answer: SearchAnswer, query: string, t: Translate<'search'>): string {
   if (answer.kind === 'empty') return '';
   if (answer.items.length === 0) return describeNothing(query, t);

@@ -5,7 +5,7 @@ import { dropStopWords } from './stop-words.ts';
 /** A piece of a text, and whether it is what was looked for. */
 export type TextPiece = { text: string; isFound: boolean };
 
-/** What finds the words of a query in texts that are shown. */
+/** Pattern that finds the words of a query in visible text. */
 export type WordFinder = {
   /** Says whether texts that belong together have every word. */
   hasAll: (texts: readonly string[]) => boolean;
@@ -18,7 +18,7 @@ const BEGINNING_LENGTH = 3;
 /** A word as it is written, with marks above its letters. */
 const WRITTEN_WORD = /[\p{L}\p{M}\p{N}\u0640]+(?:[.,٫٬][\p{N}]+)*/gu;
 
-/** Finds words by their beginning, whatever stands before or behind them in Arabic; none where nothing is typed yet. */
+/** Matches words by their first letters, with any Arabic prefix or suffix; `undefined` for an empty query. */
 export function createWordFinder(query: string): WordFinder | undefined {
   const meant = dropStopWords([...new Set(splitWords(query))]).map(createMatcher);
   if (meant.length === 0) return undefined;

@@ -17,7 +17,7 @@ const ARABIC_LETTER = /[\u0621-\u064A]/u;
 const LATIN_LETTER = /[a-z]/iu;
 const ARABIC_KEY = /لا|[\u0621-\u064A]/gu;
 
-/** What the same keys write in the other layout, or nothing where a text has letters of both scripts or of none. */
+/** The same keys in the other keyboard layout; `undefined` when a text has letters of both scripts or of neither. */
 export function swapLayout(text: string): string | undefined {
   const isArabic = ARABIC_LETTER.test(text);
   if (isArabic === LATIN_LETTER.test(text)) return undefined;

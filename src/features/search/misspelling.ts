@@ -16,7 +16,7 @@ export function isMisspelled(typed: string, word: string): boolean {
   return typed.length >= (before === '' ? EXTRA_LENGTH : WRONG_LENGTH);
 }
 
-/** What two words have between the same beginning and the same end, and that beginning. */
+/** The parts in which two words differ, and their common prefix. */
 function dropCommon(one: string, other: string): [string, string, string] {
   let start = 0;
   while (start < one.length && one[start] === other[start]) start += 1;

@@ -1,4 +1,4 @@
-/** What people write for a letter of Arabic: on keyboards of neighboring languages, with other dots, without hamza. */
+/** Variants of each Arabic letter: Persian and Urdu keyboards, other dots, no hamza. */
 const VARIANTS = Object.entries({
   '': 'ءٴـۥۦ٬',
   ا: 'ٱٲٳ',

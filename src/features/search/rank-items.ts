@@ -4,7 +4,7 @@ import { stemWord, stripArticle } from './stem-word.ts';
 import { dropStopWords } from './stop-words.ts';
 import { createWordIndex } from './word-index.ts';
 
-/** Added for a title or term that is the query, that contains it, or that stands in it. */
+/** Score added when a title or term equals the query, contains it, or is contained in it. */
 const PHRASE = { title: 8, term: 5, insideTitle: 2, insideTerm: 1, termInside: 1 } as const;
 /** Added for a title whose words were all typed, and in part for one that has more of them. */
 const WHOLE_TITLE = 3;

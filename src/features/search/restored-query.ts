@@ -1,4 +1,4 @@
-/** Where a search box stands: in the navigation bar, in the menu of small screens, or large on a page. */
+/** Position of a search box: in the navigation bar, in the mobile menu, or large on a page. */
 export type SearchPlace = 'bar' | 'menu' | 'large';
 
 const keyOf = (place: SearchPlace) => `search-${place}`;

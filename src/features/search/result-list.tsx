@@ -7,7 +7,7 @@ import { styles } from './search-panel.styles.ts';
 type ResultListProps = {
   id: string;
   idOf: (position: number) => string;
-  /** What stands above results that are not just what was asked for. */
+  /** Notice above results that do not match the query exactly. */
   heading: string | null;
   options: readonly SearchItem[];
   selected: number | null;

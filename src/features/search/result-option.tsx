@@ -33,7 +33,7 @@ const icons = {
   faq: 'chat',
 } as const satisfies Record<SearchItem['type'], string>;
 
-/** What stands in an isolate: `4G-LTE`, `99.9%`. */
+/** Text inside a Unicode isolate: `4G-LTE`, `99.9%`. */
 const ISOLATED = /\u2066([^\u2069]*)\u2069/u;
 
 /** Terms of the other direction fit into the line as a whole or not at all. */

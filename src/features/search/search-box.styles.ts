@@ -52,7 +52,7 @@ export const styles = defineStyles('search-box', {
       textStyle: 'small',
       transition: 'width {durations.quick} {easings.out}',
     },
-    // What it covers of the links meanwhile does not touch it.
+    // A ring of paper parts the open field from the links beside it.
     '&:focus-within label': { w: listWidth, boxShadow: '0 0 0 .75rem {colors.paper}' },
     '& input': { ...field, textStyle: 'small' },
     '[data-ground=ink] &': { '& label:not(:focus-within)': onInk, '& label': { boxShadow: 'none' } },

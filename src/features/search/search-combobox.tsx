@@ -14,7 +14,7 @@ import { styles } from './search-panel.styles.ts';
 
 type SearchComboboxProps = SearchPartProps & { search: Search };
 
-/** What a search field shows while it is used: results, or where to go when there are none. */
+/** Search field with its popup: results, or suggestions when there are none. */
 export function SearchCombobox({ search, onOpen, ...box }: SearchComboboxProps) {
   const t = useTranslate('search');
   const { field, place } = box;
@@ -30,7 +30,7 @@ export function SearchCombobox({ search, onOpen, ...box }: SearchComboboxProps) 
   const hasList = isOpen && options.length > 0;
   useComboboxRole(field, hasList ? list : null, selected === null ? null : idOf(selected));
   const leave = (event: MouseEvent<HTMLAnchorElement>) => {
-    // What opens elsewhere leaves nothing here.
+    // A result opened in another tab leaves this search as it is.
     if (hasModifier(event)) return;
     combobox.leave();
     onOpen?.();

@@ -1,7 +1,7 @@
 import { SEARCH_LIST_HEIGHT_PX, SEARCH_LIST_WIDTH_PX } from '#src/config/constants.ts';
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
 
-/** What hangs below a search field while it is used. */
+/** Popup below a search field. */
 const panel = {
   pos: 'absolute',
   top: 'calc(100% + .5rem)',

@@ -18,7 +18,7 @@ export type SearchPartProps = {
   onOpen: (() => void) | undefined;
 };
 
-/** What a search box has once it is used: the list, as soon as index and messages are there. */
+/** Search box in use; the list appears when index and messages have loaded. */
 export function SearchPart({ onOpen, ...box }: SearchPartProps) {
   const [search, load] = useSearch();
   const { field } = box;

@@ -29,7 +29,7 @@ export function containsWords(heading: string, words: string): boolean {
   return words !== '' && simplify(heading).includes(simplify(words));
 }
 
-/** Where a result is on the page that is shown: at its anchor, else its section, else a heading with its words. */
+/** Element of a result on the current page: its anchor, else its section, else a heading with its words. */
 function findTarget({ path, sectionId, headingText }: SearchTarget): HTMLElement | null {
   const anchor = decodeURIComponent(path.slice(path.indexOf('#') + 1));
   const headings = [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, h4, h5, h6)')];

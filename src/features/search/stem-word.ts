@@ -23,12 +23,12 @@ const SUFFIXES = [
   'ه',
   'ي',
 ] as const;
-/** Letters that stand before a word without the article: and, so, in, for, like. They also begin many words. */
+/** Arabic prefixes without the article: and, so, in, for, like. Many words also begin with these letters. */
 const PARTICLE = /^[وفبلك](?=.{3})/u;
 /** Fewest letters that remain of a word. */
 const STEM_LENGTH = 3;
 
-/** A normalised word without what number, gender and article change. Broken plurals stand among the keywords. */
+/** Stem of a normalised word, without number, gender and article. Broken plurals are listed as keywords. */
 export function stemWord(word: string): string {
   return ARABIC_WORD.test(word) ? stemArabic(word) : stemEnglish(word);
 }

@@ -2,7 +2,7 @@ import { SEARCH_SCROLL_WAIT_MS } from '#src/config/constants.ts';
 
 const TARGET_KEY = 'site.search-target';
 
-/** Where a result is on its page. */
+/** Position of a search result on its page. */
 export type SearchTarget = {
   path: string;
   sectionId?: string | undefined;

@@ -3,7 +3,7 @@ import { isMisspelled } from './misspelling.ts';
 import { splitWords } from './normalise-text.ts';
 import { stemWord, stripArticle, stripParticle } from './stem-word.ts';
 
-/** How much a word counts by the field that it stands in; keywords count as tags. */
+/** Weight of a word by its field; keywords weigh as much as tags. */
 const WEIGHTS = { title: 2.2, tags: 2, description: 1 } as const;
 /** How much a word counts by its likeness to the one that was typed. */
 const LIKENESS = { same: 1, sameStem: 0.95, beginning: 0.7, misspelled: 0.5 } as const;

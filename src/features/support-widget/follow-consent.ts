@@ -18,7 +18,7 @@ export function followSupportConsent(granted: boolean, address: string) {
 
 function loadWidget(address: string): Widget {
   noteStorage();
-  // What still runs of a widget that was removed may store something again until the page is left.
+  // Code of a removed widget keeps running and may store data again until the page unloads.
   addEventListener('pagehide', () => (isGranted ? undefined : clearStorage()));
   const loading = { elements: watchElements(placeLauncher), isSettled: false };
   const [side] = readSides();

@@ -1,9 +1,9 @@
-/** Largest share of the window that a launcher or a panel takes; what is wider covers the window, wherever it stands. */
+/** Largest share of the window's width for a launcher or panel; anything wider covers the window. */
 const LARGEST_SHARE = 0.6;
 /** Room between the launcher and the edge of the window. */
 const MARGIN = '1rem';
 
-/** The sides of the window where lines of the page begin and end: the consent button stands at the end. */
+/** Sides of the window at the start and end of lines; the consent button is at the end. */
 export function readSides() {
   const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
   return isRightToLeft ? (['right', 'left'] as const) : (['left', 'right'] as const);

@@ -1,8 +1,8 @@
-/** What the site itself adds beside its root: parts that float, portals of its widgets, their styles, tags of the head. */
+/** Elements that the site itself adds outside its root: floating parts, portals, styles, tags of the head. */
 const OWN_ELEMENT =
   '[data-floating], [data-site], .chakra-portal, style[data-emotion], meta, link:not([rel=stylesheet])';
 
-/** What the widget has added beside the root of the site. */
+/** Elements that the widget added outside the root of the site. */
 export type WidgetElements = {
   /** Removes all of it. */
   remove: () => void;

@@ -15,7 +15,7 @@ export function noteStorage() {
     namesBefore ??= noted === null ? listNames() : parseNames(noted);
     localStorage.setItem(NAMES_BEFORE_KEY, JSON.stringify(namesBefore));
   } catch {
-    // Where storage is blocked the widget stores nothing either.
+    // If storage is blocked, the widget stores nothing either.
     namesBefore ??= [];
   }
 }

@@ -11,7 +11,7 @@ type AddToast = (toast: Toast) => void;
 
 let mounted: Promise<AddToast> | undefined;
 
-/** Shows a toast; the first one brings the region that all of them stand in. */
+/** Shows a toast; the first one adds the toast region. */
 export async function addToast(toast: Toast, labels: ToastLabels) {
   mounted ??= mountRegion(labels);
   const add = await mounted;

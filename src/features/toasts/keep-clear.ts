@@ -1,8 +1,8 @@
-/** What toasts never cover, wherever it stands on the screen. */
+/** Elements that toasts never cover. */
 const CLEAR = '[data-clear-of-toasts]';
 /** Room between two toasts, and between one and what it must not cover. */
 export const GAP_PX = 12;
-/** Room above a toast at the upper edge of the window: it stands over the bar of the page, which hides what is scrolled below it. */
+/** Room above a toast at the top of the window, where it overlaps the sticky bar. */
 const TOP_PX = 4;
 /** Room between the lowest toast and the edge of the window, where nothing else floats. */
 const MARGIN_PX = 16;

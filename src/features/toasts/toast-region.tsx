@@ -16,7 +16,7 @@ type ToastRegionProps = {
   onReady: () => void;
 };
 
-/** The corner that short notices stand in. */
+/** Corner of the window for toasts. */
 export function ToastRegion({ toaster, labels, onReady }: ToastRegionProps) {
   useEffect(onReady, [onReady]);
   return (

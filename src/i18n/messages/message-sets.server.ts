@@ -7,7 +7,7 @@ import { uiMessages } from './ui.server.ts';
 import type { Namespace } from '#src/i18n/namespaces.ts';
 import { searchMessages } from './search.server.ts';
 
-/** What the bundle of each namespace holds. */
+/** Description of each namespace's bundle. */
 export const messageSets = {
   ui: uiMessages,
   contact: contactMessages,
