@@ -21,12 +21,12 @@ export type FaqEntry = Value<typeof faq>[number];
 export type SuccessStory = Value<typeof successStories>[number];
 /** A place on the world map. */
 export type MapLocation = Value<typeof locations>[number];
-/** What the search finds, before titles, descriptions and addresses are looked up. */
+/** Search entries, before titles, descriptions and addresses are looked up. */
 export type SearchEntry = Value<typeof search>[number];
 
 type Kinds = typeof sectionKinds;
 
-/** What a section of a kind shows: text joined with facts, pictures and records. */
+/** Content of a section by kind: text joined with facts, pictures and records. */
 export type SectionContent<Kind extends keyof Kinds = keyof Kinds> = Kind extends unknown
   ? Value<Kinds[Kind]> & { kind: Kind; id: string }
   : never;
@@ -35,9 +35,9 @@ export type SectionContent<Kind extends keyof Kinds = keyof Kinds> = Kind extend
 export type IslandKind = {
   [Kind in keyof Kinds]: Kinds[Kind] extends { isIsland: true } ? Kind : never;
 }[keyof Kinds];
-/** What a section shows that answers to the visitor. */
+/** Content of an interactive section. */
 export type IslandContent = SectionContent<IslandKind>;
-/** What a section shows that is markup and links. */
+/** Content of a static section. */
 export type StaticContent = SectionContent<Exclude<keyof Kinds, IslandKind>>;
 
 /** Everything that a page of one language shows. */
@@ -46,7 +46,7 @@ export type PageContent = Value<typeof page> & { id: RouteId };
 /** A page as links to it name it. */
 export type PageLink = Pick<PageContent, 'name' | 'menu' | 'summary'> & { id: MenuPageId };
 
-/** What the shell shows on every page of one language. */
+/** Content of the shell, on every page of one language. */
 export type ShellContent = {
   company: Company;
   /** Names of the pages that menus and lists name. */

@@ -5,13 +5,13 @@ import type { FeatureNamespace } from '#src/i18n/namespaces.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import type { IslandContent, PageContent, ShellContent } from './content-types.ts';
 
-/** What a page of one language shows. Prerender and browser load the same chunk. */
+/** Content of a page in one language. Prerender and browser load the same chunk. */
 export async function loadPageContent(language: Language, id: RouteId): Promise<PageContent> {
   return (await load(`${language}/page/${id}`)).default;
 }
 
 /**
- * What one island of a page shows.
+ * Content of one island of a page.
  * @throws Error when the page has no island of this id
  */
 export async function loadIslandContent(
@@ -22,7 +22,7 @@ export async function loadIslandContent(
   return (await load(`${language}/island/${page}/${id}`)).default;
 }
 
-/** What the shell of one language shows. */
+/** Content of the shell in one language. */
 export async function loadShellContent(language: Language): Promise<ShellContent> {
   return (await load(`${language}/shell`)).default;
 }

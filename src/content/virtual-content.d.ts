@@ -11,7 +11,7 @@ declare module 'virtual:content' {
    * @throws Error when there is no such part
    */
   export function load(name: `${Language}/page/${RouteId}`): Promise<{ default: PageContent }>;
-  /** The islands of each page stand under the ids of their sections. */
+  /** Islands of each page by section id. */
   export function load(name: `${Language}/island/${RouteId}/${string}`): Promise<{ default: IslandContent }>;
   export function load(name: `${Language}/shell`): Promise<{ default: ShellContent }>;
   export function load(name: `${Language}/messages`): Promise<{ default: MessageBundle }>;

@@ -41,7 +41,7 @@ export async function compileStyles(root: string): Promise<SiteStyles> {
 /** The sheet of the styles that only a signature has. */
 export const nameSignatureSheet = (kind: string) => `signature-${kind}`;
 
-/** A class of `src/pages/<folder>` stands in the sheet of that name, one of a signature in its own, all others in that of the site. */
+/** Sheet of a class: the page's for `src/pages/<folder>`, the signature's for a signature, else the site's. */
 function createSheetNaming(classNames: SiteStyles['classNames']): (className: string) => string {
   const sheets = new Map<string, string>();
   for (const [file, parts] of Object.entries(classNames)) {

@@ -6,7 +6,7 @@ import { isIslandKind } from '#src/content/describe/sections.server.ts';
 import { featureNamespaces } from '#src/i18n/namespaces.ts';
 import { routeIds } from '#src/routing/routes.ts';
 
-/** The module that fetches parts of the content; those stand below it. */
+/** The module that fetches parts of the content, and the prefix of their ids. */
 export const CONTENT_MODULE = 'virtual:content';
 
 /** Parts of the content by their names, such as `en/page/home`. */
@@ -43,7 +43,7 @@ export function writeTable(names: readonly string[]): string {
   return `const parts = { ${loaders.join(', ')} };\nexport const load = async (name) => parts[name]();`;
 }
 
-/** What all parts of a release have in their names, so that a page finds each without a table of addresses. */
+/** Hash in the names of all parts of a release, so that a page needs no table of addresses. */
 export function hashRelease(parts: ContentParts): string {
   return hashText(JSON.stringify([...parts]));
 }
@@ -58,7 +58,7 @@ export function nameFile(name: string, release: string): string {
   return `${HASHED_FOLDER.slice(1)}${name.replaceAll('/', '.')}-${release}.js`;
 }
 
-/** Fetches a part by the name of its file, which stands beside all scripts. */
+/** Fetches a part by its file name, in the folder of the scripts. */
 export function writeAddress(release: string): string {
   const [before = '', after = ''] = nameFile('*', release)
     .slice(HASHED_FOLDER.length - 1)

@@ -15,7 +15,7 @@ import {
 } from './content-parts.server.ts';
 import { forgetContent } from './forget-modules.server.ts';
 
-/** What the names of modules begin with that hold a part of the content. */
+/** Prefix of the module ids of content parts. */
 const PART = `\0${CONTENT_MODULE}/`;
 
 /** Holds the content of the site, for the plugins that write documents. */
@@ -24,7 +24,7 @@ export type ContentHolder = {
   current: () => SiteContent;
 };
 
-/** Where content comes from, and what is done when it has changed. Tools put their own in place of it. */
+/** Source of the content and its change handler. Tools replace it by their own. */
 export type ContentSource = {
   folder: string;
   load: (folder: string) => SiteLoading;

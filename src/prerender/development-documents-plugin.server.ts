@@ -9,7 +9,7 @@ import { listSheets } from './page-files.server.ts';
 import { writeDocument } from './write-document.server.ts';
 import type { DocumentSources } from './write-documents.server.ts';
 
-/** Where every kind of section is shown, in a language: `/ar/admin/catalogue`. */
+/** Path of the catalogue of section kinds, below the prefix of a language. */
 const CATALOGUE_PATH = '/admin/catalogue';
 
 /** Renders every document on request while the site is being worked on. */
@@ -81,7 +81,7 @@ function writeCatalogue(language: Language, style: string, html: string): string
   return `<!doctype html><html lang="${language}" dir="${direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${CATALOGUE_PATH}</title><style>${style}</style>${links.join('')}</head><body>${html}</body></html>`;
 }
 
-/** The page that stands in for a document that cannot be rendered. It reloads when the fault is mended. */
+/** Error page for a document that cannot be rendered. It reloads when the fault is fixed. */
 function writeFailure(server: ViteDevServer, address: string, error: unknown): Promise<string> {
   const message = error instanceof Error ? `${error.message}\n${error.stack ?? ''}` : String(error);
   const escaped = message.replace(/[&<]/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -12,7 +12,7 @@ import { type DocumentSources, type Renderer, writeDocuments } from './write-doc
 /** The mode of a build that nobody serves: compression takes two fifths of the time. */
 const UNCOMPRESSED_MODE = 'uncompressed';
 
-/** What a build is told. While the site is worked on it has its host for itself. */
+/** Options of a build. In development the site is at the root of its host. */
 const configure = (base: string): UserConfig => ({
   base: `${base}/`,
   define: { SITE_BASE_PATH: JSON.stringify(base) },
@@ -33,7 +33,7 @@ const configure = (base: string): UserConfig => ({
   },
 });
 
-/** Builds the files of the browser, then the renderer, then writes every document and what stands beside them. */
+/** Builds the browser's files, then the renderer, then writes all documents and companion files. */
 export function documents(sources: DocumentSources): Plugin {
   return {
     name: 'documents',

@@ -10,7 +10,7 @@ import { type EditorSchema, listEditorSchemas } from './editor-schemas.server.ts
 const FOLDER = path.join('.cache', 'schemas');
 const SETTINGS = path.join('.vscode', 'settings.json');
 
-/** What the extension i18n-ally needs to find the bundles: one folder for each language, one namespace for each file. */
+/** Settings for the extension i18n-ally: one folder for each language, one namespace for each file. */
 export const i18nAlly = {
   'i18n-ally.localesPaths': ['locales'],
   'i18n-ally.pathMatcher': '{locale}/{namespaces}.json',

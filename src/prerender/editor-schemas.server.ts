@@ -19,7 +19,7 @@ import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read
 /** A JSON schema, its file in the folder of schemas, and the bundles inside `locales` that it is for. */
 export type EditorSchema = { path: string; bundles: string[]; text: string };
 
-/** What helps an editor of bundles: for each the notes, limits and ids. Languages share a schema where theirs are the same. */
+/** JSON schemas for editors: notes, limits and ids of each bundle. Languages with equal schemas share one. */
 export function listEditorSchemas(source: SiteSource): EditorSchema[] {
   return [
     ...listFactSchemas(),

@@ -4,7 +4,7 @@ import { listElements, type MarkupElement, readAttribute } from './markup.server
 export type FirstView = {
   seen: string;
   rest: string;
-  /** What is painted at first: the first view and what covers it. */
+  /** Markup of the first paint: the first view and its skeleton. */
   painted: string;
 };
 

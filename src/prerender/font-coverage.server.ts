@@ -3,7 +3,7 @@ import { fontFaces } from './font-faces.server.ts';
 
 type Script = LanguageDeclaration['script'];
 
-/** What shows nothing of its own: blanks, and signs that only direct others. */
+/** Characters without a glyph: spaces and format characters. */
 const UNSEEN = /[\p{C}\p{Z}]/u;
 
 function isServed(letter: string, script: Script): boolean {

@@ -10,7 +10,7 @@ export function forgetContent(server: ViteDevServer) {
   }
 }
 
-/** Forgets every module in the server and the renderer, so that the next document shows what stands in the files. */
+/** Invalidates every module in the server and the renderer, so that the next document is read from the files. */
 export function forgetModules(server: ViteDevServer) {
   for (const environment of Object.values(server.environments)) {
     environment.moduleGraph.invalidateAll();

@@ -7,7 +7,7 @@ import { readSite } from '#src/content/read/read-site.server.ts';
 
 type Folders = { locales: string; publicFolder: string; folder: string };
 
-/** Leaves out of the build what stands in `public` and nothing names, and tells it. */
+/** Leaves files of `public` that nothing names out of the build, and reports them. */
 export function withoutOrphans(): Plugin {
   return {
     name: 'without-orphans',

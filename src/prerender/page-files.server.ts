@@ -27,7 +27,7 @@ export async function writeSheets(folder: string, base: string, script: string, 
       .join('');
 }
 
-/** What the first view needs stands in the document; these sheets must not get in its way. */
+/** Styles of the first view are inline; these sheets load with low priority. */
 function writeLateSheet(address: string): string {
   return `<link rel="stylesheet" fetchpriority="low" href="${address}">`;
 }

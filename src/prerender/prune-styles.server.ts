@@ -35,7 +35,7 @@ export function divideStyles(
   const pruned = sheets.map(([name, sheet]): [string, string] => {
     const others = [...read].flatMap(([other, properties]) => (other === name ? [] : [...properties]));
     const own = dropUnusedTokens(sheet, new Set(others));
-    // What a token that is gone has read, nothing reads any more.
+    // Removing a token may leave the tokens that it used without a user.
     read.set(name, listReadProperties(own));
     return [name, minifyStyles(generate(own))];
   });
@@ -49,7 +49,7 @@ const later =
 /** Looks under a pointer, and of sections that wait to be seen. */
 const laterSelector = /:hover|\[data-reveal=/;
 
-/** What every document has around its markup, and states of elements but old ways to mark fields and focus. */
+/** Selectors that every document keeps: elements around its markup, and states, except outdated ones of fields and focus. */
 const kept = ['html', 'body', 'lang', 'dir', /^:(?!-moz-|:-webkit-file-)/];
 
 /** Declarations of the reset that the rules of the site override on every page. */

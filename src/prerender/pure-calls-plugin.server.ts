@@ -2,10 +2,10 @@ import { parseSync, type Plugin } from 'vite';
 
 type Program = ReturnType<typeof parseSync>['program'];
 type Statement = Program['body'][number];
-/** A part of a text, from one position to another, and what stands there instead. */
+/** A replacement for a range of a text. */
 type Edit = { start: number; end: number; text: string };
 
-/** What makes a component or a context, and does nothing else. */
+/** Calls that create a component or a context without side effects. */
 const makers = ['createContext', 'forwardRef', 'memo'];
 
 /**
@@ -70,7 +70,7 @@ function findContexts({ body }: Program): Edit[] {
       return [];
     }
     const { start, end } = component;
-    // What a class extends is read as it is made, which the bundler holds for an effect.
+    // The bundler takes reading a base class for a side effect.
     return [
       { start, end: start, text: '/* @__PURE__ */ (() => Object.assign(' },
       { start: end, end, text: `, { contextType: ${right.name} }))()` },

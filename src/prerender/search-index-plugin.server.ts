@@ -6,7 +6,7 @@ import type { ContentHolder } from './content-plugin.server.ts';
 
 const INDEX = 'virtual:search-index';
 
-/** What the search of each language finds, as a file of the site that is fetched when somebody searches. */
+/** The search index of each language, as a file that the first search fetches. */
 export function searchIndex(content: ContentHolder): Plugin {
   const write = (language: Language) => JSON.stringify(listSearchItems(content.current(), language));
   let addresses = buildRecord(languageCodes, (language) => `/@search-${language}.json`);

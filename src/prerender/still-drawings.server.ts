@@ -5,16 +5,16 @@ import { hashText } from './content-parts.server.ts';
 import { listElements, type MarkupElement, readAttribute } from './markup.server.ts';
 import { parseStyles, readTokens, type Tokens, writeTokens } from './parse-styles.server.ts';
 
-/** What CSS says of shapes that an attribute can say as well. */
+/** CSS properties of shapes that are also attributes. */
 const PRESENTATION = /^(?:(?:fill|stroke|opacity)(?:-[a-z-]+)?|vector-effect|overflow)$/;
 
 /** A place in a text that is written anew. */
 type Edit = { start: number; end: number; text: string };
 
-/** A document whose still drawings stand in a file. */
+/** A document whose static drawings are in a file. */
 export type LiftedDrawings = {
   html: string;
-  /** The file and its address, or nothing where nothing stands still. */
+  /** The file and its address; `undefined` without static drawings. */
   file: { address: string; text: string } | undefined;
 };
 
@@ -25,7 +25,7 @@ function applyEdits(text: string, edits: readonly Edit[]): string {
     .reduce((written, edit) => written.slice(0, edit.start) + edit.text + written.slice(edit.end), text);
 }
 
-/** Whether a rule holds for its class wherever and whenever that is. */
+/** Whether a rule applies to its class unconditionally. */
 function isPlain(node: CssNode, className: string): boolean {
   if (node.type === 'Atrule') return node.name === 'layer';
   return node.type !== 'Rule' || generate(node.prelude) === `.${className}`;
@@ -49,7 +49,7 @@ function writeLook(className: string, { rules }: CompiledStyles, tokens: Tokens)
   return [...looks].map(([name, value]) => `${name}="${value.replaceAll('"', '&quot;')}"`).join(' ');
 }
 
-/** Where an element is written, and where its content is. */
+/** Offsets of an element and of its content. */
 function locate({ sourceCodeLocation }: MarkupElement): {
   start: number;
   end: number;
@@ -74,7 +74,7 @@ function writeStill(html: string, element: MarkupElement, styles: CompiledStyles
   return applyEdits(html.slice(start, end), edits);
 }
 
-/** What an element shows of another place of its document, and where it says so. */
+/** A reference from an element to another one, and its offset. */
 function listShown(element: MarkupElement): { href: string; start: number; end: number }[] {
   const place = element.sourceCodeLocation?.attrs?.['href'];
   const href = readAttribute(element, 'href');

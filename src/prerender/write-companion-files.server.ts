@@ -22,7 +22,7 @@ type BesideContent = {
   thirdParty: string;
 };
 
-/** Writes what stands beside the documents: for search engines, for devices and for the hosts that read rules. */
+/** Writes the files beside the documents: for search engines, for devices and for hosts that read rules. */
 export async function writeCompanionFiles(
   folder: string,
   content: SiteContent,
@@ -53,7 +53,7 @@ export async function writeCompanionFiles(
   await writeHostFiles(folder, addresses, site);
 }
 
-/** What is served as it is, as the rules of a host name it: `/favicon.ico`, `/pictures/*`. */
+/** Patterns of static files for host rules: `/favicon.ico`, `/pictures/*`. */
 async function listPublicPatterns(publicFolder: string): Promise<string[]> {
   const entries = await readdir(publicFolder, { withFileTypes: true });
   return entries

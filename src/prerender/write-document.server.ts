@@ -9,7 +9,7 @@ import { colors } from '#src/theme/tokens.ts';
 type DocumentParts = {
   language: Language;
   id: RouteId;
-  /** What addresses of the host begin with before those of the site; nothing in development. */
+  /** Base path of the site on its host; empty in development. */
   base?: string;
   head: HeadTag[];
   /** Policy of the document; none in development. */

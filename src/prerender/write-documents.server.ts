@@ -22,10 +22,10 @@ import { liftStillDrawings } from './still-drawings.server.ts';
 import type { StylesHolder } from './styles-plugin.server.ts';
 import { writeDocument } from './write-document.server.ts';
 
-/** What renders pages. */
+/** The renderer. */
 export type Renderer = typeof server;
 
-/** What documents are made of. */
+/** Sources of documents. */
 export type DocumentSources = {
   styles: StylesHolder;
   content: ContentHolder;
@@ -35,17 +35,17 @@ export type DocumentSources = {
   skeletonMs: number;
 };
 
-/** What a build has made before its documents. */
+/** Output of the build before its documents. */
 export type BuiltFiles = {
   folder: string;
   /** The script that starts a document, from the root of the site. */
   script: string;
 };
 
-/** What all documents of a language share. */
+/** Parts shared by all documents of a language. */
 type LanguageParts = {
   language: Language;
-  /** Folder of the host that the site stands in; nothing for the whole host. */
+  /** Base path of the site; empty at the root of its host. */
   base: string;
   compiled: Parameters<typeof selectStyles>[0];
   linkSheets: (id: RouteId, kinds: readonly string[]) => string;
@@ -112,7 +112,7 @@ async function writeInFolders(file: string, text: string) {
   await writeFile(file, text);
 }
 
-/** Where a document stands: `about.html`, `ar/about.html`, `ar.html`. Every host then serves clean addresses. */
+/** File of a document: `about.html`, `ar/about.html`, `ar.html`. Every host then serves clean addresses. */
 function fileOf(language: Language, id: RouteId): string {
   if (id === 'not-found') return `${languages[language].prefix}/404.html`;
   return documentOf(placeOf(id, language));

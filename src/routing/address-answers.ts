@@ -1,7 +1,7 @@
 import { ADDRESS_ANSWER_CHARACTERS } from '#src/config/constants.ts';
 import { visibleText } from '#src/i18n/visible-text.ts';
 
-/** What no line of a person holds: control characters, ends of lines, and what stands for bytes that are no text. */
+/** Characters that a typed line never contains: controls, line ends, and replacement characters. */
 const NOT_WRITTEN = /[\p{Cc}\p{Zl}\p{Zp}\uFFFD]/u;
 
 /** What the ends of pages ask. The answers go to the contact form in its address (behavior §5): `?place=Sweetwater&start=May`. */

@@ -3,7 +3,7 @@ import { type Language, languages } from '#src/config/languages.ts';
 import type { ContactService } from './contact-services.ts';
 import { type PageId, type RouteId, routes } from './routes.ts';
 
-/** Where a link inside a language leads: a page, a place on it, the service that the contact form starts with. */
+/** Target of a link inside a language: a page, an anchor on it, the service that the contact form starts with. */
 export type LinkTarget = {
   page: PageId;
   anchor?: string | undefined;
@@ -16,13 +16,13 @@ export function pathTo({ page, anchor, service }: LinkTarget): string {
   return routes[page].path + query + (anchor === undefined ? '' : `#${anchor}`);
 }
 
-/** Where a path inside a language stands in the site: `/ar/about`. That of `/` has no trailing slash. */
+/** Path in the site of a path inside a language: `/ar/about`. The path of `/` has no trailing slash. */
 function placeOfPath(path: string, language: Language): string {
   const { prefix } = languages[language];
   return prefix === '' ? path : prefix + path.replace(/^\/(?=[?#]|$)/, '');
 }
 
-/** Where a page stands, from the root of the site, whichever folder of its host that is. */
+/** Path of a page from the root of the site, without the base path. */
 export function placeOf(id: PageId, language: Language): string {
   return placeOfPath(routes[id].path, language);
 }

@@ -1,6 +1,6 @@
 import table from '#locales/shared/routes.json' with { type: 'json' };
 
-/** What is known of a page before its content: where it is and which page it stands under. */
+/** Declaration of a page: its path and its parent. */
 export type RouteDeclaration = {
   /** Path inside a language, without its prefix. The page that is not found has none. */
   path: string | null;
@@ -10,7 +10,7 @@ export type RouteDeclaration = {
   skeleton: string;
 };
 
-/** The page that is shown at every address that has none. It stands in no table. */
+/** The page for unknown addresses, which is not in the table. */
 export const NOT_FOUND = 'not-found' as const;
 
 /** Every page of the site, as `locales/shared/routes.json` declares it, and the page that is not found. */

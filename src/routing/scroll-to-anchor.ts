@@ -10,7 +10,7 @@ export function scrollToAnchor(hash: string) {
  */
 export function showElement(target: HTMLElement, behavior: ScrollBehavior = 'auto') {
   target.dispatchEvent(new Event('beforematch', { bubbles: true }));
-  // A section that has not entered yet stands a little lower.
+  // A section that has not entered yet is a little lower.
   target.closest('[data-reveal]')?.removeAttribute('data-reveal');
   target.scrollIntoView({ behavior });
   if (target.tabIndex < 0) target.tabIndex = -1;

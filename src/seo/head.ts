@@ -14,7 +14,7 @@ import { SHARE_IMAGE, shareImagePath } from './share-image.ts';
 /** One element of the head as data. Only the title has a text; all others have attributes only. */
 export type HeadTag = { name: 'title' | 'meta' | 'link'; attributes: Record<string, string>; text?: string };
 
-/** What a head is made of. */
+/** Source of a head. */
 export type HeadSource = {
   id: RouteId;
   language: Language;
@@ -29,7 +29,7 @@ export type HeadSource = {
 };
 
 /**
- * What the head says about a page (behavior §2). A page that is not found has no address, so it has neither canonical nor
+ * Tags of the head of a page (behavior §2). A page that is not found has no address, so it has neither canonical nor
  * alternates and is not shared.
  */
 export function describeHead(source: HeadSource): HeadTag[] {
@@ -81,7 +81,7 @@ function describeOpenGraph({ language, content, shell, documentTitle, origin }: 
   ];
 }
 
-/** The picture comes from Open Graph; the texts stand here too, as some readers take them from the card only. */
+/** The picture comes from Open Graph; the texts are repeated because some readers use only the card. */
 function describeCard({ content, documentTitle }: HeadSource): HeadTag[] {
   return [
     meta('name', 'twitter:card', 'summary_large_image'),

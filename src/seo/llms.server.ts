@@ -7,7 +7,7 @@ import { listQuestions, listStudies } from './find-sections.ts';
 
 type WithSections = { sections: readonly SectionContent[] };
 
-/** What `llms.txt` tells of each language. The content of the site has this shape. */
+/** Content of each language in `llms.txt`, in the shape of the site's content. */
 export type LlmsSource = Record<
   Language,
   {

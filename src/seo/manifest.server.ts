@@ -4,10 +4,10 @@ import type { ShellContent } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { placeOf } from '#src/routing/addresses.ts';
 
-/** What a manifest is made of. */
+/** Source of a manifest. */
 export type ManifestSource = {
   language: Language;
-  /** What addresses of the host begin with before those of the site. */
+  /** Base path of the site on its host. */
   base: string;
   shell: { company: Pick<ShellContent['company'], 'name' | 'tagline'> };
   /** Colours of the site: of what surrounds it, and of its ground. */

@@ -35,7 +35,7 @@ type Purpose =
   | { '@type': 'CollectionPage'; mainEntity?: ItemList };
 
 /**
- * What the page is for. Only the page of all questions is marked as one: a question that stands on several pages of a
+ * Type of the page. Only the page of all questions is an `FAQPage`: a question that is on several pages of a
  * site is to be marked once (https://developers.google.com/search/docs/appearance/structured-data/faqpage).
  */
 function describePurpose(page: PageSource): Purpose {
@@ -64,7 +64,7 @@ function describeQuestions({ address, content }: PageSource): Question[] {
   }));
 }
 
-/** Where the index of services leads. */
+/** Target of the index of services. */
 function listServiceAddresses({ content, language, origin }: PageSource): string[] {
   return findSections(content.sections, 'service-index')
     .flatMap(({ items }) => items)

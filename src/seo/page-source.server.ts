@@ -5,7 +5,7 @@ import { writeAddress } from './absolute-address.ts';
 
 type DescribedContent = 'name' | 'title' | 'description' | 'published' | 'modified' | 'remote' | 'sections';
 
-/** What the structured data of a page is made of. */
+/** Source of a page's structured data. */
 export type StructuredDataSource = {
   id: RouteId;
   language: Language;

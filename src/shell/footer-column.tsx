@@ -15,7 +15,7 @@ type FooterColumnProps = {
 /** A column of links; it folds on small screens. */
 export function FooterColumn({ id, title, pages, links, names }: FooterColumnProps) {
   const list = `footer-${id}`;
-  // Nine services stand below each other by the short names that the menu has for them.
+  // A list of links uses the short names of the menu.
   const kind = id === 'services' ? 'menu' : 'name';
   return (
     <div className={styles.root}>

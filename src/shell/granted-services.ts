@@ -2,7 +2,7 @@ import type { ConsentPreferences } from '#src/config/site-events.ts';
 
 const { analyticsId, support } = import.meta.env.SITE;
 
-/** What has been fetched because a visitor agreed to it. */
+/** Services fetched after consent. */
 const fetched = { analytics: false, support: false };
 
 /** Brings a choice to the services that it concerns; each is fetched once somebody agrees to it. */

@@ -12,7 +12,7 @@ import { styles } from './layout.styles.ts';
 
 type LayoutProps = { current: RouteId; children: ReactNode };
 
-/** What surrounds every page: skip link, navigation bar, footer, and what is shown when it is time for it. */
+/** Frame of every page: skip link, navigation bar, footer, and parts that appear later. */
 export function Layout({ current, children }: LayoutProps) {
   const t = useTranslate();
   const { language } = useShell();

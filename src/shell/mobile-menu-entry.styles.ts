@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
-/** Where the visitor chooses all colors, no color tells the page that is shown. */
+/** In forced colors no color marks the current page. */
 const marked = { '@media (forced-colors: active)': { textDecoration: 'underline' } };
 
 export const styles = defineStyles('mobile-menu-entry', {

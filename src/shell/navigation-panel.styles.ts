@@ -42,7 +42,7 @@ export const styles = defineStyles('navigation-panel', {
     '[aria-expanded=true] + &': shown,
     // Until the script is there hovering and focus open the panel by themselves.
     'html:not([data-ready]) li:is(:hover, :focus-within) > &': shown,
-    // Without scripts the links stand in rows on small screens, and a panel opens in its row.
+    // Without scripts the links wrap into rows on small screens, and a panel opens in its row.
     '@media (scripting: none) and (max-width: 1023px)': {
       '&, &[data-columns="2"]': { display: 'none', pos: 'static', w: 'auto', gridTemplateColumns: '1fr' },
       'li:is(:hover, :focus-within) > &': { display: 'grid' },

@@ -1,4 +1,4 @@
 import type { RouteId } from '#src/routing/routes.ts';
 
-/** What an island of the shell is given. */
+/** Props of an island of the shell. */
 export type ShellIslandProps = { current: RouteId };

@@ -1,11 +1,11 @@
 import { styles } from './skeleton.styles.ts';
 
 type SkeletonProps = {
-  /** What follows the hero: cards, or the contact form with its information beside it. */
+  /** Shape below the hero: cards, or the contact form with its information beside it. */
   shape: 'page' | 'form';
 };
 
-/** What covers a page for the first moments of a visit: the shape of a hero and of what follows. */
+/** Placeholder that covers a page in the first moments of a visit, in the shape of a hero and its next section. */
 export function Skeleton({ shape }: SkeletonProps) {
   return (
     <div className={styles.root} data-skeleton="" aria-hidden="true">

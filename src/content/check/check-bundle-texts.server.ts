@@ -50,7 +50,7 @@ export function checkBundleTexts(
   ];
 }
 
-/** Whether a text is what a page is called in search engines: of a page, or of the page of a case study. */
+/** Whether a text is a title for search engines, of a page or of a case study's page. */
 function isTitle(field: Field, path: JsonPath): boolean {
   if (field === page) return path.join('.') === 'title';
   return field === caseStudies && path.slice(1).join('.') === 'seo.title';

@@ -10,7 +10,7 @@ import { type Bundle, locateProblem, nameFile } from '#src/content/read/read-bun
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { expectValue } from './expected-value.server.ts';
 
-/** Facts that nothing else stands for. */
+/** Facts without a fallback. */
 const unreplaced = ['street', 'postalCode'] as const;
 
 /** Facts that a text names although the company lacks them, where they cannot be left out of a row. */

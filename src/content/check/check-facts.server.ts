@@ -8,7 +8,7 @@ import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { type FaultCode, phraseOf, type Value } from '#src/content/read/words.server.ts';
 
-/** What facts may name; nothing where the list of names cannot be read. */
+/** Ids that facts may name; `undefined` if the list cannot be read. */
 export type ReferenceTargets = {
   /** File names of the pictures. */
   pictures: readonly string[] | undefined;
@@ -143,7 +143,7 @@ function explainUnknown(kind: string, code: FaultCode, name: string, known: read
   return { code, values: { thing, name, ...suggestion } };
 }
 
-/** What a kind of record is called. */
+/** Name of a kind of record. */
 export function nameThing(kind: string): Value {
   return phraseOf(`thing-${kind}`, kind);
 }

@@ -7,7 +7,7 @@ const STEP = /^\/[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
 type Declared = Readonly<Record<string, Pick<LanguageDeclaration, 'prefix'>>>;
 
-/** Checks that the first language stands at the root, and every other one below a step of its own. */
+/** Checks that the first language is at the root, and every other one below its own prefix. */
 export function checkLanguages(declared: Declared = languages): Problem[] {
   const prefixes = Object.entries(declared).map(([code, { prefix }]) => ({ code, prefix }));
   return prefixes.flatMap(({ code, prefix }, index): Problem[] => {

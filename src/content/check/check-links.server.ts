@@ -59,7 +59,7 @@ function isKeptBack({ bundles }: SiteSource, study: unknown): boolean {
   });
 }
 
-/** Studies that have a page have to stand among all, to which their pages lead back. */
+/** Every study with a page must be in the list of studies, which its page links back to. */
 function checkStudies(source: SiteSource): Problem[] {
   const { bundles, folder } = source;
   const bundle = bundles.get(`${SHARED_FOLDER}/${bundlePaths.caseStudies}`);

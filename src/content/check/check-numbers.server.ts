@@ -13,7 +13,7 @@ const NUMBER = /\{\{\s*([A-Za-z]+)[^{}]*\}\}|[0-9]+(?:[.,:/][0-9]+)*/gu;
 /** Most characters behind a number in which its unit is looked for. */
 const UNIT_CHARACTERS = 60;
 
-/** A number as it is written, what it is worth, and what stands behind it. */
+/** A written number, its value, and the word after it. */
 type Figure = { name: string; value: string; behind: string };
 
 /**

@@ -6,7 +6,7 @@ import type { Phrase } from '#src/content/read/words.server.ts';
 
 const MALFORMED = /\{+[^{}]*\}*|(?<![^{}\s])[^{}\s]*\}+/;
 const formats = ['bidi', 'ltr', 'number'];
-/** Plural forms that stand for one number, which the words may say instead of a digit. */
+/** Plural forms for exactly one number, which may be written as a word. */
 const exactForms = ['zero', 'one', 'two'];
 
 /** Placeholders of the company, which every text of the content may use. */
@@ -21,7 +21,7 @@ const companyPlaceholders: readonly string[] = [
   'country',
 ];
 
-/** Where a text stands decides which placeholders it has: messages get values when shown, content at build. */
+/** Placeholders depend on the bundle: messages get values when shown, content at build. */
 export type TextRole = 'message' | 'content' | 'company name';
 
 /** Checks that a text has exactly the placeholders it should have, well formed; `original` is the text to translate. */

@@ -21,7 +21,7 @@ export function checkProse(text: string, script: LanguageDeclaration['script']):
   ];
 }
 
-/** Checks that brackets and quotes stand in pairs. What stands before and after a figure is one text. */
+/** Checks that brackets and quotes are paired. The words before and after a figure count as one text. */
 export function checkMarks(entry: TextEntry, entries: ReadonlyMap<string, TextEntry>): Fault[] {
   const key = entry.path.at(-1);
   const sibling = (name: string) => entries.get([...entry.path.slice(0, -1), name].join('.'))?.value;

@@ -8,7 +8,7 @@ import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.serv
 import { NOT_FOUND } from '#src/routing/routes.ts';
 import { nameThing } from './check-facts.server.ts';
 
-/** The page that all others stand below. */
+/** Root of the breadcrumbs. */
 const HOME = 'home';
 /** Id of a page as its bundles are named. Digits alone would leave the order of the table. */
 const PAGE_ID = /^[a-z][a-z0-9]*(?:-[a-z0-9]+)*$/;
@@ -79,7 +79,7 @@ function checkParent(table: Table, id: string): Fault[] {
   return circle === undefined ? [] : [{ code: 'parents-in-circle', values: { pages: circle, home: HOME } }];
 }
 
-/** The pages that stand above each other in a circle, from a page back to itself. */
+/** A cycle of parent pages, from a page back to itself. */
 function findCircle(table: Table, id: string): string[] | undefined {
   const trail = [id];
   for (let parent = parentOf(table, id); typeof parent === 'string'; parent = parentOf(table, parent)) {

@@ -36,7 +36,7 @@ import type { Problem } from '#src/content/read/problem.server.ts';
 import { type Bundle, nameFile } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 
-/** What the checks of all bundles have in common. */
+/** Shared context of the checks of all bundles. */
 type SiteContext = {
   source: SiteSource;
   targets: ReferenceTargets;
@@ -61,7 +61,7 @@ export function checkSite(source: SiteSource, paths?: readonly string[]): Proble
     ...checkRoutes(source),
     ...shared,
     ...checkSearch(source),
-    // Where facts are wrong, what they show is their consequence.
+    // With wrong facts, further problems would only be consequences.
     ...(shared.length > 0 ? [] : [...checkShown(source), ...checkFilters(source), ...checkLinks(source)]),
     ...checkAnchors(source),
     ...languageCodes.flatMap((language) =>

@@ -19,7 +19,7 @@ import type { Fault } from '#src/content/read/problem.server.ts';
 import { hasPlaceholder } from '#src/content/read/placeholders.server.ts';
 import { stripTags } from '#src/content/read/markup.server.ts';
 
-/** What the checks of a text need beside the text. */
+/** Context of the checks of a text. */
 export type TextContext = {
   /** Path of the bundle inside the language's folder. */
   path: string;
@@ -96,7 +96,7 @@ export function isName(entry: TextEntry, { path }: Pick<TextContext, 'path'>): b
   return hasNames && entry.path.at(-1) === 'name';
 }
 
-/** What people type may be a word that the site avoids, or one of another language. */
+/** Search keywords may be words that the site avoids, or words of another language. */
 export function isSearchTerm(entry: TextEntry, { path }: Pick<TextContext, 'path'>): boolean {
   const field = entry.path.at(-1);
   return path === bundlePaths.search && (field === 'tags' || field === 'keywords');

@@ -48,7 +48,7 @@ function checkLetters({ language, text, original, isName, rules }: Translation):
   return [...new Set(foreign)].map((word) => ({ code, values: { ...values, word } }));
 }
 
-/** The text without placeholders, tags and the names that may stand in it. */
+/** The text without placeholders, tags and allowed names. */
 function withoutNames(text: string, { kept }: GlossaryRules): string {
   const bare = replacePlaceholders(text, () => ' ').replace(/<[^<>]*>/g, ' ');
   return kept === undefined ? bare : bare.replace(kept, ' ');

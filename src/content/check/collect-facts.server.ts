@@ -2,7 +2,7 @@ import type { DerivedField, FactField, Field } from '#src/i18n/fields.server.ts'
 import { findVariant } from '#src/content/describe/derive-schemas.server.ts';
 import { idOf, isRecord, itemsOf, type JsonPath, valueOf } from '#src/content/describe/json-value.server.ts';
 
-/** One fact of a bundle, in `locales/shared` or where a language overrides it, and what it selects or stands for. */
+/** One fact of a bundle, in `locales/shared` or in a language that overrides it, and its meaning. */
 export type FactEntry = { field: FactField | DerivedField; path: JsonPath; value: unknown };
 /** One list of facts. */
 export type FactList = { path: JsonPath; ids: (string | undefined)[] };

@@ -12,7 +12,7 @@ export type DescribedBundle = {
   language: Language | undefined;
 };
 
-/** What a language is called in the words of the check. */
+/** Name of a language in the words of the check. */
 export function nameLanguage(language: Language): Value {
   return phraseOf(`language-${language}`, languages[language].name);
 }

@@ -4,7 +4,7 @@ import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.
 import type { FactField, Field } from '#src/i18n/fields.server.ts';
 import { type Phrase, phraseOf, type Value } from '#src/content/read/words.server.ts';
 
-/** What has to stand somewhere, for people: `a text of at most 90 characters (heading of the section)`. */
+/** Expected value in words: `a text of at most 90 characters (heading of the section)`. */
 export function expectValue(field: Field): Phrase {
   switch (field.type) {
     case 'text':
@@ -36,7 +36,7 @@ function expectText({ note: own, min, max }: { note: string; min?: number; max?:
     : { phrase: 'text-at-least', values: { note, min } };
 }
 
-/** What a type of JSON or of a schema is called. */
+/** Name of a type of JSON or of a schema. */
 export function nameType(type: string): Value {
   return phraseOf(`type-${type === 'record' ? 'object' : type}`, type);
 }
@@ -49,7 +49,7 @@ const examples: Record<string, string> = {
   object: '{ … }',
 };
 
-/** What to write for a missing value, as JSON. */
+/** Sample JSON for a missing value. */
 export function sketchField({ field, facts }: FieldPlace): string {
   switch (field.type) {
     case 'text':

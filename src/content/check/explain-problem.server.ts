@@ -109,7 +109,7 @@ function explainName(value: unknown, names: readonly string[]): Fault {
   };
 }
 
-/** What to write for a value of the wrong type; a number in quotes is written without them. */
+/** Remedy for a value of the wrong type, such as a number in quotes. */
 function sketchValue(key: string, value: unknown, issue: Issue): Phrase | undefined {
   if (issue.code !== 'invalid_type') return undefined;
   const id = isRecord(value) ? idOf(value) : undefined;
@@ -122,7 +122,7 @@ function sketchValue(key: string, value: unknown, issue: Issue): Phrase | undefi
     : undefined;
 }
 
-/** What an issue alone says was expected; the issue of a value inside a fact is more exact than the fact. */
+/** Expected value according to an issue alone; an issue inside a fact is more exact than the fact. */
 function describeIssue(issue: Issue): Value {
   if (issue.code === 'invalid_type') return nameType(issue.expected);
   if (issue.code === 'too_small') return { phrase: 'at-least', values: { limit: String(issue.minimum) } };

@@ -13,7 +13,7 @@ export type AvoidedWord = { word: string; term: string; correct: string; pattern
 /** A unit: how a language may write it behind a number. */
 export type Unit = { names: readonly string[]; pattern: RegExp };
 
-/** What the glossary asks of the texts of a language, ready to be looked for. */
+/** Compiled glossary rules for the texts of a language. */
 export type GlossaryRules = {
   /** Names that stay in the letters of another script. */
   kept: RegExp | undefined;

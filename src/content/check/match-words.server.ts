@@ -6,7 +6,7 @@ const MARKS = /[\u064B-\u0652\u0670\u0640]/g;
 const letters: Record<Script, string> = { arabic: '\\u0621-\\u064A', latin: '\\p{L}\\p{N}' };
 /** Particles that Arabic writes together with the next word: and, is it, will, in, as, for, the. */
 const PARTICLES = '[وفأ]?[سبكل]?(?:ال|لل|ل)?';
-/** What Arabic writes together with the word before: endings of number and case, then whose it is. */
+/** Arabic suffixes: number and case, then possessives. */
 const PRONOUN = '(?:ها|هما|هم|هن|ه|كما|كم|كن|ك|نا|ني|ي)?';
 const ENDING = `(?:ات|ون|ين|ان|وا|ا|و|ي)?${PRONOUN}`;
 const FEMININE_ENDING = `(?:ة|ات${PRONOUN}|ت(?:ان|ين|ا|ي)?${PRONOUN})`;
@@ -20,14 +20,14 @@ export function foldWords(text: string): string {
     .toLowerCase();
 }
 
-/** Pattern of a word or phrase of the glossary in a folded text, with the particles before it; `*` stands for letters. */
+/** Pattern of a glossary word or phrase in a folded text, with the particles before it; `*` matches letters. */
 export function wordPattern(word: string, script: Script): string {
   const own = letters[script];
   const before = script === 'arabic' ? PARTICLES : '';
   return `(?<![${own}])${before}${escapeWords(word).replaceAll('\\*', `[${own}]*`)}(?![${own}])`;
 }
 
-/** Pattern of any of some Arabic words in a folded text with whatever may stand before and behind them. */
+/** Pattern of any of several Arabic words in a folded text, with prefixes and suffixes. */
 export function inflectedPattern(words: readonly string[]): RegExp {
   const stems = words.map((word) => foldWords(word).replace(/^ال/, ''));
   const pieces = stems.map((stem) =>
@@ -39,7 +39,7 @@ export function inflectedPattern(words: readonly string[]): RegExp {
   );
 }
 
-/** Pattern of the beginning of a text that is one of some words; `*` stands for letters. */
+/** Pattern of a text that begins with one of several words; `*` matches letters. */
 export function startPattern(words: readonly string[], script: Script): RegExp {
   const own = letters[script];
   const longestFirst = words.toSorted((a, b) => b.length - a.length);

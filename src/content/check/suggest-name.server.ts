@@ -6,7 +6,7 @@ type Suggestion = { expected: Phrase; remedy: Phrase };
 const writeQuoted = (value: string): Phrase => ({ phrase: 'write-quoted', values: { value } });
 
 /**
- * What is expected in place of an unknown name, and what to do about it.
+ * Expected name in place of an unknown one, and the remedy.
  * @param otherwise what to say where no name is known, and where none is near
  * @param write what to do where one is near
  */

@@ -43,13 +43,13 @@ export const bundlePaths = {
   successStories: 'records/success-stories.json',
 } as const;
 
-/** Path of the list of pictures, which stands in `locales/shared` only. */
+/** Path of the list of pictures, only in `locales/shared`. */
 export const PICTURES_PATH = 'pictures.json';
 
-/** Path of the table of pages, which stands in `locales/shared` only. */
+/** Path of the table of pages, only in `locales/shared`. */
 export const ROUTES_PATH = 'routes.json';
 
-/** The bundles of a language that are no pages. Those with facts stand in `locales/shared` under the same path. */
+/** The bundles of a language other than pages. Those with facts have a file of the same path in `locales/shared`. */
 const bundlesBesidePages: readonly BundleDescription[] = [
   ...Object.entries(messageSets).map(([name, field]) => ({ path: `${name}.json`, field, hasFacts: false })),
   { path: bundlePaths.company, field: company, hasFacts: true },
@@ -80,7 +80,7 @@ export function listBundles(pages: readonly string[]): readonly BundleDescriptio
 /** Every bundle of a language, with the pages that this process knows. */
 export const bundleCatalogue = listBundles(pageIds);
 
-/** What `pictures.json` holds for each picture; the encoder may add more. */
+/** Entry of `pictures.json`; the encoder may add more fields. */
 export const pictures = z
   .record(
     z.string(),

@@ -21,7 +21,7 @@ export function pluralFormsOf(language: string): readonly string[] {
   return forms;
 }
 
-/** Schema of what stands in `locales/shared`; nothing where a description is text alone. */
+/** Schema of the facts in `locales/shared`; `undefined` for a description of texts only. */
 export function deriveFactSchema(field: Field): z.ZodType | undefined {
   switch (field.type) {
     case 'text':
@@ -114,7 +114,7 @@ export function needsText(field: Field, facts: unknown): boolean {
       return false;
     case 'group':
       return (
-        // What may be absent needs its texts as soon as its facts are there.
+        // An optional group needs its texts as soon as its facts are present.
         (field.optional !== true || facts !== undefined) &&
         Object.entries(field.fields).some(([name, inner]) => needsText(inner, valueOf(facts, name)))
       );
@@ -161,7 +161,7 @@ function itemFactSchema(item: ListField['item'], extra: Shape): z.ZodType {
   return first === undefined ? z.never() : z.discriminatedUnion('kind', [first, ...rest]);
 }
 
-/** Whether a group that may be absent lacks the facts that it has to have. */
+/** Whether an optional group lacks its required facts. */
 function isAbsent(field: GroupField, facts: unknown): boolean {
   return field.optional === true && facts === undefined && deriveFactSchema(field) !== undefined;
 }

@@ -13,7 +13,7 @@ export function splitPluralKey(key: string): { name: string; form: string } | un
   return name === undefined || form === undefined ? undefined : { name, form };
 }
 
-/** What stands at a path of a bundle. The steps through a list are ids in a language, indexes in `locales/shared`. */
+/** Value at a path of a bundle. List items are addressed by id in a language, by index in `locales/shared`. */
 export function findField(root: FieldPlace, path: JsonPath): FieldPlace | undefined {
   return path.reduce<FieldPlace | undefined>((place, step) => place && enter(place, step), root);
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { optionalFact, text } from '#src/i18n/fields.server.ts';
 import { heading, optionalLead } from './section-fields.server.ts';
 
-/** What every form begins with: the ground that it stands on, and its heading. */
+/** Fields of every form: its ground and its heading. */
 export const formHead = {
   tone: optionalFact(
     z.enum(['paper', 'sand', 'ink']),

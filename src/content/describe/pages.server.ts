@@ -5,7 +5,7 @@ import { sections } from './sections.server.ts';
 
 const date = fact(z.iso.date(), 'date as 2025-02-27');
 
-/** What every page's bundle holds: `locales/<language>/pages/<id>.json` and `locales/shared/pages/<id>.json`. */
+/** Fields of every page's bundle: `locales/<language>/pages/<id>.json` and `locales/shared/pages/<id>.json`. */
 export const page = group({
   name: text({ note: 'name of the page: breadcrumbs, footer, first part of the browser tab', max: 60 }),
   menu: text({ note: 'short name for the navigation bar', max: 26 }),

@@ -5,7 +5,7 @@ export const routePath = z
   .string()
   .regex(/^(?:\/|(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)+)$/, 'a path such as "/services/sla"');
 
-/** What `locales/shared/routes.json` holds: every page that has an address, by its id. */
+/** Schema of `locales/shared/routes.json`: every page with an address, by id. */
 export const routeTable = z
   .record(
     z.string(),

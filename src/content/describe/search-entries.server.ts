@@ -3,7 +3,7 @@ import { fact, group, list, optionalFact, text } from '#src/i18n/fields.server.t
 import { pageIds } from '#src/routing/routes.ts';
 import { searchItemTypes } from './search-item.ts';
 
-/** What the search finds (`records/search.json`). Titles and descriptions come from the pages and records themselves. */
+/** Search entries (`records/search.json`). Titles and descriptions come from the pages and records themselves. */
 export const search = list(
   group({
     type: fact(z.enum(searchItemTypes), 'what the entry is'),

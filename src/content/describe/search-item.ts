@@ -1,4 +1,4 @@
-/** What a result of the search can be (behavior §3). */
+/** Types of search results (behavior §3). */
 export const searchItemTypes = ['page', 'service', 'case-study', 'industry', 'solution', 'faq'] as const;
 
 /** A result of the search. */
@@ -11,9 +11,9 @@ export type SearchItem = {
   description: string;
   /** Path inside the language, with the anchor: `/services/sla#monitoring-tools`. */
   path: string;
-  /** What it is about, in this language and in the others. */
+  /** Topics in this language and in the others. */
   tags: string[];
-  /** Whatever else people type. */
+  /** Other words that people type. */
   keywords: string[];
   /** File name of a picture, without width and ending. */
   image?: string;

@@ -51,5 +51,5 @@ export const map = group({
   retry: text({ note: 'button that loads the map again', max: 30 }),
 });
 
-/** Ids of things that stand in a bundle of records. */
+/** Ids of records. */
 export const studies = references(caseStudies, 'ids of case studies');

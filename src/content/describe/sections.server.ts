@@ -24,7 +24,7 @@ import { tangleKind } from '#src/signatures/tangle/tangle.kind.server.ts';
 import { twoHeadlinesKind } from '#src/signatures/two-headlines/two-headlines.kind.server.ts';
 import { sharedKinds } from './shared-kinds.server.ts';
 
-/** What only one page shows: the one great drawing that it is known by. */
+/** Signatures: the one great drawing that a page is known by. */
 export const signatureKinds = {
   'bearing-trace': bearingTraceKind,
   cabinet: cabinetKind,
@@ -42,7 +42,7 @@ export const signatureKinds = {
   'two-headlines': twoHeadlinesKind,
 } as const;
 
-/** The closed list of section kinds that pages are made of. Those of a single page stand in the folder of the page. */
+/** The closed list of section kinds. Kinds of a single page are described in the folder of the page. */
 export const sectionKinds = {
   ...sharedKinds,
   ...signatureKinds,

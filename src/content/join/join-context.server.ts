@@ -9,7 +9,7 @@ import { describeCertificate } from './describe-certificate.server.ts';
 import { joinBundle, type JoinContext } from './join-bundles.server.ts';
 
 /**
- * What the facts and texts of a language may name. A bundle is joined when it is named first.
+ * Bundles that facts and texts of a language may refer to. A bundle is joined at its first reference.
  * @param offerCertificate what stands for the file of a certificate
  */
 export function createJoinContext(
@@ -31,7 +31,7 @@ export function createJoinContext(
   return context;
 }
 
-/** Joins the facts and texts that stand under a path. */
+/** Joins the facts and texts under a path. */
 export function joinFile<F extends Field>(
   path: string,
   field: F,

@@ -52,7 +52,7 @@ function joinLanguage(source: SiteSource, language: Language): LanguageContent {
   };
 }
 
-/** Whether a record is still one that the project came with. */
+/** Whether a record is still a sample. */
 function hasSamples(context: JoinContext): boolean {
   const records: { sample?: true }[] = [
     ...findContent(clients, context),

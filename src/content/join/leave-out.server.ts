@@ -1,6 +1,6 @@
 import type { CompanyValues } from '#src/content/read/company-values.server.ts';
 
-/** What stands between two facts of a row: `{{city}}, {{region}} {{postalCode}}`. */
+/** Separator between two facts of a row: `{{city}}, {{region}} {{postalCode}}`. */
 const JOINT = String.raw`[\s,،;؛·|/–—-]+`;
 
 /**

@@ -7,7 +7,7 @@ import type { JoinContext } from './join-bundles.server.ts';
 import { resolvePicture } from './resolve-picture.server.ts';
 
 /**
- * What a fact stands for: a picture of the direction, records, a written number; the fact itself where it stands for nothing.
+ * Value of a fact by its meaning: a picture of the direction, records, a written number; else the fact itself.
  * @throws TypeError when it names something that does not exist: references have to be checked before
  */
 export function resolveFact({ meaning }: FactField, value: unknown, context: JoinContext): unknown {
@@ -28,7 +28,7 @@ export function resolveFact({ meaning }: FactField, value: unknown, context: Joi
   }
 }
 
-/** What is shown without a fact of its own; `beside` reads the facts around it. */
+/** Derived value; `beside` reads the facts around it. */
 export function resolveDerived(
   { bundle, by, number }: DerivedField,
   beside: (name: string) => unknown,

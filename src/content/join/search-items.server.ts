@@ -14,7 +14,7 @@ import type {
 } from '#src/content/content-types.ts';
 import type { SearchItem } from '#src/content/describe/search-item.ts';
 
-/** What an entry of the search leads to: a page, or something on it. */
+/** Target of a search entry: a page, or an anchor on it. */
 type SearchTarget = {
   title: string;
   description: string;
@@ -30,7 +30,7 @@ const LEAST_DESCRIPTION = 40;
 /** Most characters of a description; a row shows one line. */
 const DESCRIPTION_LENGTH = 140;
 
-/** What the search of a language finds, with the terms of the other languages among its tags. */
+/** Search items of a language, with the terms of the other languages among their tags. */
 export function listSearchItems(site: SiteContent, language: Language): SearchItem[] {
   const others = releasedLanguages.filter((code) => code !== language);
   const items = new Map(others.map((code) => [code, listOwnItems(site, code)]));
@@ -48,7 +48,7 @@ function listOwnItems(site: SiteContent, language: Language): SearchItem[] {
   );
 }
 
-/** Case studies, pages and questions that nobody has given words of their own; a case study stands before its page. */
+/** Case studies, pages and questions without an entry of their own; a case study comes before its page. */
 function listUnlisted(search: readonly SearchEntry[], pages: Record<RouteId, PageContent>): SearchEntry[] {
   const questions = findSections(pages.faq, 'questions')
     .flatMap(({ groups }) => groups)
@@ -116,7 +116,7 @@ function pictureOf(section: SectionContent): string | undefined {
   return 'picture' in section ? section.picture.name : undefined;
 }
 
-/** A section and what stands in it under an anchor of its own. */
+/** A section and the anchors inside it. */
 function listTargets(section: SectionContent): TargetInSection[] {
   const title = 'title' in section ? section.title : '';
   const description = 'lead' in section ? (section.lead ?? '') : '';

@@ -15,7 +15,7 @@ export type CompanyValues = {
   country: string;
 };
 
-/** What texts of a language may name of the company; empty texts where its bundles lack them. */
+/** Placeholders of the company for texts of a language; empty where its bundles lack a value. */
 export function companyValuesOf({ bundles }: SiteSource, language: Language): CompanyValues {
   const own = bundles.get(`${language}/${bundlePaths.company}`)?.value;
   const shared = bundles.get(`${SHARED_FOLDER}/${bundlePaths.company}`)?.value;

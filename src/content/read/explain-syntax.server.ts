@@ -17,9 +17,9 @@ const OPTIONS = { disallowComments: true, allowTrailingComma: false };
 type Mistake = {
   code: FaultCode;
   piece: string;
-  /** Where it shows. */
+  /** Position of the mistake. */
   offset: number;
-  /** What to write instead of the characters from `start` to `end`; absent where nobody can know. */
+  /** Replacement for the characters from `start` to `end`; absent if unknown. */
   mend?: { start: number; end: number; by: string };
 };
 
@@ -43,7 +43,7 @@ export function explainSyntax(text: string): SyntaxReading {
     const { mend } = mistake;
     if (mend === undefined || faults.length === MOST_FAULTS) return { faults, mended: undefined };
     const next = current.slice(0, mend.start) + mend.by + current.slice(mend.end);
-    // What does not bring the first mistake further on would be mended for ever.
+    // A fix that does not move the first mistake forward would loop forever.
     if (next === current || !isFurther(next, error.offset)) return { faults, mended: undefined };
     current = next;
   }
@@ -108,7 +108,7 @@ function explainMissingComma({ piece }: { piece: string }, before: number): Mist
     : { code: 'quote-bare', piece, offset: before };
 }
 
-/** Mistakes that are the same wherever they stand, by the parser's code. */
+/** Mistakes with one explanation everywhere, by the parser's error code. */
 const others: Record<
   string,
   (text: string, offset: number, length: number) => Pick<Mistake, 'code' | 'mend'>

@@ -1,14 +1,14 @@
 import { type FaultCode, sayFault, sayPhrase, type Values, type WordLanguage } from './words.server.ts';
 
-/** What is wrong at one place; `sayFault` puts it into words. */
+/** A fault at one position; `sayFault` puts it into words. */
 export type Fault = {
   code: FaultCode;
   values?: Values;
-  /** What a text may be published with, until a release asks for everything. */
+  /** Accepted in a draft, refused in a release. */
   isWarning?: true;
 };
 
-/** A fault of a locale bundle and where it stands. */
+/** A fault of a locale bundle and its position. */
 export type Problem = Fault & {
   /** File from the project's folder on, with forward slashes. */
   file: string;
@@ -41,7 +41,7 @@ export function formatProblems(problems: readonly Problem[], language: WordLangu
   return [...sorted.map((problem) => formatProblem(problem, language)), count].join('\n\n');
 }
 
-/** Where a problem stands: `locales/ar/ui.json:30  stories.count_few`. */
+/** Position of a problem: `locales/ar/ui.json:30  stories.count_few`. */
 export function namePlace({ file, line, path }: Problem): string {
   const place = line === undefined ? file : `${file}:${line}`;
   return path === '' ? place : `${place}  ${path}`;

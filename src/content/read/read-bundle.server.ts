@@ -35,7 +35,7 @@ export function readBundle(folder: string, path: string): BundleReading {
     : parseBundle(file, bytes);
 }
 
-/** What was read last of each file: whoever reads the bundles again and again changes one at a time. */
+/** Cache of parsed files: tools that read the bundles repeatedly change one at a time. */
 const lastReadings = new Map<string, { bytes: Buffer; reading: BundleReading }>();
 
 /** Reads the bytes of a bundle. The same bytes of a file give the same reading. */
@@ -155,7 +155,7 @@ export function lineAt({ root, text }: Bundle, path: JsonPath): number {
   return lineOf(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
 }
 
-/** Number of the line, from 1, that an offset stands in. */
+/** Line number of an offset, from 1. */
 function lineOf(text: string, offset: number): number {
   let line = 1;
   for (let end = text.indexOf('\n'); end >= 0 && end < offset; end = text.indexOf('\n', end + 1)) line += 1;

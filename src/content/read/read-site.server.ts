@@ -27,7 +27,7 @@ export type SiteSource = {
 export const SHARED_FOLDER = 'shared';
 /** The words that languages have to use or to leave. */
 export const GLOSSARY_PATH = 'glossary.json';
-/** What translators have confirmed; the site does not read it. */
+/** Confirmations of translators; the site does not read them. */
 export const STATE_FOLDER = 'state';
 /** Files of the locales folder that are no bundles. */
 const guides: readonly string[] = ['README.md'];

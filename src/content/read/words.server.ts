@@ -4,15 +4,15 @@ import arabic from './words/ar.json' with { type: 'json' };
 import english from './words/en.json' with { type: 'json' };
 import arabicNotes from './words/notes.ar.json' with { type: 'json' };
 
-/** What can be wrong. The sentences stand in `words/<language>.json`. */
+/** Kinds of problems. Their sentences are in `words/<language>.json`. */
 export type FaultCode = keyof typeof english.faults;
 export type PhraseName = keyof typeof english.phrases;
-/** What is put into a sentence; several values are listed. `count` chooses the plural form. */
+/** Values of a sentence; several values become a list. `count` chooses the plural form. */
 export type Value = string | number | Phrase | Note | readonly Value[];
 export type Values = Readonly<Record<string, Value>>;
 /** Words that are chosen once the language is known. */
 export type Phrase = { phrase: PhraseName; values?: Values };
-/** What a description says of a text or a fact, in English. */
+/** Note of a text or a fact in its description, in English. */
 type Note = { note: string };
 
 /** A sentence, or one for each plural form of the language. */
@@ -60,7 +60,7 @@ export function sayNote(note: string, language: WordLanguage): string {
   return notes[language]?.get(note) ?? note;
 }
 
-/** What was found, what was expected and what to do, in a language. The remedy begins with a verb. */
+/** Found value, expected value and remedy, in a language. The remedy begins with a verb. */
 export function sayFault(code: FaultCode, values: Values, language: WordLanguage): Record<Part, string> {
   const { faults }: Words = words[language];
   const { found, expected, remedy } = faults[code];
