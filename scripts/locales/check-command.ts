@@ -3,6 +3,7 @@ import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.t
 import { nameFile, withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { listExpected } from '#src/content/read/read-site.server.ts';
 import { type Command, fail, type Outcome, runCommand } from './command-line.ts';
+import { tidyStates } from './confirm-texts.ts';
 import { judgeLocales, type Verdict } from './judge-locales.ts';
 import { mendLocales } from './mend-texts.ts';
 import { writeVerdict } from './write-verdict.ts';
@@ -19,8 +20,10 @@ export function runCheck(parameters: readonly string[], folder: string): Outcome
       const nearest = findNearest(unknown[0] ?? '', files.map(withoutFolder)) ?? 'ar/pages/home.json';
       return fail({ phrase: 'file-not-known', values: { names: unknown, nearest } }, language);
     }
-    if (given.has('fix'))
+    if (given.has('fix')) {
       mendLocales(folder, wanted.length === 0 ? files : wanted.flatMap((file) => file ?? []));
+      tidyStates(folder);
+    }
     const verdict = select(judgeLocales(folder, given.has('release')), wanted);
     const form = given.has('json') ? 'json' : given.has('annotations') ? 'annotations' : 'text';
     const isRight = verdict.problems.every(({ isWarning }) => isWarning === true);
@@ -37,7 +40,7 @@ function findFile(name: string, files: readonly string[]): string | undefined {
 function select({ problems, texts }: Verdict, files: readonly (string | undefined)[]): Verdict {
   if (files.length === 0) return { problems, texts };
   return {
-    problems: problems.filter(({ file }) => files.includes(file)),
+    problems: problems.filter(({ file, code }) => files.includes(file) || code === 'state-malformed'),
     texts: texts.filter(({ bundle }) => files.includes(bundle.file)),
   };
 }

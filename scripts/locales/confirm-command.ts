@@ -1,3 +1,4 @@
+import { formatProblems } from '#src/content/read/problem.server.ts';
 import { sayPhrase } from '#src/content/read/words.server.ts';
 import { type Command, fail } from './command-line.ts';
 import { confirmTexts } from './confirm-texts.ts';
@@ -10,10 +11,14 @@ export function confirmCommand(folder: string): Command {
     run: ({ flags, names, language }) => {
       if ((names.length === 0) !== flags.has('all')) return fail({ phrase: 'help-confirm' }, language);
       const reviewed = flags.has('reviewed');
-      const { count, unknown } = confirmTexts(folder, { names, reviewed });
+      const { signed, unknown, problems } = confirmTexts(folder, { names, reviewed });
+      if (problems.length > 0) {
+        const nothing = sayPhrase({ phrase: 'nothing-confirmed' }, language);
+        return { output: `${formatProblems(problems, language)}\n\n${nothing}`, isRight: false };
+      }
       if (unknown.length > 0) return fail({ phrase: 'text-not-known', values: { names: unknown } }, language);
       const phrase = reviewed ? 'confirmed-reviewed' : 'confirmed';
-      return { output: sayPhrase({ phrase, values: { count } }, language), isRight: true };
+      return { output: sayPhrase({ phrase, values: { count: signed.length } }, language), isRight: true };
     },
   };
 }

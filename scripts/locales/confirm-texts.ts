@@ -1,44 +1,98 @@
-import { languageCodes } from '#src/config/languages.ts';
-import { readSite } from '#src/content/read/read-site.server.ts';
-import { readStates, writeState } from './state-files.ts';
-import { isEmpty, listTexts, type Signatures, signText, type StatedText } from './text-state.ts';
+import type { Language } from '#src/config/languages.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
+import { readSite, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { readStates, type StateReading, writeState } from './state-files.ts';
+import {
+  findNearest,
+  isEmpty,
+  listTexts,
+  type Signature,
+  type Signatures,
+  signText,
+  type StatedText,
+} from './text-state.ts';
 
 /** Texts to confirm: files, keys behind a file (`ar/ui.json:brand.home`), keys in any file; all without names. */
 export type Selection = { names: readonly string[]; reviewed: boolean };
-/** How many texts were confirmed, and names that fit none. */
-export type Confirmation = { count: number; unknown: string[] };
+/** A text that was confirmed, with what was known of it before. */
+export type Signed = { file: string; key: string; before: Signature | null; after: Signature };
+/** What was confirmed, names that fit no text, and what keeps all of it from being confirmed. */
+export type Confirmation = { signed: Signed[]; unknown: string[]; problems: Problem[] };
 
 /**
  * Signs texts as they are. A review that was given to the same text of the same source stays; what is no longer there
- * is forgotten.
+ * is forgotten. A state that cannot be read is left as it is, and so is every other.
  */
 export function confirmTexts(folder: string, { names, reviewed }: Selection): Confirmation {
-  const { confirmed } = readStates(folder);
-  const texts = listTexts(readSite(folder), confirmed);
-  const unknown = names.filter((name) => !texts.some((text) => isNamed(text, name)));
-  if (unknown.length > 0) return { count: 0, unknown };
-  const chosen = new Set(
-    texts.filter(
-      (text) => !isEmpty(text) && (names.length === 0 || names.some((name) => isNamed(text, name))),
-    ),
-  );
-  for (const language of languageCodes) {
-    const state: Signatures = {};
-    for (const text of texts.filter((each) => each.language === language)) {
-      const key = text.keys.join('.');
-      const next = chosen.has(text)
-        ? signText(text, reviewed || text.state === 'reviewed')
-        : confirmed.get(language)?.[text.path]?.[key];
-      if (next !== undefined) (state[text.path] ??= {})[key] = next;
-    }
-    writeState(folder, language, state);
+  const states = readStates(folder);
+  const site = readSite(folder);
+  const texts = listTexts(site, states.confirmed);
+  const wanted = names.map(splitName);
+  const isChosen = (text: StatedText) => names.length === 0 || wanted.some((name) => isNamed(text, name));
+  const unknown = names.filter((_, index) => !texts.some((text) => isNamed(text, wanted[index] ?? [])));
+  const chosen = texts.filter((text) => !isEmpty(text) && isChosen(text));
+  const languages = new Set(chosen.map(({ language }) => language));
+  const problems = [
+    // What is not there may stand in a file that cannot be read.
+    ...(unknown.length > 0 ? site.problems : []),
+    ...states.problems.filter(({ file }) => [...languages].some((each) => file.endsWith(`/${each}.json`))),
+  ];
+  if (unknown.length > 0 || problems.length > 0) return { signed: [], unknown, problems };
+  const signed = chosen.map((text): Signed & { text: StatedText } => {
+    const { path, language, keys } = text;
+    const key = keys.join('.');
+    return {
+      text,
+      file: `${language}/${path}`,
+      key,
+      before: findNearest(text, states.confirmed.get(language)?.[path]?.[key]) ?? null,
+      after: signText(text, reviewed || text.state === 'reviewed'),
+    };
+  });
+  const after = new Map(signed.map((each) => [each.text, each.after]));
+  for (const language of languages) {
+    writeState(folder, language, collect({ site, texts, ...states }, language, after));
   }
-  return { count: chosen.size, unknown };
+  return { signed: signed.map(({ text: _text, ...each }) => each), unknown, problems };
+}
+
+/** Writes every state that can be read anew, with one line for each text and all lines in order. */
+export function tidyStates(folder: string): void {
+  const { confirmed } = readStates(folder);
+  const site = readSite(folder);
+  const texts = listTexts(site, confirmed);
+  for (const language of confirmed.keys()) {
+    const state = collect({ site, texts, confirmed }, language, new Map());
+    if (Object.keys(state).length > 0) writeState(folder, language, state);
+  }
+}
+
+type Known = { site: SiteSource; texts: readonly StatedText[]; confirmed: StateReading['confirmed'] };
+
+/** The state of a language with one signature for each text: a new one, else the one that fits it best. */
+function collect(
+  { site, texts, confirmed }: Known,
+  language: Language,
+  after: ReadonlyMap<StatedText, Signature>,
+): Signatures {
+  const known = confirmed.get(language) ?? {};
+  // Nobody knows which texts stand in a file that cannot be read.
+  const state: Signatures = site.problems.length > 0 ? structuredClone(known) : {};
+  for (const text of texts) {
+    if (text.language !== language) continue;
+    const { path, keys } = text;
+    const key = keys.join('.');
+    const next = after.get(text) ?? findNearest(text, known[path]?.[key]);
+    if (next !== undefined) (state[path] ??= {})[key] = [next];
+  }
+  return state;
 }
 
 /** Says whether a name of the command line means a text: its language, its file, its key or a group of keys around it. */
-function isNamed({ language, path, keys }: StatedText, name: string): boolean {
-  const [place = '', group] = splitName(name);
+function isNamed(
+  { language, path, keys }: StatedText,
+  [place = '', group]: readonly (string | undefined)[],
+): boolean {
   const file = `${language}/${path}`;
   const key = keys.join('.');
   if (group !== undefined) return place === file && isInside(key, group);

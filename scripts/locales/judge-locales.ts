@@ -13,7 +13,7 @@ import { checkLetters } from './check-letters.ts';
 import { readStates } from './state-files.ts';
 import { listTexts, type StatedText } from './text-state.ts';
 
-/** Everything that is known of the bundles: what is wrong, and where each text stands. */
+/** Everything that is known of the bundles: what is wrong, and where each text stands whose state can be read. */
 export type Verdict = { problems: Problem[]; texts: StatedText[] };
 
 /**
@@ -31,7 +31,8 @@ export function judgeLocales(folder: string, isRelease = false): Verdict {
     ...unreadable,
   ];
   const texts = listTexts(source, confirmed);
-  const open = texts.filter(({ state }) => state !== 'reviewed');
+  // What was confirmed in a language whose state cannot be read is not known.
+  const open = texts.filter(({ state, language }) => state !== 'reviewed' && confirmed.has(language));
   const warnings = [
     // Content with faults cannot be compared with what was made from it.
     ...(broken.some(({ isWarning }) => isWarning !== true) ? [] : checkMadeFiles(source, publicFolder)),
@@ -41,7 +42,8 @@ export function judgeLocales(folder: string, isRelease = false): Verdict {
   ];
   const unfinished = open.filter(({ language }) => isDraft(language)).map(explainState);
   const lasting = [...checkLetters(texts), ...unfinished];
-  return { problems: [...broken, ...(isRelease ? warnings.map(toError) : warnings), ...lasting], texts };
+  const problems = [...broken, ...(isRelease ? warnings.map(toError) : warnings), ...lasting];
+  return { problems, texts: texts.filter(({ language }) => confirmed.has(language)) };
 }
 
 function listPictureNames({ bundles }: SiteSource): string[] {

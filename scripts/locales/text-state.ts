@@ -11,16 +11,15 @@ export const states = ['new', 'changed', 'stale', 'translated', 'reviewed'] as c
 export type State = (typeof states)[number];
 
 /** What was confirmed of a text: hashes of the source and of the text, and whether somebody has reviewed it. */
-const signature = z.strictObject({
+export const signature = z.strictObject({
   source: z.string().optional(),
   text: z.string(),
   reviewed: z.boolean(),
 });
-/** What was confirmed of the texts of a language, by bundle and key. */
-export const signatures = z.record(z.string(), z.record(z.string(), signature));
 
-type Signature = z.infer<typeof signature>;
-export type Signatures = z.infer<typeof signatures>;
+export type Signature = z.infer<typeof signature>;
+/** What was confirmed of the texts of a language, by bundle and key; after a merge, by each side. */
+export type Signatures = Record<string, Record<string, Signature[]>>;
 
 /** One text of a language with its source and its state. */
 export type StatedText = {
@@ -58,9 +57,22 @@ export function isEmpty({ text }: Pick<StatedText, 'text'>): boolean {
 /** Compares a text with what was confirmed of it. */
 export function findState(
   text: Pick<StatedText, 'text' | 'source'>,
-  confirmed: Signature | undefined,
+  confirmed: readonly Signature[] = [],
 ): State {
-  if (confirmed === undefined || isEmpty(text)) return 'new';
+  const nearest = findNearest(text, confirmed);
+  return nearest === undefined || isEmpty(text) ? 'new' : compare(text, nearest);
+}
+
+/** Of what was confirmed of a text, that which fits the text as it is best. */
+export function findNearest(
+  text: Pick<StatedText, 'text' | 'source'>,
+  confirmed: readonly Signature[] = [],
+): Signature | undefined {
+  const rank = (each: Signature) => states.indexOf(compare(text, each));
+  return confirmed.toSorted((a, b) => rank(b) - rank(a))[0];
+}
+
+function compare(text: Pick<StatedText, 'text' | 'source'>, confirmed: Signature): State {
   const now = signText(text, confirmed.reviewed);
   if (now.text !== confirmed.text) return 'changed';
   if (now.source !== confirmed.source) return 'stale';

@@ -91,14 +91,56 @@ describe('the state of a text', () => {
     );
   });
 
-  test('that cannot be understood is one problem', () => {
+  test('that cannot be understood is one problem, and is written over by nothing', () => {
     runLocales(['confirm', '--all'], folder);
-    writeFileSync(join(folder, 'state/ar.json'), '{ "ui.json": 5 }');
-    expect(
-      judge()
-        .problems.filter(({ severity }) => severity === 'error')
-        .map(({ file, code }) => [file, code]),
-    ).toEqual([['locales/state/ar.json', 'state-malformed']]);
+    const file = join(folder, 'state/ar.json');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('"reviewed": false },', '"reviewed": false'));
+    const before = readFileSync(file, 'utf8');
+    const errors = () => judge().problems.filter(({ severity }) => severity === 'error');
+    expect(errors().map((problem) => [problem.file, problem.code])).toEqual([
+      ['locales/state/ar.json', 'state-malformed'],
+    ]);
+    expect(judge().counts['new']).toBe(0);
+    for (const names of [['--all'], ['ar'], [`${home}:menu`, '--reviewed']]) {
+      const { output, isRight } = runLocales(['confirm', ...names], folder);
+      expect([isRight, output]).toEqual([
+        false,
+        expect.stringMatching(/state\/ar\.json:2.*Nothing was confirmed\.$/s),
+      ]);
+    }
+    runCheck(['--fix'], folder);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    expect(runLocales(['confirm', 'en/pages/home.json:menu'], folder).isRight).toBe(true);
+  });
+
+  test('stays known while the file of its text cannot be read', () => {
+    runLocales(['confirm', '--all', '--reviewed'], folder);
+    const before = readFileSync(join(folder, home), 'utf8');
+    writeFileSync(join(folder, home), before.slice(1));
+    const { output, isRight } = runLocales(['confirm', `${home}:menu`], folder);
+    expect(isRight).toBe(false);
+    expect(output).toMatch(/ar\/pages\/home\.json.*Nothing was confirmed\.$/s);
+    runLocales(['confirm', 'ar/ui.json'], folder);
+    runCheck(['--fix', 'ar/ui.json'], folder);
+    writeFileSync(join(folder, home), before);
+    expect([stateOf('menu'), judge().counts['new']]).toEqual(['reviewed', 0]);
+  });
+
+  test('is written in order, with one line for each text, by the command that mends', () => {
+    runLocales(['confirm', '--all', '--reviewed'], folder);
+    const file = join(folder, 'state/ar.json');
+    const before = readFileSync(file, 'utf8');
+    const [first = '', ...lines] = before.split('\n');
+    const other = (lines[0] ?? '').replace(/"text": "\w+"/, '"text": "00000000"');
+    writeFileSync(
+      file,
+      [first, '<<<<<<< HEAD', other, '=======', lines[1], lines[0], '>>>>>>> other', ...lines.slice(2)].join(
+        '\n',
+      ),
+    );
+    expect(judge().counts).toMatchObject({ new: 0, changed: 0, translated: 0 });
+    runCheck(['--fix'], folder);
+    expect(readFileSync(file, 'utf8')).toBe(before);
   });
 
   test('is not given to a text that does not exist', () => {

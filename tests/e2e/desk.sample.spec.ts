@@ -137,7 +137,7 @@ test('confirm and review from the keyboard go on to the next text', async ({ pag
   const name = 'ar/pages/faq.json:menu';
   await openAlone(page, desk, name);
   const row = page.locator(`[id="row-${name}"]`);
-  const isReviewed = () => /"menu": \{[^}]*"reviewed": true/.test(desk.read('state/ar.json'));
+  const isReviewed = () => /faq\.json:menu": \{[^}]*"reviewed": true/.test(desk.read('state/ar.json'));
   expect(isReviewed()).toBe(false);
   await fieldOf(page, name).press('Alt+Shift+Enter');
   await expect(row).toContainText('Reviewed');

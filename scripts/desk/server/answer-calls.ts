@@ -3,6 +3,7 @@ import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
 import { resolveText } from '#src/content/join/resolve-text.server.ts';
 import { companyValuesOf } from '#src/content/read/company-values.server.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
 import type { WordLanguage } from '#src/content/read/words.server.ts';
 import type { Calls, Judgement, Outcome } from '../protocol.ts';
 import { isSamePlace } from '../protocol.ts';
@@ -125,8 +126,22 @@ export function confirmCall(
   language: WordLanguage,
 ): Outcome {
   for (const { file, key } of texts) findEdit(desk, { file, key, text: '' });
-  confirmPlaces(desk, texts, reviewed);
-  return { result: 'done', findings: [], disk: null, part: desk.describe(language, listPaths(texts)) };
+  return tellSigning(desk, confirmPlaces(desk, texts, reviewed), texts, language);
+}
+
+/** What was signed, or what kept all of it from being signed. */
+function tellSigning(
+  desk: Desk,
+  problems: readonly Problem[],
+  places: readonly { file: string }[],
+  language: WordLanguage,
+): Outcome {
+  return {
+    result: problems.length === 0 ? 'done' : 'unreadable',
+    findings: problems.map((each) => tellFinding(each, language)),
+    disk: null,
+    part: desk.describe(language, listPaths(places)),
+  };
 }
 
 function listPaths(places: readonly { file: string }[]): string[] {
@@ -139,10 +154,9 @@ export function undoCall(desk: Desk, { id }: Calls['undo'], language: WordLangua
   if (change === undefined) throw new UnknownPlace(String(id));
   if (change.kind === 'entry') return undoEntry(desk, change, language);
   if (change.kind === 'state') {
-    undoConfirmation(desk, change.signed);
-    desk.work.removeChange(id);
-    const part = desk.describe(language, listPaths(change.signed));
-    return { result: 'done', findings: [], disk: null, part };
+    const problems = undoConfirmation(desk, change.signed);
+    if (problems.length === 0) desk.work.removeChange(id);
+    return tellSigning(desk, problems, change.signed, language);
   }
   const { path } = findFile(change.file).description;
   const { file, key, before, after } = change;

@@ -1,7 +1,6 @@
-import type { Language } from '#src/config/languages.ts';
 import { confirmTexts } from '../../locales/confirm-texts.ts';
 import { readStates, writeState } from '../../locales/state-files.ts';
-import type { Signatures } from '../../locales/text-state.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
 import type { Change } from '../protocol.ts';
 import { textFiles } from './live-bundles.ts';
 import type { Desk } from './open-desk.ts';
@@ -9,37 +8,35 @@ import type { Desk } from './open-desk.ts';
 type Place = { file: string; key: string };
 type Signed = Extract<Change, { kind: 'state' }>['signed'][number];
 
-function signatureOf(confirmed: ReadonlyMap<Language, Signatures>, { file, key }: Place) {
-  const found = textFiles.get(file);
-  return found && confirmed.get(found.language)?.[found.description.path]?.[key];
+/** Signs texts, and notes that as one change of this sitting; gives what keeps them from being signed. */
+export function confirmPlaces(
+  { folder, work }: Desk,
+  places: readonly Place[],
+  reviewed: boolean,
+): readonly Problem[] {
+  const names = places.map(({ file, key }) => `${file}:${key}`);
+  const { signed, problems } = confirmTexts(folder, { names, reviewed });
+  const changed = signed.filter(({ before, after }) => JSON.stringify(before) !== JSON.stringify(after));
+  if (changed.length > 0) work.addChange({ kind: 'state', signed: changed });
+  return problems;
 }
 
-/** Signs texts, and notes that as one change of this sitting. */
-export function confirmPlaces({ folder, work }: Desk, places: readonly Place[], reviewed: boolean): void {
-  const before = readStates(folder).confirmed;
-  confirmTexts(folder, { names: places.map(({ file, key }) => `${file}:${key}`), reviewed });
-  const after = readStates(folder).confirmed;
-  const signed = places.flatMap((place): Signed[] => {
-    const next = signatureOf(after, place);
-    const old = signatureOf(before, place) ?? null;
-    const isNew = next !== undefined && JSON.stringify(next) !== JSON.stringify(old);
-    return isNew ? [{ ...place, before: old, after: next }] : [];
+/** Takes signatures back, but those that somebody has given again since; gives what keeps them from it. */
+export function undoConfirmation({ folder }: Desk, signed: readonly Signed[]): readonly Problem[] {
+  const { confirmed, problems } = readStates(folder);
+  const found = signed.flatMap((each) => {
+    const textFile = textFiles.get(each.file);
+    return textFile === undefined ? [] : [{ ...each, ...textFile, path: textFile.description.path }];
   });
-  if (signed.length > 0) work.addChange({ kind: 'state', signed });
-}
-
-/** Takes signatures back, but those that somebody has given again since. */
-export function undoConfirmation({ folder }: Desk, signed: readonly Signed[]): void {
-  const states = new Map(readStates(folder).confirmed);
-  for (const { file, key, before, after } of signed) {
-    const found = textFiles.get(file);
-    const state = found && states.get(found.language);
-    if (found === undefined || state === undefined) continue;
-    const { path } = found.description;
-    const { [key]: current, ...others } = state[path] ?? {};
-    if (JSON.stringify(current) !== JSON.stringify(after)) continue;
-    const texts = before === null ? others : { ...state[path], [key]: before };
-    states.set(found.language, { ...state, [path]: texts });
+  const languages = new Set(found.map(({ language }) => language));
+  const isBroken = [...languages].some((language) => !confirmed.has(language));
+  if (isBroken) return problems;
+  for (const { language, path, key, before, after } of found) {
+    const texts = confirmed.get(language)?.[path];
+    if (texts === undefined || JSON.stringify(texts[key]) !== JSON.stringify([after])) continue;
+    if (before === null) delete texts[key];
+    else texts[key] = [before];
   }
-  for (const [language, state] of states) writeState(folder, language, state);
+  for (const language of languages) writeState(folder, language, confirmed.get(language) ?? {});
+  return [];
 }

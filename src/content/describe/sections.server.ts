@@ -24,7 +24,7 @@ import { tangleKind } from '#src/signatures/tangle/tangle.kind.server.ts';
 import { twoHeadlinesKind } from '#src/signatures/two-headlines/two-headlines.kind.server.ts';
 import { sharedKinds } from './shared-kinds.server.ts';
 
-/** Signatures: the one great drawing that a page is known by. */
+/** What only one page shows: the one great drawing that it is known by. */
 export const signatureKinds = {
   'bearing-trace': bearingTraceKind,
   cabinet: cabinetKind,
