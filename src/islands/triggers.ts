@@ -1,12 +1,13 @@
 import { hasDraft } from '#src/features/contact/stored-draft.ts';
+import { readTold } from '#src/routing/told-address.ts';
 import { watchNear } from '#src/ui/watch-near.ts';
 
 /** Watches for what hydrates an island before it is touched. */
 export type Trigger = (host: Element, hydrate: () => Promise<void>) => void;
 
-/** The form has something to say: a draft, or a choice in the address. */
+/** The form has something to say: a draft, or what the address tells. */
 export const whenFormHasNews: Trigger = (_host, hydrate) => {
-  if (hasDraft() || location.search !== '') void hydrate();
+  if (hasDraft() || readTold() !== '') void hydrate();
 };
 
 /** The map is near the viewport; never where it is not shown. */

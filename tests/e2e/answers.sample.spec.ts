@@ -1,6 +1,7 @@
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { openDocument } from '../support/open-document.ts';
+import { watchCarried } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readContactWords, readWords } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
@@ -20,21 +21,38 @@ for (const language of languageCodes) {
       ['case-studies', 'next-figure', 'size', ''],
       ['faq', 'own-question', 'question', ''],
     ] as const) {
-      next()(`what is answered at the end of ${page} begins the message`, async ({ page: tab }) => {
-        const { blank, actions } = findSection(words, page, kind);
-        await openDocument(tab, addressOf(page, language));
-        const { label = '', example = '' } = blank ?? {};
-        await tab.locator('#cta').getByLabel(label).fill(example);
-        await tab
-          .locator('#cta')
-          .getByRole('button', { name: actions[0]?.label ?? '', exact: true })
-          .click();
-        await expect(tab.locator('#contact-message')).toHaveValue(
-          `${say(`answers.${asked}`, { answer: example })}\n`,
-        );
-        await expect(tab.locator('#contact-service')).toHaveValue(service);
-      });
+      next()(
+        `what is answered at the end of ${page} begins the message, and no request carries it`,
+        async ({ page: tab }) => {
+          const { blank, actions } = findSection(words, page, kind);
+          await openDocument(tab, addressOf(page, language));
+          const { label = '', example = '' } = blank ?? {};
+          const carried = watchCarried(tab);
+          await tab.locator('#cta').getByLabel(label).fill(example);
+          await tab
+            .locator('#cta')
+            .getByRole('button', { name: actions[0]?.label ?? '', exact: true })
+            .click();
+          await expect(tab.locator('#contact-message')).toHaveValue(
+            `${say(`answers.${asked}`, { answer: example })}\n`,
+          );
+          await expect(tab.locator('#contact-service')).toHaveValue(service);
+          expect(carried.length).toBeGreaterThan(0);
+          expect(carried.filter((text) => text.includes(example))).toEqual([]);
+        },
+      );
     }
+
+    next()('without scripts an answer travels in the address of the contact page', async ({ browser }) => {
+      const { blank, actions } = findSection(words, 'faq', 'own-question');
+      const context = await browser.newContext({ javaScriptEnabled: false });
+      const page = await context.newPage();
+      await page.goto(addressOf('faq', language));
+      await page.getByRole('textbox', { name: blank.label }).fill(blank.example);
+      await page.getByRole('button', { name: actions[0]?.label ?? '', exact: true }).click();
+      await page.waitForURL(({ searchParams }) => searchParams.get('question') === blank.example);
+      await context.close();
+    });
 
     next()('an address brings what a person can have written, and nothing else', async ({ page }) => {
       const answers = new URLSearchParams({

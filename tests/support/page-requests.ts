@@ -50,6 +50,16 @@ export function watchDocuments(page: Page): string[] {
   return documents;
 }
 
+/** What the requests of a page carry in their queries and bodies from now on. */
+export function watchCarried(page: Page): string[] {
+  const carried: string[] = [];
+  page.on('request', (request) => {
+    const { searchParams } = new URL(request.url());
+    carried.push(...searchParams.values(), request.postData() ?? '', request.headers()['referer'] ?? '');
+  });
+  return carried;
+}
+
 /** The paths of documents that a page fetches ahead from now on. */
 export function watchPrefetches(page: Page): string[] {
   const fetched: string[] = [];

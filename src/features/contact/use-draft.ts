@@ -4,6 +4,7 @@ import type { Translate } from '#src/i18n/message-keys.ts';
 import { visibleText } from '#src/i18n/visible-text.ts';
 import { addressAnswers, readAnswer } from '#src/routing/address-answers.ts';
 import { contactServices } from '#src/routing/contact-services.ts';
+import { readTold } from '#src/routing/told-address.ts';
 import { type ContactValues, fieldNames, industryIds } from './contact-fields.ts';
 import { readDraft, saveDraft } from './stored-draft.ts';
 
@@ -19,17 +20,18 @@ export function useDraft({ getValues, setValue }: Form, t: Translate<'contact'>)
   useEffect(() => {
     const typed = getValues();
     const draft = readDraft();
-    const isNews = draft?.query !== location.search;
-    const preselection = isNews ? readPreselection(location.search) : {};
+    const query = readTold();
+    const isNews = draft?.query !== query;
+    const preselection = isNews ? readPreselection(query) : {};
     for (const name of fieldNames) {
       const value = preselection[name] ?? (typed[name] === '' ? draft?.values[name] : undefined);
       if (value !== undefined) setValue(name, value);
     }
-    if (isNews) setValue('message', beginWith(tellAnswers(location.search), getValues().message));
+    if (isNews) setValue('message', beginWith(tellAnswers(query), getValues().message));
     const values = getValues();
-    if (fieldNames.some((name) => values[name] !== '')) saveDraft({ values, query: location.search });
+    if (fieldNames.some((name) => values[name] !== '')) saveDraft({ values, query });
   }, [getValues, setValue]);
-  return () => saveDraft({ values: getValues(), query: location.search });
+  return () => saveDraft({ values: getValues(), query: readTold() });
 }
 
 /** The options that a query names, `?service=infrastructure&industry=retail`. Unknown ones are left out. */
