@@ -68,7 +68,7 @@ export const styles = defineStyles('map-window', {
     '&:is([data-sea=pacific], [data-sea=atlantic], [data-sea=north-sea], [data-sea=west-mediterranean])': {
       [small]: { display: 'none' },
     },
-    '&:is([data-sea=red-sea], [data-sea=the-gulf])': { [narrow]: { display: 'none' } },
+    '&[data-sea=red-sea]': { [narrow]: { display: 'none' } },
     '[dir=rtl] > &': { lineHeight: '1.35' },
   },
   light: {

@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import consent from '#locales/en/consent.json' with { type: 'json' };
+import { ANALYTICS_COOKIE_MONTHS, MESSAGE_RECORD_HOURS } from '#src/config/constants.ts';
+import type { AnalyticsEvents } from '#src/features/analytics/analytics-events.ts';
+import { suggestPreferences } from '#src/features/consent/default-preferences.ts';
+import { emptyValues } from '#src/features/contact/contact-fields.ts';
+import { describeMessage } from '#src/features/contact/send-message.ts';
+import { plainText } from '#src/i18n/plain-text.ts';
+import { findSection, readWords } from '../support/site-content.ts';
+import { specifiedLanguages } from './named-parts.sample.ts';
+
+type Language = (typeof specifiedLanguages)[number];
+type Parameter = keyof ReturnType<typeof describeMessage>;
+type Said = Record<Language, string>;
+
+/** How the policies name what analytics is told: a new event compiles only with its words. */
+const events: Record<keyof AnalyticsEvents, Said> = {
+  page_view: { en: 'which pages are read', ar: 'الصفحات المقروءة' },
+  scroll_depth: { en: 'how far', ar: 'إلى أي موضع' },
+  page_performance: { en: 'how fast they load', ar: 'سرعة تحميلها' },
+  outbound_link: { en: 'links', ar: 'روابط' },
+  file_download: { en: 'files', ar: 'ملفات' },
+  engagement: { en: 'buttons', ar: 'أزرار' },
+  form_submission: { en: 'whether sending the form worked', ar: 'هل نجح إرسال النموذج' },
+};
+
+/** How the points of the clause on the contact form name the parameters that the e-mail service receives. */
+const parameters: Record<Exclude<Parameter, 'to_name' | 'to_email'>, Said & { point: string }> = {
+  from_name: { point: 'name', en: 'first and last name', ar: 'الاسم الأول واسم العائلة' },
+  from_email: { point: 'email', en: 'email address', ar: 'بريدك الإلكتروني' },
+  reply_to: { point: 'email', en: 'reply', ar: 'الردّ' },
+  company: { point: 'company', en: 'company', ar: 'شركتك' },
+  industry: { point: 'industry', en: 'industry', ar: 'القطاع' },
+  service: { point: 'industry', en: 'service', ar: 'الخدمة' },
+  message: { point: 'message', en: 'message', ar: 'رسالتك' },
+  origin: { point: 'technical', en: 'the address of this website', ar: 'عنوان هذا الموقع الإلكتروني' },
+  message_id: { point: 'technical', en: 'random ID', ar: 'رمز عشوائي' },
+  test_mode: { point: 'technical', en: 'whether it is a test', ar: 'هل هي اختبارية' },
+};
+
+/** How the privacy policy names what is stored without asking, by the ids of the cookie policy’s list. */
+const stored: Record<string, Said> = {
+  consent: { en: 'your cookie choice', ar: 'قرارك بشأن ملفات تعريف الارتباط' },
+  language: { en: 'the language you chose', ar: 'اللغة التي اخترتها' },
+  'language-offer': { en: 'dismissed the offer of another language', ar: 'إغلاقك شريط اقتراح لغة أخرى' },
+  messages: { en: 'what became of a message', ar: 'ما آلت إليه رسالة' },
+  contact: { en: 'the form you started', ar: 'ما بدأت كتابته في النموذج' },
+  'consent-closed': { en: 'closed the cookie banner', ar: 'إغلاقك نافذة الموافقة' },
+  still: { en: 'paused motion', ar: 'إيقافك الحركة' },
+  'search-target': { en: 'the search result', ar: 'نتيجة البحث' },
+  reloaded: { en: 'a page that is reloaded', ar: 'صفحة يُعاد تحميلها' },
+  typed: { en: 'what you had typed in it', ar: 'ما كتبته فيها' },
+};
+
+const switches = {
+  en: { analytics: 'analytics', marketing: 'marketing', preferences: 'preferences' },
+  ar: { analytics: 'التحليلية', marketing: 'التسويقية', preferences: 'التفضيلية' },
+} as const;
+
+describe.each(specifiedLanguages)('what the policies promise: %s', (language) => {
+  const words = readWords(language);
+  const clausesOf = (page: 'privacy-policy' | 'cookie-policy') => findSection(words, page, 'clauses').items;
+  const readClause = (page: 'privacy-policy' | 'cookie-policy', clause: string) =>
+    plainText(JSON.stringify(clausesOf(page).find(({ id }) => id === clause)));
+
+  test('the contact form sends what the privacy policy lists, and nothing else', () => {
+    const account = { publicKey: 'k', serviceId: 's', templateId: 't', origin: 'https://mail.example' };
+    const sent = describeMessage(emptyValues, 'id', {
+      email: { kind: 'service', ...account },
+      origin: 'https://site.example',
+      recipient: { name: 'n', email: 'e' },
+    });
+    // The company is the recipient; these two say nothing of the visitor.
+    expect(new Set(Object.keys(sent))).toEqual(new Set([...Object.keys(parameters), 'to_name', 'to_email']));
+    const { points = [] } = clausesOf('privacy-policy').find(({ id }) => id === 'contact-form') ?? {};
+    const named = Object.values(parameters);
+    expect(new Set(points.map(({ id }) => id))).toEqual(new Set(named.map(({ point }) => point)));
+    for (const { point, [language]: said } of named)
+      expect(plainText(points.find(({ id }) => id === point)?.text ?? '')).toContain(said);
+  });
+
+  test('analytics is told what the privacy policy says', () => {
+    const clause = readClause('privacy-policy', 'optional-services');
+    for (const { [language]: said } of Object.values(events)) expect(clause).toContain(said);
+  });
+
+  test('the privacy policy names every item that is stored without asking, and how long a message is known', () => {
+    const { items } = findSection(words, 'cookie-policy', 'stored-items');
+    const kind = items.find(({ id }) => id === 'consent')?.kind;
+    const essential = items.filter((item) => item.kind === kind).map(({ id }) => id);
+    expect(new Set(essential)).toEqual(new Set(Object.keys(stored)));
+    const clause = readClause('privacy-policy', 'browser-storage');
+    for (const { [language]: said } of Object.values(stored)) expect(clause).toContain(said);
+  });
+
+  test('the periods of both policies are those of the site', () => {
+    const known = new Set([MESSAGE_RECORD_HOURS, ANALYTICS_COOKIE_MONTHS].map(String));
+    const periods = language === 'en' ? /(\d+) (?:hour|day|month|year)s?/g : /(\d+) (?:ساعة|يوم|شهر|سنة)/g;
+    const { items } = findSection(words, 'cookie-policy', 'stored-items');
+    const texts = [
+      ...clausesOf('privacy-policy').map(({ id }) => readClause('privacy-policy', id)),
+      ...clausesOf('cookie-policy').map(({ id }) => readClause('cookie-policy', id)),
+      ...items.map(({ duration }) => plainText(duration)),
+    ];
+    const said = texts.flatMap((text) => Array.from(text.matchAll(periods), ([, number]) => number));
+    expect(new Set(said)).toEqual(known);
+    expect(readClause('privacy-policy', 'browser-storage')).toContain(String(MESSAGE_RECORD_HOURS));
+    expect(readClause('privacy-policy', 'retention')).toContain(String(ANALYTICS_COOKIE_MONTHS));
+  });
+
+  test('both policies say how Customize opens, and that nothing takes effect before the choice is saved', () => {
+    const { analytics, marketing, preferences } = switches[language];
+    expect(suggestPreferences()).toEqual({
+      necessary: true,
+      analytics: true,
+      preferences: true,
+      marketing: false,
+    });
+    const opens = {
+      en: `${analytics} and ${preferences} switched on and ${marketing} switched off`,
+      ar: `الفئتان ${analytics} و${preferences} مفعّلتان و${marketing} معطّلة`,
+    }[language];
+    const takesEffect = { en: 'nothing takes effect', ar: 'لا يسري شيء' }[language];
+    for (const clause of [
+      readClause('privacy-policy', 'optional-services'),
+      readClause('cookie-policy', 'your-choice'),
+    ]) {
+      expect(clause).toContain(opens);
+      expect(clause).toContain(takesEffect);
+    }
+  });
+
+  test('the privacy policy tells a reader in Saudi Arabia whom to complain to, and that data leaves the country', () => {
+    const authority = { en: 'SDAIA', ar: 'الهيئة السعودية للبيانات والذكاء الاصطناعي' }[language];
+    expect(readClause('privacy-policy', 'your-rights')).toContain(authority);
+    expect(readClause('privacy-policy', 'recipients')).toContain(
+      { en: 'Personal Data Protection Law', ar: 'نظام حماية البيانات الشخصية' }[language],
+    );
+  });
+});
+
+test('what works without asking is essential, in one word everywhere', () => {
+  const { pages } = readWords('en');
+  const sections = (['privacy-policy', 'cookie-policy', 'terms'] as const).map((id) => pages[id].sections);
+  const legal = JSON.stringify(sections).replaceAll(/"id":"[a-z-]+"/g, '');
+  for (const text of [legal, consent.text, consent.categories.necessary.name]) {
+    expect(text.match(/necessary/i)).toBeNull();
+    expect(text.match(/essential/i)).not.toBeNull();
+  }
+});
