@@ -39,11 +39,9 @@ export const globalStyles = defineGlobalStyles({
   'h1:focus-visible, main:focus-visible': { outline: 'none' },
   // Nothing searches without scripts; with them a field of its own style shows itself.
   search: { display: 'none' },
-  // The ground of a section stays in place; its content enters.
-  [entering('waiting')]: { '@media screen': { opacity: '0', translate: '0 16px' } },
-  [entering('shown')]: {
-    transition: 'opacity {durations.entrance} {easings.out}, translate {durations.entrance} {easings.out}',
-  },
+  // The content of a section is visible before it rises to its place: fast scrolling shows no empty window.
+  [entering('waiting')]: { '@media screen': { translate: '0 16px' } },
+  [entering('shown')]: { transition: 'translate {durations.entrance} {easings.out}' },
   '::selection': { bg: 'signal', color: 'paper' },
   // The face draws an initial kaf into the space before it.
   '[lang=ar]': { '--line-below': '.45em', '@media (min-width: 22rem)': { wordSpacing: '.05em' } },

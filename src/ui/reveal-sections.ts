@@ -2,13 +2,13 @@ import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '#src/config/constants.ts';
 import { isMotionReduced } from './motion.ts';
 import { watchIntersection } from './watch-intersection.ts';
 
-/** Lets the sections of the page that are below the fold enter when they are seen; legal texts stand as they are. */
+/** Lets the sections of the page that are below the fold rise to their places when they are seen; legal texts stand as they are. */
 export function revealSections(): void {
   if (document.querySelector('[data-skeleton]') === null) return;
   document.querySelectorAll<HTMLElement>('main > div > :not(:first-child, link)').forEach(revealWhenSeen);
 }
 
-/** Hides what stands in a section that is below the fold until a tenth of it is seen (behavior §4). */
+/** Holds what stands in a section that is below the fold a little lower until a tenth of it is seen (behavior §4). */
 function revealWhenSeen(element: HTMLElement) {
   const still = isMotionReduced();
   if (still || element.getBoundingClientRect().top < innerHeight) return;

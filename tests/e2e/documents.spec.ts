@@ -50,7 +50,7 @@ async function expectPrint(page: Page, address: string): Promise<void> {
       .map((heading) => heading.textContent),
   );
   expect.soft(unseen, `unseen headings of ${address}`).toEqual([]);
-  const hidden = (await readSections(page)).filter(({ isHidden }) => isHidden);
+  const hidden = (await readSections(page)).filter(({ isShown }) => !isShown);
   expect.soft(hidden, `unseen sections of ${address} on paper`).toEqual([]);
   await page.emulateMedia({ media: null });
 }

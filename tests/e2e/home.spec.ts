@@ -27,11 +27,13 @@ async function showShare(page: Page, id: string, share: number) {
   await showFrames(page);
 }
 
-/** The opacities of all sections and of what they hold, each once. */
-async function readOpacities(page: Page): Promise<string[]> {
+/** How far sections and what they hold stand from their places, each once. */
+async function readShifts(page: Page): Promise<string[]> {
   const parts = page.locator('main section, main section > div');
   return [
-    ...new Set(await parts.evaluateAll((elements) => elements.map((each) => getComputedStyle(each).opacity))),
+    ...new Set(
+      await parts.evaluateAll((elements) => elements.map((each) => getComputedStyle(each).translate)),
+    ),
   ];
 }
 
@@ -190,16 +192,17 @@ test('sections appear', async ({ page }) => {
     await test.step(`${id} when a tenth of it is seen`, async () => {
       const body = page.locator(`#${id} > div`).first();
       await showShare(page, id, REVEAL_THRESHOLD - 0.04);
-      await expect(body).toHaveCSS('opacity', '0');
+      await expect(body).toHaveCSS('translate', '0px 16px');
       await showShare(page, id, REVEAL_THRESHOLD + 0.04);
-      await expect(body).toHaveCSS('opacity', '1');
+      await expect(body).toHaveCSS('translate', 'none');
     });
   }
 
   await test.step('and stay when the visitor goes back to the top', async () => {
     await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await showFrames(page);
-    for (const id of revealed) await expect(page.locator(`#${id} > div`).first()).toHaveCSS('opacity', '1');
+    for (const id of revealed)
+      await expect(page.locator(`#${id} > div`).first()).toHaveCSS('translate', 'none');
   });
 
   await test.step('with rotors that turn only while they are seen, and nobody has stopped them', async () => {
@@ -224,18 +227,18 @@ test('sections appear', async ({ page }) => {
 
   await test.step('for who comes by keyboard', async () => {
     await openDocument(page, '/');
-    await expect(page.locator('#cta > div').first()).toHaveCSS('opacity', '0');
+    await expect(page.locator('#cta > div').first()).toHaveCSS('translate', '0px 16px');
     const link = page.locator('#cta').getByRole('link').first();
     await link.focus();
     await expect(link).toBeInViewport();
-    await expect(page.locator('#cta > div').first()).toHaveCSS('opacity', '1');
+    await expect(page.locator('#cta > div').first()).toHaveCSS('translate', 'none');
   });
 
   await test.step('all at once under reduced motion', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await openDocument(page, '/');
     await showFrames(page);
-    expect(await readOpacities(page)).toEqual(['1']);
+    expect(await readShifts(page)).toEqual(['none']);
   });
 });
 
@@ -244,7 +247,7 @@ test.describe('without JavaScript', () => {
 
   test('nothing is hidden', async ({ page }) => {
     await page.goto('/');
-    expect(await readOpacities(page)).toEqual(['1']);
+    expect(await readShifts(page)).toEqual(['none']);
     for (const id of revealed)
       await expect(page.locator(`#${id}`).getByRole('heading').first()).toBeVisible();
   });

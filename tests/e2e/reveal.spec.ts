@@ -4,13 +4,15 @@ import { languageCodes } from '#src/config/languages.ts';
 import { routes } from '#src/routing/routes.ts';
 import { listDocuments, openDocument, showFrames } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
-import { readSections } from '../support/read-sections.ts';
+import { measureUnseen, readSections } from '../support/read-sections.ts';
 import { browserLocales } from '../support/site-content.ts';
 import { isTurnOf } from '../support/take-turns.ts';
 import { watchShifts } from '../support/watch-shifts.ts';
 
 /** Fewest sections of a language's pages that lie below the fold; with fewer the sweep has looked at nothing. */
 const LEAST_SECTIONS = 40;
+/** Largest share of the window in which something may wait unseen. */
+const MOST_UNSEEN = 0.15;
 /** How far before and behind the threshold the window is stopped, as a share of the section. */
 const STEP = 0.04;
 
@@ -32,7 +34,9 @@ for (const language of languageCodes) {
     test.describe.configure({ timeout: 240_000 });
     const readable = listDocuments(language).filter(({ id }) => routes[id].skeleton !== 'none');
 
-    test('enter one by one when a tenth of them is seen, on every page', async ({ page }) => {
+    test('enter one by one when a tenth of them is seen, and stand there before, on every page', async ({
+      page,
+    }) => {
       let below = 0;
       for (const [turn, { address }] of readable.entries()) {
         const isWide = isTurnOf(language, turn);
@@ -41,13 +45,14 @@ for (const language of languageCodes) {
         await showFrames(page);
         await watchShifts(page);
         const sections = await readSections(page);
-        const early = sections.filter(({ isBelow, isHidden }, place) => place > 0 && isBelow !== isHidden);
-        expect.soft(early, `${address}: hidden above or shown below the fold`).toEqual([]);
+        const early = sections.filter(({ isBelow, isWaiting }, place) => place > 0 && isBelow !== isWaiting);
+        expect.soft(early, `${address}: waiting above or entered below the fold`).toEqual([]);
+        expect.soft(await measureUnseen(page), `unseen of ${address}`).toBeLessThanOrEqual(MOST_UNSEEN);
         for (const [place, { name, isBelow }] of sections.entries()) {
           if (!isBelow) continue;
           below += 1;
           await showShare(page, place, REVEAL_THRESHOLD - STEP);
-          expect.soft((await readSections(page))[place]?.isHidden, `${address}#${name} is hidden`).toBe(true);
+          expect.soft((await readSections(page))[place]?.isWaiting, `${address}#${name} waits`).toBe(true);
           await showShare(page, place, REVEAL_THRESHOLD + STEP);
           await expect
             .soft(

@@ -2,9 +2,10 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { lineBelow } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('next-study', {
-  root: {
+  root: { bg: 'sand' },
+  // What enters is what the link covers: as long as it moves, a link in a part of it would cover that part alone.
+  whole: {
     pos: 'relative',
-    bg: 'sand',
     display: 'grid',
     alignItems: 'center',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
@@ -15,7 +16,6 @@ export const styles = defineStyles('next-study', {
     ps: 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)',
   },
   kind: { display: 'block', textStyle: 'small', color: 'muted', mb: '2' },
-  // The link covers the section.
   title: {
     textStyle: 't-m',
     '&::after': { content: '""', pos: 'absolute', inset: '0' },
