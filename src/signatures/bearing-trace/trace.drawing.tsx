@@ -3,6 +3,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { PERSON } from '#src/ui/person.ts';
 import { type Axes, followWear, layAxes, shake, type Trace, WEEK } from './trace.ts';
 import { styles } from './trace.styles.ts';
 
@@ -132,8 +133,7 @@ export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
           </g>
         ))}
         <svg className={styles.person} x={column(changed + ASIDE)} y={`${FLOOR}%`} overflow="visible">
-          <circle cy="-13.2" r="1.8" />
-          <path d="M-2.3-10.6Q0-12.2 2.3-10.6l.5 5-1.2.2-.5 5.4h-1L-.4-4.6-1 0h-1l-.4-5.4-1.2-.2z" />
+          <path d={PERSON} />
         </svg>
       </svg>
       <div className={styles.won}>

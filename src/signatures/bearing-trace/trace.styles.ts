@@ -91,5 +91,5 @@ export const styles = defineStyles('trace', {
     '& circle': { fill: 'signal' },
     '& text': { fill: 'paper', stroke: 'none', textAnchor: 'middle', fontWeight: 'semibold' },
   },
-  person: { fill: 'figure', '& > *': { transform: 'scale(1.7)' } },
+  person: { fill: 'figure', '& > path': { transform: 'scale(.15)' } },
 });

@@ -1,4 +1,5 @@
 import { type PlantDay, stationPower } from './plant-day.ts';
+import { PERSON } from '#src/ui/person.ts';
 import { Still } from '#src/ui/still.tsx';
 import { styles } from './plant-plan.styles.ts';
 
@@ -75,8 +76,8 @@ export function PlantPlan({ day }: { day: PlantDay }) {
         />
         <path
           className={styles.person}
-          transform={`translate(${still.x + 12} ${still.y + BLOCK.height + PATH - 1})`}
-          d="M-2.5 0 0-6 2.5 0M0-6v-5M-3.5-7 0-10.5 3.5-7M-2.2-13.5a2.2 2.2 0 1 0 4.4 0a2.2 2.2 0 1 0-4.4 0z"
+          transform={`translate(${still.x + 12} ${still.y + BLOCK.height + PATH - 1}) scale(.1)`}
+          d={PERSON}
         />
       </Still>
       <text className={styles.number} x={still.x + BLOCK.width - 5} y={still.y + 16}>

@@ -24,5 +24,5 @@ export const styles = defineStyles('plant-plan', {
   mark: { ...line, stroke: 'sun', strokeWidth: '2.5' },
   number: { fill: 'sun', fontSize: { base: '18px', md: '15px' }, fontWeight: 'semibold', textAnchor: 'end' },
   substation: { ...line, fill: 'ink', stroke: 'onInk', strokeWidth: '1.25' },
-  person: { ...line, fill: 'sun', stroke: 'sun', strokeWidth: '1.25' },
+  person: { fill: 'sun' },
 });

@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
+import { PERSON } from '#src/ui/person.ts';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { StrandsDrawing } from './strands.drawing.tsx';
 import { styles as strands } from './strands.styles.ts';
@@ -25,8 +26,8 @@ export function TangleSection(section: SectionContent<'tangle'>) {
           {tasks.map((task) => (
             <li key={task.id} className={styles.task}>
               <span>{task.title}</span>
-              <svg className={styles.person} viewBox="0 0 12 24" aria-hidden="true">
-                <path d="M6 1a3 3 0 1 0 .1 0M6 7v8m0-7 5 3M6 8 1 11m5 4-4 8m4-8 4 8" />
+              <svg className={styles.person} viewBox="-33 -176 66 176" aria-hidden="true">
+                <path d={PERSON} />
               </svg>
             </li>
           ))}

@@ -86,11 +86,7 @@ export const styles = defineStyles('tangle', {
       '&:nth-child(4)': { ps: outer },
     },
   },
-  person: {
-    h: '6',
-    w: '3',
-    '& path': { fill: 'none', stroke: 'sun', strokeWidth: '1.5' },
-  },
+  person: { h: '7', w: '3', fill: 'sun' },
   // The line leaves the page where reading ends.
   rest: {
     display: { base: 'none', lg: 'block' },
