@@ -1,4 +1,5 @@
 import { type Language, languages } from '#src/config/languages.ts';
+import { fillMeasures } from '#src/i18n/fill-measures.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateLeftToRight, isolateRuns } from '#src/i18n/isolate-runs.ts';
 import { preventBreaks } from '#src/i18n/prevent-breaks.ts';
@@ -6,19 +7,20 @@ import type { CompanyValues } from '#src/content/read/company-values.server.ts';
 import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
 import { leaveOutAbsent } from './leave-out.server.ts';
 
-/** Replaces the placeholders of a text of the content: facts of the company, numbers of the record around it. */
+/** Fills a text of the content: with facts of the company, numbers of the record around it, units to be said besides. */
 export function resolvePlainText(
   text: string,
   numbers: Record<string, number>,
   language: Language,
   company: CompanyValues,
 ): string {
-  return replacePlaceholders(leaveOutAbsent(text, company), (name) => {
+  const filled = replacePlaceholders(leaveOutAbsent(text, company), (name) => {
     const number = numbers[name];
     return number === undefined
       ? (new Map(Object.entries(company)).get(name) ?? '')
       : formatNumber(language, number);
   });
+  return fillMeasures(language, filled);
 }
 
 /**

@@ -29,6 +29,7 @@ export const aboutKinds = {
     map: text({ note: 'name of the map, for screen readers', max: 60 }),
     origin: reference(locations, 'id of the place from which distances are measured'),
     headquarters: text({ note: 'stands in place of a distance at the headquarters', max: 24 }),
+    unit: text({ note: 'unit of the distances; "km (miles)" says them in miles too', max: 12 }),
     measured: text({ note: 'how the distances are measured and rounded, below the map', max: 140 }),
     parallel: group({
       latitude: fact(degrees, 'latitude of the line that is drawn across the map, degrees north'),

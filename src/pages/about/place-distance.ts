@@ -2,7 +2,8 @@ import { DISTANCE_STEP_KM } from '#src/config/constants.ts';
 import type { Language } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { measureDistance } from '#src/features/map/measure-distance.ts';
-import { formatDistance } from '#src/i18n/format-distance.ts';
+import { fillMeasures } from '#src/i18n/fill-measures.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
 
 type Regions = SectionContent<'regions'>;
 
@@ -15,13 +16,14 @@ export type DistantPlace = Regions['locations'][number] & {
 
 /** The places with their distances from the headquarters. */
 export function measurePlaces(
-  { locations, origin, headquarters }: Regions,
+  { locations, origin, headquarters, unit }: Regions,
   language: Language,
 ): DistantPlace[] {
   return locations.map((place) => {
     const exact = measureDistance(origin.coordinates, place.coordinates);
     const kilometers = Math.round(exact / DISTANCE_STEP_KM) * DISTANCE_STEP_KM;
-    const distance = place.id === origin.id ? headquarters : formatDistance(language, kilometers);
+    const metric = `${formatNumber(language, kilometers)} ${unit}`.replaceAll(' ', '\u00A0');
+    const distance = place.id === origin.id ? headquarters : fillMeasures(language, metric);
     return { ...place, kilometers, distance };
   });
 }
