@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import { COPIED_NOTICE_MS } from '#src/config/constants.ts';
-import { languageCodes } from '#src/config/languages.ts';
+import { languageCodes, languages } from '#src/config/languages.ts';
 import { maskEmail } from '#src/features/contact/mail-address.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf } from '#src/routing/addresses.ts';
@@ -70,6 +70,19 @@ for (const language of languageCodes) {
           );
         }
         await expect(aside.getByText(support)).toBeVisible();
+      });
+
+      await test.step('the drawing of the hours runs as the language is read', async () => {
+        // The clock's hours, then a day of each office: the first two texts are when it opens and when it closes.
+        const drawings = page.locator('[aria-labelledby=contact-hours] [aria-hidden] > svg');
+        const isReadLeftwards = languages[language].direction === 'rtl';
+        for (const drawing of await drawings.all()) {
+          const [first = 0, second = 0] = await drawing
+            .locator('> text')
+            .evaluateAll((texts) => texts.map((text) => text.getBoundingClientRect().x));
+          expect(first > second).toBe(isReadLeftwards);
+        }
+        await expect(drawings).toHaveCount(hours.offices.length + 1);
       });
 
       await test.step('the phone number is copied, and a notice says so for two seconds', async () => {

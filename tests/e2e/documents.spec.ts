@@ -55,6 +55,20 @@ async function expectPrint(page: Page, address: string): Promise<void> {
   await page.emulateMedia({ media: null });
 }
 
+/** Expects that empty fields take their caret where a line of the page begins. */
+async function expectCarets(page: Page, address: string): Promise<void> {
+  const strayed = await page.locator(':is(input, textarea):placeholder-shown').evaluateAll((fields) =>
+    fields
+      .filter((field) => {
+        const { direction, textAlign } = getComputedStyle(field);
+        const isAtRight = textAlign === 'right' || textAlign === (direction === 'rtl' ? 'start' : 'end');
+        return isAtRight !== (document.dir === 'rtl');
+      })
+      .map((field) => field.getAttribute('name')),
+  );
+  expect.soft(strayed, `carets on the wrong side of ${address}`).toEqual([]);
+}
+
 /**
  * Expects that the page of a service, on a phone, ends after seven screens. What the company is registered as, which not
  * every owner says, does not count.
@@ -125,7 +139,7 @@ for (const language of languageCodes) {
     test.describe(`documents in ${language}, part ${part + 1}`, () => {
       test.use({ locale: language, consentDecided: false, viewport: { width: 320, height: HEIGHT } });
 
-      test('awaitReady in silence, ask no other origin, fit every window, keep units on one line, are clean for axe, call nothing collapsed that is seen, print, and are kept', async ({
+      test('awaitReady in silence, ask no other origin, fit every window, keep units on one line, are clean for axe, keep carets where lines begin, call nothing collapsed that is seen, print, and are kept', async ({
         page,
         context,
       }) => {
@@ -150,6 +164,7 @@ for (const language of languageCodes) {
           const axeWidth = axeWidths[(position + languageCodes.indexOf(language)) % axeWidths.length];
           await expectHydration(page, address);
           await expectPrint(page, address);
+          await expectCarets(page, address);
           for (const width of widths) {
             const place = `${address} at ${width} px`;
             await page.setViewportSize({ width, height: HEIGHT });

@@ -39,7 +39,7 @@ export const styles = defineStyles('form-field', {
   input: {
     ...control,
     // Short texts of the other direction stay on the side where the label stands.
-    '&:dir(ltr):is([dir=rtl] *)': { textAlign: 'end' },
+    '&:dir(ltr):not([dir=auto]:placeholder-shown):is([dir=rtl] *)': { textAlign: 'end' },
     '&:dir(rtl):is([dir=ltr] *)': { textAlign: 'end' },
   },
   textarea: { ...control, minH: '40', resize: 'vertical', display: 'block' },
