@@ -24,7 +24,7 @@ const resultsPath = join(project, '.cache', 'growth.json');
 /** Scripts that every page fetches. */
 const EVERY_PAGE = /^(?:client|start|rolldown-runtime|\w+\.shell|\w+\.messages)-[\w-]{8}\.js\.br$/;
 
-/** What the search compares, as the built index holds it. */
+/** Search items of the built index. */
 const searchItems = z.array(
   z.object({
     id: z.string(),
@@ -91,7 +91,7 @@ async function measureOutput(folder: string): Promise<Figures> {
     index: Math.max(...indexes.map(({ bytes }) => bytes)) / 1000,
     prepare: Math.max(...searches.map(({ prepare }) => prepare)),
     answer: Math.max(...searches.map(({ answer }) => answer)),
-    // Shell and messages stand there once per language.
+    // Shell and messages occur once per language.
     script: (sumBytes(shared) + (sumBytes(scripts) - sumBytes(shared)) / languageCodes.length) / 1000,
   };
 }

@@ -14,7 +14,7 @@ function isKind(name: string): name is PromiseKind {
   return Object.hasOwn(promiseKinds, name);
 }
 
-/** What is open, by kind: what to write, then each place. */
+/** Open points by kind: advice, then each position. */
 function formatOpen(open: LaunchList['open']): string {
   return Object.keys(promiseKinds)
     .filter(isKind)

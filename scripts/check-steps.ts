@@ -11,11 +11,11 @@ export type CheckStep = {
   sharesCores?: true;
   /** Whether it reads `dist/`, so that it counts as failed when the build does. */
   readsBuild?: true;
-  /** Who counts its tests, in a report at `reportPath`; without it the step counts as one test. */
+  /** Runner whose report at `reportPath` counts the tests; without it the step counts as one test. */
   counter?: 'vitest' | 'playwright';
 };
 
-/** Where the report of a step stands, from the project's folder. */
+/** Path of a step's report, relative to the project. */
 export function reportPath(name: string): string {
   return `.cache/check/${name}.json`;
 }

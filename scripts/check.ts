@@ -10,8 +10,8 @@ import { hashInputs, noteBuild } from './start-build.ts';
 
 const project = fileURLToPath(new URL('..', import.meta.url));
 /**
- * What surrounds the steps: tests tell what they expect from the bundles, and must never write to anybody. The next start
- * of the site builds with the owner's settings again.
+ * Environment of the steps: tests take their expectations from the bundles, and must never send a message. The next
+ * start of the site builds with the owner's settings again.
  */
 const environment = leaveOutSettings(project, process.env);
 /** Longest time of a step, so that a hanging one ends with its output: what all steps together may take on two cores. */

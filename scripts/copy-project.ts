@@ -6,7 +6,7 @@ import process from 'node:process';
 import { trialParameters } from './start-build.ts';
 
 const project = join(import.meta.dirname, '..');
-/** What a copy of the project does without. */
+/** Files left out of a copy of the project. */
 const left = new Set([
   'node_modules',
   'dist',

@@ -25,10 +25,10 @@ const windowsPrograms = [
   'Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
-/** What the search depends on. */
+/** Inputs of the search. */
 export type Machine = { platform: NodeJS.Platform; environment: NodeJS.ProcessEnv };
 
-/** Where a browser stands on a machine when one is installed, the likeliest first. */
+/** Usual paths of an installed browser, the likeliest first. */
 export function listBrowserPaths({ platform, environment }: Machine): string[] {
   const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const suffix = platform === 'win32' ? '.exe' : '';

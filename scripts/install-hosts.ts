@@ -1,7 +1,7 @@
 import { describeMissing, hostNames } from './hosts/start-host.ts';
 import { isDebianRoot, listInstallCommands, runAll } from './install-system-package.ts';
 
-/** What the hosts lack, in sentences. */
+/** Missing hosts, in sentences. */
 const listMissing = () => hostNames.map(describeMissing).filter((sentence) => sentence !== null);
 
 if (listMissing().length > 0 && isDebianRoot()) {

@@ -14,7 +14,7 @@ function holdsPackages(lock, installed, withTools) {
   });
 }
 
-/** Whether a package is there for checks and tests alone, or only where those are. */
+/** Whether a package is needed only for checks and tests. */
 function isTool({ dev, devOptional }) {
   return dev === true || devOptional === true;
 }
@@ -34,7 +34,7 @@ function isInstalled(withTools) {
   return hasNote() && holdsPackages(readPackages('package-lock.json'), readPackages(...note), withTools);
 }
 
-/** Whether a tool of the checks is installed: then what is missing is installed beside it. */
+/** Whether a tool of the checks is installed; then missing packages are added to it. */
 function hasTools() {
   return hasNote() && Object.values(readPackages(...note).packages).some(({ dev }) => dev === true);
 }

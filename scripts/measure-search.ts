@@ -8,7 +8,7 @@ import { listSearchItems } from '#src/content/join/search-items.server.ts';
 import { createSearch, type Search } from '#src/features/search/create-search.ts';
 import { takeMedian } from './bench/budgets.ts';
 
-/** What people search for, and the ids of what they should find. */
+/** Queries and the ids of their expected results. */
 const queryFile = z.strictObject({
   queries: z.array(z.strictObject({ query: z.string().min(1), expect: z.array(z.string()).min(1) })),
   offTopic: z.array(z.string().min(1)),
@@ -20,7 +20,7 @@ export type SearchFigures = {
   queries: number;
   /** Share of the queries whose first result is one of the expected. */
   first: number;
-  /** Share of the expected results that stand among the first five. */
+  /** Share of the expected results among the first five. */
   amongFive: number;
   /** Queries without any result. */
   nothing: number;

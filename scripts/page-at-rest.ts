@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Waits until something stands in the page, and no longer: a look in every frame finds it sooner than an assertion. */
+/** Waits for an element, checking in every frame, which is sooner than an assertion. */
 export async function awaitElement(page: Page, selector: string): Promise<void> {
   await page.waitForFunction((wanted) => document.querySelector(wanted) !== null, selector);
 }
@@ -13,7 +13,7 @@ export async function awaitReady(page: Page): Promise<void> {
 /** How much higher than the page a window is in which nothing lies below the line where a section counts as seen. */
 const MARGIN = 1.2;
 
-/** Makes the window higher than the page, so that everything has been seen, and waits until it stands. */
+/** Makes the window taller than the page, so that every section enters, and waits until nothing moves. */
 export async function revealAll(page: Page): Promise<void> {
   const { width } = page.viewportSize() ?? { width: 0 };
   const height = await page.evaluate(() => document.documentElement.scrollHeight);

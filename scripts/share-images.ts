@@ -1,4 +1,4 @@
-// Draws the pictures that stand for a page where its address is shared: public/share/<language>/<page>.jpg.
+// Draws the share pictures of pages: public/share/<language>/<page>.jpg.
 //   node scripts/share-images.ts [page …]
 // Run it after a change of a page's name, summary or hero picture, of the tagline or of the brand.
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -40,7 +40,7 @@ async function serveFiles(page: Page, card: () => string) {
   });
 }
 
-/** What stands in place of a picture: the plan of the page that is not found. */
+/** Drawings used instead of a picture: the plan of the 404 page. */
 function writePlan({ pages }: LanguageContent): string {
   const section = pages[NOT_FOUND].sections.find((each) => each.kind === 'out-of-coverage');
   if (section === undefined) return '';
@@ -79,7 +79,7 @@ async function drawCards(page: Page, cards: readonly Card[], plan: string) {
   }
 }
 
-/** The cards of these pages, or of all, and what stands in place of a picture. */
+/** The cards of these pages, or of all, and the drawings used instead of pictures. */
 function readCards(names: readonly string[]): { cards: Card[]; plan: string } {
   const loading = loadSite(join(ROOT, 'locales'));
   if (!loading.ok) tellAndExit(formatProblems(loading.problems));

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 
-/** What a build depends on, beside the environment. Folders count with all their files. */
+/** Inputs of a build beside the environment. Folders count with all their files. */
 const inputs = [
   'src',
   'locales',
@@ -20,7 +20,7 @@ const inputs = [
 ];
 const BUILD_VARIABLE = /^(VITE|SITE)_/;
 
-/** What Node is given to build the site, from the project's folder. */
+/** Arguments of Node to build the site, relative to the project. */
 export const buildParameters = ['node_modules/vite/bin/vite.js', 'build', '--app'] as const;
 /** The same for a build that only tests read, without its compressed twins. */
 export const trialParameters = [...buildParameters, '--mode', 'uncompressed'] as const;
@@ -54,7 +54,7 @@ export async function hashInputs(project: string, environment: NodeJS.ProcessEnv
 
 const stampPath = (project: string) => join(project, '.cache', 'build-stamp');
 
-/** What the stamp says of a build: what it was made from, and when its first page was written. */
+/** Stamp of a build: a hash of its inputs, and the time of its first page. */
 async function formatStamp(project: string, inputHash: string): Promise<string | null> {
   const page = await stat(join(project, 'dist', 'index.html')).catch(() => null);
   return page === null ? null : `${inputHash} ${page.mtimeMs}`;

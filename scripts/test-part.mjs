@@ -3,7 +3,7 @@ import process from 'node:process';
 import { installMissing } from './install.mjs';
 import { startProcess } from './start-process.mjs';
 
-/** What is run for a part of the tests, one after the other as long as it succeeds. */
+/** Commands for each part of the tests; the first failure ends them. */
 const parts = {
   hosts: [['scripts/install-hosts.ts'], ['scripts/check.ts', '--only', 'build,hosts']],
   engines: [

@@ -36,7 +36,7 @@ function listLimits(task: Task): Limit[] {
   if (task.kind === 'build') return [{ name: 'seconds', most: LONGEST_BUILD_S }];
   if (task.kind === 'page') {
     const limits = listPageLimits(task.language);
-    // Where a message cannot be sent, the form is fetched to say so; nothing moves for that.
+    // If messages cannot be sent, the form's code loads to say so; the layout does not move.
     if (task.variant === 'static') return limits.filter(({ name }) => name === 'cls');
     return task.variant === 'hand' ? [] : limits;
   }

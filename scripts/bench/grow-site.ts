@@ -10,7 +10,7 @@ type Copies = { from: string; to: string; number: number };
 
 /** Pages that are made of kinds that every page may have. */
 const plainPages = ['terms', 'privacy-policy'] as const;
-/** Lists of records whose entries stand alone. */
+/** Lists of independent records. */
 const plainLists = ['locations', 'success-stories'] as const;
 
 const record = z.record(z.string(), z.unknown());

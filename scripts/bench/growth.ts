@@ -5,10 +5,10 @@ import type { Figures } from './store.ts';
 /** How many times the pages and records of the site a copy has. */
 export const GROWTHS = [1, 5, 25] as const;
 
-/** What was measured of each copy, by how many times the site it is. */
+/** Measurements of each copy, by its size in multiples of the site. */
 export type Growth = ReadonlyMap<number, Figures>;
 
-/** What is measured, as the table names it. */
+/** Measured figures by their names in the table. */
 const measures = {
   documents: 'documents',
   check: 'check of the bundles, processor s',
@@ -23,12 +23,12 @@ const measures = {
 
 /** How much steeper the line from 5 to 25 may be than that from 1 to 5: what two runs of the same differ by. */
 const MOST_BEND = 1.5;
-/** What takes as much as there is: its steepness says when it was tidied up, so that only its ratio is judged. */
+/** Memory is collected at unpredictable times, so only its ratio is judged, not its slope. */
 const lazyMeasures = ['buildMemory'];
-/** What grows by less than this share of its first value is said to stay as it is. */
+/** Growth below this share of the first value counts as none. */
 const LEAST_GROWTH = 0.1;
 
-/** What became of a figure: its values, and why it grows faster than the site; nothing when it does not. */
+/** Values of a figure, and the reason if it grows faster than the site. */
 export type Verdict = { name: string; values: readonly number[]; fault: string | null };
 
 /**
@@ -44,7 +44,7 @@ export function judgeGrowth(
   if (isLazy || many - one <= one * LEAST_GROWTH) return null;
   const first = (five - one) / 4;
   const second = (many - five) / 20;
-  // Where nothing grew at first, the whole line counts.
+  // Without growth at first, the whole line counts.
   const bend = second / Math.max(first, (one * LEAST_GROWTH) / 4);
   return bend <= MOST_BEND ? null : `${bend.toFixed(1)} times as steep behind 5 times as before`;
 }

@@ -7,7 +7,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { compressFiles } from '#src/prerender/compress-files.server.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 
-/** What a page by hand has not: scripts, what they read, fonts of its own, and what covers a page while it appears. */
+/** Elements that the hand-written page lacks: scripts and their data, fonts, and the skeleton. */
 const LEFT_OUT =
   'script, [data-skeleton], link[as=font], link[rel=stylesheet], link[rel=manifest], style, meta[http-equiv]';
 

@@ -51,7 +51,7 @@ async function typeLetter(session: CDPSession, letter: string): Promise<void> {
   await session.send('Input.dispatchKeyEvent', { type: 'keyUp', key: letter });
 }
 
-/** Presses where an element stands, as soon as it has been painted. */
+/** Presses at the position of an element as soon as it is painted. */
 async function pressAtOnce(page: Page, selector: string): Promise<void> {
   const box = await page.locator(selector).first().boundingBox();
   if (box === null) throw new Error(`${page.url()} shows no ${selector}.`);

@@ -6,7 +6,7 @@ import { z } from 'zod';
 import type { Language } from '#src/config/languages.ts';
 import type { Figures } from './store.ts';
 
-/** What the score is made of, and the requests: the other audits of the category only cost time. */
+/** Audits of the score, and requests; the other audits of the category only cost time. */
 const measuredAudits = [
   'first-contentful-paint',
   'largest-contentful-paint',
@@ -40,7 +40,7 @@ const report = z.object({
 
 type Request = z.infer<typeof request>;
 
-/** What a page is measured in and where its files stand. */
+/** Conditions of a measurement and the folder of its files. */
 export type PageSurroundings = {
   browser: string;
   flags: readonly string[];

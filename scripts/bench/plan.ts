@@ -3,12 +3,12 @@ import { addressOf, addressOfPath } from '#src/routing/addresses.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 
 /**
- * What is served: the site with nothing that covers a page on purpose, the site as it is shipped, the same home page
- * written by hand, and the form where nothing takes its messages, as on a static host without keys.
+ * Served sites: without skeleton, as shipped, the same home page written by hand, and the form where nothing takes its
+ * messages, as on a static host without keys.
  */
 export type Variant = 'bare' | 'shipped' | 'hand' | 'static';
 
-/** What a visitor does on a slowed processor. */
+/** Interactions on a slowed processor. */
 export type Action = 'menu' | 'field' | 'search' | 'navigation';
 
 /** Something to be measured several times. */
@@ -25,7 +25,7 @@ export const UNKNOWN_PAGE = '/nowhere';
 
 const actions: readonly Action[] = ['menu', 'field', 'search', 'navigation'];
 
-/** What a task is called in results, reports and messages. */
+/** Name of a task in results, reports and messages. */
 export function nameTask(task: Task): string {
   if (task.kind === 'page') return `${task.variant} ${task.address}`;
   return task.kind === 'action' ? `${task.action} ${task.language}` : task.kind;
@@ -42,7 +42,7 @@ function listPageTasks(language: Language, id: RouteId): Task[] {
   return variants.map((variant) => ({ kind: 'page', variant, language, address }));
 }
 
-/** Everything that is measured of some pages, in all languages. What is compared stands side by side. */
+/** All measurements of some pages in all languages; compared ones are neighbors. */
 export function listTasks(pages: readonly RouteId[]): Task[] {
   return [
     ...pages.flatMap((id) => languageCodes.flatMap((language) => listPageTasks(language, id))),

@@ -16,7 +16,7 @@ import { type Figures, type Results, takeMedians } from './store.ts';
 /** A task, the middle of its figures, and how many of its measurements were taken while the machine was busy. */
 export type Row = { task: Task; figures: Figures; runs: number; busy: number };
 
-/** What the README says of a run. */
+/** Summary of a run for the README. */
 export type Run = { date: string; machine: string; command: string };
 
 /** The measured tasks of a plan. Measurements of a quiet machine count alone, where there are any. */

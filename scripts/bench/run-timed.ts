@@ -10,7 +10,7 @@ import { z } from 'zod';
 export type TimedRun = { seconds: number; processor: number; megabytes: number };
 
 const noteUsage = pathToFileURL(join(import.meta.dirname, 'note-usage.ts')).href;
-/** What Node tells of a process: times in µs, memory in kB. */
+/** Resource usage of a process as Node reports it: times in µs, memory in kB. */
 const usage = z.object({ userCPUTime: z.number(), systemCPUTime: z.number(), maxRSS: z.number() });
 
 /**

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { takeMedian } from './budgets.ts';
 import type { Measurement } from './plan.ts';
 
-/** What was measured, by name: times in ms unless the name says otherwise, sizes in bytes. */
+/** Measurements by name: times in ms unless the name says otherwise, sizes in bytes. */
 export type Figures = Readonly<Record<string, number>>;
 
 const result = z.strictObject({ figures: z.record(z.string(), z.number()), isBusy: z.boolean() });
@@ -13,7 +13,7 @@ const result = z.strictObject({ figures: z.record(z.string(), z.number()), isBus
 export type Result = z.infer<typeof result>;
 
 const file = z.strictObject({
-  /** What was measured: another build is another file. */
+  /** Measured build: another build is another file. */
   build: z.string(),
   begun: z.string(),
   /** The quickest turn of the loop by which the machine's speed is told, ms. */

@@ -56,7 +56,7 @@ const MARK_WIDTH = (markBody.box.x1 - markBody.box.x0) * MARK_SCALE;
 const markAt = (x: number, fill: string): Painted[] =>
   mark(fill, x - markBody.box.x0 * MARK_SCALE, -MARK_TOP * MARK_SCALE, MARK_SCALE);
 
-/** The word stands on a line a little above the foot of the V. */
+/** The baseline of the word is a little above the foot of the V. */
 const BASELINE = 33.6;
 const GAP = 11;
 

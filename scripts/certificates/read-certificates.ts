@@ -16,10 +16,10 @@ import { isolateLeftToRight } from '#src/i18n/isolate-runs.ts';
 /** The bundles that certificates are made from. */
 const bundles = ['company', 'certificate', 'clients', 'caseStudies'] as const;
 
-/** A label and what stands beside it. */
+/** A label and its value. */
 export type Entry = { label: string; value: string };
 
-/** What a performance certificate says, in one language. */
+/** Content of a performance certificate in one language. */
 export type Certificate = {
   language: Language;
   /** Name of the file in `public/certificates/<language>`. */
@@ -56,7 +56,7 @@ export function readCertificates(folder: string): Certificate[] {
 /** Certificates of all case studies that name one, in every language, from bundles that are valid. */
 export function joinCertificates(source: SiteSource): Certificate[] {
   return releasedLanguages.flatMap((language) => {
-    // What has to be made is not there yet.
+    // A certificate still to be made has no file yet.
     const context = createJoinContext(source, language, (file) => ({ path: file, size: '' }));
     return findContent(caseStudies, context).flatMap((study) =>
       study.certificate === undefined ? [] : [makeCertificate(context, study, study.certificate.path)],

@@ -6,7 +6,7 @@ import type { Certificate, Entry } from './read-certificates.ts';
 /** Vowel marks: where one is painted, readers of files take the word apart and no longer find it. */
 const MARKS = /[\u064B-\u0652]/g;
 const PICTURE_WIDTH = 1080;
-/** What the build writes around runs that keep their own direction. */
+/** Isolate characters that the build writes around runs of another direction. */
 const ISOLATES = /\u2066([^\u2069]*)\u2069/g;
 const RADII = Array.from({ length: 13 }, (_, ring) => 26 + ring * 30);
 /** How far the handles of a curve reach that draws a quarter of a circle; Chromium cuts real circles into many pieces. */

@@ -167,7 +167,7 @@ function drawBackdrop(backdrop: Backdrop, direction: 'ltr' | 'rtl'): string {
   return `${write('svg', frame, definitions + write('g', { transform: turned }, scene))}\n`;
 }
 
-/** What stands far behind the drawn site, by the names of their files. */
+/** Backdrops of the drawn site by file name. */
 export const drawBackdrops = (): Record<string, string> => ({
   'site-wide-ltr': drawBackdrop(home.describeBackdrop('ltr'), 'ltr'),
   'site-wide-rtl': drawBackdrop(home.describeBackdrop('rtl'), 'rtl'),

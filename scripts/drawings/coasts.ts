@@ -62,7 +62,7 @@ function place(coordinates: Coordinates, shape: CoastShape): Point {
   return [Math.round((x / 100) * frame.width), Math.round((y / 100) * frame.height)];
 }
 
-/** What of a ring lies on one side of a line across the drawing. */
+/** Part of a ring on one side of a line across the drawing. */
 function cut(ring: Ring, axis: 0 | 1, limit: number, side: 1 | -1): Ring {
   const isInside = (point: Point) => side * (point[axis] - limit) >= 0;
   return ring.flatMap((point, at) => {

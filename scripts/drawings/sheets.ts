@@ -22,7 +22,7 @@ const [tone, earth, contour, fine, lit, water] = [
 const line = (stroke: string, width: number, more = '') =>
   `fill="none" stroke="${stroke}" stroke-width="${width}"${more}`;
 
-/** The looks of drawings, as attributes: a file that stands in a list has no styles. */
+/** Styles of drawings as attributes: a file in a list has no style sheet. */
 const looks: Record<Look, string> = {
   cut: line(ink, 2.5),
   object: line(ink, 1.25),

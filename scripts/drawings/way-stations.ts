@@ -8,7 +8,7 @@ import { MAILBOX_PATH } from '../../server/mailbox-page.ts';
 export type Station = {
   name: string;
   file: string;
-  /** What happens there. */
+  /** Action at the station. */
   lines: readonly string[];
   /** The file that leads on to the next stop, where neither of the two imports the other. */
   by?: string;
@@ -20,13 +20,13 @@ const english = new Intl.DisplayNames('en', { type: 'language' });
 const [first, second] = languageCodes;
 const shown = [first, second].filter((code) => code !== undefined);
 
-/** Where a text comes from: the bundles of one page. */
+/** Start of a text: the bundles of one page. */
 export const sources = [
   ...shown.map((code) => ({ file: `locales/${code}/pages/home.json`, says: `text in ${english.of(code)}` })),
   { file: 'locales/shared/pages/home.json', says: 'facts, once' },
 ];
 
-/** Where it ends: one document for each language. */
+/** End of a text: one document for each language. */
 export const built = shown.map((code) => `dist${documentOf(placeOf('home', code))}`);
 
 /** The way of a text while the site is built. */
@@ -81,7 +81,7 @@ export const textStations: readonly Station[] = [
   },
 ];
 
-/** What runs first when a document is opened. */
+/** First code to run in an opened document. */
 export const screenStation: Station = {
   name: 'Screen',
   file: 'src/client.ts',
@@ -139,7 +139,7 @@ export const messageStations: readonly Station[] = [
   },
 ];
 
-/** Where a message arrives: at the service that is configured, else at the mailbox beside the site. */
+/** Destination of a message: the configured service, else the mailbox beside the site. */
 export const mailStations: readonly Station[] = [
   {
     name: 'EmailJS',
@@ -153,7 +153,7 @@ export const mailStations: readonly Station[] = [
   },
 ];
 
-/** What the visitor reads in the end. */
+/** Confirmation for the visitor. */
 export const outcomeStation: Station = {
   name: 'Told',
   file: 'src/features/contact/form-outcome.tsx',

@@ -13,11 +13,11 @@ import {
 
 const PATH = /src\/[\w./-]+\w/g;
 const WIDTH = 960;
-/** Where the strands of the first way run, and the second way. */
+/** Positions of the strands of the first way, and of the second way. */
 const [STRANDS, MESSAGE] = [[40, 54, 68], 520];
 const [TEXT_INDENT, MESSAGE_INDENT] = [96, 550];
 const STEP = 96;
-/** How far the way to the mailbox stands beside that to the service. */
+/** Distance between the ways to the mailbox and to the service. */
 const BRANCH = 26;
 const [FIRST, LINE, SOURCE] = [222, 18, 26];
 const TOP = FIRST - 136;

@@ -6,7 +6,7 @@ import type { FontFace } from '#src/prerender/font-faces.server.ts';
 const MODULES = join(import.meta.dirname, '../../node_modules');
 
 /**
- * What browsers apply by themselves, and figures of one width. Everything else a font knows, such as small capitals and
+ * Features that browsers apply by default, and tabular figures. Everything else in a font, such as small capitals and
  * other forms of letters, is a third of its weight and nowhere asked for.
  */
 const keepFeatures =

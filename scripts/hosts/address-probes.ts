@@ -54,7 +54,7 @@ const strangers: Probe[] = [
   { name: 'a script of another release', target: '/assets/client-00000000.js', expected: unknown() },
 ];
 
-/** What a host of files can be made to give away or to lead to. */
+/** Attacks on file hosts: disclosure and open redirects. */
 const attacks: Probe[] = [
   {
     name: 'a redirect that is right behind every proxy, as it names no host',
@@ -101,7 +101,7 @@ const attacks: Probe[] = [
 
 const SERVERS_OWN = 'The server refuses it before it looks at its configuration.';
 
-/** What is no address. Browsers send none of it. */
+/** Malformed targets that no browser sends. */
 const malformed: Probe[] = [
   { name: 'a way upwards', target: '/../package.json', expected: refused },
   { name: 'a way upwards and down again', target: '/assets/../about', expected: refused },

@@ -4,7 +4,7 @@ import { listProbes, readLandmarks } from './list-probes.ts';
 import type { Probe } from './probe.ts';
 import { type RawAnswer, sendRaw } from './raw-request.ts';
 
-/** What visitors lose where a host does not send a header. */
+/** Consequence for visitors of each missing header. */
 const losses = {
   'Content-Security-Policy':
     'any other site can show the pages in a frame under its own; the policy inside the documents cannot forbid that',
@@ -26,7 +26,7 @@ function describe({ method = 'GET', target, name }: Probe): string {
   return `${method} ${target} (${name})`;
 }
 
-/** What was asked, and what came. */
+/** Request and answer. */
 type Exchange = { probe: Probe; answer: RawAnswer };
 
 /** Says which security headers a host lacks, once for all addresses, and where one that it has is missing. */

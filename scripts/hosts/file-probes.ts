@@ -34,7 +34,7 @@ function probeKinds({ script, sheet, font, download }: Landmarks): Probe[] {
   ];
 }
 
-/** What documents name for other sites to show is theirs to load; nothing else is. */
+/** Other sites may load only files that documents offer them. */
 const lent: Probe[] = [
   ['the picture of a shared page', '/share/ar/home.jpg', 'cross-origin'],
   ['the logo of the company', '/icon-512.png', 'cross-origin'],
@@ -65,7 +65,7 @@ function probeCharacters({ script, sheet }: Landmarks): Probe[] {
 const encodings: readonly (readonly [string, ExpectedHeader])[] = [
   ['gzip, deflate, br, zstd', 'br'],
   ['gzip, deflate', 'gzip'],
-  // What the visitor would rather have, or what is smaller: both are right.
+  // The preferred encoding and the smaller one are both right.
   ['gzip;q=0.5, br;q=0.1', { pattern: /^(br|gzip)$/, example: 'br' }],
   ['br;q=0, gzip', 'gzip'],
   ['br; q=0.000 , gzip', 'gzip'],
@@ -107,7 +107,7 @@ const packedPage: Probe = {
 const etagOf = ({ headers }: RawAnswer) => headers.etag ?? '"none"';
 const unchanged: Expectation = { status: [304], bytes: 0 };
 
-/** What a browser has already is not sent again. */
+/** A cached file is not sent again. */
 const conditions: Probe[] = [
   {
     name: 'a page that has not changed, by its mark',

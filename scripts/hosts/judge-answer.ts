@@ -14,7 +14,7 @@ function readLanguage(answer: RawAnswer): string {
   return /<html[^>]*\blang="([^"]*)"/.exec(unpack(answer))?.[1] ?? 'no language';
 }
 
-/** What is wrong with a header, as a phrase; `null` when it is as expected. */
+/** Fault of a header, as a phrase; `null` if it is as expected. */
 function judgeHeader(name: string, found: string | undefined, expected: ExpectedHeader): string | null {
   const sent = found === undefined ? `sends no ${name}` : `sends ${name} "${found}"`;
   if (expected === null) return found === undefined ? null : `${sent} instead of none`;
@@ -32,7 +32,7 @@ function judgeHeaders({ headers }: RawAnswer, expected: Expectation['headers'] =
     .filter((phrase) => phrase !== null);
 }
 
-/** Where an answer leads: from the root of the site, or to another one. */
+/** Target of a redirect: a path from the root of the site, or another site. */
 function readLocation({ headers: { location } }: RawAnswer, url: string): string {
   const leadsTo = URL.parse(location ?? '', url);
   if (location === undefined || leadsTo === null) return 'nowhere';

@@ -28,7 +28,7 @@ export async function readLandmarks(url: string): Promise<Landmarks> {
   return { script, sheet, font, download };
 }
 
-/** Pages that probes name, each with what in an address stands for it. */
+/** Pages that probes name, each with a pattern of its addresses. */
 const namedPages = [
   ['/about', /bout/i],
   ['/services', /services/],
@@ -37,7 +37,7 @@ const namedPages = [
 /** The language that probes name beside the one at the root. */
 const SECOND = { prefix: '/ar', pattern: /\/ar\b/i };
 
-/** What stands for pages and languages that the site is without, so that no host is asked for them. */
+/** Marks of pages and languages that this site lacks; probes with such a mark are left out. */
 function listAbsent(): RegExp[] {
   const hasSecond = languageCodes.some((code) => languages[code].prefix === SECOND.prefix);
   return [

@@ -21,7 +21,7 @@ const noSuchPart: Expectation = {
 
 const TEN_BYTES = 'bytes=0-9';
 
-/** What has no parts, or is asked for in other ones than bytes, is sent whole. */
+/** Resources without ranges, or requested in units other than bytes, are sent whole. */
 export function probeWholes({ script, download }: Landmarks): Probe[] {
   const whole = { status: [200], headers: { 'content-range': null } };
   return [

@@ -1,13 +1,13 @@
 import type { RawAnswer } from './raw-request.ts';
 
-/** What a header has to be: a value, any that matches, `null` for none. */
+/** Expected header: a value, a pattern, or `null` for none. */
 export type ExpectedHeader = string | { pattern: RegExp; example: string } | null;
 
-/** What an answer has to be. What is not named may be anything. */
+/** Expected answer. Unnamed properties may be anything. */
 export type Expectation = {
   /** Any of these. */
   status: readonly number[];
-  /** Where a redirect leads, from the root of the site. */
+  /** Target of a redirect, from the root of the site. */
   location?: string;
   /** By their names in small letters. A pattern is held against an empty text where the header is missing. */
   headers?: Record<string, ExpectedHeader>;
@@ -19,7 +19,7 @@ export type Expectation = {
 
 /** One question to a host. */
 export type Probe = {
-  /** What the request is an example of: `a trailing slash`. */
+  /** Case that the request is an example of: `a trailing slash`. */
   name: string;
   /** Target of the request, sent as it is. */
   target: string;

@@ -3,7 +3,7 @@ import { connect as connectPlain } from 'node:net';
 import { finished } from 'node:stream/promises';
 import { connect as connectEncrypted } from 'node:tls';
 
-/** What a server answered, nothing followed and nothing unpacked. A header that comes twice is joined by a comma. */
+/** Raw answer of a server, without redirects or decompression. Repeated headers are joined by a comma. */
 export type RawAnswer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
 export type RawRequest = {

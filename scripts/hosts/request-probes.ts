@@ -4,7 +4,7 @@ import type { Expectation, Landmarks, Probe } from './probe.ts';
 
 const notAllowed: Expectation = { status: [405], headers: { allow: ALLOWED_METHODS.join(', ') } };
 
-/** An answer without its body. The language stands in the body. */
+/** An answer without its body, which names the language. */
 function withoutBody({ language: _language, ...expected }: Expectation): Expectation {
   return { ...expected, bytes: 0 };
 }

@@ -21,9 +21,9 @@ export type RunningHost = { url: string; close: () => Promise<void> };
 
 const START_LIMIT_MS = 20_000;
 const POLL_MS = 50;
-/** Where the files for nginx expect each other. */
+/** Folder in which the files for nginx include each other. */
 const NGINX_FOLDER = '/etc/nginx/site';
-/** Where Debian and others keep what loads the modules of nginx. */
+/** Module configuration of nginx on Debian and others. */
 const MODULES = '/etc/nginx/modules-enabled';
 
 const programs = {
@@ -155,7 +155,7 @@ async function startCaddy(built: string, folder: string, port: number): Promise<
   });
 }
 
-/** The built rules as they are, for the folder that they would stand in. */
+/** The built rules unchanged, for the folder they are deployed to. */
 async function startApache(built: string, folder: string, port: number, base: string): Promise<RunningHost> {
   const file = join(folder, 'apache.conf');
   const rules = join(hostsFolderOf(built), 'apache.htaccess');

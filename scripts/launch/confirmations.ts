@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { findNearest } from '#src/config/nearest-name.server.ts';
 
-/** What the owner has confirmed: a place, or all that stands in it, by whom and when. */
+/** Confirmation of the owner: a position with all below it, by whom and when. */
 export type Confirmation = { place: string; by: string; on: string };
 
 const CONFIRMATION_FILE = 'launch.json';
@@ -27,7 +27,7 @@ const confirmationList = z.strictObject({
   ),
 });
 
-/** Whether a confirmation speaks of a place: the same, the file or folder that holds it, or keys above it. */
+/** Whether a confirmation covers a position: the same one, its file or folder, or keys above it. */
 export function covers({ place }: Confirmation, found: string): boolean {
   const asked = place.startsWith(ANY_LANGUAGE) ? found.replace(LANGUAGE_FOLDER, ANY_LANGUAGE) : found;
   return asked === place || [':', '.', '/'].some((end) => asked.startsWith(place + end));

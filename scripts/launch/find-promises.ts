@@ -16,7 +16,7 @@ import {
   SAMPLE_MARK,
 } from './promise-rules.ts';
 
-/** Something that only the owner can confirm, and where it stands. */
+/** A claim that only the owner can confirm, and its position. */
 export type FoundPromise = {
   kind: PromiseKind;
   /** From the project's folder on. */
@@ -24,7 +24,7 @@ export type FoundPromise = {
   line: number;
   /** Keys down to the value; empty for a whole file. */
   path: string;
-  /** What it says, which shows whether it is still the sample. */
+  /** Its text, which shows whether it is still the sample. */
   texts: readonly SaidText[];
 };
 
@@ -39,7 +39,7 @@ export function placeOf({ file, path }: Pick<FoundPromise, 'file' | 'path'>): st
 /** Fewer words are labels, `Uptime`, which records of others have as well. */
 const FEWEST_WORDS = 3;
 
-/** Paths that a pattern of keys stands for in a value. */
+/** Paths in a value that match a pattern of keys. */
 function expandPattern(value: unknown, pattern: readonly string[], path: JsonPath = []): JsonPath[] {
   const [step, ...rest] = pattern;
   if (step === undefined) return value === undefined ? [] : [path];
@@ -67,7 +67,7 @@ function wordsOf(value: Leaf['value']): string[] {
   return replacePlaceholders(String(value), () => ' ').match(/[\p{L}\p{N}]\S*/gu) ?? [];
 }
 
-/** What a place says, sentence by sentence and figure by figure; as a whole where it has neither. */
+/** Claims of a value, by sentence and by figure; the whole value if it has neither. */
 function readTexts(bundle: Bundle, path: JsonPath): SaidText[] {
   const value = valueAt(bundle.value, path);
   const said = listLeaves(value, path).filter(
@@ -91,7 +91,7 @@ function findSinglePlaces(name: string, bundle: Bundle, original: Bundle | undef
   };
   const found = listLeaves(bundle.value).flatMap(
     ({ path, value }): { kind: PromiseKind; path: JsonPath }[] => {
-      // What is told by several figures is one example.
+      // Several figures of one item are one example.
       const sample = path.findIndex((key) => SAMPLE_KEY.test(String(key)));
       if (sample >= 0) return [{ kind: 'figure', path: path.slice(0, sample + 1) }];
       return !isUnread(name) && isPromise(path, value) ? [{ kind: 'promise', path }] : [];

@@ -39,7 +39,7 @@ function readFact(facts: unknown, key: string): unknown {
     : undefined;
 }
 
-/** Whether the site still stands for the company that the project came with: its facts are those of the samples. */
+/** Whether the site still shows the sample company. */
 export function isSample(project: string, samples: Samples = readSamples()): boolean {
   return Object.entries(samples).every(([place, hash]) => {
     const [, file, key = ''] = COMPANY_PLACE.exec(place) ?? [];

@@ -18,11 +18,11 @@ import { checkFiles, checkMadeFiles } from '../locales/check-files.ts';
 import type { Samples } from './is-sample.ts';
 import { NOBODYS, type PromiseKind } from './promise-rules.ts';
 
-/** What stands between the site and its launch. */
+/** Open points before the launch. */
 export type LaunchList = {
   /** Sentences about what is malformed. */
   faults: string[];
-  /** What is neither changed nor confirmed. */
+  /** Claims neither changed nor confirmed. */
   open: FoundPromise[];
   /** Everything that only the owner can confirm. */
   all: FoundPromise[];
@@ -92,7 +92,7 @@ function findFiles(project: string, source: SiteSource): FoundPromise[] {
     .map(([kind, file]) => describeFile(project, file, kind));
 }
 
-/** What a place still says as the sample does. A record under another name is the sample's while most of it is. */
+/** Sample claims left in a value. A renamed record counts as the sample's while most of it is unchanged. */
 function findSampleTexts(samples: Samples, found: FoundPromise): readonly SaidText[] {
   const known = samples[placeOf(found)];
   const ofFile = () =>
@@ -104,7 +104,7 @@ function findSampleTexts(samples: Samples, found: FoundPromise): readonly SaidTe
   return known !== undefined || left.length * 2 > found.texts.length ? left : [];
 }
 
-/** What is still the sample, at the line of the first text of it that is; nothing once all of it is changed. */
+/** Sample content left, at the line of its first text; `undefined` once all of it is changed. */
 function findOpen(samples: Samples, found: FoundPromise): FoundPromise[] {
   if (kindsWithoutSample.includes(found.kind)) return [found];
   const [first] = findSampleTexts(samples, found);
@@ -139,7 +139,7 @@ export function listLaunch(project: string, environment: Environment, samples: S
     ...findPromises(source),
   ];
   const { confirmations, faults } = readConfirmations(join(project, 'launch.json'), all.map(placeOf));
-  // What is confirmed is no sample: its mark has to go.
+  // Confirmed content is no sample: its mark has to go.
   const isConfirmed = (found: FoundPromise) =>
     found.kind !== 'mark' && confirmations.some((each) => covers(each, placeOf(found)));
   return {

@@ -1,4 +1,4 @@
-/** What only the owner of the site can confirm, in the order in which it is listed. */
+/** Claims that only the owner can confirm, in the order of the list. */
 export const promiseKinds = {
   setting: {
     title: 'Settings',
@@ -39,7 +39,7 @@ export const promiseKinds = {
 /** One of the kinds of things that only the owner can confirm. */
 export type PromiseKind = keyof typeof promiseKinds;
 
-/** Keys that lead to a place of a bundle; `*` stands for every key or item. */
+/** Keys to a value of a bundle; `*` matches every key or item. */
 export type PlacePattern = { kind: PromiseKind; bundle: RegExp; places: readonly string[] };
 
 /** Places that are the owner's to confirm as a whole, by bundle inside its folder of `locales`. */
@@ -104,11 +104,11 @@ export const SAMPLE_KEY = /^sample[A-Z]/;
 /** The mark of a record that the project came with. */
 export const SAMPLE_MARK = 'sample';
 
-/** What in a text is nobody's: it stays listed until it is gone or confirmed. */
+/** Placeholder names in a text, listed until they are removed or confirmed. */
 export const NOBODYS =
   /[\w.@:/-]*\.example\b[\w/-]*|[\w.@:/-]*\bexample\.(?:com|net|org)\b[\w/-]*|\+1 \(512\) 555-01\d\d/;
 
-/** What makes a text of the first language a promise; the same text of the other languages is one, too. */
+/** Patterns of a promise in the first language; its translations are promises, too. */
 export const PROMISE_TEXT = new RegExp(
   [
     String.raw`\b24/7\b`,

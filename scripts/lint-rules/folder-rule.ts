@@ -29,12 +29,12 @@ export type FolderName =
   | 'tests';
 
 export type FolderRule = {
-  /** What the folder holds. */
+  /** Contents of the folder. */
   holds: string;
   /** Folders it may import besides itself. */
   mayImport: readonly FolderName[];
-  /** What to do when a file of this folder needs something that it may not import. */
+  /** Advice for a file of this folder that needs a forbidden import. */
   instead: string;
-  /** Who reaches this folder; said in place of `instead` when another folder imports it. */
+  /** Folders that may import this one; shown instead of `instead` when another folder imports it. */
   reachedBy?: string;
 };

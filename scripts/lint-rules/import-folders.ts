@@ -7,12 +7,12 @@ export function isFolderName(name: string): name is FolderName {
 }
 
 export const folderNames = Object.keys(importTable).filter(isFolderName);
-/** Folders that stand beside `src`. */
+/** Folders beside `src`. */
 const topLevelFolders = ['server', 'scripts', 'tests'] as const satisfies FolderName[];
-/** Files that stand directly in `src`. */
+/** Files directly in `src`. */
 export const entryFiles = ['client.ts', 'server.tsx'] as const;
 
-/** Says whether a folder stands beside `src`. */
+/** Tells whether a folder is beside `src`. */
 export function isTopLevel(folder: FolderName): boolean {
   return topLevelFolders.some((name) => name === folder);
 }

@@ -18,7 +18,7 @@ const atBuild = ['content/read', 'content/join', 'content/check'] as const;
 const aboveAll =
   'the site never imports its tools: move what both need into the folder of src that it is about.';
 
-/** Who may import whom. The linter's rules, their test and the page for contributors follow this table. */
+/** Allowed imports between folders. The linter's rules, their test and CONTRIBUTING follow this table. */
 export const importTable = {
   config: {
     holds: 'constants, languages, what the site knows of its surroundings',

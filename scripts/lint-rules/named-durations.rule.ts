@@ -64,5 +64,5 @@ function create(context: Context): Visitor {
   };
 }
 
-/** Times have a name and stand in one file. */
+/** Times have names and are in one file. */
 export const namedDurations: Rule = { create };

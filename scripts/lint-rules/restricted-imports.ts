@@ -15,11 +15,11 @@ type Pattern = { group: string[]; message: string; allowTypeImports?: true };
 type RestrictedPath = { name: string; importNames?: string[]; message: string; allowTypeImports?: true };
 type Restrictions = { paths?: RestrictedPath[]; patterns: Pattern[] };
 
-/** What a file may use besides the folders: everything, all but fixtures, without Node, without build-only values. */
+/** Allowed imports beside folders: all, all but fixtures, without Node, without build-only values. */
 type Reach = 'tests' | 'all' | 'values' | 'browser';
 
 const buildOnly = ['**/*.server.ts', '**/*.server.tsx'];
-/** What describes kinds of sections, beside the components that show them. */
+/** Descriptions of section kinds, beside their components. */
 const kindFiles: { [Name in FolderName]?: string } = {
   pages: 'pages/*/*.kinds.server.ts',
   sections: 'sections/*.kind.server.ts',

@@ -127,7 +127,7 @@ export const fileOverrides: OxlintOverride[] = [
   },
   { files: ['src/config/constants.ts'], rules: { 'site/named-durations': 'off' } },
   { files: ['src/config/languages.ts', '**/*.server.ts'], rules: { 'site/text-in-bundles': 'off' } },
-  // What the search knows of a language: nobody reads it.
+  // Language data of the search, which nobody reads.
   {
     files: ['src/features/search/{normalise-text,stem-word,stop-words,keyboard-layout}.ts'],
     rules: { 'site/text-in-bundles': 'off' },

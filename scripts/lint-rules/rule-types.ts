@@ -6,7 +6,7 @@ type AnyRule = Parameters<RuleTester['run']>[1];
 export type Rule = Exclude<AnyRule, { createOnce: unknown }>;
 /** The functions of a rule, by kind of node. */
 export type Visitor = ReturnType<Rule['create']>;
-/** What a rule knows of the file it looks at, and where it reports. */
+/** Context of a rule: its file and its reports. */
 export type Context = Parameters<Rule['create']>[0];
 /** Any node of a syntax tree. */
 export type SyntaxNode = Parameters<NonNullable<Visitor[string]>>[0];

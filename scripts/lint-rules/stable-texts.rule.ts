@@ -5,7 +5,7 @@ type Parent = NodeOf<'JSXElement'> | NodeOf<'JSXFragment'>;
 const message =
   'translators take a bare text away from React: give a text that comes and goes, or stands beside what does, an element of its own.';
 
-/** What an expression may become: both arms of a choice. */
+/** Possible values of an expression: both arms of a conditional. */
 function listOutcomes(node: SyntaxNode): SyntaxNode[] {
   if (node.type === 'ConditionalExpression')
     return [...listOutcomes(node.consequent), ...listOutcomes(node.alternate)];
@@ -26,7 +26,7 @@ function mayBeText(node: SyntaxNode): boolean {
   return node.type === 'CallExpression' && node.callee.type === 'Identifier';
 }
 
-/** Whether a child is there at one time and not at another. */
+/** Whether a child is rendered conditionally. */
 function isChanging(child: SyntaxNode): boolean {
   const { type } = child.type === 'JSXExpressionContainer' ? child.expression : child;
   return type === 'ConditionalExpression' || type === 'LogicalExpression';
@@ -51,5 +51,5 @@ function create(context: Context): Visitor {
   return { JSXElement: check, JSXFragment: check };
 }
 
-/** Texts that stand beside others in what React changes have elements of their own. */
+/** Changing texts beside other texts need an element of their own. */
 export const stableTexts: Rule = { create };

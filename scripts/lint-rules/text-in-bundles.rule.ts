@@ -45,5 +45,5 @@ function create(context: Context): Visitor {
   };
 }
 
-/** What a visitor reads or hears stands in the bundles, not in the code. */
+/** Texts for visitors belong in the bundles, not in the code. */
 export const textInBundles: Rule = { create };

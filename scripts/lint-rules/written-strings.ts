@@ -1,6 +1,6 @@
 import type { NodeOf, SyntaxNode } from './rule-types.ts';
 
-/** A text that stands in the code, and the node to report. */
+/** A string literal and the node to report. */
 export type WrittenString = { text: string; node: SyntaxNode };
 
 function partsOf(template: NodeOf<'TemplateLiteral'>): WrittenString[] {

@@ -13,7 +13,7 @@ const LIST = join(ROOT, 'locales', 'shared', 'pictures.json');
 
 const WIDTHS = [480, 750, 1080, 1600, 2000];
 const JPG_WIDTH = 1080;
-/** What stands beside a search result, at twice its size. */
+/** Thumbnail of a search result, at double size. */
 const THUMB = { width: 128, height: 96 };
 /** Most bytes of an AVIF: a hero on a phone, a plate from edge to edge of a desktop. */
 const AVIF_LIMITS = [

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { Problem } from '#src/content/read/problem.server.ts';
 
-/** Where masters are, from the project's folder on. */
+/** Folder of the masters, relative to the project. */
 const MASTERS = 'scripts/pictures/masters';
 const MASTER_FILE = /^([a-z0-9-]+)\.(?:webp|jpe?g|png)$/;
 

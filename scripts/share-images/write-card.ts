@@ -5,7 +5,7 @@ import { type PageId, pageIds } from '#src/routing/routes.ts';
 import { SHARE_IMAGE } from '#src/seo/share-image.ts';
 import { colors } from '#src/theme/tokens.ts';
 
-/** What the share picture of a page in a language shows. */
+/** Content of the share picture of a page in a language. */
 export type Card = { language: Language; id: PageId; content: PageContent; shell: ShellContent };
 
 const FONTS = '/node_modules/@fontsource';

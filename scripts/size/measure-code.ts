@@ -12,7 +12,7 @@ export type CodeSize = {
   kinds: number;
 };
 
-/** What the code may grow to. Each figure only ever falls: whoever makes the code smaller writes the new one here. */
+/** Limits of the code. Each may only fall: whoever makes the code smaller lowers it here. */
 export const mostCode: CodeSize = { modules: 849, lines: 41_480, styles: 7411, kinds: 47 };
 
 const module = /\.tsx?$/;

@@ -6,7 +6,7 @@ import { type Language, languageCodes } from '#src/config/languages.ts';
 import { placeOf } from '#src/routing/addresses.ts';
 import { pageIds } from '#src/routing/routes.ts';
 
-/** What a built page holds in its `main`. */
+/** Contents of `main` of a built page. */
 export type PageSize = {
   name: string;
   words: number;

@@ -178,7 +178,7 @@ const sentences: Record<string, string> = {
   ar: 'نبني شبكات للأماكن التي لا تصل إليها شبكة أخرى، ونحافظ على تشغيلها ليلًا ونهارًا على مدار العام كله.',
 };
 
-/** What is counted, in every plural form. */
+/** A counted noun in every plural form. */
 const nouns: Record<string, Record<string, string>> = {
   en: { one: 'station', other: 'stations' },
   ar: { zero: 'لا محطات', one: 'محطة واحدة', two: 'محطتان', few: 'محطات', many: 'محطة', other: 'محطة' },

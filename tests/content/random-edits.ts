@@ -80,7 +80,7 @@ function rewrite({ bundle, keys }: Place, change: (line: string) => string): str
 
 const isArabic = ({ language }: Place) => language !== undefined && languages[language].script === 'arabic';
 const isEnglish = ({ language }: Place) => language === defaultLanguage;
-/** What people type into the search is no prose. */
+/** Search keywords are no prose. */
 const isProse = ({ path, keys }: Place) =>
   path !== bundlePaths.search || !['tags', 'keywords'].includes(String(keys.at(-1)));
 const isName = ({ path, keys }: Place) =>
@@ -90,7 +90,7 @@ const hasNumbers = (place: Place) =>
   place.entry?.field.ownNumbers !== true &&
   !['zero', 'one', 'two'].includes(place.entry?.form ?? '');
 
-/** Changes the first plain word of a text that stands between two others. */
+/** Changes the first plain word between two others. */
 function changeWord(place: Place, change: (word: string) => string): string | undefined {
   const word = /(?<=^|\s)\p{L}[\p{L}\p{M}]{3,}(?=\s)/u.exec(
     replacePlaceholders(place.value, (name) => `{{${'.'.repeat(name.length)}}}`),
@@ -254,7 +254,7 @@ export const factEdits: Record<string, Edit> = {
   'a number in place of a fact': (place) => write(place, 7),
 };
 
-/** What only a reader can judge: the text is whole and well formed, and says something else. */
+/** Changes that only a reader can judge: the text is well formed but says something else. */
 export const readerEdits: Record<string, Edit> = {
   'another word of the language': word((each) => [...each].toReversed().join('')),
   'a word is gone': word(() => ''),

@@ -1,18 +1,18 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf';
 import { z } from 'zod';
 
-/** What a test wants to know of a PDF of one page. */
+/** Contents of a PDF of one page. */
 export type PdfReading = {
   pages: number;
   title: string;
   keywords: string;
   language: string;
   isTagged: boolean;
-  /** Names of the fonts, and whether each stands in the file. */
+  /** Names of the fonts, and whether each is embedded. */
   fonts: { name: string; isEmbedded: boolean }[];
-  /** What is painted, run by run, each in the order in which it is read. */
+  /** Painted runs, each in reading order. */
   runs: string[];
-  /** What a reader finds and copies, piece by piece. */
+  /** Searchable text, piece by piece. */
   text: string;
 };
 
@@ -57,7 +57,7 @@ function listFonts(operations: readonly Operation[]): string[] {
   return [...new Set(chosen.map(({ parameters }) => z.tuple([z.string(), z.number()]).parse(parameters)[0]))];
 }
 
-/** Whoever searches finds what stands in one piece. */
+/** A search finds text inside one piece. */
 function readText({ items }: { items: readonly object[] }): string {
   return items
     .map((item) => ('str' in item ? item.str : ''))

@@ -1,4 +1,4 @@
-/** What identifies an element: the first that a selector finds, or the first with a text as its name. */
+/** Locator of an element: the first match of a selector, or the first with this accessible name. */
 export type Target = { selector: string; name?: string };
 
 /** Keys that the tests press. */
@@ -22,7 +22,7 @@ export type EngineWindow = {
   resize: (width: number, height: number) => Promise<void>;
   /** A picture of what the window shows, PNG. */
   photograph: () => Promise<Buffer>;
-  /** What the engine itself has told since the last call. */
+  /** Messages of the engine since the last call. */
   takeWords: () => string[];
   close: () => Promise<void>;
 };

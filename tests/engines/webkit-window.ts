@@ -66,7 +66,7 @@ export async function openWebKitWindow(): Promise<EngineWindow> {
     if (element === undefined) throw new Error(`${selector} "${name ?? ''}" is not shown.`);
     return element;
   };
-  // Where the driver itself brings an element into view, something may stand over it.
+  // When the driver scrolls an element into view, another one may cover it.
   const bringToMiddle = async (target: Target): Promise<WebElement> => {
     const element = await find(target);
     await driver.executeScript((each: Element) => each.scrollIntoView({ block: 'center' }), element);

@@ -34,7 +34,7 @@ function listObjects(value: unknown): Record<string, unknown>[] {
   return Array.isArray(value) ? inner : [{ ...value }, ...inner];
 }
 
-/** Every `@id` inside a value, by whether it stands alone and so refers to a node, or names the node around it. */
+/** Every `@id` inside a value: alone it refers to a node, else it names the node around it. */
 export function listNames(value: unknown): { names: string[]; references: string[] } {
   const named = listObjects(value).filter((each) => '@id' in each);
   const [names, references] = [true, false].map((isNode) =>

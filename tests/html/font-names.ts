@@ -24,7 +24,7 @@ function readNumber(bytes: Buffer, start: number): { value: number; next: number
   }
 }
 
-/** Where the tables of the font begin, and where its names stand among them. */
+/** Offsets of the font's tables and of its name table. */
 function findNames(bytes: Buffer): { tables: number; names: Place | null } {
   let position = HEADER_LENGTH;
   let offset = 0;

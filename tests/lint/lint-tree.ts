@@ -11,7 +11,7 @@ const output = z.object({
   ),
 });
 
-/** What the linter says about one place of a file. */
+/** A finding of the linter. */
 export type Report = z.infer<typeof output>['diagnostics'][number];
 
 function writeTree(root: string, files: Record<string, string>, features: readonly string[]): void {

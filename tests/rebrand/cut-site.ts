@@ -26,7 +26,7 @@ const isGone = (value: unknown) => typeof value === 'string' && gone.has(value);
 
 const leadsAway = (value: unknown) => isGone(valueOf(valueOf(value, 'to'), 'page'));
 
-/** Whether an item of a list is about something that is gone, or leads there. */
+/** Whether an item is about removed content or links to it. */
 function names(item: unknown): boolean {
   return leadsAway(item) || [item, ...['id', 'page', 'study'].map((key) => valueOf(item, key))].some(isGone);
 }
@@ -48,7 +48,7 @@ function rename(value: unknown): unknown {
   );
 }
 
-/** Studies that stand alone where they are shown are replaced by others; each is followed by another one. */
+/** Single studies are replaced by remaining ones; each is followed by another one. */
 function replaceStudies(value: unknown, study: string): unknown {
   if (!isRecord(value)) return value;
   const next = keptStudies[(keptStudies.indexOf(study) + 1) % keptStudies.length];
@@ -83,7 +83,7 @@ const verdict = z.object({
   problems: z.array(z.object({ severity: z.string(), code: z.string(), file: z.string(), key: z.string() })),
 });
 
-/** What the check refuses in a folder. */
+/** Problems that the check reports in a folder. */
 export function listErrors(folder: string) {
   const { output } = runTool(folder, 'scripts/check-locales.ts', '--json');
   return verdict.parse(JSON.parse(output)).problems.filter(({ severity }) => severity === 'error');

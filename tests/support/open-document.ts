@@ -49,7 +49,7 @@ export async function awaitMaps(page: Page): Promise<void> {
 /** Sets the page in its own fonts, also where they came too late for it and were kept for the next one. */
 export async function setInOwnFonts(page: Page): Promise<void> {
   await page.evaluate(takeFontsAgain);
-  // What stands in its sheets begins anew.
+  // The animation of the skeleton starts again.
   await uncover(page);
 }
 

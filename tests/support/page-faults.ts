@@ -12,7 +12,7 @@ const ROUNDING = 0.1;
 export function listSmallTargets(page: Page, selector: string, least: number): Promise<string[]> {
   return page.evaluate(
     ({ places, side }) => {
-      // A link may cover its card with what stands behind its text.
+      // A link may cover its card with a pseudo-element.
       const measure = (element: Element) => {
         const { position, width, height } = getComputedStyle(element, '::after');
         if (position === 'absolute') return { width: parseFloat(width), height: parseFloat(height) };
@@ -36,7 +36,7 @@ export function listSmallTargets(page: Page, selector: string, least: number): P
   );
 }
 
-/** How far a page can be scrolled to the side, and the texts and controls that stand beside the window. */
+/** Horizontal overflow of a page, and the texts and controls outside the window. */
 function listOverhangs(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -48,7 +48,7 @@ function listOverhangs(page: Page): Promise<string[]> {
         (element.parentElement !== null && canScroll(element.parentElement)));
     const hasText = (element: Element) =>
       [...element.childNodes].some(({ nodeType, textContent }) => nodeType === 3 && textContent?.trim());
-    // What people do not see is one pixel wide, or stands in something that is.
+    // Visually hidden elements are one pixel wide, or inside such an element.
     const isTiny = (element: Element) => element.clientWidth <= 1 && element.clientHeight <= 1;
     const isCut = (element: Element | null): boolean =>
       element !== null &&
@@ -56,7 +56,7 @@ function listOverhangs(page: Page): Promise<string[]> {
     const isUnseen = (element: Element) => isTiny(element) || isCut(element);
     // A map that is pressed keeps its size: its frame shows the middle of it.
     const isOnMap = (element: Element) => element.matches(':has(> input[type="image"]) *');
-    // A drawing may run out of the window with what stands behind its subject.
+    // The backdrop of a drawing may extend beyond the window.
     const isBackground = (element: Element) => element.matches('svg [aria-hidden=true] *');
     const beside = [...document.querySelectorAll('body *')]
       .filter((element) => hasText(element) || element.matches('button, input, select, textarea'))

@@ -9,7 +9,7 @@ export function listUnreadable(page: Page): Promise<string[]> {
     type Line = { text: string; left: number; right: number; top: number; bottom: number; owner: Element };
     const isDecoration = (owner: Element) =>
       owner.closest('[data-skeleton], [data-floating], option, script, style') !== null;
-    // What people do not see is one pixel wide, or stands in something that is.
+    // Visually hidden elements are one pixel wide, or inside such an element.
     const isTiny = (element: Element | null): boolean =>
       element instanceof HTMLElement &&
       ((element.offsetWidth <= 1 &&

@@ -4,7 +4,7 @@ import { showFrames } from './open-document.ts';
 /** Notes every shift of the layout on `window.layoutShifts` from now on, once the fonts are there. */
 export async function watchShifts(page: Page) {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // What the fonts moved is drawn, and is not counted.
+  // Shifts by late fonts are not counted.
   await showFrames(page);
   await page.evaluate(() => {
     const shifts: number[] = [];
