@@ -27,6 +27,7 @@ import { CabinetSection } from '#src/signatures/cabinet/cabinet.section.tsx';
 import { CapacityLightsSection } from '#src/signatures/capacity-lights/capacity-lights.section.tsx';
 import { ConnectedSiteSection } from '#src/signatures/connected-site/connected-site.section.tsx';
 import { FirstSignalSection } from '#src/signatures/first-signal/first-signal.section.tsx';
+import { NetworkSwitchSection } from '#src/signatures/network-switch/network-switch.section.tsx';
 import { PathProfileSection } from '#src/signatures/path-profile/path-profile.section.tsx';
 import { PhoneSection } from '#src/signatures/phone/phone.section.tsx';
 import { PlantPanelSection } from '#src/signatures/plant-panel/plant-panel.section.tsx';
@@ -71,6 +72,7 @@ const signatures: SectionsOf<typeof signatureKinds> = {
   'capacity-lights': CapacityLightsSection,
   'connected-site': ConnectedSiteSection,
   'first-signal': FirstSignalSection,
+  'network-switch': NetworkSwitchSection,
   'path-profile': PathProfileSection,
   phone: PhoneSection,
   'plant-panel': PlantPanelSection,

@@ -18,6 +18,6 @@ export const servicesKind = group({
       to: optionalTo,
       link: optionalLinkLabel,
     }),
-    'the services',
+    'the services; the id of each is its anchor',
   ),
 });

@@ -10,7 +10,7 @@ export function ServicesSection(section: SectionContent<'services'>) {
     <Form section={section}>
       <ul className={styles.cards}>
         {section.items.map(({ id, icon, title, text, features, to, link }) => (
-          <li key={id} className={styles.card}>
+          <li key={id} id={id} className={styles.card}>
             <h3 className={styles.name}>
               <Icon name={icon} size="large" />
               {title}

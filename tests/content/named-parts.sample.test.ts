@@ -311,7 +311,7 @@ describe('where cards and pages lead', () => {
   test('the industry page of renewable energy leads to its case studies', () => {
     const links = listLinks(english['industries-renewables'].sections).map(({ page }) => page);
     expect(links).toContain('renewable-case-studies');
-    expect(findSection(words.en, 'industries', 'sectors').items.map(({ to }) => to?.page)).toEqual([
+    expect(findSection(words.en, 'industries', 'services').items.map(({ to }) => to?.page)).toEqual([
       'industries-renewables',
       ...Array.from({ length: 5 }, () => undefined),
     ]);

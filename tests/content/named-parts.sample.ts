@@ -215,7 +215,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   industries: {
     parts: [
       {
-        kind: 'sectors',
+        kind: 'services',
         names: [
           'Renewable Energy',
           'Retail & E-commerce',
@@ -227,6 +227,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
       },
     ],
     ends: ['contact', 'case-studies'],
+    also: ['common-ground', 'case-studies'],
   },
   'industries-renewables': {
     parts: [

@@ -57,7 +57,7 @@ describe('What is found', () => {
     const targets: LinkTarget[] = [
       ...pageIds.map((page) => ({ page })),
       ...listQuestions(words.pages.faq.sections).map(({ slug }) => ({ page: 'faq', anchor: slug }) as const),
-      ...findSection(words, 'industries', 'sectors')
+      ...findSection(words, 'industries', 'services')
         .items.filter(({ id }) => id !== 'renewables')
         .map(({ id }) => ({ page: 'industries', anchor: id }) as const),
     ];

@@ -60,7 +60,7 @@ for (const language of languageCodes) {
     test('a result of the search stops there, too, and opens the card of a case study', async ({ page }) => {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.emulateMedia({ reducedMotion: 'reduce' });
-      const sector = findSection(words, 'industries', 'sectors').items.find(({ id }) => id === 'retail');
+      const sector = findSection(words, 'industries', 'services').items.find(({ id }) => id === 'retail');
       const solution = findSection(words, 'industries-renewables', 'connected-site').items[0];
       const { studies } = findSection(words, 'case-studies', 'case-studies');
       const titles = [sector?.title, solution?.title, studies[0]?.title, studies.at(-1)?.title];

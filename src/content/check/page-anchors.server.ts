@@ -84,7 +84,7 @@ export function listPartIds({ bundles }: SiteSource, page: string): string[] {
 function listAnchoredIds(section: unknown): string[] {
   const items = itemsOf(valueOf(section, 'items'));
   switch (valueOf(section, 'kind')) {
-    case 'sectors':
+    case 'services':
       return items.flatMap((item) => idOf(item) ?? []);
     case 'connected-site':
       return items

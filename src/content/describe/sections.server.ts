@@ -6,13 +6,13 @@ import { contactKinds } from '#src/pages/contact/contact.kinds.server.ts';
 import { cookiePolicyKinds } from '#src/pages/cookie-policy/cookie-policy.kinds.server.ts';
 import { faqKinds } from '#src/pages/faq/faq.kinds.server.ts';
 import { homeKinds } from '#src/pages/home/home.kinds.server.ts';
-import { industriesKinds } from '#src/pages/industries/industries.kinds.server.ts';
 import { notFoundKinds } from '#src/pages/not-found/not-found.kinds.server.ts';
 import { bearingTraceKind } from '#src/signatures/bearing-trace/bearing-trace.kind.server.ts';
 import { cabinetKind } from '#src/signatures/cabinet/cabinet.kind.server.ts';
 import { capacityLightsKind } from '#src/signatures/capacity-lights/capacity-lights.kind.server.ts';
 import { connectedSiteKind } from '#src/signatures/connected-site/connected-site.kind.server.ts';
 import { firstSignalKind } from '#src/signatures/first-signal/first-signal.kind.server.ts';
+import { networkSwitchKind } from '#src/signatures/network-switch/network-switch.kind.server.ts';
 import { pathProfileKind } from '#src/signatures/path-profile/path-profile.kind.server.ts';
 import { phoneKind } from '#src/signatures/phone/phone.kind.server.ts';
 import { plantPanelKind } from '#src/signatures/plant-panel/plant-panel.kind.server.ts';
@@ -31,6 +31,7 @@ export const signatureKinds = {
   'capacity-lights': capacityLightsKind,
   'connected-site': connectedSiteKind,
   'first-signal': firstSignalKind,
+  'network-switch': networkSwitchKind,
   'path-profile': pathProfileKind,
   phone: phoneKind,
   'plant-panel': plantPanelKind,
@@ -53,7 +54,6 @@ export const sectionKinds = {
   ...cookiePolicyKinds,
   ...faqKinds,
   ...homeKinds,
-  ...industriesKinds,
   ...notFoundKinds,
 } as const;
 

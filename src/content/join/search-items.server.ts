@@ -125,7 +125,7 @@ function listTargets(section: SectionContent): TargetInSection[] {
 }
 
 function listParts(section: SectionContent): TargetInSection[] {
-  if (section.kind === 'sectors') return section.items.map((item) => describeCard(item, item.id));
+  if (section.kind === 'services') return section.items.map((item) => describeCard(item, item.id));
   if (section.kind === 'connected-site') return section.items.map((item) => describeCard(item, item.anchor));
   if (section.kind === 'case-studies')
     return section.studies.map((study) => ({ ...describeStudy(study), id: study.id, anchor: study.slug }));

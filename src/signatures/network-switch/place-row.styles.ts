@@ -7,8 +7,17 @@ const stopped = 'section:has(input:checked) &';
 const quick = '{durations.quick}';
 
 /** Grounds and the four weights of line; what is connected is lit. */
-export const styles = defineStyles('section-drawing', {
+export const styles = defineStyles('place-row', {
+  root: {
+    display: { base: 'none', md: 'block' },
+    w: 'full',
+    maxW: '100rem',
+    mx: 'auto',
+    h: 'auto',
+    overflow: 'visible',
+  },
   earth: { fill: 'earth' },
+  neighbors: { opacity: '.2' },
   ground: { ...line, stroke: 'ink', strokeWidth: '2.5' },
   cable: {
     ...line,
@@ -29,8 +38,6 @@ export const styles = defineStyles('section-drawing', {
     strokeWidth: '1.25',
     [stopped]: { stroke: 'error', strokeDasharray: '3 4' },
   },
-  // Phones have the names beside what they show of the drawing.
-  words: { display: { base: 'none', md: 'inline' } },
   scale: { display: { base: 'none', lg: 'inline' } },
   bar: { ...line, stroke: 'ink', strokeWidth: '1.25' },
   // Where the drawing is smaller, its words keep their size.

@@ -1,7 +1,7 @@
 import { SHEET, TRENCH } from './place.ts';
 import { findPlace, places } from './places.ts';
-import { mirror, SCALE } from './section-pen.ts';
-import { styles } from './section-drawing.styles.ts';
+import { mirror, SCALE } from './place-pen.ts';
+import { styles } from './place-row.styles.ts';
 
 const [width, sky, earth] = [SHEET.breadth * SCALE, SHEET.sky * SCALE, SHEET.earth * SCALE];
 /** Ground beside the drawing that wide windows show. */
@@ -20,18 +20,17 @@ export const namePlace = (id: string) => `industries-place-${id}`;
 /** The scale bar, m. */
 const BAR = 50;
 
-type SectionDrawingProps = {
+type PlaceRowDrawingProps = {
   isMirrored: boolean;
-  className: string;
   names: readonly { id: string; place: string }[];
   /** What is written beside the scale bar. */
   scale: string;
 };
 
 /** Six places in section on one ground line, to one scale, and the cable that reaches all of them. */
-export function SectionDrawing({ isMirrored, className, names, scale }: SectionDrawingProps) {
+export function PlaceRowDrawing({ isMirrored, names, scale }: PlaceRowDrawingProps) {
   return (
-    <svg className={className} viewBox={`0 ${-sky} ${width} ${sky + earth}`} aria-hidden="true">
+    <svg className={styles.root} viewBox={`0 ${-sky} ${width} ${sky + earth}`} aria-hidden="true">
       <g id={SECTION_ID} transform={mirror(isMirrored)}>
         <g id={CABLE_ID}>
           <path className={styles.earth} d={`M${-BESIDE} 0h${width + 2 * BESIDE}v${earth * 4}H${-BESIDE}z`} />
@@ -46,7 +45,7 @@ export function SectionDrawing({ isMirrored, className, names, scale }: SectionD
         ))}
         <path id={GROUND_ID} className={styles.ground} d={`M${-BESIDE} 0h${width + 2 * BESIDE}`} />
       </g>
-      <g className={styles.words}>
+      <g>
         {names.map(({ id, place }) => {
           const drawn = findPlace(id);
           if (drawn === undefined) return null;

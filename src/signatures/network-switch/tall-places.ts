@@ -1,5 +1,5 @@
 import { HEIGHTS, type Place, range, TRENCH } from './place.ts';
-import { type Box, drawBoxes, drawPeople, strike } from './section-pen.ts';
+import { type Box, drawBoxes, drawPeople, strike } from './place-pen.ts';
 
 /** Floors of a building, cut open: rooms, slabs, and the outer walls. */
 function drawFloors(x: number, breadth: number, floor: number, floors: number) {
@@ -21,6 +21,7 @@ const desks = range(storeys - 1).flatMap((level) =>
 export const enterprise: Place = {
   id: 'enterprise',
   middle: OFFICE + OFFICE_BREADTH / 2,
+  crop: { from: 105, sky: 54, shown: ['enterprise', 'manufacturing'] },
   layers: [
     { look: 'room', d: office.rooms },
     { look: 'object', d: drawBoxes(desks) + drawBoxes([[OFFICE + 4, storeys * storey, 6, 2.4]]) },

@@ -1,11 +1,12 @@
 import { HEIGHTS, type Place, range, TRENCH } from './place.ts';
-import { type Box, drawBoxes, drawPeople, drawTurbine, strike } from './section-pen.ts';
+import { type Box, drawBoxes, drawPeople, drawTurbine, strike } from './place-pen.ts';
 
 const TOWER = 54;
 
 export const windFarm: Place = {
   id: 'renewables',
   middle: TOWER,
+  crop: { from: 0, sky: 132, shown: ['renewables', 'retail'] },
   layers: [
     { look: 'tone', d: drawTurbine(TOWER, HEIGHTS.hub, HEIGHTS.blade) },
     { look: 'object', d: drawBoxes([[59, 0, 4, 2.8]]) + strike([59, 1.4], [63, 1.4]) },
@@ -118,6 +119,7 @@ const branches = [214, 226, 238];
 export const branchNetwork: Place = {
   id: 'financial-services',
   middle: 230,
+  crop: { from: 172, sky: 42, shown: ['financial-services', 'healthcare'] },
   layers: [
     { look: 'room', d: drawBoxes(branches.map((x): Box => [x, 0, 8, HEIGHTS.branch])) },
     {

@@ -20,6 +20,8 @@ export type Place = {
   id: string;
   /** Middle of the place along the ground, m. */
   middle: number;
+  /** What phones show from here on: where along the ground it begins, how high it reaches, m, and which places it is about. */
+  crop?: { from: number; sky: number; shown: readonly string[] };
   layers: readonly { look: Look; d: string }[];
 };
 

@@ -1,0 +1,104 @@
+import { buttonRow } from '#src/theme/button-row.ts';
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { grid } from '#src/theme/grid.ts';
+import { underlinedOnHover } from '#src/theme/link-styles.ts';
+
+/** Where text begins and ends on a ground that fills the window. */
+const beside = 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)';
+
+export const styles = defineStyles('network-switch', {
+  root: { ...grid, bg: 'sand', overflow: 'clip' },
+  // The headline stands in the sky, beside the rotor.
+  text: {
+    gridColumn: { lg: '6 / main-end' },
+    gridRow: { lg: '1' },
+    zIndex: 'raised',
+    pt: { base: '6', lg: '9' },
+    pb: { base: '4', lg: '0' },
+    alignSelf: 'start',
+  },
+  title: { textStyle: 'title', maxW: '13em', textWrap: 'balance' },
+  lead: { textStyle: 'lead', color: 'muted', maxW: '36rem', mt: { base: '4', lg: '6' } },
+  actions: {
+    ...buttonRow,
+    alignItems: 'center',
+    columnGap: { base: '4', lg: '7' },
+    mt: { base: '4', lg: '6' },
+  },
+  switch: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '11',
+    textStyle: 'subheading',
+    cursor: 'pointer',
+    '@media print': { display: 'none' },
+  },
+  // Its knob goes to the other end when the network is off.
+  box: {
+    appearance: 'none',
+    flexShrink: '0',
+    w: '14',
+    h: '8',
+    p: '1',
+    borderWidth: '1.5px',
+    borderStyle: 'solid',
+    borderColor: 'ink',
+    borderRadius: 'chip',
+    bg: 'paper',
+    cursor: 'pointer',
+    '&::before': {
+      content: '""',
+      display: 'block',
+      h: 'full',
+      aspectRatio: '1',
+      borderRadius: 'chip',
+      bg: 'muted',
+    },
+    '&:checked': { bg: 'error', borderColor: 'error' },
+    '&:checked::before': { ms: 'auto', bg: 'paper' },
+    '@media (forced-colors: active)': { appearance: 'auto', w: '7', h: '7' },
+  },
+  drawing: {
+    gridColumn: 'full',
+    gridRow: { lg: '1' },
+    // Its ground lies below the words, however wide the window is.
+    pt: { lg: 'max(2rem, 30rem - 28vw)' },
+    '&:dir(rtl)': { pt: { lg: 'max(6rem, 44rem - 44vw)' } },
+    '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'sand' },
+  },
+  // Below its place each says what stops there; on phones by twos, below what is drawn of them.
+  places: {
+    gridColumn: 'full',
+    bg: 'earth',
+    display: 'grid',
+    gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))', xl: '6fr 5fr 5fr 5fr 5fr 5fr' },
+    columnGap: { md: '8', xl: '6' },
+    rowGap: { md: '6' },
+    px: { md: beside },
+    pt: { md: '6', xl: '3' },
+    zIndex: 'raised',
+  },
+  place: { display: 'grid', alignContent: 'start' },
+  crop: { display: { md: 'none' }, w: 'full', h: 'auto', bg: 'sand' },
+  account: {
+    mx: { base: 'gutter', md: '0' },
+    py: { base: '3', md: '0' },
+    pt: { md: '3' },
+    borderColor: 'signal',
+    borderTopWidth: { md: '2.5px' },
+    textStyle: 'small',
+    'section:has(input:checked) &': { borderColor: 'error' },
+  },
+  industry: { textStyle: 'label', color: 'signal', mb: '1', '& > a': underlinedOnHover },
+  caption: {
+    gridColumn: 'full',
+    bg: 'earth',
+    px: beside,
+    zIndex: 'raised',
+    textStyle: 'note',
+    pt: { base: '2', md: '6' },
+    pb: { base: '4', md: '6' },
+  },
+  others: { display: { mdDown: 'none' } },
+});
