@@ -31,7 +31,7 @@ const text = z.object({
   text: z.string().nullable(),
   /** The text of the default language that it translates. */
   source: z.string().nullable(),
-  state: z.enum(taskOrder),
+  state: z.enum([...taskOrder, 'unreadable']),
   note: z.string(),
   max: z.number().nullable(),
   /** Characters that a visitor sees. */
@@ -54,14 +54,18 @@ export type Finding = z.infer<typeof finding>;
 const draft = z.object({ ...place, text: z.string(), base: z.string().nullable() });
 export type Draft = z.infer<typeof draft>;
 
+/** A text before and after a change; nothing where the file lacked it. */
+const written = z.object({ ...place, before: z.string().nullable(), after: z.string() });
+export type Written = z.infer<typeof written>;
+
 const signature = z.object({ source: z.string().optional(), text: z.string(), reviewed: z.boolean() });
 const change = z.discriminatedUnion('kind', [
   z.object({
-    ...place,
+    ...written.shape,
     kind: z.literal('text'),
     id: z.number(),
-    before: z.string().nullable(),
-    after: z.string(),
+    /** Texts that were written with it, as each needs the other. */
+    beside: z.array(written).default([]),
   }),
   z.object({
     kind: z.literal('state'),
@@ -84,8 +88,32 @@ export type Change = z.infer<typeof change>;
 export const keptWork = z.object({ drafts: z.array(draft), sitting: z.array(change) });
 export type KeptWork = z.infer<typeof keptWork>;
 
-/** What stands in the bundles; those of the named paths, or all. */
-export const overview = keptWork.extend({ texts: z.array(text), findings: z.array(finding) });
+const side = z.string().nullable();
+/** Texts that the two sides of a merge have written differently, and what git calls the sides. */
+const sides = z.object({
+  names: z.object({ here: z.string(), there: z.string() }),
+  texts: z.array(z.object({ key: z.string(), here: side, there: side })),
+});
+export type Sides = z.infer<typeof sides>;
+
+/** A file that cannot be read. */
+const broken = z.object({
+  file: z.string(),
+  line: z.number().nullable(),
+  found: z.string(),
+  remedy: z.string(),
+  /** Whether the desk shows what it held before. */
+  isShown: z.boolean(),
+  sides: sides.nullable(),
+});
+export type BrokenFile = z.infer<typeof broken>;
+
+/** What stands in the bundles; those of the named paths, or all. What is broken is always told whole. */
+export const overview = keptWork.extend({
+  texts: z.array(text),
+  findings: z.array(finding),
+  broken: z.array(broken),
+});
 
 export const overviewPart = overview.extend({ paths: z.array(z.string()) });
 export type OverviewPart = z.infer<typeof overviewPart>;
@@ -96,7 +124,7 @@ export type Places = z.infer<typeof places>;
 
 /** Answers to the calls that change something; each comes with what has changed by it. */
 export const outcome = z.object({
-  result: z.enum(['done', 'kept', 'conflict', 'unreadable']),
+  result: z.enum(['done', 'kept', 'conflict', 'unreadable', 'gone']),
   /** What keeps a text from its file. */
   findings: z.array(finding),
   /** What the file holds, when it is another text than the one that was edited. */
@@ -109,13 +137,20 @@ export type Outcome = z.infer<typeof outcome>;
 export const judgement = z.object({ findings: z.array(finding), length: z.number(), painted: z.string() });
 export type Judgement = z.infer<typeof judgement>;
 
+/** A text and its source as somebody has seen them, so that nothing else is signed. */
+const seen = { ...place, text: z.string().nullable(), source: z.string().nullable() };
+
 /** What the desk asks for. */
 export const calls = {
   check: z.object({ ...place, text: z.string() }),
   draft: z.object({ ...place, text: z.string().nullable(), base: z.string().nullable() }),
   save: z.object({ ...place, text: z.string(), base: z.string().nullable() }),
-  confirm: z.object({ texts: z.array(z.object(place)).min(1), reviewed: z.boolean() }),
+  confirm: z.object({ texts: z.array(z.object(seen)).min(1), reviewed: z.boolean() }),
   undo: z.object({ id: z.number() }),
+  resolve: z.object({
+    file: z.string(),
+    texts: z.array(sides.shape.texts.element.extend({ takes: z.enum(['here', 'there']) })),
+  }),
   close: z.object({}),
 } as const;
 export type CallName = keyof typeof calls;

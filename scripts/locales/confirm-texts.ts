@@ -1,5 +1,6 @@
 import type { Language } from '#src/config/languages.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
+import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { readSite, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { readStates, type StateReading, writeState } from './state-files.ts';
 import {
@@ -32,9 +33,12 @@ export function confirmTexts(folder: string, { names, reviewed }: Selection): Co
   const unknown = names.filter((_, index) => !texts.some((text) => isNamed(text, wanted[index] ?? [])));
   const chosen = texts.filter((text) => !isEmpty(text) && isChosen(text));
   const languages = new Set(chosen.map(({ language }) => language));
+  const paths = new Set(chosen.map(({ path }) => path));
   const problems = [
-    // What is not there may stand in a file that cannot be read.
-    ...(unknown.length > 0 ? site.problems : []),
+    // What is not there may stand in a file that cannot be read, and what is there may translate it.
+    ...site.problems.filter(
+      ({ file }) => unknown.length > 0 || paths.has(withoutFolder(withoutFolder(file))),
+    ),
     ...states.problems.filter(({ file }) => [...languages].some((each) => file.endsWith(`/${each}.json`))),
   ];
   if (unknown.length > 0 || problems.length > 0) return { signed: [], unknown, problems };
@@ -76,13 +80,14 @@ function collect(
   after: ReadonlyMap<StatedText, Signature>,
 ): Signatures {
   const known = confirmed.get(language) ?? {};
-  // Nobody knows which texts stand in a file that cannot be read.
-  const state: Signatures = site.problems.length > 0 ? structuredClone(known) : {};
+  // Nobody knows what stands in a file that cannot be read.
+  const isKnown = site.problems.length === 0;
+  const state: Signatures = isKnown ? {} : structuredClone(known);
   for (const text of texts) {
     if (text.language !== language) continue;
     const { path, keys } = text;
     const key = keys.join('.');
-    const next = after.get(text) ?? findNearest(text, known[path]?.[key]);
+    const next = after.get(text) ?? (isKnown ? findNearest(text, known[path]?.[key]) : undefined);
     if (next !== undefined) (state[path] ??= {})[key] = [next];
   }
   return state;

@@ -39,6 +39,11 @@ export function setJson(text: string, path: JsonPath, value: unknown, placing: P
   return held.slice(0, offset) + written + held.slice(offset + holder.length);
 }
 
+/** The text of a JSON file without what stands at a path. */
+export function removeJson(text: string, path: JsonPath): string {
+  return applyEdits(text, modify(text, [...path], undefined, {}));
+}
+
 /** Where a key belongs among others: before the first one that comes later. */
 function findIndex(names: readonly string[], name: string, order: readonly string[]): number {
   const later = order.slice(order.indexOf(name) + 1);

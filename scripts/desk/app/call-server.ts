@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import {
   API_PATH,
   type Calls,
@@ -31,8 +31,17 @@ async function ask<Schema extends z.ZodType>(
     throw new CallFailure(String(error), false);
   });
   const text = await response.text();
-  if (!response.ok) throw new CallFailure(text, true);
+  if (!response.ok) throw new CallFailure(readError(text), true);
   return schema.parse(JSON.parse(text));
+}
+
+/** What an answer says of a fault, in its own words. */
+function readError(text: string): string {
+  try {
+    return z.object({ error: z.string() }).parse(JSON.parse(text)).error;
+  } catch {
+    return text;
+  }
 }
 
 function post(name: string, call: unknown): [string, RequestInit] {
@@ -40,7 +49,7 @@ function post(name: string, call: unknown): [string, RequestInit] {
   return [name, { method: 'POST', headers, body: JSON.stringify(call) }];
 }
 
-function change<Name extends 'save' | 'confirm' | 'undo'>(
+function change<Name extends 'save' | 'confirm' | 'undo' | 'resolve'>(
   name: Name,
   call: Calls[Name],
   language: WordLanguage,
@@ -68,6 +77,7 @@ export const server = {
   save: (call: Calls['save'], language: WordLanguage) => change('save', call, language),
   confirm: (call: Calls['confirm'], language: WordLanguage) => change('confirm', call, language),
   undo: (call: Calls['undo'], language: WordLanguage) => change('undo', call, language),
+  resolve: (call: Calls['resolve'], language: WordLanguage) => change('resolve', call, language),
   findForms: (language: WordLanguage) => ask(entryForms, `forms?language=${language}`),
   judgeEntry: (call: EntryCall, language: WordLanguage) => {
     const [path, init] = post('judge-entry', call);
@@ -77,8 +87,5 @@ export const server = {
     const [path, init] = post('add-entry', call);
     return ask(entryOutcome, `${path}?language=${language}`, init);
   },
-  closeSitting: async () => {
-    const [path, init] = post('close', {});
-    await fetch(API_PATH + path, init);
-  },
+  closeSitting: () => ask(z.object({}), ...post('close', {})),
 };

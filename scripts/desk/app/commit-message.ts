@@ -21,7 +21,7 @@ export function writeCommit(changes: readonly Change[]): string {
 }
 
 function placesOf(change: TextChange): readonly Place[] {
-  return change.kind === 'state' ? change.signed : [change];
+  return change.kind === 'state' ? change.signed : [change, ...change.beside];
 }
 
 function listPlaces(changes: readonly TextChange[]): string[] {

@@ -28,7 +28,7 @@ export function ConflictBox({ text, mine }: { text: DeskText; mine: string }) {
         <Button type="button" onClick={() => void desk.insist(text)}>
           {say('keepYours')}
         </Button>
-        <Button type="button" onClick={() => desk.discard(text)}>
+        <Button type="button" onClick={() => void desk.discard(text)}>
           {say('takeFile')}
         </Button>
       </Flex>

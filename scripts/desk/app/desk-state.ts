@@ -1,13 +1,25 @@
-import type { Change, DeskText, Draft, Finding, Judgement, OverviewPart, Places } from '../protocol.ts';
+import type {
+  BrokenFile,
+  Change,
+  DeskText,
+  Draft,
+  Finding,
+  Judgement,
+  OverviewPart,
+  Places,
+} from '../protocol.ts';
 import type { Word } from './words.ts';
 
 /** A text of a file. */
 export type Place = { file: string; key: string };
 
+type ChangedText = Extract<Change, { kind: 'text' }>;
+
 /** Why the last attempt to save a text did not succeed. */
 export type Trouble =
   | { kind: 'kept'; findings: readonly Finding[] }
   | { kind: 'unreadable'; findings: readonly Finding[] }
+  | { kind: 'refused'; findings: readonly Finding[] }
   | { kind: 'unanswered' }
   | { kind: 'failed'; message: string };
 
@@ -19,8 +31,12 @@ export type DeskState = {
   byName: ReadonlyMap<string, DeskText>;
   byMark: ReadonlyMap<number, DeskText>;
   findings: readonly Finding[];
+  /** Files that cannot be read. */
+  broken: readonly BrokenFile[];
   /** What was typed and is not in its file. */
   edits: ReadonlyMap<string, Draft>;
+  /** Names of those that were typed on this page, and not on another one. */
+  typed: ReadonlySet<string>;
   judgements: ReadonlyMap<string, Judgement>;
   troubles: ReadonlyMap<string, Trouble>;
   sitting: readonly Change[];
@@ -44,6 +60,8 @@ export const emptyState: DeskState = {
   byMark: new Map(),
   findings: [],
   edits: new Map(),
+  typed: new Set(),
+  broken: [],
   judgements: new Map(),
   troubles: new Map(),
   sitting: [],
@@ -73,10 +91,13 @@ export function mergePart(state: DeskState, part: OverviewPart): DeskState {
   const replaced = state.texts.flatMap((text) => (isOther(text) ? [text] : (fresh.get(nameOf(text)) ?? [])));
   const added = part.texts.filter((text) => !known.has(nameOf(text)));
   const texts = kept.length === state.texts.length ? [...kept, ...part.texts] : [...replaced, ...added];
-  const sameText = (draft: Draft) => {
-    const text = fresh.get(nameOf(draft));
-    return text !== undefined && text.text === draft.text;
-  };
+  const isWritten = (draft: Draft) => fresh.get(nameOf(draft))?.text === draft.text;
+  // What another page types is as the server knows it.
+  const typed = [...state.edits].filter(([name]) => state.typed.has(name));
+  const drafts = part.drafts.map((draft): [string, Draft] => [nameOf(draft), draft]);
+  const edits = new Map([...drafts, ...typed].filter(([, draft]) => !isWritten(draft)));
+  const isSettled = (name: string, { kind }: Trouble) =>
+    kind === 'unanswered' || (fresh.has(name) && (kind === 'unreadable' || !edits.has(name)));
   return {
     ...state,
     isLoaded: true,
@@ -85,12 +106,11 @@ export function mergePart(state: DeskState, part: OverviewPart): DeskState {
     byName: new Map(texts.map((text) => [nameOf(text), text])),
     byMark: new Map(texts.map((text) => [text.mark, text])),
     findings: [...state.findings.filter(isOther), ...part.findings],
+    broken: part.broken,
     sitting: part.sitting,
-    edits: new Map(
-      [...part.drafts.map((draft): [string, Draft] => [nameOf(draft), draft]), ...state.edits].filter(
-        ([, draft]) => !sameText(draft),
-      ),
-    ),
+    edits,
+    typed: new Set([...state.typed].filter((name) => edits.has(name))),
+    troubles: new Map([...state.troubles].filter(([name, trouble]) => !isSettled(name, trouble))),
   };
 }
 
@@ -111,6 +131,25 @@ export function isChangedByOthers(before: DeskState, after: DeskState): boolean 
   });
 }
 
+/** The state with what is typed for a text. */
+export function keepEdit(state: DeskState, edit: Draft): DeskState {
+  const name = nameOf(edit);
+  return {
+    ...state,
+    edits: new Map([...state.edits, [name, edit]]),
+    typed: new Set([...state.typed, name]),
+    troubles: new Map([...state.troubles].filter(([each]) => each !== name)),
+  };
+}
+
+/** The state once texts are taken back: what is being typed goes on from what stands there again. */
+export function moveBases(state: DeskState, { beside, ...text }: ChangedText): DeskState {
+  return [text, ...beside].reduce((moved, { file, key, before, after }) => {
+    const edit = moved.edits.get(nameOf({ file, key }));
+    return edit?.base === after ? keepEdit(moved, { ...edit, base: before }) : moved;
+  }, state);
+}
+
 /** The state without anything that was typed for a text. */
 export function dropEdit(state: DeskState, place: Place): DeskState {
   const name = nameOf(place);
@@ -119,6 +158,7 @@ export function dropEdit(state: DeskState, place: Place): DeskState {
   return {
     ...state,
     edits: without(state.edits),
+    typed: new Set([...state.typed].filter((each) => each !== name)),
     judgements: without(state.judgements),
     troubles: without(state.troubles),
   };

@@ -4,6 +4,7 @@ import { Grid } from '@chakra-ui/react/grid';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { toolLanguages } from '#src/config/languages.ts';
 import { AddingDialog } from './adding-dialog.tsx';
+import { BrokenFiles } from './broken-files.tsx';
 import { DeskHeader } from './desk-header.tsx';
 import { nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
@@ -92,6 +93,7 @@ export function Desk() {
             borderInline="1px solid"
             borderColor="rule"
           >
+            <BrokenFiles />
             <TextToolbar
               file={isWhole || query !== '' ? null : file}
               texts={texts}

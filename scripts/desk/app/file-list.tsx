@@ -56,6 +56,8 @@ export function FileList({ file, isWhole, choose }: FileListProps) {
           <StateMark state="stale">{say('toDo', { count: tasks })}</StateMark>
         ) : unreviewed > 0 ? (
           <StateMark state="translated">{say('toReview', { count: unreviewed })}</StateMark>
+        ) : own.some(({ state }) => state === 'unreadable') ? (
+          <StateMark state="fault">{say('state_unreadable')}</StateMark>
         ) : (
           <StateMark state="reviewed">{say('nothingToDo')}</StateMark>
         )}
@@ -93,10 +95,19 @@ export function FileList({ file, isWhole, choose }: FileListProps) {
   );
 }
 
-function Counts({ summary: { findings, drafts, tasks, unreviewed, texts } }: { summary: FileSummary }) {
+function Counts({
+  summary: { isBroken, findings, drafts, tasks, unreviewed, texts },
+}: {
+  summary: FileSummary;
+}) {
   const say = useSay();
   return (
     <Flex as="span" gap="2">
+      {isBroken ? (
+        <StateMark state="fault" title={say('state_unreadable')}>
+          !
+        </StateMark>
+      ) : null}
       {findings === 0 ? null : (
         <StateMark state="fault" title={say('filter_findings')}>
           {findings}

@@ -83,6 +83,8 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
         dir={languages[language].direction}
         rows={1}
         value={value}
+        // What the file holds is not known: what is typed would have nothing to go over.
+        readOnly={text.state === 'unreadable' && text.text === null}
         data-name={name}
         aria-describedby={`${id}-about`}
         aria-invalid={(judgements.get(name)?.findings ?? []).some(({ isWarning }) => !isWarning)}

@@ -30,6 +30,7 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
   const space = useSpace(area);
   // The second page is made once the first is there.
   const hasReported = useRooms()[width] !== undefined;
+  const isPageBroken = state.broken.some(({ isShown }) => !isShown);
   const replacements = useReplacements(state);
   // A pseudo-locale is made of the texts of the first language.
   const shown =
@@ -81,8 +82,13 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
       <PlaceList text={shown} address={address} go={setAsked} />
       {/* The page is placed by its corner at the top left, whichever way the desk runs. */}
       <Box ref={area} dir="ltr" position="relative" flex="1" minHeight="0" background="rule">
+        {isPageBroken ? (
+          <Box position="absolute" insetInline="0" top="0" zIndex="raised" padding="4" background="raised">
+            {say('brokenPage')}
+          </Box>
+        ) : null}
         {widthNames
-          .filter((each) => each === width || hasReported)
+          .filter((each) => !isPageBroken && (each === width || hasReported))
           .map((each) => (
             <PreviewFrame
               // What pseudo-locales have changed in a page is taken back by loading it anew.

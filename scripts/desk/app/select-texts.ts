@@ -14,6 +14,7 @@ export type FileSummary = {
   texts: number;
   /** Texts that are stale, new or changed. */
   tasks: number;
+  isBroken: boolean;
   findings: number;
   drafts: number;
   /** Texts in order that nobody has read. */
@@ -50,6 +51,7 @@ export function summarizeFiles(desk: DeskState, language: Language): FileSummary
     group: groupOf(file),
     texts: texts.length,
     tasks: texts.filter(isTask).length,
+    isBroken: texts.some(({ state }) => state === 'unreadable'),
     unreviewed: texts.filter(isUnreviewed).length,
     findings: count(desk.findings, file),
     drafts: count(desk.edits.values(), file),
@@ -101,6 +103,22 @@ function isShownBy(
     default:
       return filter satisfies never;
   }
+}
+
+/**
+ * The texts that a reader may sign in one step, and how many are left out of it, as each of them has to be looked at
+ * alone: those that are older than their source, have a finding or a draft, or cannot be read.
+ */
+export function selectUnread(desk: DeskState, texts: readonly DeskText[]) {
+  const found = new Set(desk.findings.map(nameOf));
+  const written = texts.filter(({ text, state }) => (text ?? '').trim() !== '' && state !== 'reviewed');
+  const unread = written.filter(
+    (text) =>
+      (text.state === 'translated' || text.state === 'changed' || text.state === 'new') &&
+      !found.has(nameOf(text)) &&
+      !desk.edits.has(nameOf(text)),
+  );
+  return { unread, leftOut: written.length - unread.length };
 }
 
 /** Letters without the marks that people leave out when they search. */

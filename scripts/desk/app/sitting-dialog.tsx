@@ -104,15 +104,19 @@ function AddedEntry({ change: { name, files } }: ChangeOf<'entry'>) {
   );
 }
 
-function ChangedText({ change: { file, key, before, after } }: ChangeOf<'text'>) {
+function ChangedText({ change: { beside, ...first } }: ChangeOf<'text'>) {
   return (
     <Box minWidth="0">
-      <Note dir="ltr" textAlign="start" overflowWrap="anywhere">
-        {file} {key}
-      </Note>
-      <Box lang={languageOf(file)} dir="auto">
-        <TextDifference before={before ?? ''} after={after} />
-      </Box>
+      {[first, ...beside].map(({ file, key, before, after }) => (
+        <Box key={`${file}:${key}`}>
+          <Note dir="ltr" textAlign="start" overflowWrap="anywhere">
+            {file} {key}
+          </Note>
+          <Box lang={languageOf(file)} dir="auto">
+            <TextDifference before={before ?? ''} after={after} />
+          </Box>
+        </Box>
+      ))}
     </Box>
   );
 }

@@ -17,7 +17,8 @@ export function KeyCell({ text }: { text: DeskText }) {
   const chosen = useChosen();
   const { file, key, form, state } = text;
   const name = nameOf(text);
-  const hasFault = troubles.has(name) || findings.some((each) => nameOf(each) === name && !each.isWarning);
+  const isKept = edits.has(name) && troubles.has(name);
+  const hasFinding = findings.some((each) => nameOf(each) === name && !each.isWarning);
   return (
     <>
       <Box
@@ -31,13 +32,18 @@ export function KeyCell({ text }: { text: DeskText }) {
         {chosen.file === file ? '' : `${pathOf(file)} `}
         {key}
       </Box>
-      {hasFault ? (
+      {isKept ? (
         <StateMark state="fault">{say('hasFault')}</StateMark>
       ) : edits.has(name) ? (
         <StateMark state="draft">{say('draft')}</StateMark>
       ) : (
         <StateMark state={state}>{say(`state_${state}`)}</StateMark>
       )}
+      {hasFinding && !edits.has(name) ? (
+        <StateMark state="fault" marginInlineStart="2">
+          {say('hasFinding')}
+        </StateMark>
+      ) : null}
       {form === null ? null : (
         <Note as="span" marginInlineStart="2" dir="ltr">
           {exampleNumbers(languageOf(file), form)}

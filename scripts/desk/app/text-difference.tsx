@@ -1,29 +1,47 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import { diffWordsWithSpace } from 'diff';
+import { diffArrays } from 'diff';
 
 /** Most words that are looked for one by one; texts that differ in more are shown whole. */
 const MOST_EDITS = 2000;
 
-/** Two texts as one, with what was taken out and what was put in. */
+/** Two texts as one, with the words that were taken out and those that were put in: part of a word has no shape. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
-  const parts = diffWordsWithSpace(before, after, { maxEditLength: MOST_EDITS }) ?? [
-    { value: before, added: false, removed: true },
-    { value: after, added: true, removed: false },
-  ];
-  return parts.map(({ value, added, removed }, index) => {
-    if (added) {
-      return (
-        <chakra.ins key={index} background="added" textDecoration="none">
-          {value}
-        </chakra.ins>
-      );
+  return diffTexts(before, after).map(({ text, kind }, index) => {
+    switch (kind) {
+      case 'added':
+        return (
+          <chakra.ins key={index} background="added" textDecoration="none">
+            {text}
+          </chakra.ins>
+        );
+      case 'removed':
+        return (
+          <chakra.del key={index} background="removed">
+            {text}
+          </chakra.del>
+        );
+      case 'same':
+        return <span key={index}>{text}</span>;
+      default:
+        return kind satisfies never;
     }
-    return removed ? (
-      <chakra.del key={index} background="removed">
-        {value}
-      </chakra.del>
-    ) : (
-      <span key={index}>{value}</span>
-    );
   });
+}
+
+type Part = { text: string; kind: 'same' | 'added' | 'removed' };
+
+/** The words and blanks of two texts, in runs that stayed, came or went. */
+export function diffTexts(before: string, after: string): Part[] {
+  const parts = diffArrays(splitWords(before), splitWords(after), { maxEditLength: MOST_EDITS }) ?? [
+    { value: [before], added: false, removed: true },
+    { value: [after], added: true, removed: false },
+  ];
+  return parts.map(({ value, added, removed }) => ({
+    text: value.join(''),
+    kind: added ? 'added' : removed ? 'removed' : 'same',
+  }));
+}
+
+function splitWords(text: string): string[] {
+  return text.split(/(\s+)/u).filter((word) => word !== '');
 }

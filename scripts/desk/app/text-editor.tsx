@@ -6,7 +6,7 @@ import { Button, Key, Note } from './desk-parts.tsx';
 import { nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { FormField } from './form-field.tsx';
-import { listForms } from './select-texts.ts';
+import { isTask, listForms } from './select-texts.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
 
@@ -24,6 +24,7 @@ export function TextEditor({ text, isPicked, move }: TextEditorProps) {
   const editor = useRef<HTMLDivElement>(null);
   const forms = listForms(state, text);
   const hasEdits = forms.some((form) => state.edits.has(nameOf(form)));
+  const canSign = text.state !== 'unreadable' && (hasEdits || forms.some((form) => (form.text ?? '') !== ''));
   const name = nameOf(text);
   useEffect(() => {
     if (isPicked) editor.current?.scrollTo({ top: 0 });
@@ -62,20 +63,20 @@ export function TextEditor({ text, isPicked, move }: TextEditorProps) {
         </Button>
         <Button
           type="button"
-          disabled={!hasEdits && text.state !== 'stale' && text.state !== 'new' && text.state !== 'changed'}
+          disabled={!canSign || (!hasEdits && !isTask(text))}
           onClick={() => void thenMove(desk.confirm(forms, false))}
         >
           {say('confirm')}
         </Button>
         <Button
           type="button"
-          disabled={!hasEdits && text.state === 'reviewed'}
+          disabled={!canSign || (!hasEdits && text.state === 'reviewed')}
           onClick={() => void thenMove(desk.confirm(forms, true))}
         >
           {say('review')}
         </Button>
         {hasEdits ? (
-          <Button type="button" look="plain" onClick={() => forms.forEach((form) => desk.discard(form))}>
+          <Button type="button" look="plain" onClick={() => forms.forEach((form) => void desk.discard(form))}>
             {say('discard')}
           </Button>
         ) : null}

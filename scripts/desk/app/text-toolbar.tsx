@@ -2,9 +2,8 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import type { DeskText } from '../protocol.ts';
 import { Button, Note, Select, TextInput } from './desk-parts.tsx';
-import { nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
-import { type Filter, filters } from './select-texts.ts';
+import { type Filter, filters, selectUnread } from './select-texts.ts';
 import { SEARCH_ID } from './use-shortcuts.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
@@ -22,8 +21,7 @@ type TextToolbarProps = {
 /** What the table shows, and how much that is. */
 export function TextToolbar({ file, texts, filter, setFilter, query, setQuery }: TextToolbarProps) {
   const say = useSay();
-  const { edits } = useDesk();
-  const unread = texts.filter((text) => text.text !== null && text.state !== 'reviewed');
+  const { unread, leftOut } = selectUnread(useDesk(), texts);
   return (
     <Flex align="center" gap="3" padding="3" wrap="wrap" borderBottom="1px solid" borderColor="rule">
       <Box flex="1" minWidth="8rem">
@@ -33,13 +31,12 @@ export function TextToolbar({ file, texts, filter, setFilter, query, setQuery }:
         <Note role="status">{say('texts', { count: texts.length })}</Note>
       </Box>
       {file === null || unread.length === 0 ? null : (
-        <Button
-          type="button"
-          disabled={unread.some((text) => edits.has(nameOf(text)))}
-          onClick={() => void desk.confirm(unread, true)}
-        >
-          {say('reviewAll', { count: unread.length })}
-        </Button>
+        <Box>
+          <Button type="button" onClick={() => void desk.confirm(unread, true)}>
+            {say('reviewAll', { count: unread.length })}
+          </Button>
+          {leftOut === 0 ? null : <Note>{say('leftOut', { count: leftOut })}</Note>}
+        </Box>
       )}
       <Select
         aria-label={say('show')}

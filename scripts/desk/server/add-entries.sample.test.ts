@@ -4,9 +4,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { copyLocales, readFolder } from '../../../tests/support/locales-copy.ts';
 import type { EntryCall } from '../entry-protocol.ts';
 import { addEntryCall, judgeEntryCall } from './add-entries.ts';
-import { saveCall, undoCall } from './answer-calls.ts';
+import { saveCall } from './answer-calls.ts';
 import { describeForms } from './entry-forms.ts';
 import { type Desk, openDesk } from './open-desk.ts';
+import { undoCall } from './signing-calls.ts';
 
 const question: EntryCall = {
   kind: 'question',

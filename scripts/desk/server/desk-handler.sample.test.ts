@@ -63,6 +63,12 @@ const change = async <Name extends 'save' | 'confirm' | 'undo'>(name: Name, body
   outcome.parse(await (await call(name, body)).json());
 const look = async (query = '') =>
   overview.parse(await (await fetch(`${origin}/admin/translate/api/overview${query}`)).json());
+/** Signs texts as they stand there. */
+const confirm = async (places: readonly (typeof menu)[], reviewed: boolean) => {
+  const { texts } = await look();
+  const isOne = (text: typeof menu) => places.some(({ file, key }) => text.file === file && text.key === key);
+  return change('confirm', { texts: texts.filter(isOne), reviewed });
+};
 const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 const textOf = async ({ file, key }: typeof menu) =>
   (await look()).texts.find((each) => each.file === file && each.key === key);
@@ -176,9 +182,9 @@ describe('confirming', () => {
   test('goes from translated to reviewed and can be taken back', async () => {
     await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
     expect((await textOf(menu))?.state).toBe('changed');
-    await change('confirm', { texts: [menu], reviewed: false });
+    await confirm([menu], false);
     expect((await textOf(menu))?.state).toBe('translated');
-    const { part } = await change('confirm', { texts: [menu], reviewed: true });
+    const { part } = await confirm([menu], true);
     expect((await textOf(menu))?.state).toBe('reviewed');
     await change('undo', { id: part.sitting.at(-1)?.id ?? 0 });
     expect((await textOf(menu))?.state).toBe('translated');
@@ -190,7 +196,7 @@ describe('confirming', () => {
     await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
     const base = (await textOf(summary))?.text ?? '';
     await change('save', { ...summary, text: `${base} وأكثر`, base });
-    const { part } = await change('confirm', { texts: [menu, summary], reviewed: true });
+    const { part } = await confirm([menu, summary], true);
     expect(await statesOf()).toEqual(['reviewed', 'reviewed']);
     const undone = await change('undo', { id: part.sitting.at(-1)?.id ?? 0 });
     expect([part.sitting.length, undone.part.sitting.length]).toEqual([3, 2]);
@@ -209,7 +215,7 @@ describe('confirming', () => {
     await change('save', { ...menu, text: 'البدء', base: 'الرئيسية' });
     const start = new Date(0);
     states.forEach((file) => utimesSync(file, start, start));
-    await change('confirm', { texts: [menu], reviewed: true });
+    await confirm([menu], true);
     expect(states.map((file) => statSync(file).mtimeMs === 0)).toEqual([false, true]);
   });
 

@@ -6,9 +6,10 @@ import type { RequestHandler } from '../../../server/site-handler.ts';
 import { entryCall } from '../entry-protocol.ts';
 import { API_PATH, calls, type Places } from '../protocol.ts';
 import { addEntryCall, judgeEntryCall } from './add-entries.ts';
-import { checkCall, confirmCall, draftCall, saveCall, undoCall } from './answer-calls.ts';
+import { checkCall, draftCall, saveCall } from './answer-calls.ts';
 import { describeForms } from './entry-forms.ts';
 import type { Desk } from './open-desk.ts';
+import { confirmCall, resolveCall, undoCall } from './signing-calls.ts';
 import { UnknownPlace } from './unknown-place.ts';
 
 /** Most bytes of a call: a text is never longer. */
@@ -62,6 +63,8 @@ function answer(desk: Desk, name: string, body: unknown, language: WordLanguage)
       return confirmCall(desk, calls.confirm.parse(body), language);
     case 'undo':
       return undoCall(desk, calls.undo.parse(body), language);
+    case 'resolve':
+      return resolveCall(desk, calls.resolve.parse(body), language);
     case 'judge-entry':
       return judgeEntryCall(desk, entryCall.parse(body), language);
     case 'add-entry':

@@ -3,6 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import type { Plugin, ViteDevServer } from 'vite';
 import { joinSite } from '#src/content/join/join-site.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
+import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
+import { listExpected } from '#src/content/read/read-site.server.ts';
 import type { ContentSource } from '#src/prerender/content-plugin.server.ts';
 import { forgetContent } from '#src/prerender/forget-modules.server.ts';
 import { CHANGED_EVENT, DESK_PATH, type Places } from '../protocol.ts';
@@ -28,9 +30,13 @@ export function createContentSource(desk: Desk): ContentSource {
   return {
     folder: desk.folder,
     load() {
-      const problems = [...desk.bundles.current().problems];
-      if (problems.length > 0) throw new Error(formatProblems(problems));
-      return { ok: true, content: joinSite(markSite(desk.bundles.current(), desk.numberOf)) };
+      const site = desk.bundles.shown();
+      // A file that cannot be read at the moment is shown as it was.
+      const lacking = site.problems.filter(({ file }) => !site.bundles.has(withoutFolder(file)));
+      if (listExpected(site.catalogue).some((file) => !site.bundles.has(file))) {
+        throw new Error(formatProblems(lacking));
+      }
+      return { ok: true, content: joinSite(markSite(site, desk.numberOf)) };
     },
     show(server, file) {
       const name = file.split(sep).join('/');

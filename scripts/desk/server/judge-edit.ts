@@ -5,13 +5,13 @@ import type { Problem } from '#src/content/read/problem.server.ts';
 import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { sayFault, type WordLanguage } from '#src/content/read/words.server.ts';
-import { withChanges } from '../../locales/changed-files.ts';
-import { setJson } from '../../locales/json-edits.ts';
+import { type ChangedFiles, withChanges } from '../../locales/changed-files.ts';
+import { removeJson, setJson } from '../../locales/json-edits.ts';
 import type { Finding } from '../protocol.ts';
 import { factsOf, type TextFile } from './live-bundles.ts';
 
-/** A text as it would be. */
-export type Edit = { textFile: TextFile; key: string; text: string };
+/** A text as it would be; nothing to take it out of its file. */
+export type Edit = { textFile: TextFile; key: string; text: string | null };
 
 /** The keys that a file joins to a key with dots; a key may hold a dot itself. */
 export function keysOf(site: SiteSource, { file, description }: TextFile, key: string): readonly string[] {
@@ -23,14 +23,16 @@ export function keysOf(site: SiteSource, { file, description }: TextFile, key: s
   return texts.find(({ path }) => path.join('.') === key)?.path ?? key.split('.');
 }
 
-/** The bundles as they would be with some texts changed. */
-function applyToSite(site: SiteSource, edits: readonly Edit[]): SiteSource {
+/** The files of edits as they would be. */
+export function applyEdits(site: SiteSource, edits: readonly Edit[]): ChangedFiles {
   const files = new Map<string, string>();
   for (const { textFile, key, text } of edits) {
     const written = files.get(textFile.file) ?? site.bundles.get(textFile.file)?.text;
-    if (written !== undefined) files.set(textFile.file, setJson(written, keysOf(site, textFile, key), text));
+    if (written === undefined) continue;
+    const keys = keysOf(site, textFile, key);
+    files.set(textFile.file, text === null ? removeJson(written, keys) : setJson(written, keys, text));
   }
-  return withChanges(site, files);
+  return files;
 }
 
 /** Everything that is wrong with the bundles of a path in all languages. What the company is called concerns all. */
@@ -44,12 +46,15 @@ export function checkPath(site: SiteSource, path: string): Problem[] {
  * @param known what is wrong without them
  */
 export function findFaults(site: SiteSource, edits: readonly Edit[], known: readonly Problem[]): Problem[] {
-  const edited = applyToSite(site, edits);
+  const edited = withChanges(site, applyEdits(site, edits));
   const paths = new Set(edits.map(({ textFile }) => textFile.description.path));
   const name = ({ file, path, code }: Problem) => `${file} ${path} ${code}`;
   const before = new Set(known.map(name));
+  // Whoever takes a text out knows that it is missing then.
+  const isMeant = (problem: Problem) => edits.some((edit) => edit.text === null && isAbout(problem, edit));
   return [...edited.problems, ...[...paths].flatMap((path) => checkPath(edited, path))].filter(
-    (problem) => !before.has(name(problem)) || edits.some((edit) => isAbout(problem, edit)),
+    (problem) =>
+      !isMeant(problem) && (!before.has(name(problem)) || edits.some((edit) => isAbout(problem, edit))),
   );
 }
 

@@ -6,7 +6,7 @@ import { splitPluralKey } from '#src/content/describe/describe-field.server.ts';
 import { resolvePlainText } from '#src/content/join/resolve-text.server.ts';
 import { type CompanyValues, companyValuesOf } from '#src/content/read/company-values.server.ts';
 import { stripTags } from '#src/content/read/markup.server.ts';
-import type { SiteSource } from '#src/content/read/read-site.server.ts';
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { sayNote, type WordLanguage } from '#src/content/read/words.server.ts';
 import { findState, type Signatures } from '../../locales/text-state.ts';
 import type { DeskText } from '../protocol.ts';
@@ -63,17 +63,27 @@ export function countShown(
   return [...stripTags(shown)].length;
 }
 
+/** The bundles, those of their files and of the states that cannot be read, and what was confirmed. */
+type Known = {
+  site: SiteSource;
+  broken: ReadonlySet<string>;
+  confirmed: ReadonlyMap<Language, Signatures>;
+};
+
 /** Everything that the desk shows of the texts of a file, to a reader of a language. */
 export function describeTexts(
-  site: SiteSource,
+  { site, broken, confirmed }: Known,
   textFile: TextFile,
-  confirmed: ReadonlyMap<Language, Signatures>,
   reader: WordLanguage,
   numberOf: (file: string, key: string) => number,
 ): DeskText[] {
   const { file, language, description } = textFile;
   const company = companyValuesOf(site, language);
   const signed = confirmed.get(language)?.[description.path];
+  const needed = [language, SHARED_FOLDER, defaultLanguage].map((each) => `${each}/${description.path}`);
+  const isBroken = !confirmed.has(language) || needed.some((each) => broken.has(each));
+  const stateOf = (own: { text: string; source: string | undefined }, key: string) =>
+    isBroken ? 'unreadable' : findState(own, signed?.[key]);
   return listPlaces(site, textFile).map(({ entry, value, source }) => {
     const key = entry.path.join('.');
     const own = { text: value ?? '', source: language === defaultLanguage ? undefined : source };
@@ -83,7 +93,7 @@ export function describeTexts(
       mark: numberOf(file, key),
       text: value ?? null,
       source: own.source ?? null,
-      state: value === undefined ? 'new' : findState(own, signed?.[key]),
+      state: stateOf(own, key),
       note: sayNote(entry.field.note, reader),
       max: entry.field.max ?? null,
       length: countShown(entry, own.text, textFile, company),

@@ -19,6 +19,8 @@ export const textFiles: ReadonlyMap<string, TextFile> = new Map(
 /** The bundles as they stand on disk; a file is read anew once it was forgotten. */
 export type LiveBundles = {
   current: () => SiteSource;
+  /** The same, with a file that cannot be read as it was before, where that is known. */
+  shown: () => SiteSource;
   /** Reads a file of the folder anew with the next question; all without a name. */
   forget: (file?: string) => void;
 };
@@ -26,25 +28,36 @@ export type LiveBundles = {
 /** Follows a locales folder. */
 export function followBundles(folder: string): LiveBundles {
   let source: SiteSource | undefined;
+  let last: ReadonlyMap<string, Bundle> = new Map();
   const forgotten = new Set<string>();
+  const read = (): SiteSource => {
+    const known = source;
+    const files = [...forgotten];
+    forgotten.clear();
+    if (known === undefined) return readSite(folder);
+    if (files.length === 0) return known;
+    const readings = files.map((file) => ({ file, reading: readBundle(folder, file) }));
+    const isSound = readings.every(({ file, reading }) => reading.ok && known.bundles.has(file));
+    if (!isSound || known.problems.length > 0) return readSite(folder);
+    const fresh = readings.flatMap(({ file, reading }): [string, Bundle][] =>
+      reading.ok ? [[file, reading.bundle]] : [],
+    );
+    return { ...known, bundles: new Map([...known.bundles, ...fresh]) };
+  };
+  const current = () => {
+    const next = read();
+    if (next !== source) last = new Map([...last, ...next.bundles]);
+    return (source = next);
+  };
   return {
     forget(file) {
       if (file === undefined) source = undefined;
       else forgotten.add(file);
     },
-    current() {
-      const known = source;
-      const files = [...forgotten];
-      forgotten.clear();
-      if (known === undefined) return (source = readSite(folder));
-      if (files.length === 0) return known;
-      const readings = files.map((file) => ({ file, reading: readBundle(folder, file) }));
-      const isSound = readings.every(({ file, reading }) => reading.ok && known.bundles.has(file));
-      if (!isSound || known.problems.length > 0) return (source = readSite(folder));
-      const fresh = readings.flatMap(({ file, reading }): [string, Bundle][] =>
-        reading.ok ? [[file, reading.bundle]] : [],
-      );
-      return (source = { ...known, bundles: new Map([...known.bundles, ...fresh]) });
+    current,
+    shown() {
+      const site = current();
+      return site.bundles.size === last.size ? site : { ...site, bundles: last };
     },
   };
 }

@@ -1,10 +1,12 @@
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
+import { listExpected, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { WordLanguage } from '#src/content/read/words.server.ts';
 import { readStates } from '../../locales/state-files.ts';
 import { isState, type OverviewPart } from '../protocol.ts';
 import { checkPath, tellFinding } from './judge-edit.ts';
+import { findSides } from './merge-sides.ts';
 import { openKeptWork, type WorkKeeper } from './kept-work.ts';
 import { describeTexts } from './list-texts.ts';
 import { followBundles, type LiveBundles, type TextFile, textFiles } from './live-bundles.ts';
@@ -45,21 +47,45 @@ export function openDesk(folder: string): Desk {
       problems.forget(isText ? withoutFolder(file) : undefined);
       return true;
     },
-    describe(language, paths) {
-      const files = [...textFiles.values()].filter(({ description }) =>
-        paths === undefined ? true : paths.includes(description.path),
+    describe: (language, paths) => {
+      const files = [...textFiles.values()].filter(
+        ({ description }) => paths === undefined || paths.includes(description.path),
       );
-      const site = bundles.current();
-      const { confirmed } = readStates(folder);
       const found = listPaths(files).flatMap((path) => problems.of(path));
-      return {
-        ...work.current(),
-        paths: listPaths(files),
-        texts: files.flatMap((file) => describeTexts(site, file, confirmed, language, numberOf)),
-        findings: found.map((problem) => tellFinding(problem, language)),
-      };
+      const findings = found.map((problem) => tellFinding(problem, language));
+      const shown = describeFiles({ folder, bundles, numberOf }, files, language);
+      return { ...work.current(), ...shown, findings, paths: listPaths(files) };
     },
   };
+}
+
+/** The texts of files as they are shown, and every file that cannot be read. */
+function describeFiles(
+  { folder, bundles, numberOf }: Pick<Desk, 'folder' | 'bundles' | 'numberOf'>,
+  files: readonly TextFile[],
+  language: WordLanguage,
+): Pick<OverviewPart, 'texts' | 'broken'> {
+  const { confirmed, problems } = readStates(folder);
+  const broken = listBroken(bundles.current(), problems);
+  const known = { site: bundles.shown(), broken: new Set(broken.keys()), confirmed };
+  return {
+    texts: files.flatMap((file) => describeTexts(known, file, language, numberOf)),
+    broken: [...broken].map(([file, problem]) => ({
+      ...tellFinding(problem, language),
+      file,
+      line: problem.line ?? null,
+      isShown: known.site.bundles.has(file) || isState(file),
+      sides: findSides(folder, file),
+    })),
+  };
+}
+
+/** Bundles and states that cannot be read, each with the first reason. */
+function listBroken({ catalogue, bundles, problems }: SiteSource, states: readonly Problem[]) {
+  const lacking = new Set(listExpected(catalogue).filter((file) => !bundles.has(file)));
+  const broken = problems.filter(({ file }) => lacking.has(withoutFolder(file)));
+  const firstOf = [...broken, ...states].toReversed();
+  return new Map(firstOf.map((problem) => [withoutFolder(problem.file), problem]));
 }
 
 function numberTexts(): Desk['numberOf'] {

@@ -2,9 +2,9 @@ import { realpathSync } from 'node:fs';
 import { dirname, join, sep } from 'node:path';
 import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { type BundleReading, readBundle } from '#src/content/read/read-bundle.server.ts';
-import { setJson } from '../../locales/json-edits.ts';
-import { writeWhole } from '../../locales/write-whole.ts';
-import { type Edit, keysOf } from './judge-edit.ts';
+import { writeFiles } from '../../locales/changed-files.ts';
+import { isSamePlace, type Written } from '../protocol.ts';
+import { applyEdits, type Edit, keysOf } from './judge-edit.ts';
 import type { TextFile } from './live-bundles.ts';
 import type { Desk } from './open-desk.ts';
 
@@ -26,25 +26,25 @@ export function pathOf({ folder }: Desk, file: string): string {
   return path;
 }
 
-/** Writes texts that were judged into their files, and notes them as changes of this sitting. */
-export function writeEdits(desk: Desk, edits: readonly Edit[]): void {
-  for (const { textFile, key, text } of edits) {
-    const { file } = textFile;
-    const reading = readBundle(desk.folder, file);
-    if (!reading.ok) throw new Error(`${file} cannot be read.`);
-    const keys = keysOf(desk.bundles.current(), textFile, key);
-    const before = valueAt(reading.bundle.value, keys);
-    if (before !== text) {
-      writeWhole(pathOf(desk, file), setJson(reading.bundle.text, keys, text));
-      desk.work.addChange({
-        kind: 'text',
-        file,
-        key,
-        before: typeof before === 'string' ? before : null,
-        after: text,
-      });
-      desk.forget(file);
-    }
-    desk.work.dropDraft({ file, key });
+/** Writes texts that were judged into their files, all or none of them; gives those that were others before. */
+export function writeEdits(desk: Desk, edits: readonly Edit[]): Written[] {
+  for (const { textFile } of edits) {
+    const reading = readFresh(desk, textFile);
+    if (!reading.ok) throw new Error(`${textFile.file} cannot be read.`);
   }
+  const site = desk.bundles.current();
+  const written = edits.flatMap(({ textFile, key, text }): Written[] => {
+    const { file } = textFile;
+    const before = valueAt(site.bundles.get(file)?.value, keysOf(site, textFile, key));
+    const known = typeof before === 'string' ? before : null;
+    return known === text ? [] : [{ file, key, before: known, after: text ?? '' }];
+  });
+  const changed = edits.filter(({ textFile: { file }, key }) =>
+    written.some((each) => isSamePlace(each, { file, key })),
+  );
+  const files = applyEdits(site, changed);
+  for (const file of files.keys()) pathOf(desk, file);
+  writeFiles(desk.folder, files);
+  for (const file of files.keys()) desk.forget(file);
+  return written;
 }

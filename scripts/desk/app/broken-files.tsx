@@ -1,0 +1,41 @@
+import { Box } from '@chakra-ui/react/box';
+import type { BrokenFile } from '../protocol.ts';
+import { Note } from './desk-parts.tsx';
+import { SideChoice } from './side-choice.tsx';
+import { useDesk } from './use-desk.ts';
+import { useSay } from './words.ts';
+
+/** Every file that cannot be read, why, and what a merge has left in it. */
+export function BrokenFiles() {
+  const { broken } = useDesk();
+  return broken.length === 0 ? null : (
+    <Box role="alert" maxHeight="60%" overflowY="auto" borderBottom="1px solid" borderColor="rule">
+      {broken.map((each) => (
+        <BrokenNotice key={each.file} broken={each} />
+      ))}
+    </Box>
+  );
+}
+
+function BrokenNotice({ broken: { file, line, found, remedy, isShown, sides } }: { broken: BrokenFile }) {
+  const say = useSay();
+  return (
+    <Box padding="3" borderInlineStart="3px solid" borderColor="fault">
+      <Box as="h3" fontWeight="semibold" overflowWrap="anywhere">
+        {say('brokenFile', { file })}
+      </Box>
+      {sides === null ? (
+        <>
+          <Box>
+            {line === null ? '' : `${say('brokenLine', { line })}: `}
+            {say('foundOnly', { found })}
+          </Box>
+          <Box fontWeight="semibold">{remedy}</Box>
+        </>
+      ) : (
+        <SideChoice key={JSON.stringify(sides)} file={file} sides={sides} />
+      )}
+      <Note>{say(isShown ? 'brokenShown' : 'brokenUnknown')}</Note>
+    </Box>
+  );
+}

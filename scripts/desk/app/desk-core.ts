@@ -1,0 +1,74 @@
+import type { OverviewPart } from '../protocol.ts';
+import { CallFailure } from './call-server.ts';
+import { type DeskState, emptyState, mergePart, nameOf, type Place, type Trouble } from './desk-state.ts';
+import { keepEdits } from './kept-edits.ts';
+import type { Word, WordLanguage } from './words.ts';
+
+let state: DeskState = emptyState;
+let language: WordLanguage = 'en';
+let last: Promise<unknown> = Promise.resolve();
+const listeners = new Set<() => void>();
+
+export function currentState(): DeskState {
+  return state;
+}
+
+/** The language in which the server speaks to whoever reads the desk. */
+export function reader(): WordLanguage {
+  return language;
+}
+
+export function readIn(chosen: WordLanguage): void {
+  language = chosen;
+}
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
+}
+
+export function set(next: DeskState): void {
+  if (next.edits !== state.edits) keepEdits([...next.edits.values()]);
+  state = next;
+  listeners.forEach((listener) => listener());
+}
+
+/** Takes over what the server says of the bundles. */
+export function take(part: OverviewPart): void {
+  set(mergePart(state, part));
+}
+
+export function say(word: Word): void {
+  set({ ...state, notice: { id: (state.notice?.id ?? 0) + 1, word } });
+}
+
+export function setTrouble(place: Place, trouble: Trouble): void {
+  set({ ...state, troubles: new Map([...state.troubles, [nameOf(place), trouble]]) });
+}
+
+/** Does what the server is asked for; without an answer everything stays, and is asked again later. */
+export async function attempt<Result>(
+  call: () => Promise<Result>,
+  place?: Place,
+): Promise<Result | undefined> {
+  try {
+    return await call();
+  } catch (error) {
+    if (!(error instanceof CallFailure)) throw error;
+    if (!error.isAnswered) set({ ...state, isAnswering: false });
+    if (place !== undefined) {
+      setTrouble(
+        place,
+        error.isAnswered ? { kind: 'failed', message: error.message } : { kind: 'unanswered' },
+      );
+    }
+    return undefined;
+  }
+}
+
+/** Does one thing after the other, however fast they are asked for: each begins with what the one before has left. */
+export function inTurn<Result>(act: () => Promise<Result>): Promise<Result> {
+  const next = last.then(act);
+  last = next.catch(() => {});
+  return next;
+}

@@ -1,0 +1,149 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { z } from 'zod';
+import { copyLocales } from '../../../tests/support/locales-copy.ts';
+import { createDeskHandler } from '../server/desk-handler.ts';
+import { type Desk, openDesk } from '../server/open-desk.ts';
+import { currentState } from './desk-core.ts';
+import { desk } from './desk-store.ts';
+import { DRAFT_PAUSE_MS } from './pauses.ts';
+import { selectUnread } from './select-texts.ts';
+
+const arabic = 'ar/pages/home.json';
+const menu = { file: arabic, key: 'menu' };
+const summary = { file: arabic, key: 'summary' };
+
+let root = '';
+let folder = '';
+let before = '';
+let server: Desk;
+let close = async () => {};
+
+beforeAll(async () => {
+  ({ root, folder } = copyLocales());
+  before = readFileSync(join(folder, arabic), 'utf8');
+  server = openDesk(folder);
+  const handle = createDeskHandler(server, () => Promise.resolve({}));
+  const listener = createServer(
+    (request, response) => void handle(request, response, () => void response.end()),
+  );
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
+  const { port } = z.object({ port: z.number() }).parse(listener.address());
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', (path: string, init?: RequestInit) =>
+    fetch(`http://127.0.0.1:${String(port)}${path}`, init),
+  );
+  close = () => new Promise((resolve) => listener.close(() => resolve()));
+  await desk.open('en');
+});
+
+afterEach(async () => {
+  for (const edit of currentState().edits.values()) await desk.discard(edit);
+  await desk.closeSitting();
+  writeFileSync(join(folder, arabic), before);
+  server.forget(arabic);
+  await desk.lookAgain();
+});
+
+afterAll(async () => {
+  vi.unstubAllGlobals();
+  await close();
+  rmSync(root, { recursive: true });
+});
+
+const read = () => readFileSync(join(folder, arabic), 'utf8');
+const textOf = ({ file, key }: typeof menu) => currentState().byName.get(`${file}:${key}`)?.text ?? '';
+const notice = () => currentState().notice?.word;
+
+test('a text that is saved as soon as it is typed leaves no draft behind', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  desk.edit(menu, 'البدء');
+  const saved = desk.save([menu]);
+  await vi.advanceTimersByTimeAsync(DRAFT_PAUSE_MS);
+  vi.useRealTimers();
+  await saved;
+  // What was asked for meanwhile comes before the next thing.
+  await desk.save([]);
+  expect([server.work.current().drafts, [...currentState().edits]]).toEqual([[], []]);
+});
+
+test('what is typed while a text is saved stays to be saved', async () => {
+  desk.edit(menu, 'البدء');
+  const saved = desk.save([menu]);
+  await Promise.resolve();
+  await vi.waitFor(() => expect(read()).toContain('"menu": "البدء"'));
+  desk.edit(menu, 'البدء هنا');
+  await saved;
+  expect([...currentState().edits.values()]).toEqual([{ ...menu, text: 'البدء هنا', base: 'البدء' }]);
+  await desk.save([menu]);
+  expect(read()).toContain('"menu": "البدء هنا"');
+});
+
+test('two undos in quick succession take two changes back', async () => {
+  desk.edit(menu, 'البدء');
+  await desk.save([menu]);
+  desk.edit(summary, `${textOf(summary)} وأكثر`);
+  await desk.save([summary]);
+  await Promise.all([desk.undo(), desk.undo()]);
+  expect([notice(), currentState().sitting, read()]).toEqual(['saidUndone', [], before]);
+});
+
+test('a change that another page has undone is told in words', async () => {
+  desk.edit(menu, 'البدء');
+  await desk.save([menu]);
+  server.work.closeSitting();
+  await desk.undo();
+  expect([notice(), currentState().sitting, currentState().troubles.size]).toEqual([
+    'saidUndoneBefore',
+    [],
+    0,
+  ]);
+});
+
+test('what another page types is no text of this one, and goes once it is saved there', async () => {
+  server.work.keepDraft({ ...menu, text: 'البد', base: textOf(menu) });
+  await desk.lookAgain();
+  expect(currentState().edits.size).toBe(1);
+  server.work.dropDraft(menu);
+  writeFileSync(join(folder, arabic), before.replace('"menu": "الرئيسية"', '"menu": "البدء"'));
+  server.forget(arabic);
+  await desk.lookAgain();
+  expect([currentState().edits.size, textOf(menu)]).toEqual([0, 'البدء']);
+});
+
+test('a file that cannot be read keeps what is typed, and says nothing of that once it can', async () => {
+  writeFileSync(join(folder, arabic), before.slice(1));
+  server.forget(arabic);
+  await desk.lookAgain();
+  desk.edit(menu, 'البدء');
+  await desk.save([menu]);
+  expect(currentState().troubles.get(`${arabic}:menu`)?.kind).toBe('unreadable');
+  expect([await desk.confirm([summary], true), notice()]).toEqual([false, 'saidNotConfirmed']);
+  writeFileSync(join(folder, arabic), before);
+  server.forget(arabic);
+  await desk.lookAgain();
+  expect([currentState().troubles.size, currentState().edits.get(`${arabic}:menu`)?.base]).toEqual([
+    0,
+    'الرئيسية',
+  ]);
+  await desk.save([menu]);
+  expect(read()).toContain('"menu": "البدء"');
+});
+
+test('one step signs no text that is stale, has a finding or a draft', () => {
+  const state = currentState();
+  const [first, second, third, fourth, fifth] = state.texts
+    .filter(({ file }) => file === arabic)
+    .map((text) => ({ ...text, state: 'translated' as const }));
+  if (!first || !second || !third || !fourth || !fifth) throw new Error('The page has five texts.');
+  const finding = { found: '', expected: '', remedy: '', isWarning: false };
+  const texts = [{ ...first, state: 'stale' as const }, second, third, { ...fourth, text: '' }, fifth];
+  const known = {
+    ...state,
+    findings: [{ ...second, ...finding }],
+    edits: new Map([[`${third.file}:${third.key}`, { ...third, text: 'x', base: null }]]),
+  };
+  expect(selectUnread(known, texts)).toEqual({ unread: [fifth], leftOut: 3 });
+});

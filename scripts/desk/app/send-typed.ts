@@ -1,0 +1,34 @@
+import { server } from './call-server.ts';
+import { delay } from './delay.ts';
+import { attempt, currentState, inTurn, reader, set } from './desk-core.ts';
+import { nameOf, type Place } from './desk-state.ts';
+import { CHECK_PAUSE_MS, DRAFT_PAUSE_MS } from './pauses.ts';
+
+/** Asks what is wrong with a text that is typed, after a pause. */
+export const judge = delay(CHECK_PAUSE_MS, async (place: Place) => {
+  const name = nameOf(place);
+  const edit = currentState().edits.get(name);
+  if (edit === undefined) return;
+  const judgement = await attempt(() => server.check({ ...place, text: edit.text }, reader()));
+  const state = currentState();
+  if (judgement === undefined || state.edits.get(name)?.text !== edit.text) return;
+  const mark = state.byName.get(name)?.mark ?? -1;
+  const paint = { raw: edit.text, painted: judgement.painted };
+  set({
+    ...state,
+    judgements: new Map([...state.judgements, [name, judgement]]),
+    paints: new Map([...state.paints, [mark, paint]]),
+  });
+});
+
+/** Has the server keep what is typed, or forget it. */
+export async function sendNow(place: Place) {
+  const state = currentState();
+  const edit = state.edits.get(nameOf(place));
+  const base = state.byName.get(nameOf(place))?.text ?? null;
+  const isKept = await server.keepDraft(edit ?? { ...place, text: null, base });
+  if (!isKept && state.isAnswering) set({ ...currentState(), isAnswering: false });
+}
+
+/** The same after a pause, once what was asked for before is done. */
+export const sendDraft = delay(DRAFT_PAUSE_MS, (place) => inTurn(() => sendNow(place)));

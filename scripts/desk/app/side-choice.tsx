@@ -1,0 +1,95 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Grid } from '@chakra-ui/react/grid';
+import { useId, useState } from 'react';
+import { languages } from '#src/config/languages.ts';
+import type { Sides } from '../protocol.ts';
+import { Button, Note } from './desk-parts.tsx';
+import { desk } from './desk-store.ts';
+import { languageOf } from './select-texts.ts';
+import { TextDifference } from './text-difference.tsx';
+import { useSay } from './words.ts';
+
+type Text = Sides['texts'][number];
+type Side = 'here' | 'there';
+
+/** What both sides of a merge have written, beside each other, and the choice between them for each text. */
+export function SideChoice({ file, sides: { names, texts } }: { file: string; sides: Sides }) {
+  const say = useSay();
+  const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(new Map());
+  const decided = texts.flatMap((text) => {
+    const takes = chosen.get(text.key);
+    return takes === undefined ? [] : [{ ...text, takes }];
+  });
+  return (
+    <>
+      <Box>{say('bothSides')}</Box>
+      {texts.map((text) => (
+        <chakra.fieldset key={text.key} border="0" marginBlock="2">
+          <chakra.legend dir="ltr" fontSize="0.8125rem">
+            {text.key}
+          </chakra.legend>
+          <Grid templateColumns="repeat(auto-fit, minmax(min(14rem, 100%), 1fr))" gap="3">
+            {(['here', 'there'] as const).map((side) => (
+              <OneSide
+                key={side}
+                {...{ file, text, side }}
+                name={say(side === 'here' ? 'sideHere' : 'sideThere', { name: names[side] })}
+                isChosen={chosen.get(text.key) === side}
+                choose={() => setChosen(new Map([...chosen, [text.key, side]]))}
+              />
+            ))}
+          </Grid>
+        </chakra.fieldset>
+      ))}
+      <Button
+        type="button"
+        look="main"
+        disabled={decided.length < texts.length}
+        onClick={() => void desk.resolve({ file, texts: decided })}
+      >
+        {say('resolve')}
+      </Button>
+    </>
+  );
+}
+
+type OneSideProps = {
+  file: string;
+  text: Text;
+  side: Side;
+  name: string;
+  isChosen: boolean;
+  choose: () => void;
+};
+
+function OneSide({ file, text, side, name, isChosen, choose }: OneSideProps) {
+  const say = useSay();
+  const id = useId();
+  const language = languageOf(file);
+  const other = text[side === 'here' ? 'there' : 'here'];
+  const own = text[side];
+  return (
+    <Box>
+      <chakra.label display="flex" gap="2" fontSize="0.8125rem">
+        <input
+          type="radio"
+          name={`${file}:${text.key}`}
+          aria-describedby={id}
+          checked={isChosen}
+          onChange={choose}
+        />
+        {name}
+      </chakra.label>
+      <Box id={id}>
+        {own === null ? (
+          <Note>{say('sideAbsent')}</Note>
+        ) : (
+          <Box lang={language} dir={languages[language].direction}>
+            {other === null ? own : <TextDifference before={other} after={own} />}
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,237 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { copyLocales, readFolder } from '../../../tests/support/locales-copy.ts';
+import { draftCall, saveCall } from './answer-calls.ts';
+import { type Desk, openDesk } from './open-desk.ts';
+import { confirmCall, resolveCall, undoCall } from './signing-calls.ts';
+
+const arabic = 'ar/pages/home.json';
+const english = 'en/pages/home.json';
+const menu = { file: arabic, key: 'menu' };
+const home = { file: english, key: 'menu' };
+
+let root = '';
+let folder = '';
+let desk: Desk;
+
+let originals: Record<string, string> = {};
+
+// To check everything takes seconds: what a test has changed is put back instead.
+beforeAll(() => {
+  ({ root, folder } = copyLocales());
+  originals = readFolder(folder);
+  desk = openDesk(folder);
+});
+
+afterEach(() => {
+  for (const [path, text] of Object.entries(originals)) {
+    if (readFileSync(path, 'utf8') === text) continue;
+    writeFileSync(path, text);
+    desk.forget(relative(folder, path));
+  }
+  for (const draft of desk.work.current().drafts) desk.work.dropDraft(draft);
+  desk.work.closeSitting();
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+/** Writes a file as another program does, of which the desk is told. */
+const change = (file: string, edit: (text: string) => string) => {
+  writeFileSync(join(folder, file), edit(read(file)));
+  desk.forget(file);
+};
+const look = () => desk.describe('en', ['pages/home.json']);
+const textOf = ({ file, key }: typeof menu) =>
+  look().texts.find((text) => text.file === file && text.key === key);
+const save = (place: typeof menu, text: string) =>
+  saveCall(desk, { ...place, text, base: textOf(place)?.text ?? null }, 'en');
+const sign = (...places: (typeof menu)[]) => {
+  const texts = places.flatMap((place) => textOf(place) ?? []);
+  return confirmCall(desk, { texts, reviewed: true }, 'en');
+};
+const undoLast = () => undoCall(desk, { id: desk.work.current().sitting.at(-1)?.id ?? 0 }, 'en').result;
+const readBundles = () =>
+  Object.fromEntries(Object.entries(readFolder(folder)).filter(([file]) => !file.includes('.drafts')));
+
+describe('undo', () => {
+  test('takes texts back that were saved together, and what is older after them', () => {
+    const before = readBundles();
+    const summary = { file: arabic, key: 'summary' };
+    save(summary, `${textOf(summary)?.text} وأكثر`);
+    // A translation says the numbers of its source.
+    expect(save(home, 'Home 7').result).toBe('kept');
+    expect(save(menu, 'الرئيسية 7').result).toBe('done');
+    expect(desk.work.current().sitting).toMatchObject([summary, { ...menu, beside: [home] }]);
+    expect([undoLast(), read(english).includes('Home 7')]).toEqual(['done', false]);
+    expect([undoLast(), readBundles()]).toEqual(['done', before]);
+  });
+
+  test('of a change that is undone already says so', () => {
+    save(menu, 'البدء');
+    const { id } = desk.work.current().sitting[0] ?? { id: 0 };
+    const results = [undoCall(desk, { id }, 'en'), undoCall(desk, { id }, 'en')].map(({ result }) => result);
+    expect(results).toEqual(['done', 'gone']);
+  });
+
+  test('takes a text out again that was not there', () => {
+    change(arabic, (text) => text.replace(/^ {2}"menu": .*\n/m, ''));
+    const before = read(arabic);
+    expect(save(menu, 'البدء').result).toBe('done');
+    expect([undoLast(), read(arabic)]).toEqual(['done', before]);
+  });
+
+  test('leaves what is being written, from the text that stands there again', () => {
+    const old = textOf(menu)?.text ?? '';
+    save(menu, 'البدء');
+    draftCall(desk, { ...menu, text: 'البدء هنا', base: 'البدء' });
+    expect(undoLast()).toBe('done');
+    expect(desk.work.current().drafts).toEqual([{ ...menu, text: 'البدء هنا', base: old }]);
+  });
+
+  test('changes nothing while a file of it cannot be read', () => {
+    save(menu, 'البدء');
+    change(arabic, (text) => text.slice(1));
+    const before = readBundles();
+    expect([undoLast(), readBundles()]).toEqual(['unreadable', before]);
+    change(arabic, (text) => `{${text}`);
+    expect(undoLast()).toBe('done');
+  });
+});
+
+describe('a draft', () => {
+  test('that comes after its text was saved is none', () => {
+    const base = textOf(menu)?.text ?? '';
+    save(menu, 'البدء');
+    draftCall(desk, { ...menu, text: 'البدء', base });
+    expect(desk.work.current().drafts).toEqual([]);
+  });
+});
+
+describe('a file that cannot be read', () => {
+  const hurts: [string, (text: string) => string][] = [
+    ['that lost a comma', (text) => text.replace('",\n', '"\n')],
+    ['with a byte order mark', (text) => `\uFEFF${text}`],
+    ['that is empty', () => ''],
+    ['with the marks of a conflict', (text) => text.replace(/^( {2}"menu".*\n)/m, '<<<<<<< HEAD\n$1')],
+  ];
+
+  test.each(hurts)('%s is shown as broken, with the texts that it held', (_name, hurt) => {
+    const before = look();
+    const old = read(arabic);
+    change(arabic, hurt);
+    const { texts, broken } = look();
+    expect(broken).toMatchObject([{ file: arabic, isShown: true }]);
+    expect(texts.map(({ text }) => text)).toEqual(before.texts.map(({ text }) => text));
+    expect(new Set(texts.filter(({ file }) => file === arabic).map(({ state }) => state))).toEqual(
+      new Set(['unreadable']),
+    );
+    expect(save(menu, 'البدء').result).toBe('unreadable');
+    const state = read('state/ar.json');
+    expect([sign(menu).result, read('state/ar.json')]).toEqual(['unreadable', state]);
+    change(arabic, () => old);
+    expect(look()).toEqual({ ...before, drafts: [{ ...menu, text: 'البدء', base: textOf(menu)?.text }] });
+    expect(save(menu, 'البدء').result).toBe('done');
+  });
+
+  test('is no untranslated one when the desk opens', () => {
+    change(arabic, (text) => text.slice(1));
+    const { texts, broken } = openDesk(folder).describe('en', ['pages/home.json']);
+    expect(broken).toMatchObject([{ file: arabic, isShown: false }]);
+    expect(texts.filter(({ file, state }) => file === arabic && state !== 'unreadable')).toEqual([]);
+  });
+
+  test.each([english, 'shared/pages/home.json'])('makes its translation unknown: %s', (file) => {
+    change(file, (text) => text.slice(1));
+    const state = read('state/ar.json');
+    expect(textOf(menu)?.state).toBe('unreadable');
+    expect([sign(menu).result, read('state/ar.json')]).toEqual(['unreadable', state]);
+  });
+
+  test('may be a state: every text of its language is unknown then, and it stays as it is', () => {
+    save(menu, 'البدء');
+    sign(menu);
+    change('state/ar.json', (text) =>
+      text.replace('"reviewed": true,', 'reviewed": true,').replace('},', '}'),
+    );
+    change('state/ar.json', (text) => `${text}nothing`);
+    const before = read('state/ar.json');
+    expect(look().broken).toMatchObject([{ file: 'state/ar.json' }]);
+    expect([textOf(menu)?.state, textOf(home)?.state]).toEqual(['unreadable', 'translated']);
+    expect([sign(menu).result, undoLast(), read('state/ar.json')]).toEqual([
+      'unreadable',
+      'unreadable',
+      before,
+    ]);
+  });
+});
+
+describe('a signature', () => {
+  test('goes to what was seen only', () => {
+    const seen = textOf(menu);
+    change(arabic, (text) => text.replace('"menu": "الرئيسية"', '"menu": "البدء"'));
+    const state = read('state/ar.json');
+    const { result, part } = confirmCall(desk, { texts: seen ? [seen] : [], reviewed: true }, 'en');
+    expect([result, read('state/ar.json')]).toEqual(['conflict', state]);
+    expect(part.texts.find(({ file, key }) => file === arabic && key === 'menu')?.text).toBe('البدء');
+    expect(sign(menu).result).toBe('done');
+  });
+
+  test('of a translation goes to it beside the source that was seen', () => {
+    const seen = textOf(menu);
+    change(english, (text) => text.replace('"menu": "Home"', '"menu": "Start"'));
+    expect(confirmCall(desk, { texts: seen ? [seen] : [], reviewed: true }, 'en').result).toBe('conflict');
+  });
+});
+
+describe('a conflict of a merge', () => {
+  const menuLine = /^ {2}"menu": .*\n/m;
+  const nameLine = /^ {2}"name": .*\n/m;
+  /** As git leaves two lines of which each side has changed one, and a third that both have. */
+  const collide = (text: string) => {
+    const [name = '', line = ''] = [nameLine.exec(text)?.[0], menuLine.exec(text)?.[0]];
+    const mine = name.replace(/: ".*"/, ': "لنا"') + line;
+    const theirs = name + line.replace(/: ".*"/, ': "لهم"');
+    return text
+      .replace(menuLine, '')
+      .replace(nameLine, `<<<<<<< HEAD\n${mine}=======\n${theirs}>>>>>>> other\n`);
+  };
+
+  test('is shown with both sides, and resolved text by text', () => {
+    const name = textOf({ file: arabic, key: 'name' })?.text ?? '';
+    const before = read(arabic);
+    change(arabic, collide);
+    const [broken] = look().broken;
+    const texts = [
+      { key: 'name', here: 'لنا', there: name },
+      { key: 'menu', here: 'الرئيسية', there: 'لهم' },
+    ];
+    expect(broken?.sides).toEqual({ names: { here: 'HEAD', there: 'other' }, texts });
+    const [first, second] = texts;
+    if (first === undefined || second === undefined) throw new Error('There are two texts.');
+    const half = [{ ...first, takes: 'here' as const }];
+    expect(resolveCall(desk, { file: arabic, texts: half }, 'en').result).toBe('conflict');
+    const whole = [...half, { ...second, takes: 'there' as const }];
+    const { result, part } = resolveCall(desk, { file: arabic, texts: whole }, 'en');
+    expect([result, part.broken]).toEqual(['done', []]);
+    expect(read(arabic)).toBe(
+      before.replace(`"name": "${name}"`, '"name": "لنا"').replace('"menu": "الرئيسية"', '"menu": "لهم"'),
+    );
+  });
+
+  test('that is another one meanwhile is not resolved', () => {
+    change(arabic, collide);
+    const [broken] = look().broken;
+    change(arabic, (text) => text.replace('"لنا"', '"للجميع"'));
+    const texts = (broken?.sides?.texts ?? []).map((text) => ({ ...text, takes: 'here' as const }));
+    const before = read(arabic);
+    expect(resolveCall(desk, { file: arabic, texts }, 'en').result).toBe('conflict');
+    expect(read(arabic)).toBe(before);
+  });
+
+  test('with a side that is no bundle is told as any broken file', () => {
+    change(arabic, (text) => collide(text).replace('{', ''));
+    expect(look().broken).toMatchObject([{ file: arabic, sides: null }]);
+  });
+});

@@ -1,0 +1,116 @@
+import { defaultLanguage } from '#src/config/languages.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
+import type { WordLanguage } from '#src/content/read/words.server.ts';
+import type { Calls, Change, Outcome, Written } from '../protocol.ts';
+import { isSamePlace } from '../protocol.ts';
+import { undoEntry } from './add-entries.ts';
+import { findFile, findText } from './answer-calls.ts';
+import { confirmPlaces, undoConfirmation } from './confirm-places.ts';
+import { type Edit, findFaults, tellFinding } from './judge-edit.ts';
+import { listPlaces } from './list-texts.ts';
+import { textFiles } from './live-bundles.ts';
+import { resolveSides } from './merge-sides.ts';
+import type { Desk } from './open-desk.ts';
+import { UnknownPlace } from './unknown-place.ts';
+import { readFresh, writeEdits } from './write-edits.ts';
+
+type Place = { file: string; key: string };
+
+/** Signs texts as they stand in their files, if they are those that somebody has seen. */
+export function confirmCall(
+  desk: Desk,
+  { texts, reviewed }: Calls['confirm'],
+  language: WordLanguage,
+): Outcome {
+  const tell = tellAbout(desk, texts, language);
+  // Somebody may have written into the files a moment ago.
+  const paths = listPaths(texts);
+  const readings = [...textFiles.values()]
+    .filter(({ description }) => paths.includes(description.path))
+    .map((textFile) => readFresh(desk, textFile));
+  const broken = readings.flatMap((reading) => (reading.ok ? [] : reading.problems));
+  if (broken.length > 0) return tell('unreadable', broken);
+  const isSeen = texts.every((text) => isAsSeen(desk, text));
+  if (!isSeen) return tell('conflict');
+  const problems = confirmPlaces(desk, texts, reviewed);
+  return tell(problems.length === 0 ? 'done' : 'unreadable', problems);
+}
+
+function isAsSeen(desk: Desk, { file, key, text, source }: Calls['confirm']['texts'][number]): boolean {
+  const textFile = findFile(file);
+  const places = listPlaces(desk.bundles.current(), textFile);
+  const place = places.find(({ entry }) => entry.path.join('.') === key);
+  if (place === undefined) throw new UnknownPlace(`${file}:${key}`);
+  const original = textFile.language === defaultLanguage ? null : (place.source ?? null);
+  return (place.value ?? null) === text && original === source;
+}
+
+/** Writes a file that has a conflict with the side that was chosen for each text. */
+export function resolveCall(desk: Desk, call: Calls['resolve'], language: WordLanguage): Outcome {
+  const isResolved = resolveSides(desk, call);
+  return tellAbout(desk, [call], language)(isResolved ? 'done' : 'conflict');
+}
+
+/** Takes back a change of this sitting, unless its texts have changed since. */
+export function undoCall(desk: Desk, { id }: Calls['undo'], language: WordLanguage): Outcome {
+  const change = desk.work.current().sitting.find((each) => each.id === id);
+  if (change === undefined) return tellAbout(desk, [], language)('gone');
+  switch (change.kind) {
+    case 'entry':
+      return undoEntry(desk, change, language);
+    case 'state': {
+      const problems = undoConfirmation(desk, change.signed);
+      if (problems.length === 0) desk.work.removeChange(id);
+      return tellAbout(
+        desk,
+        change.signed,
+        language,
+      )(problems.length === 0 ? 'done' : 'unreadable', problems);
+    }
+    case 'text':
+      return undoTexts(desk, change, language);
+    default:
+      return change satisfies never;
+  }
+}
+
+/** Puts texts that were written together back together. */
+function undoTexts(desk: Desk, change: Extract<Change, { kind: 'text' }>, language: WordLanguage): Outcome {
+  const texts = [change, ...change.beside];
+  const tell = tellAbout(desk, texts, language);
+  for (const { file } of texts) {
+    const reading = readFresh(desk, findFile(file));
+    if (!reading.ok) return tell('unreadable', reading.problems);
+  }
+  const isUntouched = ({ file, key, after }: Written) => findText(desk, findFile(file), key) === after;
+  const touched = texts.find((text) => !isUntouched(text));
+  if (touched !== undefined) {
+    return { ...tell('conflict'), disk: findText(desk, findFile(touched.file), touched.key) };
+  }
+  const edits = texts.map(({ file, key, before }): Edit => ({ textFile: findFile(file), key, text: before }));
+  const known = listPaths(texts).flatMap((path) => desk.problemsOf(path));
+  const faults = findFaults(desk.bundles.current(), edits, known);
+  if (faults.some(({ isWarning }) => isWarning !== true)) return tell('kept', faults);
+  writeEdits(desk, edits);
+  desk.work.removeChange(change.id);
+  // What was being written goes on from the text that stands there again.
+  for (const draft of desk.work.current().drafts) {
+    const text = texts.find((each) => isSamePlace(each, draft));
+    if (text?.after === draft.base) desk.work.keepDraft({ ...draft, base: text.before });
+  }
+  return tell('done');
+}
+
+/** Tells what was done with texts, and how they stand now. */
+function tellAbout(desk: Desk, places: readonly Pick<Place, 'file'>[], language: WordLanguage) {
+  return (result: Outcome['result'], problems: readonly Problem[] = []): Outcome => ({
+    result,
+    findings: problems.map((each) => tellFinding(each, language)),
+    disk: null,
+    part: desk.describe(language, listPaths(places)),
+  });
+}
+
+function listPaths(places: readonly Pick<Place, 'file'>[]): string[] {
+  return [...new Set(places.map(({ file }) => findFile(file).description.path))];
+}
