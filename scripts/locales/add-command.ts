@@ -4,11 +4,10 @@ import { languageCodes } from '#src/config/languages.ts';
 import { nameLanguage } from '#src/content/check/described-bundle.server.ts';
 import { expectValue } from '#src/content/check/expected-value.server.ts';
 import { valueAt } from '#src/content/describe/json-value.server.ts';
-import { formatProblems } from '#src/content/read/problem.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { type Phrase, sayPhrase, type Value, type WordLanguage } from '#src/content/read/words.server.ts';
 import { addEntry, type Entry, type EntryPlan, entryRequest, tellRest } from './add-entry.ts';
-import { type Ask, type Command, fail, type Outcome } from './command-line.ts';
+import { type Ask, type Command, fail, type Outcome, refuse } from './command-line.ts';
 import { listFacts, listTexts, setField } from './entry-fields.ts';
 import { entryKinds } from './entry-kinds.ts';
 
@@ -55,13 +54,7 @@ function tellPlan(folder: string, { id, kind }: Entry, plan: EntryPlan, language
     const lines = files.map((file) => `  ${file}`).join('\n');
     return { output: `${added}\n${lines}\n\n${sayPhrase(tellRest(plan), language)}`, isRight: true };
   }
-  const sentences = plan.reasons.flatMap((reason) =>
-    'phrase' in reason ? [sayPhrase(reason, language)] : [],
-  );
-  const problems = plan.reasons.flatMap((reason) => ('phrase' in reason ? [] : [reason]));
-  const told = problems.length === 0 ? [] : [formatProblems(problems, language)];
-  const nothing = sayPhrase({ phrase: 'nothing-written' }, language);
-  return { output: [...sentences, ...told, nothing].join('\n\n'), isRight: false };
+  return refuse(plan.reasons, language);
 }
 
 /** Asks for what was not given; an empty answer leaves it for later. */

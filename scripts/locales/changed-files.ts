@@ -33,12 +33,13 @@ export function withChanges(source: SiteSource, files: ChangedFiles): SiteSource
 
 /** What the check finds in bundles that were changed, and not in them as they are. */
 export function findNewProblems(source: SiteSource, files: ChangedFiles): Problem[] {
-  const changed = withChanges(source, files);
-  const paths = [...files.keys()].map(withoutFolder);
-  const known = new Set([...source.problems, ...checkSite(source, paths)].map(identify));
-  return [...changed.problems, ...checkSite(changed, paths)].filter(
-    (problem) => !known.has(identify(problem)),
-  );
+  return findNews(source, withChanges(source, files), [...files.keys()].map(withoutFolder));
+}
+
+/** What the check finds in bundles, and not in those of before. @param paths bundles to look at; all without it */
+export function findNews(before: SiteSource, after: SiteSource, paths?: readonly string[]): Problem[] {
+  const known = new Set([...before.problems, ...checkSite(before, paths)].map(identify));
+  return [...after.problems, ...checkSite(after, paths)].filter((problem) => !known.has(identify(problem)));
 }
 
 /** A problem without its line, which moves with the texts above. */
@@ -46,15 +47,17 @@ function identify({ line: _line, ...problem }: Problem): string {
   return JSON.stringify(problem);
 }
 
-/** Writes all files, or none: where one cannot be written, those before it are put back. */
-export function writeFiles(folder: string, files: ChangedFiles): void {
+/** Writes all files and removes others, or none: where one cannot be written, those before it are put back. */
+export function writeFiles(folder: string, files: ChangedFiles, removed: readonly string[] = []): void {
   const written: { file: string; before: Buffer | undefined }[] = [];
+  const keep = (path: string) => {
+    const file = join(folder, path);
+    written.push({ file, before: existsSync(file) ? readFileSync(file) : undefined });
+    return file;
+  };
   try {
-    for (const [path, text] of files) {
-      const file = join(folder, path);
-      written.push({ file, before: existsSync(file) ? readFileSync(file) : undefined });
-      writeWhole(file, text);
-    }
+    for (const [path, text] of files) writeWhole(keep(path), text);
+    for (const path of removed) rmSync(keep(path));
   } catch (error) {
     for (const { file, before } of written) {
       if (before === undefined) rmSync(file, { force: true });

@@ -1,4 +1,5 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
+import { formatProblems, type Problem } from '#src/content/read/problem.server.ts';
 import {
   isWordLanguage,
   type Phrase,
@@ -76,6 +77,15 @@ export function explainError(error: unknown, options: readonly string[] = []): P
 /** A sentence that says why a command did nothing. */
 export function fail(phrase: Phrase, language: WordLanguage): Outcome {
   return { output: sayPhrase(phrase, language), isRight: false };
+}
+
+/** Every reason for which nothing was written. */
+export function refuse(reasons: readonly (Phrase | Problem)[], language: WordLanguage): Outcome {
+  const sentences = reasons.flatMap((reason) => ('phrase' in reason ? [sayPhrase(reason, language)] : []));
+  const problems = reasons.flatMap((reason) => ('phrase' in reason ? [] : [reason]));
+  const told = problems.length === 0 ? [] : [formatProblems(problems, language)];
+  const nothing = sayPhrase({ phrase: 'nothing-written' }, language);
+  return { output: [...sentences, ...told, nothing].join('\n\n'), isRight: false };
 }
 
 /** The language of the answer to parameters that cannot be understood. */

@@ -1,5 +1,6 @@
 import { sayPhrase } from '#src/content/read/words.server.ts';
 import { addCommand } from './add-command.ts';
+import { moveCommand, removeCommand, renameCommand } from './change-commands.ts';
 import { type Ask, type Command, languageOf, type Outcome, runCommand } from './command-line.ts';
 import { confirmCommand } from './confirm-command.ts';
 import { exportCommand } from './export-command.ts';
@@ -13,7 +14,10 @@ const commands: Record<string, (folder: string, ask: Ask | undefined) => Command
   confirm: confirmCommand,
   export: exportCommand,
   import: importCommand,
+  move: moveCommand,
   new: newCommand,
+  remove: removeCommand,
+  rename: renameCommand,
   status: statusCommand,
 };
 

@@ -1,0 +1,61 @@
+import { nameFile } from '#src/content/read/read-bundle.server.ts';
+import { type Phrase, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import { type Command, fail, type Outcome, refuse } from './command-line.ts';
+import { moveEntry } from './move-entry.ts';
+import { type ChangePlan, removeEntries } from './remove-entry.ts';
+import { renameEntry } from './rename-entry.ts';
+
+/** `npm run locales -- remove`: takes entries out of every file that names them. */
+export function removeCommand(folder: string): Command {
+  const help = { phrase: 'help-remove' } as const;
+  return {
+    help,
+    run: ({ names: [kind, ...ids], language }) => {
+      if (kind === undefined || ids.length === 0) return fail(help, language);
+      const done = { phrase: 'entries-removed', values: { kind, ids } } as const;
+      return tell(folder, removeEntries(folder, kind, ids), done, language);
+    },
+  };
+}
+
+/** `npm run locales -- rename`: gives an entry another id in every file that names it. */
+export function renameCommand(folder: string): Command {
+  const help = { phrase: 'help-rename' } as const;
+  return {
+    help,
+    run: ({ names: [kind, id, next], language }) => {
+      if (kind === undefined || id === undefined || next === undefined) return fail(help, language);
+      const done = { phrase: 'entry-renamed', values: { kind, id, next } } as const;
+      return tell(folder, renameEntry(folder, kind, id, next), done, language);
+    },
+  };
+}
+
+/** `npm run locales -- move`: changes the place of an entry in the lists that have it. */
+export function moveCommand(folder: string): Command {
+  const help = { phrase: 'help-move' } as const;
+  return {
+    help,
+    options: ['before', 'after', 'in'],
+    run: ({ names: [kind, id], options, language }) => {
+      const before = options.get('before')?.at(-1);
+      const other = before ?? options.get('after')?.at(-1);
+      if (kind === undefined || id === undefined || other === undefined) return fail(help, language);
+      const move = { id, other, isBefore: before !== undefined, lists: options.get('in') ?? [] };
+      const done = { phrase: 'entry-moved', values: { kind, id, other } } as const;
+      return tell(folder, moveEntry(folder, kind, move), done, language);
+    },
+  };
+}
+
+function tell(folder: string, plan: ChangePlan, done: Phrase, language: WordLanguage): Outcome {
+  if (!plan.ok) return refuse(plan.reasons, language);
+  const lines = [...plan.files.keys(), ...plan.removed].map((path) => `  ${nameFile(folder, path)}`);
+  const also: Phrase = { phrase: 'entries-too', values: { ids: plan.also } };
+  const parts = [
+    `${sayPhrase(done, language)}\n${lines.join('\n')}`,
+    ...(plan.also.length === 0 ? [] : [sayPhrase(also, language)]),
+    sayPhrase({ phrase: 'entry-changed' }, language),
+  ];
+  return { output: parts.join('\n\n'), isRight: true };
+}

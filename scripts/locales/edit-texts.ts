@@ -1,0 +1,96 @@
+import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import { languageCodes } from '#src/config/languages.ts';
+import { idOf, itemsOf, type JsonPath, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
+import { type BundleReading, nameFile, parseBundle } from '#src/content/read/read-bundle.server.ts';
+import { catalogueOf, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { ROUTES_FILE } from './add-route.ts';
+import { setJson, writeJson } from './json-edits.ts';
+
+/** Texts of bundles while they are changed, by their paths inside the locales folder. */
+export type Texts = Map<string, string>;
+
+/** The texts of the bundles as they are. */
+export function textsOf({ bundles }: SiteSource): Texts {
+  return new Map([...bundles].map(([path, { text }]) => [path, text]));
+}
+
+/** The bundles as they would be with other texts. */
+export function sourceOf(source: SiteSource, texts: Texts): SiteSource {
+  const readings = new Map([...texts].map(([path, text]) => [path, readText(source, path, text)]));
+  const table = readings.get(ROUTES_FILE);
+  return {
+    ...source,
+    catalogue: table === undefined ? source.catalogue : catalogueOf(table),
+    bundles: new Map(
+      [...readings].flatMap(([path, reading]) => (reading.ok ? [[path, reading.bundle] as const] : [])),
+    ),
+  };
+}
+
+function readText({ folder, bundles }: SiteSource, path: string, text: string): BundleReading {
+  const bundle = bundles.get(path);
+  return bundle?.text === text
+    ? { ok: true, bundle }
+    : parseBundle(nameFile(folder, path), Buffer.from(text));
+}
+
+/** Changes the text of a bundle that there is. */
+export function editText(texts: Texts, name: string, edit: (text: string) => string): void {
+  const text = texts.get(name);
+  if (text !== undefined) texts.set(name, edit(text));
+}
+
+/** Takes a part out of a bundle, and out of every language what it says there. */
+export function cutPart(texts: Texts, name: string, path: JsonPath): void {
+  const value: unknown = JSON.parse(texts.get(name) ?? 'null');
+  const above = path.slice(0, -1);
+  const items = itemsOf(valueAt(value, above));
+  const others = items.filter((_, index) => index !== path.at(-1));
+  // The last item of a list takes the comma before it along.
+  const isLast = others.length < items.length && items.length - 1 === path.at(-1);
+  const isName = typeof path.at(-1) === 'number' && typeof valueAt(value, path) === 'string';
+  editText(texts, name, (text) => (isName || isLast ? setList(text, above, others) : cutJson(text, path)));
+  const keys = nameSteps(value, path);
+  for (const language of languageCodes) {
+    editText(texts, name.replace(SHARED_FOLDER, language), (text) => cutJson(text, keys));
+  }
+}
+
+/** A path of a list of facts as a language has it: items by their ids. */
+export function nameSteps(value: unknown, path: JsonPath): JsonPath {
+  return path.map((step, index) =>
+    typeof step === 'number' ? (idOf(valueAt(value, path.slice(0, index + 1))) ?? step) : step,
+  );
+}
+
+/** The text of a JSON file without a value; everything else stays as it is. */
+export function cutJson(text: string, path: JsonPath): string {
+  return valueAt(JSON.parse(text), path) === undefined
+    ? text
+    : applyEdits(text, modify(text, [...path], undefined, {}));
+}
+
+/** The text of a JSON file with another name for a key. */
+export function renameKey(text: string, path: JsonPath, name: string): string {
+  const root = parseTree(text);
+  const key = root && findNodeAtLocation(root, [...path])?.parent?.children?.[0];
+  return key === undefined
+    ? text
+    : text.slice(0, key.offset) + JSON.stringify(name) + text.slice(key.offset + key.length);
+}
+
+/** The text of a JSON file with other items in a list. */
+export function setList(text: string, path: JsonPath, items: readonly unknown[]): string {
+  return path.length === 0 ? `${writeJson(items)}\n` : setJson(text, path, items);
+}
+
+/** Says of changed pages that they were modified, where that is news. */
+export function dateChanges(source: SiteSource, texts: Texts, today: string): void {
+  for (const [name, text] of texts) {
+    const before = source.bundles.get(name);
+    const modified = valueOf(before?.value, 'modified');
+    if (text !== before?.text && typeof modified === 'string' && modified < today) {
+      texts.set(name, setJson(text, ['modified'], today));
+    }
+  }
+}

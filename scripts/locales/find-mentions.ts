@@ -1,0 +1,170 @@
+import { languageCodes } from '#src/config/languages.ts';
+import {
+  collectFacts,
+  collectLists,
+  type FactEntry,
+  type FactList,
+} from '#src/content/check/collect-facts.server.ts';
+import { pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
+import {
+  idOf,
+  isRecord,
+  itemsOf,
+  type JsonPath,
+  valueAt,
+  valueOf,
+} from '#src/content/describe/json-value.server.ts';
+import { pageList } from '#src/content/describe/records.server.ts';
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import type { Phrase } from '#src/content/read/words.server.ts';
+import { ROUTES_FILE } from './add-route.ts';
+import { type EntryKind, entryKinds } from './entry-kinds.ts';
+
+/** An entry that stands in the bundles. */
+export type Subject = {
+  kind: EntryKind;
+  id: string;
+  /** The page that comes with it. */
+  page: string | undefined;
+  /** The service that its page is about: forms and filters name it. */
+  service: string | undefined;
+  /** Its anchor on the page that lists it. */
+  slug: unknown;
+};
+
+/** Where a bundle names an entry. */
+export type Mention = {
+  bundle: string;
+  path: JsonPath;
+  /** What can go with the entry, as it only leads there; none where something else depends on it. */
+  part: JsonPath | undefined;
+};
+
+/** Entries that stand in the bundles, or why one does not. */
+export function findSubjects(
+  source: SiteSource,
+  kindName: string,
+  ids: readonly string[],
+): { ok: true; subjects: Subject[] } | { ok: false; reasons: Phrase[] } {
+  const kind = entryKinds[kindName];
+  if (kind === undefined) {
+    const values = { name: kindName, names: Object.keys(entryKinds) };
+    return { ok: false, reasons: [{ phrase: 'kind-unknown', values }] };
+  }
+  const { value } = source.bundles.get(kind.list === undefined ? ROUTES_FILE : sharedPath(kind)) ?? {};
+  const known =
+    kind.list === undefined ? Object.keys(isRecord(value) ? value : {}) : itemsOf(value).map(idOf);
+  const unknown = ids.filter((id) => !known.includes(id));
+  const names = known.filter((id) => id !== undefined);
+  const reasons = unknown.map((id): Phrase => ({
+    phrase: 'id-unknown',
+    values: { id, kind: kindName, names },
+  }));
+  if (reasons.length > 0) return { ok: false, reasons };
+  return { ok: true, subjects: ids.map((id) => describeSubject(kind, id, value)) };
+}
+
+function describeSubject(kind: EntryKind, id: string, records: unknown): Subject {
+  const page = kind.pageId?.(id);
+  const record = itemsOf(records).find((each) => idOf(each) === id);
+  return { kind, id, page, service: /^services-(.+)$/.exec(page ?? '')?.[1], slug: valueOf(record, 'slug') };
+}
+
+function sharedPath(kind: EntryKind): string {
+  return `${SHARED_FOLDER}/${kind.path('')}`;
+}
+
+/** Path of the bundle that is about the entry alone. */
+export function ownBundle({ page }: Subject): string | undefined {
+  return page === undefined ? undefined : pageBundlePath(page);
+}
+
+/** Every place of the bundles that names an entry. */
+export function findMentions(source: SiteSource, subject: Subject): Mention[] {
+  const { bundles, catalogue } = source;
+  return [
+    ...findChildren(source, subject),
+    ...catalogue.flatMap(({ path, field }) => {
+      const facts = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
+      return [SHARED_FOLDER, ...languageCodes].flatMap((place) => {
+        const bundle = `${place}/${path}`;
+        const value = bundles.get(bundle)?.value;
+        if (value === undefined) return [];
+        const names = collectFacts(field, facts, value).flatMap((entry) => findNames(entry, value, subject));
+        const items = place === SHARED_FOLDER ? findWords(collectLists(field, facts), names, subject) : [];
+        return [...names, ...items].map((steps) => ({ bundle, path: steps, part: findPart(value, steps) }));
+      });
+    }),
+  ];
+}
+
+/** Items of lists that only hold words for an entry: chips of filters, and what stands beside a list that names it. */
+function findWords(
+  lists: readonly FactList[],
+  names: readonly JsonPath[],
+  { id, service }: Subject,
+): JsonPath[] {
+  return lists.flatMap(({ path, ids }) => {
+    const isBeside = names.some(
+      (name) => name.length === path.length + 1 && isSame(name.slice(0, -2), path.slice(0, -1)),
+    );
+    const index = ids.findIndex(
+      (each) => each === (path.includes('filter') ? service : isBeside ? id : undefined),
+    );
+    return index < 0 || ids[index] === undefined ? [] : [[...path, index]];
+  });
+}
+
+function isSame(path: JsonPath, other: JsonPath): boolean {
+  return path.join() === other.join();
+}
+
+/** Pages that stand below the page of the entry. */
+function findChildren({ bundles }: SiteSource, { page }: Subject): Mention[] {
+  const table = bundles.get(ROUTES_FILE)?.value;
+  return Object.entries(isRecord(table) ? table : {})
+    .filter(([, route]) => page !== undefined && valueOf(route, 'parent') === page)
+    .map(([id]) => ({ bundle: ROUTES_FILE, path: [id, 'parent'], part: undefined }));
+}
+
+/** Paths of the names of an entry in a fact of a bundle. */
+function findNames({ field, path, value }: FactEntry, whole: unknown, subject: Subject): JsonPath[] {
+  const { kind, id, page, service } = subject;
+  if (field.type === 'derived') return [];
+  const inList = (wanted: string) =>
+    itemsOf(value).flatMap((each, index) => (each === wanted ? [[...path, index]] : []));
+  const { meaning } = field;
+  if (meaning?.thing === 'record') return meaning.of === kind.list && value === id ? [path] : [];
+  if (meaning?.thing === 'records') return meaning.of === kind.list ? inList(id) : [];
+  if (path.at(-1) === 'part') {
+    const entry = valueAt(whole, path.slice(0, -1));
+    const sought = Object.entries(kind.search?.(id) ?? {});
+    const isSought = kind.list !== undefined && sought.length > 0;
+    return isSought && sought.every(([key, each]) => valueOf(entry, key) === each) ? [path] : [];
+  }
+  if (path.at(-1) === 'to') {
+    const named = { page, service, anchor: subject.slug };
+    return Object.entries(named).flatMap(([key, name]) =>
+      name !== undefined && valueOf(value, key) === name ? [[...path, key]] : [],
+    );
+  }
+  if (page === undefined) return [];
+  if (field === pageList) return inList(page);
+  if (path.at(-1) === 'page') return value === page ? [path] : [];
+  if (service === undefined || typeof path[0] !== 'number') return [];
+  // A case study names the services that were delivered.
+  if (path.at(-1) === 'services') return inList(service);
+  return path.at(-1) === 'service' && value === service && valueOf(valueAt(whole, path.slice(0, 1)), 'uuid')
+    ? [path]
+    : [];
+}
+
+/** What can go with a name: the name in a list, a link, an entry of a menu or of the search; never a section. */
+function findPart(value: unknown, path: JsonPath): JsonPath | undefined {
+  const last = path.at(-1);
+  if (typeof last === 'number' || (last === 'service' && path.at(-2) === 'to')) return path;
+  const around = path.slice(0, path.at(-2) === 'to' ? -2 : -1);
+  const isLink = path.at(-2) === 'to' || last === 'page' || last === 'part';
+  const isItem = typeof around.at(-1) === 'number' && around.at(-2) !== 'sections';
+  return isLink && isItem && idOf(valueAt(value, around)) !== undefined ? around : undefined;
+}

@@ -1,0 +1,133 @@
+import { languageCodes } from '#src/config/languages.ts';
+import { itemsOf, type JsonPath, idOf, valueAt } from '#src/content/describe/json-value.server.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
+import { locateProblem, withoutFolder } from '#src/content/read/read-bundle.server.ts';
+import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import type { Phrase } from '#src/content/read/words.server.ts';
+import { ROUTES_FILE } from './add-route.ts';
+import { findNews, writeFiles } from './changed-files.ts';
+import { cutJson, cutPart, dateChanges, editText, sourceOf, type Texts, textsOf } from './edit-texts.ts';
+import { entryKinds } from './entry-kinds.ts';
+import { findMentions, findSubjects, type Mention, ownBundle, type Subject } from './find-mentions.ts';
+
+/** What changes in the files of the locales folder, or every reason against it. */
+export type ChangePlan =
+  | {
+      ok: true;
+      files: Texts;
+      /** Files that go. */
+      removed: string[];
+      /** Records that go too, as nothing else shows them. */
+      also: string[];
+    }
+  | { ok: false; reasons: (Phrase | Problem)[] };
+
+/** A part of a bundle that goes. */
+type Cut = { bundle: string; path: JsonPath };
+
+/** Removes entries from every file that names them; where something depends on one, nothing is written. */
+export function removeEntries(folder: string, kind: string, ids: readonly string[]): ChangePlan {
+  const plan = planRemoval(readSite(folder), kind, ids);
+  if (plan.ok) writeFiles(folder, plan.files, plan.removed);
+  return plan;
+}
+
+/** What removing entries would change. `today` is a date as 2025-02-27. */
+export function planRemoval(
+  source: SiteSource,
+  kind: string,
+  ids: readonly string[],
+  today = new Date().toISOString().slice(0, 10),
+): ChangePlan {
+  const found = findSubjects(source, kind, ids);
+  if (!found.ok) return found;
+  const texts = textsOf(source);
+  const reasons = cutEntries(source, texts, found.subjects);
+  const also: string[] = [];
+  for (let isDone = reasons.length > 0; !isDone;) {
+    const now = sourceOf(source, texts);
+    const problems = findNews(source, now).filter(({ isWarning }) => isWarning !== true);
+    const unshown = findUnshown(now, problems);
+    isDone = unshown.length === 0;
+    reasons.push(...(isDone ? problems : cutEntries(now, texts, unshown)));
+    also.push(...unshown.map(({ id }) => id));
+  }
+  if (reasons.length > 0) return { ok: false, reasons };
+  dateChanges(source, texts, today);
+  const files = new Map([...texts].filter(([path, text]) => source.bundles.get(path)?.text !== text));
+  return { ok: true, files, removed: [...source.bundles.keys()].filter((path) => !texts.has(path)), also };
+}
+
+/** Takes entries out of the texts, and gives what depends on them. */
+function cutEntries(source: SiteSource, texts: Texts, subjects: readonly Subject[]): Problem[] {
+  const own = subjects.flatMap((subject) => ownBundle(subject) ?? []);
+  const records = subjects.flatMap(({ kind, id }) => findRecord(source, kind.path(id), id, kind.list));
+  const mentions = subjects
+    .flatMap((subject) => findMentions(source, subject).map((mention) => ({ ...mention, id: subject.id })))
+    .filter(
+      ({ bundle, path }) => !own.includes(withoutFolder(bundle)) && !isInside({ bundle, path }, records),
+    );
+  const parts = mentions.flatMap(({ bundle, part }) =>
+    part !== undefined && bundle.startsWith(SHARED_FOLDER) ? [{ bundle, path: part }] : [],
+  );
+  for (const { bundle, path } of orderCuts([...records, ...parts])) cutPart(texts, bundle, path);
+  for (const { page } of subjects) {
+    if (page !== undefined) editText(texts, ROUTES_FILE, (text) => cutJson(text, [page]));
+  }
+  for (const place of [SHARED_FOLDER, ...languageCodes])
+    own.forEach((path) => texts.delete(`${place}/${path}`));
+  return mentions.flatMap((mention) => explain(source, texts, mention));
+}
+
+function findRecord(source: SiteSource, path: string, id: string, list: unknown): Cut[] {
+  const bundle = `${SHARED_FOLDER}/${path}`;
+  const index = itemsOf(source.bundles.get(bundle)?.value).findIndex((item) => idOf(item) === id);
+  return list === undefined || index < 0 ? [] : [{ bundle, path: [index] }];
+}
+
+function isInside({ bundle, path }: Cut, cuts: readonly Cut[]): boolean {
+  return cuts.some((cut) => cut.bundle === bundle && cut.path.every((step, index) => step === path[index]));
+}
+
+/** Cuts from the end, so that places before them stay; none twice, and none inside another. */
+function orderCuts(cuts: readonly Cut[]): Cut[] {
+  const kept = cuts.filter(
+    (cut, index) =>
+      !isInside(
+        cut,
+        cuts.filter(({ path }, other) => path.length < cut.path.length || other < index),
+      ),
+  );
+  return kept.toSorted((a, b) => comparePaths(b.path, a.path));
+}
+
+function comparePaths(a: JsonPath, b: JsonPath): number {
+  const at = a.findIndex((step, index) => step !== b[index]);
+  const [one, other] = [a[at], b[at]];
+  return typeof one === 'number' && typeof other === 'number' ? one - other : a.length - b.length;
+}
+
+/** Why a mention keeps an entry from going; nothing where it went with it. */
+function explain(source: SiteSource, texts: Texts, mention: Mention & { id: string }): Problem[] {
+  const { bundle: name, path, part, id } = mention;
+  const bundle = source.bundles.get(name);
+  const isShared = name.startsWith(SHARED_FOLDER);
+  const isGone = isShared
+    ? part !== undefined
+    : valueAt(JSON.parse(texts.get(name) ?? 'null'), path) === undefined;
+  return bundle === undefined || isGone
+    ? []
+    : [locateProblem(bundle, path, { code: 'entry-named', values: { id } })];
+}
+
+/** Records that nothing shows any more. */
+function findUnshown(source: SiteSource, problems: readonly Problem[]): Subject[] {
+  return problems.flatMap(({ code, file, path }) => {
+    const [name] = Object.entries(entryKinds).find(
+      ([, { list, path: pathOf }]) => list !== undefined && file.endsWith(`${SHARED_FOLDER}/${pathOf('')}`),
+    ) ?? [''];
+    const [id = ''] = path.split('.');
+    const found = findSubjects(source, name, [id]);
+    return code === 'entry-unshown' && found.ok ? found.subjects : [];
+  });
+}

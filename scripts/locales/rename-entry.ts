@@ -1,0 +1,152 @@
+import { existsSync, renameSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { languageCodes } from '#src/config/languages.ts';
+import { checkRoutes } from '#src/content/check/check-routes.server.ts';
+import { pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
+import { factId } from '#src/content/describe/derive-schemas.server.ts';
+import { idOf, itemsOf, type JsonPath, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
+import { caseStudies, clients } from '#src/content/describe/records.server.ts';
+import { nameFile } from '#src/content/read/read-bundle.server.ts';
+import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import type { Phrase } from '#src/content/read/words.server.ts';
+import { isStudyPage } from '#src/routing/routes.ts';
+import { ROUTES_FILE } from './add-route.ts';
+import { writeFiles } from './changed-files.ts';
+import { editText, nameSteps, renameKey, sourceOf, type Texts, textsOf } from './edit-texts.ts';
+import { findMentions, findSubjects, type Subject } from './find-mentions.ts';
+import { setJson } from './json-edits.ts';
+import type { ChangePlan } from './remove-entry.ts';
+import { readStates, writeState } from './state-files.ts';
+import type { Signatures } from './text-state.ts';
+
+const pagesWithCode = join(import.meta.dirname, '../../src/pages');
+
+/** Gives an entry another id in every file that names it, and to the files in `public` that bear it. Its address stays. */
+export function renameEntry(folder: string, kind: string, id: string, next: string): ChangePlan {
+  const source = readSite(folder);
+  const found = findSubjects(source, kind, [id]);
+  if (!found.ok) return found;
+  const [subject] = found.subjects;
+  const plan = subject === undefined ? undefined : planRename(source, subject, next);
+  if (subject === undefined || plan === undefined) return { ok: false, reasons: [] };
+  if (!plan.ok) return plan;
+  writeFiles(folder, plan.files, plan.removed);
+  renameStates(folder, subject, next);
+  renameFiles(join(dirname(folder), 'public'), subject, next);
+  return plan;
+}
+
+/** What renaming an entry would change. */
+export function planRename(source: SiteSource, subject: Subject, next: string): ChangePlan {
+  const reason = explainName(source, subject, next);
+  if (reason !== undefined) return { ok: false, reasons: [reason] };
+  const texts = textsOf(source);
+  const { kind, id } = subject;
+  const names = listNames(subject, next);
+  for (const { bundle, path } of findMentions(source, subject)) {
+    const value = source.bundles.get(bundle)?.value;
+    const found = valueAt(value, path);
+    const old = idOf(found) ?? '';
+    const name = names.get(old);
+    if (name === undefined) continue;
+    editText(texts, bundle, (text) =>
+      setJson(text, typeof found === 'string' ? path : [...path, 'id'], name),
+    );
+    // Words for an entry, and the entry of the search that leads to it, have its id.
+    const item = path.at(-1) === 'part' ? path.slice(0, -1) : path;
+    if (path.at(-1) === 'part' && idOf(valueAt(value, item)) === old)
+      editText(texts, bundle, (text) => setJson(text, [...item, 'id'], name));
+    renameKeys(texts, bundle, [...nameSteps(value, item.slice(0, -1)), old], name);
+  }
+  if (kind.list !== undefined) {
+    const record = `${SHARED_FOLDER}/${kind.path(id)}`;
+    const index = itemsOf(source.bundles.get(record)?.value).findIndex((item) => idOf(item) === id);
+    editText(texts, record, (text) => setJson(text, [index, 'id'], next));
+    renameKeys(texts, record, [id], next);
+  }
+  renamePage(texts, subject, next);
+  const files = new Map([...texts].filter(([path, text]) => source.bundles.get(path)?.text !== text));
+  const removed = [...source.bundles.keys()].filter((path) => !texts.has(path));
+  const reasons = checkRoutes(sourceOf(source, texts)).filter(({ code }) => code === 'page-needed');
+  return reasons.length > 0 ? { ok: false, reasons } : { ok: true, files, removed, also: [] };
+}
+
+/** What is called otherwise from now on: the entry, its page, the service that the page is about. */
+function listNames({ kind, id, page, service }: Subject, next: string): ReadonlyMap<string, string> {
+  const nextPage = kind.pageId?.(next);
+  return new Map([
+    [id, next],
+    ...(page === undefined || nextPage === undefined ? [] : [[page, nextPage] as const]),
+    ...(service === undefined ? [] : [[service, next.replace(/^services-/, '')] as const]),
+  ]);
+}
+
+function explainName(
+  source: SiteSource,
+  { kind, id, page, service }: Subject,
+  next: string,
+): Phrase | undefined {
+  if (!factId.safeParse(next).success) return { phrase: 'id-wrong', values: { id: next } };
+  const isPage = kind.list === undefined;
+  const path = isPage ? ROUTES_FILE : `${SHARED_FOLDER}/${kind.path(id)}`;
+  const { value } = source.bundles.get(path) ?? {};
+  const isTaken = valueOf(value, next) !== undefined || itemsOf(value).some((item) => idOf(item) === next);
+  if (isTaken) return { phrase: 'id-taken', values: { id: next, file: nameFile(source.folder, path) } };
+  if (!isPage) return undefined;
+  if (isStudyPage(id) || isStudyPage(next)) return { phrase: 'id-of-study', values: { id: next } };
+  const isOfKind = (service === undefined) === !next.startsWith('services-');
+  return existsSync(join(pagesWithCode, page ?? '')) || !isOfKind
+    ? { phrase: 'page-keeps-id', values: { id } }
+    : undefined;
+}
+
+/** Renames what every language says of a place in `shared`. */
+function renameKeys(texts: Texts, bundle: string, keys: JsonPath, next: string): void {
+  for (const language of languageCodes) {
+    editText(texts, bundle.replace(SHARED_FOLDER, language), (text) => renameKey(text, keys, next));
+  }
+}
+
+/** Renames the page in the table of pages, and its bundles. */
+function renamePage(texts: Texts, { kind, page }: Subject, next: string): void {
+  const nextPage = kind.pageId?.(next);
+  if (page === undefined || nextPage === undefined) return;
+  editText(texts, ROUTES_FILE, (text) => renameKey(text, [page], nextPage));
+  for (const place of [SHARED_FOLDER, ...languageCodes]) {
+    const text = texts.get(`${place}/${pageBundlePath(page)}`);
+    texts.delete(`${place}/${pageBundlePath(page)}`);
+    if (text !== undefined) texts.set(`${place}/${pageBundlePath(nextPage)}`, text);
+  }
+}
+
+/** What was confirmed of texts stays confirmed under the new name. */
+function renameStates(folder: string, { kind, id, page }: Subject, next: string): void {
+  const record = kind.list === undefined ? undefined : kind.path(id);
+  const isAbout = (path: string, key: string) => path === record && key.startsWith(`${id}.`);
+  for (const [language, state] of readStates(folder).confirmed) {
+    const renamed: Signatures = {};
+    for (const [path, texts] of Object.entries(state)) {
+      const isPage = page !== undefined && path === pageBundlePath(page);
+      const bundle: Signatures[string] = {};
+      for (const [key, text] of Object.entries(texts)) {
+        bundle[isAbout(path, key) ? next + key.slice(id.length) : key] = text;
+      }
+      renamed[isPage ? pageBundlePath(kind.pageId?.(next) ?? page) : path] = bundle;
+    }
+    writeState(folder, language, renamed);
+  }
+}
+
+/** Renames the files in `public` that have their names from the entry. */
+function renameFiles(folder: string, { kind, id, page }: Subject, next: string): void {
+  const drawings = kind.list === caseStudies ? ['drawings/{}.svg', 'drawings/{}-negative.svg'] : [];
+  const own = kind.list === clients ? ['brand/clients/{}.svg'] : drawings;
+  const shares = page === undefined ? [] : languageCodes.map((language) => `share/${language}/{}.jpg`);
+  const pairs = [
+    ...own.map((file) => [file.replace('{}', id), file.replace('{}', next)]),
+    ...shares.map((file) => [file.replace('{}', page ?? ''), file.replace('{}', kind.pageId?.(next) ?? '')]),
+  ];
+  for (const [from = '', to = ''] of pairs) {
+    if (existsSync(join(folder, from))) renameSync(join(folder, from), join(folder, to));
+  }
+}

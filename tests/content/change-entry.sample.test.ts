@@ -1,0 +1,137 @@
+import { cpSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { format } from 'oxfmt';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { languageCodes } from '#src/config/languages.ts';
+import { checkSite } from '#src/content/check/check-site.server.ts';
+import { readSite } from '#src/content/read/read-site.server.ts';
+import { runLocales } from '../../scripts/locales/locales-command.ts';
+import { runCheck } from '../../scripts/locales/check-command.ts';
+import { copyLocales, readFolder } from '../support/locales-copy.ts';
+
+const verdict = z.object({
+  problems: z.array(z.object({ severity: z.string(), code: z.string(), file: z.string(), key: z.string() })),
+});
+const facts = z.array(z.union([z.string(), z.looseObject({ id: z.string() })]));
+
+let root = '';
+let folder = '';
+
+beforeEach(() => {
+  ({ root, folder } = copyLocales());
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const run = (...parameters: string[]) => runLocales(parameters, folder);
+const errors = () =>
+  verdict
+    .parse(JSON.parse(runCheck(['--json'], folder).output))
+    .problems.filter(({ severity }) => severity === 'error');
+const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+const idsOf = (path: string) =>
+  facts.parse(JSON.parse(read(path))).map((item) => (typeof item === 'string' ? item : item.id));
+const without = (files: Record<string, string>, part: string) =>
+  Object.entries(files).filter(([name]) => name.endsWith('.json') && !name.includes(part));
+
+describe('an entry that is removed', () => {
+  test('is gone from every file, with what only led to it', async () => {
+    const { output, isRight } = run('remove', 'page', 'services-sla');
+    expect([isRight, output]).toEqual([true, expect.stringContaining('locales/ar/pages/services-sla.json')]);
+    for (const [name, text] of without(readFolder(folder), '/state/')) {
+      expect(text, name).not.toMatch(/"services-sla"/);
+    }
+    for (const path of ['shared/pages/home.json', 'shared/navigation.json', 'ar/records/search.json']) {
+      expect(await format(path, read(path), { printWidth: 110 }), path).toMatchObject({ code: read(path) });
+    }
+    expect(checkSite(readSite(folder)).filter(({ isWarning }) => isWarning !== true)).toEqual([]);
+  });
+
+  test('keeps what depends on it from breaking: nothing is written, and each place is named', () => {
+    const before = readFolder(folder);
+    const { output, isRight } = run('remove', 'client', 'nordvind');
+    expect([isRight, output]).toEqual([
+      false,
+      expect.stringMatching(/locales\/shared\/records\/case-studies\.json:\d+ {2}[\w-]+\.client/),
+    ]);
+    expect(output).toContain('Nothing was written.');
+    expect(readFolder(folder)).toEqual(before);
+  });
+
+  test.each([
+    ['client', 'vantor'],
+    ['question', 'mobilization-time'],
+    ['search', 'services'],
+  ])('leaves a site that the check takes: %s', (kind, id) => {
+    expect(run('remove', kind, id)).toMatchObject({ isRight: true });
+    expect(errors()).toEqual([]);
+  });
+
+  test('is named where it does not exist, in both languages of the tools', () => {
+    expect(run('remove', 'client', 'nobody').output).toContain(
+      'There is no client "nobody"; there are nordvind',
+    );
+    expect(run('remove', 'client', 'nobody', '--lang', 'ar').output).toContain('لا مدخل باسم');
+    expect(run('remove', 'thing', 'nobody').output).toContain('There is no kind "thing"');
+  });
+
+  test('is none of the pages that the site leads to by itself', () => {
+    const before = readFolder(folder);
+    expect(run('remove', 'page', 'contact')).toMatchObject({ isRight: false });
+    expect(readFolder(folder)).toEqual(before);
+  });
+});
+
+describe('an entry that is renamed', () => {
+  test.each([
+    ['client', 'helios', 'sunfields', 'brand/clients/{}.svg'],
+    ['question', 'mobilization-time', 'first-days', 'none/{}'],
+    ['case-study', 'ras-ghareb', 'northern-gulf', 'share/ar/case-studies-{}.jpg'],
+  ])('has its new id wherever the old one stood: %s', (kind, id, next, file) => {
+    rmSync(join(root, 'public'));
+    cpSync(join(import.meta.dirname, '../../public'), join(root, 'public'), { recursive: true });
+    const state = read('state/ar.json').split('\n').length;
+    expect(run('rename', kind, id, next)).toMatchObject({ isRight: true });
+    for (const [name, text] of without(readFolder(folder), 'pictures.json')) {
+      expect(text, name).not.toMatch(new RegExp(`"(?:case-studies-)?${id}["-]`));
+    }
+    expect(read('state/ar.json').split('\n')).toHaveLength(state);
+    const isThere = (name: string) => existsSync(join(root, 'public', file.replace('{}', name)));
+    expect([isThere(id), isThere(next)]).toEqual([false, !file.startsWith('none')]);
+  });
+
+  test('keeps its id where that is taken, or where code shows the page', () => {
+    const before = readFolder(folder);
+    expect(run('rename', 'client', 'helios', 'kestrel').output).toContain('The id kestrel is taken');
+    expect(run('rename', 'page', 'contact', 'reach-us').output).toContain('The page contact keeps its id');
+    expect(run('rename', 'page', 'services', 'offers').isRight).toBe(false);
+    expect(readFolder(folder)).toEqual(before);
+  });
+});
+
+describe('an entry that is moved', () => {
+  test('stands beside the other one in every list that has both', () => {
+    expect(run('move', 'client', 'helios', '--before', 'nordvind')).toMatchObject({ isRight: true });
+    expect(idsOf('shared/records/clients.json').slice(0, 2)).toEqual(['helios', 'nordvind']);
+    expect(run('move', 'page', 'services-sla', '--after', 'services-analytics')).toMatchObject({
+      isRight: true,
+    });
+    expect(read('shared/navigation.json').match(/"services-analytics",\s+"services-sla"/g)).toHaveLength(2);
+    expect(errors()).toEqual([]);
+  });
+
+  test('is named where no list has both', () => {
+    expect(run('move', 'page', 'faq', '--before', 'home', '--in', 'quick').output).toContain(
+      'No list has both',
+    );
+  });
+});
+
+test('commands say how they are written, in every language of the tools', () => {
+  for (const command of ['remove', 'rename', 'move']) {
+    expect(run(command, '--help')).toMatchObject({ isRight: true });
+    for (const language of languageCodes)
+      expect(run(command, '--lang', language)).toMatchObject({ isRight: false });
+  }
+});
