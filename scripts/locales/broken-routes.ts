@@ -1,13 +1,16 @@
+import { CHOICES_PATH, ROUTES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { readBundle } from '#src/content/read/read-bundle.server.ts';
+import { SHARED_FOLDER } from '#src/content/read/read-site.server.ts';
 import { languageOf, type Outcome } from './command-line.ts';
 
 /**
- * What keeps the table of pages from being read; nothing where it can be. Every other module takes it as it is, so
- * that no tool could begin to say so.
+ * What keeps the table of pages or the choices from being read; nothing where they can be. Every other module takes
+ * them as they are, so that no tool could begin to say so.
  */
 export function explainBrokenRoutes(folder: string, parameters: readonly string[]): Outcome | undefined {
-  const reading = readBundle(folder, 'shared/routes.json');
-  if (reading.ok) return undefined;
-  return { output: formatProblems(reading.problems, languageOf(parameters)), isRight: false };
+  const readings = [ROUTES_PATH, CHOICES_PATH].map((path) => readBundle(folder, `${SHARED_FOLDER}/${path}`));
+  const problems = readings.flatMap((reading) => (reading.ok ? [] : reading.problems));
+  if (problems.length === 0) return undefined;
+  return { output: formatProblems(problems, languageOf(parameters)), isRight: false };
 }

@@ -5,7 +5,7 @@ import {
   type FactEntry,
   type FactList,
 } from '#src/content/check/collect-facts.server.ts';
-import { pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
+import { CHOICES_PATH, messagesPath, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import {
   idOf,
   isRecord,
@@ -79,11 +79,17 @@ export function ownBundle({ page }: Subject): string | undefined {
   return page === undefined ? undefined : pageBundlePath(page);
 }
 
+/** Where the words for a service that the contact form offers stand, in a language. */
+export function choiceWords(service: string) {
+  return { path: messagesPath('contact'), keys: ['services', service] };
+}
+
 /** Every place of the bundles that names an entry. */
 export function findMentions(source: SiteSource, subject: Subject): Mention[] {
   const { bundles, catalogue } = source;
   return [
     ...findChildren(source, subject),
+    ...findChoices(source, subject),
     ...catalogue.flatMap(({ path, field }) => {
       const facts = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
       return [SHARED_FOLDER, ...languageCodes].flatMap((place) => {
@@ -125,6 +131,16 @@ function findChildren({ bundles }: SiteSource, { page }: Subject): Mention[] {
   return Object.entries(isRecord(table) ? table : {})
     .filter(([, route]) => page !== undefined && valueOf(route, 'parent') === page)
     .map(([id]) => ({ bundle: ROUTES_FILE, path: [id, 'parent'], part: undefined }));
+}
+
+/** The service among those that the contact form offers. */
+function findChoices({ bundles }: SiteSource, { service }: Subject): Mention[] {
+  const bundle = `${SHARED_FOLDER}/${CHOICES_PATH}`;
+  const index = itemsOf(valueOf(bundles.get(bundle)?.value, 'contactServices')).findIndex(
+    (each) => each === service,
+  );
+  const path = ['contactServices', index];
+  return index < 0 ? [] : [{ bundle, path, part: path }];
 }
 
 /** Paths of the names of an entry in a fact of a bundle. */

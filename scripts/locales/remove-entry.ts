@@ -8,7 +8,14 @@ import { ROUTES_FILE } from './add-route.ts';
 import { findNews, writeFiles } from './changed-files.ts';
 import { cutJson, cutPart, dateChanges, editText, sourceOf, type Texts, textsOf } from './edit-texts.ts';
 import { entryKinds } from './entry-kinds.ts';
-import { findMentions, findSubjects, type Mention, ownBundle, type Subject } from './find-mentions.ts';
+import {
+  choiceWords,
+  findMentions,
+  findSubjects,
+  type Mention,
+  ownBundle,
+  type Subject,
+} from './find-mentions.ts';
 
 /** What changes in the files of the locales folder, or every reason against it. */
 export type ChangePlan =
@@ -46,7 +53,7 @@ export function planRemoval(
   const also: string[] = [];
   for (let isDone = reasons.length > 0; !isDone;) {
     const now = sourceOf(source, texts);
-    const problems = findNews(source, now).filter(({ isWarning }) => isWarning !== true);
+    const problems = findNews(source, now).filter((problem) => isReason(problem, found.subjects));
     const unshown = findUnshown(now, problems);
     isDone = unshown.length === 0;
     reasons.push(...(isDone ? problems : cutEntries(now, texts, unshown)));
@@ -56,6 +63,14 @@ export function planRemoval(
   dateChanges(source, texts, today);
   const files = new Map([...texts].filter(([path, text]) => source.bundles.get(path)?.text !== text));
   return { ok: true, files, removed: [...source.bundles.keys()].filter((path) => !texts.has(path)), also };
+}
+
+/** Says whether a problem keeps entries from going. This process still asks for the words of a service that goes. */
+function isReason({ isWarning, path }: Problem, subjects: readonly Subject[]): boolean {
+  const words = subjects.flatMap(({ service }) =>
+    service === undefined ? [] : choiceWords(service).keys.join('.'),
+  );
+  return isWarning !== true && !words.includes(path);
 }
 
 /** Takes entries out of the texts, and gives what depends on them. */
@@ -71,8 +86,12 @@ function cutEntries(source: SiteSource, texts: Texts, subjects: readonly Subject
     part !== undefined && bundle.startsWith(SHARED_FOLDER) ? [{ bundle, path: part }] : [],
   );
   for (const { bundle, path } of orderCuts([...records, ...parts])) cutPart(texts, bundle, path);
-  for (const { page } of subjects) {
+  for (const { page, service } of subjects) {
     if (page !== undefined) editText(texts, ROUTES_FILE, (text) => cutJson(text, [page]));
+    if (service === undefined) continue;
+    const { path, keys } = choiceWords(service);
+    for (const language of languageCodes)
+      editText(texts, `${language}/${path}`, (text) => cutJson(text, keys));
   }
   for (const place of [SHARED_FOLDER, ...languageCodes])
     own.forEach((path) => texts.delete(`${place}/${path}`));

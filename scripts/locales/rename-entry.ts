@@ -13,7 +13,7 @@ import { isStudyPage } from '#src/routing/routes.ts';
 import { ROUTES_FILE } from './add-route.ts';
 import { writeFiles } from './changed-files.ts';
 import { editText, nameSteps, renameKey, sourceOf, type Texts, textsOf } from './edit-texts.ts';
-import { findMentions, findSubjects, type Subject } from './find-mentions.ts';
+import { choiceWords, findMentions, findSubjects, type Subject } from './find-mentions.ts';
 import { setJson } from './json-edits.ts';
 import type { ChangePlan } from './remove-entry.ts';
 import { readStates, writeState } from './state-files.ts';
@@ -53,8 +53,9 @@ export function planRename(source: SiteSource, subject: Subject, next: string): 
       setJson(text, typeof found === 'string' ? path : [...path, 'id'], name),
     );
     // Words for an entry, and the entry of the search that leads to it, have its id.
-    const item = path.at(-1) === 'part' ? path.slice(0, -1) : path;
-    if (path.at(-1) === 'part' && idOf(valueAt(value, item)) === old)
+    const isOfItem = path.at(-1) === 'part' || (path.at(-1) === 'page' && path.at(-2) !== 'to');
+    const item = isOfItem ? path.slice(0, -1) : path;
+    if (isOfItem && idOf(valueAt(value, item)) === old)
       editText(texts, bundle, (text) => setJson(text, [...item, 'id'], name));
     renameKeys(texts, bundle, [...nameSteps(value, item.slice(0, -1)), old], name);
   }
@@ -65,6 +66,7 @@ export function planRename(source: SiteSource, subject: Subject, next: string): 
     renameKeys(texts, record, [id], next);
   }
   renamePage(texts, subject, next);
+  renameChoice(texts, subject, next);
   const files = new Map([...texts].filter(([path, text]) => source.bundles.get(path)?.text !== text));
   const removed = [...source.bundles.keys()].filter((path) => !texts.has(path));
   const reasons = checkRoutes(sourceOf(source, texts)).filter(({ code }) => code === 'page-needed');
@@ -104,6 +106,15 @@ function explainName(
 function renameKeys(texts: Texts, bundle: string, keys: JsonPath, next: string): void {
   for (const language of languageCodes) {
     editText(texts, bundle.replace(SHARED_FOLDER, language), (text) => renameKey(text, keys, next));
+  }
+}
+
+/** Renames the words for a service that the contact form offers. */
+function renameChoice(texts: Texts, { service }: Subject, next: string): void {
+  if (service === undefined) return;
+  const { path, keys } = choiceWords(service);
+  for (const language of languageCodes) {
+    editText(texts, `${language}/${path}`, (text) => renameKey(text, keys, next.replace(/^services-/, '')));
   }
 }
 

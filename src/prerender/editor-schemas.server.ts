@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { languageCodes } from '#src/config/languages.ts';
 import {
   bundleCatalogue,
+  CHOICES_PATH,
+  choices,
   glossary,
   PICTURES_PATH,
   pictures,
@@ -32,6 +34,7 @@ function listFactSchemas(): EditorSchema[] {
   const described = [
     ...records.map(({ path, field }) => ({ path, bundles: path, schema: deriveFactSchema(field) })),
     { path: 'page.json', bundles: 'pages/*.json', schema: deriveFactSchema(page) },
+    { path: CHOICES_PATH, bundles: CHOICES_PATH, schema: choices },
     { path: PICTURES_PATH, bundles: PICTURES_PATH, schema: pictures },
     { path: ROUTES_PATH, bundles: ROUTES_PATH, schema: routeTable },
   ];

@@ -1,13 +1,12 @@
 import { BASE_PATH } from '#src/config/base-path.ts';
 import { type Language, languages } from '#src/config/languages.ts';
-import type { ContactService } from './contact-services.ts';
 import { type PageId, type RouteId, routes } from './routes.ts';
 
 /** Target of a link inside a language: a page, an anchor on it, the service that the contact form starts with. */
 export type LinkTarget = {
   page: PageId;
   anchor?: string | undefined;
-  service?: ContactService | undefined;
+  service?: string | undefined;
 };
 
 /** The path of a place inside a language: `/about`, `/about#values`. */

@@ -1,15 +1,4 @@
-import { hasServicePage } from './service-pages.ts';
+import choices from '#locales/shared/choices.json' with { type: 'json' };
 
-/** Services that the contact form offers, and that a link to it can choose (behavior §5): those that have a page. */
-export const contactServices = (
-  [
-    'app-development',
-    'digital-transformation',
-    'it-consultancy',
-    'infrastructure',
-    'ai-solutions',
-    'analytics',
-  ] as const
-).filter(hasServicePage);
-
-export type ContactService = (typeof contactServices)[number];
+/** Services that the contact form offers, and that a link to it can choose (behavior §5). */
+export const contactServices: readonly string[] = choices.contactServices;

@@ -440,6 +440,12 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'expected every published case study among all, as its page leads back there',
     'add "harbor" to "studies" in locales/shared/pages/case-studies.json',
   ],
+  'a service of the form that has no page': [
+    'locales/shared/choices.json:*  contactServices.1',
+    'found the service "sold-out", which has no page',
+    'expected one of sla, *',
+    'remove it here, and "services.sold-out" in contact.json of every language',
+  ],
   'a filter of a service that is gone': [
     'locales/shared/pages/case-studies.json:*  sections.all.filter.services.1',
     'found the filter "sla", but no service of that name',

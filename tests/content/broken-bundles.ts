@@ -160,6 +160,7 @@ export const mutations = {
   'a case study that is missing among all': (folder: string) => {
     setValue(folder, 'shared/pages/case-studies.json', ['sections', 0, 'studies'], ['ridge']);
   },
+  'a service of the form that has no page': set('shared/choices.json', ['contactServices', 1], 'sold-out'),
   'a filter of a service that is gone': (folder: string) => addFilter(folder, 'services', 1, 'sla'),
   'a filter that a case study needs': (folder: string) => {
     addFilter(folder, 'industries', 0, 'retail');

@@ -48,6 +48,20 @@ describe('an entry that is removed', () => {
     expect(checkSite(readSite(folder)).filter(({ isWarning }) => isWarning !== true)).toEqual([]);
   });
 
+  test('is no choice of a form or a filter any more, and takes the records along that only its page shows', () => {
+    const { output, isRight } = run('remove', 'page', 'services-app-development');
+    expect([isRight, output]).toEqual([
+      true,
+      expect.stringContaining('Nothing else shows nacelle-checklists'),
+    ]);
+    for (const [name, text] of without(readFolder(folder), '/state/')) {
+      expect(text, name).not.toMatch(/"(?:services-app-development|nacelle-checklists)"/);
+    }
+    for (const path of ['shared/choices.json', 'en/contact.json', 'ar/pages/case-studies.json']) {
+      expect(read(path), path).not.toContain('"app-development"');
+    }
+  });
+
   test('keeps what depends on it from breaking: nothing is written, and each place is named', () => {
     const before = readFolder(folder);
     const { output, isRight } = run('remove', 'client', 'nordvind');
@@ -88,6 +102,7 @@ describe('an entry that is renamed', () => {
     ['client', 'helios', 'sunfields', 'brand/clients/{}.svg'],
     ['question', 'mobilization-time', 'first-days', 'none/{}'],
     ['case-study', 'ras-ghareb', 'northern-gulf', 'share/ar/case-studies-{}.jpg'],
+    ['page', 'services-app-development', 'services-phone-apps', 'share/en/{}.jpg'],
   ])('has its new id wherever the old one stood: %s', (kind, id, next, file) => {
     rmSync(join(root, 'public'));
     cpSync(join(import.meta.dirname, '../../public'), join(root, 'public'), { recursive: true });

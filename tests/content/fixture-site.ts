@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { languageCodes } from '#src/config/languages.ts';
+import choices from '#locales/shared/choices.json' with { type: 'json' };
 import table from '#locales/shared/routes.json' with { type: 'json' };
 import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
 import { findVariant, pluralFormsOf } from '#src/content/describe/derive-schemas.server.ts';
@@ -188,6 +189,7 @@ const nouns: Record<string, Record<string, string>> = {
 export function createFixture(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'bundles-')), 'locales');
   writeJson(folder, 'glossary.json', glossary);
+  writeJson(folder, 'shared/choices.json', choices);
   writeJson(folder, 'shared/pictures.json', pictures);
   writeJson(folder, 'shared/routes.json', table);
   for (const { path, field, hasFacts } of bundleCatalogue) {

@@ -16,6 +16,7 @@ import {
 } from '#src/features/contact/contact-fields.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { contactServices } from '#src/routing/contact-services.ts';
+import { hasServicePage } from '#src/routing/service-pages.ts';
 import { listViolations } from '../support/axe.ts';
 import {
   type ContactPage,
@@ -533,7 +534,7 @@ for (const language of languageCodes) {
         await expect(field('firstName')).toHaveValue('');
         expect(await readKept(page)).toBeNull();
       });
-      for (const service of contactServices) {
+      for (const service of contactServices.filter(hasServicePage)) {
         await test.step(`the page of ${service} leads to a form that asks about it`, async () => {
           await openDocument(page, addressOf(`services-${service}`, language));
           await page.locator('main section a[href*="/contact"]').first().click();

@@ -4,6 +4,8 @@ import { type Field, group } from '#src/i18n/fields.server.ts';
 import {
   bundleCatalogue,
   bundlePaths,
+  CHOICES_PATH,
+  choices,
   type BundleDescription,
   glossary as glossarySchema,
   PICTURES_PATH,
@@ -15,6 +17,7 @@ import { checkBundleTexts } from './check-bundle-texts.server.ts';
 import { checkTogether } from './check-company.server.ts';
 import { checkLanguages } from './check-languages.server.ts';
 import { checkRoutes } from './check-routes.server.ts';
+import { checkChoices } from './check-choices.server.ts';
 import { checkFilters } from './check-filters.server.ts';
 import { checkLinks } from './check-links.server.ts';
 import { checkSearch } from './check-search.server.ts';
@@ -55,6 +58,8 @@ export function checkSite(source: SiteSource, paths?: readonly string[]): Proble
   const shared = described.flatMap((description) => checkShared(site, description));
   return [
     ...checkWholeFile(source, GLOSSARY_PATH, glossarySchema),
+    ...checkWholeFile(source, `${SHARED_FOLDER}/${CHOICES_PATH}`, choices),
+    ...checkChoices(source),
     ...checkWholeFile(source, `${SHARED_FOLDER}/${PICTURES_PATH}`, picturesSchema),
     ...checkWholeFile(source, `${SHARED_FOLDER}/${ROUTES_PATH}`, routeTable),
     ...checkLanguages(),

@@ -49,6 +49,9 @@ export const PICTURES_PATH = 'pictures.json';
 /** Path of the table of pages, only in `locales/shared`. */
 export const ROUTES_PATH = 'routes.json';
 
+/** Path of the choices of the contact form, only in `locales/shared`. */
+export const CHOICES_PATH = 'choices.json';
+
 /** The bundles of a language other than pages. Those with facts have a file of the same path in `locales/shared`. */
 const bundlesBesidePages: readonly BundleDescription[] = [
   ...Object.entries(messageSets).map(([name, field]) => ({ path: `${name}.json`, field, hasFacts: false })),
@@ -92,6 +95,14 @@ export const pictures = z
     }),
   )
   .meta({ description: 'the pictures, by the name of their files without width and ending' });
+
+const choiceIds = z.array(z.string().regex(/^[a-z0-9-]+$/, 'small letters, digits and hyphens')).min(1);
+
+/** What `choices.json` holds: ids, whose words stand under the same names in `contact.json` of every language. */
+export const choices = z.strictObject({
+  contactIndustries: choiceIds.meta({ description: 'industries that the contact form offers' }),
+  contactServices: choiceIds.meta({ description: 'services that the contact form offers, each with a page' }),
+});
 
 export type Pictures = z.infer<typeof pictures>;
 

@@ -3,6 +3,7 @@ import { basename, join, posix, sep } from 'node:path';
 import { languageCodes } from '#src/config/languages.ts';
 import {
   bundleCatalogue,
+  CHOICES_PATH,
   type BundleDescription,
   listBundles,
   PICTURES_PATH,
@@ -77,7 +78,9 @@ export function listExpected(catalogue: readonly BundleDescription[]): string[] 
 function expectedPaths(name: string, catalogue: readonly BundleDescription[]): string[] {
   const isShared = name === SHARED_FOLDER;
   const paths = catalogue.filter(({ hasFacts }) => hasFacts || !isShared).map(({ path }) => path);
-  return [...paths, ...(isShared ? [PICTURES_PATH, ROUTES_PATH] : [])].map((path) => `${name}/${path}`);
+  return [...paths, ...(isShared ? [CHOICES_PATH, PICTURES_PATH, ROUTES_PATH] : [])].map(
+    (path) => `${name}/${path}`,
+  );
 }
 
 function explainMissingFolder(folder: string, name: string): Problem {

@@ -1,3 +1,4 @@
+import choices from '#locales/shared/choices.json' with { type: 'json' };
 import { visibleAddress, visibleText } from '#src/i18n/visible-text.ts';
 
 /** The fields of the contact form, in the order in which they are shown and checked (behavior §3). */
@@ -16,18 +17,7 @@ export type FieldName = (typeof fieldNames)[number];
 export type ContactValues = Record<FieldName, string>;
 
 /** Options of the field `industry` (behavior §5). */
-export const industryIds = [
-  'renewable-energy',
-  'retail',
-  'enterprise',
-  'manufacturing',
-  'financial-services',
-  'healthcare',
-  'technology',
-  'education',
-  'government',
-  'other',
-] as const;
+export const industryIds: readonly string[] = choices.contactIndustries;
 
 /** A form that nothing has been written into. */
 export const emptyValues: ContactValues = {

@@ -1,3 +1,4 @@
+import choices from '#locales/shared/choices.json' with { type: 'json' };
 import { group, plural, text } from '#src/i18n/fields.server.ts';
 
 const control = (note: string) => text({ note, max: 40 });
@@ -13,6 +14,11 @@ const fault = (note: string) => text({ note: `error below a field: ${note}`, max
 const line = (note: string) => text({ note, max: 220 });
 const refusal = (note: string) =>
   text({ note: `the service refuses the message: ${note}`, values: ['text'] });
+
+/** The words of what a list offers. */
+function describeChoices(ids: readonly string[], note: string) {
+  return group(Object.fromEntries(ids.map((id) => [id, option(note)])));
+}
 
 /** Words of the contact form and of the contact information (`contact.json`). */
 export const contactMessages = group({
@@ -48,26 +54,8 @@ export const contactMessages = group({
       max: 40,
     }),
   }),
-  industries: group({
-    'renewable-energy': option('industry'),
-    retail: option('industry'),
-    enterprise: option('industry'),
-    manufacturing: option('industry'),
-    'financial-services': option('industry'),
-    healthcare: option('industry'),
-    technology: option('industry'),
-    education: option('industry'),
-    government: option('industry'),
-    other: option('any other industry'),
-  }),
-  services: group({
-    'app-development': option('service'),
-    'digital-transformation': option('service'),
-    'it-consultancy': option('service'),
-    infrastructure: option('service'),
-    'ai-solutions': option('service'),
-    analytics: option('service'),
-  }),
+  industries: describeChoices(choices.contactIndustries, 'industry'),
+  services: describeChoices(choices.contactServices, 'service'),
   faults: group({
     firstName: fault('empty'),
     lastName: fault('empty'),
