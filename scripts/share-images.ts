@@ -10,7 +10,7 @@ import { defaultLanguage } from '#src/config/languages.ts';
 import type { LanguageContent } from '#src/content/content-types.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
-import { drawCoveragePlan } from '#src/pages/not-found/coverage/coverage-plan.ts';
+import { drawCoveragePlan } from '#src/signatures/coverage-plan/coverage-plan.ts';
 import { NOT_FOUND, pageIds } from '#src/routing/routes.ts';
 import { SHARE_IMAGE, shareImagePath } from '#src/seo/share-image.ts';
 import { requireBrowser } from './find-browser.ts';
@@ -42,7 +42,7 @@ async function serveFiles(page: Page, card: () => string) {
 
 /** Drawings used instead of a picture: the plan of the 404 page. */
 function writePlan({ pages }: LanguageContent): string {
-  const section = pages[NOT_FOUND].sections.find((each) => each.kind === 'out-of-coverage');
+  const section = pages[NOT_FOUND].sections.find((each) => each.kind === 'coverage-plan');
   if (section === undefined) return '';
   const { contours, covered } = drawCoveragePlan(section.site);
   return `<svg class="plan" viewBox="-60 90 1000 840" preserveAspectRatio="xMidYMid slice"><path d="${contours}"/><path class="covered" d="${covered}"/></svg>`;

@@ -12,7 +12,6 @@ const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
     (await import('#src/pages/cookie-policy/cookie-policy.sections.ts')).cookiePolicySections,
   faq: async () => (await import('#src/pages/faq/faq.sections.ts')).faqSections,
   home: async () => (await import('#src/pages/home/home.sections.ts')).homeSections,
-  'not-found': async () => (await import('#src/pages/not-found/not-found.sections.ts')).notFoundSections,
 };
 
 /** Fetches what shows the sections that a page does not share with others. */

@@ -26,6 +26,7 @@ import { BearingTraceSection } from '#src/signatures/bearing-trace/bearing-trace
 import { CabinetSection } from '#src/signatures/cabinet/cabinet.section.tsx';
 import { CapacityLightsSection } from '#src/signatures/capacity-lights/capacity-lights.section.tsx';
 import { ConnectedSiteSection } from '#src/signatures/connected-site/connected-site.section.tsx';
+import { CoveragePlanSection } from '#src/signatures/coverage-plan/coverage-plan.section.tsx';
 import { FirstSignalSection } from '#src/signatures/first-signal/first-signal.section.tsx';
 import { NetworkSwitchSection } from '#src/signatures/network-switch/network-switch.section.tsx';
 import { PathProfileSection } from '#src/signatures/path-profile/path-profile.section.tsx';
@@ -71,6 +72,7 @@ const signatures: SectionsOf<typeof signatureKinds> = {
   cabinet: CabinetSection,
   'capacity-lights': CapacityLightsSection,
   'connected-site': ConnectedSiteSection,
+  'coverage-plan': CoveragePlanSection,
   'first-signal': FirstSignalSection,
   'network-switch': NetworkSwitchSection,
   'path-profile': PathProfileSection,

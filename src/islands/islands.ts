@@ -55,7 +55,7 @@ export const islands: { readonly [Kind in IslandKind]: Island<Kind> } = {
     messages: 'faq',
   },
   search: {
-    load: async () => (await import('#src/pages/not-found/search.island.tsx')).SearchIsland,
+    load: async () => (await import('#src/sections/search.island.tsx')).SearchIsland,
     when: 'touch',
   },
   'story-carousel': {

@@ -1,22 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { cutWay, listWayBack } from '#src/pages/not-found/coverage/coverage-plan.ts';
-import { LEVELS, surveySite } from '#src/pages/not-found/coverage/site-signal.ts';
+import { cutWay, listWayBack } from '#src/signatures/coverage-plan/coverage-plan.ts';
+import { LEVELS, surveySite } from '#src/signatures/coverage-plan/site-signal.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 
 describe('the plan of coverage', () => {
   const words = readWords('en');
-  const { site } = findSection(words, 'not-found', 'out-of-coverage');
+  const { site } = findSection(words, 'not-found', 'coverage-plan');
   const { sampleCamp, sampleMasts, sampleTurbines } = site;
   const { signalAt } = surveySite(site);
 
   it('covers the camp, every mast and every turbine', () => {
     const places = [sampleCamp, ...sampleMasts, ...sampleTurbines];
     expect(places.filter((place) => signalAt(place) < LEVELS.covered)).toEqual([]);
-  });
-
-  it('has a number for each page to go on to', () => {
-    const { items } = findSection(words, 'not-found', 'covered-pages');
-    expect(items).toHaveLength([sampleCamp, ...sampleMasts].length);
   });
 
   it.each(['ltr', 'rtl'] as const)('leaves the visitor outside, also of its edge: %s', (direction) => {

@@ -16,7 +16,7 @@ for (const language of languageCodes) {
     test.use({ locale: browserLocales[language] });
 
     test('answers at every unknown address', async ({ page }) => {
-      const { title } = findSection(words, 'not-found', 'out-of-coverage');
+      const { title } = findSection(words, 'not-found', 'coverage-plan');
       const unknown = [`${prefix}/nowhere`, `${prefix}/services/nowhere?a=b`];
       for (const address of [...unknown, ...(language === defaultLanguage ? withoutLanguage : [])]) {
         await test.step(`${address} is not found`, async () => {
@@ -47,7 +47,8 @@ for (const language of languageCodes) {
       });
 
       await test.step('it links pages to go on to, and opens them', async () => {
-        const { items } = findSection(words, 'not-found', 'covered-pages');
+        const { actions, related } = findSection(words, 'not-found', 'closing');
+        const items = [...actions, ...(related?.items ?? [])];
         const main = page.getByRole('main');
         for (const { to, label } of items) {
           const link = main.getByRole('link', { name: label, exact: true });

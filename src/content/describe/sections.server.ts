@@ -6,11 +6,11 @@ import { contactKinds } from '#src/pages/contact/contact.kinds.server.ts';
 import { cookiePolicyKinds } from '#src/pages/cookie-policy/cookie-policy.kinds.server.ts';
 import { faqKinds } from '#src/pages/faq/faq.kinds.server.ts';
 import { homeKinds } from '#src/pages/home/home.kinds.server.ts';
-import { notFoundKinds } from '#src/pages/not-found/not-found.kinds.server.ts';
 import { bearingTraceKind } from '#src/signatures/bearing-trace/bearing-trace.kind.server.ts';
 import { cabinetKind } from '#src/signatures/cabinet/cabinet.kind.server.ts';
 import { capacityLightsKind } from '#src/signatures/capacity-lights/capacity-lights.kind.server.ts';
 import { connectedSiteKind } from '#src/signatures/connected-site/connected-site.kind.server.ts';
+import { coveragePlanKind } from '#src/signatures/coverage-plan/coverage-plan.kind.server.ts';
 import { firstSignalKind } from '#src/signatures/first-signal/first-signal.kind.server.ts';
 import { networkSwitchKind } from '#src/signatures/network-switch/network-switch.kind.server.ts';
 import { pathProfileKind } from '#src/signatures/path-profile/path-profile.kind.server.ts';
@@ -30,6 +30,7 @@ export const signatureKinds = {
   cabinet: cabinetKind,
   'capacity-lights': capacityLightsKind,
   'connected-site': connectedSiteKind,
+  'coverage-plan': coveragePlanKind,
   'first-signal': firstSignalKind,
   'network-switch': networkSwitchKind,
   'path-profile': pathProfileKind,
@@ -54,7 +55,6 @@ export const sectionKinds = {
   ...cookiePolicyKinds,
   ...faqKinds,
   ...homeKinds,
-  ...notFoundKinds,
 } as const;
 
 export const sections = list(variants(sectionKinds), 'the sections of the page, in their order');

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { group, list, optionalFact, optionalList, text, whole } from '#src/i18n/fields.server.ts';
+import { group, island, list, optionalFact, optionalList, text, whole } from '#src/i18n/fields.server.ts';
 import { closingKind } from '#src/sections/closing.kind.server.ts';
 import { comparisonKind } from '#src/sections/comparison.kind.server.ts';
 import { featuresKind } from '#src/sections/features.kind.server.ts';
@@ -69,6 +69,7 @@ export const sharedKinds = {
       'the clauses; the id of each is its anchor',
     ),
   }),
+  search: island({ title: text({ note: 'heading above a large search field', max: 48 }) }),
   'consent-reset': group({
     title: heading,
     lead: text({ note: 'one sentence: what happens when the button is pressed', max: 200 }),

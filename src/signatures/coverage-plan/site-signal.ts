@@ -17,7 +17,7 @@ const SIGHT_STEPS = 32;
 export const LEVELS = { covered: 0, edge: -5 } as const;
 
 /** The site that the plan shows: its ground, its masts, and how far they reach. */
-export type Site = SectionContent<'out-of-coverage'>['site'];
+export type Site = SectionContent<'coverage-plan'>['site'];
 
 /** Height of the ground in meters: rolling land with hills on it. */
 function layGround(hills: Site['sampleHills']): Field {

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { eyebrow, heading, lead, linkLabel } from '#src/content/describe/section-fields.server.ts';
-import { to } from '#src/content/describe/link-target.server.ts';
-import { fact, group, island, list, text } from '#src/i18n/fields.server.ts';
+import { eyebrow, lead } from '#src/content/describe/section-fields.server.ts';
+import { fact, group, text } from '#src/i18n/fields.server.ts';
 
 /** A place of the plan, which is 1600 units wide and 1000 high; a unit is four meters. */
 const place = z.tuple([z.number(), z.number()]);
@@ -16,10 +15,7 @@ const hill = z.object({
 /** What the plan of coverage is drawn from: all of it is a sample. */
 const site = group({
   sampleCamp: fact(place, 'the camp, to which the way of the visitor leads; a sample'),
-  sampleMasts: fact(
-    z.array(place).min(1),
-    'the masts, in the order of the pages behind the first one; samples',
-  ),
+  sampleMasts: fact(z.array(place).min(1), 'the masts; samples'),
   sampleTurbines: fact(z.array(place), 'the turbines, for which the network was built; samples'),
   sampleAntenna: fact(size, 'height of the antennas above the ground of their mast, m; a sample'),
   sampleReach: fact(size, 'how far a mast reaches where nothing stands in between, m; a sample'),
@@ -29,20 +25,10 @@ const site = group({
   ),
 });
 
-/** Kinds of sections that only the page `not-found` has. */
-export const notFoundKinds = {
-  'out-of-coverage': group({
-    eyebrow,
-    title: text({ note: 'headline of the page', max: 70 }),
-    lead,
-    site,
-  }),
-  search: island({ title: text({ note: 'heading above a large search field', max: 48 }) }),
-  'covered-pages': group({
-    title: heading,
-    items: list(
-      group({ to, label: linkLabel, text: text({ note: 'what is found there', max: 90 }) }),
-      'five pages to go on to: the camp of the map, then its masts',
-    ),
-  }),
-} as const;
+/** The first view of the page for unknown addresses: where the visitor stands, beyond the line that coverage ends at. */
+export const coveragePlanKind = group({
+  eyebrow,
+  title: text({ note: 'headline of the page', max: 70 }),
+  lead,
+  site,
+});

@@ -1,9 +1,9 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { CoverageDrawing } from './coverage/coverage.drawing.tsx';
-import { styles } from './out-of-coverage.styles.ts';
+import { CoverageDrawing } from './coverage.drawing.tsx';
+import { styles } from './coverage-plan.styles.ts';
 
 /** The first view of the page: where the visitor stands, beyond the line that coverage ends at. */
-export function OutOfCoverageSection({ id, eyebrow, title, lead, site }: SectionContent<'out-of-coverage'>) {
+export function CoveragePlanSection({ id, eyebrow, title, lead, site }: SectionContent<'coverage-plan'>) {
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.text}>

@@ -6,7 +6,7 @@ const fade = {
   long: 'transparent 2.2%, color-mix(in srgb, black 80%, transparent) 9%, black 15%',
 };
 
-export const styles = defineStyles('out-of-coverage', {
+export const styles = defineStyles('coverage-plan', {
   root: { ...grid, pos: 'relative', bg: 'sand', minH: { lg: 'min(46rem, 82vh)' } },
   text: {
     pos: 'relative',
@@ -22,7 +22,8 @@ export const styles = defineStyles('out-of-coverage', {
   title: { textStyle: 'title', mt: '2' },
   lead: { textStyle: 'lead', mt: { base: '3', lg: '5' }, maxW: '30rem' },
   map: {
-    gridColumn: { base: 'full', lg: '6 / full-end' },
+    // The visitor stands beside the headline, clear of it.
+    gridColumn: { base: 'full', lg: '7 / full-end', xl: '6 / full-end' },
     pos: { lg: 'absolute' },
     inset: { lg: '0' },
     h: { base: 'min(19rem, 78vw)', md: '26rem', lg: 'full' },

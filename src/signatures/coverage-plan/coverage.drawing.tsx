@@ -55,17 +55,9 @@ export function CoverageDrawing({ site }: { site: Site }) {
         <path className={styles.fence} d="M-38-32h76v64h-76z" />
         <path className={styles.cabin} d={draw(cabins, CABIN)} />
       </g>
-      {[camp, ...masts].map((place, index) => (
+      {masts.map((place) => (
         <g key={place.join(' ')} transform={move(place)}>
-          <g className={styles.mark}>
-            {index === 0 ? null : <path className={styles.mast} d="M-9 8H9L0-12z" />}
-            <g transform={index === 0 ? 'translate(0-51)' : 'translate(0-32)'}>
-              <circle r="15" className={styles.disc} />
-              <text y="5.5" className={styles.number}>
-                {index + 1}
-              </text>
-            </g>
-          </g>
+          <path className={styles.mast} d="M-9 8H9L0-12z" />
         </g>
       ))}
       <g transform={move(visitor)}>
