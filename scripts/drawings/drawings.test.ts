@@ -2,14 +2,16 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { brotliCompressSync } from 'node:zlib';
-import studies from '#locales/shared/records/case-studies.json' with { type: 'json' };
+import { readSite } from '#src/content/read/read-site.server.ts';
 import { drawBackdrops } from './backdrops.ts';
+import { listDrawnStudies } from './drawn-figures.ts';
 import { drawSheets } from './sheets.ts';
 
 /** Most bytes of a drawing, as it is sent. */
 const MOST_BYTES = 6000;
 
-const drawings = { ...drawSheets(studies.map(({ id }) => id)), ...drawBackdrops() };
+const studies = listDrawnStudies(readSite(join(import.meta.dirname, '../../locales')));
+const drawings = { ...drawSheets(studies), ...drawBackdrops() };
 
 describe.each(Object.entries(drawings))('the drawing %s', (name, drawing) => {
   it('is the one that the code draws', () => {
