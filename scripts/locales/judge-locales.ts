@@ -11,6 +11,7 @@ import { checkMasters } from '../pictures/read-masters.ts';
 import { checkDrawings } from './check-drawings.ts';
 import { checkFiles, checkMadeFiles } from './check-files.ts';
 import { checkLetters } from './check-letters.ts';
+import { checkTotals } from './check-totals.ts';
 import { readStates } from './state-files.ts';
 import { listTexts, type StatedText } from './text-state.ts';
 
@@ -39,6 +40,7 @@ export function judgeLocales(folder: string, isRelease = false): Verdict {
     // Content with faults cannot be compared with what was made from it.
     ...(broken.some(({ isWarning }) => isWarning !== true) ? [] : checkMadeFiles(source, publicFolder)),
     ...checkOrphans(source, publicFolder),
+    ...checkTotals(source),
     ...checkMasters(dirname(folder), listPictureNames(source)),
     ...open.filter(({ language }) => !isDraft(language)).map(explainState),
   ];

@@ -4,6 +4,8 @@ import {
   bundleCatalogue,
   CHOICES_PATH,
   choices,
+  COUNTS_PATH,
+  counts,
   glossary,
   PICTURES_PATH,
   pictures,
@@ -35,6 +37,7 @@ function listFactSchemas(): EditorSchema[] {
     ...records.map(({ path, field }) => ({ path, bundles: path, schema: deriveFactSchema(field) })),
     { path: 'page.json', bundles: 'pages/*.json', schema: deriveFactSchema(page) },
     { path: CHOICES_PATH, bundles: CHOICES_PATH, schema: choices },
+    { path: COUNTS_PATH, bundles: COUNTS_PATH, schema: counts },
     { path: PICTURES_PATH, bundles: PICTURES_PATH, schema: pictures },
     { path: ROUTES_PATH, bundles: ROUTES_PATH, schema: routeTable },
   ];

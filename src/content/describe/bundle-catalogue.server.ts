@@ -52,6 +52,9 @@ export const ROUTES_PATH = 'routes.json';
 /** Path of the choices of the contact form, only in `locales/shared`. */
 export const CHOICES_PATH = 'choices.json';
 
+/** Path of the texts and figures that count something, only in `locales/shared`. */
+export const COUNTS_PATH = 'counts.json';
+
 /** The bundles of a language other than pages. Those with facts have a file of the same path in `locales/shared`. */
 const bundlesBesidePages: readonly BundleDescription[] = [
   ...Object.entries(messageSets).map(([name, field]) => ({ path: `${name}.json`, field, hasFacts: false })),
@@ -103,6 +106,21 @@ export const choices = z.strictObject({
   contactIndustries: choiceIds.meta({ description: 'industries that the contact form offers' }),
   contactServices: choiceIds.meta({ description: 'services that the contact form offers, each with a page' }),
 });
+
+const place = z.string().regex(/^[\w/-]+\.json:[\w.-]+$/, 'a place such as pages/services.json:summary');
+
+/** What `counts.json` holds: what is counted, and the texts and figures that say how many there are. */
+export const counts = z.array(
+  z.strictObject({
+    of: place.meta({ description: 'the list in locales/shared whose items are counted' }),
+    sum: z
+      .string()
+      .optional()
+      .meta({ description: 'number of the case studies in the list that is added up' }),
+    per: z.number().positive().optional().meta({ description: 'what the sum is divided by, such as 1000' }),
+    said: z.array(place).min(1).meta({ description: 'texts of every language, or a figure, that say it' }),
+  }),
+);
 
 export type Pictures = z.infer<typeof pictures>;
 

@@ -4,6 +4,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import {
   bundleCatalogue,
   CHOICES_PATH,
+  COUNTS_PATH,
   type BundleDescription,
   listBundles,
   PICTURES_PATH,
@@ -78,7 +79,7 @@ export function listExpected(catalogue: readonly BundleDescription[]): string[] 
 function expectedPaths(name: string, catalogue: readonly BundleDescription[]): string[] {
   const isShared = name === SHARED_FOLDER;
   const paths = catalogue.filter(({ hasFacts }) => hasFacts || !isShared).map(({ path }) => path);
-  return [...paths, ...(isShared ? [CHOICES_PATH, PICTURES_PATH, ROUTES_PATH] : [])].map(
+  return [...paths, ...(isShared ? [CHOICES_PATH, COUNTS_PATH, PICTURES_PATH, ROUTES_PATH] : [])].map(
     (path) => `${name}/${path}`,
   );
 }

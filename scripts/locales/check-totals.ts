@@ -1,0 +1,95 @@
+import type { z } from 'zod';
+import { isDraft, type Language, languageCodes } from '#src/config/languages.ts';
+import { compileGlossary, type GlossaryRules } from '#src/content/check/glossary-rules.server.ts';
+import { foldWords } from '#src/content/check/match-words.server.ts';
+import {
+  bundlePaths,
+  COUNTS_PATH,
+  counts,
+  glossary as glossarySchema,
+} from '#src/content/describe/bundle-catalogue.server.ts';
+import { idOf, itemsOf, type JsonPath, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
+import { resolvePlainText } from '#src/content/join/resolve-text.server.ts';
+import { companyValuesOf } from '#src/content/read/company-values.server.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
+import { locateProblem } from '#src/content/read/read-bundle.server.ts';
+import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+
+type Count = z.infer<typeof counts>[number];
+
+/** Figures are told with at most two digits after the point. */
+const DIGITS = 100;
+
+/** Warns of texts and figures that say another number than what they count. */
+export function checkTotals(source: SiteSource): Problem[] {
+  const list = counts.safeParse(source.bundles.get(`${SHARED_FOLDER}/${COUNTS_PATH}`)?.value).data ?? [];
+  const glossary = glossarySchema.safeParse(source.bundles.get(GLOSSARY_PATH)?.value).data;
+  const rules = glossary && compileGlossary(glossary);
+  return list.flatMap((count) => {
+    const total = findTotal(source, count);
+    return total === undefined || total === 0
+      ? []
+      : count.said.flatMap((place) => [
+          ...checkFigure(source, count, place, total),
+          ...languageCodes
+            .filter((language) => !isDraft(language))
+            .flatMap((language) =>
+              checkText(source, count, place, { total, language, rules: rules?.get(language) }),
+            ),
+        ]);
+  });
+}
+
+/** How many items a list has, or what a number of its records adds up to; nothing where there is no such list. */
+function findTotal(source: SiteSource, { of, sum, per = 1 }: Count): number | undefined {
+  const list = findPlace(source, SHARED_FOLDER, of)?.value;
+  if (!Array.isArray(list)) return undefined;
+  if (sum === undefined) return list.length;
+  const studies = itemsOf(source.bundles.get(`${SHARED_FOLDER}/${bundlePaths.caseStudies}`)?.value);
+  const numbers = studies
+    .filter((study) => list.includes(idOf(study)))
+    .map((study) => Number(valueOf(study, sum) ?? 0));
+  return Math.floor((numbers.reduce((all, each) => all + each, 0) / per) * DIGITS) / DIGITS;
+}
+
+function checkFigure(source: SiteSource, { of }: Count, place: string, total: number): Problem[] {
+  const found = findPlace(source, SHARED_FOLDER, place);
+  return found === undefined || typeof found.value !== 'number' || found.value === total
+    ? []
+    : [explain(found, of, total)];
+}
+
+type Wanted = { total: number; language: Language; rules: GlossaryRules | undefined };
+
+function checkText(source: SiteSource, { of }: Count, place: string, wanted: Wanted): Problem[] {
+  const { total, language, rules } = wanted;
+  const found = findPlace(source, language, place);
+  if (found === undefined || typeof found.value !== 'string') return [];
+  const text = resolvePlainText(found.value, {}, language, companyValuesOf(source, language));
+  const isSaid =
+    new RegExp(String.raw`(?<![\d.,])${String(total).replace('.', String.raw`\.`)}(?![\d]|[.,]\d)`).test(
+      text,
+    ) || rules?.numberWords.get(String(total))?.test(foldWords(text)) === true;
+  return isSaid ? [] : [explain(found, of, total)];
+}
+
+type Place = { bundle: Parameters<typeof locateProblem>[0]; path: JsonPath; value: unknown };
+
+function explain({ bundle, path }: Place, of: string, total: number): Problem {
+  const fault = { code: 'count-differs', values: { total, place: `${SHARED_FOLDER}/${of}` } } as const;
+  return { ...locateProblem(bundle, path, fault), isWarning: true };
+}
+
+/** A place such as `pages/services.json:sections.process.items` in a folder; items of lists by their ids. */
+function findPlace({ bundles }: SiteSource, folder: string, place: string): Place | undefined {
+  const [file = '', keys = ''] = place.split(':');
+  const bundle = bundles.get(`${folder}/${file}`);
+  if (bundle === undefined) return undefined;
+  const path: (string | number)[] = [];
+  for (const key of keys.split('.')) {
+    const around = valueAt(bundle.value, path);
+    path.push(Array.isArray(around) ? around.findIndex((item) => idOf(item) === key) : key);
+  }
+  const value = valueAt(bundle.value, path);
+  return value === undefined ? undefined : { bundle, path, value };
+}

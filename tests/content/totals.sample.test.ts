@@ -1,0 +1,59 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { itemsOf, valueAt } from '#src/content/describe/json-value.server.ts';
+import { namePlace } from '#src/content/read/problem.server.ts';
+import { readSite } from '#src/content/read/read-site.server.ts';
+import { checkTotals } from '../../scripts/locales/check-totals.ts';
+import { setJson } from '../../scripts/locales/json-edits.ts';
+import { copyLocales } from '../support/locales-copy.ts';
+
+let root = '';
+let folder = '';
+
+beforeEach(() => {
+  ({ root, folder } = copyLocales());
+});
+
+afterEach(() => rmSync(root, { recursive: true }));
+
+const check = () =>
+  checkTotals(readSite(folder)).map((problem) => namePlace(problem).replace(/:\d+ {2}/, ' '));
+
+function set(path: string, keys: readonly (string | number)[], change: (value: unknown) => unknown): void {
+  const file = join(folder, path);
+  const text = readFileSync(file, 'utf8');
+  writeFileSync(file, setJson(text, keys, change(valueAt(JSON.parse(text), keys))));
+}
+
+test('texts and figures say how many there are', () => {
+  expect(check()).toEqual([]);
+});
+
+test('an industry less is told at every text that counts them, in every language', () => {
+  set('shared/pages/industries.json', ['sections', 0, 'items'], (items) => itemsOf(items).slice(1));
+  for (const language of ['en', 'ar']) {
+    const page = `locales/${language}/pages/industries.json`;
+    expect(check()).toEqual(expect.arrayContaining([`${page} summary`, `${page} sections.sectors.lead`]));
+  }
+});
+
+test('a sum follows the records, as a figure and in texts', () => {
+  set('shared/records/case-studies.json', [0, 'capacity'], () => 90);
+  expect(check()).toEqual(
+    expect.arrayContaining([
+      'locales/shared/pages/renewable-case-studies.json sections.impact.items.capacity.value',
+      'locales/ar/pages/renewable-case-studies.json description',
+      'locales/en/records/search.json renewable-case-studies.tags',
+    ]),
+  );
+});
+
+test('a number in digits will do, and a place that is gone says nothing', () => {
+  set('shared/pages/industries.json', ['sections', 0, 'items'], (items) => itemsOf(items).slice(1));
+  for (const language of ['en', 'ar']) {
+    set(`${language}/pages/industries.json`, ['summary'], () => '5 of them');
+    set(`${language}/pages/industries.json`, ['sections', 'sectors'], () => ({}));
+  }
+  expect(check()).toEqual([]);
+});
