@@ -74,8 +74,8 @@ async function loadOtherScript(language: Language, id: RouteId): Promise<OtherSc
 
 /** The picture that a section opens with. */
 function findLeadPicture(section: SectionContent): Picture | undefined {
-  if (section.kind === 'study-opening') {
-    return section.drawing.kind === 'picture' ? section.study.picture : undefined;
+  if (section.kind === 'study-drawing') {
+    return section.drawing === undefined ? section.study.picture : undefined;
   }
   return 'picture' in section ? section.picture : undefined;
 }

@@ -66,8 +66,7 @@ export function planEntry(
     addTextPage(source, files, entry, today);
   } else {
     const facts = addRecord(source, files, kind, kind.list, entry, today);
-    if (kind.pageId !== undefined && facts['service'] !== undefined)
-      addStudyPage(source, files, entry.id, facts['service']);
+    if (kind.pageId !== undefined && facts['services'] !== undefined) addStudyPage(source, files, entry.id);
   }
   if (kind.search !== undefined) addSearchEntry(source, files, kind.search(entry.id), entry);
   showEntry(source, files, findShowPlaces(source, kind, entry.show), entry.id, today);

@@ -64,14 +64,9 @@ function addPageBundle(
 }
 
 /** Adds the page of a case study to the bundles and to the table of pages. */
-export function addStudyPage(
-  source: SiteSource,
-  files: Map<string, string>,
-  id: string,
-  service: unknown,
-): void {
+export function addStudyPage(source: SiteSource, files: Map<string, string>, id: string): void {
   const [next = ''] = readItems(source, bundlePaths.caseStudies).flatMap((record) => idOf(record) ?? []);
-  const facts = studyPageFacts(id, service, next);
+  const facts = studyPageFacts(id, next);
   addPageBundle(files, { id: studyPageId(id), field: studyPage, facts, texts: {} });
   addRoute(source, files, studyPageId(id), { path: `/case-studies/${id}`, parent: 'case-studies' });
 }

@@ -92,14 +92,26 @@ export function makeSlug(title: string): string {
 }
 
 /** The sections that the page of a new case study begins with. */
-export function studyPageFacts(id: string, service: unknown, next: string): Facts {
+export function studyPageFacts(id: string, next: string): Facts {
   return {
     study: id,
     sections: [
-      { id: 'opening', kind: 'study-opening', study: id, drawing: { kind: 'picture' } },
-      { id: 'account', kind: 'study-account', study: id },
-      { id: 'question', kind: 'study-question', study: id, action: { to: { page: 'contact', service } } },
-      { id: 'next', kind: 'next-study', study: next },
+      { id: 'opening', kind: 'study-drawing', study: id },
+      { id: 'challenge', kind: 'statement', paragraphs: [{ id: 'first' }] },
+      {
+        id: 'solution',
+        kind: 'features',
+        tone: 'sand',
+        items: ['first', 'second'].map((item) => ({ id: item })),
+      },
+      {
+        id: 'cta',
+        kind: 'closing',
+        actions: [
+          { id: 'contact', to: { page: 'contact' } },
+          { id: 'next', to: { page: studyPageId(next) } },
+        ],
+      },
     ],
   };
 }

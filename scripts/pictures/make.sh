@@ -31,9 +31,7 @@ HALL="--exposure .6 --punch 1.25 --bloom .12 --denoise 4 --sat 1.1"
 RIDGE="--exposure 1.1 --punch 1.4 --warmth .4 --sat 1.22 --cool .2 --denoise 2"
 COAST="--exposure 1.2 --punch 1.42 --sat 1.28 --warmth .1 --cool .1 --lift .02 --rose 0 --denoise 2"
 ABOVE="--exposure 1.4 --punch 1.46 --sat 1.2 --warmth .3 --cool .35 --bloom .05 --denoise 2 --rose .012"
-VALLEY="--exposure .85 --punch 1.38 --sat 1.18 --warmth .32 --cool .25 --bloom .06 --denoise 2 --rose .014"
 NEAR="--exposure .85 --punch 1.34 --sat 1.12 --warmth .2 --cool .35 --bloom .18 --threshold 1.2 --denoise 6"
-ROOM="--exposure 1.38 --punch 1.26 --sat 1.14 --warmth .28 --cool .4 --bloom .22 --threshold 1 --denoise 6 --rose .014"
 SAND="--exposure .55 --punch 1.38 --sat 1.16 --warmth .3 --cool .3 --bloom .04 --denoise 3.5"
 
 # heroes, 16:9, a start and an end composition
@@ -52,14 +50,9 @@ one store-at-night        store_night     start 5625 2000 2000 8   $STORE
 one warehouse-at-night    store_night     end   5625 2000 2000 8   $STORE
 one array-above-start     array_above     start 5625 2000 2000 12  $ABOVE --denoise 3 --even 1 --nd-start .7 --quality 86
 one array-above-end       array_above     end   5625 2000 2000 14  $ABOVE --denoise 3 --even 1 --nd-end .7 --quality 86
-one survey-ridge-start    survey_ridge    start 5625 2000 2000 26  $VALLEY --exposure .78 --nd-start .8
-one survey-ridge-end      survey_ridge    end   5625 2000 2000 26  $VALLEY --exposure .6 --nd-end .5
-one cable-works-start     cable_works     start 5625 2000 2000 24  $VALLEY --denoise 3 --nd-start .6 --quality 89
-one cable-works-end       cable_works     end   5625 2000 2000 24  $VALLEY --denoise 3 --nd-end .6 --quality 89
 
 # near, 16:9, one composition for both directions
 one fiber-connector       fiber_connector none  5625 2000 2000 38  $NEAR
-one camp-room             camp_room       none  5625 2000 2000 72  $ROOM
 one filter-dust           filter_dust     none  5625 2000 2000 20  $SAND --quality 82
 
 # cards, 3:2, one composition

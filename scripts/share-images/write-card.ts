@@ -42,7 +42,7 @@ function escape(text: string): string {
 /** The first picture of a page. */
 function findPicture({ sections }: PageContent): Picture | undefined {
   const [first] = sections;
-  if (first?.kind === 'study-opening') return first.study.picture;
+  if (first?.kind === 'study-drawing') return first.study.picture;
   const [picture] = sections.flatMap((section) => {
     if ('picture' in section) return [section.picture];
     return section.kind === 'stories' && section.beside !== undefined ? [section.beside.picture] : [];

@@ -2,11 +2,10 @@ import { folderOf } from '#src/routing/page-folder.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import type { SectionTable } from '#src/sections/static-section.tsx';
 
-/** What shows the sections that only one page has, or only the pages of case studies. */
+/** What shows the sections that only one page has. */
 const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
   'case-studies': async () =>
     (await import('#src/pages/case-studies/case-studies.sections.ts')).caseStudiesSections,
-  'case-study': async () => (await import('#src/pages/case-study/case-study.sections.ts')).caseStudySections,
   contact: async () => (await import('#src/pages/contact/contact.sections.ts')).contactSections,
   'cookie-policy': async () =>
     (await import('#src/pages/cookie-policy/cookie-policy.sections.ts')).cookiePolicySections,

@@ -36,6 +36,7 @@ import { RequestChartSection } from '#src/signatures/request-chart/request-chart
 import { ServiceIndexSection } from '#src/signatures/service-index/service-index.section.tsx';
 import { SightLineSection } from '#src/signatures/sight-line/sight-line.section.tsx';
 import { StairsSection } from '#src/signatures/stairs/stairs.section.tsx';
+import { StudyDrawingSection } from '#src/signatures/study-drawing/study-drawing.section.tsx';
 import { TangleSection } from '#src/signatures/tangle/tangle.section.tsx';
 import { TwoHeadlinesSection } from '#src/signatures/two-headlines/two-headlines.section.tsx';
 
@@ -82,6 +83,7 @@ const signatures: SectionsOf<typeof signatureKinds> = {
   'service-index': ServiceIndexSection,
   'sight-line': SightLineSection,
   stairs: StairsSection,
+  'study-drawing': StudyDrawingSection,
   tangle: TangleSection,
   'two-headlines': TwoHeadlinesSection,
 };

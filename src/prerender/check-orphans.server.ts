@@ -106,7 +106,7 @@ function listCertificates(studies: unknown): string[] {
 }
 
 function listDrawings(studies: unknown): string[] {
-  const sheets = idsOf(studies).flatMap((id) => [id, `${id}-negative`]);
+  const sheets = idsOf(studies).flatMap((id) => [id, `${id}-wide`, `${id}-narrow`]);
   const coasts = ['press-america', 'press-mena'].map((part) => `coasts-${part}`);
   const backdrops = ['wide', 'upright'].flatMap((form) => [`site-${form}-ltr`, `site-${form}-rtl`]);
   return [...sheets, 'coasts', ...coasts, ...backdrops].map((name) => `/drawings/${name}.svg`);

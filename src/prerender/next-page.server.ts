@@ -6,7 +6,6 @@ import type { PageId, RouteId } from '#src/routing/routes.ts';
 /** The page that visitors probably open next: where the call to action at the end of a page leads. */
 function findNextPage(site: SiteContent, language: Language, id: RouteId): PageId | undefined {
   const last = site[language].pages[id].sections.at(-1);
-  if (last?.kind === 'next-study') return last.study.page;
   return last !== undefined && 'actions' in last ? last.actions[0]?.to.page : undefined;
 }
 

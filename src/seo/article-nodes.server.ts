@@ -9,7 +9,7 @@ const LEAST_PICTURE_WIDTH = 1000;
 
 /** The case study that a page is about; pages that only point to studies have none. */
 export function describeArticles(page: PageSource): Article[] {
-  return listStudies(page.content.sections, 'study-opening').map((study) => describeArticle(page, study));
+  return listStudies(page.content.sections, 'study-drawing').map((study) => describeArticle(page, study));
 }
 
 /** Its texts are those that the page shows: repeated words add little to the document, others would weigh. */

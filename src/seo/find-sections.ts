@@ -13,7 +13,7 @@ export function findSections<Kind extends SectionContent['kind']>(
 /** The case studies that sections of a kind show, without those that engines are not to list. */
 export function listStudies(
   sections: readonly SectionContent[],
-  kind: 'case-studies' | 'studies' | 'study-opening',
+  kind: 'case-studies' | 'studies' | 'study-drawing',
 ): CaseStudy[] {
   return findSections(sections, kind)
     .flatMap((section) => ('studies' in section ? section.studies : [section.study]))

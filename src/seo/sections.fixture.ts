@@ -84,24 +84,41 @@ export function sampleStudies(studies: CaseStudy[]): SectionContent<'case-studie
   };
 }
 
+const sampleCertificate: SectionContent<'study-drawing'>['certificate'] = {
+  title: 'Certificate',
+  number: 'Number',
+  statement: 'It works.',
+  client: 'Client',
+  place: 'Place',
+  capacity: 'Capacity',
+  monitoring: { label: 'Monitoring', value: '24/7' },
+  method: 'Method',
+  uptime: 'Uptime',
+  coverage: 'Coverage',
+  period: 'Measured',
+  issuer: 'Issuer',
+  department: 'Operations',
+  seat: 'Austin',
+  date: 'Date',
+  mark: 'Sample',
+  sample: 'A sample.',
+};
+
 /** Sample data for tests: the first section of the page about a case study. */
-export function sampleOpening(study: CaseStudy): SectionContent<'study-opening'> {
+export function sampleOpening(study: CaseStudy): SectionContent<'study-drawing'> {
   return {
-    kind: 'study-opening',
+    kind: 'study-drawing',
     id: 'opening',
     study,
     words: {
       all: 'All',
-      challenge: 'Challenge',
-      solution: 'Solution',
       size: 'Size',
       place: 'Place',
       client: 'Client',
-      serviceName: 'Service',
-      next: 'Next',
+      services: 'Services',
     },
+    certificate: sampleCertificate,
     title: 'One hop',
-    drawing: { kind: 'picture' },
   };
 }
 
@@ -113,7 +130,7 @@ export function sampleStudy(slug: string, changes: Partial<CaseStudy> = {}): Cas
     slug,
     page: 'case-studies-ras-ghareb',
     industry: 'retail',
-    service: 'infrastructure',
+    services: ['infrastructure'],
     client: { id: 'client', name: 'Client', website: 'https://client.example' },
     picture: { name: 'desert-road', width: 1200, height: 675, widths: [480, 1080, 1200], color: '#000000' },
     figure: '500',

@@ -19,8 +19,6 @@ const parts: Readonly<Record<string, string>> = {
 type StudySheetProps = {
   /** Id of the study. */
   study: string;
-  /** Drawn in light lines. */
-  isNegative?: boolean;
   /** Phones show a part of it, larger. */
   isPart?: boolean;
   alt?: string | undefined;
@@ -30,12 +28,11 @@ type StudySheetProps = {
 /** The drawing of a case study as a picture: a section begins where reading starts, a plan (`data-plan`) never turns. */
 export function StudySheet({
   study,
-  isNegative = false,
   isPart = false,
   alt = '',
   className,
 }: StudySheetProps) {
-  const source = `${BASE_PATH}/drawings/${study}${isNegative ? '-negative' : ''}.svg`;
+  const source = `${BASE_PATH}/drawings/${study}.svg`;
   const part = isPart ? parts[study] : undefined;
   const sheet = (
     <img

@@ -137,7 +137,12 @@ describe('an entry that is not possible', () => {
       '60 من الأحرف',
     ],
     ['a fact that is missing', ['client', '--id', 'x'], 'write     "website"', 'مشكلة واحدة في ملف واحد'],
-    ['a page without its service', ['case-study', '--id', 'x'], 'write     "service"', '5 مشكلات في ملف واحد'],
+    [
+      'a page without its services',
+      ['case-study', '--id', 'x'],
+      'write     "services"',
+      '5 مشكلات في ملف واحد',
+    ],
     ['a key that there is not', ['client', '--id', 'x', '--set', 'en.nam=y'], 'the key "nam"', 'المفتاح'],
   ])('%s is told in both languages, and nothing is written', (_name, parameters, english, arabic) => {
     const before = readFolder(folder);
@@ -245,7 +250,7 @@ test('a case study gets its page, which is not shipped before its texts and file
   symlinkSync(join(project, 'node_modules'), join(root, 'node_modules'), 'junction');
   const facts = [
     'industry=retail',
-    'service=infrastructure',
+    'services=["infrastructure"]',
     'client=helios',
     'picture=wind-ridge',
     'figure=12',

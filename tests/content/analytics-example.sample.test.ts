@@ -20,7 +20,7 @@ describe.each(specifiedLanguages)('the example plant in %s', (language) => {
 
   test('is no project of the company', () => {
     const capacities = Object.values(words.pages).flatMap(({ sections }) =>
-      sections.flatMap((section) => (section.kind === 'study-opening' ? [section.study.capacity] : [])),
+      sections.flatMap((section) => (section.kind === 'study-drawing' ? [section.study.capacity] : [])),
     );
     expect(capacities.length).toBeGreaterThan(0);
     expect(capacities).not.toContain(stations * rating);

@@ -448,7 +448,7 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
   ],
   'a filter of a service that is gone': [
     'locales/shared/pages/case-studies.json:*  sections.all.filter.services.1',
-    'found the filter "sla", but no service of that name',
+    'found the filter "catering", but no service of that name',
     'expected one of infrastructure, *',
     'remove the filter here and in every language',
   ],
@@ -459,8 +459,8 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'add { "id": "renewable-energy" } here, and its label in every language',
   ],
   'a case study of a service that is gone': [
-    'locales/shared/records/case-studies.json:*  ridge.service',
-    'found "sla"',
+    'locales/shared/records/case-studies.json:*  ridge.services.0',
+    'found "catering"',
     'expected one of infrastructure, *',
     'choose *',
   ],
@@ -819,7 +819,7 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'write "deployment"',
   ],
   'a slug twice': [
-    'locales/shared/records/case-studies.json:30  harbor.slug',
+    'locales/shared/records/case-studies.json:32  harbor.slug',
     'found "ridge-wind-farm" a second time, as in ridge',
     'expected a slug of its own for every case study',
     'write another "slug"',

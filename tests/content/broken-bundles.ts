@@ -161,7 +161,7 @@ export const mutations = {
     setValue(folder, 'shared/pages/case-studies.json', ['sections', 0, 'studies'], ['ridge']);
   },
   'a service of the form that has no page': set('shared/choices.json', ['contactServices', 1], 'sold-out'),
-  'a filter of a service that is gone': (folder: string) => addFilter(folder, 'services', 1, 'sla'),
+  'a filter of a service that is gone': (folder: string) => addFilter(folder, 'services', 1, 'catering'),
   'a filter that a case study needs': (folder: string) => {
     addFilter(folder, 'industries', 0, 'retail');
     for (const language of ['en', 'ar']) {
@@ -173,7 +173,11 @@ export const mutations = {
       );
     }
   },
-  'a case study of a service that is gone': set('shared/records/case-studies.json', [0, 'service'], 'sla'),
+  'a case study of a service that is gone': set(
+    'shared/records/case-studies.json',
+    [0, 'services'],
+    ['catering'],
+  ),
   'a form with a service that is gone': set(sharedHome, ['sections', 2, 'items', 0, 'to'], {
     page: 'contact',
     service: 'sla',

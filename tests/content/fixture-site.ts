@@ -16,7 +16,7 @@ const ridge = {
   slug: 'ridge-wind-farm',
   page: 'case-studies-ras-ghareb',
   industry: 'renewable-energy',
-  service: 'infrastructure',
+  services: ['infrastructure'],
   client: 'helios',
   picture: 'wind-farm-dusk',
   figure: 2262.5,
@@ -162,7 +162,7 @@ const plainPage = {
 };
 const studyPage = {
   study: 'harbor',
-  sections: [{ id: 'opening', kind: 'study-opening', study: 'harbor', drawing: { kind: 'picture' } }],
+  sections: [{ id: 'opening', kind: 'study-drawing', study: 'harbor' }],
 };
 const size = { width: 1200, height: 675, widths: [480, 1200], color: '#374351' };
 const pictures = { 'wind-farm-dusk-start': size, 'wind-farm-dusk-end': size, tower: size };

@@ -10,7 +10,7 @@ test.each(languageCodes)(
   'one after the other the pages of case studies lead through all of them: %s',
   (language) => {
     const { pages } = readWords(language);
-    const next = studyPages.map((id) => findSections(pages[id].sections, 'next-study')[0]?.study.page);
+    const next = studyPages.map((id) => findSections(pages[id].sections, 'closing')[0]?.next?.to.page);
     expect(new Set(next)).toEqual(new Set(studyPages));
     expect(next.filter((id, index) => id === studyPages[index])).toEqual([]);
   },

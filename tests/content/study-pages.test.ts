@@ -10,7 +10,7 @@ const studyPages = pageIds.filter(isStudyPage);
 describe.each(languageCodes)('the pages of the case studies: %s', (language) => {
   const { pages } = readWords(language);
   const { studies } = findSection(readWords(language), 'case-studies', 'case-studies');
-  const openingOf = (id: (typeof studyPages)[number]) => findSections(pages[id].sections, 'study-opening')[0];
+  const openingOf = (id: (typeof studyPages)[number]) => findSections(pages[id].sections, 'study-drawing')[0];
 
   test('every study has a page under its id, and every such page is about its study', () => {
     expect(studies.map(({ page }) => routes[page].path)).toEqual(
@@ -23,15 +23,27 @@ describe.each(languageCodes)('the pages of the case studies: %s', (language) => 
   test.each(studyPages)('%s leads with a fact of its record', (id) => {
     const opening = openingOf(id);
     const digits = plainText(opening?.study.fact.value ?? '').replace(/[^\d.]/g, '');
-    const { figure = '', uptime } = opening?.study ?? {};
-    const known = ['', '0', figure.replace(/[^\d.]/g, ''), String(uptime)];
+    const { figure = '', uptime, coverage } = opening?.study ?? {};
+    const known = ['247', figure.replace(/[^\d.]/g, ''), String(uptime), String(coverage)];
     expect(known).toContain(digits);
   });
 
-  test('certificates are offered by the studies that have one', () => {
-    const certified = studyPages.filter(
-      (id) => findSections(pages[id].sections, 'study-certificate').length > 0,
+  test.each(studyPages)('%s tells its story in order and in time', (id) => {
+    expect(pages[id].sections.map((section) => section.id)).toEqual([
+      'opening',
+      'challenge',
+      'measured',
+      'decision',
+      'solution',
+      'timeline',
+      'result',
+      'cta',
+    ]);
+    const phases = findSections(pages[id].sections, 'process').flatMap(({ items }) => items);
+    const weeks = phases.flatMap(({ from, to = from }) => (from === undefined ? [] : [from, to ?? from]));
+    const { months } = openingOf(id)?.study ?? {};
+    expect(Math.max(0, ...weeks)).toBeLessThanOrEqual(
+      months === undefined ? 26 : Math.ceil((months * 52) / 12),
     );
-    expect(certified).toEqual(studies.filter(({ certificate }) => certificate).map(({ page }) => page));
   });
 });

@@ -103,7 +103,10 @@ for (const language of languageCodes) {
         await expect(page).toHaveURL(`${address}?service=all`);
         await expectShown(cards, studies);
         const offered = filter.services
-          .map((service) => ({ ...service, shown: studies.filter((study) => study.service === service.id) }))
+          .map((service) => ({
+            ...service,
+            shown: studies.filter((study) => study.services.some((each) => each === service.id)),
+          }))
           .filter(({ shown }) => shown.length > 0);
         await expect(group.getByRole('button')).toHaveText([
           filter.byIndustry,

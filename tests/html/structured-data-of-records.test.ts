@@ -99,7 +99,7 @@ const studyPages = builtPages.filter(({ id }) => isStudyPage(id));
 
 describe.each(studyPages)('The article of $file', (page) => {
   const articles = findNodes(page, 'Article').map((node) => articleShape.parse(node));
-  const [opening] = findSections(content[page.language].pages[page.id].sections, 'study-opening');
+  const [opening] = findSections(content[page.language].pages[page.id].sections, 'study-drawing');
 
   it('is one, and stands for the page', () => {
     expect(articles.map(({ mainEntityOfPage }) => mainEntityOfPage)).toEqual([builtOrigin + page.address]);

@@ -48,15 +48,14 @@ function rename(value: unknown): unknown {
   );
 }
 
-/** Single studies are replaced by remaining ones; each is followed by another one. */
-function replaceStudies(value: unknown, study: string): unknown {
+/** The study that leads the list is replaced by another one. */
+function replaceLeadingStudy(value: unknown): unknown {
   if (!isRecord(value)) return value;
-  const next = keptStudies[(keptStudies.indexOf(study) + 1) % keptStudies.length];
+  const [first] = keptStudies;
   const sections = itemsOf(value['sections']).map((section) => {
-    const kind = valueOf(section, 'kind');
-    if (!isRecord(section) || (kind !== 'next-study' && kind !== 'figure-line')) return section;
-    const others = itemsOf(section['studies']).filter((id) => id !== next);
-    return { ...section, study: next, ...('studies' in section ? { studies: others } : {}) };
+    if (!isRecord(section) || section['kind'] !== 'figure-line') return section;
+    const others = itemsOf(section['studies']).filter((id) => id !== first);
+    return { ...section, study: first, studies: others };
   });
   return 'sections' in value && Array.isArray(value['sections']) ? { ...value, sections } : value;
 }
@@ -64,6 +63,19 @@ function replaceStudies(value: unknown, study: string): unknown {
 async function change(path: string, edit: (value: unknown) => unknown): Promise<void> {
   const before: unknown = JSON.parse(await readFile(path, 'utf8'));
   await writeFile(path, `${JSON.stringify(edit(before), null, 2)}\n`);
+}
+
+/** Case studies are shown under the services that are left. */
+function dropServices(value: unknown): unknown {
+  if (!Array.isArray(value)) return value;
+  return value.map((study: unknown) =>
+    isRecord(study)
+      ? {
+          ...study,
+          services: itemsOf(study['services']).filter((name) => !services.some((each) => each === name)),
+        }
+      : study,
+  );
 }
 
 /** Takes an item or a key away, as the check names it: an item by its id or its place. */
@@ -114,11 +126,8 @@ export async function cutSite(folder: string): Promise<void> {
   for (const part of ['shared', ...languageCodes]) {
     const bundles = join(folder, 'locales', part);
     for (const page of pages) await rm(join(bundles, 'pages', `${page}.json`), { force: true });
-    for (const study of keptStudies) {
-      const path = join(bundles, 'pages', `case-studies-${study}.json`);
-      await change(path, (value) => replaceStudies(value, study));
-    }
-    await change(join(bundles, 'pages/case-studies.json'), (value) => replaceStudies(value, ''));
+    await change(join(bundles, 'pages/case-studies.json'), replaceLeadingStudy);
+    await change(join(bundles, 'records/case-studies.json'), dropServices);
     const files = (await readdir(bundles, { recursive: true })).filter((name) => name.endsWith('.json'));
     for (const name of files) await change(join(bundles, name), prune);
     for (const name of renamedIn) await change(join(bundles, name), rename);

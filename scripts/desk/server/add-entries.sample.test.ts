@@ -115,7 +115,7 @@ describe('adding an entry', () => {
     const before = readBundles();
     const facts = {
       industry: 'retail',
-      service: 'infrastructure',
+      services: 'infrastructure',
       client: 'helios',
       picture: 'wind-ridge',
       figure: '12',

@@ -7,10 +7,10 @@ import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.serv
 import { nameThing } from './check-facts.server.ts';
 import { suggestName } from './suggest-name.server.ts';
 
-/** The filters of case studies: the fact that each reads, the list of its chips, and the values that there are. */
+/** The filters of case studies: the facts that each reads, the list of its chips, and the values that there are. */
 const filters = [
-  { fact: 'industry', chips: 'industries', known: studyIndustries },
-  { fact: 'service', chips: 'services', known: studyServices },
+  { fact: 'industry', name: 'industry', chips: 'industries', known: studyIndustries },
+  { fact: 'services', name: 'service', chips: 'services', known: studyServices },
 ] as const;
 
 /** Checks that the chips of case studies are values that exist, and that every study has one. */
@@ -30,7 +30,7 @@ function checkChips(
   section: number,
   content: unknown,
   studies: readonly unknown[],
-  { fact, chips, known }: (typeof filters)[number],
+  { fact, name: kind, chips, known }: (typeof filters)[number],
 ): Problem[] {
   const place = ['sections', section, 'filter', chips] as const;
   const ids = itemsOf(valueOf(valueOf(content, 'filter'), chips)).map(idOf);
@@ -41,17 +41,17 @@ function checkChips(
       expected: { phrase: 'one-of', values: { names } },
       remedy: { phrase: 'remove-filter' },
     });
-    const values = { thing: nameThing(fact), name, ...suggestion };
+    const values = { thing: nameThing(kind), name, ...suggestion };
     return [locateProblem(bundle, [...place, index], { code: 'filter-unknown', values })];
   });
   const needed = new Set(
-    studies.map((study) => valueOf(study, fact)).filter((each) => typeof each === 'string'),
+    studies.flatMap((study) => [valueOf(study, fact)].flat()).filter((each) => typeof each === 'string'),
   );
   const missing = [...needed].filter((name) => names.includes(name) && !ids.includes(name));
   return [
     ...unknown,
     ...missing.map((name) =>
-      locateProblem(bundle, place, { code: 'filter-missing', values: { thing: nameThing(fact), name } }),
+      locateProblem(bundle, place, { code: 'filter-missing', values: { thing: nameThing(kind), name } }),
     ),
   ];
 }

@@ -103,7 +103,10 @@ export const caseStudies = records(
     slug: recordSlug,
     page: fact(pageId, 'id of its page: case-studies-<id>'),
     industry: fact(z.enum(studyIndustries), 'industry of the client'),
-    service: fact(z.enum(studyServices), 'service that was delivered'),
+    services: fact(
+      z.array(z.enum(studyServices)).min(1),
+      'services that were delivered, the leading one first',
+    ),
     client: reference(clients, 'id of the client in records/clients.json'),
     picture: picture('name of a picture in pictures.json'),
     figure: figure(z.number(), 'the number that leads the study, such as 262.5'),

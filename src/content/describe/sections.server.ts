@@ -1,7 +1,6 @@
 import { list, variants } from '#src/i18n/fields.server.ts';
 import { aboutKinds } from '#src/pages/about/about.kinds.server.ts';
 import { caseStudiesKinds } from '#src/pages/case-studies/case-studies.kinds.server.ts';
-import { caseStudyKinds } from '#src/pages/case-study/case-study.kinds.server.ts';
 import { contactKinds } from '#src/pages/contact/contact.kinds.server.ts';
 import { cookiePolicyKinds } from '#src/pages/cookie-policy/cookie-policy.kinds.server.ts';
 import { faqKinds } from '#src/pages/faq/faq.kinds.server.ts';
@@ -20,6 +19,7 @@ import { requestChartKind } from '#src/signatures/request-chart/request-chart.ki
 import { serviceIndexKind } from '#src/signatures/service-index/service-index.kind.server.ts';
 import { sightLineKind } from '#src/signatures/sight-line/sight-line.kind.server.ts';
 import { stairsKind } from '#src/signatures/stairs/stairs.kind.server.ts';
+import { studyDrawingKind } from '#src/signatures/study-drawing/study-drawing.kind.server.ts';
 import { tangleKind } from '#src/signatures/tangle/tangle.kind.server.ts';
 import { twoHeadlinesKind } from '#src/signatures/two-headlines/two-headlines.kind.server.ts';
 import { sharedKinds } from './shared-kinds.server.ts';
@@ -40,6 +40,7 @@ export const signatureKinds = {
   'service-index': serviceIndexKind,
   'sight-line': sightLineKind,
   stairs: stairsKind,
+  'study-drawing': studyDrawingKind,
   tangle: tangleKind,
   'two-headlines': twoHeadlinesKind,
 } as const;
@@ -50,7 +51,6 @@ export const sectionKinds = {
   ...signatureKinds,
   ...aboutKinds,
   ...caseStudiesKinds,
-  ...caseStudyKinds,
   ...contactKinds,
   ...cookiePolicyKinds,
   ...faqKinds,

@@ -12,6 +12,9 @@ export const studyServices = (
     'web-development',
     'ai-solutions',
     'analytics',
+    'mobile-network',
+    'it-consultancy',
+    'sla',
   ] as const
 ).filter(hasServicePage);
 

@@ -3,13 +3,10 @@ import { group, text } from '#src/i18n/fields.server.ts';
 /** Words that the pages of all case studies share (`records/study-words.json`). */
 export const studyWords = group({
   all: text({ note: 'link to the list of all case studies', max: 30 }),
-  challenge: text({ note: 'heading of the challenge', max: 30 }),
-  solution: text({ note: 'heading of the solution', max: 30 }),
   size: text({ note: 'label of the size of the project: 500 MW, 120 stores', max: 24 }),
   place: text({ note: 'label of the place', max: 24 }),
   client: text({ note: 'label of the client', max: 24 }),
-  serviceName: text({ note: 'label of the service that was delivered', max: 24 }),
-  next: text({ note: 'line above the title of the next project', max: 30 }),
+  services: text({ note: 'label of the services that were delivered', max: 24 }),
 });
 
 /** Words of the performance certificates (`records/certificate.json`); project and results come from the case studies. */

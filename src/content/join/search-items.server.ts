@@ -103,7 +103,7 @@ function splitTerms(text: string): string[] {
 }
 
 function findTarget({ id, part }: SearchEntry, page: PageContent): SearchTarget {
-  const [study] = findSections(page, 'study-opening').map((section) => section.study);
+  const [study] = findSections(page, 'study-drawing').map((section) => section.study);
   if (study !== undefined && part === undefined) return describeStudy(study);
   const image = page.sections.map(pictureOf).find((name) => name !== undefined);
   if (part === undefined) return { title: page.name, description: page.summary, tags: [], image };

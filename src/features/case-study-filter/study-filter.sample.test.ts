@@ -12,9 +12,9 @@ import {
 } from './study-filter.ts';
 
 const studies = [
-  { id: 'wind', industry: 'renewable-energy', service: 'infrastructure' },
-  { id: 'solar', industry: 'renewable-energy', service: 'analytics' },
-  { id: 'desk', industry: 'retail', service: 'infrastructure' },
+  { id: 'wind', industry: 'renewable-energy', services: ['infrastructure'] },
+  { id: 'solar', industry: 'renewable-energy', services: ['infrastructure', 'analytics'] },
+  { id: 'desk', industry: 'retail', services: ['infrastructure'] },
 ] as const;
 const idsOf = (found: readonly { id: string }[]) => found.map(({ id }) => id);
 
@@ -24,7 +24,8 @@ it.each<[StudyFilter, string[]]>([
   [filterByIndustry('renewable-energy'), ['wind', 'solar']],
   [filterByIndustry('retail'), ['desk']],
   [filterByIndustry('enterprise'), []],
-  [filterByService('infrastructure'), ['wind', 'desk']],
+  [filterByService('infrastructure'), ['wind', 'solar', 'desk']],
+  [filterByService('analytics'), ['solar']],
   [filterByService('web-development'), []],
 ])('filters by %o', (filter, expected) => {
   expect(idsOf(filterStudies(studies, filter))).toEqual(expected);
@@ -32,7 +33,7 @@ it.each<[StudyFilter, string[]]>([
 
 it.each([
   ['industry', { 'renewable-energy': 2, retail: 1 }],
-  ['service', { infrastructure: 2, analytics: 1 }],
+  ['service', { infrastructure: 3, analytics: 1 }],
 ] as const)('counts the studies by %s', (mode, expected) => {
   expect(Object.fromEntries(countStudies(studies, mode))).toEqual(expected);
 });

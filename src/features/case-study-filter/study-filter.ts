@@ -12,23 +12,29 @@ export type StudyFilter =
 export type FilterMode = StudyFilter['mode'];
 
 /** Fields of a study that a filter uses. */
-type Filtered = { industry: StudyIndustry; service: StudyService };
+type Filtered = { industry: StudyIndustry; services: readonly StudyService[] };
 
 /** The filter that shows every study. */
 export const everyStudy: StudyFilter = { mode: 'industry', value: 'all' };
+
+/** What a study has of a mode: its industry, or each of its services. */
+function valuesOf({ industry, services }: Filtered, mode: FilterMode): readonly string[] {
+  return mode === 'industry' ? [industry] : services;
+}
 
 /** The studies that a filter shows, in their order. */
 export function filterStudies<Study extends Filtered>(
   studies: readonly Study[],
   { mode, value }: StudyFilter,
 ): Study[] {
-  return studies.filter((study) => value === 'all' || study[mode] === value);
+  return studies.filter((study) => value === 'all' || valuesOf(study, mode).includes(value));
 }
 
 /** How many studies each value of a mode has; a value without studies is not there. */
 export function countStudies(studies: readonly Filtered[], mode: FilterMode): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { [mode]: value } of studies) counts.set(value, (counts.get(value) ?? 0) + 1);
+  for (const value of studies.flatMap((study) => valuesOf(study, mode)))
+    counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
 

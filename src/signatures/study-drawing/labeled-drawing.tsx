@@ -1,0 +1,77 @@
+import { BASE_PATH } from '#src/config/base-path.ts';
+import { languages } from '#src/config/languages.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { styles } from './labeled-drawing.styles.ts';
+
+type Drawing = NonNullable<SectionContent<'study-drawing'>['drawing']>;
+type LabeledDrawingProps = { drawing: Drawing; study: string };
+
+const turned = { start: 'end', middle: 'middle', end: 'start' } as const;
+
+/** A drawing with its labels in it on wide screens; on narrow ones with numbers, which a list explains. It begins where reading does, unless it is a plan. */
+export function LabeledDrawing({ drawing, study }: LabeledDrawingProps) {
+  const { isPlan = false, wide, narrow, description, caption, sampleFigures, labels } = drawing;
+  const isRightToLeft = languages[useLanguage()].direction === 'rtl';
+  const isTurned = isRightToLeft && !isPlan;
+  const source = (form: string) => `${BASE_PATH}/drawings/${study}-${form}.svg`;
+  const placeIn = ([width]: readonly [number, number], [x, y]: readonly [number, number]) => ({
+    x: isTurned ? width - x : x,
+    y,
+  });
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.stage}>
+        <picture>
+          <source media="(min-width: 64rem)" srcSet={source('wide')} width={wide[0]} height={wide[1]} />
+          <img
+            className={isTurned ? styles.turned : styles.image}
+            src={source('narrow')}
+            width={narrow[0]}
+            height={narrow[1]}
+            alt={description}
+            decoding="async"
+          />
+        </picture>
+        <svg className={styles.wide} viewBox={`0 0 ${wide.join(' ')}`} aria-hidden="true">
+          {labels.map((label) => {
+            const { id, anchor = 'start', ground = 'sheet', text } = label;
+            const from = styles[isRightToLeft && isPlan ? turned[anchor] : anchor];
+            return (
+              <text
+                key={id}
+                className={`${styles.label} ${styles[ground]} ${from}`}
+                {...placeIn(wide, label.wide)}
+              >
+                {text}
+              </text>
+            );
+          })}
+        </svg>
+        <svg className={styles.narrow} viewBox={`0 0 ${narrow.join(' ')}`} aria-hidden="true">
+          {labels.map(({ id, narrow: at }, position) => {
+            const { x, y } = placeIn(narrow, at);
+            return (
+              <g key={id}>
+                <circle className={styles.mark} cx={x} cy={y} r="20" />
+                <text className={styles.number} x={x} y={y + 8}>
+                  {position + 1}
+                </text>
+              </g>
+            );
+          })}
+        </svg>
+      </div>
+      <ol className={styles.key}>
+        {labels.map(({ id, text }) => (
+          <li key={id} className={styles.point}>
+            {text}
+          </li>
+        ))}
+      </ol>
+      <figcaption className={styles.caption}>
+        {caption} {sampleFigures}
+      </figcaption>
+    </figure>
+  );
+}

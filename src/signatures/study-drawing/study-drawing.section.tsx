@@ -1,0 +1,45 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { Link } from '#src/routing/link.tsx';
+import { Picture } from '#src/ui/picture.tsx';
+import { LabeledDrawing } from './labeled-drawing.tsx';
+import { StudyFacts } from './study-facts.tsx';
+import { styles } from './study-drawing.styles.ts';
+
+/** The first view of a case study: what was delivered beside what was measured, its drawing from edge to edge, and the facts of the project. */
+export function StudyDrawingSection(section: SectionContent<'study-drawing'>) {
+  const { id, study, words, title, drawing } = section;
+  return (
+    <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
+      <div className={styles.top}>
+        <Link to={{ page: 'case-studies', anchor: study.slug }} className={styles.up}>
+          {words.all}
+        </Link>
+        <div>
+          <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+            {title}
+          </h1>
+          <p className={styles.name}>{study.title}</p>
+          <p className={styles.lead}>{study.summary}</p>
+        </div>
+        <dl>
+          {study.results.map(({ id: result, label, value }) => (
+            <div key={result} className={styles.result}>
+              <dt className={styles.label}>{label}</dt>
+              <dd className={styles.value}>
+                <bdi>{value}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      {drawing === undefined ? (
+        <div className={styles.picture}>
+          <Picture picture={study.picture} alt={study.alt} sizes="100vw" first />
+        </div>
+      ) : (
+        <LabeledDrawing drawing={drawing} study={study.id} />
+      )}
+      <StudyFacts section={section} />
+    </section>
+  );
+}

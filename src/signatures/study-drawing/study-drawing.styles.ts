@@ -1,0 +1,51 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlined } from '#src/theme/link-styles.ts';
+
+const words = { base: 'body', md: 'lead' };
+
+export const styles = defineStyles('study-drawing', {
+  root: { bg: 'sand', overflow: 'clip' },
+  top: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '8fr 4fr' },
+    columnGap: { lg: '20' },
+    rowGap: { base: '4', md: '8' },
+    alignItems: 'end',
+    pt: { base: '2', md: '8' },
+    pb: { base: '5', md: '10' },
+  },
+  up: {
+    gridColumn: '1 / -1',
+    justifySelf: 'start',
+    textStyle: 'small',
+    color: 'muted',
+    ...underlined,
+    display: 'inline-flex',
+    alignItems: 'center',
+    minH: '11',
+  },
+  // On phones the drawing begins in the first screen.
+  title: { textStyle: 't-l', fontSize: { mdDown: 'min(2.25rem, 9.25vw)' }, textWrap: 'balance' },
+  name: { textStyle: words, fontWeight: 'semibold', mt: { base: '3', md: '6' }, maxW: '36rem' },
+  lead: { textStyle: words, color: 'muted', mt: { md: '1' }, maxW: '36rem' },
+  // One line for each result: two figures side by side would read as two values of one thing.
+  result: {
+    display: { base: 'flex', lg: 'block' },
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: '6',
+    py: { base: '1', lg: '3' },
+    borderTopWidth: '1px',
+    borderColor: 'line',
+  },
+  label: { textStyle: 'small', color: 'muted' },
+  value: {
+    textStyle: { base: 't-s', lg: 't-m' },
+    fontVariantNumeric: 'tabular-nums',
+    fontWeight: 'semibold',
+    whiteSpace: 'nowrap',
+  },
+  picture: { h: 'clamp(20rem, 50vw, 44rem)', '& picture': { display: 'block', h: 'full' } },
+});

@@ -1,0 +1,21 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+import { underlined } from '#src/theme/link-styles.ts';
+
+export const styles = defineStyles('study-facts', {
+  facts: {
+    w: 'wrap',
+    mx: 'auto',
+    borderTopWidth: '1px',
+    borderColor: 'ink',
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: 'repeat(3, 2fr) 3fr 3fr' },
+    columnGap: '6',
+    rowGap: '4',
+    pt: { base: '3', md: '5' },
+    pb: { base: '6', md: '12' },
+  },
+  measured: { gridColumn: { base: '1 / -1', lg: 'auto' } },
+  label: { textStyle: 'small', color: 'muted' },
+  link: { color: 'signal', ...underlined, display: 'inline-block', py: '1', my: '-1' },
+  number: { textStyle: 'small', color: 'muted', whiteSpace: 'nowrap' },
+});
