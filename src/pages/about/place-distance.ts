@@ -22,7 +22,7 @@ export function measurePlaces(
   return locations.map((place) => {
     const exact = measureDistance(origin.coordinates, place.coordinates);
     const kilometers = Math.round(exact / DISTANCE_STEP_KM) * DISTANCE_STEP_KM;
-    const metric = `${formatNumber(language, kilometers)} ${unit}`.replaceAll(' ', '\u00A0');
+    const metric = `${formatNumber(language, kilometers)}\u00A0${unit}`;
     const distance = place.id === origin.id ? headquarters : fillMeasures(language, metric);
     return { ...place, kilometers, distance };
   });
