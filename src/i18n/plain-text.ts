@@ -1,8 +1,8 @@
 const ISOLATES = /[\u2066-\u2069]/gu;
 
-/** The text with what was kept together free to break again: no word joiners, no blanks that do not break. */
+/** The text with what was kept together free to break again: without blanks that do not break. */
 export function allowBreaks(text: string): string {
-  return text.replaceAll('\u2060', '').replaceAll('\u00A0', ' ');
+  return text.replaceAll('\u00A0', ' ');
 }
 
 /** The text without what the typesetter has added, isolates included, for readers that are no browsers. */

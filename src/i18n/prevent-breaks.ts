@@ -1,5 +1,4 @@
 const NO_BREAK_SPACE = '\u00A0';
-const WORD_JOINER = '\u2060';
 
 /** Isolates surround a number without being part of it. */
 const ISOLATE = '[\\u2066-\\u2069]?';
@@ -14,19 +13,14 @@ const BEFORE_NUMBER = / (?<=(?<!\p{L})(?:\p{Lu}{2,}|Suite) )(?=[0-9])/gu;
 /** Arabic words that lean on the next one: `من المسح`, `كل مشروع`; also behind «و» and «ف». */
 const LEANING_WORD =
   /(?<=(?<![\p{L}\p{M}])[وف]?(?:من|في|على|إلى|عن|مع|بين|دون|عند|بلا|حتى|كل|أي|لا|لم|لن|أو|أن|إذا)) (?=\S)/gu;
-/** `Wi-Fi`, `4G-LTE`, `one-time`. */
-const HYPHEN = /(?<=[\p{L}\p{N}])-(?=[\p{L}\p{N}])/gu;
-/** Addresses stay as they are, as they are copied. */
-const ADDRESS = /@|:\/\//;
 
 /**
- * Keeps together what reads badly on two lines: a number and its unit, the parts of a hyphenated word, an Arabic
- * preposition and its noun. Blanks become U+00A0, hyphens are followed by U+2060; `plainText` takes both out again.
+ * Keeps together what reads badly on two lines: a number and its unit, an Arabic preposition and its noun. Blanks become
+ * U+00A0; `plainText` takes them out again. Words stay as they are written: styles hold the parts of a hyphenated one.
  */
 export function preventBreaks(text: string): string {
   return text
     .replace(AFTER_NUMBER, NO_BREAK_SPACE)
     .replace(BEFORE_NUMBER, NO_BREAK_SPACE)
-    .replace(LEANING_WORD, NO_BREAK_SPACE)
-    .replace(/\S+/gu, (word) => (ADDRESS.test(word) ? word : word.replace(HYPHEN, `-${WORD_JOINER}`)));
+    .replace(LEANING_WORD, NO_BREAK_SPACE);
 }

@@ -30,6 +30,7 @@ export const globalStyles = defineGlobalStyles({
   // Half of an Arabic word is another word: a run too long for its line overflows, and tests find it.
   ':is(h1, h2, h3):where(:lang(ar))': { overflowWrap: 'normal' },
   'p, li, dd, figcaption': { textWrap: 'pretty' },
+  '.held': { whiteSpace: 'nowrap' },
   ':focus-visible': {
     outlineWidth: '2px',
     outlineStyle: 'solid',

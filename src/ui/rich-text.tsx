@@ -1,5 +1,24 @@
 import type { ReactNode } from 'react';
 
+/** A word with hyphens that reads badly on two lines, `4G-LTE`, `one-time`; an address breaks where it is too long. */
+export const HYPHENATED = /(?<!(?:@|:\/\/)\S*)([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)(?!\S*@)/gu;
+
+/** Class of what stands on one line. */
+export const HELD = 'held';
+
+/** Text of an island whose hyphenated words stand on one line; those of all other texts the build holds. */
+export function HeldText({ text }: { text: string }): ReactNode {
+  return text.split(HYPHENATED).map((part, position) =>
+    position % 2 === 0 ? (
+      part
+    ) : (
+      <span key={position} className={HELD}>
+        {part}
+      </span>
+    ),
+  );
+}
+
 /** Text with `<strong>`; anything else that looks like markup is shown as it is written. */
 export function RichText({ text }: { text: string }): ReactNode {
   return text

@@ -76,6 +76,11 @@ describe.each(builtDocuments)('$file', (document) => {
 
   const written = sections.filter((section) => listTexts(section).length > 0);
 
+  it('has nothing inside its words that nobody sees', () => {
+    const { text } = document.root;
+    expect(text.match(/.{0,20}[\u00AD\u200B-\u200D\u2060\uFEFF].{0,20}/u)?.[0]).toBeUndefined();
+  });
+
   it('is written for the most part, and shows records besides', () => {
     expect(written.length).toBeGreaterThan(sections.length / 2);
   });

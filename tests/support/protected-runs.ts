@@ -18,7 +18,7 @@ export function measureRuns(page: Page) {
     };
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       const letters = (node.textContent ?? '').split('').map((letter, at) => ({ letter, at }));
-      const written = letters.filter(({ letter }) => !/[\u2060\u2066-\u2069]/u.test(letter));
+      const written = letters.filter(({ letter }) => !/[\u2066-\u2069]/u.test(letter));
       const text = written.map(({ letter }) => (letter === '\u00A0' ? ' ' : letter)).join('');
       for (const { 0: run, index } of text.matchAll(new RegExp(source, flags))) {
         const range = document.createRange();

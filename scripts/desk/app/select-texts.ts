@@ -125,7 +125,7 @@ export function selectUnread(desk: DeskState, texts: readonly DeskText[]) {
 function fold(text: string): string {
   return text
     .normalize('NFKD')
-    .replace(/[\p{M}\u2060-\u2069]/gu, '')
+    .replace(/[\p{M}\u2066-\u2069]/gu, '')
     .replace(/[أإآ]/gu, 'ا')
     .toLowerCase()
     .trim();

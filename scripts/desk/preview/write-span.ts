@@ -4,7 +4,7 @@ import type { Span } from './find-spans.ts';
 const TAG = /<\/?[a-z][^<>]*>/gi;
 const PLACEHOLDER = /\{\{\s*([A-Za-z]+)[^{}]*\}\}/g;
 /** What the typesetter adds. */
-const SET = /[\u2060\u2066-\u2069]/gu;
+const SET = /[\u2066-\u2069]/gu;
 
 function escapePattern(text: string): string {
   return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');

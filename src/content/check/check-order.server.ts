@@ -7,7 +7,7 @@ const PIECES = /[^\s\p{Script=Arabic}،؛؟«»…\u2066-\u2069]+/gu;
 const HAS_RUN = /[\p{Script=Latin}0-9]/u;
 const HAS_SIGN = /[^\p{L}\p{M}\p{N}]/u;
 /** Marks of the sentence around a piece. */
-const AROUND = /^[([.,:;!"“”]+|[)\].,:;!"“”\u2060]+$/gu;
+const AROUND = /^[([.,:;!"“”]+|[)\].,:;!"“”]+$/gu;
 const BRACKETS: Readonly<Record<string, string>> = { '(': ')', '[': ']' };
 
 /** Checks that what runs from left to right keeps its order in a right-to-left text as it is painted. */

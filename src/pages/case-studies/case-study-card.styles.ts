@@ -87,6 +87,6 @@ export const styles = defineStyles('case-study-card', {
   },
   measured: { color: 'ink', fontWeight: 'semibold', textAlign: 'end' },
   tags: { display: 'flex', flexWrap: 'wrap', mt: '3', color: 'muted', textStyle: 'small' },
-  tag: { '& + &::before': { content: '"·"', mx: '2' } },
+  tag: { whiteSpace: 'nowrap', '& + &::before': { content: '"·"', mx: '2' } },
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '6', mt: '2' },
 });

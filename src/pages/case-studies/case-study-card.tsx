@@ -3,6 +3,7 @@ import { CopyLinkButton } from '#src/ui/copy-link-button.tsx';
 import { Disclosure } from '#src/ui/disclosure.tsx';
 import { FileLink } from '#src/ui/file-link.tsx';
 import { Link } from '#src/routing/link.tsx';
+import { HeldText } from '#src/ui/rich-text.tsx';
 import { StudySheet } from '#src/ui/study-sheet.tsx';
 import { styles } from './case-study-card.styles.ts';
 
@@ -34,7 +35,9 @@ export function CaseStudyCard({ study, labels, isLarge }: CaseStudyCardProps) {
           {study.title}
         </Link>
       </h3>
-      <p className={styles.subtitle}>{study.subtitle}</p>
+      <p className={styles.subtitle}>
+        <HeldText text={study.subtitle} />
+      </p>
       <p className={styles.fact}>
         <bdi className={styles.value}>{fact.value}</bdi> {fact.label}
       </p>
@@ -58,9 +61,13 @@ export function CaseStudyCard({ study, labels, isLarge }: CaseStudyCardProps) {
         <Disclosure id={`${slug}-details`} level={4} variant="text" title={labels.details} about={titleId}>
           <div className={styles.story}>
             <h5 className={styles.part}>{labels.challenge}</h5>
-            <p>{study.challenge}</p>
+            <p>
+              <HeldText text={study.challenge} />
+            </p>
             <h5 className={styles.part}>{labels.solution}</h5>
-            <p>{study.solution}</p>
+            <p>
+              <HeldText text={study.solution} />
+            </p>
             <div className={styles.links}>
               {certificate === undefined ? null : <FileLink {...certificate} label={labels.certificate} />}
               <CopyLinkButton anchor={slug} titleId={titleId} labels={labels} />

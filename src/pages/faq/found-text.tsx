@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { WordFinder } from '#src/features/search/find-words.ts';
+import { HeldText } from '#src/ui/rich-text.tsx';
 import { styles } from './found-text.styles.ts';
 
 type FoundTextProps = { text: string; finder: WordFinder | undefined };
@@ -8,17 +9,21 @@ type FoundTextProps = { text: string; finder: WordFinder | undefined };
 export function FoundText({ text, finder }: FoundTextProps): ReactNode {
   return (
     <span>
-      {finder === undefined
-        ? text
-        : finder.split(text).map(({ text: piece, isFound }, position) =>
-            isFound ? (
-              <mark key={position} className={styles.mark}>
-                {piece}
-              </mark>
-            ) : (
-              <span key={position}>{piece}</span>
-            ),
-          )}
+      {finder === undefined ? (
+        <HeldText text={text} />
+      ) : (
+        finder.split(text).map(({ text: piece, isFound }, position) =>
+          isFound ? (
+            <mark key={position} className={styles.mark}>
+              {piece}
+            </mark>
+          ) : (
+            <span key={position}>
+              <HeldText text={piece} />
+            </span>
+          ),
+        )
+      )}
     </span>
   );
 }
