@@ -8,6 +8,7 @@ import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { checkMasters } from '../pictures/read-masters.ts';
+import { checkDrawings } from './check-drawings.ts';
 import { checkFiles, checkMadeFiles } from './check-files.ts';
 import { checkLetters } from './check-letters.ts';
 import { checkTotals } from './check-totals.ts';
@@ -29,6 +30,7 @@ export function judgeLocales(folder: string, isRelease = false): Verdict {
     ...source.problems,
     ...checkSite(source),
     ...checkFiles(source, publicFolder),
+    ...checkDrawings(source),
     ...unreadable,
   ];
   const texts = listTexts(source, confirmed);

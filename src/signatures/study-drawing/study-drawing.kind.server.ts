@@ -33,6 +33,10 @@ export const studyDrawingKind = group({
   title: text({ note: 'headline of the page: what was delivered, in one short line', max: 60 }),
   drawing: optionalGroup({
     isPlan: optionalFact(z.literal(true), 'true for a map: it is never turned, as north stays where it is'),
+    shows: optionalFact(
+      z.strictObject({ capacity: z.number().positive(), figure: z.number().positive() }).partial(),
+      'figures of the record that the drawing can be counted for: `capacity`, or `figure`',
+    ),
     wide: size('wide'),
     narrow: size('narrow'),
     description: text({ note: 'what the drawing shows, for people who do not see it', max: 400 }),
