@@ -9,6 +9,7 @@ import {
   cardTitle,
   linkLabel,
   pageLinks,
+  studies,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, optionalGroup, optionalList, text, whole } from '#src/i18n/fields.server.ts';
 import { addressAnswers } from '#src/routing/address-answers.ts';
@@ -43,6 +44,7 @@ export const closingKind = group({
     title: text({ note: 'said before the name of the next page', max: 40 }),
     label: linkLabel,
   }),
+  cases: optionalGroup({ title: beforeLinks, studies }),
   related: optionalGroup({ title: beforeLinks, items: pageLinks }),
   company: whole(company),
 });

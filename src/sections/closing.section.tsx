@@ -7,9 +7,9 @@ import { RelatedPages } from '#src/ui/related-pages.tsx';
 import { ClosingWays } from './closing-ways.tsx';
 import { styles } from './closing.styles.ts';
 
-/** The end of a page: whom to reach, what to do next, a line to answer on where it asks, the next page, and where to read on. */
+/** The end of a page: whom to reach, what to do next, a line to answer on where it asks, the next page, case studies, and where to read on. */
 export function ClosingSection(section: SectionContent<'closing'>) {
-  const { id, tone = 'paper', title, lead, blank, items, actions, next, related, company } = section;
+  const { id, tone = 'paper', title, lead, blank, items, actions, next, cases, related, company } = section;
   const ground = tone === 'ink' ? 'dark' : 'light';
   return (
     <section id={id} className={styles[tone]} data-tone={tone} aria-labelledby={`${id}-title`}>
@@ -36,7 +36,18 @@ export function ClosingSection(section: SectionContent<'closing'>) {
             </Link>
           </p>
         )}
-        {related === undefined ? null : <RelatedPages related={related} />}
+        {cases === undefined ? null : (
+          <RelatedPages
+            id="case-studies"
+            title={cases.title}
+            items={cases.studies.map((study) => ({
+              id: study.id,
+              to: { page: study.page },
+              label: study.title,
+            }))}
+          />
+        )}
+        {related === undefined ? null : <RelatedPages id="related" {...related} />}
       </div>
     </section>
   );
