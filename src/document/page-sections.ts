@@ -9,7 +9,6 @@ const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
   contact: async () => (await import('#src/pages/contact/contact.sections.ts')).contactSections,
   'cookie-policy': async () =>
     (await import('#src/pages/cookie-policy/cookie-policy.sections.ts')).cookiePolicySections,
-  faq: async () => (await import('#src/pages/faq/faq.sections.ts')).faqSections,
   home: async () => (await import('#src/pages/home/home.sections.ts')).homeSections,
 };
 

@@ -22,6 +22,7 @@ import { TableSection } from '#src/sections/table.section.tsx';
 import { TechnologiesSection } from '#src/sections/technologies.section.tsx';
 import { IslandHost } from '#src/ui/island-host.tsx';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
+import { AnswersPathSection } from '#src/signatures/answers-path/answers-path.section.tsx';
 import { BearingTraceSection } from '#src/signatures/bearing-trace/bearing-trace.section.tsx';
 import { CabinetSection } from '#src/signatures/cabinet/cabinet.section.tsx';
 import { CapacityLightsSection } from '#src/signatures/capacity-lights/capacity-lights.section.tsx';
@@ -69,6 +70,7 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
 
 /** What shows the signatures of pages. */
 const signatures: SectionsOf<typeof signatureKinds> = {
+  'answers-path': AnswersPathSection,
   'bearing-trace': BearingTraceSection,
   cabinet: CabinetSection,
   'capacity-lights': CapacityLightsSection,

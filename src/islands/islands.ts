@@ -50,7 +50,7 @@ export const islands: { readonly [Kind in IslandKind]: Island<Kind> } = {
     when: whenFiguresAreSeen,
   },
   questions: {
-    load: async () => (await import('#src/pages/faq/questions.island.tsx')).QuestionsIsland,
+    load: async () => (await import('#src/sections/questions.island.tsx')).QuestionsIsland,
     when: 'touch',
     messages: 'faq',
   },

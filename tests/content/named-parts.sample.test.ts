@@ -309,7 +309,6 @@ describe('where cards and pages lead', () => {
     const last = english[id].sections.at(-1);
     const links: LinkTarget[] = [];
     if (last !== undefined && 'related' in last) links.push(...last.related.items.map(({ to }) => to));
-    if (last !== undefined && 'links' in last) links.push(...last.links.map(({ to }) => to));
     expect(links.length).toBeGreaterThanOrEqual(3);
     expect(links.filter(({ page, anchor }) => page === id && anchor === undefined)).toEqual([]);
   });

@@ -262,7 +262,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
     ends: ['contact', 'industries-renewables'],
   },
   contact: { parts: [{ kind: 'contact' }, { kind: 'map' }] },
-  faq: { parts: [{ kind: 'questions' }, { kind: 'own-question' }], ends: services },
+  faq: { parts: [{ kind: 'questions' }], ends: services },
   'privacy-policy': { parts: [{ kind: 'clauses' }, { kind: 'consent-reset' }] },
   'cookie-policy': { parts: [{ kind: 'clauses' }, { kind: 'consent-reset' }] },
   terms: { parts: [{ kind: 'clauses' }] },

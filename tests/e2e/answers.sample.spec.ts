@@ -19,7 +19,7 @@ for (const language of languageCodes) {
       ['services-web-development', 'closing', 'website', ''],
       ['services-infrastructure', 'closing', 'conditions', 'infrastructure'],
       ['case-studies', 'next-figure', 'size', ''],
-      ['faq', 'own-question', 'question', ''],
+      ['faq', 'closing', 'question', ''],
     ] as const) {
       next()(
         `what is answered at the end of ${page} begins the message, and no request carries it`,

@@ -3,8 +3,8 @@ import { aboutKinds } from '#src/pages/about/about.kinds.server.ts';
 import { caseStudiesKinds } from '#src/pages/case-studies/case-studies.kinds.server.ts';
 import { contactKinds } from '#src/pages/contact/contact.kinds.server.ts';
 import { cookiePolicyKinds } from '#src/pages/cookie-policy/cookie-policy.kinds.server.ts';
-import { faqKinds } from '#src/pages/faq/faq.kinds.server.ts';
 import { homeKinds } from '#src/pages/home/home.kinds.server.ts';
+import { answersPathKind } from '#src/signatures/answers-path/answers-path.kind.server.ts';
 import { bearingTraceKind } from '#src/signatures/bearing-trace/bearing-trace.kind.server.ts';
 import { cabinetKind } from '#src/signatures/cabinet/cabinet.kind.server.ts';
 import { capacityLightsKind } from '#src/signatures/capacity-lights/capacity-lights.kind.server.ts';
@@ -26,6 +26,7 @@ import { sharedKinds } from './shared-kinds.server.ts';
 
 /** What only one page shows: the one great drawing that it is known by. */
 export const signatureKinds = {
+  'answers-path': answersPathKind,
   'bearing-trace': bearingTraceKind,
   cabinet: cabinetKind,
   'capacity-lights': capacityLightsKind,
@@ -53,7 +54,6 @@ export const sectionKinds = {
   ...caseStudiesKinds,
   ...contactKinds,
   ...cookiePolicyKinds,
-  ...faqKinds,
   ...homeKinds,
 } as const;
 

@@ -6,6 +6,7 @@ import { featuresKind } from '#src/sections/features.kind.server.ts';
 import { figuresKind } from '#src/sections/figures.kind.server.ts';
 import { openQuestionsKind } from '#src/sections/open-questions.kind.server.ts';
 import { processKind } from '#src/sections/process.kind.server.ts';
+import { questionsKind } from '#src/sections/questions.kind.server.ts';
 import { servicesKind } from '#src/sections/services.kind.server.ts';
 import { statementKind } from '#src/sections/statement.kind.server.ts';
 import { storiesKind } from '#src/sections/stories.kind.server.ts';
@@ -26,6 +27,7 @@ export const sharedKinds = {
   figures: figuresKind,
   'open-questions': openQuestionsKind,
   process: processKind,
+  questions: questionsKind,
   services: servicesKind,
   statement: statementKind,
   stories: storiesKind,

@@ -27,7 +27,7 @@ export const styles = defineStyles('find-line', {
   field: {
     display: 'block',
     w: 'full',
-    textStyle: 't-m',
+    textStyle: 't-s',
     // A field cuts off what stands outside its line: letters, and marks above Arabic ones, have room in it.
     lineHeight: '1.4',
     '[dir=rtl] &': { lineHeight: '1.65', backgroundPosition: '100% 50%' },

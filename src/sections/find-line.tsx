@@ -17,7 +17,7 @@ export type FindLineState = {
 
 type FindLineProps = FindLineState & { name: string; example: string };
 
-/** A line to write a word on, at the size of a headline. How many questions have it stands at its end. */
+/** A line to write a word on. How many questions have it stands at its end. */
 export function FindLine({ name, example, field, found, isEmpty, onType, onClear, onEnter }: FindLineProps) {
   const t = useTranslate('faq');
   const answerKey = (event: KeyboardEvent) => {
