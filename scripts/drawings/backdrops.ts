@@ -1,9 +1,10 @@
-import * as home from '#src/pages/home/site-drawing/wide-site.ts';
+import * as wide from '#src/signatures/drawn-site/wide-layout.ts';
 import { colors } from '#src/theme/tokens.ts';
 import { type Backdrop, measureBackdrop } from '#src/ui/site-drawing/backdrop.ts';
 import { type Camera, PLAIN_SHARE, project } from '#src/ui/site-drawing/camera.ts';
 import { createNoise, drawLine, listRange, type Point } from '#src/ui/site-drawing/path.ts';
 import { measureRidge, type Ridge } from '#src/ui/site-drawing/ridge.ts';
+import { standAt } from '#src/ui/site-drawing/site-layout.ts';
 import { lie, type Stop } from '#src/ui/site-drawing/tones.ts';
 import { blade, hub, type Shape, tower, turnRotor } from '#src/ui/site-drawing/turbine.ts';
 import * as upright from '#src/ui/site-drawing/upright-layout.ts';
@@ -134,7 +135,7 @@ function writeTown({ town }: Backdrop): string {
     'stroke-width': 2,
     d: 'M28-22h2m3 0h2m-7 4h2m3 0h2m-7 4h2m3 0h2m-7 4h2m3 0h2M12-11h2M48-12h2m-9 6h2M4-5h2m11 1h2m35 1h2',
   });
-  return write('g', { transform: upright.standAt(town) }, houses + windows);
+  return write('g', { transform: standAt(town) }, houses + windows);
 }
 
 /** The turbines in their rows, each on its foundation, inside one line of coverage; near rotors turn in the document. */
@@ -169,8 +170,8 @@ function drawBackdrop(backdrop: Backdrop, direction: 'ltr' | 'rtl'): string {
 
 /** Backdrops of the drawn site by file name. */
 export const drawBackdrops = (): Record<string, string> => ({
-  'site-wide-ltr': drawBackdrop(home.describeBackdrop('ltr'), 'ltr'),
-  'site-wide-rtl': drawBackdrop(home.describeBackdrop('rtl'), 'rtl'),
+  'site-wide-ltr': drawBackdrop(wide.describeBackdrop('ltr'), 'ltr'),
+  'site-wide-rtl': drawBackdrop(wide.describeBackdrop('rtl'), 'rtl'),
   'site-upright-ltr': drawBackdrop(upright.describeBackdrop('ltr'), 'ltr'),
   'site-upright-rtl': drawBackdrop(upright.describeBackdrop('rtl'), 'rtl'),
 });

@@ -63,7 +63,7 @@ export const textStations: readonly Station[] = [
   {
     name: 'Section',
     file: 'src/document/page-sections.ts',
-    lines: ['Each kind has one component, as in', 'src/pages/home/opening.section.tsx.'],
+    lines: ['Each kind has one component, as in', 'src/sections/features.section.tsx.'],
     by: 'src/server.tsx',
   },
   {

@@ -9,7 +9,6 @@ const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
   contact: async () => (await import('#src/pages/contact/contact.sections.ts')).contactSections,
   'cookie-policy': async () =>
     (await import('#src/pages/cookie-policy/cookie-policy.sections.ts')).cookiePolicySections,
-  home: async () => (await import('#src/pages/home/home.sections.ts')).homeSections,
 };
 
 /** Fetches what shows the sections that a page does not share with others. */

@@ -28,6 +28,7 @@ import { CabinetSection } from '#src/signatures/cabinet/cabinet.section.tsx';
 import { CapacityLightsSection } from '#src/signatures/capacity-lights/capacity-lights.section.tsx';
 import { ConnectedSiteSection } from '#src/signatures/connected-site/connected-site.section.tsx';
 import { CoveragePlanSection } from '#src/signatures/coverage-plan/coverage-plan.section.tsx';
+import { DrawnSiteSection } from '#src/signatures/drawn-site/drawn-site.section.tsx';
 import { FirstSignalSection } from '#src/signatures/first-signal/first-signal.section.tsx';
 import { NetworkSwitchSection } from '#src/signatures/network-switch/network-switch.section.tsx';
 import { PathProfileSection } from '#src/signatures/path-profile/path-profile.section.tsx';
@@ -36,6 +37,7 @@ import { PlantPanelSection } from '#src/signatures/plant-panel/plant-panel.secti
 import { RequestChartSection } from '#src/signatures/request-chart/request-chart.section.tsx';
 import { ServiceIndexSection } from '#src/signatures/service-index/service-index.section.tsx';
 import { SightLineSection } from '#src/signatures/sight-line/sight-line.section.tsx';
+import { SitePlaceSection } from '#src/signatures/site-place/site-place.section.tsx';
 import { StairsSection } from '#src/signatures/stairs/stairs.section.tsx';
 import { StudyDrawingSection } from '#src/signatures/study-drawing/study-drawing.section.tsx';
 import { TangleSection } from '#src/signatures/tangle/tangle.section.tsx';
@@ -76,6 +78,7 @@ const signatures: SectionsOf<typeof signatureKinds> = {
   'capacity-lights': CapacityLightsSection,
   'connected-site': ConnectedSiteSection,
   'coverage-plan': CoveragePlanSection,
+  'drawn-site': DrawnSiteSection,
   'first-signal': FirstSignalSection,
   'network-switch': NetworkSwitchSection,
   'path-profile': PathProfileSection,
@@ -84,6 +87,7 @@ const signatures: SectionsOf<typeof signatureKinds> = {
   'request-chart': RequestChartSection,
   'service-index': ServiceIndexSection,
   'sight-line': SightLineSection,
+  'site-place': SitePlaceSection,
   stairs: StairsSection,
   'study-drawing': StudyDrawingSection,
   tangle: TangleSection,

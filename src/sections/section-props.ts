@@ -4,7 +4,6 @@ import type { SectionContent, StaticContent } from '#src/content/content-types.t
 export type SectionLabels = {
   motion: { pause: string; play: string };
   visitClient: (client: string) => string;
-  readStory: (title: string) => string;
   countStudies: (count: number) => string;
 };
 

@@ -7,7 +7,6 @@ export function useSectionLabels(): SectionLabels {
   return {
     motion: { pause: t('motion.pause'), play: t('motion.play') },
     visitClient: (client) => t('clients.visit', { client }),
-    readStory: (title) => t('stories.read', { title }),
     countStudies: (count) => t('stories.count', { count }),
   };
 }

@@ -11,22 +11,12 @@ export const styles = defineStyles('navigation-bar', {
     color: 'ink',
     borderBottomWidth: '1px',
     borderColor: 'line',
-    // Over the picture of a first view it has no ground of its own until the page is scrolled.
     '&[data-ground=ink]': {
       bg: 'ink',
       color: 'onInk',
       borderColor: fade('onInk', 0.22),
       '--ring': '{colors.signalOnInk}',
-      '@media (scripting: enabled)': {
-        mb: 'calc(-1 * {sizes.bar})',
-        '@supports (animation-timeline: scroll())': {
-          animation: 'settle linear both',
-          animationTimeline: 'scroll()',
-          animationRange: '0 {sizes.bar}',
-        },
-      },
     },
-    '@media print': { '&[data-ground=ink]': { mb: '0' } },
   },
   samples: {
     minH: '{sizes.samples}',

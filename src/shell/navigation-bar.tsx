@@ -12,7 +12,7 @@ import { styles } from './navigation-bar.styles.ts';
 export function NavigationBar({ current }: { current: RouteId }) {
   const t = useTranslate();
   const { content } = useShell();
-  // Home opens with a picture that reaches to the top of the window.
+  // Home opens at night.
   const ground = current === 'home' ? 'ink' : 'paper';
   return (
     <header className={styles.root} data-ground={ground}>

@@ -24,7 +24,6 @@ type TextStyle = {
   };
 };
 type TextRole =
-  | 'display'
   | 'title'
   | 't-xxl'
   | 't-xl'
@@ -62,7 +61,6 @@ const larger = ([narrow, wide]: readonly [number, number]): Size => [
 
 const measures = {
   latin: {
-    display: { size: [46, 128], line: '.98', tracking: '-.038em', weight, isBound: true },
     title: { size: [40, 68], line: '1.05', tracking: '-.026em', weight },
     't-xxl': { size: scale['t-xxl'], line: '.8', tracking: digitTracking['t-xxl'] },
     't-xl': { size: scale['t-xl'], line: '.9', tracking: digitTracking['t-xl'] },
@@ -81,7 +79,6 @@ const measures = {
   // Arabic letters reach further below the line, join without gaps and are never tracked; the sizes of figures hold digits, which
   // are. A word of theirs never breaks: where a line is too short for it, the heading is smaller.
   arabic: {
-    display: { size: [42, 108], line: '1.24', weight, isBound: true },
     title: { size: [38, 64], line: '1.4', weight, isBound: true },
     't-xxl': { size: scale['t-xxl'], line: '1', tracking: digitTracking['t-xxl'] },
     't-xl': { size: scale['t-xl'], line: '1.05', tracking: digitTracking['t-xl'] },

@@ -5,15 +5,13 @@ type SectionHeadingProps = {
   eyebrow?: string | undefined;
   title: string;
   lead?: string | undefined;
-  /** A heading that carries its section by itself. */
-  large?: boolean;
 };
 
 /** The heading of a section: its name, the sentence that sums it up, and a lead. */
-export function SectionHeading({ section, eyebrow, title, lead, large = false }: SectionHeadingProps) {
+export function SectionHeading({ section, eyebrow, title, lead }: SectionHeadingProps) {
   return (
-    <header className={large ? styles.wide : styles.root}>
-      <h2 id={`${section}-title`} className={large ? styles.large : styles.title}>
+    <header className={styles.root}>
+      <h2 id={`${section}-title`} className={styles.title}>
         {eyebrow === undefined ? null : <span className={styles.name}>{eyebrow} </span>}
         {title}
       </h2>

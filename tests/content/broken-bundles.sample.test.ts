@@ -199,7 +199,7 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
   'an extra key': [
     'locales/ar/pages/home.json:*  sections.offers.colour',
     'found the key "colour"',
-    'expected one of the keys eyebrow, title, lead, places, items',
+    'expected one of the keys tone, eyebrow, title, lead, note, items',
     'remove "colour"',
   ],
   'a wrong type': [
@@ -259,14 +259,14 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
   'a section without facts': [
     'locales/ar/pages/home.json:*  sections.banner',
     'found the key "banner"',
-    'expected one of the keys opening, figures, offers, stories, clients, introduction, plate',
+    'expected one of the keys opening, figures, offers, stories, clients, introduction, plate, dusk',
     'remove "banner", or add { "id": "banner" } to the list in locales/shared/pages/home.json',
   ],
   'a section without texts': [
     'locales/ar/pages/home.json:*  sections.stories',
     'found nothing',
     'expected an object { … } with the texts of "stories"',
-    'write "stories": { "eyebrow": "…", "title": "…", "link": "…", *',
+    'write "stories": { "title": "…", "study": "…", "certificate": "…" *',
   ],
   'a list without facts': [
     'locales/ar/navigation.json:*  footer.company.links',
@@ -317,7 +317,7 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'write "services-sla"',
   ],
   'an unknown picture': [
-    'locales/shared/pages/home.json:*  sections.opening.picture',
+    'locales/shared/pages/home.json:*  sections.dusk.picture',
     'found the picture "wind-farm-dust", which does not exist',
     'expected one of wind-farm-dusk, tower',
     'write "wind-farm-dusk"',
@@ -559,7 +559,7 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'write "uptime": 99.9',
   ],
   'an override with an unknown picture': [
-    'locales/ar/pages/home.json:*  sections.opening.picture',
+    'locales/ar/pages/home.json:*  sections.dusk.picture',
     'found the picture "towr", which does not exist',
     'expected one of wind-farm-dusk, tower',
     'write "tower"',

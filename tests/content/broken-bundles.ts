@@ -106,6 +106,8 @@ export const mutations = {
   'a text among the facts': set(sharedHome, ['sections', 2, 'title'], 'What we do'),
   'an id twice': set(sharedHome, ['sections', 2, 'items', 1], {
     id: 'sla',
+    icon: 'handshake',
+    features: ['hotline'],
     to: { page: 'about' },
   }),
   'an id with capitals': set('shared/records/clients.json', [0, 'id'], 'Helios'),
@@ -113,7 +115,7 @@ export const mutations = {
   'a missing kind': set(sharedHome, ['sections', 4, 'kind'], undefined),
   'a missing fact': set(sharedHome, ['published'], undefined),
   'an unknown page': set(sharedHome, ['sections', 2, 'items', 0, 'to', 'page'], 'service-sla'),
-  'an unknown picture': set(sharedHome, ['sections', 0, 'picture'], 'wind-farm-dust'),
+  'an unknown picture': set(sharedHome, ['sections', 7, 'picture'], 'wind-farm-dust'),
   'an unknown case study': set(sharedHome, ['sections', 3, 'studies', 0], 'rigde'),
   'an unknown case study of a project': set(
     'shared/pages/industries-renewables.json',
@@ -198,7 +200,7 @@ export const mutations = {
   'a path with capitals': set('shared/routes.json', ['terms', 'path'], '/Terms'),
   'a bad picture': set('shared/pictures.json', ['tower', 'width'], '1200'),
   'an override of the wrong type': set('ar/records/case-studies.json', ['ridge', 'uptime'], '99.9'),
-  'an override with an unknown picture': set(arHome, ['sections', 'opening', 'picture'], 'towr'),
+  'an override with an unknown picture': set(arHome, ['sections', 'dusk', 'picture'], 'towr'),
   'an unknown placeholder': set(arHome, ['sections', 'offers', 'title'], 'حلول {{comapny}} لك'),
   'a number that the record lacks': set(
     'ar/records/case-studies.json',

@@ -127,10 +127,10 @@ const facts: Record<string, unknown> = {
     sections: [
       {
         id: 'opening',
-        kind: 'opening',
-        picture: 'wind-farm-dusk',
+        kind: 'drawn-site',
         words: [{ id: 'deployment' }, { id: 'integration' }],
         actions: [{ id: 'start', to: { page: 'contact' } }],
+        places: [{ id: 'sla', to: { page: 'services-sla' } }],
       },
       {
         id: 'figures',
@@ -142,14 +142,21 @@ const facts: Record<string, unknown> = {
       },
       {
         id: 'offers',
-        kind: 'offers',
-        places: [{ id: 'sla', to: { page: 'services-sla' } }],
-        items: [{ id: 'sla', to: { page: 'services-sla', anchor: 'closing' } }],
+        kind: 'services',
+        items: [
+          {
+            id: 'sla',
+            icon: 'handshake',
+            features: [{ id: 'hotline' }],
+            to: { page: 'services-sla', anchor: 'closing' },
+          },
+        ],
       },
-      { id: 'stories', kind: 'plan-sheets', studies: ['ridge', 'harbor'], drawings: [{ id: 'ridge' }] },
+      { id: 'stories', kind: 'studies', studies: ['ridge', 'harbor'] },
       { id: 'clients', kind: 'clients' },
       { id: 'introduction', kind: 'statement', paragraphs: [{ id: 'first' }] },
       { id: 'plate', kind: 'plate', picture: 'tower' },
+      { id: 'dusk', kind: 'plate', picture: 'wind-farm-dusk' },
     ],
   },
 };

@@ -5,6 +5,7 @@ import { joinBundle } from '#src/content/join/join-bundles.server.ts';
 import { createJoinContext } from '#src/content/join/join-context.server.ts';
 import { joinSite } from '#src/content/join/join-site.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
+import { findSections } from '#src/seo/find-sections.ts';
 import { fact, figure, group, list, matching, numberOf, records } from '#src/i18n/fields.server.ts';
 import { createFixture, removeFolder, setValue } from './fixture-site.ts';
 
@@ -55,8 +56,17 @@ describe('texts and facts', () => {
   test('sections and items stand in the order of the facts', () => {
     const content = load();
     const ids = content.ar.pages.home.sections.map(({ id }) => id);
-    expect(ids).toEqual(['opening', 'figures', 'offers', 'stories', 'clients', 'introduction', 'plate']);
-    expect(sectionOf(content, 'ar', 'opening').words.map(({ id }) => id)).toEqual([
+    expect(ids).toEqual([
+      'opening',
+      'figures',
+      'offers',
+      'stories',
+      'clients',
+      'introduction',
+      'plate',
+      'dusk',
+    ]);
+    expect(sectionOf(content, 'ar', 'drawn-site').words.map(({ id }) => id)).toEqual([
       'deployment',
       'integration',
     ]);
@@ -70,7 +80,7 @@ describe('texts and facts', () => {
 
   test('sections show the records that their facts name, and all of a list that they show as a whole', () => {
     const content = load();
-    const [study] = sectionOf(content, 'en', 'plan-sheets').studies;
+    const [study] = sectionOf(content, 'en', 'studies').studies;
     expect(study).toMatchObject({ id: 'ridge', client: { id: 'helios' }, figure: '2,262.5' });
     expect(sectionOf(content, 'en', 'clients').clients.map(({ id }) => id)).toEqual(['helios']);
   });
@@ -144,7 +154,7 @@ describe('placeholders', () => {
     ],
   ] as const)('%s: facts of the company', (language, written, joined) => {
     const content = load([`${language}/pages/home.json`, ['sections', 'opening', 'lead'], written]);
-    expect(show(sectionOf(content, language, 'opening').lead)).toBe(joined);
+    expect(show(sectionOf(content, language, 'drawn-site').lead)).toBe(joined);
   });
 
   test.each([
@@ -153,7 +163,7 @@ describe('placeholders', () => {
   ] as const)('%s: numbers of the record, also in its lists', (language, written, joined) => {
     const file = `${language}/records/case-studies.json`;
     const content = load([file, ['ridge', 'results', 'uptime', 'value'], written]);
-    expect(show(sectionOf(content, language, 'plan-sheets').studies[0]?.results[0]?.value)).toBe(joined);
+    expect(show(sectionOf(content, language, 'studies').studies[0]?.results[0]?.value)).toBe(joined);
   });
 });
 
@@ -163,12 +173,12 @@ describe('what differs by direction', () => {
     ['ar', 'wind-farm-dusk-end', '[24/7]', 'tower'],
   ] as const)('%s: pictures and figures', (language, picture, figure, plain) => {
     const content = load();
-    expect(sectionOf(content, language, 'opening').picture.name).toBe(picture);
-    expect(sectionOf(content, language, 'plate').picture.name).toBe(plain);
+    const plates = findSections(content[language].pages.home.sections, 'plate');
+    expect(plates.map((plate) => plate.picture.name)).toEqual([plain, picture]);
     expect(sectionOf(content, language, 'figures').items.map(({ value }) => show(value))).toEqual([
       figure,
       '1,250.5',
     ]);
-    expect(sectionOf(content, language, 'plan-sheets').studies[0]?.picture.name).toBe(picture);
+    expect(sectionOf(content, language, 'studies').studies[0]?.picture.name).toBe(picture);
   });
 });

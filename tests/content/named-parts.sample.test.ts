@@ -155,7 +155,7 @@ test('a page that is not found has the same sections in every language', () => {
 
 describe('the words and links of Home', () => {
   test('the headline changes between four words', () => {
-    const { words: changing, actions } = findSection(words.en, 'home', 'opening');
+    const { words: changing, actions } = findSection(words.en, 'home', 'drawn-site');
     expect(changing.map(({ word }) => word)).toEqual([
       'Deployment',
       'Integration',
@@ -169,7 +169,7 @@ describe('the words and links of Home', () => {
   });
 
   test('only renewable energy has a page of its own', () => {
-    const { items } = findSection(words.en, 'home', 'industries');
+    const { items } = findSection(words.en, 'home', 'services');
     expect(items.map(({ title, to }) => [plainText(title), to?.page])).toEqual([
       ['Renewable Energy', 'industries-renewables'],
       ['Retail & E-commerce', undefined],
@@ -216,7 +216,7 @@ describe.each(specifiedLanguages)('cards, phases and figures: %s', (language) =>
   });
 
   test('"under 3 months" and "24/7" stand in the lead of home', () => {
-    const lead = plainText(findSection(own, 'home', 'opening').lead);
+    const lead = plainText(findSection(own, 'home', 'drawn-site').lead);
     const { soon, always } = {
       en: { soon: 'under 3 months', always: '24/7' },
       ar: { soon: 'أقل من 3 أشهر', always: 'على مدار الساعة' },

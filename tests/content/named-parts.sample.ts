@@ -31,11 +31,11 @@ const services = ['contact', 'services'] as const;
 export const namedPages: Partial<Record<PageId, NamedPage>> = {
   home: {
     parts: [
-      { kind: 'opening' },
+      { kind: 'drawn-site' },
       { kind: 'clients', says: 'Trusted by Industry Leaders' },
-      { kind: 'offers', says: 'Our Expertise', count: 3 },
-      { kind: 'industries', says: 'Industries We Serve', count: 3 },
-      { kind: 'plan-sheets', says: 'Success Stories' },
+      { kind: 'features', says: 'Our Expertise', count: 3 },
+      { kind: 'services', says: 'Industries We Serve', count: 3 },
+      { kind: 'studies', says: 'Success Stories' },
     ],
     ends: services,
   },

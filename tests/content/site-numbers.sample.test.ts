@@ -5,7 +5,7 @@ import { findSection, readWords } from '../support/site-content.ts';
 test('Home and Services number the places of the drawn site alike', () => {
   const words = readWords('en');
   const { items } = findSection(words, 'services', 'service-index');
-  const { places } = findSection(words, 'home', 'offers');
+  const { places } = findSection(words, 'home', 'drawn-site');
   expect(items.map(({ at }) => at)).toEqual([...sitePlaces]);
   expect(places.map(({ to }) => to)).toEqual(items.map(({ to }) => to));
 });

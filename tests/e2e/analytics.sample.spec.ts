@@ -167,7 +167,7 @@ for (const language of languageCodes) {
 
     next()('tells every page once, however it was reached', async ({ page, baseURL }) => {
       await storeConsent(page, writeConsent(choices.all));
-      const [story] = findSection(words, 'home', 'plan-sheets').studies;
+      const [story] = findSection(words, 'home', 'studies').studies;
       const first: PageId = story?.page ?? 'home';
       const expectView = (id: PageId) => expectEvents(page, 'page_view', [view(baseURL ?? '', id)]);
       const expectArrival = async (id: PageId, anchor: string) => {

@@ -1,12 +1,17 @@
 import type { Page } from '@playwright/test';
 import { REVEAL_THRESHOLD, ROTATING_WORD_MS } from '#src/config/constants.ts';
-import { languageCodes } from '#src/config/languages.ts';
+import { languageCodes, languages } from '#src/config/languages.ts';
 import { projectPoint } from '#src/features/map/project-point.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { openDocument, showFrames } from '../support/open-document.ts';
+import { areas, HEIGHT, WIDTH } from '#src/signatures/drawn-site/wide-layout.ts';
+import { sitePlaces } from '#src/ui/site-drawing/site-places.ts';
+import { listLitPlaces } from '../support/lit-places.ts';
+import { openDocument, showFrames, uncover } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readContactWords, readWords } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
+
+const DESK = { width: 1440, height: 900 };
 
 /** Sections that appear when they are seen (behavior §4). */
 const revealed = ['expertise', 'industries', 'case-studies', 'cta'];
@@ -41,7 +46,7 @@ for (const language of languageCodes) {
   const words = readWords(language);
   const { t } = words;
   const home = addressOf('home', language);
-  const opening = findSection(words, 'home', 'opening');
+  const opening = findSection(words, 'home', 'drawn-site');
   const turns = opening.words.map(({ word }) => word);
   const next = takeTurns(test, language);
 
@@ -175,9 +180,10 @@ for (const language of languageCodes) {
       });
 
       await test.step('its success stories lead to the pages of their studies', async () => {
-        for (const { title, page: study } of findSection(words, 'home', 'plan-sheets').studies) {
-          const read = t('stories.read', { title });
-          const link = page.locator('#case-studies').getByRole('link', { name: read, exact: true });
+        const { study: read, studies } = findSection(words, 'home', 'studies');
+        for (const { title, page: study } of studies) {
+          const name = `${read} ${title}`;
+          const link = page.locator('#case-studies').getByRole('link', { name, exact: true });
           await expect(link).toHaveAttribute('href', addressOf(study, language));
         }
       });
@@ -216,8 +222,9 @@ test('sections appear', async ({ page }) => {
             ),
         ),
       ]);
+    await showShare(page, 'cta', 0.5);
     await expect.poll(states).toEqual(['paused']);
-    await showShare(page, 'expertise', 0.5);
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
     await expect.poll(states).toEqual(['running']);
     await page.evaluate(() => {
       document.querySelector<HTMLElement>('#hero button')?.click();
@@ -241,6 +248,38 @@ test('sections appear', async ({ page }) => {
     expect(await readShifts(page)).toEqual(['none']);
   });
 });
+
+for (const language of languageCodes) {
+  test.describe(`the drawn site in ${language}, without JavaScript`, () => {
+    test.use({ locale: browserLocales[language], viewport: DESK, javaScriptEnabled: false });
+
+    test('its parts lead on and light up when they are pointed at, and for the keyboard', async ({
+      page,
+    }) => {
+      const { places } = findSection(readWords(language), 'home', 'drawn-site');
+      const hero = page.locator('#hero');
+      const links = hero.getByRole('listitem').getByRole('link');
+      await page.goto(addressOf('home', language));
+      for (const [position, { to }] of places.entries()) {
+        await expect(links.nth(position)).toHaveAttribute('href', addressOf(to.page, language));
+      }
+      await uncover(page);
+      const frame = await hero.locator(`svg[viewBox="0 0 ${WIDTH} ${HEIGHT}"]`).boundingBox();
+      const { x: left = 0, y: top = 0, width: seen = 0 } = frame ?? {};
+      for (const [position, place] of sitePlaces.entries()) {
+        const [x, y, width, height] = areas[place];
+        const middle = languages[language].direction === 'rtl' ? WIDTH - x - width / 2 : x + width / 2;
+        const scale = seen / WIDTH;
+        await page.mouse.move(left + middle * scale, top + (y + height / 2) * scale);
+        await expect.poll(() => listLitPlaces(page), place).toEqual([String(position + 1)]);
+        expect(await links.nth(position).evaluate((link) => link.matches(':hover')), place).toBe(true);
+      }
+      await page.mouse.move(1, 1);
+      await links.first().focus();
+      await expect.poll(() => listLitPlaces(page)).toEqual(['1']);
+    });
+  });
+}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

@@ -69,7 +69,7 @@ for (const language of languageCodes) {
     );
 
     next()('an anchor on another page stands below the bar', async ({ page }) => {
-      const [, story] = findSection(words, 'home', 'plan-sheets').studies;
+      const [, story] = findSection(words, 'home', 'studies').studies;
       await openDocument(page, addressOf(story?.page ?? 'home', language));
       await page.locator('#opening a[href*="#"]').click();
       await expect(page).toHaveURL(`${addressOf('case-studies', language)}#${story?.slug ?? ''}`);
@@ -101,7 +101,7 @@ for (const language of languageCodes) {
 const words = readWords(defaultLanguage);
 
 test('an anchor in the address of a document stands below the bar', async ({ page }) => {
-  const [, study] = findSection(words, 'home', 'plan-sheets').studies;
+  const [, study] = findSection(words, 'home', 'studies').studies;
   await openDocument(page, `/case-studies#${study?.slug ?? ''}`);
   await page.waitForLoadState('networkidle');
   const top = () =>

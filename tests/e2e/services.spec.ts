@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf } from '#src/routing/addresses.ts';
+import { listLitPlaces } from '../support/lit-places.ts';
 import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readWords } from '../support/site-content.ts';
@@ -9,17 +10,6 @@ import { browserLocales, findSection, readWords } from '../support/site-content.
 const DESK = { width: 1440, height: 900 };
 /** How long something may move that nobody has asked for and nobody can stop, ms. */
 const MOST_UNASKED_MS = 5000;
-
-/** Numbers of the places that are lit, or on their way. */
-function listLit(page: Page): Promise<(string | null)[]> {
-  return page
-    .locator('[data-light]')
-    .evaluateAll((lights) =>
-      lights
-        .filter((light) => getComputedStyle(light).opacity !== '0')
-        .map((light) => light.getAttribute('data-light')),
-    );
-}
 
 for (const language of languageCodes) {
   const { items } = findSection(readWords(language), 'services', 'service-index');
@@ -29,14 +19,14 @@ for (const language of languageCodes) {
 
     test('pointing at a line lights its place, and so does the keyboard', async ({ page }) => {
       await page.goto(addressOf('services', language));
-      expect(await listLit(page)).toEqual([]);
+      expect(await listLitPlaces(page)).toEqual([]);
       for (const [position, { title }] of items.entries()) {
         const link = page.locator('main').getByRole('link', { name: title, exact: true });
         await link.hover();
-        await expect.poll(() => listLit(page), title).toEqual([String(position + 1)]);
+        await expect.poll(() => listLitPlaces(page), title).toEqual([String(position + 1)]);
         await page.mouse.move(DESK.width - 1, DESK.height - 1);
         await link.focus();
-        await expect.poll(() => listLit(page), title).toEqual([String(position + 1)]);
+        await expect.poll(() => listLitPlaces(page), title).toEqual([String(position + 1)]);
         await expect(page.locator('svg:has([data-light])'), title).toBeInViewport();
         await link.blur();
       }

@@ -120,7 +120,7 @@ const samples: Sample[] = [
   {
     name: 'the list of kinds takes those of a page from its folder',
     path: 'src/content/describe/kinds.server.ts',
-    text: "import { homeKinds } from '#src/pages/home/home.kinds.server.ts';",
+    text: "import { contactKinds } from '#src/pages/contact/contact.kinds.server.ts';",
     sentence: null,
   },
   {
@@ -138,12 +138,12 @@ const samples: Sample[] = [
   {
     name: 'a description imports a section of a page',
     path: 'src/content/describe/section.server.ts',
-    text: "import { OffersSection } from '#src/pages/home/offers.section.tsx';",
+    text: "import { ContactOpeningSection } from '#src/pages/contact/contact-opening.section.tsx';",
     sentence: sentenceFor('content/describe', 'pages'),
   },
   {
     name: 'the kinds of a page import what describes sections',
-    path: 'src/pages/home/home.kinds.server.ts',
+    path: 'src/pages/contact/contact.kinds.server.ts',
     text: "import { heading } from '#src/content/describe/section-fields.server.ts';",
     sentence: null,
   },

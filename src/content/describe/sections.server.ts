@@ -3,13 +3,13 @@ import { aboutKinds } from '#src/pages/about/about.kinds.server.ts';
 import { caseStudiesKinds } from '#src/pages/case-studies/case-studies.kinds.server.ts';
 import { contactKinds } from '#src/pages/contact/contact.kinds.server.ts';
 import { cookiePolicyKinds } from '#src/pages/cookie-policy/cookie-policy.kinds.server.ts';
-import { homeKinds } from '#src/pages/home/home.kinds.server.ts';
 import { answersPathKind } from '#src/signatures/answers-path/answers-path.kind.server.ts';
 import { bearingTraceKind } from '#src/signatures/bearing-trace/bearing-trace.kind.server.ts';
 import { cabinetKind } from '#src/signatures/cabinet/cabinet.kind.server.ts';
 import { capacityLightsKind } from '#src/signatures/capacity-lights/capacity-lights.kind.server.ts';
 import { connectedSiteKind } from '#src/signatures/connected-site/connected-site.kind.server.ts';
 import { coveragePlanKind } from '#src/signatures/coverage-plan/coverage-plan.kind.server.ts';
+import { drawnSiteKind } from '#src/signatures/drawn-site/drawn-site.kind.server.ts';
 import { firstSignalKind } from '#src/signatures/first-signal/first-signal.kind.server.ts';
 import { networkSwitchKind } from '#src/signatures/network-switch/network-switch.kind.server.ts';
 import { pathProfileKind } from '#src/signatures/path-profile/path-profile.kind.server.ts';
@@ -18,6 +18,7 @@ import { plantPanelKind } from '#src/signatures/plant-panel/plant-panel.kind.ser
 import { requestChartKind } from '#src/signatures/request-chart/request-chart.kind.server.ts';
 import { serviceIndexKind } from '#src/signatures/service-index/service-index.kind.server.ts';
 import { sightLineKind } from '#src/signatures/sight-line/sight-line.kind.server.ts';
+import { sitePlaceKind } from '#src/signatures/site-place/site-place.kind.server.ts';
 import { stairsKind } from '#src/signatures/stairs/stairs.kind.server.ts';
 import { studyDrawingKind } from '#src/signatures/study-drawing/study-drawing.kind.server.ts';
 import { tangleKind } from '#src/signatures/tangle/tangle.kind.server.ts';
@@ -32,6 +33,7 @@ export const signatureKinds = {
   'capacity-lights': capacityLightsKind,
   'connected-site': connectedSiteKind,
   'coverage-plan': coveragePlanKind,
+  'drawn-site': drawnSiteKind,
   'first-signal': firstSignalKind,
   'network-switch': networkSwitchKind,
   'path-profile': pathProfileKind,
@@ -40,6 +42,7 @@ export const signatureKinds = {
   'request-chart': requestChartKind,
   'service-index': serviceIndexKind,
   'sight-line': sightLineKind,
+  'site-place': sitePlaceKind,
   stairs: stairsKind,
   'study-drawing': studyDrawingKind,
   tangle: tangleKind,
@@ -54,7 +57,6 @@ export const sectionKinds = {
   ...caseStudiesKinds,
   ...contactKinds,
   ...cookiePolicyKinds,
-  ...homeKinds,
 } as const;
 
 export const sections = list(variants(sectionKinds), 'the sections of the page, in their order');

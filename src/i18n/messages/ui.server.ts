@@ -43,7 +43,6 @@ export const uiMessages = group({
     }),
   }),
   stories: group({
-    read: text({ note: 'name of the link to a case study for screen readers', values: ['title'] }),
     count: plural({ note: 'how many case studies follow', values: ['count'] }),
   }),
   samples: text({

@@ -5,6 +5,8 @@ import { Link } from '#src/routing/link.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
 import { PlaceLight } from '#src/ui/site-drawing/place-light.tsx';
+import { styles as drawing } from '#src/ui/site-drawing/site-drawing.styles.ts';
+import { describeLayout } from '#src/ui/site-drawing/upright-layout.ts';
 import { UprightMark } from '#src/ui/site-drawing/upright-mark.tsx';
 import { UprightSite } from '#src/ui/site-drawing/upright-site.tsx';
 import { styles } from './service-index.styles.ts';
@@ -15,6 +17,7 @@ import { styles } from './service-index.styles.ts';
  */
 export function ServiceIndexSection({ id, eyebrow, title, lead, items }: SectionContent<'service-index'>) {
   const { direction } = languages[useLanguage()];
+  const layout = describeLayout(direction);
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -29,20 +32,21 @@ export function ServiceIndexSection({ id, eyebrow, title, lead, items }: Section
         <div className={styles.site}>
           <UprightSite
             direction={direction}
+            layout={layout}
             isStill
             lights={
               <>
-                <rect className={styles.dusk} x="-360" width="1110" height="640" />
+                <rect className={drawing.dimmed} x="-360" width="1110" height="640" />
                 {items.map(({ id: service, at }, position) => (
-                  <g key={service} className={styles.light} data-light={position + 1}>
-                    <PlaceLight place={at} direction={direction} />
+                  <g key={service} className={drawing.lit} data-light={position + 1}>
+                    <PlaceLight place={at} layout={layout} />
                   </g>
                 ))}
               </>
             }
           >
             {items.map(({ id: service, at }, position) => (
-              <UprightMark key={service} place={at} number={position + 1} direction={direction} />
+              <UprightMark key={service} at={layout.marks[at]} number={position + 1} direction={direction} />
             ))}
           </UprightSite>
         </div>

@@ -1,18 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
-
-const pointedAt = 'a:is(:hover, :focus-visible)';
-/** Pointing at a line, or reaching it with the keyboard, lights its place and its number on the drawing. */
-const lit = Object.fromEntries(
-  Array.from({ length: 9 }, (_, at) => at + 1).map((mark) => [
-    `&:has(li:nth-child(${mark}) ${pointedAt})`,
-    {
-      [`& [data-light="${mark}"]`]: { opacity: '1' },
-      [`& [data-pin="${mark}"]`]: { fill: 'sun', stroke: 'sun' },
-      [`& [data-pin="${mark}"] + text`]: { fill: 'ink' },
-    },
-  ]),
-);
+import { litPlaces, pointedAt } from '#src/ui/site-drawing/lit-places.ts';
 
 /** How much of the sky phones leave out, in units of the drawing. */
 const HIDDEN_SKY = 92;
@@ -21,7 +9,7 @@ const FADE = 'transparent, black max(2rem, 9%)';
 export const styles = defineStyles('service-index', {
   root: {
     ...grid,
-    ...lit,
+    ...litPlaces,
     bg: 'ink',
     color: 'onInk',
     overflow: 'clip',
@@ -123,26 +111,5 @@ export const styles = defineStyles('service-index', {
     top: { lg: '{sizes.bar}' },
     ps: { lg: '6' },
     '& > svg': { h: { md: 'full' } },
-  },
-  dusk: {
-    fill: 'ink',
-    opacity: '0',
-    transition: 'opacity {durations.quick}',
-    [`section:has(li ${pointedAt}) &`]: { opacity: '.5' },
-  },
-  light: {
-    opacity: '0',
-    transition: 'opacity {durations.quick}',
-    color: 'sun',
-    fill: 'sun',
-    '& path': {
-      fill: 'sun',
-      fillOpacity: '.4',
-      stroke: 'sun',
-      strokeWidth: '2.5',
-      strokeLinecap: 'round',
-      vectorEffect: 'non-scaling-stroke',
-    },
-    '& [data-dots]': { strokeWidth: '6' },
   },
 });

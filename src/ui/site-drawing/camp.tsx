@@ -1,3 +1,4 @@
+import { Still } from '#src/ui/still.tsx';
 import { drawBoxes, listRange } from './path.ts';
 import { styles } from './site-drawing.styles.ts';
 import * as shades from '#src/theme/shades.ts';
@@ -25,7 +26,7 @@ type CampProps = {
 export function Camp({ crew }: CampProps) {
   const last = crew.at(-1) ?? 0;
   return (
-    <g>
+    <Still>
       <path fill={shades.cabin} d={drawBoxes(cabins)} />
       <path className={styles.warm} d={drawBoxes(cabins)} />
       <path className={styles.fine} d="M132-56H34m0 9v-9m33 9v-9m32 9v-9m33 9v-9l28 33m-28-24 28 24" />
@@ -36,6 +37,6 @@ export function Camp({ crew }: CampProps) {
         ))}
       </g>
       <path className={styles.tablet} d={`M${last + 3.5}-9h3.4v2.4h-3.4z`} />
-    </g>
+    </Still>
   );
 }

@@ -1,3 +1,4 @@
+import { Still } from '#src/ui/still.tsx';
 import { drawBoxes, listRange } from './path.ts';
 import { Racks } from './racks.tsx';
 import { styles } from './site-drawing.styles.ts';
@@ -11,23 +12,25 @@ export function ControlRoom() {
   return (
     <g>
       <path fill="url(#site-room)" d="M0-70h262V0H0z" />
-      <path fill={shades.wall} d={drawBoxes(screens)} />
-      <path
-        className={styles.lights}
-        d="M16-51l4-3 4 1 4-4 4 2M16-36l4-2 4-4 4 3 4-1M38-50l5-2 4 1 6-4M38-36l4 1 5-5 6 2M106-52l4 2 5-4 5 1M106-36l5-4 4 2 5-3M128-54l4 3 5-2 4 2M128-37l4-2 4 1 5-4M64-50q12-10 20-4t16 2-4 12-24 0-8-10z"
-      />
-      <path
-        fill={shades.desk}
-        d="M42-9h30v2H42zM42-7h2V0h-2zM70-7h2V0h-2zM82-9h30v2H82zM82-7h2V0h-2zM110-7h2V0h-2zM50-16h8v7h-8zM90-16h8v7h-8z"
-      />
-      <g fill={shades.seated}>
-        <use href="#site-seated" x="37" y="-1" />
-        <use href="#site-seated" x="77" y="-1" />
-        <use href="#site-person" x="146" />
-      </g>
-      <Racks x={174} top={-56} height={56} count={6} />
-      <path className={styles.cut} d="M0 0v-70M-7-70h276M262-70V0M162-70v50" />
-      <path className={styles.object} d="M200-70v-9h22v9M230-70v-9h18v9" />
+      <Still>
+        <path fill={shades.wall} d={drawBoxes(screens)} />
+        <path
+          className={styles.lights}
+          d="M16-51l4-3 4 1 4-4 4 2M16-36l4-2 4-4 4 3 4-1M38-50l5-2 4 1 6-4M38-36l4 1 5-5 6 2M106-52l4 2 5-4 5 1M106-36l5-4 4 2 5-3M128-54l4 3 5-2 4 2M128-37l4-2 4 1 5-4M64-50q12-10 20-4t16 2-4 12-24 0-8-10z"
+        />
+        <path
+          fill={shades.desk}
+          d="M42-9h30v2H42zM42-7h2V0h-2zM70-7h2V0h-2zM82-9h30v2H82zM82-7h2V0h-2zM110-7h2V0h-2zM50-16h8v7h-8zM90-16h8v7h-8z"
+        />
+        <g fill={shades.seated}>
+          <use href="#site-seated" x="37" y="-1" />
+          <use href="#site-seated" x="77" y="-1" />
+          <use href="#site-person" x="146" />
+        </g>
+        <Racks x={174} top={-56} height={56} count={6} />
+        <path className={styles.cut} d="M0 0v-70M-7-70h276M262-70V0M162-70v50" />
+        <path className={styles.object} d="M200-70v-9h22v9M230-70v-9h18v9" />
+      </Still>
     </g>
   );
 }

@@ -1,3 +1,4 @@
+import { Still } from '#src/ui/still.tsx';
 import { styles } from './site-drawing.styles.ts';
 import { type Shape, blade, hub, tower } from './turbine.ts';
 import { type Stop, lie } from './tones.ts';
@@ -35,23 +36,25 @@ export function Definitions() {
       >
         <path stroke={shades.hatch} strokeOpacity=".45" strokeWidth=".7" d="M0 4.5h9" />
       </pattern>
-      <symbol id="site-tower" overflow="visible">
-        {tower.map(writeShape)}
-      </symbol>
-      <symbol id="site-rotor" overflow="visible">
-        <g id="site-blade">{blade.map(writeShape)}</g>
-        <use href="#site-blade" transform="rotate(120)" />
-        <use href="#site-blade" transform="rotate(240)" />
-        {writeShape(hub)}
-      </symbol>
-      <symbol id="site-person" overflow="visible">
-        <circle cy="-13.2" r="1.8" />
-        <path d="M-2.3-10.6Q0-12.2 2.3-10.6l.5 5-1.2.2-.5 5.4h-1L-.4-4.6-1 0h-1l-.4-5.4-1.2-.2z" />
-      </symbol>
-      <symbol id="site-seated" overflow="visible">
-        <circle cy="-12.4" r="1.9" />
-        <path d="M-2.6-3q-.6-6 2.6-7 2.6.6 2.6 3l3.6 2.2v1.4l-4.6-.8v1.6H5V3H3.4V-1z" />
-      </symbol>
+      <Still>
+        <symbol id="site-tower" overflow="visible">
+          {tower.map(writeShape)}
+        </symbol>
+        <symbol id="site-rotor" overflow="visible">
+          <g id="site-blade">{blade.map(writeShape)}</g>
+          <use href="#site-blade" transform="rotate(120)" />
+          <use href="#site-blade" transform="rotate(240)" />
+          {writeShape(hub)}
+        </symbol>
+        <symbol id="site-person" overflow="visible">
+          <circle cy="-13.2" r="1.8" />
+          <path d="M-2.3-10.6Q0-12.2 2.3-10.6l.5 5-1.2.2-.5 5.4h-1L-.4-4.6-1 0h-1l-.4-5.4-1.2-.2z" />
+        </symbol>
+        <symbol id="site-seated" overflow="visible">
+          <circle cy="-12.4" r="1.9" />
+          <path d="M-2.6-3q-.6-6 2.6-7 2.6.6 2.6 3l3.6 2.2v1.4l-4.6-.8v1.6H5V3H3.4V-1z" />
+        </symbol>
+      </Still>
     </svg>
   );
 }

@@ -1,3 +1,4 @@
+import { Still } from '#src/ui/still.tsx';
 import { drawLine, listRange, type Point } from './path.ts';
 import { styles } from './site-drawing.styles.ts';
 
@@ -13,7 +14,7 @@ export function Mast({ height }: { height: number }) {
   const brace = (sign: number) =>
     levels.map((level, field): Point => [(field % 2 === 0 ? sign : -sign) * half(level), -height * level]);
   return (
-    <g>
+    <Still>
       <path className={styles.fine} d={drawLine(brace(1)) + drawLine(brace(-1))} />
       <path className={styles.object} d={`${drawLine(leg(1))}${drawLine(leg(-1))}M0-${height}v-40`} />
       <g transform={`translate(0-${height})`}>
@@ -23,6 +24,6 @@ export function Mast({ height }: { height: number }) {
         />
         <circle className={styles.lamp} cy="-41" r="2.6" />
       </g>
-    </g>
+    </Still>
   );
 }

@@ -1,23 +1,23 @@
 import type { ReactNode } from 'react';
-import type { Backdrop } from './backdrop.ts';
 import { listTurbines } from './camera.ts';
 import { drawBoxes } from './path.ts';
+import { type SiteLayout, standAt } from './site-layout.ts';
 import type { SitePlace } from './site-places.ts';
 import { Survey } from './survey.tsx';
-import { CREW, describeBackdrop, marks, standAt, stands, survey } from './upright-layout.ts';
 import { drawCoverage, findHub } from './wind-farm.ts';
 
 const HALO = 74;
 
 /** The thing itself at each place, as it is lit. */
-function drawLight(place: SitePlace, { camera, rows, seed, town }: Backdrop): ReactNode {
+function drawLight(place: SitePlace, { backdrop, stands, crew, survey }: SiteLayout): ReactNode {
+  const { camera, rows, seed, town } = backdrop;
   switch (place) {
     case 'camp-office':
       return <path transform={standAt(stands.camp)} d={drawBoxes([[34, -47, 98, 22]])} />;
     case 'crew':
       return (
         <g transform={standAt(stands.camp)}>
-          {CREW.map((x) => (
+          {crew.map((x) => (
             <use key={x} href="#site-person" x={x} />
           ))}
         </g>
@@ -27,7 +27,7 @@ function drawLight(place: SitePlace, { camera, rows, seed, town }: Backdrop): Re
     case 'mast':
       return (
         <>
-          <path d={`${drawCoverage(camera, rows, seed)}z`} />
+          <path data-area="" d={`${drawCoverage(camera, rows, seed)}z`} />
           <path transform={standAt(stands.mast)} d="M-17 0-4-351H4L17 0M-9-365v34M9-365v34" />
         </>
       );
@@ -48,15 +48,15 @@ function drawLight(place: SitePlace, { camera, rows, seed, town }: Backdrop): Re
   }
 }
 
-type PlaceLightProps = { place: SitePlace; direction: 'ltr' | 'rtl' };
+type PlaceLightProps = { place: SitePlace; layout: SiteLayout };
 
-/** What shows that a service lives at a place of the upright drawing: a glow, and the thing itself in light. */
-export function PlaceLight({ place, direction }: PlaceLightProps) {
-  const [x, y] = marks[place];
+/** What shows that a service lives at a place of the drawn site: a glow, and the thing itself in light. */
+export function PlaceLight({ place, layout }: PlaceLightProps) {
+  const [x, y] = layout.marks[place];
   return (
     <>
       <circle fill="url(#site-lie)" cx={x} cy={y} r={HALO} />
-      {drawLight(place, describeBackdrop(direction))}
+      {drawLight(place, layout)}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { pointedAt } from './lit-places.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 const moves = {
@@ -13,19 +14,9 @@ export const styles = defineStyles('site-drawing', {
   drawing: { display: 'block', w: 'full', h: 'auto', overflow: 'visible' },
   backdrop: { display: 'block', maxW: 'none' },
   cut: { ...line, stroke: 'onInk', strokeWidth: '2.5' },
-  object: {
-    vectorEffect: 'non-scaling-stroke',
-    stroke: 'onInk',
-    strokeWidth: '1.25',
-    '&:not([fill])': { fill: 'none' },
-  },
+  object: { ...line, stroke: 'onInk', strokeWidth: '1.25' },
   fine: { ...line, stroke: 'onInk', strokeWidth: '.75', strokeOpacity: '.75' },
-  warm: {
-    vectorEffect: 'non-scaling-stroke',
-    stroke: 'warm',
-    strokeWidth: '.75',
-    '&:not([fill])': { fill: 'none' },
-  },
+  warm: { ...line, stroke: 'warm', strokeWidth: '.75' },
   tone: { ...line, stroke: 'silhouette', strokeWidth: '1.25' },
   light: { fill: 'onInk' },
   lamp: { fill: 'sun' },
@@ -46,13 +37,46 @@ export const styles = defineStyles('site-drawing', {
   },
   turning: { animation: '{durations.turn} linear infinite turn', transformOrigin: '0 0', ...moves },
   handHole: { fill: 'ink', stroke: 'onInk', strokeWidth: '1' },
-  leader: { ...line, stroke: 'onInk', strokeWidth: '.75', strokeOpacity: '.5' },
+  leader: {
+    ...line,
+    stroke: 'var(--mark, {colors.onInk})',
+    strokeWidth: '.75',
+    strokeOpacity: 'var(--lit, .5)',
+  },
   pin: {
-    fill: 'ink',
-    stroke: 'onInk',
+    fill: 'var(--mark, {colors.ink})',
+    stroke: 'var(--mark, {colors.onInk})',
     strokeWidth: '1.25',
     vectorEffect: 'non-scaling-stroke',
     transition: 'fill {durations.quick}',
   },
-  number: { fill: 'onInk', fontSize: '15px', fontWeight: 'semibold', textAnchor: 'middle' },
+  // What a place is lit with while its service is pointed at; the rest stands back.
+  dimmed: {
+    fill: 'ink',
+    opacity: '0',
+    transition: 'opacity {durations.quick}',
+    [`section:has(li ${pointedAt}) &`]: { opacity: '.5' },
+  },
+  lit: {
+    opacity: 'var(--lit, 0)',
+    transition: 'opacity {durations.quick}',
+    color: 'sun',
+    fill: 'sun',
+    '& path': {
+      fill: 'sun',
+      fillOpacity: '.4',
+      stroke: 'sun',
+      strokeWidth: '2.5',
+      strokeLinecap: 'round',
+      vectorEffect: 'non-scaling-stroke',
+    },
+    '& [data-dots]': { strokeWidth: '6' },
+    '& [data-area]': { fillOpacity: '.16', strokeWidth: '1.5' },
+  },
+  number: {
+    fill: 'var(--digit, {colors.onInk})',
+    fontSize: '15px',
+    fontWeight: 'semibold',
+    textAnchor: 'middle',
+  },
 });

@@ -1,8 +1,8 @@
 import { type Backdrop, BESIDE } from './backdrop.ts';
 import type { Camera } from './camera.ts';
 import { drawLine, listRange, type Point } from './path.ts';
-import type { SitePlace } from './site-places.ts';
 import { measureRidge } from './ridge.ts';
+import type { SiteLayout, Stand } from './site-layout.ts';
 import { type Farm, findNearHub } from './wind-farm.ts';
 
 export const WIDTH = 390;
@@ -41,19 +41,13 @@ export function standRelay({ ridges }: Backdrop): Point {
   return [RIDGE_TOP, measureRidge(ridges[2], RIDGE_TOP)];
 }
 
-/** Where a part stands: its foot, its scale, and how much of the ground it takes, in its own units. */
-type Stand = { foot: Point; scale: number; width: readonly [from: number, to: number] };
+/** Where parts stand, and how much of the ground each takes, in its own units. */
 export const stands = {
   networkRoom: { foot: [4, UPPER], scale: 0.44, width: [0, 94] },
   mast: { foot: [60, UPPER], scale: 0.86, width: [-17, 17] },
   camp: { foot: [80, UPPER], scale: 0.55, width: [0, 200] },
   controlRoom: { foot: [236, LOWER], scale: 0.7, width: [0, 262] },
-} as const satisfies Record<string, Stand>;
-
-/** Puts a part where it stands, as the attribute `transform` wants it. */
-export function standAt({ foot, scale }: Pick<Stand, 'foot' | 'scale'>): string {
-  return `translate(${foot.join(' ')})scale(${scale})`;
-}
+} as const satisfies Record<string, Stand & { width: readonly [from: number, to: number] }>;
 
 /** The camp stands on an upper bench, the control room on a lower one. */
 export const measureGround = (x: number) => UPPER + (LOWER - UPPER) / (1 + Math.exp((SLOPE - x) / STEEPNESS));
@@ -68,20 +62,24 @@ export const fiber = `M36 ${HEIGHT}V476${drawLine([
 ])}M60 476V${UPPER}`;
 
 const onGround = (x: number): Point => [x, measureGround(x)];
-/** The surveyor works at the edge of the bench. */
-export const survey = { person: onGround(188), tripod: onGround(197), scale: 0.62 } as const;
-/** Where the crew stands in front of the camp, in the units of the camp. */
-export const CREW = [140, 164] as const;
 
-/** Where the mark of a place stands, before the drawing is turned. */
-export const marks: Record<SitePlace, Point> = {
-  'camp-office': [116, 413],
-  crew: [170, 430],
-  'network-room': [22, 437],
-  mast: [60, 148],
-  town: [130, 292],
-  survey: [202, 439],
-  turbines: findNearHub(camera, rows),
-  'control-room': [280, 504],
-  servers: [366, 519],
-};
+/** The parts of the upright drawing and their marks. The surveyor works at the edge of the bench. */
+export function describeLayout(direction: 'ltr' | 'rtl'): SiteLayout {
+  return {
+    backdrop: describeBackdrop(direction),
+    stands,
+    crew: [140, 164],
+    survey: { person: onGround(188), tripod: onGround(197), scale: 0.62 },
+    marks: {
+      'camp-office': [116, 413],
+      crew: [170, 430],
+      'network-room': [22, 437],
+      mast: [60, 148],
+      town: [130, 292],
+      survey: [202, 439],
+      turbines: findNearHub(camera, rows),
+      'control-room': [280, 504],
+      servers: [366, 519],
+    },
+  };
+}

@@ -1,30 +1,19 @@
 import type { ReactNode } from 'react';
 import { BESIDE } from './backdrop.ts';
 import { BackdropImage } from './backdrop-image.tsx';
-import { Camp } from './camp.tsx';
-import { ControlRoom } from './control-room.tsx';
-import { Mast } from './mast.tsx';
 import { NearRotors } from './near-rotors.tsx';
-import { NetworkRoom } from './network-room.tsx';
 import { drawBoxes } from './path.ts';
 import { Relay } from './relay.tsx';
 import { styles } from './site-drawing.styles.ts';
-import { Survey } from './survey.tsx';
-import {
-  CREW,
-  describeBackdrop,
-  fiber,
-  ground,
-  HEIGHT,
-  standAt,
-  standRelay,
-  stands,
-  survey,
-  WIDTH,
-} from './upright-layout.ts';
+import type { SiteLayout } from './site-layout.ts';
+import { SiteParts } from './site-parts.tsx';
+import { fiber, ground, HEIGHT, standRelay, WIDTH } from './upright-layout.ts';
 
 type UprightSiteProps = {
   direction: 'ltr' | 'rtl';
+  layout: SiteLayout;
+  /** The backdrop stands in the first view of its page. */
+  isFirst?: boolean;
   /** Nothing moves; for pages without a button that stops it. */
   isStill?: boolean;
   /** What lights a part of the site; it is turned with it. */
@@ -34,13 +23,14 @@ type UprightSiteProps = {
 };
 
 /** The site composed upright, for narrow windows and columns. */
-export function UprightSite({ direction, isStill = false, lights, children }: UprightSiteProps) {
-  const backdrop = describeBackdrop(direction);
+export function UprightSite(props: UprightSiteProps) {
+  const { direction, layout, isFirst = false, isStill = false, lights, children } = props;
+  const { backdrop } = layout;
   const [x, top] = standRelay(backdrop);
   const hop = `M74 198 ${x - 4} ${(top - 28).toFixed(1)}`;
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <BackdropImage backdrop={backdrop} form="upright" direction={direction} />
+      <BackdropImage backdrop={backdrop} form="upright" direction={direction} isFirst={isFirst} />
       <g transform={direction === 'rtl' ? `translate(${WIDTH})scale(-1 1)` : undefined}>
         <NearRotors backdrop={backdrop} isStill={isStill} />
         <g transform={`translate(${x} ${top.toFixed(1)})scale(.85)`}>
@@ -61,19 +51,7 @@ export function UprightSite({ direction, isStill = false, lights, children }: Up
             [330, 570, 10, 8],
           ])}
         />
-        <g transform={standAt(stands.camp)}>
-          <Camp crew={CREW} />
-        </g>
-        <g transform={standAt(stands.networkRoom)}>
-          <NetworkRoom />
-        </g>
-        <g transform={standAt(stands.mast)}>
-          <Mast height={351} />
-        </g>
-        <g transform={standAt(stands.controlRoom)}>
-          <ControlRoom />
-        </g>
-        <Survey {...survey} />
+        <SiteParts layout={layout} />
         <path className={styles.cut} d={ground} />
         {lights}
       </g>

@@ -3,22 +3,22 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('site-place', {
-  root: { bg: 'paper', py: { base: '12', md: 's' } },
+  root: { bg: 'paper', py: { base: '8', md: 's' } },
   grid: { ...grid, alignItems: 'end' },
   question: { textStyle: 'closing', color: 'ink', gridColumn: { lg: 'main-start / span 11' } },
   lead: {
     textStyle: 'lead',
     color: 'muted',
     maxW: '36rem',
-    mt: { base: '5', lg: '6' },
+    mt: { base: '3', lg: '6' },
     gridColumn: { lg: 'main-start / span 6' },
   },
   form: {
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 2fr', lg: '2fr 1fr auto' },
-    gap: '6',
+    gap: { base: '4', md: '6' },
     alignItems: 'end',
-    mt: { base: '8', lg: '16' },
+    mt: { base: '5', md: '8', lg: '16' },
     '& > button': { justifySelf: { md: 'start', lg: 'stretch' } },
   },
   // What is read before the button stands above the maps.
@@ -39,5 +39,5 @@ export const styles = defineStyles('site-place', {
     '& > *': { minW: '0' },
     '@media print': { display: 'none' },
   },
-  actions: { ...buttonRow, mt: { base: '8', lg: '10' } },
+  actions: { ...buttonRow, mt: { base: '5', md: '8', lg: '10' } },
 });

@@ -5,7 +5,7 @@ import { dayTones } from '#src/features/map/day-tones.ts';
 import { measurePressMap, type PressShape } from '#src/features/map/map-frame.ts';
 
 /** Phones show the maps smaller than wide windows: a press is told in the map's own px at every size. */
-const PHONE_SHARE = 0.54;
+const PHONE_SHARE = 0.5;
 
 const scaled = (length: number) => `calc(${length}px * var(--share))`;
 

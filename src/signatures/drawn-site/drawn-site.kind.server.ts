@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { actions, lead } from '#src/content/describe/section-fields.server.ts';
+import { fact, group, list, text } from '#src/i18n/fields.server.ts';
+import { menuPageIds } from '#src/routing/routes.ts';
+
+/** The first view of Home: a headline whose first word changes, above a site drawn whole, on which every service is at work somewhere. */
+export const drawnSiteKind = group({
+  words: list(
+    group({
+      word: text({
+        note: 'one word of the headline that changes; it must fit before the rest of it',
+        max: 24,
+      }),
+    }),
+    'the words, in the order in which they appear',
+  ),
+  rest: text({ note: 'rest of the headline, after the word that changes', max: 40 }),
+  lead,
+  actions,
+  places: list(
+    group({
+      to: fact(z.strictObject({ page: z.enum(menuPageIds) }), 'the page of the service: { "page": id }'),
+      place: text({ note: 'where on the drawn site the service is at work', max: 40 }),
+    }),
+    'the services, in the order of the marks on the drawing',
+  ),
+});

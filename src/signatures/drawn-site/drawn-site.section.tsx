@@ -1,0 +1,60 @@
+import { languages } from '#src/config/languages.ts';
+import { useShell } from '#src/content/shell-context.ts';
+import { Link } from '#src/routing/link.tsx';
+import type { StaticSectionProps } from '#src/sections/section-props.ts';
+import { ActionLinks } from '#src/ui/action-links.tsx';
+import { MotionToggle } from '#src/ui/motion-toggle.tsx';
+import { RotatingWord } from '#src/ui/rotating-word.tsx';
+import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
+import { sitePlaces } from '#src/ui/site-drawing/site-places.ts';
+import { describeLayout } from '#src/ui/site-drawing/upright-layout.ts';
+import { UprightMark } from '#src/ui/site-drawing/upright-mark.tsx';
+import { UprightSite } from '#src/ui/site-drawing/upright-site.tsx';
+import { styles } from './drawn-site.styles.ts';
+import { WideDrawing } from './wide.drawing.tsx';
+
+/**
+ * The first view of Home: what is offered, above one site drawn whole. Pointing at a part of the site, or at a service in the list
+ * below it, lights both.
+ */
+export function DrawnSiteSection(section: StaticSectionProps<'drawn-site'>) {
+  const { id, words, rest, lead, actions, places, labels } = section;
+  const { content, language } = useShell();
+  const { direction } = languages[language];
+  const layout = describeLayout(direction);
+  return (
+    <section id={id} className={styles.root} data-tone="ink" data-moving="" aria-labelledby={`${id}-title`}>
+      <div className={styles.text}>
+        <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
+          <RotatingWord words={words.map(({ word }) => word)} /> {rest}
+        </h1>
+        <p className={styles.lead}>{lead}</p>
+        <p className={styles.actions}>
+          <ActionLinks actions={actions} ground="dark" />
+          <MotionToggle labels={labels.motion} />
+        </p>
+      </div>
+      <Definitions />
+      <div className={styles.wide}>
+        <WideDrawing direction={direction} />
+      </div>
+      <div className={styles.upright}>
+        <UprightSite direction={direction} layout={layout} isFirst>
+          {sitePlaces.map((place, position) => (
+            <UprightMark key={place} at={layout.marks[place]} number={position + 1} direction={direction} />
+          ))}
+        </UprightSite>
+      </div>
+      <ol className={styles.places}>
+        {places.map(({ id: service, to, place }) => (
+          <li key={service} className={styles.place}>
+            <Link to={to} className={styles.link}>
+              <span className={styles.service}>{content.pages[to.page].menu}</span>
+              <span className={styles.where}>{place}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
