@@ -4,8 +4,6 @@ import type { SectionTable } from '#src/sections/static-section.tsx';
 
 /** What shows the sections that only one page has. */
 const pageSections: Readonly<Record<string, () => Promise<SectionTable>>> = {
-  'case-studies': async () =>
-    (await import('#src/pages/case-studies/case-studies.sections.ts')).caseStudiesSections,
   contact: async () => (await import('#src/pages/contact/contact.sections.ts')).contactSections,
   'cookie-policy': async () =>
     (await import('#src/pages/cookie-policy/cookie-policy.sections.ts')).cookiePolicySections,

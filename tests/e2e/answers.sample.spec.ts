@@ -18,7 +18,7 @@ for (const language of languageCodes) {
       ['services-mobile-network', 'closing', 'place', ''],
       ['services-web-development', 'closing', 'website', ''],
       ['services-infrastructure', 'closing', 'conditions', 'infrastructure'],
-      ['case-studies', 'next-figure', 'size', ''],
+      ['case-studies', 'closing', 'size', ''],
       ['faq', 'closing', 'question', ''],
     ] as const) {
       next()(
@@ -44,7 +44,7 @@ for (const language of languageCodes) {
     }
 
     next()('without scripts an answer travels in the address of the contact page', async ({ browser }) => {
-      const { blank, actions } = findSection(words, 'faq', 'own-question');
+      const { blank, actions } = findSection(words, 'faq', 'closing');
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(addressOf('faq', language));

@@ -6,7 +6,6 @@ import { idOf, isRecord, itemsOf, valueOf } from '#src/content/describe/json-val
 import { runTool } from '../../scripts/copy-project.ts';
 
 const services = ['sla', 'it-consultancy', 'app-development', 'ai-solutions', 'web-development', 'analytics'];
-const keptStudies = ['gulf-of-suez', 'ras-ghareb', 'benban-south', 'service-desk', 'hybrid-cloud-migration'];
 const studies = ['red-sea-coast', 'gulf-of-aqaba', 'user-provisioning'];
 const clients = ['rimal', 'ostrava', 'al-jisr', 'lumen', 'vantor'];
 const pages = [
@@ -46,18 +45,6 @@ function rename(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, each]) => [renamed.get(key) ?? key, rename(each)]),
   );
-}
-
-/** The study that leads the list is replaced by another one. */
-function replaceLeadingStudy(value: unknown): unknown {
-  if (!isRecord(value)) return value;
-  const [first] = keptStudies;
-  const sections = itemsOf(value['sections']).map((section) => {
-    if (!isRecord(section) || section['kind'] !== 'figure-line') return section;
-    const others = itemsOf(section['studies']).filter((id) => id !== first);
-    return { ...section, study: first, studies: others };
-  });
-  return 'sections' in value && Array.isArray(value['sections']) ? { ...value, sections } : value;
 }
 
 async function change(path: string, edit: (value: unknown) => unknown): Promise<void> {
@@ -126,7 +113,6 @@ export async function cutSite(folder: string): Promise<void> {
   for (const part of ['shared', ...languageCodes]) {
     const bundles = join(folder, 'locales', part);
     for (const page of pages) await rm(join(bundles, 'pages', `${page}.json`), { force: true });
-    await change(join(bundles, 'pages/case-studies.json'), replaceLeadingStudy);
     await change(join(bundles, 'records/case-studies.json'), dropServices);
     const files = (await readdir(bundles, { recursive: true })).filter((name) => name.endsWith('.json'));
     for (const name of files) await change(join(bundles, name), prune);

@@ -1,26 +1,9 @@
-import { group, island, list, reference, text } from '#src/i18n/fields.server.ts';
-import { caseStudies } from '#src/content/describe/records.server.ts';
-import { to } from '#src/content/describe/link-target.server.ts';
-import {
-  actions,
-  blank,
-  heading,
-  lead,
-  linkLabel,
-  studies,
-} from '#src/content/describe/section-fields.server.ts';
+import { group, island, list, text } from '#src/i18n/fields.server.ts';
+import { heading, studies } from '#src/content/describe/section-fields.server.ts';
 import { studyIndustries, studyServices } from '#src/content/describe/study-filters.ts';
 
 /** Kinds of sections that only the page `case-studies` has. */
 export const caseStudiesKinds = {
-  'figure-line': group({
-    eyebrow: text({ note: 'name of the page, first line of its headline', max: 48 }),
-    title: text({ note: 'headline of the page', max: 70 }),
-    lead,
-    study: reference(caseStudies, 'the case study whose figure leads the page'),
-    list: text({ note: 'name of the line of the other figures, for screen readers', max: 60 }),
-    studies,
-  }),
   'case-studies': island({
     title: heading,
     studies,
@@ -53,23 +36,6 @@ export const caseStudiesKinds = {
       linkCopied: text({ note: 'said once the address is copied', max: 30 }),
       linkNotCopied: text({ note: 'said when the browser does not allow copying', max: 90 }),
       certificate: text({ note: 'link to the performance certificate', max: 40 }),
-    }),
-  }),
-  'next-figure': group({
-    title: text({ note: 'question that goes on from the figures of all studies', max: 40 }),
-    lead,
-    blank: blank("how large the visitor's project is, and what it counts"),
-    actions,
-    related: group({
-      title: text({ note: 'words before the links to other pages', max: 60 }),
-      items: list(
-        group({
-          to,
-          label: linkLabel,
-          text: text({ note: 'what the page is about, one sentence', max: 90 }),
-        }),
-        'pages to go on to',
-      ),
     }),
   }),
 } as const;
