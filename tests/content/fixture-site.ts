@@ -164,7 +164,7 @@ const plainPage = {
   published: '2025-02-27',
   modified: '2025-02-27',
   sections: [
-    { id: 'closing', kind: 'before-writing', actions: [{ id: 'contact', to: { page: 'contact' } }] },
+    { id: 'closing', kind: 'closing', actions: [{ id: 'contact', to: { page: 'contact' } }] },
   ],
 };
 const studyPage = {

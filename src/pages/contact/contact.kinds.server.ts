@@ -3,14 +3,7 @@ import { fact, group, island, list, text, whole } from '#src/i18n/fields.server.
 import { mapRegions } from '#src/content/describe/map-regions.ts';
 import { locations } from '#src/content/describe/locations.server.ts';
 import { company } from '#src/content/describe/records.server.ts';
-import {
-  actions,
-  eyebrow,
-  heading,
-  lead,
-  map,
-  optionalLead,
-} from '#src/content/describe/section-fields.server.ts';
+import { eyebrow, heading, map, optionalLead } from '#src/content/describe/section-fields.server.ts';
 
 const degrees = z.number().min(-90).max(90);
 const hour = fact(z.number().min(0).max(24), 'hour of the clock of the headquarters');
@@ -77,10 +70,5 @@ export const contactKinds = {
     ),
     map,
     locations: whole(locations),
-  }),
-  'before-writing': group({
-    title: text({ note: 'question to those who would rather read than write', max: 60 }),
-    lead,
-    actions,
   }),
 } as const;
