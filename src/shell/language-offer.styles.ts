@@ -1,17 +1,23 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { lineBelow, underlined } from '#src/theme/link-styles.ts';
+import { underlined } from '#src/theme/link-styles.ts';
 
-/** In small windows a finger may also hit what lies below the bar, which is as low as its words. */
+/** A finger may also hit what lies below the bar, which is as low as its words. */
 const reach = {
   pos: 'relative',
-  '&::after': { content: '""', pos: 'absolute', top: '0', insetInline: '0', bottom: { base: '-6', xl: '0' } },
+  '&::after': {
+    content: '""',
+    pos: 'absolute',
+    top: '0',
+    insetInline: '0',
+    bottom: { base: '-6', xl: '-4' },
+  },
 };
 
 export const styles = defineStyles('language-offer', {
   root: {
     pos: 'fixed',
-    // In small windows it hangs on the navigation, above the first line of the page.
-    top: { base: '{sizes.head}', xl: 'calc({sizes.head} + .5rem)' },
+    // It hangs on the navigation, above the first line of the page.
+    top: '{sizes.head}',
     insetInline: '0',
     zIndex: 'calc({zIndex.bar} - 1)',
     w: 'fit-content',
@@ -25,7 +31,7 @@ export const styles = defineStyles('language-offer', {
     bg: 'paper',
     color: 'ink',
     borderWidth: '1px',
-    borderTopWidth: { base: '0', xl: '1px' },
+    borderTopWidth: '0',
     borderColor: 'ink',
     borderRadius: 'card',
     textStyle: 'small',
@@ -40,11 +46,11 @@ export const styles = defineStyles('language-offer', {
     ...reach,
     display: 'flex',
     alignItems: 'center',
-    minH: { base: '5', xl: '11' },
+    minH: { base: '5', xl: '7' },
     color: 'signal',
     fontWeight: 'semibold',
     ...underlined,
-    textUnderlineOffset: { base: '.15em', xl: lineBelow },
+    textUnderlineOffset: '.15em',
   },
   dismiss: {
     ...reach,
@@ -52,7 +58,7 @@ export const styles = defineStyles('language-offer', {
     display: 'grid',
     placeItems: 'center',
     w: '11',
-    h: { base: '5', xl: '11' },
+    h: { base: '5', xl: '7' },
     color: 'muted',
     cursor: 'pointer',
   },

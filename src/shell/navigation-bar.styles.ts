@@ -41,6 +41,9 @@ export const styles = defineStyles('navigation-bar', {
   navigation: {
     display: { base: 'none', lg: 'block' },
     '@media (scripting: none)': { display: 'block', order: { base: '2', lg: '0' } },
+    '&:has(+ div search:focus-within) > ul > li:last-child': {
+      lgOnly: { opacity: '0', pointerEvents: 'none' },
+    },
   },
   end: { display: 'flex', alignItems: 'center', gap: { base: '1', sm: '2', lg: '1', xl: '2' }, ms: 'auto' },
   contact: fromRecipe(

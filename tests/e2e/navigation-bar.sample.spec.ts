@@ -55,6 +55,23 @@ async function scrollTo(page: Page, y: number) {
   });
 }
 
+/** Links of the bar of which a part is seen beside the field. */
+function listCut(page: Page) {
+  return page.evaluate(async () => {
+    const label = document.activeElement?.closest('label');
+    if (label === null || label === undefined) return ['no field'];
+    await Promise.all(label.getAnimations().map(({ finished }) => finished));
+    const field = label.getBoundingClientRect();
+    return [...document.querySelectorAll('header nav > ul > li')]
+      .filter((item) => item.checkVisibility({ opacityProperty: true }))
+      .filter((item) => {
+        const { left, right } = item.getBoundingClientRect();
+        return left < field.right && right > field.left;
+      })
+      .map((item) => item.querySelector('a')?.textContent);
+  });
+}
+
 for (const language of languageCodes) {
   const words = readWords(language);
   const { shell } = words;
@@ -63,6 +80,15 @@ for (const language of languageCodes) {
 
   test.describe(`navigation bar in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
+
+    test('shows each link whole or not at all while the search is used', async ({ page }) => {
+      await openDocument(page, addressOf('about', language));
+      for (const width of [1024, 1152, 1280, 1366]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.locator('header search input').focus();
+        expect.soft(await listCut(page), `${width} px`).toEqual([]);
+      }
+    });
 
     next()('opens its panels under the pointer', async ({ page }) => {
       await openDocument(page, home);

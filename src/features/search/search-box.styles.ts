@@ -52,8 +52,14 @@ export const styles = defineStyles('search-box', {
       textStyle: 'small',
       transition: 'width {durations.quick} {easings.out}',
     },
-    // A ring of paper parts the open field from the links beside it.
-    '&:focus-within label': { w: listWidth, boxShadow: '0 0 0 .75rem {colors.paper}' },
+    // The open field covers no link: the last one is hidden meanwhile if there is no room.
+    '&:focus-within label': {
+      w: {
+        base: `clamp(11rem, 100vw - 53rem, ${listWidth})`,
+        xl: `clamp(17rem, 100vw - 63rem, ${listWidth})`,
+      },
+      boxShadow: '0 0 0 .75rem {colors.paper}',
+    },
     '& input': { ...field, textStyle: 'small' },
     '[data-ground=ink] &': { '& label:not(:focus-within)': onInk, '& label': { boxShadow: 'none' } },
   },
