@@ -7,7 +7,8 @@ import { nodeNames, type PageSource } from './page-source.server.ts';
 export function describeOrganization(page: PageSource): Organization {
   const { origin, language } = page;
   const { company } = page.shell;
-  const { street, region, postalCode, linkedin, legalName, registerNumber, taxNumber } = company;
+  const { street, region, postalCode, legalName, registerNumber, taxNumber } = company;
+  const sameAs = listNetworks(company);
   return {
     '@type': 'Organization',
     '@id': nodeNames.organization(page),
@@ -36,8 +37,13 @@ export function describeOrganization(page: PageSource): Organization {
       availableLanguage: releasedLanguages,
     },
     areaServed: describeCountries(company.areaServed, language),
-    ...(linkedin === undefined ? {} : { sameAs: [linkedin] }),
+    ...(sameAs.length === 0 ? {} : { sameAs }),
   };
+}
+
+/** Addresses of the company on networks. */
+function listNetworks({ linkedin, networks = [] }: PageSource['shell']['company']): string[] {
+  return [...(linkedin === undefined ? [] : [linkedin]), ...networks.map(({ address }) => address)];
 }
 
 /** Countries with their names in a language. */

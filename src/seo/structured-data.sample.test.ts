@@ -70,6 +70,18 @@ describe('describeStructuredData', () => {
     });
   });
 
+  it('names the pages of the company on further networks', () => {
+    const address = 'https://www.video.example/sample';
+    const networks = [{ id: 'youtube', icon: 'youtube', address, label: 'Sample on YouTube' } as const];
+    const { linkedin } = source.shell.company;
+    const read = (company: object) =>
+      readNodes({ shell: { ...source.shell, company: { ...source.shell.company, ...company } } })[
+        'Organization'
+      ];
+    expect(read({ networks })?.['sameAs']).toEqual([linkedin, address]);
+    expect(read({ networks, linkedin: undefined })?.['sameAs']).toEqual([address]);
+  });
+
   it('leaves out what the company does not have', () => {
     const {
       street: _street,

@@ -12,7 +12,7 @@ import { styles } from './footer.styles.ts';
 export function Footer() {
   const t = useTranslate();
   const { company, navigation, pages } = useShell().content;
-  const { legalName, registerNumber, taxNumber } = company;
+  const { legalName, registerNumber, taxNumber, networks = [] } = company;
   const registration = [
     legalName,
     registerNumber && t('footer.registerNumber', { number: registerNumber }),
@@ -62,6 +62,13 @@ export function Footer() {
                 </a>
               </li>
             )}
+            {networks.map(({ id, icon, address, label }) => (
+              <li key={id}>
+                <a className={styles.mark} href={address} rel="noopener" aria-label={label}>
+                  <Icon name={icon} size="small" />
+                </a>
+              </li>
+            ))}
             <li>
               <a
                 className={styles.mark}

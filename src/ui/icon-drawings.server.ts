@@ -24,6 +24,7 @@ export const iconDrawings = {
   database: 'lucide:database',
   download: 'lucide:download',
   eye: 'lucide:eye',
+  facebook: 'fa6-brands:facebook-f',
   'file-check': 'lucide:file-check',
   gauge: 'lucide:gauge',
   'git-branch': 'lucide:git-branch',
@@ -31,6 +32,7 @@ export const iconDrawings = {
   handshake: 'lucide:handshake',
   'hard-drive': 'lucide:hard-drive',
   headset: 'lucide:headset',
+  instagram: 'fa6-brands:instagram',
   languages: 'lucide:languages',
   layers: 'lucide:layers',
   leaf: 'lucide:leaf',
@@ -65,5 +67,7 @@ export const iconDrawings = {
   whatsapp: 'fa6-brands:whatsapp',
   workflow: 'lucide:workflow',
   wrench: 'lucide:wrench',
+  x: 'fa6-brands:x-twitter',
+  youtube: 'fa6-brands:youtube',
   zap: 'lucide:zap',
 } as const satisfies Readonly<Record<string, `${'lucide' | 'fa6-brands'}:${string}`>>;

@@ -21,6 +21,8 @@ const phoneNumber = z
   .string()
   .regex(/^\+[0-9 ()-]{8,}$/, 'an international number such as +1 (512) 555-0142');
 
+const networkIcons = ['facebook', 'globe', 'instagram', 'x', 'youtube'] as const;
+
 /** Facts of the company: the one place where an owner rebrands the site (`company.json`). */
 export const company = group({
   name: text({ note: 'name of the company; other texts use it as {{company}}', max: 24 }),
@@ -31,6 +33,14 @@ export const company = group({
   email: fact(z.email(), 'address that visitors write to'),
   logo: fact(z.string(), 'name of the drawn logo in public/brand, without ending'),
   linkedin: optionalFact(z.url(), 'page on the professional network'),
+  networks: optionalList(
+    group({
+      icon: fact(z.enum(networkIcons), 'mark of the network; globe for one that has none here'),
+      address: fact(z.url(), 'page of the company on the network'),
+      label: text({ note: 'name of the link to a page on a further network', max: 60 }),
+    }),
+    'pages on further networks, at the end of every page and in structured data',
+  ),
   street: optionalFact(z.string().min(1), 'street, number and suite of the headquarters, as on a letter'),
   postalCode: optionalFact(z.string().min(1), 'ZIP or postal code of the headquarters'),
   city: text({ note: 'city of the headquarters', max: 30 }),
