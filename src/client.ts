@@ -6,7 +6,7 @@ import { showStoredTarget } from '#src/features/search/stored-target.ts';
 import { copyPlainText } from '#src/i18n/copy-plain-text.ts';
 import { keepEarlyInput } from '#src/islands/early-input.ts';
 import { watchIslands } from '#src/islands/watch-islands.ts';
-import { handOverAnswers } from '#src/routing/told-address.ts';
+import { handOverAnswers } from '#src/routing/address-parameters.ts';
 import { correctYear } from '#src/shell/correct-year.ts';
 import { followChoices } from '#src/shell/follow-choices.ts';
 import { followHeader } from '#src/shell/follow-header.ts';

@@ -1,5 +1,5 @@
 import { hasDraft } from '#src/features/contact/stored-draft.ts';
-import { readTold } from '#src/routing/told-address.ts';
+import { readParameters } from '#src/routing/address-parameters.ts';
 import { watchNear } from '#src/ui/watch-near.ts';
 
 /** Watches for what hydrates an island before it is touched. */
@@ -7,7 +7,7 @@ export type Trigger = (host: Element, hydrate: () => Promise<void>) => void;
 
 /** The form has something to say: a draft, or what the address tells. */
 export const whenFormHasNews: Trigger = (_host, hydrate) => {
-  if (hasDraft() || readTold() !== '') void hydrate();
+  if (hasDraft() || readParameters() !== '') void hydrate();
 };
 
 /** The map is near the viewport; never where it is not shown. */

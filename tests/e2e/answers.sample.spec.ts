@@ -45,12 +45,13 @@ for (const language of languageCodes) {
 
     next()('without scripts an answer travels in the address of the contact page', async ({ browser }) => {
       const { blank, actions } = findSection(words, 'faq', 'closing');
+      const { label = '', example = '' } = blank ?? {};
       const context = await browser.newContext({ javaScriptEnabled: false });
       const page = await context.newPage();
       await page.goto(addressOf('faq', language));
-      await page.getByRole('textbox', { name: blank.label }).fill(blank.example);
+      await page.getByRole('textbox', { name: label }).fill(example);
       await page.getByRole('button', { name: actions[0]?.label ?? '', exact: true }).click();
-      await page.waitForURL(({ searchParams }) => searchParams.get('question') === blank.example);
+      await page.waitForURL(({ searchParams }) => searchParams.get('question') === example);
       await context.close();
     });
 

@@ -4,7 +4,7 @@ import type { Translate } from '#src/i18n/message-keys.ts';
 import { visibleText } from '#src/i18n/visible-text.ts';
 import { addressAnswers, readAnswer } from '#src/routing/address-answers.ts';
 import { contactServices } from '#src/routing/contact-services.ts';
-import { readTold } from '#src/routing/told-address.ts';
+import { readParameters } from '#src/routing/address-parameters.ts';
 import { type ContactValues, fieldNames, industryIds } from './contact-fields.ts';
 import { readDraft, saveDraft } from './stored-draft.ts';
 
@@ -20,7 +20,7 @@ export function useDraft({ getValues, setValue }: Form, t: Translate<'contact'>)
   useEffect(() => {
     const typed = getValues();
     const draft = readDraft();
-    const query = readTold();
+    const query = readParameters();
     const isNews = draft?.query !== query;
     const preselection = isNews ? readPreselection(query) : {};
     for (const name of fieldNames) {
@@ -31,7 +31,7 @@ export function useDraft({ getValues, setValue }: Form, t: Translate<'contact'>)
     const values = getValues();
     if (fieldNames.some((name) => values[name] !== '')) saveDraft({ values, query });
   }, [getValues, setValue]);
-  return () => saveDraft({ values: getValues(), query: readTold() });
+  return () => saveDraft({ values: getValues(), query: readParameters() });
 }
 
 /** The options that a query names, `?service=infrastructure&industry=retail`. Unknown ones are left out. */

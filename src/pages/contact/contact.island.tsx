@@ -6,7 +6,7 @@ import { NextSteps } from '#src/features/contact/next-steps.tsx';
 import { namePressedPlace } from '#src/features/map/pressed-place.ts';
 import { loadToasts, showToast } from '#src/features/toasts/show-toast.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
-import { readTold } from '#src/routing/told-address.ts';
+import { readParameters } from '#src/routing/address-parameters.ts';
 import type { SectionProps } from '#src/sections/section-props.ts';
 import { SectionHeading } from '#src/ui/section-heading.tsx';
 import { Section } from '#src/ui/section.tsx';
@@ -19,9 +19,10 @@ export function ContactIsland({ section }: SectionProps<'contact'>) {
   const { id, title, lead, details, support, next, hours, company } = section;
   // Before the form reads the address.
   useLayoutEffect(() => {
-    const told = readTold();
-    const named = namePressedPlace(told);
-    if (named !== told) history.replaceState(history.state, '', `${location.pathname}#${named.slice(1)}`);
+    const parameters = readParameters();
+    const named = namePressedPlace(parameters);
+    if (named !== parameters)
+      history.replaceState(history.state, '', `${location.pathname}#${named.slice(1)}`);
   }, []);
   const labels = { region: t('toasts.region'), dismiss: t('toasts.dismiss') };
   const { name, email, seat } = company;

@@ -1,10 +1,10 @@
-/** What the address tells a page: its query, and what a form handed over in the fragment, which no request carries. */
-export function readTold(): string {
+/** Parameters of the current address: its query, and answers of a form in its fragment, which no request carries. */
+export function readParameters(): string {
   const { search, hash } = location;
   return hash.includes('=') ? `${search || '?'}&${hash.slice(1)}` : search;
 }
 
-/** Lets forms that lead to a page hand their answers over in its fragment; without scripts they travel in its query. */
+/** Moves the answers of forms with `method=get` into the fragment; without scripts they travel in the query. */
 export function handOverAnswers(): void {
   addEventListener('submit', (event) => {
     const { target: form, submitter } = event;
