@@ -83,14 +83,18 @@ export const styles = defineStyles('network-switch', {
   crop: { display: { md: 'none' }, w: 'full', h: 'auto', bg: 'sand' },
   account: {
     mx: { base: 'gutter', md: '0' },
-    py: { base: '3', md: '0' },
-    pt: { md: '3' },
+    py: { base: '2', md: '0' },
+    pt: { md: '2' },
     borderColor: 'signal',
     borderTopWidth: { md: '2.5px' },
     textStyle: 'small',
     'section:has(input:checked) &': { borderColor: 'error' },
   },
-  industry: { textStyle: 'label', color: 'signal', mb: '1', '& > a': underlinedOnHover },
+  industry: {
+    textStyle: 'label',
+    color: 'signal',
+    '& > a': { ...underlinedOnHover, display: 'inline-block', py: '1' },
+  },
   caption: {
     gridColumn: 'full',
     bg: 'earth',
