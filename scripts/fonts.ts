@@ -1,11 +1,14 @@
-// Cuts the fonts of the site to the letters in use, into src/theme/fonts.
+// Cuts the fonts of the site to the letters in use, and writes what stands in for them until they are there, into src/theme/fonts.
 //   node scripts/fonts.ts
-// Run it after a change of a face in src/prerender/font-faces.server.ts, or of a font.
+// Run it after a change of a face in src/prerender/font-faces.server.ts, of a font, or of scripts/fonts/system-fonts.json.
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { allFaces, fileOfFace } from '#src/prerender/font-faces.server.ts';
 import { cutFont } from './fonts/cut-font.ts';
+import { writeStandIns } from './fonts/match-fonts.ts';
 
-for (const face of allFaces) {
-  await writeFile(join(import.meta.dirname, '..', fileOfFace(face)), await cutFont(face));
-}
+const root = join(import.meta.dirname, '..');
+
+for (const face of allFaces) await writeFile(join(root, fileOfFace(face)), await cutFont(face));
+const standIns = `${JSON.stringify(await writeStandIns(), null, 2)}\n`;
+await writeFile(join(root, 'src/theme/fonts/stand-ins.json'), standIns);

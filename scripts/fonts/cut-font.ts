@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import type { FontFace } from '#src/prerender/font-faces.server.ts';
+import { type FontFace, listCodes } from '#src/prerender/font-faces.server.ts';
 
 const MODULES = join(import.meta.dirname, '../../node_modules');
 
@@ -21,11 +21,7 @@ const dropTables = ['STAT', 'MVAR', 'gasp'];
  */
 export async function cutFont({ source, keep, weights }: FontFace): Promise<Uint8Array> {
   const whole = await readFile(join(MODULES, source));
-  const letters = keep
-    .flatMap(([first, last = first]) =>
-      Array.from({ length: last - first + 1 }, (_, step) => String.fromCodePoint(first + step)),
-    )
-    .join('');
+  const letters = String.fromCodePoint(...listCodes(keep));
   const axes = weights === undefined ? {} : { variationAxes: { wght: weights } };
   const options = { targetFormat: 'sfnt', keepFeatures, dropTables, noHinting: true, ...axes } as const;
   const cut = await subsetFont(whole, letters, options);

@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { allFaces, fileOfFace } from '#src/prerender/font-faces.server.ts';
+import standIns from '#src/theme/fonts/stand-ins.json' with { type: 'json' };
+import { tokens } from '#src/theme/tokens.ts';
 import { cutFont } from './cut-font.ts';
+import { writeStandIns } from './match-fonts.ts';
 
 it.each(allFaces)(
   'the font $name is cut to the letters that its face names: node scripts/fonts.ts',
@@ -11,3 +14,13 @@ it.each(allFaces)(
     expect(readFileSync(join(import.meta.dirname, '../..', fileOfFace(face))).equals(cut)).toBe(true);
   },
 );
+
+it('what stands in for the fonts is as wide and as high as they are: node scripts/fonts.ts', async () => {
+  expect(await writeStandIns()).toEqual(standIns);
+});
+
+it.each(['body', 'heading', 'guest'] as const)('the stack %s names every family that stands in', (role) => {
+  const families = [...`${standIns.latin}${standIns.arabic}`.matchAll(/font-family:("[^"]+")/g)];
+  expect(families.length).toBeGreaterThan(0);
+  for (const [, family = ''] of families) expect(tokens.fonts[role]?.value).toContain(family);
+});

@@ -1,5 +1,5 @@
 import type { LanguageDeclaration } from '#src/config/languages.ts';
-import { fontFaces } from './font-faces.server.ts';
+import { fontFaces, listCodes } from './font-faces.server.ts';
 
 type Script = LanguageDeclaration['script'];
 
@@ -8,10 +8,7 @@ const UNSEEN = /[\p{C}\p{Z}]/u;
 
 function isServed(letter: string, script: Script): boolean {
   const code = letter.codePointAt(0) ?? 0;
-  return (
-    UNSEEN.test(letter) ||
-    fontFaces[script].some(({ keep }) => keep.some(([first, last = first]) => code >= first && code <= last))
-  );
+  return UNSEEN.test(letter) || fontFaces[script].some(({ keep }) => listCodes(keep).includes(code));
 }
 
 /** Letters that fonts of a script have, as every text repeats most of them. */

@@ -7,80 +7,39 @@ export type FontFace = {
   weight: string;
   /** The file of the whole font, below `node_modules`. */
   source: string;
-  /** Code points that the cut file keeps and is asked for, as ranges. Spaces of Arabic texts are those of the Latin face. */
-  keep: readonly (readonly [first: number, last?: number])[];
+  /** Code points that the cut file keeps, as CSS writes ranges. Spaces of Arabic texts are those of the Latin face. */
+  keep: string;
+  /** Code points that the file is asked for, which may be more: a short range is said again in every document. */
+  range: string;
   weights?: { min: number; max: number };
-  /** Fetched once a page shows one of its letters, and shown even then. */
+  /** Fetched once a page shows one of its letters. */
   isRare?: true;
 };
 
-const arabicKeep: FontFace['keep'] = [
-  [0x60c],
-  [0x61b],
-  [0x61f],
-  [0x621, 0x63a],
-  [0x640, 0x652],
-  [0x660, 0x66c],
-  [0x670],
-];
+/** The code points of each script that fonts of the site and of systems are asked for. */
+export const scriptRanges = { latin: 'U+0-5FF,U+2000-2FFF', arabic: 'U+600-6FF' };
+
+const arabicKeep = 'U+60C,U+61B,U+61F,U+621-63A,U+640-652,U+660-66C,U+670';
 
 const latin: FontFace = {
   name: 'latin',
   family: 'Site Latin',
   weight: '400 600',
   source: '@fontsource-variable/ibm-plex-sans/files/ibm-plex-sans-latin-wght-normal.woff2',
-  keep: [
-    [0x20, 0x21],
-    [0x24, 0x3b],
-    [0x3d],
-    [0x3f, 0x5a],
-    [0x5f],
-    [0x61, 0x7a],
-    [0xa0],
-    [0xa9],
-    [0xab],
-    [0xad],
-    [0xb0],
-    [0xb7],
-    [0xbb],
-    [0xd7],
-    [0x200c, 0x200f],
-    [0x2013, 0x2014],
-    [0x2018, 0x2019],
-    [0x201c, 0x201d],
-    [0x2022],
-    [0x2026],
-    [0x2060],
-    [0x2066, 0x2069],
-    [0x2212],
-  ],
+  keep: 'U+20-21,U+24-3B,U+3D,U+3F-5A,U+5F,U+61-7A,U+A0,U+A9,U+AB,U+AD,U+B0,U+B7,U+BB,U+D7,U+200C-200F,U+2013-2014,U+2018-2019,U+201C-201D,U+2022,U+2026,U+2060,U+2066-2069,U+2212',
+  range: scriptRanges.latin,
   weights: { min: 400, max: 600 },
 };
 
-/** Letters with accents, as names have them, and signs that hardly anybody writes. */
+const rareKeep =
+  'U+22-23,U+3C,U+3E,U+5B-5E,U+60,U+7B-7E,U+A7,U+C0-CF,U+D1-D6,U+D8-DD,U+DF-EF,U+F1-FD,U+FF,U+152-153,U+201A,U+201E,U+20AC,U+2122';
+
+/** Letters with accents, as names have them, and signs that hardly anybody writes. Its rule comes later, and goes before. */
 const rare: FontFace = {
   ...latin,
   name: 'latin-rare',
-  keep: [
-    [0x22, 0x23],
-    [0x3c],
-    [0x3e],
-    [0x5b, 0x5e],
-    [0x60],
-    [0x7b, 0x7e],
-    [0xa7],
-    [0xc0, 0xcf],
-    [0xd1, 0xd6],
-    [0xd8, 0xdd],
-    [0xdf, 0xef],
-    [0xf1, 0xfd],
-    [0xff],
-    [0x152, 0x153],
-    [0x201a],
-    [0x201e],
-    [0x20ac],
-    [0x2122],
-  ],
+  keep: rareKeep,
+  range: rareKeep,
   isRare: true,
 };
 
@@ -90,15 +49,20 @@ const arabic = (weight: '400' | '600'): FontFace => ({
   weight,
   source: `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`,
   keep: arabicKeep,
+  range: scriptRanges.arabic,
 });
 
 const arabicLetters = Object.values<LanguageDeclaration>(languages)
   .filter(({ script }) => script === 'arabic')
-  .flatMap(({ name }) => Array.from(name, (letter): [number] => [letter.charCodeAt(0)]));
+  .flatMap(({ name }) =>
+    Array.from(name, (letter) => `U+${letter.charCodeAt(0).toString(16).toUpperCase()}`),
+  );
 
 /** The names of Arabic languages alone, as the switch of other languages shows them. */
 const arabicNames: FontFace[] =
-  arabicLetters.length === 0 ? [] : [{ ...arabic('400'), name: 'arabic-name', keep: arabicLetters }];
+  arabicLetters.length === 0
+    ? []
+    : [{ ...arabic('400'), name: 'arabic-name', keep: arabicLetters.join(',') }];
 
 const semibold = arabic('600');
 
@@ -123,16 +87,18 @@ export const allFaces = [...new Set(Object.values(fontFaces).flat())];
 /** The cut file of a face, below the root of the project. */
 export const fileOfFace = ({ name }: FontFace) => `src/theme/fonts/${name}.woff2`;
 
-const toHex = (code: number) => code.toString(16).toUpperCase();
-
-function writeRange(keep: FontFace['keep']): string {
-  return keep
-    .map(([first, last]) => `U+${toHex(first)}${last === undefined ? '' : `-${toHex(last)}`}`)
-    .join(',');
+/** Every code point of ranges that are written as in CSS: `U+20-7E,U+A0`. */
+export function listCodes(ranges: string): number[] {
+  return ranges.split(',').flatMap((range) => {
+    const [first = 0, last = first] = range
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16));
+    return Array.from({ length: last - first + 1 }, (_, step) => first + step);
+  });
 }
 
-/** The rule that makes a face known. `optional` never moves what is already painted; a rare letter moves a word at most. */
-export function writeFontFace({ family, weight, keep, isRare }: FontFace, address: string): string {
-  const display = isRare === true ? 'swap' : 'optional';
-  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:${display};src:url(${address}) format("woff2");unicode-range:${writeRange(keep)}}`;
+/** The rule that makes a face known: text stands in the visitor's own until the file is there. */
+export function writeFontFace({ family, weight, range }: FontFace, address: string): string {
+  return `@font-face{font-family:"${family}";font-weight:${weight};font-display:swap;src:url(${address}) format("woff2");unicode-range:${range}}`;
 }

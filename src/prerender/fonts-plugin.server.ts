@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
 import { languageCodes, languages } from '#src/config/languages.ts';
+import standIns from '#src/theme/fonts/stand-ins.json' with { type: 'json' };
 import {
   allFaces,
   fileOfFace,
@@ -15,7 +16,7 @@ type Script = keyof typeof fontFaces;
 
 /** Holds the addresses of the fonts, for the plugins that write documents. */
 export type FontsHolder = {
-  /** The rules that make the faces of a script known which a document fetches at once. */
+  /** The rules that make the faces of a script known which a document fetches at once, and what stands in for them until then. */
   faces: (script: Script) => string;
   /** The rules of faces whose letters hardly any page shows. */
   rareFaces: (script: Script) => string;
@@ -28,6 +29,15 @@ const ownFaces = allFaces.filter((face) =>
   languageCodes.some((code) => fontFaces[languages[code].script].includes(face)),
 );
 
+const listCommon = (script: Script) => fontFaces[script].filter(({ isRare }) => isRare !== true);
+const listRare = (script: Script): FontFace[] => [
+  ...fontFaces[script].filter(({ isRare }) => isRare === true),
+  ...guestFaces[script],
+];
+
+const standInsOf = (script: Script) => standIns.latin + (script === 'arabic' ? standIns.arabic : '');
+const standInsOfGuests = (script: Script) => (guestFaces[script].length > 0 ? standIns.arabic : '');
+
 /** The files of the fonts, which pages fetch. */
 export function siteFonts(): Plugin & FontsHolder {
   const addresses = new Map(allFaces.map(({ name }) => [name, `/@fonts/${name}.woff2`]));
@@ -37,11 +47,9 @@ export function siteFonts(): Plugin & FontsHolder {
   const references = new Map<string, string>();
   return {
     name: 'site-fonts',
-    faces: (script) => write(fontFaces[script].filter(({ isRare }) => isRare !== true)),
-    rareFaces: (script) =>
-      write([...fontFaces[script].filter(({ isRare }) => isRare === true), ...guestFaces[script]]),
-    files: (script) =>
-      fontFaces[script].filter(({ isRare }) => isRare !== true).map(({ name }) => addressOf(name)),
+    faces: (script) => write(listCommon(script)) + standInsOf(script),
+    rareFaces: (script) => write(listRare(script)) + standInsOfGuests(script),
+    files: (script) => listCommon(script).map(({ name }) => addressOf(name)),
     async buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode === 'dev') return;
       const { root } = this.environment.config;

@@ -56,6 +56,8 @@ function writeScript({ script, next }: DocumentParts): string {
 /** A whole document. The policy comes first, as it holds only for what follows it. */
 export function writeDocument(parts: DocumentParts): string {
   const { language, id, base = '', policy, picture } = parts;
+  // Text stands in another font until its own is there; the place of a picture is empty.
+  const order = picture === undefined ? '' : ' fetchpriority="low"';
   const head = [
     '<meta charset="utf-8">',
     ...(policy === undefined
@@ -65,7 +67,7 @@ export function writeDocument(parts: DocumentParts): string {
     ...parts.head.map(writeTag),
     ...(picture === undefined ? [] : [writePicturePreload(picture, base)]),
     ...parts.fonts.map(
-      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">`,
+      (file) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}"${order}>`,
     ),
     `<style>${parts.style}</style>`,
     ...(parts.sheets ?? []).map((sheet) => `<link rel="stylesheet" href="${sheet}">`),

@@ -44,9 +44,11 @@ const rhythm = {
   's-wide': 'clamp(5.5rem, 12vw, 11rem)',
 };
 
+/** Fonts of the visitor's system that are set as wide and as high as those of the site, which they stand in for (`fonts`). */
+const standIns = '"Site Stand-in 1","Site Stand-in 2","Site Stand-in 3"';
 /** Font stack of both scripts; the browser takes the face whose range holds the character. */
 const stackWith = (arabic: string) =>
-  `"Site Latin","${arabic}","Segoe UI","Tahoma","Geeza Pro","Noto Sans Arabic",sans-serif`;
+  `"Site Latin","${arabic}",${standIns},"Segoe UI","Tahoma","Geeza Pro",sans-serif`;
 const stack = stackWith('Site Arabic');
 
 export const tokens = defineTokens({
@@ -61,7 +63,7 @@ export const tokens = defineTokens({
       full: '100%',
       content: '81rem',
       wrap: 'min({sizes.content}, 100% - 2 * {spacing.gutter})',
-      measure: '65ch',
+      measure: '39em',
       bar: '4.5rem',
       // The line above the bar that says that the site is a sample, where there is one.
       samples: '1.75rem',

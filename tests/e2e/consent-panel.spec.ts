@@ -11,7 +11,7 @@ import {
   readStoredConsent,
   signalPrivacy,
 } from '../support/consent-corner.ts';
-import { openDocument, setInOwnFonts } from '../support/open-document.ts';
+import { openDocument, awaitFonts } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { takeTurns } from '../support/take-turns.ts';
 
@@ -174,7 +174,7 @@ for (const language of languageCodes) {
         await page.evaluate(() => localStorage.clear());
         await signalPrivacy(page);
         await openBanner(page, about, language);
-        await setInOwnFonts(page);
+        await awaitFonts(page);
         for (const view of [banner, settings]) {
           await finishAnimations(page);
           const box = await boxOf(view);

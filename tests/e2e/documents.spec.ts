@@ -4,7 +4,7 @@ import { routes } from '#src/routing/routes.ts';
 import { listViolations } from '../support/axe.ts';
 import { choices } from '../support/consent-corner.ts';
 import { decideConsent } from '../support/decide-consent.ts';
-import { awaitReady, listDocuments, revealAll, setInOwnFonts, uncover } from '../support/open-document.ts';
+import { awaitReady, listDocuments, revealAll, awaitFonts, uncover } from '../support/open-document.ts';
 import { expectFit, LEAST_TARGET, listSmallTargets } from '../support/page-faults.ts';
 import { measureRuns } from '../support/protected-runs.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -74,7 +74,7 @@ async function expectCarets(page: Page, address: string): Promise<void> {
  * every owner says, does not count.
  */
 async function expectShort(page: Page, address: string): Promise<void> {
-  await setInOwnFonts(page);
+  await awaitFonts(page);
   const registration = await page
     .locator('footer address a ~ span')
     .evaluateAll((lines) => lines.reduce((sum, line) => sum + line.getBoundingClientRect().height, 0));

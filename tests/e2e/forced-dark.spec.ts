@@ -5,7 +5,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { measureContrast } from '#src/theme/contrast.ts';
 import { browserFlags, thriftyFlags } from '../../scripts/find-browser.ts';
 import { decideConsent } from '../support/decide-consent.ts';
-import { awaitPictures, listDocuments, openDocument, setInOwnFonts } from '../support/open-document.ts';
+import { awaitPictures, listDocuments, openDocument, awaitFonts } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales } from '../support/site-content.ts';
 
@@ -31,7 +31,7 @@ test.use({
 
 async function photograph(page: Page, address: string): Promise<Buffer> {
   await openDocument(page, address);
-  await setInOwnFonts(page);
+  await awaitFonts(page);
   await awaitPictures(page);
   return page.screenshot({ animations: 'disabled' });
 }

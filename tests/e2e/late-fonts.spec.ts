@@ -1,18 +1,51 @@
+import type { CDPSession, Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
-import { awaitReady, listDocuments, uncover } from '../support/open-document.ts';
+import { awaitFonts, awaitReady, listDocuments, showFrames, uncover } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
+import { isTurnOf } from '../support/take-turns.ts';
+import { noteShifts } from '../support/watch-shifts.ts';
 
 const widths = [320, 360, 412];
 const HEIGHT = 823;
+const windows = { narrow: { width: 390, height: 844 }, wide: { width: 1440, height: 900 } };
+/** What counts as no shift, as tools that measure pages round it. */
+const NO_SHIFT = 0.001;
+/** The most that a document may shift, where a line breaks elsewhere in the visitor's own font. */
+const MOST_SHIFT = 0.1;
+/** Share of documents in which nothing shifts. */
+const LEAST_AT_REST = 0.85;
+
+/** Keeps back every font of a document. Returns what lets them go. */
+async function holdFonts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<undefined>();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.route('**/*.woff2', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return () => resolve(undefined);
+}
+
+/** The fonts that the largest heading is set in, as they call themselves. */
+async function listHeadingFonts(session: CDPSession): Promise<string[]> {
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'h1' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  return fonts.map(({ familyName }) => familyName);
+}
 
 for (const language of languageCodes) {
   test.describe(`fonts that are still on their way, ${language}`, () => {
     test.use({ locale: language, viewport: { width: 320, height: HEIGHT } });
 
-    test('leave no document wider than a phone', async ({ page }) => {
-      test.setTimeout(180_000);
-      await page.route('**/*.woff2', () => undefined);
-      for (const { address } of listDocuments(language)) {
+    test('leave no document wider than a phone, and move nothing when they come', async ({ page }) => {
+      test.setTimeout(240_000);
+      const session = await page.context().newCDPSession(page);
+      await session.send('DOM.enable');
+      await session.send('CSS.enable');
+      const sums: number[] = [];
+      for (const [turn, { address }] of listDocuments(language).entries()) {
+        const release = await holdFonts(page);
         await page.goto(address, { waitUntil: 'domcontentloaded' });
         await awaitReady(page);
         await uncover(page);
@@ -24,7 +57,20 @@ for (const language of languageCodes) {
           });
           expect.soft(beyond, `px of ${address} beside a window of ${width} px`).toBe(0);
         }
+        await page.setViewportSize(isTurnOf(language, turn) ? windows.wide : windows.narrow);
+        await noteShifts(page);
+        release();
+        await awaitFonts(page);
+        await showFrames(page);
+        const shifts = (await page.evaluate(() => window.layoutShifts)) ?? [];
+        const sum = shifts.reduce((total, shift) => total + shift, 0);
+        expect.soft(sum, `shift of ${address}`).toBeLessThanOrEqual(MOST_SHIFT);
+        sums.push(sum);
+        const foreign = (await listHeadingFonts(session)).filter((name) => !/\bSite\b/.test(name));
+        expect.soft(foreign, `fonts of the heading of ${address}`).toEqual([]);
       }
+      const atRest = sums.filter((sum) => sum <= NO_SHIFT);
+      expect(atRest.length / sums.length).toBeGreaterThanOrEqual(LEAST_AT_REST);
     });
   });
 }

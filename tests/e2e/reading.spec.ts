@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
 import { listLostMarks, listUnseenFocus } from '../support/forced-colors.ts';
-import { awaitMaps, listDocuments, setInOwnFonts, uncover } from '../support/open-document.ts';
+import { awaitMaps, listDocuments, awaitFonts, uncover } from '../support/open-document.ts';
 import { expectFit } from '../support/page-faults.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales } from '../support/site-content.ts';
@@ -52,7 +52,7 @@ for (const language of languageCodes) {
         await page.setViewportSize(ZOOMED);
         await page.goto(address, { waitUntil: 'domcontentloaded' });
         await uncover(page);
-        await setInOwnFonts(page);
+        await awaitFonts(page);
         await drawMaps(page);
         await expectReadable(page, `${id}, four times as large`);
         const bar = await page.locator('header > div').first().boundingBox();

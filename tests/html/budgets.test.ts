@@ -122,7 +122,7 @@ describe.each(builtDocuments)('$file', (document) => {
   it(`fetches at most ${MOST_FONT_BYTES[script] / 1000} kB of fonts at once, which are all that its common letters need`, () => {
     const fetched = listPreloads(document, 'font').map((link) => link.getAttribute('href') ?? '');
     const faces = document.text.matchAll(
-      /font-display:optional;src:url\(([^)]+\.woff2)\)[^}]*unicode-range:([^}]+)\}/g,
+      /font-display:swap;src:url\(([^)]+\.woff2)\)[^}]*unicode-range:([^}]+)\}/g,
     );
     const body = root.querySelector('body')?.textContent ?? '';
     const used = [...faces].flatMap(([, address, ranges = '']) =>
@@ -133,6 +133,12 @@ describe.each(builtDocuments)('$file', (document) => {
     expect(tooLarge(fetched, FIRST_FLIGHT_BYTES)).toEqual([]);
     const bytes = fetched.reduce((sum, font) => sum + measure(font), 0);
     expect(bytes).toBeLessThanOrEqual(MOST_FONT_BYTES[script]);
+  });
+
+  it('fetches its fonts behind the picture of its first view', () => {
+    const hasPicture = root.querySelector('link[rel="preload"][imagesrcset]') !== null;
+    const orders = listPreloads(document, 'font').map((link) => link.getAttribute('fetchpriority'));
+    expect(new Set(orders)).toEqual(new Set([hasPicture ? 'low' : undefined]));
   });
 
   it('shows no picture of more than 60 kB on a phone', () => {

@@ -5,7 +5,7 @@ import { type Language, languageCodes } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { isStudyPage, type PageId, pageIds, routes } from '#src/routing/routes.ts';
 import { decideConsent } from '../support/decide-consent.ts';
-import { awaitPictures, openDocument, setInOwnFonts } from '../support/open-document.ts';
+import { awaitPictures, openDocument, awaitFonts } from '../support/open-document.ts';
 import { browserLocales } from '../support/site-content.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -88,7 +88,7 @@ async function photograph(browser: Browser, origin: string, { page: id, language
   await decideConsent(context);
   const page = await context.newPage();
   await openDocument(page, new URL(addressOf(id, language), origin).href);
-  await setInOwnFonts(page);
+  await awaitFonts(page);
   await awaitPictures(page);
   const photograph = await page.screenshot();
   await context.close();

@@ -18,7 +18,7 @@ import {
   listDocuments,
   openDocument,
   revealAll,
-  setInOwnFonts,
+  awaitFonts,
   uncover,
 } from '../support/open-document.ts';
 import { browserLocales } from '../support/site-content.ts';
@@ -66,7 +66,7 @@ async function photograph(browser: Browser, origin: string, language: Language, 
       await page.goto(url);
       await uncover(page);
     } else await openDocument(page, url);
-    await setInOwnFonts(page);
+    await awaitFonts(page);
     if (given === 'print') await page.emulateMedia({ media: 'print' });
     if (isWhole && given !== 'no-scripts') {
       await revealAll(page);

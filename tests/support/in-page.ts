@@ -9,16 +9,3 @@ export function endSkeleton(): void {
 export async function awaitFrames(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
-
-/** Sets the page anew once its fonts are there: those that may be left out are taken where they are found at once. Runs in the page. */
-export async function takeFontsAgain(): Promise<void> {
-  await document.fonts.ready;
-  const sheets = [...document.styleSheets].filter(({ cssRules }) =>
-    [...cssRules].some((rule) => rule instanceof CSSFontFaceRule),
-  );
-  for (const isOff of [true, false]) {
-    for (const sheet of sheets) sheet.disabled = isOff;
-    document.body.getBoundingClientRect();
-  }
-  await document.fonts.ready;
-}

@@ -4,7 +4,7 @@ import type { IslandKind } from '#src/content/content-types.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { type RouteId, routeIds } from '#src/routing/routes.ts';
 import { awaitElement, awaitReady, revealAll } from '../../scripts/page-at-rest.ts';
-import { awaitFrames, endSkeleton, takeFontsAgain } from './in-page.ts';
+import { awaitFrames, endSkeleton } from './in-page.ts';
 
 export { awaitReady, revealAll };
 
@@ -46,11 +46,9 @@ export async function awaitMaps(page: Page): Promise<void> {
   await page.waitForFunction(() => document.querySelector('[data-map=waiting]') === null);
 }
 
-/** Sets the page in its own fonts, also where they came too late for it and were kept for the next one. */
-export async function setInOwnFonts(page: Page): Promise<void> {
-  await page.evaluate(takeFontsAgain);
-  // The animation of the skeleton starts again.
-  await uncover(page);
+/** Waits until the page is set in its own fonts. */
+export async function awaitFonts(page: Page): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
 }
 
 /** Waits until every picture that the window shows is loaded. */

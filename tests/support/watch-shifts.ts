@@ -1,10 +1,15 @@
 import type { Page } from '@playwright/test';
-import { showFrames } from './open-document.ts';
+import { awaitFonts, showFrames } from './open-document.ts';
 
 /** Notes every shift of the layout on `window.layoutShifts` from now on, once the fonts are there. */
 export async function watchShifts(page: Page) {
-  await page.evaluate(() => document.fonts.ready.then(() => undefined));
-  // Shifts by late fonts are not counted.
+  await awaitFonts(page);
+  await noteShifts(page);
+}
+
+/** Notes every shift of the layout on `window.layoutShifts` from now on, also of a page in its visitor's own fonts. */
+export async function noteShifts(page: Page) {
+  // Earlier shifts are painted by now and are not counted.
   await showFrames(page);
   await page.evaluate(() => {
     const shifts: number[] = [];

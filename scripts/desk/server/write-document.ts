@@ -11,11 +11,7 @@ const setTheme = `{
 }`;
 
 /** The faces of all scripts: a desk in English shows Arabic as well. */
-const faces = allFaces
-  .map((face) => writeFontFace(face, `/@fonts/${face.name}.woff2`))
-  .join('')
-  // Nothing in the desk is measured while it loads.
-  .replaceAll('font-display:optional', 'font-display:swap');
+const faces = allFaces.map((face) => writeFontFace(face, `/@fonts/${face.name}.woff2`)).join('');
 
 /** The document of the desk. Language and title are set by its scripts. */
 export function writeDeskDocument(scripts: readonly string[]): string {

@@ -120,7 +120,7 @@ export const styles = defineStyles('request-chart', {
     fontVariantNumeric: 'tabular-nums',
     direction: 'ltr',
     textAlign: 'end',
-    minW: { lg: '6.4ch' },
+    minW: { lg: '3.84em' },
   },
   sum: {
     textStyle: { base: 'small', lg: 't-s' },
