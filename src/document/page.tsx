@@ -14,6 +14,7 @@ import { OpenQuestionsSection } from '#src/sections/open-questions.section.tsx';
 import { PlateSection } from '#src/sections/plate.section.tsx';
 import { ProcessSection } from '#src/sections/process.section.tsx';
 import { ServicesSection } from '#src/sections/services.section.tsx';
+import { SitePlaceSection } from '#src/sections/site-place.section.tsx';
 import { StatementSection } from '#src/sections/statement.section.tsx';
 import { type SectionsOf, type SectionTable, StaticSection } from '#src/sections/static-section.tsx';
 import { StoriesSection } from '#src/sections/stories.section.tsx';
@@ -37,7 +38,6 @@ import { PlantPanelSection } from '#src/signatures/plant-panel/plant-panel.secti
 import { RequestChartSection } from '#src/signatures/request-chart/request-chart.section.tsx';
 import { ServiceIndexSection } from '#src/signatures/service-index/service-index.section.tsx';
 import { SightLineSection } from '#src/signatures/sight-line/sight-line.section.tsx';
-import { SitePlaceSection } from '#src/signatures/site-place/site-place.section.tsx';
 import { StairsSection } from '#src/signatures/stairs/stairs.section.tsx';
 import { StudyDrawingSection } from '#src/signatures/study-drawing/study-drawing.section.tsx';
 import { TangleSection } from '#src/signatures/tangle/tangle.section.tsx';
@@ -66,6 +66,7 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
   studies: StudiesSection,
   comparison: ComparisonSection,
   technologies: TechnologiesSection,
+  'site-place': SitePlaceSection,
   statement: StatementSection,
   'open-questions': OpenQuestionsSection,
 };
@@ -87,7 +88,6 @@ const signatures: SectionsOf<typeof signatureKinds> = {
   'request-chart': RequestChartSection,
   'service-index': ServiceIndexSection,
   'sight-line': SightLineSection,
-  'site-place': SitePlaceSection,
   stairs: StairsSection,
   'study-drawing': StudyDrawingSection,
   tangle: TangleSection,

@@ -245,14 +245,6 @@ for (const language of languageCodes) {
         });
       }
 
-      await test.step('it lets the first picture through, and nothing that comes after it', async () => {
-        const bar = page.getByRole('banner');
-        await expect(bar).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-        await scrollTo(page, 900);
-        await expect(bar).toHaveCSS('background-color', /^rgb\(/);
-        await scrollTo(page, 0);
-      });
-
       await test.step('the logo becomes a monogram on the way down, and the full logo again on the way up', async () => {
         const name = words.t('brand.home', { company: shell.company.name });
         const logo = page.getByRole('banner').getByRole('link', { name, exact: true });

@@ -18,7 +18,6 @@ import { plantPanelKind } from '#src/signatures/plant-panel/plant-panel.kind.ser
 import { requestChartKind } from '#src/signatures/request-chart/request-chart.kind.server.ts';
 import { serviceIndexKind } from '#src/signatures/service-index/service-index.kind.server.ts';
 import { sightLineKind } from '#src/signatures/sight-line/sight-line.kind.server.ts';
-import { sitePlaceKind } from '#src/signatures/site-place/site-place.kind.server.ts';
 import { stairsKind } from '#src/signatures/stairs/stairs.kind.server.ts';
 import { studyDrawingKind } from '#src/signatures/study-drawing/study-drawing.kind.server.ts';
 import { tangleKind } from '#src/signatures/tangle/tangle.kind.server.ts';
@@ -42,7 +41,6 @@ export const signatureKinds = {
   'request-chart': requestChartKind,
   'service-index': serviceIndexKind,
   'sight-line': sightLineKind,
-  'site-place': sitePlaceKind,
   stairs: stairsKind,
   'study-drawing': studyDrawingKind,
   tangle: tangleKind,

@@ -8,6 +8,7 @@ import { openQuestionsKind } from '#src/sections/open-questions.kind.server.ts';
 import { processKind } from '#src/sections/process.kind.server.ts';
 import { questionsKind } from '#src/sections/questions.kind.server.ts';
 import { servicesKind } from '#src/sections/services.kind.server.ts';
+import { sitePlaceKind } from '#src/sections/site-place.kind.server.ts';
 import { statementKind } from '#src/sections/statement.kind.server.ts';
 import { storiesKind } from '#src/sections/stories.kind.server.ts';
 import { storyCarouselKind } from '#src/sections/story-carousel.kind.server.ts';
@@ -29,6 +30,7 @@ export const sharedKinds = {
   process: processKind,
   questions: questionsKind,
   services: servicesKind,
+  'site-place': sitePlaceKind,
   statement: statementKind,
   stories: storiesKind,
   studies: studiesKind,

@@ -39,7 +39,7 @@ export function DrawnSiteSection(section: StaticSectionProps<'drawn-site'>) {
         <WideDrawing direction={direction} />
       </div>
       <div className={styles.upright}>
-        <UprightSite direction={direction} layout={layout} isFirst>
+        <UprightSite direction={direction} layout={layout}>
           {sitePlaces.map((place, position) => (
             <UprightMark key={place} at={layout.marks[place]} number={position + 1} direction={direction} />
           ))}

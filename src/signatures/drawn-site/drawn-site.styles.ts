@@ -26,6 +26,9 @@ const reaches = Object.fromEntries(
   }),
 );
 
+/** How much of the backdrop is seen: little behind the text, and all of it beyond. */
+const NIGHT = `${fade('ink', 0.12)} 24%, black 60%`;
+
 /** How much of the sky narrow windows leave out, in units of the upright drawing. */
 const HIDDEN_SKY = 92;
 
@@ -74,8 +77,8 @@ export const styles = defineStyles('drawn-site', {
     w: 'full',
     maxW: '90rem',
     mx: 'auto',
-    '& img': { maskImage: 'linear-gradient(90deg, rgb(0 0 0 / .12) 24%, black 60%)' },
-    '&:dir(rtl) img': { maskImage: 'linear-gradient(270deg, rgb(0 0 0 / .12) 24%, black 60%)' },
+    '& img': { maskImage: `linear-gradient(90deg, ${NIGHT})` },
+    '&:dir(rtl) img': { maskImage: `linear-gradient(270deg, ${NIGHT})` },
   },
   upright: {
     display: { xl: 'none' },

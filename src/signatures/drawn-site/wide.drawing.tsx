@@ -25,7 +25,7 @@ export function WideDrawing({ direction }: { direction: 'ltr' | 'rtl' }) {
   const hop = `M${write(from)} ${write(to)}`;
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <BackdropImage backdrop={backdrop} form="wide" direction={direction} isFirst />
+      <BackdropImage backdrop={backdrop} form="wide" direction={direction} />
       <g transform={direction === 'rtl' ? `translate(${WIDTH})scale(-1 1)` : undefined}>
         <NearRotors backdrop={backdrop} />
         <g transform={`translate(${write(foot)})`}>

@@ -12,8 +12,6 @@ import { fiber, ground, HEIGHT, standRelay, WIDTH } from './upright-layout.ts';
 type UprightSiteProps = {
   direction: 'ltr' | 'rtl';
   layout: SiteLayout;
-  /** The backdrop stands in the first view of its page. */
-  isFirst?: boolean;
   /** Nothing moves; for pages without a button that stops it. */
   isStill?: boolean;
   /** What lights a part of the site; it is turned with it. */
@@ -24,13 +22,13 @@ type UprightSiteProps = {
 
 /** The site composed upright, for narrow windows and columns. */
 export function UprightSite(props: UprightSiteProps) {
-  const { direction, layout, isFirst = false, isStill = false, lights, children } = props;
+  const { direction, layout, isStill = false, lights, children } = props;
   const { backdrop } = layout;
   const [x, top] = standRelay(backdrop);
   const hop = `M74 198 ${x - 4} ${(top - 28).toFixed(1)}`;
   return (
     <svg className={styles.drawing} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden="true">
-      <BackdropImage backdrop={backdrop} form="upright" direction={direction} isFirst={isFirst} />
+      <BackdropImage backdrop={backdrop} form="upright" direction={direction} />
       <g transform={direction === 'rtl' ? `translate(${WIDTH})scale(-1 1)` : undefined}>
         <NearRotors backdrop={backdrop} isStill={isStill} />
         <g transform={`translate(${x} ${top.toFixed(1)})scale(.85)`}>
