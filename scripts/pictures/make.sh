@@ -1,6 +1,6 @@
 #!/bin/bash
 # make.sh [picture ...]   renders and finishes the masters in masters/; no name = all of them.
-# For a look: WIDTH=480 SAMPLES=10 OUT_DIR=/somewhere/else ./make.sh wind-ridge
+# For a look: WIDTH=480 SAMPLES=10 OUT_DIR=/somewhere/else ./make.sh wind-coast
 # POST_ONLY=1 grades again from the EXRs kept in EXR_DIR.
 set -e
 cd "$(dirname "$0")"
@@ -28,7 +28,6 @@ GOLD="--exposure .7 --punch 1.4 --sat 1.15 --warmth .35 --cool .3 --bloom .05 --
 NIGHT="--exposure .5 --punch 1.2 --sat 1.05 --warmth .25 --cool .5 --bloom .35 --threshold 1 --denoise 4"
 STORE="--exposure .85 --punch 1.2 --sat 1.05 --warmth .25 --cool .4 --bloom .3 --threshold 1 --denoise 6 --even 2"
 HALL="--exposure .6 --punch 1.25 --bloom .12 --denoise 4 --sat 1.1"
-RIDGE="--exposure 1.1 --punch 1.4 --warmth .4 --sat 1.22 --cool .2 --denoise 2"
 COAST="--exposure 1.2 --punch 1.42 --sat 1.28 --warmth .1 --cool .1 --lift .02 --rose 0 --denoise 2"
 ABOVE="--exposure 1.4 --punch 1.46 --sat 1.2 --warmth .3 --cool .35 --bloom .05 --denoise 2 --rose .012"
 NEAR="--exposure .85 --punch 1.34 --sat 1.12 --warmth .2 --cool .35 --bloom .18 --threshold 1.2 --denoise 6"
@@ -57,6 +56,5 @@ one filter-dust           filter_dust     none  5625 2000 2000 20  $SAND --quali
 
 # cards, 3:2, one composition
 one wind-coast            wind_coast      none  6667 1200 1080 56  $COAST
-one wind-ridge            wind_ridge      none  6667 1200 1080 56  $RIDGE
 one wind-escarpment       wind_escarpment none  6667 1200 1080 56  --exposure 1.3 --punch 1.45 --sat 1.25 --warmth .12 --cool .1 --lift .02 --rose 0 --denoise 1.5
 one data-hall             data_hall       none  6667 1080 1080 96  $HALL

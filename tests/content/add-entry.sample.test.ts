@@ -252,7 +252,7 @@ test('a case study gets its page, which is not shipped before its texts and file
     'industry=retail',
     'services=["infrastructure"]',
     'client=helios',
-    'picture=wind-ridge',
+    'picture=wind-coast',
     'figure=12',
   ];
   const { output, isRight } = runLocales(

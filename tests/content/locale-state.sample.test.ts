@@ -172,7 +172,7 @@ describe('the files that bundles name', () => {
     ['the logo of a language', 'brand/logo-ar.svg', 'locales/ar/company.json'],
     ['a drawing', 'drawings/ras-ghareb.svg', 'locales/shared/records/case-studies.json'],
     ['a certificate', 'certificates/ar/ras-ghareb.pdf', 'locales/shared/records/case-studies.json'],
-    ['a picture', 'pictures/wind-ridge-480.webp', 'locales/shared/pictures.json'],
+    ['a picture', 'pictures/wind-coast-480.webp', 'locales/shared/pictures.json'],
     ['a share picture', 'share/ar/about.jpg', 'locales/ar/pages/about.json'],
   ])('%s that is not there is told', (_name, file, bundle) => {
     rmSync(join(named, file));

@@ -95,7 +95,7 @@ test('a page and a case study that are added are there once the desk has begun a
       industry: 'retail',
       service: 'infrastructure',
       client: 'helios',
-      picture: 'wind-ridge',
+      picture: 'wind-coast',
       figure: '12',
       'en.title': 'Sand dune',
       'ar.title': 'كثيب الرمل',

@@ -117,7 +117,7 @@ describe('adding an entry', () => {
       industry: 'retail',
       services: 'infrastructure',
       client: 'helios',
-      picture: 'wind-ridge',
+      picture: 'wind-coast',
       figure: '12',
     };
     const study = { kind: 'case-study', values: { id: 'sand-dune', ...facts }, show: [] };
@@ -197,7 +197,7 @@ test('every kind of entry has a form', () => {
   ]);
   const study = forms.find(({ kind }) => kind === 'case-study');
   expect(study?.facts.find(({ name }) => name === 'client')?.options).toContain('helios');
-  expect(study?.facts.find(({ name }) => name === 'picture')?.options).toContain('wind-ridge');
+  expect(study?.facts.find(({ name }) => name === 'picture')?.options).toContain('wind-coast');
 });
 
 test('a form has its notes in the language of the desk', () => {

@@ -62,6 +62,14 @@ export const styles = defineStyles('case-study-card', {
     '&:hover': { color: 'signal' },
   },
   subtitle: { color: 'text', mt: '2', maxW: '36rem' },
+  fact: { color: 'muted', mt: '3', pt: '3', borderTopWidth: '1px', borderColor: 'line' },
+  // Marks below Arabic letters keep clear of the words that follow.
+  value: {
+    '&:dir(rtl)': { display: 'inline-block', pb: '2' },
+    textStyle: 'subheading',
+    color: 'ink',
+    fontVariantNumeric: 'tabular-nums',
+  },
   details: { mt: '2' },
   story: { pb: '4', color: 'text', maxW: '36rem' },
   name: { color: 'ink', fontWeight: 'semibold' },
@@ -70,7 +78,6 @@ export const styles = defineStyles('case-study-card', {
   result: {
     display: 'flex',
     justifyContent: 'space-between',
-    alignItems: 'baseline',
     gap: '6',
     py: '1',
     color: 'muted',
@@ -78,7 +85,7 @@ export const styles = defineStyles('case-study-card', {
     borderColor: 'line',
     '&:last-child': { borderBottomWidth: '1px' },
   },
-  measured: { textStyle: { md: 'subheading' }, color: 'ink', fontWeight: 'semibold', textAlign: 'end' },
+  measured: { color: 'ink', fontWeight: 'semibold', textAlign: 'end' },
   tags: { display: 'flex', flexWrap: 'wrap', mt: '3', color: 'muted', textStyle: 'small' },
   tag: { whiteSpace: 'nowrap', '& + &::before': { content: '"·"', mx: '2' } },
   links: { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '6', mt: '2' },

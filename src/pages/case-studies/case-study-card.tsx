@@ -14,9 +14,9 @@ type CaseStudyCardProps = {
   isLarge: boolean;
 };
 
-/** A case study: what is drawn, its client and place, its name, one sentence, results and tags; what was difficult and what was done behind a disclosure that its anchor opens. */
+/** A case study: what is drawn, its client and place, its name, one sentence, the fact that differs, results and tags; what was difficult and what was done behind a disclosure that its anchor opens. */
 export function CaseStudyCard({ study, labels, isLarge }: CaseStudyCardProps) {
-  const { id, slug, client, certificate } = study;
+  const { id, slug, fact, client, certificate } = study;
   const titleId = `${slug}-title`;
   return (
     <article
@@ -37,6 +37,9 @@ export function CaseStudyCard({ study, labels, isLarge }: CaseStudyCardProps) {
       </h3>
       <p className={styles.subtitle}>
         <HeldText text={study.subtitle} />
+      </p>
+      <p className={styles.fact}>
+        <bdi className={styles.value}>{fact.value}</bdi> {fact.label}
       </p>
       <h4 className={styles.part}>{labels.results}</h4>
       <dl className={styles.results}>
