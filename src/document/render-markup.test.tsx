@@ -22,6 +22,7 @@ test('hyphenated words stand on one line, where a text has lines', () => {
   for (const kept of [
     '<svg><text>Wi-Fi</text><title>Wi-Fi</title></svg>',
     '<option>E-commerce</option>',
+    '<bdi>site.language-offer</bdi>',
     '<p>hello@my-company.example, https://my-company.example</p>',
   ])
     expect(holdWords(kept)).toBe(kept);
