@@ -2,7 +2,7 @@ import { type Language, languageCodes, languages } from '#src/config/languages.t
 import type { PageContent, ShellContent, SiteContent } from '#src/content/content-types.ts';
 import type { Picture } from '#src/i18n/field-value.server.ts';
 import { type PageId, pageIds } from '#src/routing/routes.ts';
-import { SHARE_IMAGE } from '#src/seo/share-image.ts';
+import { SHARE_IMAGE, shareTitle } from '#src/seo/share-image.ts';
 import { colors } from '#src/theme/tokens.ts';
 
 /** Content of the share picture of a page in a language. */
@@ -58,7 +58,7 @@ export function writeCard({ language, content, shell }: Card, plan = ''): string
   const picture = findPicture(content);
   const width = picture?.widths.find((each) => each >= 1080) ?? picture?.widths.at(-1);
   const isHome = content.id === 'home';
-  const name = isHome ? content.title : content.name;
+  const name = isHome ? shareTitle('home', content.name, content.title) : content.name;
   const isLong = name.length > 32;
   return `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><meta charset="utf-8">
 <style>${style}</style><div class="card">

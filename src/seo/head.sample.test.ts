@@ -12,6 +12,7 @@ const about: HeadSource = {
   id: 'about',
   language: 'en',
   content: {
+    name: 'About Us',
     title: 'About Us',
     description: 'Who stands behind the networks.',
     published: '2025-02-27',
@@ -93,6 +94,18 @@ describe('describeHead', () => {
   it('keeps a preview host out of search results', () => {
     const statements = listStatements({ ...about, indexing: false });
     expect(statements.filter((statement) => statement.startsWith('robots'))).toEqual(['robots noindex']);
+  });
+
+  it('shares the first page without its name, which says only where it stands', () => {
+    const content = { ...about.content, name: 'Home', title: 'Home: Networks for remote sites' };
+    const home = listStatements({
+      ...about,
+      id: 'home',
+      content,
+      documentTitle: `${content.title} | Sample`,
+    });
+    expect(home).toContain('title Home: Networks for remote sites | Sample');
+    expect(home.filter((line) => /^(?:og|twitter):/.test(line) && line.includes('Home'))).toEqual([]);
   });
 
   it('leaves out invisible isolates', () => {

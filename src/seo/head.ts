@@ -9,7 +9,7 @@ import type { PageContent, ShellContent } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { isStudyPage, type PageId, type RouteId } from '#src/routing/routes.ts';
 import { writeAddress } from './absolute-address.ts';
-import { SHARE_IMAGE, shareImagePath } from './share-image.ts';
+import { SHARE_IMAGE, shareImagePath, shareTitle } from './share-image.ts';
 
 /** One element of the head as data. Only the title has a text; all others have attributes only. */
 export type HeadTag = { name: 'title' | 'meta' | 'link'; attributes: Record<string, string>; text?: string };
@@ -18,7 +18,7 @@ export type HeadTag = { name: 'title' | 'meta' | 'link'; attributes: Record<stri
 export type HeadSource = {
   id: RouteId;
   language: Language;
-  content: Pick<PageContent, 'title' | 'description' | 'published' | 'modified'>;
+  content: Pick<PageContent, 'name' | 'title' | 'description' | 'published' | 'modified'>;
   shell: { company: Pick<ShellContent['company'], 'name'> };
   /** Title of the document, the company included. */
   documentTitle: string;
@@ -46,7 +46,7 @@ export function describeHead(source: HeadSource): HeadTag[] {
     link({ rel: 'canonical', href: writeAddress(origin, id, language) }),
     ...(isDraft(language) ? [] : describeAlternates(id, origin)),
     ...describeOpenGraph(source, id),
-    ...describeCard(source),
+    ...describeCard(source, id),
   ];
 }
 
@@ -66,7 +66,7 @@ function describeOpenGraph({ language, content, shell, documentTitle, origin }: 
   return [
     meta('property', 'og:type', isStudyPage(id) ? 'article' : 'website'),
     meta('property', 'og:site_name', shell.company.name),
-    meta('property', 'og:title', documentTitle),
+    meta('property', 'og:title', shareTitle(id, content.name, documentTitle)),
     meta('property', 'og:description', content.description),
     meta('property', 'og:url', writeAddress(origin, id, language)),
     meta('property', 'og:locale', languages[language].openGraph),
@@ -75,17 +75,17 @@ function describeOpenGraph({ language, content, shell, documentTitle, origin }: 
     meta('property', 'og:image:type', SHARE_IMAGE.type),
     meta('property', 'og:image:width', String(SHARE_IMAGE.width)),
     meta('property', 'og:image:height', String(SHARE_IMAGE.height)),
-    meta('property', 'og:image:alt', content.title),
+    meta('property', 'og:image:alt', shareTitle(id, content.name, content.title)),
     meta('property', 'article:published_time', content.published),
     meta('property', 'article:modified_time', content.modified),
   ];
 }
 
 /** The picture comes from Open Graph; the texts are repeated because some readers use only the card. */
-function describeCard({ content, documentTitle }: HeadSource): HeadTag[] {
+function describeCard({ content, documentTitle }: HeadSource, id: PageId): HeadTag[] {
   return [
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', documentTitle),
+    meta('name', 'twitter:title', shareTitle(id, content.name, documentTitle)),
     meta('name', 'twitter:description', content.description),
   ];
 }
