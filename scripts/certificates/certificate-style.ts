@@ -16,6 +16,7 @@ export const certificateStyle = `${faces.join('')}
 @page { size: A4; margin: 0 }
 * { margin: 0; padding: 0; box-sizing: border-box }
 ul { list-style: none }
+.held { white-space: nowrap }
 html { print-color-adjust: exact }
 body { --toward: to right; --edge: 17mm; inline-size: 210mm; block-size: 297mm; display: flex; flex-direction: column;
   overflow: clip; color: ${colors.text}; background: ${colors.paper}; font: 400 10pt/1.5 Latin, Arabic }

@@ -6,6 +6,9 @@ import type { Certificate, Entry } from './read-certificates.ts';
 /** Vowel marks: where one is painted, readers of files take the word apart and no longer find it. */
 const MARKS = /[\u064B-\u0652]/g;
 const PICTURE_WIDTH = 1080;
+/** Words between blanks, a run in isolates whole, and what does not break with the next one: `3 months`. */
+const WORD = String.raw`(?:\u2066[^\u2069]*\u2069|[^\s<>\u2066\u2069])+`;
+const TOGETHER = new RegExp(`${WORD}(?:\\u00A0${WORD})+`, 'gu');
 /** Isolate characters that the build writes around runs of another direction. */
 const ISOLATES = /\u2066([^\u2069]*)\u2069/g;
 const RADII = Array.from({ length: 13 }, (_, ring) => 26 + ring * 30);
@@ -18,12 +21,13 @@ const arcs = RADII.map((radius) => {
 }).join('');
 
 function escape(text: string): string {
-  return allowBreaks(text).replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }
 
 /** Text as markup, so that whoever copies it gets no invisible characters. */
 function mark(text: string): string {
-  return escape(text).replace(MARKS, '').replace(ISOLATES, '<bdi dir="ltr">$1</bdi>');
+  const together = escape(text).replace(MARKS, '').replace(TOGETHER, '<span class="held">$&</span>');
+  return allowBreaks(together).replace(ISOLATES, '<bdi dir="ltr">$1</bdi>');
 }
 
 /** Text for places without markup. */

@@ -85,6 +85,12 @@ describe.each(printed)('$certificate.language/$certificate.file', ({ certificate
     for (const read of [pdf.text, ...readWithPoppler(file)]) expect(words(read)).toEqual(words(shown));
   });
 
+  test('keeps a number and its unit on one line', () => {
+    const held = body?.querySelectorAll('.held').map((element) => element.textContent) ?? [];
+    const counts = shown.match(/[0-9.]+ (?:months?|MW|أشهر|ميغاواط)/gu) ?? [];
+    expect(counts.filter((count) => !held.some((text) => text.includes(count)))).toEqual([]);
+  });
+
   test('is small', () => {
     expect(bytes.length).toBeLessThan(MOST_BYTES);
   });
