@@ -2,7 +2,9 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 import { inkGround } from '#src/theme/ink-ground.ts';
 import { lineBelow } from '#src/theme/link-styles.ts';
-import { narrowest } from '#src/theme/narrowest.ts';
+
+/** Windows that are narrower than phones, as where a page is enlarged four times: there axes name fewer places. */
+const narrowest = '@media (max-width: 22.4975rem)';
 
 /** How high the ground and each step are. */
 const ground = { base: '4.25rem', lg: '4rem' };
