@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -9,7 +9,7 @@ import { expect, fieldOf, marked, openAlone } from '../support/desk-page.ts';
 import { copyProject, keepPackagesApart } from '../../scripts/copy-project.ts';
 import { test } from '../support/quiet-page.ts';
 
-const LIMIT_MS = 240_000;
+const LIMIT_MS = 420_000;
 /** Time that a desk takes to begin on a busy machine, ms. */
 const OPENING_LIMIT_MS = 90_000;
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -40,7 +40,7 @@ async function choose(dialog: Locator, kind: string, facts: Record<string, strin
   }
 }
 
-test('a page and a case study that are added are there once the desk has begun anew', async ({
+test('a page, a case study and a language are there once the desk has begun anew', async ({
   page,
   expectFault,
 }) => {
@@ -80,6 +80,7 @@ test('a page and a case study that are added are there once the desk has begun a
     await expectBegun(2);
     // The page of the desk goes on by itself.
     await expect(dialog).toBeHidden({ timeout: OPENING_LIMIT_MS });
+    await expect(page.getByRole('button', { name: 'Add an entry' })).toBeVisible();
     await page.goto(`${origin}/admin/translate#${encodeURIComponent('ar/pages/field-notes.json:name')}`);
     await expect(fieldOf(page, 'ar/pages/field-notes.json:name')).toHaveValue('دفتر الموقع');
     const arabic = await page.request.get(`${origin}/ar/about/field-notes`);
@@ -104,6 +105,21 @@ test('a page and a case study that are added are there once the desk has begun a
     await expectBegun(3);
     await page.goto(`${origin}/case-studies/sand-dune`);
     await expect(page.getByText(marked('Sand dune')).first()).toBeVisible();
+  });
+
+  await test.step('a language', async () => {
+    await openAlone(page, { url: `${origin}/admin/translate` }, 'ar/pages/about.json:menu');
+    const begun = spawnSync(process.execPath, ['scripts/locales.ts', 'new', 'fr'], { cwd: folder });
+    expect(begun.status, String(begun.stdout)).toBe(0);
+    await expectBegun(4);
+    await page.getByRole('button', { name: 'Français' }).click({ timeout: OPENING_LIMIT_MS });
+    await expect(fieldOf(page, 'fr/pages/about.json:menu')).toHaveValue('');
+  });
+
+  await test.step('a server that takes a script with it leaves no empty page', async () => {
+    await page.route('**/admin/translate/app.js', (route) => route.abort('connectionreset'), { times: 1 });
+    await page.reload();
+    await expect(fieldOf(page, 'fr/pages/about.json:menu')).toBeVisible();
   });
 
   expect(await readFile(join(folder, 'locales/shared/routes.json'), 'utf8')).toContain(

@@ -11,8 +11,9 @@ import { type Language, languageCodes, languages, toolLanguages } from '#src/con
 import { Button } from './desk-parts.tsx';
 import { pathOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
-import { languageOf } from './select-texts.ts';
-import { choose } from './use-chosen.ts';
+import { findSameText, languageOf } from './select-texts.ts';
+import { choose, useChosen } from './use-chosen.ts';
+import { useDesk } from './use-desk.ts';
 import { useTheme } from './use-theme.ts';
 import { useSay, type WordLanguage } from './words.ts';
 
@@ -41,7 +42,9 @@ export function DeskHeader({
   const say = useSay();
   const { theme, toggle } = useTheme();
   const other = language === 'en' ? 'ar' : 'en';
-  const write = (code: Language) => choose({ file: `${code}/${pathOf(file)}` });
+  const { byName } = useDesk();
+  const { key } = useChosen();
+  const write = (code: Language) => choose(findSameText(byName, `${code}/${pathOf(file)}`, key));
   return (
     <Flex
       as="header"

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { DeskText, Finding } from '../protocol.ts';
 import { isSamePlace } from '../protocol.ts';
 import { nameOf } from './desk-state.ts';
+import { hashOf } from './use-chosen.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
 
@@ -48,9 +49,9 @@ function FindingLine({ finding, text }: { finding: Finding; text: DeskText }) {
       marginBlock="1"
     >
       {isSamePlace(finding, text) ? null : (
-        <Box dir="ltr" textAlign="start" fontSize="0.8125rem" color="quiet">
+        <chakra.a href={hashOf(finding)} dir="ltr" fontSize="0.8125rem" textDecoration="underline">
           {nameOf(finding)}
-        </Box>
+        </chakra.a>
       )}
       <Box>{say('finding', { found: finding.found, expected: finding.expected })}</Box>
       <Box fontWeight="semibold">{finding.remedy}</Box>

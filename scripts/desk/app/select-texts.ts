@@ -1,7 +1,7 @@
 import type { Language } from '#src/config/languages.ts';
 import { toLanguage } from '#src/config/languages.ts';
 import { type DeskText, taskOrder } from '../protocol.ts';
-import { type DeskState, nameOf, pathOf } from './desk-state.ts';
+import { type DeskState, nameOf, pathOf, type Place } from './desk-state.ts';
 
 /** What the table shows: what asks for somebody, all, or one state. */
 export const filters = ['tasks', 'all', ...taskOrder, 'drafts', 'findings'] as const;
@@ -139,6 +139,12 @@ export function listForms(desk: DeskState, text: DeskText): DeskText[] {
   return desk.texts.filter(
     (each) => each.file === text.file && each.form !== null && each.key === stem + each.form,
   );
+}
+
+/** The place of a text in the file of another language, which may have no such plural form. */
+export function findSameText(byName: DeskState['byName'], file: string, key: string): Place {
+  const other = key.replace(/_(?:zero|one|two|few|many)$/, '_other');
+  return { file, key: [key, other].find((each) => byName.has(nameOf({ file, key: each }))) ?? key };
 }
 
 /** Numbers that take a plural form, as examples: `3, 4, 5`. */

@@ -15,7 +15,12 @@ function subscribe(listener: () => void) {
 
 /** Looks at a file, or at one of its texts. */
 export function choose({ file, key }: { file: string; key?: string }): void {
-  location.hash = encodeURIComponent(key === undefined ? file : `${file}:${key}`);
+  location.hash = hashOf({ file, key: key ?? '' });
+}
+
+/** The end of the address at which a text is looked at, or a file without a key. */
+export function hashOf({ file, key }: Place): string {
+  return `#${encodeURIComponent(key === '' ? file : `${file}:${key}`)}`;
 }
 
 /** What is looked at; the key is empty while it is a file alone. */

@@ -63,7 +63,13 @@ export function translatorsDesk(desk: Desk): Plugin {
         // Who photographs pages for reviewers never opens the desk.
         app ??= bundleApp();
         response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
-        app.then((script) => response.end(script), next);
+        app.then(
+          (script) => response.end(script),
+          (error: unknown) => {
+            app = undefined;
+            next(error);
+          },
+        );
       });
       server.middlewares.use(DESK_PATH, (_request, response, next) => {
         response.setHeader('Content-Type', 'text/html; charset=utf-8');

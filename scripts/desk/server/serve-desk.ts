@@ -1,7 +1,9 @@
 import { type EventEmitter, once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import process from 'node:process';
 import { createServer, normalizePath, type Plugin, type PluginOption, type ViteDevServer } from 'vite';
+import { readBundle } from '#src/content/read/read-bundle.server.ts';
 import type { localeContent } from '#src/prerender/content-plugin.server.ts';
 import { ROUTES_FILE } from '../../locales/add-route.ts';
 import { DESK_PATH } from '../protocol.ts';
@@ -10,6 +12,7 @@ import { createContentSource, translatorsDesk } from './desk-plugin.ts';
 import { openDesk } from './open-desk.ts';
 
 const root = join(import.meta.dirname, '../../..');
+const LANGUAGES_FILE = join(root, 'src/config/languages.ts');
 /** What the development server writes for others: the desk writes texts only. */
 const notForDesk = ['editor-schemas', 'mailbox'];
 
@@ -20,7 +23,7 @@ export type DeskOptions = {
   port: number;
   /** Whether a browser is opened. */
   opens?: boolean;
-  /** Called when the site has other pages than those that this process knows. */
+  /** Called when the site has other pages or languages than those that this process knows. */
   onOtherPages?: () => void;
 };
 
@@ -43,15 +46,27 @@ export async function serveDesk({ folder, port, opens = false, onOtherPages }: D
     plugins: [translatorsDesk(desk), ...plugins],
     server: { host: HOST, port, open: opens ? DESK_PATH : false },
   });
-  const routes = normalizePath(join(folder, ROUTES_FILE));
   const hasAnswered = followAnswers(server);
-  server.watcher.on('change', (file) => {
+  const begun = readKnown(folder);
+  const watched = [join(folder, ROUTES_FILE), LANGUAGES_FILE].map(normalizePath);
+  const compare = () => {
+    const now = readKnown(folder);
     // Whoever has added a page is told so before the desk ends.
-    if (normalizePath(file) === routes) void hasAnswered().then(() => onOtherPages?.());
-  });
+    if (now !== null && now !== begun) void hasAnswered().then(() => onOtherPages?.());
+  };
+  server.watcher.on('all', (_event, file) => void (watched.includes(normalizePath(file)) && compare()));
+  // What changes while the folders are still being listed is no change to the watcher.
+  server.watcher.once('ready', compare);
   await server.listen();
   const [origin = ''] = server.resolvedUrls?.local ?? [];
   return { url: new URL(DESK_PATH, origin).href, close: () => server.close() };
+}
+
+/** What a process reads once, the pages and the languages; nothing while they are being written. */
+function readKnown(folder: string): string | null {
+  const routes = readBundle(folder, ROUTES_FILE);
+  const languages = existsSync(LANGUAGES_FILE) ? readFileSync(LANGUAGES_FILE, 'utf8') : '';
+  return routes.ok && languages !== '' ? routes.bundle.text + languages : null;
 }
 
 /** Waits for the answers that are on their way. */
