@@ -51,10 +51,22 @@ export const box = z.object({
 });
 export type Box = z.infer<typeof box>;
 
+/** A key that the desk knows, pressed in the page. */
+const pressed = z.object({
+  key: z.string(),
+  code: z.string(),
+  altKey: z.boolean(),
+  ctrlKey: z.boolean(),
+  metaKey: z.boolean(),
+  shiftKey: z.boolean(),
+});
+export type Pressed = z.infer<typeof pressed>;
+
 /** What the page tells the desk. */
 export const report = z.discriminatedUnion('desk', [
   z.object({ desk: z.literal('ready') }),
   z.object({ desk: z.literal('pick'), marks: z.array(z.number()) }),
+  pressed.extend({ desk: z.literal('press') }),
   z.object({
     desk: z.literal('room'),
     address: z.string(),

@@ -137,11 +137,24 @@ export type Outcome = z.infer<typeof outcome>;
 export const judgement = z.object({ findings: z.array(finding), length: z.number(), painted: z.string() });
 export type Judgement = z.infer<typeof judgement>;
 
+const pair = z.object({ source: z.string(), text: z.string() });
+/** What helps to write a text. */
+export const aid = z.object({
+  /** Its source and itself as they were confirmed; nothing where git does not know them. */
+  was: z.object({ source: z.string().nullable(), text: z.string().nullable() }),
+  /** Terms of the glossary that its source holds. */
+  terms: z.array(pair),
+  /** Other texts with similar sources, the most similar first. */
+  similar: z.array(pair),
+});
+export type Aid = z.infer<typeof aid>;
+
 /** A text and its source as somebody has seen them, so that nothing else is signed. */
 const seen = { ...place, text: z.string().nullable(), source: z.string().nullable() };
 
 /** What the desk asks for. */
 export const calls = {
+  aid: z.object(place),
   check: z.object({ ...place, text: z.string() }),
   draft: z.object({ ...place, text: z.string().nullable(), base: z.string().nullable() }),
   save: z.object({ ...place, text: z.string(), base: z.string().nullable() }),

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import {
+  type Aid,
+  aid,
   API_PATH,
   type Calls,
   judgement,
@@ -70,6 +72,7 @@ export const server = {
     const [path, init] = post('check', call);
     return ask(judgement, `${path}?language=${language}`, init);
   },
+  findAid: (call: Calls['aid']): Promise<Aid> => ask(aid, ...post('aid', call)),
   keepDraft: async (call: Calls['draft']) => {
     const response = await fetch(API_PATH + post('draft', call)[0], post('draft', call)[1]).catch(() => null);
     return response?.ok === true;

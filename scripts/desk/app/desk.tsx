@@ -15,6 +15,7 @@ import { ShortcutDialog } from './shortcut-dialog.tsx';
 import { SittingDialog } from './sitting-dialog.tsx';
 import { StatusLine } from './status-line.tsx';
 import { TextEditor } from './text-editor.tsx';
+import { enterEditor } from './text-row.tsx';
 import { TextTable } from './text-table.tsx';
 import { TextToolbar } from './text-toolbar.tsx';
 import { choose, useChosen } from './use-chosen.ts';
@@ -111,6 +112,8 @@ export function Desk() {
               setFilter('all');
               setQuery('');
               choose(picked);
+              // The field is the same for the next text, so that it can be entered before that is shown.
+              enterEditor();
             }}
           />
         </Grid>

@@ -9,10 +9,12 @@ import { Button, Field, Note, StateMark } from './desk-parts.tsx';
 import { nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { FindingList } from './finding-list.tsx';
-import { keptBlanks } from './invisible-characters.ts';
+import { keptBlanks, mendPasted } from './invisible-characters.ts';
 import { InvisibleLine } from './invisible-line.tsx';
 import { MeasuredRoom } from './measured-room.tsx';
 import { exampleNumbers, languageOf } from './select-texts.ts';
+import { TextAid } from './text-aid.tsx';
+import { useAid } from './use-aid.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
 
@@ -23,6 +25,9 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
   const field = useRef<HTMLTextAreaElement>(null);
   const { edits, judgements } = useDesk();
   const name = nameOf(text);
+  const found = useAid(text);
+  // What helps with one of several plural forms would fill the editor six times.
+  const aid = found !== null && hasSiblings ? { ...found, terms: [], similar: [] } : found;
   const language = languageOf(text.file);
   const edit = edits.get(name);
   const value = edit?.text ?? text.text ?? '';
@@ -89,7 +94,18 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
         aria-describedby={`${id}-about`}
         aria-invalid={(judgements.get(name)?.findings ?? []).some(({ isWarning }) => !isWarning)}
         onChange={({ target }) => desk.edit(text, target.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text/plain');
+          if (text.state === 'unreadable' || mendPasted(pasted) === pasted) return;
+          event.preventDefault();
+          insert(mendPasted(pasted));
+        }}
         onKeyDown={(event) => {
+          const similar = aid?.similar[Number(/^Digit(\d)$/.exec(event.code)?.[1] ?? 0) - 1];
+          if (event.altKey && event.shiftKey && similar !== undefined) {
+            event.preventDefault();
+            desk.edit(text, similar.text);
+          }
           if (event.key === 'Escape') document.getElementById('desk-texts')?.focus();
           if (event.code !== 'Space' || !event.ctrlKey || !event.shiftKey) return;
           event.preventDefault();
@@ -101,6 +117,7 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
         <FindingList text={text} />
         {hasSiblings ? null : <MeasuredRoom text={text} />}
       </Box>
+      <TextAid text={text} aid={aid} value={value} />
       {isConflict ? <ConflictBox text={text} mine={edit.text} /> : null}
     </Box>
   );

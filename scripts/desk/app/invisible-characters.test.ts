@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { splitInvisible } from './invisible-characters.ts';
+import { mendPasted, splitInvisible } from './invisible-characters.ts';
 
 const signsOf = (text: string) =>
   splitInvisible(text).map((piece) => (typeof piece === 'string' ? piece : `<${piece.sign}>`));
@@ -18,4 +18,17 @@ test('characters that nobody sees get a sign, everything else stays', () => {
   ]);
   expect(signsOf('A plain text, 99.9%')).toEqual(['A plain text, 99.9%']);
   expect(signsOf('')).toEqual([]);
+});
+
+test('what other programs bring along gets a sign, and is mended when it is pasted', () => {
+  for (const character of '\u2028\u2029\u2800\u3164\u115F\u034F\u180E\uFE0F\u{E0041}\uFFF9\uE000\u2003\u2009\u3000\t') {
+    expect(signsOf(`a${character}b`), character).toEqual([
+      'a',
+      expect.stringMatching(/^<U\+[0-9A-F]+>$/),
+      'b',
+    ]);
+    expect(mendPasted(`a${character}b`).replace(' ', ''), character).toBe('ab');
+  }
+  expect(mendPasted('\n one\r\ntwo\u2028 three\u00A0MW \n')).toBe('one two three\u00A0MW');
+  expect(mendPasted(' word ')).toBe(' word ');
 });

@@ -15,7 +15,7 @@ const others = [
   { character: '\u200C', sign: 'ZWNJ', word: 'invisible_nonJoiner' },
   { character: '\u200D', sign: 'ZWJ', word: 'invisible_joiner' },
   { character: '\u2060', sign: 'WJ', word: 'invisible_noBreak' },
-  { character: '\uFEFF', sign: 'BOM', word: 'invisible_noBreak' },
+  { character: '\uFEFF', sign: 'BOM', word: 'invisible_noWidth' },
   ...[
     ['\u061C', 'ALM'],
     ['\u200E', 'LRM'],
@@ -33,9 +33,29 @@ const others = [
 ] satisfies readonly Invisible[];
 
 const known = new Map<string, Invisible>([...keptBlanks, ...others].map((each) => [each.character, each]));
-const PIECES = new RegExp(`[${[...known.keys()].join('')}]|[^${[...known.keys()].join('')}]+`, 'gu');
+
+/** Everything that is not seen, or is seen as a blank that is none, as the check has it. */
+const UNSEEN = '\\p{Default_Ignorable_Code_Point}\\p{Co}\\u2800\\uFFF9-\\uFFFB';
+const BLANKS = '[\\p{Cc}[\\p{Z}--[ \\u00A0\\u202F]]]';
+const PIECES = new RegExp(`[${UNSEEN}${BLANKS}\\u00A0\\u202F]|[^${UNSEEN}${BLANKS}\\u00A0\\u202F]+`, 'gv');
 
 /** The text in pieces: what is seen, and each character that is not. */
 export function splitInvisible(text: string): (string | Invisible)[] {
-  return (text.match(PIECES) ?? []).map((piece) => known.get(piece) ?? piece);
+  return (text.match(PIECES) ?? []).map((piece) => known.get(piece) ?? nameUnseen(piece) ?? piece);
+}
+
+/** One that is known by its number alone. */
+function nameUnseen(piece: string): Invisible | undefined {
+  if (!new RegExp(`^[${UNSEEN}${BLANKS}]$`, 'v').test(piece)) return undefined;
+  const code = (piece.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0');
+  return { character: piece, sign: `U+${code}`, word: 'invisible_unnamed' };
+}
+
+/** What is pasted as one line of text: without what nobody sees, and with plain blanks. */
+export function mendPasted(text: string): string {
+  return text
+    .replace(/^\s*[\n\r\u2028\u2029]\s*|\s*[\n\r\u2028\u2029]\s*$/gu, '')
+    .replace(new RegExp(`[${UNSEEN}]`, 'gv'), '')
+    .replace(new RegExp(BLANKS, 'gv'), ' ')
+    .replace(/ {2,}/g, ' ');
 }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { report, type Room, type Wish } from '../preview-messages.ts';
+import { type Pressed, report, type Room, type Wish } from '../preview-messages.ts';
 
 /** Widths at which the page is shown, px. */
 export const widths = { desktop: 1280, phone: 390 } as const;
@@ -25,6 +25,12 @@ export function send(frame: HTMLIFrameElement | null, asked: Wish): void {
   frame?.contentWindow?.postMessage(asked, location.origin);
 }
 
+/** Does what a key that was pressed in the page does in the desk. */
+function press(told: Pressed) {
+  if (told.key === 'Escape') document.getElementById('desk-texts')?.focus();
+  else dispatchEvent(new KeyboardEvent('keydown', told));
+}
+
 /** Hears what the page in a frame tells. */
 export function listen(
   frame: HTMLIFrameElement,
@@ -36,6 +42,7 @@ export function listen(
     const told = report.safeParse(data).data;
     if (told?.desk === 'ready') ready();
     else if (told?.desk === 'pick') pick(told.marks);
+    else if (told?.desk === 'press') press(told);
     else if (told !== undefined) {
       rooms = { ...rooms, [width]: told };
       listeners.forEach((listener) => listener());

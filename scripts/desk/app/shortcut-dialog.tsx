@@ -11,6 +11,7 @@ const shortcuts = [
   ['Ctrl S', 'key_save'],
   ['Ctrl ⏎', 'key_saveNext'],
   ['Ctrl ⇧ Space', 'key_blank'],
+  ['Alt ⇧ 1 … 3', 'key_similar'],
   ['Alt ⏎', 'key_confirm'],
   ['Alt ⇧ ⏎', 'key_review'],
   ['Alt ↑ ↓', 'key_move'],

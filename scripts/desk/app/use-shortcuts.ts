@@ -54,7 +54,8 @@ export function useShortcuts(actions: Actions): void {
       void act(actions, event);
     } else if (event.altKey && event.key === 'ArrowDown') actions.move(1);
     else if (event.altKey && event.key === 'ArrowUp') actions.move(-1);
-    else if (event.altKey && !isCommand && pane !== undefined) enter(paneIds[Number(pane) - 1]);
+    else if (event.altKey && !event.shiftKey && !isCommand && pane !== undefined)
+      enter(paneIds[Number(pane) - 1]);
     else if (event.key === '/' && !isTyping(event)) document.getElementById(SEARCH_ID)?.focus();
     else if (event.key === '?' && !isTyping(event)) actions.showShortcuts();
     else return;

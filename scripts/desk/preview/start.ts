@@ -1,4 +1,5 @@
 import { type Report, type Replacement, wish, type Wish } from '../preview-messages.ts';
+import { readPressed } from './desk-keys.ts';
 import {
   findAttributes,
   findSpans,
@@ -163,6 +164,16 @@ function choose(event: MouseEvent) {
   tell({ desk: 'pick', marks });
 }
 
+/** Hands keys of the desk on to it while a click chooses. */
+function handOn(event: KeyboardEvent) {
+  const isTyping = document.activeElement?.matches('input, textarea, select') === true;
+  const pressed = wanted.selects ? readPressed(event, isTyping) : null;
+  if (pressed === null) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  tell({ desk: 'press', ...pressed });
+}
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 const observer = new MutationObserver(() => {
   clearTimeout(timer);
@@ -175,6 +186,7 @@ if (parent !== window) {
   style.textContent = `::highlight(${HIGHLIGHT}) { background-color: #F2A33A; color: #0B1B2B; }`;
   document.head.append(style);
   addEventListener('click', choose, { capture: true });
+  addEventListener('keydown', handOn, { capture: true });
   addEventListener('message', ({ origin, source, data }) => {
     if (origin !== location.origin || source !== parent) return;
     const asked = wish.safeParse(data).data;

@@ -9,6 +9,7 @@ import { addEntryCall, judgeEntryCall } from './add-entries.ts';
 import { checkCall, draftCall, saveCall } from './answer-calls.ts';
 import { describeForms } from './entry-forms.ts';
 import type { Desk } from './open-desk.ts';
+import { aidCall } from './text-aid.ts';
 import { confirmCall, resolveCall, undoCall } from './signing-calls.ts';
 import { UnknownPlace } from './unknown-place.ts';
 
@@ -52,6 +53,8 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
 
 function answer(desk: Desk, name: string, body: unknown, language: WordLanguage): unknown {
   switch (name) {
+    case 'aid':
+      return aidCall(desk, calls.aid.parse(body));
     case 'check':
       return checkCall(desk, calls.check.parse(body), language);
     case 'draft':

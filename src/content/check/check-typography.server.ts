@@ -17,16 +17,16 @@ const arabicMarks: Record<string, string> = { ',': '،', ';': '؛', '?': '؟' };
 const latinMarks: Record<string, string> = { '،': ',', '؛': ';', '؟': '?' };
 const standardLetters: Record<string, string> = { ی: 'ي', ک: 'ك', گ: 'غ', پ: 'ب', چ: 'ج', ڤ: 'ف' };
 const nameCode = (piece: string): Values => ({ code: nameCharacter(piece) });
-const remove = () => '';
+const [remove, space] = [() => '', () => ' '];
 
 const rules: readonly Rule[] = [
   {
     code: 'invisible-character',
-    pattern: /[\u00AD\u061C\u200B-\u200F\u202A-\u202E\u2060-\u206F\uFEFF]/u,
+    pattern: /[\p{Default_Ignorable_Code_Point}\p{Co}\u2800\uFFF9-\uFFFB]/u,
     values: nameCode,
     mend: remove,
   },
-  { code: 'control-character', pattern: /\p{Cc}/u, values: nameCode, mend: () => ' ' },
+  { code: 'control-character', pattern: /[\p{Cc}[\p{Z}--[ \xA0\u202F]]]/v, values: nameCode, mend: space },
   { code: 'character-lost', pattern: /\uFFFD+|\?{2,}/u, values: (piece) => ({ piece }) },
   {
     code: 'address-unsafe',
@@ -34,7 +34,7 @@ const rules: readonly Rule[] = [
     values: (address) => ({ address }),
   },
   { code: 'blank-outside', pattern: /^\s+|(?<!\s)\s+$/u, mend: remove },
-  { code: 'blank-doubled', pattern: /[ \u00A0]{2,}/u, mend: () => ' ' },
+  { code: 'blank-doubled', pattern: /[ \u00A0]{2,}/u, mend: space },
   { code: 'tatweel', pattern: /\u0640+/u, mend: remove },
   {
     code: 'digits',

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readPressed } from './desk-keys.ts';
+
+const none = { altKey: false, ctrlKey: false, metaKey: false, shiftKey: false };
+const press = (code: string, key: string, modifiers: Partial<typeof none> = {}, isTyping = false) => {
+  return readPressed({ ...none, code, key, ...modifiers }, isTyping) !== null;
+};
+
+test('keys of the desk work in the page, and leave the page its own', () => {
+  expect([
+    press('KeyZ', 'z', { altKey: true }),
+    press('Digit2', '2', { altKey: true }),
+    press('ArrowDown', 'ArrowDown', { altKey: true }),
+    press('KeyS', 's', { ctrlKey: true }),
+    press('Slash', '/'),
+    press('Escape', 'Escape'),
+  ]).toEqual(Array(6).fill(true));
+  expect([
+    press('Slash', '/', {}, true),
+    press('KeyA', 'a'),
+    press('Enter', 'Enter'),
+    press('Tab', 'Tab'),
+    press('KeyC', 'c', { ctrlKey: true }),
+    press('KeyZ', 'z', { altKey: true, ctrlKey: true }),
+  ]).toEqual(Array(6).fill(false));
+});

@@ -1,0 +1,79 @@
+import { defaultLanguage } from '#src/config/languages.ts';
+import { glossary } from '#src/content/describe/bundle-catalogue.server.ts';
+import { GLOSSARY_PATH, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { readStates } from '../../locales/state-files.ts';
+import { findNearest, listTexts } from '../../locales/text-state.ts';
+import type { Aid, Calls } from '../protocol.ts';
+import { findFile } from './answer-calls.ts';
+import { listPlaces } from './list-texts.ts';
+import type { TextFile } from './live-bundles.ts';
+import type { Desk } from './open-desk.ts';
+import { findInHistory } from './text-history.ts';
+import { UnknownPlace } from './unknown-place.ts';
+
+/** How many similar texts are shown, and how much of their words they share with the source at least. */
+const MOST_SIMILAR = 3;
+const LEAST_SHARED = 0.5;
+
+/** What helps to write a text: what it was when it was confirmed, terms of its source, and similar texts. */
+export async function aidCall(desk: Desk, { file, key }: Calls['aid']): Promise<Aid> {
+  const textFile = findFile(file);
+  const site = desk.bundles.shown();
+  const place = listPlaces(site, textFile).find(({ entry }) => entry.path.join('.') === key);
+  if (place === undefined) throw new UnknownPlace(`${file}:${key}`);
+  const isOriginal = textFile.language === defaultLanguage;
+  const source = isOriginal ? undefined : place.source;
+  return {
+    was: await findConfirmed(desk, textFile, key, { text: place.value ?? '', source }),
+    terms: source === undefined ? [] : findTerms(site, textFile, source),
+    similar: source === undefined ? [] : findSimilar(site, textFile, key, source),
+  };
+}
+
+async function findConfirmed(
+  { folder }: Desk,
+  { file, language, description: { path } }: TextFile,
+  key: string,
+  own: { text: string; source: string | undefined },
+): Promise<Aid['was']> {
+  const signed = findNearest(own, readStates(folder).confirmed.get(language)?.[path]?.[key]);
+  const find = (name: string, hash: string | undefined) =>
+    hash === undefined ? null : findInHistory(folder, name, hash);
+  const [source, text] = await Promise.all([
+    find(`${defaultLanguage}/${path}`, signed?.source),
+    find(file, signed?.text),
+  ]);
+  return { source, text };
+}
+
+/** Terms of the glossary that a source holds, with their one translation. */
+function findTerms({ bundles }: SiteSource, { language }: TextFile, source: string): Aid['terms'] {
+  const known = glossary.safeParse(bundles.get(GLOSSARY_PATH)?.value);
+  if (!known.success || language !== 'ar') return [];
+  const words = ` ${splitWords(source).join(' ')} `;
+  return known.data.terms
+    .filter(({ en }) => words.includes(` ${splitWords(en.replace(/\s*\(.*\)$/, '')).join(' ')} `))
+    .map(({ en, ar }) => ({ source: en, text: ar }));
+}
+
+/** Texts of the language whose sources share most words with one. */
+function findSimilar(site: SiteSource, { file, language }: TextFile, key: string, source: string) {
+  const words = new Set(splitWords(source));
+  const ranked = listTexts(site, new Map()).flatMap((text) => {
+    const isOther =
+      text.language === language && `${language}/${text.path}:${text.keys.join('.')}` !== `${file}:${key}`;
+    if (!isOther || text.source === undefined || text.text.trim() === '') return [];
+    const others = new Set(splitWords(text.source));
+    const shared = (2 * [...words].filter((word) => others.has(word)).length) / (words.size + others.size);
+    return shared < LEAST_SHARED ? [] : [{ shared, source: text.source, text: text.text }];
+  });
+  const distinct = new Map(ranked.map((each) => [JSON.stringify([each.source, each.text]), each]));
+  return [...distinct.values()]
+    .toSorted((a, b) => b.shared - a.shared)
+    .slice(0, MOST_SIMILAR)
+    .map(({ source: original, text }) => ({ source: original, text }));
+}
+
+function splitWords(text: string): string[] {
+  return text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+}
