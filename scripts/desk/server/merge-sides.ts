@@ -65,7 +65,7 @@ function readText(path: string): string {
 }
 
 /** The text of a file on either side of its conflicts, and the names that git gives them; nothing without any. */
-export function splitSides(text: string): Pick<Conflict, 'here' | 'there' | 'names'> | null {
+function splitSides(text: string): Pick<Conflict, 'here' | 'there' | 'names'> | null {
   const sides = { here: '', there: '', base: '' };
   const names = { here: '', there: '' };
   let current: keyof typeof sides | null = null;
