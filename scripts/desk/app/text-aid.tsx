@@ -52,7 +52,6 @@ export function TextAid({ text, aid, value }: TextAidProps) {
                 type="button"
                 look="plain"
                 minHeight="6"
-                aria-label={say('takeSimilar', { text: each.text })}
                 title={say('takeSimilar', { text: each.text })}
                 onClick={() => desk.edit(text, each.text)}
               >

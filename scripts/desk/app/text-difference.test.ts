@@ -2,9 +2,12 @@ import { expect, test } from 'vitest';
 import { diffTexts } from './text-difference.tsx';
 
 test('texts differ by whole words, whose letters join', () => {
-  expect(diffTexts('نوفّر الربط للمزارع', 'نقدّم الربط للمزارع')).toEqual([
-    { text: 'نوفّر', kind: 'removed' },
-    { text: 'نقدّم', kind: 'added' },
-    { text: ' الربط للمزارع', kind: 'same' },
+  expect(diffTexts('نبذة عنا', 'عن الشركة')).toEqual([
+    { text: 'نبذة عنا', kind: 'removed' },
+    { text: 'عن الشركة', kind: 'added' },
+  ]);
+  expect(diffTexts('one two', 'one two three')).toEqual([
+    { text: 'one two ', kind: 'same' },
+    { text: 'three', kind: 'added' },
   ]);
 });

@@ -30,9 +30,13 @@ export function TextDifference({ before, after }: { before: string; after: strin
 
 type Part = { text: string; kind: 'same' | 'added' | 'removed' };
 
-/** The words and blanks of two texts, in runs that stayed, came or went. */
+/** The words of two texts, in runs that stayed, came or went. */
 export function diffTexts(before: string, after: string): Part[] {
-  const parts = diffArrays(splitWords(before), splitWords(after), { maxEditLength: MOST_EDITS }) ?? [
+  const parts = diffArrays(splitWords(before), splitWords(after), {
+    maxEditLength: MOST_EDITS,
+    // The last word is the same one with another behind it.
+    comparator: (word, other) => word.replace(/ $/, '') === other.replace(/ $/, ''),
+  }) ?? [
     { value: [before], added: false, removed: true },
     { value: [after], added: true, removed: false },
   ];
@@ -42,6 +46,7 @@ export function diffTexts(before: string, after: string): Part[] {
   }));
 }
 
+/** Words, each with the blanks behind it, so that runs of words stay together. */
 function splitWords(text: string): string[] {
-  return text.split(/(\s+)/u).filter((word) => word !== '');
+  return text.match(/^\s+|\S+\s*/gu) ?? [];
 }
