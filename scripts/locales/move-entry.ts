@@ -20,7 +20,7 @@ export function moveEntry(folder: string, kind: string, move: Move): ChangePlan 
 }
 
 /** What moving an entry would change. */
-export function planMove(source: SiteSource, kind: string, { id, other, isBefore, lists }: Move): ChangePlan {
+function planMove(source: SiteSource, kind: string, { id, other, isBefore, lists }: Move): ChangePlan {
   const found = findSubjects(source, kind, [id, other]);
   if (!found.ok) return found;
   const [moved, neighbors] = found.subjects.map((subject) => listPlaces(source, subject));

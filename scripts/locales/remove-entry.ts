@@ -40,7 +40,7 @@ export function removeEntries(folder: string, kind: string, ids: readonly string
 }
 
 /** What removing entries would change. `today` is a date as 2025-02-27. */
-export function planRemoval(
+function planRemoval(
   source: SiteSource,
   kind: string,
   ids: readonly string[],

@@ -37,7 +37,7 @@ export function renameEntry(folder: string, kind: string, id: string, next: stri
 }
 
 /** What renaming an entry would change. */
-export function planRename(source: SiteSource, subject: Subject, next: string): ChangePlan {
+function planRename(source: SiteSource, subject: Subject, next: string): ChangePlan {
   const reason = explainName(source, subject, next);
   if (reason !== undefined) return { ok: false, reasons: [reason] };
   const texts = textsOf(source);
