@@ -181,11 +181,11 @@ it('lists the pictures of the sample until they are others, or their folder is c
       .map(placeOf);
   const before = pictures();
   expect(before.length).toBeGreaterThan(10);
-  expect(before).toContain('public/pictures/camp-room-2000.webp');
-  const file = join(copy, 'public/pictures/camp-room-2000.webp');
+  expect(before).toContain('public/pictures/filter-dust-2000.webp');
+  const file = join(copy, 'public/pictures/filter-dust-2000.webp');
   const picture = readFileSync(file);
   writeFileSync(file, 'another');
-  expect(pictures()).toEqual(before.filter((name) => !name.includes('camp-room')));
+  expect(pictures()).toEqual(before.filter((name) => !name.includes('filter-dust')));
   writeFileSync(file, picture);
   confirm({ place: 'public/pictures', ...signed });
   expect(list().faults).toEqual([]);
