@@ -26,12 +26,7 @@ type StudySheetProps = {
 };
 
 /** The drawing of a case study as a picture: a section begins where reading starts, a plan (`data-plan`) never turns. */
-export function StudySheet({
-  study,
-  isPart = false,
-  alt = '',
-  className,
-}: StudySheetProps) {
+export function StudySheet({ study, isPart = false, alt = '', className }: StudySheetProps) {
   const source = `${BASE_PATH}/drawings/${study}.svg`;
   const part = isPart ? parts[study] : undefined;
   const sheet = (

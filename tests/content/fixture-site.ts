@@ -163,9 +163,7 @@ const facts: Record<string, unknown> = {
 const plainPage = {
   published: '2025-02-27',
   modified: '2025-02-27',
-  sections: [
-    { id: 'closing', kind: 'closing', actions: [{ id: 'contact', to: { page: 'contact' } }] },
-  ],
+  sections: [{ id: 'closing', kind: 'closing', actions: [{ id: 'contact', to: { page: 'contact' } }] }],
 };
 const studyPage = {
   study: 'harbor',
