@@ -150,7 +150,8 @@ function renameStates(folder: string, { kind, id, page }: Subject, next: string)
 
 /** Renames the files in `public` that have their names from the entry. */
 function renameFiles(folder: string, { kind, id, page }: Subject, next: string): void {
-  const drawings = kind.list === caseStudies ? ['drawings/{}.svg', 'drawings/{}-negative.svg'] : [];
+  const drawings =
+    kind.list === caseStudies ? ['drawings/{}.svg', 'drawings/{}-wide.svg', 'drawings/{}-narrow.svg'] : [];
   const own = kind.list === clients ? ['brand/clients/{}.svg'] : drawings;
   const shares = page === undefined ? [] : languageCodes.map((language) => `share/${language}/{}.jpg`);
   const pairs = [
