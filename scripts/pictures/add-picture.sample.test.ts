@@ -45,7 +45,7 @@ it.each([
 });
 
 it('shows a picture where bundles name one, with what it shows in every language', () => {
-  const place = find('pages/home.json:sections.industries.items.retail.picture');
+  const place = find('pages/home.json:sections.solar-farm.picture');
   expect(showPicture(folder, place, 'data-hall', { en: 'A data hall.', ar: 'قاعة بيانات.' })).toEqual([]);
   expect(find(place.place).picture).toBe('data-hall');
   expect(read('en/pages/home.json')).toContain('"alt": "A data hall."');
@@ -53,7 +53,7 @@ it('shows a picture where bundles name one, with what it shows in every language
 });
 
 it('writes nothing where the check refuses the picture or the words', () => {
-  const place = find('pages/home.json:sections.hero.picture');
+  const place = find('pages/home.json:sections.solar-farm.picture');
   const before = read('shared/pages/home.json');
   expect(showPicture(folder, place, 'no-such-picture', {})).toMatchObject([{ code: 'name-unknown' }]);
   expect(showPicture(folder, place, 'data-hall', { en: '' })).toMatchObject([{ code: 'text-empty' }]);

@@ -716,9 +716,9 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
   ],
   'a line break': [
     'locales/ar/pages/home.json:3  menu',
-    'found the control character U+000A',
-    'expected one line of text',
-    'remove it',
+    'found the control character or unusual blank U+000A',
+    'expected one line of text with plain blanks',
+    'remove it, or write a plain blank',
   ],
   tatweel: [
     'locales/ar/pages/home.json:3  menu',

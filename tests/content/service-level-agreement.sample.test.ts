@@ -3,8 +3,8 @@ import { plainText } from '#src/i18n/plain-text.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 
-/** What stands in the content of the page and is no text of it. */
-const unread = new Set(['company', 'published', 'modified']);
+/** Parts of the content of the page that are no text of it; of case studies it shows the titles only. */
+const unread = new Set(['company', 'published', 'modified', 'cases']);
 const roundTheClock = { en: /24\/7|around the clock/gi, ar: /24\/7|على مدار الساعة/g };
 const measures = {
   en: /%|per ?cent|minute|hour|second[s ]|business day/i,
