@@ -37,7 +37,7 @@ async function matchFont({ place, part: name, weight, names, width }: SystemFont
   const { ascent, descent } = heights[script];
   const size = own / width;
   const sources = names.map((each) => `local("${each}")`).join(',');
-  const rule = `@font-face{font-family:"Site Stand-in ${place}";font-weight:${weight};src:${sources};size-adjust:${percent(size, 1)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%;unicode-range:${range}}`;
+  const rule = `@font-face{font-family:"Site Stand-in ${place}";font-weight:${weight};src:${sources};size-adjust:${percent(size, 1)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};unicode-range:${range}}`;
   return { script, rule };
 }
 

@@ -46,8 +46,8 @@ export function divideStyles(
 const later =
   /^(?:print$|\(min-width:1024px\) and \(max-width|\(forced-colors:active\)$|style\(|\(anchor-name)/;
 
-/** Looks under a pointer, and of sections that wait to be seen. */
-const laterSelector = /:hover|\[data-reveal=/;
+/** States that only a visitor's hand brings about, and sections that wait to be seen. */
+const laterSelector = /:hover|(?<!:not\():focus-within|\[aria-expanded=true\]|\[data-reveal=/;
 
 /** Selectors that every document keeps: elements around its markup, and states, except outdated ones of fields and focus. */
 const kept = ['html', 'body', 'lang', 'dir', /^:(?!-moz-|:-webkit-file-)/];

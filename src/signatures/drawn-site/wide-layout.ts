@@ -112,7 +112,7 @@ export function describeLayout(direction: 'ltr' | 'rtl'): SiteLayout {
       'network-room': [477, 634],
       mast: [MAST_X, 300],
       town: [757, 404],
-      survey: [SURVEY_X, measureGround(SURVEY_X) - 14],
+      survey: [SURVEY_X, Math.round(measureGround(SURVEY_X)) - 14],
       turbines: findNearHub(camera, backdrop.rows),
       'control-room': [1162, 624],
       servers: [1290, 634],

@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react';
 import { listTurbines } from './camera.ts';
-import { drawBoxes } from './path.ts';
+import { drawBoxes, drawLine, simplifyLine } from './path.ts';
 import { type SiteLayout, standAt } from './site-layout.ts';
 import type { SitePlace } from './site-places.ts';
 import { Survey } from './survey.tsx';
-import { drawCoverage, findHub } from './wind-farm.ts';
+import { findHub, outlineCoverage } from './wind-farm.ts';
 
 const HALO = 74;
+/** How far the outline of a glow may leave the exact one, in units of the drawing. */
+const GLOW_TOLERANCE = 2;
 
 /** The thing itself at each place, as it is lit. */
 function drawLight(place: SitePlace, { backdrop, stands, crew, survey }: SiteLayout): ReactNode {
@@ -27,7 +29,10 @@ function drawLight(place: SitePlace, { backdrop, stands, crew, survey }: SiteLay
     case 'mast':
       return (
         <>
-          <path data-area="" d={`${drawCoverage(camera, rows, seed)}z`} />
+          <path
+            data-area=""
+            d={`${drawLine(simplifyLine(outlineCoverage(camera, rows, seed), GLOW_TOLERANCE))}z`}
+          />
           <path transform={standAt(stands.mast)} d="M-17 0-4-351H4L17 0M-9-365v34M9-365v34" />
         </>
       );
@@ -37,7 +42,7 @@ function drawLight(place: SitePlace, { backdrop, stands, crew, survey }: SiteLay
       return <Survey {...survey} />;
     case 'turbines': {
       const hubs = listTurbines(camera, rows).map((turbine) => findHub(camera, turbine));
-      return <path data-dots="" d={hubs.map(([x, y]) => `M${x.toFixed(1)} ${y.toFixed(1)}h.1`).join('')} />;
+      return <path data-dots="" d={hubs.map(([x, y]) => `M${x} ${y}h.1`).join('')} />;
     }
     case 'control-room':
       return <path transform={standAt(stands.controlRoom)} d={drawBoxes([[12, -62, 112, 32]])} />;

@@ -27,15 +27,20 @@ function outline(camera: Camera, [, end, start]: Farm, margin: number, seed: num
   return [...side(start, -1).toReversed(), ...side(end, 1)];
 }
 
-/** The line that coverage ends at, as the attribute `d` wants it: as it was planned, or with room beside that. */
-export function drawCoverage(camera: Camera, rows: Farm, seed: number, room = 1): string {
-  return drawLine(outline(camera, rows, MARGIN_M * room, seed).map((place) => project(camera, place)));
+/** Outline of the ground that the network of a wind farm covers, in the drawing. */
+export function outlineCoverage(camera: Camera, rows: Farm, seed: number, room = 1): Point[] {
+  return outline(camera, rows, MARGIN_M * room, seed).map((place) => project(camera, place));
 }
 
-/** Where the hub of a turbine is seen. */
+/** The line that coverage ends at, as the attribute `d` wants it: as it was planned, or with room beside that. */
+export function drawCoverage(camera: Camera, rows: Farm, seed: number, room = 1): string {
+  return drawLine(outlineCoverage(camera, rows, seed, room));
+}
+
+/** Hub of a turbine in the drawing, in whole units. */
 export function findHub(camera: Camera, place: Point): Point {
   const [x, y] = project(camera, place);
-  return [x, y - (HUB_HEIGHT_M * camera.focal) / place[1]];
+  return [Math.round(x), Math.round(y - (HUB_HEIGHT_M * camera.focal) / place[1])];
 }
 
 /** Where the hub of the nearest turbine is seen. */
