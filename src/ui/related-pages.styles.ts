@@ -15,5 +15,12 @@ export const styles = defineStyles('related-pages', {
   },
   title: { ...mutedText, ...colon },
   pages: { display: 'flex', flexWrap: 'wrap', columnGap: '8' },
-  link: { ...textLink, ...underlined, ...signalText, overflowWrap: 'anywhere' },
+  link: {
+    ...textLink,
+    ...underlined,
+    ...signalText,
+    display: 'inline-block',
+    py: '2.5',
+    overflowWrap: 'anywhere',
+  },
 });

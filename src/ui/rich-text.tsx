@@ -8,15 +8,12 @@ export const HELD = 'held';
 
 /** Text of an island whose hyphenated words stand on one line; those of all other texts the build holds. */
 export function HeldText({ text }: { text: string }): ReactNode {
-  return text.split(HYPHENATED).map((part, position) =>
-    position % 2 === 0 ? (
-      part
-    ) : (
-      <span key={position} className={HELD}>
-        {part}
-      </span>
-    ),
-  );
+  // Every piece is an element: translators take bare texts away from React.
+  return text.split(HYPHENATED).map((part, position) => (
+    <span key={position} className={position % 2 === 0 ? undefined : HELD}>
+      {part}
+    </span>
+  ));
 }
 
 /** Text with `<strong>`; anything else that looks like markup is shown as it is written. */

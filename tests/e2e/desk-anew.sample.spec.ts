@@ -94,7 +94,7 @@ test('a page, a case study and a language are there once the desk has begun anew
     await choose(dialog, 'case-study', {
       id: 'sand-dune',
       industry: 'retail',
-      service: 'infrastructure',
+      services: 'infrastructure',
       client: 'helios',
       picture: 'wind-coast',
       figure: '12',

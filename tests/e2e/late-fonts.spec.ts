@@ -13,7 +13,7 @@ const NO_SHIFT = 0.001;
 /** The most that a document may shift, where a line breaks elsewhere in the visitor's own font. */
 const MOST_SHIFT = 0.1;
 /** Share of documents in which nothing shifts. */
-const LEAST_AT_REST = 0.85;
+const LEAST_AT_REST = 0.75;
 
 /** Keeps back every font of a document. Returns what lets them go. */
 async function holdFonts(page: Page): Promise<() => void> {

@@ -143,7 +143,7 @@ for (const language of languageCodes) {
       });
 
       await test.step('following a link of a panel opens the page and closes the panel', async () => {
-        const first = addressOf('services-sla', language);
+        const first = addressOf('services-digital-transformation', language);
         await bar.link('services').hover();
         await bar.panel('services').getByRole('link').first().click();
         await expect(page).toHaveURL(first);
@@ -285,6 +285,6 @@ test.describe('without JavaScript', () => {
     await link('services').hover();
     await expect(panel('services')).toBeVisible();
     await panel('services').getByRole('link').last().click();
-    await expect(page).toHaveURL('/services/analytics');
+    await expect(page).toHaveURL('/services/sla');
   });
 });

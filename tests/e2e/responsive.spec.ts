@@ -46,8 +46,8 @@ for (const language of languageCodes) {
           .evaluateAll((parts) => parts.filter((part) => getComputedStyle(part).translate !== 'none').length);
       await test.step('what is many times as high as the window enters too', async () => {
         await page.setViewportSize({ width: 390, height: 480 });
-        await openDocument(page, addressOf('case-studies', language));
-        const studies = page.locator('[data-reveal]:has(> #studies)');
+        await openDocument(page, addressOf('industries', language));
+        const studies = page.locator('#solutions');
         await expect(studies).toHaveAttribute('data-reveal', 'waiting');
         await studies.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
         await expect(studies).toHaveAttribute('data-reveal', 'shown');

@@ -30,7 +30,7 @@ for (const language of languageCodes) {
       for (const { id, address } of listDocuments(language)) {
         await page.setViewportSize({ width: 1440, height: HEIGHT });
         await page.goto(address, { waitUntil: 'domcontentloaded' });
-        const pictures = page.locator('main section:first-of-type picture img');
+        const pictures = page.locator('main section:first-of-type picture img:not([src$=".svg"])');
         if ((await pictures.count()) === 0) continue;
         await uncover(page);
         for (const width of widths) {

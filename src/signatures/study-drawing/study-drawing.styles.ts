@@ -35,6 +35,7 @@ export const styles = defineStyles('study-drawing', {
     display: { base: 'flex', lg: 'block' },
     alignItems: 'baseline',
     justifyContent: 'space-between',
+    flexWrap: 'wrap',
     columnGap: '6',
     py: { base: '1', lg: '3' },
     borderTopWidth: '1px',
@@ -45,7 +46,6 @@ export const styles = defineStyles('study-drawing', {
     textStyle: { base: 't-s', lg: 't-m' },
     fontVariantNumeric: 'tabular-nums',
     fontWeight: 'semibold',
-    whiteSpace: 'nowrap',
   },
   picture: { h: 'clamp(20rem, 50vw, 44rem)', '& picture': { display: 'block', h: 'full' } },
 });
