@@ -47,7 +47,11 @@ async function findConfirmed(
 }
 
 /** Terms of the glossary that a source holds, with their one translation. */
-function findTerms({ bundles }: SiteSource, { language }: { language: string }, source: string): Aid['terms'] {
+function findTerms(
+  { bundles }: SiteSource,
+  { language }: { language: string },
+  source: string,
+): Aid['terms'] {
   const known = glossary.safeParse(bundles.get(GLOSSARY_PATH)?.value);
   if (!known.success || language !== 'ar') return [];
   const words = ` ${splitWords(source).join(' ')} `;

@@ -13,8 +13,7 @@ import { describeHop, describeLayout, fiber, ground, handHoles, HEIGHT, WIDTH } 
 const write = ([x, y]: Point) => `${x} ${y.toFixed(1)}`;
 
 /** A line from a place to the head of its column, which begins at a ninth of the content's width. */
-const drawLeader = ([x, y]: Point, column: number) =>
-  `M${72 + column * 144} ${HEIGHT}V724L${x} 702V${y + 4}`;
+const drawLeader = ([x, y]: Point, column: number) => `M${72 + column * 144} ${HEIGHT}V724L${x} 702V${y + 4}`;
 
 /** One site drawn whole, for windows with room for it. In right-to-left languages it is composed from the right. */
 export function WideDrawing({ direction }: { direction: 'ltr' | 'rtl' }) {
