@@ -44,7 +44,7 @@ export const closingKind = group({
     title: text({ note: 'said before the name of the next page', max: 40 }),
     label: linkLabel,
   }),
-  cases: optionalGroup({ title: beforeLinks, studies }),
+  cases: optionalGroup({ studies }),
   related: optionalGroup({ title: beforeLinks, items: pageLinks }),
   company: whole(company),
 });

@@ -11,6 +11,11 @@ import { styles } from './closing.styles.ts';
 export function ClosingSection(section: SectionContent<'closing'>) {
   const { id, tone = 'paper', title, lead, blank, items, actions, next, cases, related, company } = section;
   const ground = tone === 'ink' ? 'dark' : 'light';
+  const studies = (cases?.studies ?? []).map((study) => ({
+    id: study.id,
+    to: { page: study.page },
+    label: study.title,
+  }));
   return (
     <section id={id} className={styles[tone]} data-tone={tone} aria-labelledby={`${id}-title`}>
       <div className={styles.wrap}>
@@ -36,18 +41,9 @@ export function ClosingSection(section: SectionContent<'closing'>) {
             </Link>
           </p>
         )}
-        {cases === undefined ? null : (
-          <RelatedPages
-            id="case-studies"
-            title={cases.title}
-            items={cases.studies.map((study) => ({
-              id: study.id,
-              to: { page: study.page },
-              label: study.title,
-            }))}
-          />
+        {related === undefined ? null : (
+          <RelatedPages id="related" title={related.title} items={[...studies, ...related.items]} />
         )}
-        {related === undefined ? null : <RelatedPages id="related" {...related} />}
       </div>
     </section>
   );

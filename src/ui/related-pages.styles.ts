@@ -20,7 +20,7 @@ export const styles = defineStyles('related-pages', {
     ...underlined,
     ...signalText,
     display: 'inline-block',
-    py: '2.5',
+    py: '2',
     overflowWrap: 'anywhere',
   },
 });
