@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 
 /** A word with hyphens that reads badly on two lines, `4G-LTE`, `one-time`; addresses and names of data break. */
-export const HYPHENATED = /(?<![\p{L}\p{N}.]|(?:@|:\/\/)\S*)([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)(?!\S*@)/gu;
+export const HYPHENATED =
+  /(?<![\p{L}\p{N}.]|(?:@|:\/\/)\S*)([\p{L}\p{N}]+(?:-[\p{L}\p{N}]+)+)(?![\p{L}\p{N}]|\.\p{N}|\S*@)/gu;
 
 /** Class of what stands on one line. */
 export const HELD = 'held';

@@ -4,6 +4,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { styles } from './network-switch.styles.ts';
+import { findPlace } from './places.ts';
 import { PlaceCrop } from './place-crop.tsx';
 import { PlaceRowDrawing } from './place-row.drawing.tsx';
 
@@ -31,13 +32,14 @@ export function NetworkSwitchSection(section: SectionContent<'network-switch'>) 
         <PlaceRowDrawing isMirrored={isMirrored} names={items} scale={scale} />
       </div>
       <ol className={styles.places}>
-        {items.map(({ id: place, title: industry, stops }) => (
+        {items.map(({ id: place, title: industry, place: name, stops }) => (
           <li key={place} className={styles.place}>
             <PlaceCrop place={place} isMirrored={isMirrored} className={styles.crop} />
             <div className={styles.account}>
               <h2 className={styles.industry}>
                 <a href={`#${place}`}>{industry}</a>
               </h2>
+              {findPlace(place) === undefined ? <p>{name}</p> : null}
               <p>{stops}</p>
             </div>
           </li>
