@@ -1,34 +1,59 @@
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROUTES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
-import { withoutFolder, nameFile, parseBundle } from '#src/content/read/read-bundle.server.ts';
-import { catalogueOf, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import {
+  type BundleReading,
+  nameFile,
+  parseBundle,
+  withoutFolder,
+} from '#src/content/read/read-bundle.server.ts';
+import { catalogueOf, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { ROUTES_FILE } from './add-route.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** New texts of files, by their paths inside a folder. */
 export type ChangedFiles = ReadonlyMap<string, string>;
 
-/** The bundles as they would be with changed files. */
-export function withChanges(source: SiteSource, files: ChangedFiles): SiteSource {
-  const readings = [...files].map(([path, text]) => ({
-    path,
-    reading: parseBundle(nameFile(source.folder, path), Buffer.from(text)),
-  }));
-  const table = readings.find(({ path }) => path === `${SHARED_FOLDER}/${ROUTES_PATH}`);
+/** Texts of bundles while they are changed, by their paths inside the locales folder. */
+export type Texts = Map<string, string>;
+
+/** The texts of the bundles as they are. */
+export function textsOf({ bundles }: SiteSource): Texts {
+  return new Map([...bundles].map(([path, { text }]) => [path, text]));
+}
+
+/** The bundles as they would be with these texts and no others. A text that cannot be read leaves its bundle as it was. */
+export function sourceOf(source: SiteSource, texts: ChangedFiles): SiteSource {
+  const readings = [...texts].map(([path, text]) => ({ path, reading: readText(source, path, text) }));
+  const table = readings.find(({ path }) => path === ROUTES_FILE)?.reading;
+  const isSameTable = table?.ok !== false && table?.bundle === source.bundles.get(ROUTES_FILE);
   return {
     ...source,
-    catalogue: table === undefined ? source.catalogue : catalogueOf(table.reading),
-    bundles: new Map([
-      ...source.bundles,
-      ...readings.flatMap(({ path, reading }) => (reading.ok ? [[path, reading.bundle] as const] : [])),
-    ]),
+    catalogue: table === undefined || isSameTable ? source.catalogue : catalogueOf(table),
+    bundles: new Map(
+      readings.flatMap(({ path, reading }) => {
+        const bundle = reading.ok ? reading.bundle : source.bundles.get(path);
+        return bundle === undefined ? [] : [[path, bundle] as const];
+      }),
+    ),
     problems: [
       ...source.problems,
       ...readings.flatMap(({ reading }) => (reading.ok ? [] : reading.problems)),
     ],
   };
+}
+
+function readText({ folder, bundles }: SiteSource, path: string, text: string): BundleReading {
+  const bundle = bundles.get(path);
+  return bundle?.text === text
+    ? { ok: true, bundle }
+    : parseBundle(nameFile(folder, path), Buffer.from(text));
+}
+
+/** The bundles as they would be with changed files. */
+export function withChanges(source: SiteSource, files: ChangedFiles): SiteSource {
+  return sourceOf(source, new Map([...textsOf(source), ...files]));
 }
 
 /** What the check finds in bundles that were changed, and not in them as they are. */

@@ -1,38 +1,9 @@
-import { applyEdits, findNodeAtLocation, modify, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { languageCodes } from '#src/config/languages.ts';
 import { idOf, itemsOf, type JsonPath, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
-import { type BundleReading, nameFile, parseBundle } from '#src/content/read/read-bundle.server.ts';
-import { catalogueOf, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { ROUTES_FILE } from './add-route.ts';
-import { setJson, writeJson } from './json-edits.ts';
-
-/** Texts of bundles while they are changed, by their paths inside the locales folder. */
-export type Texts = Map<string, string>;
-
-/** The texts of the bundles as they are. */
-export function textsOf({ bundles }: SiteSource): Texts {
-  return new Map([...bundles].map(([path, { text }]) => [path, text]));
-}
-
-/** The bundles as they would be with other texts. */
-export function sourceOf(source: SiteSource, texts: Texts): SiteSource {
-  const readings = new Map([...texts].map(([path, text]) => [path, readText(source, path, text)]));
-  const table = readings.get(ROUTES_FILE);
-  return {
-    ...source,
-    catalogue: table === undefined ? source.catalogue : catalogueOf(table),
-    bundles: new Map(
-      [...readings].flatMap(([path, reading]) => (reading.ok ? [[path, reading.bundle] as const] : [])),
-    ),
-  };
-}
-
-function readText({ folder, bundles }: SiteSource, path: string, text: string): BundleReading {
-  const bundle = bundles.get(path);
-  return bundle?.text === text
-    ? { ok: true, bundle }
-    : parseBundle(nameFile(folder, path), Buffer.from(text));
-}
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import type { Texts } from './changed-files.ts';
+import { removeJson, setJson, writeJson } from './json-edits.ts';
 
 /** Changes the text of a bundle that there is. */
 export function editText(texts: Texts, name: string, edit: (text: string) => string): void {
@@ -65,9 +36,7 @@ export function nameSteps(value: unknown, path: JsonPath): JsonPath {
 
 /** The text of a JSON file without a value; everything else stays as it is. */
 export function cutJson(text: string, path: JsonPath): string {
-  return valueAt(JSON.parse(text), path) === undefined
-    ? text
-    : applyEdits(text, modify(text, [...path], undefined, {}));
+  return valueAt(JSON.parse(text), path) === undefined ? text : removeJson(text, path);
 }
 
 /** The text of a JSON file with another name for a key. */

@@ -1,8 +1,8 @@
 import { idOf, itemsOf, type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
 import { describePath } from '#src/content/read/read-bundle.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import { writeFiles } from './changed-files.ts';
-import { editText, setList, textsOf } from './edit-texts.ts';
+import { textsOf, writeFiles } from './changed-files.ts';
+import { editText, setList } from './edit-texts.ts';
 import { findMentions, findSubjects, type Subject } from './find-mentions.ts';
 import type { ChangePlan } from './remove-entry.ts';
 

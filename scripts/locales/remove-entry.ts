@@ -5,8 +5,8 @@ import { locateProblem, withoutFolder } from '#src/content/read/read-bundle.serv
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { Phrase } from '#src/content/read/words.server.ts';
 import { ROUTES_FILE } from './add-route.ts';
-import { findNews, writeFiles } from './changed-files.ts';
-import { cutJson, cutPart, dateChanges, editText, sourceOf, type Texts, textsOf } from './edit-texts.ts';
+import { findNews, sourceOf, type Texts, textsOf, writeFiles } from './changed-files.ts';
+import { cutJson, cutPart, dateChanges, editText } from './edit-texts.ts';
 import { entryKinds } from './entry-kinds.ts';
 import {
   choiceWords,

@@ -11,8 +11,8 @@ import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read
 import type { Phrase } from '#src/content/read/words.server.ts';
 import { isStudyPage } from '#src/routing/routes.ts';
 import { ROUTES_FILE } from './add-route.ts';
-import { writeFiles } from './changed-files.ts';
-import { editText, nameSteps, renameKey, sourceOf, type Texts, textsOf } from './edit-texts.ts';
+import { sourceOf, type Texts, textsOf, writeFiles } from './changed-files.ts';
+import { editText, nameSteps, renameKey } from './edit-texts.ts';
 import { choiceWords, findMentions, findSubjects, type Subject } from './find-mentions.ts';
 import { setJson } from './json-edits.ts';
 import type { ChangePlan } from './remove-entry.ts';

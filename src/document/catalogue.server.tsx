@@ -1,7 +1,8 @@
 import { globSync } from 'node:fs';
+import { basename } from 'node:path';
 import { I18nextProvider } from 'react-i18next';
-import { type Language, languages } from '#src/config/languages.ts';
-import type { SectionContent } from '#src/content/content-types.ts';
+import type { Language } from '#src/config/languages.ts';
+import type { PageContent, SectionContent } from '#src/content/content-types.ts';
 import { loadMessages, loadPageContent, loadShellContent } from '#src/content/load-content.ts';
 import { ShellContext } from '#src/content/shell-context.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
@@ -14,7 +15,7 @@ import { loadOwnSections } from './page-sections.ts';
 import { Page } from './page.tsx';
 import { renderMarkup } from './render-markup.server.tsx';
 
-type Example = { id: RouteId; section: SectionContent };
+type Example = { id: RouteId; content: PageContent; section: SectionContent };
 
 /** What sets two sections of one kind apart. */
 function nameVariant({ section }: Example): string {
@@ -26,8 +27,8 @@ function nameVariant({ section }: Example): string {
 /** The first section of every kind in each of its variants, in the order of kinds. */
 async function findExamples(language: Language): Promise<[variant: string, example: Example][]> {
   const pages = routeIds.map(async (id): Promise<Example[]> => {
-    const { sections } = await loadPageContent(language, id);
-    return sections.map((section) => ({ id, section }));
+    const content = await loadPageContent(language, id);
+    return content.sections.map((section) => ({ id, content, section }));
   });
   const all = (await Promise.all(pages)).flat();
   const examples = new Map(all.toReversed().map((example) => [nameVariant(example), example]));
@@ -38,29 +39,26 @@ async function findExamples(language: Language): Promise<[variant: string, examp
 export async function renderCatalogue(language: Language): Promise<string> {
   const i18n = createI18n(language, await loadMessages(language));
   const shell = await loadShellContent(language);
-  const sections = (await findExamples(language)).map(async ([variant, { id, section }]) => {
-    const content = { ...(await loadPageContent(language, id)), sections: [section] };
+  const files = globSync('src/**/*.{section,island,kind.server,styles}.ts*');
+  const sections = (await findExamples(language)).map(async ([variant, { id, content, section }]) => {
     const islands = isIsland(section) ? await renderIslands([section], i18n, { language, id }) : new Map();
     const address = `${translateAddress(id, language)}#${section.id}`;
     return (
       <div key={variant} data-kind={section.kind}>
         <pre dir="ltr">
           <a href={address}>{variant}</a>
-          {globSync(`src/**/${section.kind}.{section,island,kind.server,styles}.ts*`).map(
-            (file) => `\n${file}`,
-          )}
+          {files.filter((file) => basename(file).startsWith(`${section.kind}.`)).map((file) => `\n${file}`)}
         </pre>
         <IslandMarkup value={islands}>
-          <Page content={content} ownSections={await loadOwnSections(id)} />
+          <Page content={{ ...content, sections: [section] }} ownSections={await loadOwnSections(id)} />
         </IslandMarkup>
       </div>
     );
   });
-  const { direction } = languages[language];
   return renderMarkup(
     <I18nextProvider i18n={i18n}>
       <ShellContext value={{ language, content: shell }}>
-        <main dir={direction}>{await Promise.all(sections)}</main>
+        <main>{await Promise.all(sections)}</main>
       </ShellContext>
     </I18nextProvider>,
   );

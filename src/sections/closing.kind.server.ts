@@ -44,7 +44,6 @@ export const closingKind = group({
     title: text({ note: 'said before the name of the next page', max: 40 }),
     label: linkLabel,
   }),
-  cases: optionalGroup({ studies }),
-  related: optionalGroup({ title: beforeLinks, items: pageLinks }),
+  related: optionalGroup({ title: beforeLinks, cases: optionalGroup({ studies }), items: pageLinks }),
   company: whole(company),
 });

@@ -9,9 +9,9 @@ import { styles } from './closing.styles.ts';
 
 /** The end of a page: whom to reach, what to do next, a line to answer on where it asks, the next page, case studies, and where to read on. */
 export function ClosingSection(section: SectionContent<'closing'>) {
-  const { id, tone = 'paper', title, lead, blank, items, actions, next, cases, related, company } = section;
+  const { id, tone = 'paper', title, lead, blank, items, actions, next, related, company } = section;
   const ground = tone === 'ink' ? 'dark' : 'light';
-  const studies = (cases?.studies ?? []).map((study) => ({
+  const studies = (related?.cases?.studies ?? []).map((study) => ({
     id: study.id,
     to: { page: study.page },
     label: study.title,

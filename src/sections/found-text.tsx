@@ -7,22 +7,19 @@ type FoundTextProps = { text: string; finder: WordFinder | undefined };
 
 /** A text in which found words are marked. Its pieces are elements: translators take bare texts away from React. */
 export function FoundText({ text, finder }: FoundTextProps): ReactNode {
+  const pieces = finder?.split(text) ?? [{ text, isFound: false }];
   return (
     <span>
-      {finder === undefined ? (
-        <HeldText text={text} />
-      ) : (
-        finder.split(text).map(({ text: piece, isFound }, position) =>
-          isFound ? (
-            <mark key={position} className={styles.mark}>
-              {piece}
-            </mark>
-          ) : (
-            <span key={position}>
-              <HeldText text={piece} />
-            </span>
-          ),
-        )
+      {pieces.map(({ text: piece, isFound }, position) =>
+        isFound ? (
+          <mark key={position} className={styles.mark}>
+            {piece}
+          </mark>
+        ) : (
+          <span key={position}>
+            <HeldText text={piece} />
+          </span>
+        ),
       )}
     </span>
   );

@@ -10,7 +10,9 @@ test.each(languageCodes)('services show case studies that belong to them: %s', (
   const { pages } = readWords(language);
   const shown = servicePages.map((id) => ({
     id,
-    studies: findSections(pages[id].sections, 'closing').flatMap(({ cases }) => cases?.studies ?? []),
+    studies: findSections(pages[id].sections, 'closing').flatMap(
+      ({ related }) => related?.cases?.studies ?? [],
+    ),
   }));
   const strange = shown.flatMap(({ id, studies }) =>
     studies.filter(({ services }) => !services.some((service) => `services-${service}` === id)),
