@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { copyLocales } from '../../../tests/support/locales-copy.ts';
 import { createDeskHandler } from '../server/desk-handler.ts';
@@ -39,7 +39,12 @@ beforeAll(async () => {
   await desk.open('en');
 });
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+
 afterEach(async () => {
+  // What was typed is still to be told to the server, which would take it for the next test's.
+  await vi.advanceTimersByTimeAsync(DRAFT_PAUSE_MS);
+  vi.useRealTimers();
   for (const edit of currentState().edits.values()) await desk.discard(edit);
   await desk.closeSitting();
   writeFileSync(join(folder, arabic), before);
@@ -58,11 +63,9 @@ const textOf = ({ file, key }: typeof menu) => currentState().byName.get(`${file
 const notice = () => currentState().notice?.word;
 
 test('a text that is saved as soon as it is typed leaves no draft behind', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   desk.edit(menu, 'البدء');
   const saved = desk.save([menu]);
   await vi.advanceTimersByTimeAsync(DRAFT_PAUSE_MS);
-  vi.useRealTimers();
   await saved;
   // What was asked for meanwhile comes before the next thing.
   await desk.save([]);
