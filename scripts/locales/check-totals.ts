@@ -1,19 +1,14 @@
 import type { z } from 'zod';
 import { isDraft, type Language, languageCodes } from '#src/config/languages.ts';
-import { compileGlossary, type GlossaryRules } from '#src/content/check/glossary-rules.server.ts';
+import { glossaryRulesOf, type GlossaryRules } from '#src/content/check/glossary-rules.server.ts';
 import { foldWords } from '#src/content/check/match-words.server.ts';
-import {
-  bundlePaths,
-  COUNTS_PATH,
-  counts,
-  glossary as glossarySchema,
-} from '#src/content/describe/bundle-catalogue.server.ts';
+import { bundlePaths, COUNTS_PATH, counts } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, itemsOf, type JsonPath, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
 import { resolvePlainText } from '#src/content/join/resolve-text.server.ts';
 import { companyValuesOf } from '#src/content/read/company-values.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
-import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 
 type Count = z.infer<typeof counts>[number];
 
@@ -23,8 +18,7 @@ const DIGITS = 100;
 /** Warns of texts and figures that say another number than what they count. */
 export function checkTotals(source: SiteSource): Problem[] {
   const list = counts.safeParse(source.bundles.get(`${SHARED_FOLDER}/${COUNTS_PATH}`)?.value).data ?? [];
-  const glossary = glossarySchema.safeParse(source.bundles.get(GLOSSARY_PATH)?.value).data;
-  const rules = glossary && compileGlossary(glossary);
+  const rules = glossaryRulesOf(source);
   return list.flatMap((count) => {
     const total = findTotal(source, count);
     return total === undefined || total === 0

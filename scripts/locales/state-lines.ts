@@ -24,9 +24,9 @@ export function readLines(written: string): LineReading {
   for (const [index, text] of lines.entries()) {
     const line = text.trim();
     if (FRAME.test(line) || CONFLICT.test(line) || line === LAST) continue;
-    const name = parse(z.string(), GROUP.exec(line)?.[1]);
+    const [, name] = GROUP.exec(line) ?? [];
     if (name !== undefined) {
-      group = name;
+      group = parse(z.string(), name) ?? '';
       continue;
     }
     const [, place, signed] = ENTRY.exec(line) ?? [];

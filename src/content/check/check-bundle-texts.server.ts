@@ -1,5 +1,5 @@
 import { defaultLanguage, type Language } from '#src/config/languages.ts';
-import { holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
+import { bundlePaths, holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { JsonPath } from '#src/content/describe/json-value.server.ts';
 import { page } from '#src/content/describe/pages.server.ts';
 import { caseStudies } from '#src/content/describe/records.server.ts';
@@ -7,8 +7,8 @@ import { resolvePlainText, resolveText } from '#src/content/join/resolve-text.se
 import { companyValuesOf } from '#src/content/read/company-values.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import type { Field } from '#src/i18n/fields.server.ts';
-import { locateProblem } from '#src/content/read/read-bundle.server.ts';
-import type { SiteSource } from '#src/content/read/read-site.server.ts';
+import { type Bundle, locateProblem } from '#src/content/read/read-bundle.server.ts';
+import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { checkAbsent } from './check-company.server.ts';
 import { checkTitle } from './check-pages.server.ts';
 import { checkPlurals } from './check-plurals.server.ts';
@@ -17,8 +17,33 @@ import { collectTexts, findOriginal } from './collect-texts.server.ts';
 import type { DescribedBundle } from './described-bundle.server.ts';
 import { paintMessage } from './paint-message.server.ts';
 
-/** Everything that is wrong with the texts of a bundle, one by one and together. */
+/** The last check of each bundle: tools that check repeatedly change one file at a time. */
+const lastChecks = new WeakMap<Bundle, { inputs: readonly unknown[]; problems: Problem[] }>();
+
+/** Everything that is wrong with the texts of a bundle, one by one and together. The same inputs give the same problems. */
 export function checkBundleTexts(
+  source: SiteSource,
+  path: string,
+  described: DescribedBundle,
+  language: Language,
+  rules: TextContext['rules'],
+): Problem[] {
+  const others = [
+    `${defaultLanguage}/${path}`,
+    `${language}/${bundlePaths.company}`,
+    `${SHARED_FOLDER}/${bundlePaths.company}`,
+  ];
+  const inputs = [described.place.facts, rules, ...others.map((other) => source.bundles.get(other))];
+  const last = lastChecks.get(described.bundle);
+  if (last !== undefined && inputs.every((input, place) => input === last.inputs[place])) {
+    return last.problems;
+  }
+  const problems = findProblems(source, path, described, language, rules);
+  lastChecks.set(described.bundle, { inputs, problems });
+  return problems;
+}
+
+function findProblems(
   source: SiteSource,
   path: string,
   { bundle, place }: DescribedBundle,

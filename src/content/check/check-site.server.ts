@@ -25,7 +25,7 @@ import { checkLinks } from './check-links.server.ts';
 import { checkSearch } from './check-search.server.ts';
 import { checkAnchors } from './page-anchors.server.ts';
 import { checkShown } from './check-shown.server.ts';
-import { compileGlossary } from './glossary-rules.server.ts';
+import { glossaryRulesOf } from './glossary-rules.server.ts';
 import { checkFacts, type ReferenceTargets } from './check-facts.server.ts';
 import {
   deriveFactSchema,
@@ -45,7 +45,7 @@ import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read
 type SiteContext = {
   source: SiteSource;
   targets: ReferenceTargets;
-  rules: ReturnType<typeof compileGlossary> | undefined;
+  rules: ReturnType<typeof glossaryRulesOf>;
 };
 
 /**
@@ -53,9 +53,7 @@ type SiteContext = {
  * @param paths bundles to look at; all without it
  */
 export function checkSite(source: SiteSource, paths?: readonly string[]): Problem[] {
-  const glossary = glossarySchema.safeParse(source.bundles.get(GLOSSARY_PATH)?.value).data;
-  const rules = glossary && compileGlossary(glossary);
-  const site: SiteContext = { source, targets: findTargets(source), rules };
+  const site: SiteContext = { source, targets: findTargets(source), rules: glossaryRulesOf(source) };
   const described = source.catalogue.filter(({ path }) => paths?.includes(path) ?? true);
   const shared = described.flatMap((description) => checkShared(site, description));
   return [

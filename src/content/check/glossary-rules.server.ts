@@ -1,5 +1,7 @@
 import { type Language, type LanguageDeclaration, languageCodes, languages } from '#src/config/languages.ts';
-import type { Glossary } from '#src/content/describe/bundle-catalogue.server.ts';
+import { type Glossary, glossary as glossarySchema } from '#src/content/describe/bundle-catalogue.server.ts';
+import type { Bundle } from '#src/content/read/read-bundle.server.ts';
+import { GLOSSARY_PATH, type SiteSource } from '#src/content/read/read-site.server.ts';
 import {
   foldWords,
   inflectedPattern,
@@ -26,9 +28,18 @@ export type GlossaryRules = {
   units: readonly (Unit | undefined)[];
 };
 
-/** Rules of every language, made once for all texts. */
-export function compileGlossary(glossary: Glossary): Map<Language, GlossaryRules> {
-  return new Map(languageCodes.map((language) => [language, compileRules(glossary, language)]));
+const lastRules = new WeakMap<Bundle, Map<Language, GlossaryRules>>();
+
+/** Rules of every language, made once for a glossary; nothing where it is missing or wrong. */
+export function glossaryRulesOf({ bundles }: SiteSource): Map<Language, GlossaryRules> | undefined {
+  const bundle = bundles.get(GLOSSARY_PATH);
+  const glossary = glossarySchema.safeParse(bundle?.value).data;
+  if (bundle === undefined || glossary === undefined) return undefined;
+  const rules =
+    lastRules.get(bundle) ??
+    new Map(languageCodes.map((language) => [language, compileRules(glossary, language)]));
+  lastRules.set(bundle, rules);
+  return rules;
 }
 
 function compileRules({ terms, keep, numbers, units }: Glossary, language: Language): GlossaryRules {
