@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { SCROLL_OFFSET_PX } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { listLostMarks, listUnseenFocus } from '../support/forced-colors.ts';
 import { awaitMaps, listDocuments, awaitFonts, uncover } from '../support/open-document.ts';
@@ -24,6 +25,32 @@ async function expectReadable(page: Page, place: string): Promise<void> {
   expect.soft(await listUnreadable(page), place).toEqual([]);
 }
 
+/** Fewest anchors of all documents of a language, at all widths; with fewer the sweep has looked at nothing. */
+const LEAST_ANCHORS = 300;
+
+/** Follows every anchor of the page as a link does, and names those that end up elsewhere than they should. */
+function followAnchors(page: Page) {
+  return page.evaluate((offset) => {
+    const targets = [...document.querySelectorAll('main :is(section, article, li, div)[id]')].filter(
+      (target) => target.checkVisibility(),
+    );
+    const misplaced = targets.flatMap((target) => {
+      const link = document.createElement('a');
+      link.href = `#${target.id}`;
+      document.body.append(link);
+      link.click();
+      link.remove();
+      const limit = document.documentElement.scrollHeight - innerHeight;
+      const top = Math.round(target.getBoundingClientRect().top);
+      const isAtEdge = scrollY === 0 ? top < offset : Math.ceil(scrollY) >= limit && top > offset;
+      return top === offset || isAtEdge ? [] : [`${target.id} at ${top} px`];
+    });
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    scrollTo({ top: 0, behavior: 'instant' });
+    return { count: targets.length, misplaced };
+  }, SCROLL_OFFSET_PX);
+}
+
 /** Maps are drawn when the page comes near them. */
 async function drawMaps(page: Page): Promise<void> {
   for (const map of await page.locator('[data-map=waiting]').all()) await map.scrollIntoViewIfNeeded();
@@ -35,7 +62,7 @@ for (const language of languageCodes) {
   test.describe(`every document in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
 
-    test('is read as it is, with text set apart or larger, and in colors of the visitor', async ({
+    test('is read as it is, with text set apart or larger, and in colors of the visitor, and links to its parts stop below the bar', async ({
       page,
       context,
     }) => {
@@ -45,6 +72,7 @@ for (const language of languageCodes) {
       await context.addInitScript(() => {
         Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
       });
+      let anchors = 0;
       const session = await context.newCDPSession(page);
       const setSize = (size: number) =>
         session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
@@ -60,6 +88,9 @@ for (const language of languageCodes) {
         for (const size of windows) {
           await page.setViewportSize(size);
           expect.soft(await listUnreadable(page), `${id} at ${size.width} px`).toEqual([]);
+          const { count, misplaced } = await followAnchors(page);
+          expect.soft(misplaced, `anchors of ${id} at ${size.width} px`).toEqual([]);
+          anchors += count;
           await spaceText(page, language);
           expect.soft(await listUnreadable(page), `${id} at ${size.width} px, text set apart`).toEqual([]);
           await spaceText(page, null);
@@ -72,6 +103,7 @@ for (const language of languageCodes) {
         expect.soft(await listUnseenFocus(page), `focus on ${id}, all colors chosen`).toEqual([]);
         await page.emulateMedia({ forcedColors: 'none' });
       }
+      expect(anchors).toBeGreaterThan(LEAST_ANCHORS);
     });
   });
 }

@@ -22,7 +22,7 @@ export function readSections(page: Page) {
  */
 export function measureUnseen(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const [columns, rows] = [6, 30];
+    const [columns, rows] = [4, 20];
     const opacities = new Map<Element, number>();
     const readOpacity = (element: Element | null): number => {
       if (element === null) return 1;
@@ -33,7 +33,7 @@ export function measureUnseen(page: Page): Promise<number> {
       return opacity;
     };
     let most = 0;
-    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 3) {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight / 2) {
       scrollTo({ top, behavior: 'instant' });
       let unseen = 0;
       for (let point = 0; point < columns * rows; point += 1) {
