@@ -1,26 +1,24 @@
 import { BACKGROUND_TASKS_MS } from '#src/config/constants.ts';
 import { followConsentPanel } from '#src/features/consent/follow-consent-panel.ts';
-import { keepEarlyDraft } from '#src/features/contact/keep-early-draft.ts';
+import { keepEarlyDraft } from '#src/features/contact/stored-draft.ts';
 import { noteMailbox } from '#src/features/contact/note-mailbox.ts';
 import { showStoredTarget } from '#src/features/search/stored-target.ts';
-import { copyPlainText } from '#src/i18n/copy-plain-text.ts';
+import { copyPlainText } from '#src/i18n/plain-text.ts';
 import { keepEarlyInput } from '#src/islands/early-input.ts';
 import { watchIslands } from '#src/islands/watch-islands.ts';
 import { handOverAnswers } from '#src/routing/address-parameters.ts';
-import { correctYear } from '#src/shell/correct-year.ts';
-import { followChoices } from '#src/shell/follow-choices.ts';
-import { followHeader } from '#src/shell/follow-header.ts';
-import { followLanguages, offerLanguageWhereWanted } from '#src/shell/follow-languages.ts';
+import {
+  correctYear,
+  followChoices,
+  followHeader,
+  followLanguages,
+  offerLanguageWhereWanted,
+} from '#src/shell/follow-shell.ts';
 import { followPanels } from '#src/shell/follow-panels.ts';
-import { followDisclosures } from '#src/ui/follow-disclosures.ts';
-import { followFolds } from '#src/ui/follow-folds.ts';
-import { followMotion } from '#src/ui/follow-motion.ts';
-import { ignoreStrayPresses } from '#src/ui/ignore-stray-presses.ts';
-import { moveWhenSeen } from '#src/ui/move-when-seen.ts';
-import { prefetchDocuments } from '#src/ui/prefetch-documents.ts';
+import { followDisclosures, followFolds } from '#src/ui/follow-disclosures.ts';
+import { followMotion, moveWhenSeen, revealSections, turnWords } from '#src/ui/follow-motion.ts';
+import { ignoreStrayPresses, prefetchDocuments } from '#src/ui/follow-links.ts';
 import { watchLeaving } from '#src/ui/reload-once.ts';
-import { revealSections } from '#src/ui/reveal-sections.ts';
-import { turnWords } from '#src/ui/turn-words.ts';
 
 /*
  * The only script of every document. What is small and always there answers from here; what has state of its own is an

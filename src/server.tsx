@@ -1,6 +1,6 @@
 import { I18nextProvider } from 'react-i18next';
 import { type Language, languages, releasedLanguages } from '#src/config/languages.ts';
-import { addNamespace } from '#src/content/add-namespace.ts';
+import { addNamespace } from '#src/content/load-i18n.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { loadMessages, loadPageContent, loadShellContent } from '#src/content/load-content.ts';
 import { type OtherScript, OtherScriptContext } from '#src/content/other-script-context.ts';

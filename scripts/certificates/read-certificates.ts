@@ -9,7 +9,7 @@ import { numberCertificate, writePeriod } from '#src/content/certificate-facts.t
 import { readSite, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { caseStudies, company } from '#src/content/describe/records.server.ts';
 import { certificate } from '#src/content/describe/study-words.server.ts';
-import { formatDate } from '#src/i18n/format-date.ts';
+import { formatDate } from '#src/i18n/format-time.ts';
 import type { Value } from '#src/i18n/field-value.server.ts';
 import { isolateLeftToRight } from '#src/i18n/isolate-runs.ts';
 

@@ -1,5 +1,5 @@
 import type { Language } from '#src/config/languages.ts';
-import { formatPeriod } from '#src/i18n/format-date.ts';
+import { formatPeriod } from '#src/i18n/format-time.ts';
 import type { CaseStudy } from './content-types.ts';
 
 /** The number that a performance certificate keeps for good: year of issue and end of the study's lasting id. */

@@ -1,7 +1,7 @@
 import type { Language } from '#src/config/languages.ts';
 import type { MessageBundle } from '#src/i18n/create-i18n.ts';
 import type { Value } from '#src/i18n/field-value.server.ts';
-import type { FeatureNamespace } from '#src/i18n/namespaces.ts';
+import type { FeatureNamespace } from '#src/i18n/message-keys.ts';
 import type { MenuPageId, RouteId } from '#src/routing/routes.ts';
 import type { page } from '#src/content/describe/pages.server.ts';
 import type { locations } from '#src/content/describe/locations.server.ts';

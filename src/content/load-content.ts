@@ -1,7 +1,7 @@
 import { load } from 'virtual:content';
 import type { Language } from '#src/config/languages.ts';
 import type { MessageBundle } from '#src/i18n/create-i18n.ts';
-import type { FeatureNamespace } from '#src/i18n/namespaces.ts';
+import type { FeatureNamespace } from '#src/i18n/message-keys.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import type { IslandContent, PageContent, ShellContent } from './content-types.ts';
 

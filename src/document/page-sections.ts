@@ -1,5 +1,4 @@
-import { folderOf } from '#src/routing/page-folder.ts';
-import type { RouteId } from '#src/routing/routes.ts';
+import { folderOf, type RouteId } from '#src/routing/routes.ts';
 import type { SectionTable } from '#src/sections/static-section.tsx';
 
 /** What shows the sections that only one page has. */

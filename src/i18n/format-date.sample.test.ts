@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDate, formatPeriod } from './format-date.ts';
+import { formatDate, formatPeriod } from './format-time.ts';
 
 it('writes a day as each language does, in its own calendar', () => {
   expect(formatDate('en', '2025-02-27')).toBe('February 27, 2025');

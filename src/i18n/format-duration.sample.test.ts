@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDuration, writeDuration } from './format-duration.ts';
+import { formatDuration, writeDuration } from './format-time.ts';
 
 it.each([
   ['en', 15, { number: '15', unit: 'minutes' }],

@@ -27,3 +27,27 @@ function formatOf(language: Language, decimals: number): Intl.NumberFormat {
 export function formatNumber(language: Language, value: number, decimals = 0): string {
   return formatOf(language, decimals).format(value).replace(DIRECTION_MARKS, '');
 }
+
+/** Writes a share of a hundred as a language does, with one decimal: its number, and its sign apart. */
+export function formatPercent(language: Language, share: number): { number: string; sign: string } {
+  const format = new Intl.NumberFormat(languages[language].intl, {
+    style: 'percent',
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
+  const parts = format.formatToParts(share / 100);
+  const join = (isSign: boolean) =>
+    parts
+      .filter(({ type }) => (type === 'percentSign') === isSign)
+      .map(({ value }) => value)
+      .join('')
+      .replace(DIRECTION_MARKS, '');
+  return { number: join(false), sign: join(true) };
+}
+
+/** Writes the number of a phase as a language does, with two digits: 01. */
+export function formatPhase(language: Language, phase: number): string {
+  return new Intl.NumberFormat(languages[language].intl, { minimumIntegerDigits: 2 })
+    .format(phase)
+    .replace(DIRECTION_MARKS, '');
+}

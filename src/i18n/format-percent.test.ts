@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
-import { formatPercent } from './format-percent.ts';
+import { formatPercent } from './format-number.ts';
 
 it.each(languageCodes)('parts the sign from the number, without marks: %s', (language) => {
   expect(formatPercent(language, 97.25)).toEqual({ number: '97.3', sign: '%' });

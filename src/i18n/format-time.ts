@@ -1,5 +1,43 @@
 import { type Language, languages } from '#src/config/languages.ts';
 
+const MINUTES_IN_AN_HOUR = 60;
+const MINUTES_IN_A_DAY = 1440;
+
+type Duration = {
+  /** Absent where the unit says it: «ساعة» is one hour, «يومان» are two days. */
+  number?: string;
+  unit: string;
+};
+
+function chooseUnit(minutes: number): readonly [count: number, unit: 'day' | 'hour' | 'minute'] {
+  if (minutes % MINUTES_IN_A_DAY === 0) return [minutes / MINUTES_IN_A_DAY, 'day'];
+  if (minutes % MINUTES_IN_AN_HOUR === 0) return [minutes / MINUTES_IN_AN_HOUR, 'hour'];
+  return [minutes, 'minute'];
+}
+
+/**
+ * Writes a length of time in its largest whole unit, its number apart from the unit: 15 and `minutes`, 4 and `hours`.
+ * @param minutes a whole number
+ */
+export function formatDuration(language: Language, minutes: number): Duration {
+  const [count, unit] = chooseUnit(minutes);
+  const format = new Intl.NumberFormat(languages[language].intl, {
+    style: 'unit',
+    unit,
+    unitDisplay: 'long',
+  });
+  const parts = format.formatToParts(count);
+  const number = parts.find(({ type }) => type === 'integer')?.value;
+  const word = parts.find(({ type }) => type === 'unit')?.value ?? unit;
+  return number === undefined ? { unit: word } : { number, unit: word };
+}
+
+/** Writes a length of time as one text, on one line. */
+export function writeDuration(language: Language, minutes: number): string {
+  const { number, unit } = formatDuration(language, minutes);
+  return number === undefined ? unit : `${number}\u00A0${unit}`;
+}
+
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /** Time formatters by time zone and language, cached because creating one is slow. */
@@ -22,4 +60,21 @@ export function formatTime(language: Language, moment: Date, zone: string): stri
   return formatOf(language, zone)
     .format(moment)
     .replaceAll(/[\s\u200E\u200F]+/g, '\u00A0');
+}
+
+function formatDateFormatOf(language: Language): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(languages[language].intl, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+/**
+ * Writes a day in words, as a language does: `February 27, 2025`.
+ * @param day such as 2025-02-27
+ */
+export function formatDate(language: Language, day: string): string {
+  return formatDateFormatOf(language).format(new Date(day));
+}
+
+/** Writes the time from one day to another in words: `July 1, 2024 – February 27, 2025`. */
+export function formatPeriod(language: Language, from: string, to: string): string {
+  return formatDateFormatOf(language).formatRange(new Date(from), new Date(to));
 }

@@ -1,5 +1,12 @@
-import type { messageSets } from './messages/message-sets.server.ts';
-import type { Namespace } from './namespaces.ts';
+import type { messageSets } from '#src/i18n/messages/message-sets.server.ts';
+
+/** Sets of messages that are fetched with the feature that shows them: `contact.json`, `consent.json` and the like. */
+export const featureNamespaces = ['contact', 'consent', 'carousel', 'search', 'faq'] as const;
+
+export type FeatureNamespace = (typeof featureNamespaces)[number];
+
+/** A set of messages; `ui` comes with every page. */
+export type Namespace = 'ui' | FeatureNamespace;
 
 type Paths<Fields, Prefix extends string = ''> = {
   [Name in keyof Fields & string]: Fields[Name] extends { type: 'group'; fields: infer Inner }

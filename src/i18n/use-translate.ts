@@ -1,5 +1,4 @@
-import type { Translate } from './message-keys.ts';
-import type { Namespace } from './namespaces.ts';
+import type { Namespace, Translate } from './message-keys.ts';
 import { useI18n } from './use-i18n.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { MAIL_ADDRESS_CHARACTERS } from '#src/config/constants.ts';
 import { encodeText } from '#src/features/contact/mail-address.ts';
-import { createFailureNote } from '#src/ui/failure-note.ts';
+import { createFailureNote } from '#src/ui/reload-once.ts';
 
 /** Abort controllers of the failure notices by host. */
 const endings = new WeakMap<HTMLElement, AbortController>();

@@ -1,10 +1,56 @@
 import type { i18n } from 'i18next';
-import { type ReactNode, useEffect } from 'react';
+import { Component, Fragment, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import type { FormerPart } from './former-part.ts';
+import { RENEWAL_MS } from '#src/config/constants.ts';
+import { type FormerPart, rememberPart } from './former-part.ts';
 import { showFailure } from './island-failure.ts';
-import { RenewablePart } from './renewable-part.tsx';
-import { useEarlyInput } from './use-early-input.ts';
+import { markHydrated, readFocused, repeatEarlyInput } from './early-input.ts';
+
+type RenewablePartProps = {
+  /** Host element; none at build. */
+  host: HTMLElement | undefined;
+  /** Called when the part stays as it stood. */
+  onBreak?: () => void;
+  children: ReactNode;
+};
+
+/**
+ * Writes a part of the page anew when React meets what something else, such as a translator, has made of it; what was
+ * typed stays. A part that breaks again at once stays as it stood.
+ */
+class RenewablePart extends Component<RenewablePartProps, { isBroken: boolean; turn: number }> {
+  override state = { isBroken: false, turn: 0 };
+  former: FormerPart | undefined;
+  nodes: readonly ChildNode[] = [];
+  renewed = -RENEWAL_MS;
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override componentDidCatch() {
+    const now = performance.now();
+    if (now - this.renewed < RENEWAL_MS) return this.props.onBreak?.();
+    this.renewed = now;
+    return this.setState(
+      ({ turn }) => ({ isBroken: false, turn: turn + 1 }),
+      () => {
+        this.former?.restore();
+        this.former = undefined;
+      },
+    );
+  }
+
+  override render() {
+    const { host, children } = this.props;
+    const { isBroken, turn } = this.state;
+    if (!isBroken || host === undefined) return <Fragment key={turn}>{children}</Fragment>;
+    // React is about to remove the former content.
+    this.former ??= rememberPart(host);
+    this.nodes = [...host.childNodes];
+    return <div ref={(place) => place?.append(...this.nodes)} />;
+  }
+}
 
 type IslandRootProps = {
   i18n: i18n;
@@ -28,4 +74,23 @@ export function IslandRoot({ i18n, host, former, onReady, children }: IslandRoot
       </RenewablePart>
     </I18nextProvider>
   );
+}
+
+/**
+ * Does once more what the visitor has done to a tree before it was hydrated. It stands in the root of the tree, whose
+ * effects run after all others.
+ * @param host where the tree is hydrated; none at build
+ * @param former the same before that
+ */
+function useEarlyInput(host: HTMLElement | undefined, former: FormerPart | undefined) {
+  // At once with the markup: from here on React hears of everything.
+  useLayoutEffect(() => {
+    if (host !== undefined) markHydrated(host);
+    former?.restore(readFocused());
+  }, [host, former]);
+  useEffect(() => {
+    if (host === undefined || former === undefined) return;
+    // Behind the effects, as what answers may have to flush React.
+    queueMicrotask(() => repeatEarlyInput(host, former));
+  }, [host, former]);
 }

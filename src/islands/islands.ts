@@ -1,16 +1,41 @@
 import type { ComponentType } from 'react';
 import type { Language } from '#src/config/languages.ts';
 import type { IslandKind, SectionContent } from '#src/content/content-types.ts';
-import type { FeatureNamespace } from '#src/i18n/namespaces.ts';
+import type { FeatureNamespace } from '#src/i18n/message-keys.ts';
 import type { ShellIslandProps } from '#src/shell/shell-island-props.ts';
 import type { SectionProps } from '#src/sections/section-props.ts';
-import {
-  type Trigger,
-  whenFiguresAreSeen,
-  whenFilterIsNamed,
-  whenFormHasNews,
-  whenMapIsNear,
-} from './triggers.ts';
+import { hasDraft } from '#src/features/contact/stored-draft.ts';
+import { readParameters } from '#src/routing/address-parameters.ts';
+import { watchNear } from '#src/ui/watch-intersection.ts';
+
+/** Watches for what hydrates an island before it is touched. */
+type Trigger = (host: Element, hydrate: () => Promise<void>) => void;
+
+/** The form has something to say: a draft, or what the address tells. */
+const whenFormHasNews: Trigger = (_host, hydrate) => {
+  if (hasDraft() || readParameters() !== '') void hydrate();
+};
+
+/** The map is near the viewport; never where it is not shown. */
+const whenMapIsNear: Trigger = (host, hydrate) => {
+  const map = host.querySelector('[data-map]');
+  if (map !== null) watchNear(map, () => void hydrate());
+};
+
+/** The address names a filter, or somebody asks for one by the event that sets it. */
+const whenFilterIsNamed: Trigger = (_host, hydrate) => {
+  if (/[?&](?:industry|service)=/.test(location.search)) void hydrate();
+  const follow = ({ type, detail }: WindowEventMap['setIndustryFilter']) =>
+    void hydrate().then(() => dispatchEvent(new CustomEvent(type, { detail })));
+  addEventListener('setIndustryFilter', follow, { once: true });
+};
+
+/** The figures are in the first view; otherwise near it, but not before the visitor scrolls. */
+const whenFiguresAreSeen: Trigger = (host, hydrate) => {
+  watchNear(host.querySelector('dl') ?? host, () => void hydrate(), 0);
+  const follow = () => void watchNear(host, () => void hydrate());
+  addEventListener('scroll', follow, { once: true, passive: true });
+};
 
 /** A kind of section that answers to the visitor. */
 export type Island<Kind extends IslandKind> = {

@@ -1,6 +1,6 @@
 import type { i18n } from 'i18next';
 import type { ComponentType, ReactNode } from 'react';
-import { addNamespace } from '#src/content/add-namespace.ts';
+import { addNamespace } from '#src/content/load-i18n.ts';
 import type { IslandKind, SectionContent } from '#src/content/content-types.ts';
 import { loadIslandContent } from '#src/content/load-content.ts';
 import type { DocumentMark } from '#src/routing/document-mark.ts';

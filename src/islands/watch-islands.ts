@@ -1,8 +1,7 @@
 import { loadIslandContent, loadMessages } from '#src/content/load-content.ts';
 import { type DocumentMark, readDocumentMark } from '#src/routing/document-mark.ts';
-import { fillFields } from '#src/ui/kept-fields.ts';
-import { reloadOnce } from '#src/ui/reload-once.ts';
-import { watchNear } from '#src/ui/watch-near.ts';
+import { fillFields, reloadOnce } from '#src/ui/reload-once.ts';
+import { watchNear } from '#src/ui/watch-intersection.ts';
 import { followTouches } from './early-input.ts';
 import { hideFailure, showFailure } from './island-failure.ts';
 import { type AnyIslandKind, isIslandKind, isShellIslandKind, islands, shellIslands } from './islands.ts';

@@ -3,7 +3,7 @@ import { HASHED_FOLDER } from '#src/config/hosting.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
 import { isIslandKind } from '#src/content/describe/sections.server.ts';
-import { featureNamespaces } from '#src/i18n/namespaces.ts';
+import { featureNamespaces } from '#src/i18n/message-keys.ts';
 import { routeIds } from '#src/routing/routes.ts';
 
 /** The module that fetches parts of the content, and the prefix of their ids. */

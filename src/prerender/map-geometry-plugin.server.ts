@@ -1,5 +1,51 @@
 import type { Plugin } from 'vite';
-import { trimGeometry } from './map-geometry.server.ts';
+import { quantize } from 'topojson-client';
+import { filter, presimplify, simplify } from 'topojson-simplify';
+import { mapRegions } from '#src/content/describe/map-regions.ts';
+import { type Coordinates, projectPoint } from '#src/features/map/project-point.ts';
+import { readWorldAtlas } from './world-atlas.server.ts';
+
+/** Smallest corner that stays where a window shows it, square degrees: about a square pixel of the map. */
+const SMALLEST_CORNER = 0.004;
+/** How much larger it has to be where no window shows it. */
+const UNSEEN = 1000;
+/** How far coasts go on beside a window, in percent of it, so that none is seen to end. */
+const MARGIN = 12;
+/** Steps of the grid around the globe: about a hundredth of a degree, less than a pixel of the map. */
+const GRID_STEPS = 36_000;
+
+const isNear = (share: number) => share > -MARGIN && share < 100 + MARGIN;
+
+/** Says whether a window of the map shows a point, or nearly so. */
+function isShown(point: Coordinates): boolean {
+  return mapRegions.some((region) => {
+    const { x, y } = projectPoint(point, region);
+    return isNear(x) && isNear(y);
+  });
+}
+
+/** The land that the windows of the map show, as one file for the browser: without borders, and without detail elsewhere. */
+export function trimGeometry(): string {
+  const world = readWorldAtlas();
+  const arcs = presimplify(world).arcs.map((arc) =>
+    arc.map(([longitude = 0, latitude = 0, weight = 0]) => ({
+      isSeen: isShown([longitude, latitude]),
+      position: [longitude, latitude],
+      weight,
+    })),
+  );
+  const isInSight = (arc: number) => arcs[arc < 0 ? ~arc : arc]?.some(({ isSeen }) => isSeen) === true;
+  const geometries = world.objects.land.geometries.map((land) => ({
+    ...land,
+    arcs: land.arcs.filter((polygon) => polygon.flat().some(isInSight)),
+  }));
+  const weighed = arcs.map((arc) =>
+    arc.map(({ isSeen, position, weight }) => [...position, isSeen ? weight : weight / UNSEEN]),
+  );
+  const land = { ...world.objects.land, geometries };
+  const inSight = filter({ type: 'Topology', objects: { land }, arcs: weighed }, () => true);
+  return JSON.stringify(quantize(simplify(inSight, SMALLEST_CORNER), GRID_STEPS));
+}
 
 const GEOMETRY = 'virtual:map-geometry';
 const DEVELOPMENT_ADDRESS = '/@map-geometry.json';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { projectPoint } from '#src/features/map/project-point.ts';
-import { trimGeometry } from './map-geometry.server.ts';
+import { trimGeometry } from './map-geometry-plugin.server.ts';
 
 const world = z.object({
   type: z.literal('Topology'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameFailure } from './name-failure.server.ts';
+import { nameFailure } from './write-documents.server.ts';
 
 test('a piece that fails is told with its name and its cause', async () => {
   const cause = new TypeError('id of undefined');

@@ -7,20 +7,19 @@ import { type Language, languageCodes, languages } from '#src/config/languages.t
 import { listServiceHosts } from '#src/config/service-hosts.ts';
 import type { Site } from '#src/config/site.ts';
 import { placeOf } from '#src/routing/addresses.ts';
-import { type RouteId, routeIds } from '#src/routing/routes.ts';
+import { type PageId, type RouteId, routeIds } from '#src/routing/routes.ts';
 import type * as server from '#src/server.tsx';
+import type { SiteContent } from '#src/content/content-types.ts';
 import { writeContentPolicy } from './content-policy.server.ts';
 import type { ContentHolder } from './content-plugin.server.ts';
-import { divideFirstView } from './first-view.server.ts';
 import type { FontsHolder } from './fonts-plugin.server.ts';
-import { nameFailure } from './name-failure.server.ts';
 import { writeSheets } from './page-files.server.ts';
 import { refuseWrongStyles } from './parse-styles.server.ts';
 import { selectStyles } from './prune-styles.server.ts';
-import { findNextAddress } from './next-page.server.ts';
 import { liftStillDrawings } from './still-drawings.server.ts';
 import type { StylesHolder } from './styles-plugin.server.ts';
 import { writeDocument } from './write-document.server.ts';
+import { listElements, type MarkupElement, readAttribute } from './markup.server.ts';
 
 /** The renderer. */
 export type Renderer = typeof server;
@@ -116,4 +115,66 @@ async function writeInFolders(file: string, text: string) {
 function fileOf(language: Language, id: RouteId): string {
   if (id === 'not-found') return `${languages[language].prefix}/404.html`;
   return documentOf(placeOf(id, language));
+}
+
+/** The page that visitors probably open next: where the call to action at the end of a page leads. */
+function findNextPage(site: SiteContent, language: Language, id: RouteId): PageId | undefined {
+  const last = site[language].pages[id].sections.at(-1);
+  return last !== undefined && 'actions' in last ? last.actions[0]?.to.page : undefined;
+}
+
+/**
+ * The address of the page that visitors probably open next.
+ * @param base folder of the host that the site stands in
+ */
+function findNextAddress(
+  site: SiteContent,
+  language: Language,
+  id: RouteId,
+  base: string,
+): string | undefined {
+  const next = findNextPage(site, language, id);
+  return next === undefined ? undefined : base + placeOf(next, language);
+}
+
+/**
+ * Does a piece of the build.
+ * @throws Error that says which piece it was and why it failed
+ */
+export async function nameFailure(piece: string, work: () => Promise<void>): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`${piece} is not built: ${reason}`, { cause: error });
+  }
+}
+
+/** The markup of a document, divided where its first view ends. */
+type FirstView = {
+  seen: string;
+  rest: string;
+  /** Markup of the first paint: the first view and its skeleton. */
+  painted: string;
+};
+
+/** Whether an element begins a page: the first one in the one that `main` holds. */
+function isFirstPart({ parentNode: holder }: MarkupElement): boolean {
+  const main = holder !== null && 'parentNode' in holder ? holder.parentNode : null;
+  return holder?.nodeName === 'div' && main?.nodeName === 'main';
+}
+
+/**
+ * Divides markup behind the first part of the page. What is put in between stands in the part of the document that React
+ * leaves as it is.
+ * @throws Error when there is no page
+ */
+function divideFirstView(html: string): FirstView {
+  const elements = listElements(html);
+  const end = elements.find(isFirstPart)?.sourceCodeLocation?.endOffset;
+  if (end === undefined) throw new Error('A document shows a page.');
+  const seen = html.slice(0, end);
+  const cover = elements.find((element) => readAttribute(element, 'data-skeleton') !== undefined);
+  const { startOffset, endOffset } = cover?.sourceCodeLocation ?? { startOffset: 0, endOffset: 0 };
+  return { seen, rest: html.slice(end), painted: seen + html.slice(startOffset, endOffset) };
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chatAddress } from './chat-address.ts';
+import { chatAddress } from './contact-addresses.ts';
 
 describe('the number', () => {
   it.each([

@@ -1,7 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { RichText } from '#src/ui/rich-text.tsx';
-import { ClausePoints } from './clause-points.tsx';
 import { styles } from './clauses.styles.ts';
 
 /** A legal text: numbered clauses. Their names stay beside them while they are read; phones keep those folded. */
@@ -41,4 +40,24 @@ export function ClausesSection({ id, contents, list, items }: SectionContent<'cl
       </div>
     </div>
   );
+}
+
+type ClausePointsProps = {
+  points: NonNullable<SectionContent<'clauses'>['items'][number]['points']>;
+  /** The line that shows them on phones. */
+  fold: string | undefined;
+};
+
+/** The points of a clause. */
+function ClausePoints({ points, fold }: ClausePointsProps) {
+  const list = (
+    <ul className={styles.points}>
+      {points.map((point) => (
+        <li key={point.id}>
+          <RichText text={point.text} />
+        </li>
+      ))}
+    </ul>
+  );
+  return fold === undefined ? list : <Fold label={fold}>{list}</Fold>;
 }

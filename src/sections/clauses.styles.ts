@@ -69,4 +69,11 @@ export const styles = defineStyles('clauses', {
     '& strong': { fontWeight: 'semibold' },
     [onPaper]: { display: 'block', maxW: 'none', '& p': { mb: '2' } },
   },
+  points: {
+    display: 'grid',
+    gap: { base: '1', md: '2' },
+    listStyle: 'disc',
+    ps: '5',
+    '& ::marker': { color: 'signal' },
+  },
 });

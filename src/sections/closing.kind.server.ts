@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { formHead } from '#src/content/describe/form-fields.server.ts';
-import { to } from '#src/content/describe/link-target.server.ts';
-import { company } from '#src/content/describe/records.server.ts';
 import {
   actions,
   beforeLinks,
   cardText,
   cardTitle,
+  formHead,
   linkLabel,
   pageLinks,
   studies,
 } from '#src/content/describe/section-fields.server.ts';
+import { to } from '#src/content/describe/link-target.server.ts';
+import { company } from '#src/content/describe/records.server.ts';
 import { fact, group, optionalGroup, optionalList, text, whole } from '#src/i18n/fields.server.ts';
 import { addressAnswers } from '#src/routing/address-answers.ts';
 

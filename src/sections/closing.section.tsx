@@ -1,10 +1,12 @@
-import type { SectionContent } from '#src/content/content-types.ts';
+import type { ReactNode } from 'react';
+import type { Company, SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { AnswerLine } from '#src/ui/answer-line.tsx';
 import { Icon } from '#src/ui/icon.tsx';
-import { RelatedPages } from '#src/ui/related-pages.tsx';
-import { ClosingWays } from './closing-ways.tsx';
+import { RelatedPages } from '#src/ui/page-list.tsx';
+import { phoneAddress } from '#src/routing/contact-addresses.ts';
+import { splitAround } from '#src/ui/split-around.ts';
 import { styles } from './closing.styles.ts';
 
 /** The end of a page: whom to reach, what to do next, a line to answer on where it asks, the next page, case studies, and where to read on. */
@@ -46,5 +48,62 @@ export function ClosingSection(section: SectionContent<'closing'>) {
         )}
       </div>
     </section>
+  );
+}
+
+type Ways = NonNullable<SectionContent<'closing'>['items']>;
+type ClosingWaysProps = { items: Ways; company: Company };
+
+/** Text with a value that keeps its own direction. */
+function isolate(text: string, value: string): ReactNode {
+  const around = splitAround(text, value);
+  return around === null ? (
+    text
+  ) : (
+    <span>
+      {around.before}
+      <bdi dir="ltr">{value}</bdi>
+      {around.after}
+    </span>
+  );
+}
+
+function renderLink({ way, link }: Ways[number], { phone, email }: Company): ReactNode {
+  switch (way) {
+    case 'phone':
+      return (
+        <a className={styles.number} href={phoneAddress(phone)} aria-label={link}>
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+      );
+    case 'email':
+      return (
+        <a className={styles.link} href={`mailto:${email}`}>
+          {isolate(link, email)}
+        </a>
+      );
+    case 'page':
+      return (
+        <Link className={styles.link} to={{ page: 'contact' }}>
+          {link}
+        </Link>
+      );
+    default:
+      return way satisfies never;
+  }
+}
+
+/** Ways to reach a person: a number in large type, and beside it the quieter ones. */
+function ClosingWays({ items, company }: ClosingWaysProps) {
+  return (
+    <ul className={styles.closingWays}>
+      {items.map((item) => (
+        <li key={item.id} className={item.way === 'phone' ? styles.call : styles.way}>
+          <h3 className={styles.name}>{item.title}</h3>
+          <p className={styles.text}>{item.text}</p>
+          {renderLink(item, company)}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,7 +1,8 @@
 import { buttonRow } from '#src/theme/button-row.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { underlinedOnHover } from '#src/theme/link-styles.ts';
-import { mutedText, onGrounds, signalText } from '#src/theme/tones.ts';
+import { textLink, underlinedOnHover } from '#src/theme/link-styles.ts';
+import { mutedText, onGrounds, ruled, signalText } from '#src/theme/tones.ts';
+import { digitTracking } from '#src/theme/set-digits.ts';
 
 const root = { pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } };
 
@@ -28,4 +29,28 @@ export const styles = defineStyles('closing', {
   next: { gridColumn: '1 / -1', mb: { base: '6', lg: '12' } },
   before: { ...mutedText, display: 'block', textStyle: 'label' },
   page: { ...signalText, ...underlinedOnHover, textStyle: 't-m', '& > svg': { display: 'inline' } },
+  closingWays: {
+    gridColumn: '1 / -1',
+    containerType: 'inline-size',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: { md: '8', lg: '12' },
+    mt: { base: '4', lg: '10' },
+  },
+  call: { gridColumn: '1 / -1', pb: { base: '3', lg: '6' } },
+  way: { ...ruled, py: { base: '3', md: '4' } },
+  name: { textStyle: { base: 'subheading', lg: 't-s' } },
+  text: { ...mutedText, maxW: '36rem', textStyle: { base: 'small', md: 'body' } },
+  // The number is as wide as the page.
+  number: {
+    ...signalText,
+    ...underlinedOnHover,
+    display: 'block',
+    fontSize: { base: '10.8cqi', lg: '11.8cqi' },
+    fontWeight: '300',
+    lineHeight: '1.2',
+    letterSpacing: digitTracking['t-m'],
+    fontVariantNumeric: 'tabular-nums',
+  },
+  link: { ...textLink, ...signalText, overflowWrap: 'anywhere' },
 });

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { formHead } from '#src/content/describe/form-fields.server.ts';
-import { cardTitle } from '#src/content/describe/section-fields.server.ts';
+import { cardTitle, formHead } from '#src/content/describe/section-fields.server.ts';
 import { group, list, optionalFact, text } from '#src/i18n/fields.server.ts';
 
 const figure = { note: 'a number with its sign, or a number in words where the language has them', max: 12 };

@@ -1,6 +1,6 @@
 import type { KeyboardEvent, RefObject } from 'react';
 import { useTranslate } from '#src/i18n/use-translate.ts';
-import { isComposing } from '#src/ui/is-composing.ts';
+import { isComposing } from '#src/ui/key-events.ts';
 import { styles } from './find-line.styles.ts';
 
 /** What the line shows, and what it tells. */

@@ -1,5 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { NamedFold } from '#src/ui/named-fold.tsx';
+import { NamedFold } from '#src/ui/fold.tsx';
 import { styles } from './open-questions.styles.ts';
 
 /** Questions on a broken line, which their answers connect. They are folded until one asks. */

@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { drawnNames } from '#src/theme/drawn-names.ts';
 import { whereEnlarged } from '#src/theme/enlarged-text.ts';
 import { dayTones } from '#src/features/map/day-tones.ts';
-import { measurePressMap, type PressShape } from '#src/features/map/map-frame.ts';
+import { measurePressMap, type PressShape } from '#src/features/map/project-point.ts';
 
 /** Phones show the maps smaller than wide windows: a press is told in the map's own px at every size. */
 const PHONE_SHARE = 0.5;

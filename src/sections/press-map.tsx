@@ -1,7 +1,11 @@
 import { BASE_PATH } from '#src/config/base-path.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { measurePressMap, type PressShape } from '#src/features/map/map-frame.ts';
-import { type Coordinates, projectPoint } from '#src/features/map/project-point.ts';
+import {
+  type Coordinates,
+  measurePressMap,
+  type PressShape,
+  projectPoint,
+} from '#src/features/map/project-point.ts';
 import { styles } from './press-map.styles.ts';
 
 /** Where the name of a city stands from its dot, px. */

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { formHead } from '#src/content/describe/form-fields.server.ts';
-import { cardText, cardTitle } from '#src/content/describe/section-fields.server.ts';
+import { cardText, cardTitle, formHead } from '#src/content/describe/section-fields.server.ts';
 import { group, list, optionalFact, optionalList, text } from '#src/i18n/fields.server.ts';
 
 const week = (which: string) => optionalFact(z.int().positive(), which);

@@ -1,7 +1,9 @@
-import type { SectionProps } from '#src/sections/section-props.ts';
+import type { ReactNode } from 'react';
 import { Disclosure } from '#src/ui/disclosure.tsx';
+import type { WordFinder } from '#src/features/search/find-words.ts';
+import { HeldText } from '#src/ui/rich-text.tsx';
+import type { SectionProps } from './section-props.ts';
 import { FindLine } from './find-line.tsx';
-import { FoundText } from './found-text.tsx';
 import { styles } from './questions.styles.ts';
 import { useFoundQuestions } from './use-found-questions.ts';
 
@@ -38,5 +40,27 @@ export function QuestionsIsland({ section: { id, find, example, groups } }: Sect
         </section>
       ))}
     </section>
+  );
+}
+
+type FoundTextProps = { text: string; finder: WordFinder | undefined };
+
+/** A text in which found words are marked. Its pieces are elements: translators take bare texts away from React. */
+function FoundText({ text, finder }: FoundTextProps): ReactNode {
+  const pieces = finder?.split(text) ?? [{ text, isFound: false }];
+  return (
+    <span>
+      {pieces.map(({ text: piece, isFound }, position) =>
+        isFound ? (
+          <mark key={position} className={styles.mark}>
+            {piece}
+          </mark>
+        ) : (
+          <span key={position}>
+            <HeldText text={piece} />
+          </span>
+        ),
+      )}
+    </span>
   );
 }

@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
+import { lineBelow } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('questions', {
   root: { pb: { base: 's-tight', lg: 's' } },
@@ -47,4 +48,14 @@ export const styles = defineStyles('questions', {
     },
   },
   answer: { pb: { base: '5', lg: '8' }, pt: { lg: '6' }, maxW: '42rem' },
+  mark: {
+    bg: 'sand',
+    color: 'ink',
+    textDecoration: 'underline',
+    textDecorationColor: 'signal',
+    textDecorationThickness: '2.5px',
+    textUnderlineOffset: lineBelow,
+    '@media (forced-colors: active)': { bg: 'Mark', color: 'MarkText' },
+    '@media print': { bg: 'transparent', textDecoration: 'none' },
+  },
 });

@@ -1,6 +1,11 @@
-import { formHead } from '#src/content/describe/form-fields.server.ts';
+import {
+  cardText,
+  cardTitle,
+  formHead,
+  icon,
+  optionalLinkLabel,
+} from '#src/content/describe/section-fields.server.ts';
 import { optionalTo } from '#src/content/describe/link-target.server.ts';
-import { cardText, cardTitle, icon, optionalLinkLabel } from '#src/content/describe/section-fields.server.ts';
 import { group, list, text } from '#src/i18n/fields.server.ts';
 
 /** What there is to choose from: cards with a name and what each includes. */

@@ -1,4 +1,4 @@
-import { formHead } from '#src/content/describe/form-fields.server.ts';
+import { formHead } from '#src/content/describe/section-fields.server.ts';
 import { group, list, optionalList, text } from '#src/i18n/fields.server.ts';
 
 /** One large sentence, and what it stands on. */

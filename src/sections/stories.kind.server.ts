@@ -1,7 +1,6 @@
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
-import { formHead } from '#src/content/describe/form-fields.server.ts';
+import { alt, formHead, picture } from '#src/content/describe/section-fields.server.ts';
 import { successStories } from '#src/content/describe/records.server.ts';
-import { alt, picture } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, matching, optionalGroup } from '#src/i18n/fields.server.ts';
 
 /** What came of a service for clients. */

@@ -1,7 +1,8 @@
 import { Carousel } from '#src/features/carousel/carousel.tsx';
+import type { SuccessStory } from '#src/content/content-types.ts';
 import { Form } from './form.tsx';
 import type { SectionProps } from './section-props.ts';
-import { StoryCard } from './story-card.tsx';
+import { styles } from './story-carousel.styles.ts';
 
 /** What came of the service for clients, page by page. */
 export function StoryCarouselIsland({ section, labels }: SectionProps<'story-carousel'>) {
@@ -11,5 +12,21 @@ export function StoryCarouselIsland({ section, labels }: SectionProps<'story-car
     <Form section={section}>
       <Carousel titleId={`${id}-title`} cards={cards} motion={labels.motion} />
     </Form>
+  );
+}
+
+/** What was done for one client, with its result. */
+function StoryCard({ story }: { story: SuccessStory }) {
+  const { client, title, text, result } = story;
+  return (
+    <article className={styles.card}>
+      <p className={styles.client}>{client}</p>
+      <h3 className={styles.title}>{title}</h3>
+      <p className={styles.text}>{text}</p>
+      <p className={styles.result}>
+        <span className={styles.value}>{result.value}</span>{' '}
+        <span className={styles.label}>{result.label}</span>
+      </p>
+    </article>
   );
 }

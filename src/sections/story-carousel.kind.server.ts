@@ -1,5 +1,5 @@
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
-import { formHead } from '#src/content/describe/form-fields.server.ts';
+import { formHead } from '#src/content/describe/section-fields.server.ts';
 import { successStories } from '#src/content/describe/records.server.ts';
 import { fact, island, matching } from '#src/i18n/fields.server.ts';
 

@@ -1,5 +1,4 @@
-import { formHead } from '#src/content/describe/form-fields.server.ts';
-import { studies } from '#src/content/describe/section-fields.server.ts';
+import { formHead, studies } from '#src/content/describe/section-fields.server.ts';
 import { group, text } from '#src/i18n/fields.server.ts';
 
 /** Case studies, each with its drawing and with what sets it apart. */

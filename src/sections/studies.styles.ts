@@ -1,7 +1,8 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { setDigits, untracked } from '#src/theme/set-digits.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
-import { mutedText } from '#src/theme/tones.ts';
+import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
+import { textLink } from '#src/theme/link-styles.ts';
 
 const leading = ':first-child > * > &';
 
@@ -56,4 +57,21 @@ export const styles = defineStyles('studies', {
     maxW: '26rem',
     [leading]: { textStyle: { lg: 'lead' } },
   },
+  name: { textStyle: { base: 'subheading', lg: 't-s' } },
+  subtitle: { mt: '1' },
+  summary: { ...mutedText, textStyle: { base: 'small', lg: 'body' }, mt: '2', maxW: '38rem' },
+  // Where there is little room a line each.
+  results: { display: { lg: 'flex' }, columnGap: '10', mt: { base: '3', lg: '5' } },
+  result: {
+    ...ruled,
+    display: { base: 'flex', lg: 'block' },
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    flex: '1',
+    py: { base: '1', lg: '2' },
+    '& > dd': { fontWeight: 'semibold' },
+  },
+  studyTextLabel: { ...mutedText, textStyle: 'small' },
+  links: { display: 'flex', flexWrap: 'wrap', columnGap: '8', mt: '1' },
+  link: { ...textLink, ...signalText, gap: '2' },
 });

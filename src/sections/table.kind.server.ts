@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { formHead } from '#src/content/describe/form-fields.server.ts';
-import { cardTitle } from '#src/content/describe/section-fields.server.ts';
+import { cardTitle, formHead } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 
 const { tone, lead } = formHead;

@@ -1,5 +1,4 @@
-import { formHead } from '#src/content/describe/form-fields.server.ts';
-import { cardTitle } from '#src/content/describe/section-fields.server.ts';
+import { cardTitle, formHead } from '#src/content/describe/section-fields.server.ts';
 import { group, list, text } from '#src/i18n/fields.server.ts';
 
 /** What the work is done with. */

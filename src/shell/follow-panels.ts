@@ -1,6 +1,5 @@
 import { PANEL_CLOSE_DELAY_MS } from '#src/config/constants.ts';
-import { hasModifier } from '#src/ui/has-modifier.ts';
-import { isComposing } from '#src/ui/is-composing.ts';
+import { hasModifier, isComposing } from '#src/ui/key-events.ts';
 
 /** Lets the panels of the navigation bar open and close: by a press, and by a mouse that hovers. One is open at a time. */
 export function followPanels(): void {

@@ -1,11 +1,12 @@
 import { plainText } from '#src/i18n/plain-text.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
-import { chatAddress } from '#src/routing/chat-address.ts';
-import { phoneAddress } from '#src/routing/phone-address.ts';
+import { chatAddress, phoneAddress } from '#src/routing/contact-addresses.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { Brand } from './brand.tsx';
-import { FooterColumn } from './footer-column.tsx';
 import { useShell } from '#src/content/shell-context.ts';
+import { Link } from '#src/routing/link.tsx';
+import type { LinkTarget } from '#src/routing/addresses.ts';
+import type { MenuPageId } from '#src/routing/routes.ts';
+import { Brand } from './brand.tsx';
 import { styles } from './footer.styles.ts';
 
 /** The end of every page: address, columns of links, social links, copyright of the year of the build. */
@@ -92,5 +93,53 @@ export function Footer() {
         </div>
       </div>
     </footer>
+  );
+}
+
+type FooterColumnProps = {
+  id: string;
+  title: string;
+  pages: MenuPageId[];
+  links: { id: string; to: LinkTarget; label: string }[];
+  names: Record<MenuPageId, { name: string; menu: string }>;
+};
+
+/** A column of links; it folds on small screens. */
+function FooterColumn({ id, title, pages, links, names }: FooterColumnProps) {
+  const list = `footer-${id}`;
+  // A list of links uses the short names of the menu.
+  const kind = id === 'services' ? 'menu' : 'name';
+  return (
+    <div className={styles.footerColumn}>
+      <h2 className={styles.heading}>
+        <span className={styles.title}>{title}</span>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded="false"
+          aria-controls={list}
+          data-disclosure=""
+        >
+          {title}
+          <Icon name="chevron" size="small" />
+        </button>
+      </h2>
+      <ul id={list} className={styles.list}>
+        {pages.map((page) => (
+          <li key={page}>
+            <Link to={{ page }} className={styles.link}>
+              {names[page][kind]}
+            </Link>
+          </li>
+        ))}
+        {links.map(({ id: key, to, label }) => (
+          <li key={key}>
+            <Link to={to} className={styles.link}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -1,4 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { fade } from '#src/theme/tokens.ts';
+
+const bone = { display: 'block', bg: 'currentcolor' };
 
 export const styles = defineStyles('layout', {
   skip: {
@@ -24,5 +27,56 @@ export const styles = defineStyles('layout', {
     px: '4',
     py: '2',
     borderRadius: 'control',
+  },
+  skeleton: {
+    pos: 'fixed',
+    insetInline: '0',
+    top: '{sizes.head}',
+    bottom: '0',
+    zIndex: 'skeleton',
+    overflow: 'hidden',
+    bg: 'paper',
+    color: 'line',
+    '--hero-ground': '{colors.sand}',
+    // Home begins with a picture at dusk.
+    '[data-ground=ink] ~ &': {
+      top: 'var(--samples, 0rem)',
+      color: fade('onInk', 0.16),
+      '--hero-ground': '{colors.ink}',
+    },
+    animation: 'uncover 1ms var(--skeleton) both',
+    '@media print': { display: 'none' },
+  },
+  hero: {
+    display: 'grid',
+    alignContent: 'center',
+    gap: '5',
+    h: '68%',
+    px: 'max(5vw, (100% - {sizes.content}) / 2)',
+    bg: 'var(--hero-ground)',
+  },
+  line: { ...bone, w: 'min(22rem, 60%)', h: '4' },
+  title: { ...bone, w: 'min(38rem, 90%)', h: { base: '9', md: '14' } },
+  cards: {
+    display: 'grid',
+    gap: '18',
+    px: 'max(5vw, (100% - {sizes.content}) / 2)',
+    py: '10',
+  },
+  card: { ...bone, bg: 'line', h: '1px' },
+  form: {
+    display: 'grid',
+    gridTemplateColumns: { base: '1fr 1fr', md: '1fr 1fr 1.2fr' },
+    gap: '6',
+    px: 'max(5vw, (100% - {sizes.content}) / 2)',
+    py: '10',
+  },
+  field: { ...bone, bg: 'sand', h: '12' },
+  message: { ...bone, bg: 'sand', h: '40', gridColumn: '1 / span 2' },
+  details: {
+    ...bone,
+    display: { base: 'none', md: 'block' },
+    bg: 'sand',
+    gridArea: { md: '1 / 3 / span 2' },
   },
 });

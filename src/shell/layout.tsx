@@ -7,7 +7,6 @@ import { type RouteId, routes } from '#src/routing/routes.ts';
 import { styles as failure } from '#src/ui/failure.styles.ts';
 import { Footer } from './footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
-import { Skeleton } from './skeleton.tsx';
 import { styles } from './layout.styles.ts';
 
 type LayoutProps = { current: RouteId; children: ReactNode };
@@ -38,5 +37,38 @@ export function Layout({ current, children }: LayoutProps) {
         </button>
       </div>
     </>
+  );
+}
+
+type SkeletonProps = {
+  /** Shape below the hero: cards, or the contact form with its information beside it. */
+  shape: 'page' | 'form';
+};
+
+/** Placeholder that covers a page in the first moments of a visit, in the shape of a hero and its next section. */
+function Skeleton({ shape }: SkeletonProps) {
+  return (
+    <div className={styles.skeleton} data-skeleton="" aria-hidden="true">
+      <div className={styles.hero}>
+        <span className={styles.line} />
+        <span className={styles.title} />
+        <span className={styles.title} />
+        <span className={styles.line} />
+      </div>
+      {shape === 'form' ? (
+        <div className={styles.form}>
+          <span className={styles.field} />
+          <span className={styles.field} />
+          <span className={styles.message} />
+          <span className={styles.details} />
+        </div>
+      ) : (
+        <div className={styles.cards}>
+          <span className={styles.card} />
+          <span className={styles.card} />
+          <span className={styles.card} />
+        </div>
+      )}
+    </div>
   );
 }

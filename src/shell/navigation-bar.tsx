@@ -1,11 +1,12 @@
+import type { ReactNode } from 'react';
 import { useShell } from '#src/content/shell-context.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Link } from '#src/routing/link.tsx';
-import type { RouteId } from '#src/routing/routes.ts';
+import { type MenuPageId, type RouteId, trailTo } from '#src/routing/routes.ts';
 import { IslandHost } from '#src/ui/island-host.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { Brand } from './brand.tsx';
 import { LanguageSwitch } from './language-switch.tsx';
-import { NavigationList } from './navigation-list.tsx';
 import { styles } from './navigation-bar.styles.ts';
 
 /** The bar on top of every page: logo, links with their panels, language, and the menu button on small screens. */
@@ -45,5 +46,79 @@ export function NavigationBar({ current }: { current: RouteId }) {
         </div>
       </div>
     </header>
+  );
+}
+
+/** The links of the navigation bar; those with pages below them have a panel. */
+function NavigationList({ current }: { current: RouteId }) {
+  const { content } = useShell();
+  const trail = trailTo(current);
+  return (
+    <ul className={styles.list}>
+      {content.navigation.bar.map(({ id, page, children }) => {
+        const here = page === 'home' ? current === 'home' : trail.includes(page);
+        const link = (
+          <Link
+            to={{ page }}
+            className={styles.link}
+            data-here={here || undefined}
+            {...(current === page ? { 'aria-current': 'page' as const } : {})}
+          >
+            {content.pages[page].menu}
+          </Link>
+        );
+        return children.length === 0 ? (
+          <li key={id} className={styles.item}>
+            {link}
+          </li>
+        ) : (
+          <NavigationPanel key={id} page={page} pages={children} current={current}>
+            {link}
+          </NavigationPanel>
+        );
+      })}
+    </ul>
+  );
+}
+
+type NavigationPanelProps = {
+  page: MenuPageId;
+  pages: MenuPageId[];
+  current: RouteId;
+  /** The link that the panel belongs to. */
+  children: ReactNode;
+};
+
+/** A link of the navigation bar with a button that opens the pages below it; hovering opens them too. */
+function NavigationPanel({ page, pages, current, children }: NavigationPanelProps) {
+  const { content } = useShell();
+  const panel = `panel-${page}`;
+  return (
+    <li className={styles.navigationPanelItem} data-panel="">
+      {children}
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded="false"
+        aria-controls={panel}
+        aria-label={content.pages[page].menu}
+      >
+        <Icon name="chevron" size="small" />
+      </button>
+      <ul id={panel} className={styles.panel} data-columns={pages.length > 3 ? 2 : undefined}>
+        {pages.map((each) => (
+          <li key={each}>
+            <Link
+              to={{ page: each }}
+              className={styles.page}
+              {...(current === each ? { 'aria-current': 'page' as const } : {})}
+            >
+              <span className={styles.name}>{content.pages[each].menu}</span>
+              <span className={styles.summary}>{content.pages[each].summary}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }

@@ -1,6 +1,10 @@
+import { Link } from '#src/routing/link.tsx';
 import type { PageLinks } from './page-list.tsx';
-import { actionVariants } from './action-variants.ts';
 import { ButtonLink } from './button.tsx';
+import { styles } from './action-links.styles.ts';
+
+/** Looks of the main button of a section and of the others, by its ground. */
+export const actionVariants = { light: ['primary', 'quiet'], dark: ['light', 'ghost'] } as const;
 
 type ActionLinksProps = {
   actions: PageLinks;
@@ -15,4 +19,28 @@ export function ActionLinks({ actions, ground = 'light' }: ActionLinksProps) {
       {label}
     </ButtonLink>
   ));
+}
+
+type LeadActionsProps = {
+  actions: PageLinks;
+  ground?: 'light' | 'dark';
+};
+
+/** What can be done after a lead: a button, and beside it links in words. */
+export function LeadActions({ actions, ground = 'light' }: LeadActionsProps) {
+  return (
+    <p className={styles.root}>
+      {actions.map(({ id, to, label }, position) =>
+        position === 0 ? (
+          <ButtonLink key={id} to={to} variant={ground === 'dark' ? 'light' : 'primary'}>
+            {label}
+          </ButtonLink>
+        ) : (
+          <Link key={id} to={to} className={styles.link}>
+            {label}
+          </Link>
+        ),
+      )}
+    </p>
+  );
 }

@@ -3,7 +3,7 @@ import type { AddressAnswer } from '#src/routing/address-answers.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { AnswerField, type Blank } from './answer-field.tsx';
 import { styles } from './answer-line.styles.ts';
-import { actionVariants } from './action-variants.ts';
+import { actionVariants } from './action-links.tsx';
 import { styles as buttons } from './button.styles.ts';
 import { ButtonLink } from './button.tsx';
 import type { PageLinks } from './page-list.tsx';

@@ -1,4 +1,6 @@
-import { followPause, isMotionPaused, toggleMotion } from './motion.ts';
+import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD, ROTATING_WORD_MS } from '#src/config/constants.ts';
+import { followPause, isMotionPaused, isMotionReduced, toggleMotion } from './motion.ts';
+import { watchIntersection } from './watch-intersection.ts';
 
 /** Lets every control that stops and resumes what moves answer, and say what its next press does. */
 export function followMotion(): void {
@@ -16,4 +18,57 @@ function show() {
     control.dataset['motion'] = control.getAttribute('aria-label') ?? '';
     control.setAttribute('aria-label', motion);
   }
+}
+
+/** Shows the next one of the words of a headline every three seconds (behavior §4), unless the visitor has stopped what moves. */
+export function turnWords(): void {
+  const words = [...document.querySelectorAll<HTMLElement>('[data-words] > *')];
+  if (words.length === 0 || isMotionReduced()) return;
+  let turn = 0;
+  let timer: ReturnType<typeof setInterval> | undefined;
+  const show = () => {
+    turn += 1;
+    words.forEach((word, position) => {
+      word.dataset['current'] = String(position === turn % words.length);
+    });
+  };
+  const follow = () => {
+    clearInterval(timer);
+    if (!isMotionPaused()) timer = setInterval(show, ROTATING_WORD_MS);
+  };
+  followPause(follow);
+  follow();
+}
+
+/**
+ * Lets what moves by itself (`data-moving`) move only while it is seen: the browser lays out and paints each of its
+ * frames, wherever it stands.
+ */
+export function moveWhenSeen(): void {
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) target.toggleAttribute('data-seen', isIntersecting);
+  });
+  document.querySelectorAll('[data-moving]').forEach((each) => observer.observe(each));
+}
+
+/** Lets the sections of the page that are below the fold rise to their places when they are seen; legal texts stand as they are. */
+export function revealSections(): void {
+  if (document.querySelector('[data-skeleton]') === null) return;
+  document.querySelectorAll<HTMLElement>('main > div > :not(:first-child, link)').forEach(revealWhenSeen);
+}
+
+/** Holds what stands in a section that is below the fold a little lower until a tenth of it is seen (behavior §4). */
+function revealWhenSeen(element: HTMLElement) {
+  const still = isMotionReduced();
+  if (still || element.getBoundingClientRect().top < innerHeight) return;
+  element.dataset['reveal'] = 'waiting';
+  // No window shows a tenth of something that is more than ten times as high: half a window of it is enough.
+  const threshold = Math.min(REVEAL_THRESHOLD, innerHeight / 2 / element.offsetHeight);
+  watchIntersection(
+    element,
+    () => {
+      element.dataset['reveal'] = 'shown';
+    },
+    { threshold, rootMargin: REVEAL_ROOT_MARGIN },
+  );
 }

@@ -1,4 +1,4 @@
-import { formatPhase } from '#src/i18n/format-phase.ts';
+import { formatPhase } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { styles } from './phase-number.styles.ts';
 

@@ -1,5 +1,44 @@
 import { LEAVING_MS } from '#src/config/constants.ts';
-import { keepFields } from './kept-fields.ts';
+
+const KEPT_KEY = 'site.typed';
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const listFields = () => [...document.querySelectorAll<Field>('input, textarea, select')];
+
+/** A field by its id, or by the island that it is part of. */
+function nameOf(field: Field): string {
+  return field.id || (field.closest<HTMLElement>('[data-island]')?.dataset['island'] ?? '') + field.name;
+}
+
+/**
+ * Keeps what is typed on a page, and where, for the same page when it is loaded anew.
+ * @throws Error where storage is full or blocked
+ */
+function keepFields() {
+  const fields = listFields();
+  const values = new Map(fields.map((field) => [nameOf(field), field.value]));
+  const focused = fields.filter((field) => field === document.activeElement).map(nameOf);
+  sessionStorage.setItem(KEPT_KEY, JSON.stringify({ values: Object.fromEntries(values), focused }));
+}
+
+/** Fills the empty fields of a page with what was typed before it was loaded anew; the visitor goes on where they were. */
+export function fillFields() {
+  try {
+    const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '{}');
+    sessionStorage.removeItem(KEPT_KEY);
+    const values: unknown = Reflect.get(Object(kept), 'values');
+    const focused: unknown = Reflect.get(Object(kept), 'focused');
+    for (const field of listFields()) {
+      const name = nameOf(field);
+      const value: unknown = Reflect.get(Object(values), name);
+      if (typeof value === 'string' && field.value === '') field.value = value;
+      if (Array.isArray(focused) && focused.includes(name)) field.focus({ preventScroll: true });
+    }
+  } catch {
+    return;
+  }
+}
 
 const VISITED_KEY = 'site.reloaded';
 
@@ -48,4 +87,15 @@ function tryKeepFields() {
 export function reloadPage() {
   tryKeepFields();
   location.reload();
+}
+
+/** A note that a part of the page cannot be fetched, with a button that loads the page anew; null where a page has none. */
+export function createFailureNote(): HTMLElement | null {
+  const note = document.querySelector<HTMLElement>('[data-failure]')?.cloneNode(true);
+  if (!(note instanceof HTMLElement)) return null;
+  note.hidden = false;
+  note.removeAttribute('data-failure');
+  note.role = 'alert';
+  note.querySelector('button')?.addEventListener('click', reloadPage);
+  return note;
 }

@@ -1,3 +1,5 @@
+import { NEAR_VIEWPORT_PX } from '#src/config/constants.ts';
+
 /** Calls back once when an element meets the viewport, as far as the options widen or narrow it. Returns what ends the watch. */
 export function watchIntersection(
   element: Element,
@@ -12,4 +14,9 @@ export function watchIntersection(
   }, options);
   observer.observe(element);
   return () => observer.disconnect();
+}
+
+/** Calls back once when an element comes near the viewport, at most so many px away from it. One that is not shown is never near. Returns what ends the watch. */
+export function watchNear(element: Element, onNear: () => void, margin = NEAR_VIEWPORT_PX): () => void {
+  return watchIntersection(element, onNear, { rootMargin: `${margin}px 0px` });
 }

@@ -4,7 +4,7 @@ import { languageCodes, languages } from '#src/config/languages.ts';
 import { maskEmail } from '#src/features/contact/mail-address.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { chatAddress } from '#src/routing/chat-address.ts';
+import { chatAddress } from '#src/routing/contact-addresses.ts';
 import { wakeContactPage } from '../support/contact-page.ts';
 import { uncover } from '../support/open-document.ts';
 import { holdScripts } from '../support/page-requests.ts';

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf, addressOfTarget } from '#src/routing/addresses.ts';
-import { chatAddress } from '#src/routing/chat-address.ts';
+import { chatAddress } from '#src/routing/contact-addresses.ts';
 import { awaitReady } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, readWords, type Words } from '../support/site-content.ts';

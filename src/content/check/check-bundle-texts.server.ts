@@ -4,18 +4,36 @@ import type { JsonPath } from '#src/content/describe/json-value.server.ts';
 import { page } from '#src/content/describe/pages.server.ts';
 import { caseStudies } from '#src/content/describe/records.server.ts';
 import { resolvePlainText, resolveText } from '#src/content/join/resolve-text.server.ts';
-import { companyValuesOf } from '#src/content/read/company-values.server.ts';
+import { type CompanyValues, companyValuesOf } from '#src/content/read/company-values.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import type { Field } from '#src/i18n/fields.server.ts';
 import { type Bundle, locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { TITLE_MAX_CHARACTERS } from '#src/config/constants.ts';
+import { hasPlaceholder, listPlaceholders } from '#src/content/read/placeholders.server.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { isolateLeftToRight, isolateRuns } from '#src/i18n/isolate-runs.ts';
 import { checkAbsent } from './check-company.server.ts';
-import { checkTitle } from './check-pages.server.ts';
 import { checkPlurals } from './check-plurals.server.ts';
 import { checkText, type TextContext } from './check-texts.server.ts';
 import { collectTexts, findOriginal } from './collect-texts.server.ts';
 import type { DescribedBundle } from './described-bundle.server.ts';
-import { paintMessage } from './paint-message.server.ts';
+
+const EXAMPLE = 3;
+const isolateFirstStrong = (value: string) => `\u2068${value}\u2069`;
+
+/** A message as it is painted, with examples in place of the values that it gets when it is shown. */
+function paintMessage(text: string, language: Language, company: CompanyValues): string {
+  if (!hasPlaceholder(text)) return isolateRuns(text);
+  const known = new Map(Object.entries(company));
+  return listPlaceholders(text).reduce((painted, { all, name, format }) => {
+    const value = known.get(name) ?? formatNumber(language, EXAMPLE);
+    return painted.replace(all, () => {
+      if (format === 'ltr') return isolateLeftToRight(value);
+      return format === 'bidi' ? isolateFirstStrong(value) : value;
+    });
+  }, text);
+}
 
 /** The last check of each bundle: tools that check repeatedly change one file at a time. */
 const lastChecks = new WeakMap<Bundle, { inputs: readonly unknown[]; problems: Problem[] }>();
@@ -79,4 +97,15 @@ function findProblems(
 function isTitle(field: Field, path: JsonPath): boolean {
   if (field === page) return path.join('.') === 'title';
   return field === caseStudies && path.slice(1).join('.') === 'seo.title';
+}
+
+/** Checks that the title of a page and the company fit into one title: `Services | Veltara`. */
+function checkTitle(bundle: Bundle, path: JsonPath, title: string, company: string): Problem[] {
+  const whole = `${title} | ${company}`;
+  const excess = [...whole].length - TITLE_MAX_CHARACTERS;
+  if (excess <= 0) {
+    return [];
+  }
+  const values = { length: [...whole].length, title: whole, limit: TITLE_MAX_CHARACTERS, count: excess };
+  return [locateProblem(bundle, path, { code: 'title-long', values })];
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Field } from '#src/i18n/fields.server.ts';
 import { messageSets } from '#src/i18n/messages/message-sets.server.ts';
-import type { Namespace } from '#src/i18n/namespaces.ts';
+import type { Namespace } from '#src/i18n/message-keys.ts';
 import { isStudyPage, NOT_FOUND, pageIds } from '#src/routing/routes.ts';
 import { page, studyPage } from './pages.server.ts';
 import { locations } from './locations.server.ts';

@@ -1,8 +1,57 @@
 import { z } from 'zod';
-import { fact, group, list, picture as pictureField, references, text } from '#src/i18n/fields.server.ts';
-import { cardIcons } from './card-icons.ts';
+import {
+  fact,
+  group,
+  list,
+  optionalFact,
+  picture as pictureField,
+  references,
+  text,
+} from '#src/i18n/fields.server.ts';
 import { to } from './link-target.server.ts';
 import { caseStudies } from './records.server.ts';
+
+/** Icons that a card may show beside its name; the sprite draws them. */
+const cardIcons = [
+  'antenna',
+  'app-window',
+  'battery',
+  'brain',
+  'building',
+  'cart',
+  'chart',
+  'cloud',
+  'code',
+  'compass',
+  'database',
+  'file-check',
+  'gauge',
+  'globe',
+  'handshake',
+  'hard-drive',
+  'headset',
+  'layers',
+  'lightbulb',
+  'link',
+  'lock',
+  'map',
+  'network',
+  'radio-tower',
+  'satellite',
+  'server',
+  'shield',
+  'smartphone',
+  'store',
+  'sun',
+  'target',
+  'thermometer',
+  'timer',
+  'truck',
+  'users',
+  'workflow',
+  'wrench',
+  'zap',
+] as const;
 
 export const picture = pictureField('name of a picture in pictures.json, without "-start" and "-end"');
 
@@ -53,3 +102,15 @@ export const map = group({
 
 /** Ids of records. */
 export const studies = references(caseStudies, 'ids of case studies');
+
+/** Fields of every form: its ground and its heading. */
+export const formHead = {
+  tone: optionalFact(
+    z.enum(['paper', 'sand', 'ink']),
+    'the ground: "paper", "sand" or "ink"; without it paper',
+  ),
+  eyebrow: text({ note: 'name of the section, where its heading does not say it', max: 48, optional: true }),
+  title: heading,
+  lead: optionalLead,
+  note: text({ note: 'small line below the heading: what is an example', max: 120, optional: true }),
+};

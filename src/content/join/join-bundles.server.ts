@@ -1,13 +1,15 @@
-import type { Language } from '#src/config/languages.ts';
+import { type Language, languages } from '#src/config/languages.ts';
 import type { Pictures } from '#src/content/describe/bundle-catalogue.server.ts';
 import { findVariant } from '#src/content/describe/derive-schemas.server.ts';
 import { isPublished } from '#src/content/describe/is-published.server.ts';
 import { idOf, isRecord, itemsOf, numbersOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { CompanyValues } from '#src/content/read/company-values.server.ts';
-import type { Certificate, Value } from '#src/i18n/field-value.server.ts';
-import type { Field, FieldMap } from '#src/i18n/fields.server.ts';
+import type { Certificate, Picture, Value } from '#src/i18n/field-value.server.ts';
+import type { DerivedField, FactField, Field, FieldMap, ListField } from '#src/i18n/fields.server.ts';
+import { formatNumber } from '#src/i18n/format-number.ts';
+import { isolateRuns } from '#src/i18n/isolate-runs.ts';
+import { findPicture } from '#src/content/read/find-picture.server.ts';
 import { conforms } from './conforms.server.ts';
-import { resolveDerived, resolveFact } from './resolve-fact.server.ts';
 import { resolveText } from './resolve-text.server.ts';
 
 /** Language whose texts are joined, and what facts and texts may name. */
@@ -96,4 +98,69 @@ function joinItem(field: Field, facts: unknown, { text, numbers, around }: Sourc
   if (!isPublished(facts, own)) return [];
   const joined = join(field, { facts, text: own, numbers, around }, context);
   return [isRecord(joined) ? { id, ...joined } : joined];
+}
+
+/**
+ * Value of a fact by its meaning: a picture of the direction, records, a written number; else the fact itself.
+ * @throws TypeError when it names something that does not exist: references have to be checked before
+ */
+function resolveFact({ meaning }: FactField, value: unknown, context: JoinContext): unknown {
+  if (meaning === undefined || value === undefined) return value;
+  if (meaning.thing === 'figure') return writeFigure(value, context.language);
+  if (meaning.thing === 'records') return itemsOf(value).map((id) => findRecord(meaning.of, id, context));
+  if (typeof value !== 'string')
+    throw new TypeError('A reference is a name; facts have to be checked before.');
+  switch (meaning.thing) {
+    case 'picture':
+      return resolvePicture(value, context.language, context.pictures);
+    case 'certificate':
+      return context.describeCertificate(value, context.language);
+    case 'record':
+      return findRecord(meaning.of, value, context);
+    default:
+      return meaning satisfies never;
+  }
+}
+
+/** Derived value; `beside` reads the facts around it. */
+function resolveDerived(
+  { bundle, by, number }: DerivedField,
+  beside: (name: string) => unknown,
+  context: JoinContext,
+): unknown {
+  if (number !== undefined) {
+    const value = beside(number);
+    return typeof value === 'number' ? value : undefined;
+  }
+  const content = bundle && context.findContent(bundle);
+  return by === undefined ? content : itemsOf(content).filter((record) => valueOf(record, by) === beside(by));
+}
+
+function writeFigure(value: unknown, language: Language): string {
+  if (typeof value === 'number') return formatNumber(language, value);
+  return languages[language].direction === 'rtl' ? isolateRuns(String(value)) : String(value);
+}
+
+function findRecord(list: ListField, id: unknown, context: JoinContext): unknown {
+  const found = itemsOf(context.findContent(list)).find((record) => idOf(record) === id);
+  if (found === undefined) {
+    throw new TypeError(
+      `There is no ${list.thing ?? 'record'} "${String(id)}"; references have to be checked before`,
+    );
+  }
+  return found;
+}
+
+/**
+ * The file of a picture that is made for the direction of the language.
+ * @throws TypeError when there is none: references have to be checked before
+ */
+function resolvePicture(name: string, language: Language, pictures: Pictures): Picture {
+  const file = findPicture(Object.keys(pictures), name, languages[language].direction === 'rtl');
+  const picture = file === undefined ? undefined : pictures[file];
+  if (file === undefined || picture === undefined) {
+    throw new TypeError(`There is no picture "${name}"; references have to be checked before`);
+  }
+  const { width, height, widths, color } = picture;
+  return { name: file, width, height, widths, color };
 }

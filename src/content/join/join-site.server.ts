@@ -3,7 +3,7 @@ import { isolateRuns } from '#src/i18n/isolate-runs.ts';
 import { preventBreaks } from '#src/i18n/prevent-breaks.ts';
 import type { MessageBundle } from '#src/i18n/create-i18n.ts';
 import { uiMessages } from '#src/i18n/messages/ui.server.ts';
-import { featureNamespaces, type Namespace } from '#src/i18n/namespaces.ts';
+import { featureNamespaces, type Namespace } from '#src/i18n/message-keys.ts';
 import { isStudyPage, type MenuPageId, menuPageIds, type RouteId, routeIds } from '#src/routing/routes.ts';
 import { buildRecord } from '#src/config/build-record.ts';
 import { messagesPath, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';

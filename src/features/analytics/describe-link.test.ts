@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeLink } from './describe-link.ts';
+import { describeLink } from './watch-visit.ts';
 
 const site = 'https://www.company.example';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { readLoadTime, runInBackground } from './load-time.ts';
+import { readLoadTime, runInBackground } from './watch-visit.ts';
 
 class Navigation {
   readonly loadEventEnd: number;

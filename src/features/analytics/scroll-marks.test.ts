@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { listReachedMarks } from './scroll-marks.ts';
+import { listReachedMarks } from './watch-visit.ts';
 
 it.each([
   [0, 1000, []],

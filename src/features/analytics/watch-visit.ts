@@ -1,9 +1,35 @@
 import { onNotice } from '#src/config/site-events.ts';
+import { BACKGROUND_TASKS_MS, SCROLL_DEPTH_MARKS } from '#src/config/constants.ts';
 import { cleanAddress } from './clean-value.ts';
-import { describeLink } from './describe-link.ts';
-import { readLoadTime, runInBackground } from './load-time.ts';
-import { watchScrolling } from './scroll-marks.ts';
 import { sendEvent, tellTag } from './tag.ts';
+import type { AnalyticsEvent } from './analytics-events.ts';
+
+const FILE = /\.(pdf|zip|csv|docx?|xlsx?|pptx?)$/i;
+const CHAT_HOST = 'wa.me';
+
+/** A link of a page. */
+type FollowedLink = { href: string; hreflang: string };
+
+/**
+ * Event of a followed link: to a file, another site, the chat or another language. Links to pages of the site send none.
+ * @param origin origin of the site
+ */
+export function describeLink({ href, hreflang }: FollowedLink, origin: string): AnalyticsEvent[] {
+  const url = URL.canParse(href) ? new URL(href) : undefined;
+  if (url === undefined || !/^https?:$/.test(url.protocol)) return [];
+  const events: AnalyticsEvent[] = [];
+  const [, type] = FILE.exec(url.pathname) ?? [];
+  if (type !== undefined) {
+    events.push(['file_download', { file_url: cleanAddress(href), file_type: type.toLowerCase() }]);
+  }
+  if (url.origin !== origin) events.push(['outbound_link', { destination: cleanAddress(href) }]);
+  else if (hreflang !== '') {
+    events.push(['engagement', { category: 'language', action: 'switch', label: hreflang }]);
+  }
+  if (url.hostname === CHAT_HOST)
+    events.push(['engagement', { category: 'contact', action: 'chat', label: 'whatsapp' }]);
+  return events;
+}
 
 /** A question whose answer is closed, of the FAQ or of a page with some of its own. */
 const CLOSED_QUESTION =
@@ -62,4 +88,55 @@ function tellLoadTime() {
   if (time === 0) return;
   isLoadTimeTold = true;
   sendEvent('page_performance', { page_load_time: time });
+}
+
+/** When the load event of the document ended, ms from the start of the navigation; 0 as long as it has not. */
+export function readLoadTime(): number {
+  const [navigation] = performance.getEntriesByType('navigation');
+  return navigation instanceof PerformanceNavigationTiming ? Math.round(navigation.loadEventEnd) : 0;
+}
+
+/** Does something in the background: some time after the load event, or at once where that is long ago. */
+export function runInBackground(task: () => void, signal: AbortSignal) {
+  const plan = () => {
+    const loaded = readLoadTime();
+    const passed = loaded === 0 ? 0 : performance.now() - loaded;
+    const timer = setTimeout(task, Math.max(0, BACKGROUND_TASKS_MS - passed));
+    signal.addEventListener('abort', () => clearTimeout(timer));
+  };
+  if (document.readyState === 'complete') plan();
+  else addEventListener('load', plan, { once: true, signal });
+}
+
+type ScrollMark = (typeof SCROLL_DEPTH_MARKS)[number];
+
+/**
+ * The marks that scrolling has reached.
+ * @param scrolled px above the window
+ * @param room px that can be scrolled at all
+ */
+export function listReachedMarks(scrolled: number, room: number): ScrollMark[] {
+  return SCROLL_DEPTH_MARKS.filter((mark) => room > 0 && (scrolled / room) * 100 >= mark);
+}
+
+/** Calls back when a part of the page is reached by scrolling, once for each mark. */
+function watchScrolling(onMark: (mark: ScrollMark) => void, signal: AbortSignal): void {
+  const told = new Set<ScrollMark>();
+  let isDue = false;
+  const measure = () => {
+    isDue = false;
+    if (signal.aborted) return;
+    const { scrollHeight, clientHeight } = document.documentElement;
+    for (const mark of listReachedMarks(scrollY, scrollHeight - clientHeight)) {
+      if (told.has(mark)) continue;
+      told.add(mark);
+      onMark(mark);
+    }
+  };
+  const follow = () => {
+    if (isDue) return;
+    isDue = true;
+    requestAnimationFrame(measure);
+  };
+  addEventListener('scroll', follow, { passive: true, signal });
 }

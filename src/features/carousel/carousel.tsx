@@ -1,12 +1,13 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { CAROUSEL_PAGE_CARDS } from '#src/config/constants.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { MotionToggle } from '#src/ui/motion-toggle.tsx';
+import { hasModifier, isComposing } from '#src/ui/key-events.ts';
 import { styles } from './carousel.styles.ts';
-import { useArrowKeys } from './use-arrow-keys.ts';
 import { useAutoAdvance } from './use-auto-advance.ts';
 import { usePages } from './use-pages.ts';
+import { readArrow } from './carousel-pages.ts';
 
 type CarouselProps = {
   /** Id of the heading that names it. */
@@ -88,4 +89,21 @@ export function Carousel({ titleId, cards, motion }: CarouselProps) {
       </div>
     </div>
   );
+}
+
+/** Follows the arrow keys inside an element, in the direction of reading: a page on or a page back. */
+function useArrowKeys(root: RefObject<HTMLElement | null>, onStep: (step: number) => void): void {
+  const follow = useEffectEvent((event: KeyboardEvent, element: HTMLElement) => {
+    const step = readArrow(event.key, getComputedStyle(element).direction);
+    if (step === 0 || hasModifier(event) || isComposing(event)) return;
+    event.preventDefault();
+    onStep(step);
+  });
+  useEffect(() => {
+    const element = root.current;
+    if (element === null) return undefined;
+    const listen = (event: KeyboardEvent) => follow(event, element);
+    element.addEventListener('keydown', listen);
+    return () => element.removeEventListener('keydown', listen);
+  }, [root]);
 }

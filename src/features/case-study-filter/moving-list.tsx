@@ -1,6 +1,61 @@
 import { Component, type ReactNode, type RefObject } from 'react';
+import { animate } from 'framer-motion/dom/mini';
 import { isMotionReduced } from '#src/ui/motion.ts';
-import { animateChange, measureItems, type Places } from './animate-change.ts';
+import { ENTRANCE_MS, TRANSITION_MS } from '#src/config/constants.ts';
+
+/** Position of an item in its list. */
+type Place = { x: number; y: number; width: number };
+/** Visible items of a list and their positions. */
+type Places = ReadonlyMap<HTMLElement, Place>;
+
+const SECOND = 1000;
+const moving = { duration: ENTRANCE_MS / SECOND, ease: [0.2, 0.7, 0.2, 1] as const };
+const fading = { duration: TRANSITION_MS / SECOND };
+
+/** Measures the items of a list as they are now, also while they move. */
+function measureItems(list: HTMLElement): Places {
+  const origin = list.getBoundingClientRect();
+  const shown = [...list.children].filter((item) => item instanceof HTMLElement && !item.hidden);
+  return new Map(
+    shown.flatMap((item) => {
+      if (!(item instanceof HTMLElement)) return [];
+      const { x, y, width } = item.getBoundingClientRect();
+      return [[item, { x: x - origin.x, y: y - origin.y, width }]];
+    }),
+  );
+}
+
+/** Lets what stays move to its new place, what is new arrive, and what was there leave. The list itself is already as it will be. */
+function animateChange(list: HTMLElement, before: Places): void {
+  const after = measureItems(list);
+  for (const [item, { x, y }] of after) {
+    const was = before.get(item);
+    if (was === undefined) {
+      animate(item, { opacity: [0, 1], transform: ['translateY(14px)', 'none'] }, moving);
+    } else if (was.x !== x || was.y !== y) {
+      animate(item, { transform: [`translate(${was.x - x}px, ${was.y - y}px)`, 'none'] }, moving);
+    }
+  }
+  for (const [item, place] of before) if (!after.has(item)) leave(list, item, place);
+}
+
+/** Shows an item that is gone for a moment longer, to the eye alone. */
+function leave(list: HTMLElement, item: HTMLElement, { x, y, width }: Place): void {
+  const shade = document.createElement('li');
+  shade.append(...[...item.children].map((child) => child.cloneNode(true)));
+  for (const element of shade.querySelectorAll('[id]')) element.removeAttribute('id');
+  shade.inert = true;
+  shade.ariaHidden = 'true';
+  Object.assign(shade.style, {
+    position: 'absolute',
+    inset: '0 auto auto 0',
+    width: `${width}px`,
+    transform: `translate(${x}px, ${y}px)`,
+    pointerEvents: 'none',
+  });
+  list.append(shade);
+  void animate(shade, { opacity: [1, 0] }, fading).then(() => shade.remove());
+}
 
 type MovingListProps = {
   list: RefObject<HTMLUListElement | null>;

@@ -1,8 +1,7 @@
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { ConsentBanner } from './consent-banner.tsx';
+import { Link } from '#src/routing/link.tsx';
 import { styles } from './consent-panel.styles.ts';
-import { styles as shield } from './consent-shield.styles.ts';
 
 /** The corner of the screen that asks for consent, and the round button that asks again (behavior §4); hidden until it is time. */
 export function ConsentPanel() {
@@ -19,9 +18,41 @@ export function ConsentPanel() {
         <ConsentBanner />
       </section>
       <section className={styles.panel} role="dialog" tabIndex={-1} hidden />
-      <button type="button" className={shield.root} aria-label={label} aria-expanded="false">
+      <button type="button" className={styles.consentShield} aria-label={label} aria-expanded="false">
         <Icon name="shield" />
       </button>
     </section>
+  );
+}
+
+/** Request for consent with three answers; Accept and Decline look the same and take one press each. */
+function ConsentBanner() {
+  const t = useTranslate('consent');
+  return (
+    <>
+      <h2 id="consent-banner-title" className={styles.title}>
+        {t('title')}
+      </h2>
+      <button type="button" className={styles.close} aria-label={t('close')} data-answer="close">
+        <Icon name="close" size="small" />
+      </button>
+      <p className={styles.text}>
+        {t('text')}{' '}
+        <Link className={styles.policy} to={{ page: 'cookie-policy' }}>
+          {t('policy')}
+        </Link>
+      </p>
+      <p className={styles.actions}>
+        <button type="button" className={styles.answer} data-answer="accept">
+          {t('accept')}
+        </button>
+        <button type="button" className={styles.answer} data-answer="decline">
+          {t('decline')}
+        </button>
+        <button type="button" className={styles.customize} data-answer="customize">
+          {t('customize')}
+        </button>
+      </p>
+    </>
   );
 }

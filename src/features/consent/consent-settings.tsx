@@ -1,9 +1,8 @@
 import { type SubmitEvent, useState } from 'react';
 import { useTranslate } from '#src/i18n/use-translate.ts';
-import { openConsent, savePreferences } from './consent-store.ts';
-import { ConsentSwitch } from './consent-switch.tsx';
-import { hasPrivacySignal, suggestPreferences } from './default-preferences.ts';
 import type { ConsentPreferences } from '#src/config/site-events.ts';
+import { openConsent, savePreferences } from './consent-store.ts';
+import { hasPrivacySignal, suggestPreferences } from './default-preferences.ts';
 import { styles } from './consent-settings.styles.ts';
 
 export type ConsentSettingsProps = {
@@ -66,5 +65,40 @@ export function ConsentSettings({ chosen }: ConsentSettingsProps) {
         </button>
       </p>
     </form>
+  );
+}
+
+type ConsentSwitchProps = {
+  name: string;
+  isOn: boolean;
+  /** Whether it stays as it is. */
+  isLocked?: boolean;
+  label: string;
+  text: string;
+};
+
+/** A switch with what it is for. The whole row can be pressed. */
+function ConsentSwitch({ name, isOn, isLocked = false, label, text }: ConsentSwitchProps) {
+  const id = `consent-${name}`;
+  return (
+    <div className={styles.row}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <span id={`${id}-text`} className={styles.text}>
+        {text}
+      </span>
+      <input
+        id={id}
+        className={styles.control}
+        type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- a checkbox tells by itself
+        role="switch"
+        name={name}
+        defaultChecked={isOn}
+        disabled={isLocked}
+        aria-describedby={`${id}-text`}
+      />
+    </div>
   );
 }

@@ -1,7 +1,6 @@
 import { CONSENT_CLOSE_MS } from '#src/config/constants.ts';
-import { createFailureNote } from '#src/ui/failure-note.ts';
-import { isComposing } from '#src/ui/is-composing.ts';
-import { reloadOnce } from '#src/ui/reload-once.ts';
+import { createFailureNote, reloadOnce } from '#src/ui/reload-once.ts';
+import { isComposing } from '#src/ui/key-events.ts';
 import {
   acceptAll,
   closeBanner,
@@ -12,7 +11,22 @@ import {
   resetConsent,
   subscribeToConsent,
 } from './consent-store.ts';
-import { followFloatingHeight } from './follow-floating-height.ts';
+
+let observer: ResizeObserver | undefined;
+
+/**
+ * Tells the page in its scroll padding how much of its lower edge an element takes, so that what has the focus is scrolled
+ * clear of it and other floating things stand above it. A property that everything inherits would style everything anew.
+ */
+function followFloatingHeight(element: HTMLElement): void {
+  observer?.disconnect();
+  observer = new ResizeObserver(() => {
+    const height = innerHeight - element.offsetTop;
+    element.parentElement?.style.setProperty('--floating-height', `${height}px`);
+    document.documentElement.style.scrollPaddingBottom = `calc(${height}px + 1rem)`;
+  });
+  observer.observe(element);
+}
 
 /** Elements in the corner: two views of the panel, at most one of them visible, and the button. */
 type Parts = {

@@ -1,7 +1,6 @@
 import { createRoot, type Root } from 'react-dom/client';
 import { I18nextProvider } from 'react-i18next';
-import { addNamespace } from '#src/content/add-namespace.ts';
-import { loadI18n } from '#src/content/load-i18n.ts';
+import { addNamespace, loadI18n } from '#src/content/load-i18n.ts';
 import { readDocumentMark } from '#src/routing/document-mark.ts';
 import { ConsentSettings } from './consent-settings.tsx';
 import { readConsent } from './consent-store.ts';

@@ -1,14 +1,16 @@
 import { useRef } from 'react';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { contactServices } from '#src/routing/contact-services.ts';
+import type { Translate } from '#src/i18n/message-keys.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { type FieldName, fieldNames, industryIds } from './contact-fields.ts';
 import { FormField } from './form-field.tsx';
 import { describeOutcome, describeProgress } from './form-messages.ts';
 import { FormOutcome } from './form-outcome.tsx';
 import { HoldButton } from './hold-button.tsx';
-import { MailInstead } from './mail-instead.tsx';
+import { MailInstead } from './form-lead.tsx';
 import type { Recipient } from './send-message.ts';
-import { SendingHint } from './sending-hint.tsx';
 import { useContactForm } from './use-contact-form.ts';
 import { styles } from './contact-form.styles.ts';
 
@@ -92,4 +94,35 @@ export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFor
 
 function listOptions<Id extends string>(nothing: string, ids: readonly Id[], describe: (id: Id) => string) {
   return [{ id: '', label: nothing }, ...ids.map((id) => ({ id, label: describe(id) }))];
+}
+
+type SendingHintProps = {
+  t: Translate<'contact'>;
+  /** What stays beside the form says then when an answer comes. */
+  isSent: boolean;
+};
+
+/** Below the button: when an answer comes, how the button is used, or that it does not send, and what happens to what is sent. */
+function SendingHint({ t, isSent }: SendingHintProps) {
+  const language = useLanguage();
+  const isService = import.meta.env.SITE.email.kind === 'service';
+  return (
+    <div className={styles.hint}>
+      <div id="contact-hint" className={styles.hint}>
+        {isSent ? null : (
+          <p className={isService ? styles.reply : styles.replyWhereTaken}>{t('button.reply')}</p>
+        )}
+        <div className={styles.either}>
+          <p className={isService ? styles.withScript : styles.whereTaken}>{t('button.hint')}</p>
+          {isService ? null : <p className={styles.whereNotTaken}>{t('fallback.unavailable')}</p>}
+        </div>
+      </div>
+      <p>
+        {t('privacy.text')}{' '}
+        <a className={styles.link} href={addressOf('privacy-policy', language)}>
+          {t('privacy.link')}
+        </a>
+      </p>
+    </div>
+  );
 }

@@ -1,11 +1,93 @@
+import { type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Company } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
-import { chatAddress } from '#src/routing/chat-address.ts';
-import { ContactWay } from './contact-way.tsx';
-import { EmailRow } from './email-row.tsx';
-import { PhoneRow } from './phone-row.tsx';
+import { chatAddress, phoneAddress } from '#src/routing/contact-addresses.ts';
+import { announce } from '#src/config/site-events.ts';
+import type { Translate } from '#src/i18n/message-keys.ts';
 import { styles } from './contact-ways.styles.ts';
+import { mailAddress, maskEmail } from './mail-address.ts';
+import { useCopy } from './use-copy.ts';
+
+type PhoneRowProps = { t: Translate<'contact'>; phone: string; support: string };
+
+const phoneRowNotices = {
+  copied: 'information.phoneCopied',
+  failed: 'information.phoneNotCopied',
+} as const;
+
+/** The phone number: a link that calls it, a button that copies it, and when it is answered. */
+function PhoneRow({ t, phone, support }: PhoneRowProps) {
+  const value = useRef<HTMLElement>(null);
+  const { state, copy } = useCopy(phone, value);
+  const copyPhone = () => {
+    copy();
+    announce('visitor-engaged', { category: 'contact', action: 'phone_copy', label: 'phone' });
+  };
+  return (
+    <ContactWay title={t('information.phone')}>
+      <a className={styles.number} href={phoneAddress(phone)}>
+        <bdi ref={value} dir="ltr">
+          {phone}
+        </bdi>
+      </a>
+      <p className={styles.actions}>
+        <button type="button" className={styles.action} onClick={copyPhone}>
+          {t('information.copyPhone')}
+        </button>
+        <span role="status" className={styles[state]}>
+          {state === 'idle' ? null : t(phoneRowNotices[state])}
+        </span>
+      </p>
+      <p className={styles.support}>{support}</p>
+    </ContactWay>
+  );
+}
+
+type EmailRowProps = { t: Translate<'contact'>; email: string };
+
+const notices = {
+  copied: 'information.emailCopied',
+  failed: 'information.emailNotCopied',
+} as const;
+
+/** The e-mail address: masked at first; the first click shows and copies it (behavior §4). */
+function EmailRow({ t, email }: EmailRowProps) {
+  const value = useRef<HTMLElement>(null);
+  const [isShown, setShown] = useState(false);
+  const { state, copy } = useCopy(email, value);
+  const showAndCopy = () => {
+    // What cannot be copied is selected, and so has to be shown before.
+    flushSync(() => setShown(true));
+    copy();
+    if (!isShown)
+      announce('visitor-engaged', { category: 'contact', action: 'email_reveal', label: 'email' });
+  };
+  return (
+    <ContactWay title={t('information.email')}>
+      <p className={styles.value}>
+        {isShown ? null : <span className={styles.hidden}>{t('information.hiddenEmail')}</span>}
+        <bdi ref={value} dir="ltr" aria-hidden={isShown ? undefined : true}>
+          {isShown ? email : maskEmail(email)}
+        </bdi>
+      </p>
+      <p className={styles.actions}>
+        <button type="button" className={styles.action} onClick={showAndCopy}>
+          {isShown ? t('information.copyEmail') : t('information.showEmail')}
+        </button>
+        {isShown ? (
+          <a className={styles.action} href={mailAddress(email)}>
+            {t('information.sendEmail')}
+          </a>
+        ) : null}
+        <span role="status" className={styles[state]}>
+          {state === 'idle' ? null : t(notices[state])}
+        </span>
+      </p>
+    </ContactWay>
+  );
+}
 
 type ContactWaysProps = {
   title: string;
@@ -29,5 +111,15 @@ export function ContactWays({ title, support, company }: ContactWaysProps) {
         </a>
       </ContactWay>
     </section>
+  );
+}
+
+/** One way to reach the company. */
+function ContactWay({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.way}>
+      <h2 className={styles.name}>{title}</h2>
+      {children}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { Translate } from '#src/i18n/message-keys.ts';
-import { MailInstead } from './mail-instead.tsx';
 import type { Recipient } from './send-message.ts';
 import { styles } from './contact-form.styles.ts';
+import { mailAddress } from './mail-address.ts';
 
 type FormLeadProps = { t: Translate<'contact'>; recipient: Recipient; lead: string | undefined };
 
@@ -19,6 +19,28 @@ export function FormLead({ t, recipient, lead }: FormLeadProps) {
           variant="mailWhereNotTaken"
         />
       )}
+    </div>
+  );
+}
+
+type MailInsteadProps = {
+  t: Translate<'contact'>;
+  recipient: Recipient;
+  /** Why the form cannot send. */
+  text: string;
+  variant: 'mailWhereNotTaken' | 'mailWithoutScript';
+};
+
+/** Says why the form cannot send, and how to write instead. */
+export function MailInstead({ t, recipient, text, variant }: MailInsteadProps) {
+  return (
+    <div className={styles[variant]} role="note">
+      <p>{text}</p>
+      <p>
+        <a className={styles.mailLink} href={mailAddress(recipient.email)}>
+          {t('fallback.mail')} <bdi dir="ltr">{recipient.email}</bdi>
+        </a>
+      </p>
     </div>
   );
 }

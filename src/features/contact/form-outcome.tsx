@@ -1,10 +1,13 @@
+import { type MouseEvent, useRef } from 'react';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { describeOutcome, describeRemedy } from './form-messages.ts';
-import { MailOutcome } from './mail-outcome.tsx';
 import type { Recipient } from './send-message.ts';
 import type { Attempt } from './use-contact-form.ts';
 import { styles } from './contact-form.styles.ts';
+import type { ContactValues } from './contact-fields.ts';
+import { mailWithMessage } from './mail-address.ts';
+import { useCopy } from './use-copy.ts';
 
 type FormOutcomeProps = { t: Translate<'contact'>; attempt: Attempt | null; recipient: Recipient };
 
@@ -30,5 +33,41 @@ export function FormOutcome({ t, attempt, recipient }: FormOutcomeProps) {
         <MailOutcome t={t} recipient={recipient} values={sentValues} />
       </div>
     </div>
+  );
+}
+
+type MailOutcomeProps = { t: Translate<'contact'>; recipient: Recipient; values: ContactValues };
+
+/** The way to send by mail what the form could not send. What no link can carry is copied instead. */
+function MailOutcome({ t, recipient, values }: MailOutcomeProps) {
+  const { firstName, lastName, company, message } = values;
+  const body = `${message}\n\n${firstName} ${lastName}\n${company}`;
+  const subject = t('fallback.subject', { company: recipient.name });
+  const { address, hasBody } = mailWithMessage(recipient.email, subject, body);
+  const field = useRef<HTMLElement>(null);
+  const { state, copy } = useCopy(body, field);
+  const copyMessage = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    const shown = form?.elements.namedItem('message');
+    field.current = shown instanceof HTMLElement ? shown : null;
+    copy();
+  };
+  return (
+    <>
+      {hasBody ? null : (
+        <>
+          <p>{t('after.mailWithoutText')}</p>
+          <button type="button" className={styles.mailLink} onClick={copyMessage}>
+            {t('after.copy')}
+          </button>
+        </>
+      )}
+      <p>
+        <a className={styles.mailLink} href={address}>
+          {t('after.mail')}
+        </a>
+      </p>
+      {state === 'copied' ? <p>{t('after.copied')}</p> : null}
+      {state === 'failed' ? <p>{t('after.notCopied')}</p> : null}
+    </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { CONTACT_SENT_MS } from '#src/config/constants.ts';
-import { isComposing } from '#src/ui/is-composing.ts';
+import { isComposing } from '#src/ui/key-events.ts';
 import {
   type HoldEvent,
   type HoldState,

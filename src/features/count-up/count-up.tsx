@@ -1,9 +1,12 @@
-import { useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { countDecimals } from './count-step.ts';
+import { COUNT_UP_STEP_MS, REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD } from '#src/config/constants.ts';
+import { isMotionReduced } from '#src/ui/motion.ts';
+import { useMotionPaused } from '#src/ui/use-motion-paused.ts';
+import { watchIntersection } from '#src/ui/watch-intersection.ts';
+import { countDecimals, readStep } from './count-step.ts';
 import { styles } from './count-up.styles.ts';
-import { useCountUp } from './use-count-up.ts';
 
 type CountUpProps = {
   /** The number that is counted up to. */
@@ -30,4 +33,63 @@ export function CountUp({ count, value }: CountUpProps) {
       ) : null}
     </span>
   );
+}
+
+/**
+ * Counts up to a value, from nothing, once an element is seen; not where nothing may move.
+ * @param showStep Called with each number on the way. React is not asked: it would take longer than a slow phone has.
+ * @returns Whether it is on the way.
+ */
+function useCountUp(
+  element: RefObject<HTMLElement | null>,
+  value: number,
+  showStep: (step: number) => void,
+): boolean {
+  const [isCounting, setCounting] = useState(false);
+  const hasBegun = useRef(false);
+  const isPaused = useMotionPaused();
+  const show = useEffectEvent(showStep);
+  useEffect(() => {
+    const isStill = hasBegun.current || isPaused || isMotionReduced();
+    if (element.current === null || isStill) return undefined;
+    let timer = 0;
+    const end = watchSeen(element.current, () => {
+      hasBegun.current = true;
+      const begin = performance.now();
+      setCounting(true);
+      timer = window.setInterval(() => {
+        const next = readStep(value, performance.now() - begin);
+        if (next === null) {
+          window.clearInterval(timer);
+          setCounting(false);
+        } else show(next);
+      }, COUNT_UP_STEP_MS);
+    });
+    return () => {
+      end();
+      window.clearInterval(timer);
+      setCounting(false);
+    };
+  }, [element, value, isPaused]);
+  return isCounting;
+}
+
+/** Calls back once when an element is seen: in the viewport, and no skeleton covers the page. Returns what ends the watch. */
+function watchSeen(element: Element, onSeen: () => void): () => void {
+  const watch = new AbortController();
+  const end = watchIntersection(
+    element,
+    () => void awaitUncovered().then(() => (watch.signal.aborted ? undefined : onSeen())),
+    { threshold: REVEAL_THRESHOLD, rootMargin: REVEAL_ROOT_MARGIN },
+  );
+  return () => {
+    watch.abort();
+    end();
+  };
+}
+
+/** Waits until the skeleton has left the page. */
+async function awaitUncovered(): Promise<void> {
+  const skeleton = document.querySelector('[data-skeleton]');
+  await Promise.allSettled((skeleton?.getAnimations() ?? []).map(({ finished }) => finished));
 }

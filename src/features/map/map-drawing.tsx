@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { ComposableMap, Geographies, Geography } from 'react-simple-maps/core';
 import { MAP_SCALE } from '#src/config/constants.ts';
-import type { MapGeometry } from './fetch-geometry.ts';
-import { LAND } from './map-frame.ts';
+import type { MapGeometry } from './use-drawing.ts';
+import { LAND } from './project-point.ts';
 import { styles } from './map-drawing.styles.ts';
 
 export type MapDrawingProps = { geometry: MapGeometry };

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { dayTones } from './day-tones.ts';
 import { haloIn } from './label-halo.ts';
-import { mapFrames } from './map-frame.ts';
+import { mapFrames } from './project-point.ts';
 
 const shape = (region: 'north-america' | 'europe' | 'mena') =>
   `${mapFrames[region].width} / ${mapFrames[region].height}`;

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { measurePressMap, type PressShape } from './map-frame.ts';
+import { measurePressMap, type PressShape, projectPoint } from './project-point.ts';
 import { namePressedPlace } from './pressed-place.ts';
-import { projectPoint } from './project-point.ts';
 
 function press(shape: PressShape, longitude: number, latitude: number): string {
   const { x, y } = projectPoint([longitude, latitude], shape);

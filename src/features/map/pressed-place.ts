@@ -1,6 +1,5 @@
 import { acceptAnswer, readAnswer } from '#src/routing/address-answers.ts';
-import { measurePressMap, type PressShape, pressShapes } from './map-frame.ts';
-import { findPoint } from './project-point.ts';
+import { findPoint, measurePressMap, type PressShape, pressShapes } from './project-point.ts';
 
 /** Decimals of a degree that a finger on a map can mean. */
 const DECIMALS = 2;

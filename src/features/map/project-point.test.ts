@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAP_SCALE } from '#src/config/constants.ts';
-import { mapFrames, type MapShape } from './map-frame.ts';
-import { type Coordinates, projectPoint, viewFrame } from './project-point.ts';
+import { type Coordinates, mapFrames, type MapShape, projectPoint, viewFrame } from './project-point.ts';
 
 /** Length of the equator in the units of the projection. */
 const equator = 2 * Math.PI * MAP_SCALE;

@@ -1,5 +1,42 @@
 import { MAP_SCALE } from '#src/config/constants.ts';
-import { mapFrames, type MapShape } from './map-frame.ts';
+
+/**
+ * The parts of the world that maps show, in the units of Mercator's projection. The windows of the regions are cut
+ * from one map: they have one height and one scale.
+ */
+export const mapFrames = {
+  /** From the Pacific coast of Mexico to the Great Lakes. */
+  'north-america': { width: 73, height: 88, center: { longitude: -96, latitude: 30.5 } },
+  /** From the Atlantic to Italy, from Algiers to the North Sea. */
+  europe: { width: 65, height: 88, center: { longitude: 4, latitude: 47.6 } },
+  /** From Libya to the Arabian Sea. */
+  mena: { width: 110, height: 88, center: { longitude: 43, latitude: 25.8 } },
+  /** From Texas to the Arabian Sea, for a map across the whole page. */
+  reach: { width: 476, height: 164, center: { longitude: -17, latitude: 34.6 } },
+  /** From the Pacific to the Atlantic, for a map that is pressed to name a place. */
+  'press-america': { width: 200, height: 150, center: { longitude: -95.5, latitude: 37.5 } },
+  /** From Libya to the Indus, for the map beside it. */
+  'press-mena': { width: 162, height: 66, center: { longitude: 42, latitude: 26 } },
+} as const;
+
+export type MapShape = keyof typeof mapFrames;
+
+/** The drawing of all land that the windows show parts of: its name, and its sides, in whose middle longitude and latitude are zero. */
+export const LAND = { name: 'map-land', size: 1000 } as const;
+
+/** The maps that accept a press, from west to east. Each answer begins with the name of its map. */
+export const pressShapes = ['press-america', 'press-mena'] as const;
+
+export type PressShape = (typeof pressShapes)[number];
+
+/** Px for one unit of the projection: both maps are equally high. */
+const PRESS_SCALE = { 'press-america': 3.52, 'press-mena': 8 } as const;
+
+/** Sides of a map that is pressed, px, in which a press is told. */
+export function measurePressMap(shape: PressShape): { width: number; height: number } {
+  const { width, height } = mapFrames[shape];
+  return { width: width * PRESS_SCALE[shape], height: height * PRESS_SCALE[shape] };
+}
 
 /** Longitude and latitude, degrees. */
 export type Coordinates = readonly [longitude: number, latitude: number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Coordinates } from './project-point.ts';
-import { measureSunAltitude, SUNRISE_DEGREES } from './sun-altitude.ts';
+import { measureSunAltitude, SUNRISE_DEGREES } from './map-window.tsx';
 
 const AUSTIN: Coordinates = [-97.7431, 30.2672];
 const DUBAI: Coordinates = [55.2708, 25.2048];

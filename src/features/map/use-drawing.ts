@@ -1,7 +1,9 @@
 import { type ComponentType, type RefObject, useCallback, useEffect, useState } from 'react';
+import { address } from 'virtual:map-geometry';
+import type { GeographiesProps } from 'react-simple-maps/core';
 import { reloadOnce } from '#src/ui/reload-once.ts';
-import { watchNear } from '#src/ui/watch-near.ts';
-import { fetchGeometry, type MapGeometry } from './fetch-geometry.ts';
+import { watchNear } from '#src/ui/watch-intersection.ts';
+import { MAP_ANSWER_MS } from '#src/config/constants.ts';
 import type { MapDrawingProps } from './map-drawing.tsx';
 
 /** How far the map has come. */
@@ -37,4 +39,24 @@ export function useDrawing(frame: RefObject<HTMLElement | null>): { drawing: Dra
   }, []);
   useEffect(() => (frame.current === null ? undefined : watchNear(frame.current, load)), [frame, load]);
   return { drawing, load };
+}
+
+/** Outlines of land, as the map draws them. */
+export type MapGeometry = GeographiesProps['geography'];
+
+function isGeometry(value: unknown): value is MapGeometry & object {
+  if (typeof value !== 'object' || value === null || !('type' in value)) return false;
+  return value.type === 'FeatureCollection' || (value.type === 'Topology' && 'objects' in value);
+}
+
+/**
+ * Fetches the outlines of the land.
+ * @throws Error when they do not come in time, or when something else comes
+ */
+async function fetchGeometry(): Promise<MapGeometry> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(MAP_ANSWER_MS) });
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
+  const geometry: unknown = await answer.json();
+  if (!isGeometry(geometry)) throw new Error(`${address} holds no geometry.`);
+  return geometry;
 }

@@ -1,6 +1,6 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
 import { dayTones } from './day-tones.ts';
-import { mapFrames } from './map-frame.ts';
+import { mapFrames } from './project-point.ts';
 
 const { europe, mena } = mapFrames;
 const america = mapFrames['north-america'];

@@ -1,11 +1,79 @@
-import { useRef } from 'react';
-import { languages } from '#src/config/languages.ts';
+import { useEffect, useRef, useState } from 'react';
+import { type LanguageDeclaration, languages } from '#src/config/languages.ts';
 import { mapRegions } from '#src/content/describe/map-regions.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { CLOCK_STEP_MS } from '#src/config/constants.ts';
+import { isComposing } from '#src/ui/key-events.ts';
 import type { MapLabels, MapPlace, MapSea } from './map-place.ts';
-import { MapWindows } from './map-windows.tsx';
 import { useDrawing } from './use-drawing.ts';
 import { styles } from './world-map.styles.ts';
+import { MapWindow } from './map-window.tsx';
+
+const MS_IN_A_MINUTE = 60_000;
+const readMinute = () => Math.floor(Date.now() / MS_IN_A_MINUTE) * MS_IN_A_MINUTE;
+
+/** The minute that has begun, anew with every minute. */
+function useMinute(): Date {
+  const [minute, setMinute] = useState(readMinute);
+  useEffect(() => {
+    const timer = setInterval(() => setMinute(readMinute()), CLOCK_STEP_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return new Date(minute);
+}
+
+type MapWindowsProps = {
+  places: readonly MapPlace[];
+  seas: readonly MapSea[];
+  labels: MapLabels;
+  direction: LanguageDeclaration['direction'];
+};
+
+/** The windows of the regions at this minute; one tooltip is open at most. */
+function MapWindows({ places, seas, labels, direction }: MapWindowsProps) {
+  const moment = useMinute();
+  const { open, setOpen, leave } = useOpenMarker();
+  return mapRegions.map((region) => (
+    <MapWindow
+      key={region}
+      region={region}
+      places={places.filter((place) => place.region === region)}
+      seas={seas.filter((sea) => sea.region === region)}
+      moment={moment}
+      labels={labels}
+      direction={direction}
+      open={open}
+      onOpen={setOpen}
+      onLeave={leave}
+    />
+  ));
+}
+
+/** Which marker shows its tooltip. Escape closes it, and so does a press anywhere but on a marker. */
+function useOpenMarker() {
+  const [open, setOpen] = useState<string | null>(null);
+  useEffect(() => {
+    if (open === null) return undefined;
+    const watch = new AbortController();
+    const close = () => setOpen(null);
+    addEventListener(
+      'keydown',
+      (event) => (event.key === 'Escape' && !isComposing(event) ? close() : undefined),
+      watch,
+    );
+    addEventListener(
+      'pointerdown',
+      ({ target }) =>
+        target instanceof Element && target.closest('[data-marker]') !== null ? undefined : close(),
+      watch,
+    );
+    return () => watch.abort();
+  }, [open]);
+  const leave = (part: HTMLElement) => {
+    if (!part.contains(document.activeElement)) setOpen(null);
+  };
+  return { open, setOpen, leave };
+}
 
 type WorldMapProps = {
   places: readonly MapPlace[];

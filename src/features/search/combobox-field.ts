@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
-import { hasModifier } from '#src/ui/has-modifier.ts';
-import { isComposing } from '#src/ui/is-composing.ts';
+import { hasModifier, isComposing } from '#src/ui/key-events.ts';
 
 type FieldEvents = {
   onInput: () => void;

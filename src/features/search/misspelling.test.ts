@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isMisspelled } from './misspelling.ts';
+import { isMisspelled } from './word-index.ts';
 
 it.each([
   ['a missing letter', 'solr', 'solar'],

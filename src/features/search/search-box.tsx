@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { reloadOnce } from '#src/ui/reload-once.ts';
 import { Icon } from '#src/ui/icon.tsx';
-import { isComposing } from '#src/ui/is-composing.ts';
+import { isComposing } from '#src/ui/key-events.ts';
 import type { SearchPartProps } from './search-part.tsx';
 import type { SearchPlace } from './restored-query.ts';
 import { styles } from './search-box.styles.ts';

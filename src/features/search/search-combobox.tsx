@@ -1,16 +1,19 @@
 import type { MouseEvent } from 'react';
 import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
-import { hasModifier } from '#src/ui/has-modifier.ts';
+import { hasModifier } from '#src/ui/key-events.ts';
+import type { MenuPageId } from '#src/routing/routes.ts';
+import { Link } from '#src/routing/link.tsx';
+import { Icon } from '#src/ui/icon.tsx';
+import { announce } from '#src/config/site-events.ts';
 import type { Search } from './create-search.ts';
-import { describeAnswer, headingOf } from './describe-answer.ts';
-import { followResult } from './follow-result.ts';
-import { NoResults } from './no-results.tsx';
+import { describeAnswer, describeNothing, headingOf } from './describe-answer.ts';
 import { ResultList } from './result-list.tsx';
 import type { SearchPartProps } from './search-part.tsx';
 import { useComboboxRole } from './combobox-field.ts';
 import { useCombobox } from './use-combobox.ts';
 import { styles } from './search-panel.styles.ts';
+import { storeTarget } from './stored-target.ts';
 
 type SearchComboboxProps = SearchPartProps & { search: Search };
 
@@ -56,5 +59,55 @@ export function SearchCombobox({ search, onOpen, ...box }: SearchComboboxProps) 
       ) : null}
       {isOpen && !hasList ? <NoResults query={query} onFollow={leave} /> : null}
     </>
+  );
+}
+
+type NoResultsProps = { query: string; onFollow: (event: MouseEvent<HTMLAnchorElement>) => void };
+
+/** Says that nothing is found, and where to go on. */
+function NoResults({ query, onFollow }: NoResultsProps) {
+  const t = useTranslate('search');
+  const links: [MenuPageId, string][] = [
+    ['services', t('links.services')],
+    ['case-studies', t('links.caseStudies')],
+    ['faq', t('links.faq')],
+    ['contact', t('links.contact')],
+  ];
+  return (
+    <div className={styles.panel}>
+      <p className={styles.nothing}>{describeNothing(query, t)}</p>
+      <p className={styles.advice}>{t('advice')}</p>
+      <ul className={styles.links}>
+        {links.map(([page, label]) => (
+          <li key={page}>
+            <Link className={styles.link} to={{ page }} onClick={onFollow}>
+              {label}
+              <Icon name="arrow" size="small" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Tells analytics that a result is opened, and sees to it that the visitor finds its place on the page. */
+function followResult(item: SearchItem, event: MouseEvent<HTMLAnchorElement>) {
+  const { href, hash, pathname } = event.currentTarget;
+  announce('visitor-engaged', { category: 'search', action: 'open_result', label: item.id });
+  if (hash === '' || hasModifier(event)) return;
+  if (pathname !== location.pathname) {
+    // The browser would go to the anchor at once; where storage is blocked it does.
+    if (!storeTarget(href, item)) return;
+    event.preventDefault();
+    location.assign(pathname);
+    return;
+  }
+  event.preventDefault();
+  if (href !== location.href) history.pushState(null, '', href);
+  // Its file may be gone since a new release: the browser finds the anchor.
+  import('./show-target.ts').then(
+    ({ showTarget }) => showTarget(item),
+    () => location.assign(href),
   );
 }

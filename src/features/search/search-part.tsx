@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { addNamespace } from '#src/content/add-namespace.ts';
+import { addNamespace } from '#src/content/load-i18n.ts';
 import { useI18n } from '#src/i18n/use-i18n.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
+import { reloadOnce, reloadPage } from '#src/ui/reload-once.ts';
+import { useTranslate } from '#src/i18n/use-translate.ts';
 import type { Search } from './create-search.ts';
-import { reloadOnce } from '#src/ui/reload-once.ts';
 import { loadSearch } from './load-search.ts';
 import { SearchCombobox } from './search-combobox.tsx';
-import { SearchFailure } from './search-failure.tsx';
 import type { SearchPlace } from './restored-query.ts';
 import { styles } from './search-panel.styles.ts';
 
@@ -59,4 +59,18 @@ function useSearch(): [Search | 'loading' | 'failed', () => void] {
     setAttempt(attempt + 1);
   };
   return [search, load];
+}
+
+/** Stands in the place of the list when the search cannot be fetched. With a network, a new document may help. */
+function SearchFailure({ onRetry }: { onRetry: () => void }) {
+  const t = useTranslate();
+  const isOnline = navigator.onLine;
+  return (
+    <div className={styles.failure} role="alert">
+      <span>{t(isOnline ? 'pageFailed' : 'search.failed')}</span>
+      <button type="button" className={styles.retry} onClick={isOnline ? reloadPage : onRetry}>
+        {t(isOnline ? 'retry' : 'search.retry')}
+      </button>
+    </div>
+  );
 }

@@ -1,7 +1,75 @@
 import { loadForeignScript } from '#src/third-party/load-foreign-script.ts';
-import { placeLauncher, readSides } from './place-launcher.ts';
-import { watchElements, type WidgetElements } from './widget-elements.ts';
 import { clearStorage, noteStorage } from './widget-storage.ts';
+
+/** Elements that the site itself adds outside its root: floating parts, portals, styles, tags of the head. */
+const OWN_ELEMENT =
+  '[data-floating], [data-site], .chakra-portal, style[data-emotion], meta, link:not([rel=stylesheet])';
+
+/** Elements that the widget added outside the root of the site. */
+type WidgetElements = {
+  /** Removes all of it. */
+  remove: () => void;
+  /** Ends the watch; nothing that comes later is known. */
+  end: () => void;
+};
+
+/**
+ * Watches what is added to the document beside the site's own parts.
+ * @param onAdd hears of each such element, and of what comes into it later
+ */
+function watchElements(onAdd: (element: HTMLElement) => void): WidgetElements {
+  const added = new Set<Element>();
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes, target } of records) {
+      for (const node of addedNodes) {
+        if (!(node instanceof HTMLElement) || node.matches(OWN_ELEMENT)) continue;
+        if (roots.includes(target)) {
+          added.add(node);
+          observer.observe(node, { childList: true, subtree: true });
+        }
+        onAdd(node);
+      }
+    }
+  });
+  const roots: Node[] = [document.documentElement, document.head, document.body];
+  roots.forEach((root) => observer.observe(root, { childList: true }));
+  return {
+    remove: () => {
+      added.forEach((element) => element.remove());
+      added.clear();
+    },
+    end: () => observer.disconnect(),
+  };
+}
+
+/** Largest share of the window's width for a launcher or panel; anything wider covers the window. */
+const LARGEST_SHARE = 0.6;
+/** Room between the launcher and the edge of the window. */
+const MARGIN = '1rem';
+
+/** Sides of the window at the start and end of lines; the consent button is at the end. */
+function readSides() {
+  const isRightToLeft = getComputedStyle(document.documentElement).direction === 'rtl';
+  return isRightToLeft ? (['right', 'left'] as const) : (['left', 'right'] as const);
+}
+
+/** Moves what floats over the page to the side where lines begin, whatever side its provider has given it. */
+function placeLauncher(element: HTMLElement) {
+  // The size of a part is known once its own content is there.
+  for (const part of [element, ...element.querySelectorAll('*')]) sizes.observe(part);
+}
+
+const sizes = new ResizeObserver((entries) => {
+  for (const { target } of entries) if (target instanceof HTMLElement) place(target);
+});
+
+function place(element: HTMLElement) {
+  const isNarrow = element.offsetWidth > 0 && element.offsetWidth <= innerWidth * LARGEST_SHARE;
+  if (!isNarrow || getComputedStyle(element).position !== 'fixed') return;
+  const [start, end] = readSides();
+  element.style.setProperty(start, MARGIN, 'important');
+  element.style.setProperty(end, 'auto', 'important');
+}
 
 /** A script on its way runs once it is there, whatever happens meanwhile. */
 type Widget = { elements: WidgetElements; isSettled: boolean };

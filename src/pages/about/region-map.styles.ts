@@ -1,4 +1,4 @@
-import { mapFrames } from '#src/features/map/map-frame.ts';
+import { mapFrames } from '#src/features/map/project-point.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { drawnNames } from '#src/theme/drawn-names.ts';
 

@@ -1,7 +1,6 @@
 import { BASE_PATH } from '#src/config/base-path.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { mapFrames } from '#src/features/map/map-frame.ts';
-import { type Coordinates, projectPoint } from '#src/features/map/project-point.ts';
+import { type Coordinates, mapFrames, projectPoint } from '#src/features/map/project-point.ts';
 import type { DistantPlace } from './place-distance.ts';
 import { styles } from './region-map.styles.ts';
 

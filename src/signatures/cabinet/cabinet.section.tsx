@@ -2,7 +2,7 @@ import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
-import { LeadActions } from '#src/ui/lead-actions.tsx';
+import { LeadActions } from '#src/ui/action-links.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { CabinetDrawing } from './cabinet.drawing.tsx';
 import { styles } from './cabinet.styles.ts';

@@ -2,7 +2,7 @@ import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Figure } from '#src/ui/figure.tsx';
-import { LeadActions } from '#src/ui/lead-actions.tsx';
+import { LeadActions } from '#src/ui/action-links.tsx';
 import { styles } from './connected-site.styles.ts';
 import { SiteSection } from './site-section.drawing.tsx';
 import { Solutions } from './solutions.tsx';

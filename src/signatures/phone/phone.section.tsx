@@ -1,7 +1,7 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { formatTime } from '#src/i18n/format-time.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { LeadActions } from '#src/ui/lead-actions.tsx';
+import { LeadActions } from '#src/ui/action-links.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { HandDrawing } from './hand.drawing.tsx';
 import { styles } from './phone.styles.ts';

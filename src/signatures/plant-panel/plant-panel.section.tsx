@@ -1,5 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { LeadActions } from '#src/ui/lead-actions.tsx';
+import { LeadActions } from '#src/ui/action-links.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PlantReadouts } from './plant-readouts.tsx';

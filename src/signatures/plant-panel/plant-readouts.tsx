@@ -1,6 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { formatNumber } from '#src/i18n/format-number.ts';
-import { formatPercent } from '#src/i18n/format-percent.ts';
+import { formatNumber, formatPercent } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { OutputChart } from './output-chart.tsx';

@@ -2,7 +2,7 @@ import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { LeadActions } from '#src/ui/lead-actions.tsx';
+import { LeadActions } from '#src/ui/action-links.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { layChart, THOUSAND } from './chart-layout.ts';

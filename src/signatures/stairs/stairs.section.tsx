@@ -1,5 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { phoneAddress } from '#src/routing/phone-address.ts';
+import { phoneAddress } from '#src/routing/contact-addresses.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { PhaseNumber } from '#src/ui/phase-number.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';

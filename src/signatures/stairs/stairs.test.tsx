@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
-import { writeDuration } from '#src/i18n/format-duration.ts';
+import { writeDuration } from '#src/i18n/format-time.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { Targets } from './targets.tsx';
 

@@ -1,5 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { formatDuration } from '#src/i18n/format-duration.ts';
+import { formatDuration } from '#src/i18n/format-time.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { styles } from './targets.styles.ts';
 

@@ -6,3 +6,10 @@ export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'
   // oxlint-disable-next-line typescript/no-deprecated -- Safari says it by nothing else
   return event.isComposing || event.keyCode === INPUT_METHOD_KEY;
 }
+
+type Pressed = Pick<KeyboardEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>;
+
+/** Says whether a key is held that gives the browser or the system an order of its own. */
+export function hasModifier({ metaKey, ctrlKey, shiftKey, altKey }: Pressed): boolean {
+  return metaKey || ctrlKey || shiftKey || altKey;
+}

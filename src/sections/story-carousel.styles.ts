@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { mutedText, signalText } from '#src/theme/tones.ts';
 
-export const styles = defineStyles('story-card', {
+export const styles = defineStyles('story-carousel', {
   card: {
     display: 'flex',
     flexDirection: 'column',

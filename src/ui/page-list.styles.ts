@@ -3,7 +3,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink, underlined } from '#src/theme/link-styles.ts';
 import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
 
-export const styles = defineStyles('related-pages', {
+export const styles = defineStyles('page-list', {
   root: {
     ...ruled,
     gridColumn: '1 / -1',

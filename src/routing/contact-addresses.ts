@@ -1,3 +1,8 @@
+/** Address that calls a phone number. */
+export function phoneAddress(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`;
+}
+
 type ChatNumbers = { phone: string; whatsapp?: string | undefined };
 
 /**

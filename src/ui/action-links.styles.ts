@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 
-export const styles = defineStyles('lead-actions', {
+export const styles = defineStyles('action-links', {
   root: {
     display: 'flex',
     flexWrap: 'wrap',
