@@ -6,7 +6,6 @@ const margin = 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))';
 /** Shares of the width between the marks of the trace, and behind the last one. */
 const columns = '5.7fr 17.1fr 17.2fr 14.3fr 15.7fr 30fr';
 
-// The axis runs from the left in every language; the words below it are read in the order of their numbers.
 const below = Object.fromEntries(
   [1, 2, 3, 4, 5].map((mark) => [`&:nth-child(${mark})`, { gridColumn: { lg: `${mark + 1}` } }]),
 );
@@ -38,14 +37,13 @@ export const styles = defineStyles('bearing-trace', {
     color: 'muted',
     mt: { base: '2', lg: '3' },
   },
-  // In wide windows every mark has its words below its place on the axis; where the text runs the other way, in columns of one width.
+  // In wide windows every mark has its words below its place on the axis.
   foot: {
     w: { base: 'wrap', lg: 'full' },
     mx: 'auto',
     mt: { base: '5', lg: '10' },
     display: { lg: 'grid' },
     gridTemplateColumns: columns,
-    '&:dir(rtl)': { gridTemplateColumns: `${margin} repeat(5, minmax(0, 1fr)) ${margin}` },
     gridTemplateRows: 'auto auto',
     rowGap: '8',
   },
@@ -60,7 +58,6 @@ export const styles = defineStyles('bearing-trace', {
     gridColumn: { lg: '1 / 4' },
     ps: { lg: margin },
     pe: { lg: '8' },
-    '&:dir(rtl)': { gridColumn: { lg: '2 / 4' }, ps: '0' },
   },
   lead: {
     textStyle: { base: 'body', lg: 'lead' },
@@ -84,7 +81,6 @@ export const styles = defineStyles('bearing-trace', {
     gridRow: { lg: '2' },
     pe: { lg: '6' },
     ...below,
-    '&:dir(rtl)::before': { ms: '0' },
     '&::before': {
       content: 'counter(mark)',
       display: 'block',

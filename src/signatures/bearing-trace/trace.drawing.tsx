@@ -29,8 +29,9 @@ const ASIDE = 1;
 const share = (value: number) => `${value.toFixed(1)}%`;
 
 /** Places on the axes, in percent. */
-function measureOn({ firstDay, lastDay, top }: Axes) {
-  const across = (day: number) => ((day - firstDay) / (lastDay - firstDay)) * 100;
+function measureOn({ firstDay, lastDay, top }: Axes, isMirrored: boolean) {
+  const [first, last] = isMirrored ? [lastDay, firstDay] : [firstDay, lastDay];
+  const across = (day: number) => ((day - first) / (last - first)) * 100;
   const down = (speed: number) => 100 - (speed / top) * 100;
   const at = (day: number, speed: number) => `${across(day).toFixed(1)} ${down(speed).toFixed(1)}`;
   return {
@@ -46,16 +47,13 @@ function measureOn({ firstDay, lastDay, top }: Axes) {
   };
 }
 
-/**
- * Weeks of a gearbox among its neighbors: the warning, the change of the bearing, and the failure that was spared.
- * What was measured runs from left to right in every language.
- */
+/** Weeks of a gearbox among its neighbors, as the language reads: the warning, the change of the bearing, and the failure that was spared. */
 export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
   const language = useLanguage();
   const { direction } = languages[language];
   const axes = layAxes(trace, days);
   const { bracket, firstDay, lastDay, speeds, weeks } = axes;
-  const { across, at, down, low, walk } = measureOn(axes);
+  const { across, at, down, low, walk } = measureOn(axes, direction === 'rtl');
   const end = bracket - axes.top * TICK;
   const column = (day: number) => share(across(day));
   const { speedOn, dayOf } = followWear(trace);
@@ -81,8 +79,8 @@ export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
     .toReversed()
     .join('L')}z`;
   return (
-    <div className={styles.frame} dir="ltr">
-      <svg className={styles.drawing} direction="ltr" aria-hidden="true">
+    <div className={styles.frame}>
+      <svg className={styles.drawing} direction={direction} aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height={`${FLOOR}%`}>
           <path className={styles.grid} d={speeds.map((speed) => `M0 ${down(speed)}H100`).join('')} />
           <path className={styles.range} d={range} />
@@ -90,7 +88,7 @@ export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
             className={styles.neighbors}
             d={NEIGHBORS.map((turbine) => `M${walk(firstDay, lastDay, 1, noisy(turbine))}`).join('')}
           />
-          <path className={styles.limit} d={`M0 ${down(sampleLimit).toFixed(1)}H${across(0).toFixed(1)}`} />
+          <path className={styles.limit} d={`M${at(firstDay, sampleLimit)}H${across(0).toFixed(1)}`} />
           <path className={styles.alarm} d={`M0 ${down(sampleAlarm).toFixed(1)}H100`} />
           <path className={styles.ahead} d={`M${walk(changed, sampleFailure, 1, speedOn)}`} />
           <path className={styles.worn} d={`M${walk(firstDay, changed, HALF_DAY, worn)}`} />
@@ -105,20 +103,20 @@ export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
           />
           <path className={styles.base} d="M0 100H100" />
         </svg>
-        <text className={styles.word} y={low(sampleAlarm)} dy="1.4em">
+        <text className={styles.word} x={column(firstDay)} y={low(sampleAlarm)} dy="1.4em">
           {isolateInLanguage(words.alarm, language)}
         </text>
-        <text className={styles.failure} x="100%" y={low(bracket)} dy="-.5em">
+        <text className={styles.failure} x={column(lastDay)} y={low(bracket)} dy="-.5em">
           {isolateInLanguage(words.failure, language)}
         </text>
         {[speeds[1] ?? 0, speeds[3] ?? 0].map((speed) => (
-          <text key={speed} className={styles.word} y={low(speed)} dy="-.4em">
+          <text key={speed} className={styles.word} x={column(firstDay)} y={low(speed)} dy="-.4em">
             {speed === speeds.at(-1) ? isolateInLanguage(`${speed} ${words.unit}`, language) : speed}
           </text>
         ))}
         <circle className={styles.late} cx={column(dayOf(sampleAlarm))} cy={low(sampleAlarm)} r="6" />
         {weeks.map((week) => (
-          <text key={week} className={styles.week} x={column(week * WEEK)} y="98%">
+          <text key={week} className={styles.week} x={column(week * WEEK)} y="98%" direction="ltr">
             {week === weeks.at(-1)
               ? isolateInLanguage(`${week} ${words.weeks}`, language)
               : `${week}`.replace('-', '−')}
@@ -137,14 +135,12 @@ export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
         </svg>
       </svg>
       <div className={styles.won}>
-        <span className={styles.time} dir={direction}>
+        <span className={styles.time}>
           <span className={styles.figure}>{formatNumber(language, sampleFailure / WEEK)}</span>{' '}
           <span className={styles.noun}>{words.ahead}</span>
         </span>
       </div>
-      <div className={styles.beside}>
-        <bdi dir={direction}>{words.neighbors}</bdi>
-      </div>
+      <p className={styles.beside}>{words.neighbors}</p>
     </div>
   );
 }

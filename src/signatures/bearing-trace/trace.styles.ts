@@ -38,11 +38,15 @@ export const styles = defineStyles('trace', {
   moment: { ...line, stroke: 'ink', strokeWidth: '.75' },
   bracket: { ...line, stroke: 'signal', strokeWidth: '2.5', strokeLinejoin: 'miter' },
   // Words at the edges keep to the text of the page.
-  word: { transform: `translateX(${margin})` },
+  word: {
+    transform: `translateX(${margin})`,
+    '&:dir(rtl)': { transform: `translateX(calc(-1 * ${margin}))` },
+  },
   failure: {
     textStyle: { base: 'label', lg: 't-s' },
     textAnchor: 'end',
     transform: `translateX(calc(-1 * ${margin}))`,
+    '&:dir(rtl)': { transform: `translateX(${margin})` },
     '&&': { fill: 'ink' },
   },
   // The time that is won stands on its bracket.

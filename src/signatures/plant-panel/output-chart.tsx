@@ -1,3 +1,4 @@
+import { languages } from '#src/config/languages.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
@@ -18,14 +19,18 @@ const NAMED = [6, 9, 12, 15, 18] as const;
 const DOUBT = 0.22;
 const BAR = 0.66;
 
-const across = (hour: number) => ((hour - FIRST) / (LAST - FIRST)) * 100;
 const height = (megawatts: number) => 100 - (megawatts / TOP) * 100;
-const at = (hour: number, megawatts: number) => `${across(hour).toFixed(1)} ${height(megawatts).toFixed(1)}`;
 const share = (value: number) => `${value.toFixed(1)}%`;
 
-/** What the plant yields in each hour, as bars, against what the weather allows, as a line that goes on as a forecast. */
+/** What the plant yields in each hour, as bars, against what the weather allows, as a line that goes on as a forecast. The day runs as the language reads. */
 export function OutputChart({ day, dip, forecast, megawatts }: OutputChartProps) {
   const language = useLanguage();
+  const { direction } = languages[language];
+  const [first, last] = direction === 'rtl' ? [LAST, FIRST] : [FIRST, LAST];
+  const across = (hour: number) => ((hour - first) / (last - first)) * 100;
+  const at = (hour: number, megawatts: number) =>
+    `${across(hour).toFixed(1)} ${height(megawatts).toFixed(1)}`;
+  const aside = direction === 'rtl' ? -0.5 : 0.5;
   const { hours } = followDay(day);
   const now = day.sampleNow / 60;
   const dipped = Math.floor(day.sampleDip / 60);
@@ -33,10 +38,8 @@ export function OutputChart({ day, dip, forecast, megawatts }: OutputChartProps)
     .map(({ made }, hour) => ({ made, hour, span: Math.min(1, Math.max(0, now - hour)) }))
     .filter(({ made }) => made > 0)
     .map(({ made, hour, span }) => {
-      const width = (BAR * span * 100) / (LAST - FIRST);
-      const left = across(hour + ((1 - BAR) / 2) * span);
-      const top = height(made / span);
-      return `M${left.toFixed(1)} 100V${top.toFixed(1)}h${width.toFixed(1)}V100z`;
+      const start = hour + ((1 - BAR) / 2) * span;
+      return `M${across(start).toFixed(1)} 100V${height(made / span).toFixed(1)}H${across(start + BAR * span).toFixed(1)}V100z`;
     });
   const power = (hour: number) => day.samplePossible[hour] ?? 0;
   const past = hours.map((_, hour) => hour).filter((hour) => hour >= FIRST && hour + 0.5 <= now);
@@ -48,7 +51,7 @@ export function OutputChart({ day, dip, forecast, megawatts }: OutputChartProps)
   const upper = points([edge, ...coming], doubt);
   const lower = points([edge, ...coming], (hour) => -doubt(hour)).toReversed();
   return (
-    <svg className={styles.chart} direction="ltr" aria-hidden="true">
+    <svg className={styles.chart} direction={direction} aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="86%">
         <path className={styles.grid} d={LINES.map((line) => `M0 ${height(line).toFixed(1)}H100`).join('')} />
         <path className={styles.range} d={`M${upper.join('L')}L${lower.join('L')}z`} />
@@ -59,13 +62,19 @@ export function OutputChart({ day, dip, forecast, megawatts }: OutputChartProps)
         <path className={styles.base} d="M0 100H100" />
       </svg>
       {LINES.map((line) => (
-        <text key={line} className={styles.scale} x="0" y={share(height(line) * 0.86)} dy="1.2em">
+        <text
+          key={line}
+          className={styles.scale}
+          x={share(across(FIRST))}
+          y={share(height(line) * 0.86)}
+          dy="1.2em"
+        >
           {line === LINES[1]
             ? isolateInLanguage(`${formatNumber(language, line)} ${megawatts}`, language)
             : formatNumber(language, line)}
         </text>
       ))}
-      <text className={styles.moment} x={share(across(now))} dx=".5em" dy="1em">
+      <text className={styles.moment} x={share(across(now))} dx={`${aside}em`} dy="1em">
         {formatClock(day.sampleNow)}
       </text>
       <line
@@ -75,7 +84,7 @@ export function OutputChart({ day, dip, forecast, megawatts }: OutputChartProps)
         y1="7%"
         y2={share(height(hours[dipped]?.made ?? 0) * 0.86)}
       />
-      <text className={styles.event} x={share(across(dipped + 0.5))} dx="-.5em" dy="1em" y="1%">
+      <text className={styles.event} x={share(across(dipped + 0.5))} dx={`${-aside}em`} dy="1em" y="1%">
         {isolateInLanguage(dip, language)}
       </text>
       <text className={styles.coming} x={share(across(17.3))} y={share(height(power(16)) * 0.86)}>

@@ -1,3 +1,5 @@
+import { languages } from '#src/config/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { type PlantDay, stationPower } from './plant-day.ts';
 import { PERSON } from '#src/ui/person.ts';
 import { Still } from '#src/ui/still.tsx';
@@ -25,7 +27,7 @@ function placeBlock(station: number, stations: number) {
   };
 }
 
-function drawDay(day: PlantDay, station: number): string {
+function drawDay(day: PlantDay, station: number, isMirrored: boolean): string {
   const { x, y } = placeBlock(station, day.sampleStations);
   const start = FIRST_HOUR * 60;
   const count = Math.floor((day.sampleNow - start) / STEP_MINUTES);
@@ -34,14 +36,16 @@ function drawDay(day: PlantDay, station: number): string {
   const points = Array.from({ length: count + 1 }, (_, at) => {
     const minute = start + at * STEP_MINUTES;
     const power = stationPower(day, station, minute);
-    const across = x + ((at * STEP_MINUTES) / (day.sampleNow - start)) * BLOCK.width;
+    const passed = (at * STEP_MINUTES) / (day.sampleNow - start);
+    const across = x + (isMirrored ? 1 - passed : passed) * BLOCK.width;
     return `${across.toFixed(0)} ${(floor - (power / day.sampleRating) * scale).toFixed(0)}`;
   });
-  return `M${x} ${floor}L${points.join('L')}V${floor}`;
+  return `M${isMirrored ? x + BLOCK.width : x} ${floor}L${points.join('L')}V${floor}`;
 }
 
-/** The plant from above, as in the picture: every block bears the curve of its station, the one that stands still is lit. */
+/** The plant from above, as in the picture: every block bears the curve of its station, which runs as the language reads; the one that stands still is lit. */
 export function PlantPlan({ day }: { day: PlantDay }) {
+  const isMirrored = languages[useLanguage()].direction === 'rtl';
   const stations = Array.from({ length: day.sampleStations }, (_, at) => at + 1);
   const still = placeBlock(day.sampleStation, day.sampleStations);
   const blocks = stations.map((station) => {
@@ -63,8 +67,11 @@ export function PlantPlan({ day }: { day: PlantDay }) {
           className={styles.road}
           d={`M0 ${gate}H${size.width}M${size.width / 2} 0V${size.height - 12}`}
         />
-        <path className={styles.curve} d={running.map((station) => drawDay(day, station)).join('')} />
-        <path className={styles.still} d={drawDay(day, day.sampleStation)} />
+        <path
+          className={styles.curve}
+          d={running.map((station) => drawDay(day, station, isMirrored)).join('')}
+        />
+        <path className={styles.still} d={drawDay(day, day.sampleStation, isMirrored)} />
         <path
           className={styles.mark}
           d={`M${still.x} ${still.y}h${BLOCK.width}v${BLOCK.height}h-${BLOCK.width}z`}

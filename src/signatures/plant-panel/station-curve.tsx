@@ -1,3 +1,5 @@
+import { languages } from '#src/config/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { formatClock } from './format-clock.ts';
 import { allowedPower, type PlantDay, stationPower } from './plant-day.ts';
 import { styles } from './station-curve.styles.ts';
@@ -9,7 +11,9 @@ const STEP = 20;
 /** The day of the station that stands still: what it made until it stopped, and what it has lost since. */
 export function StationCurve({ day }: { day: PlantDay }) {
   const { sampleNow: now, sampleStop: stop, sampleStation: station } = day;
-  const across = (minute: number) => ((minute - FIRST) / (now - FIRST)) * 100;
+  const { direction } = languages[useLanguage()];
+  const [first, last] = direction === 'rtl' ? [now, FIRST] : [FIRST, now];
+  const across = (minute: number) => ((minute - first) / (last - first)) * 100;
   const follow = (from: number, to: number, powerAt: (minute: number) => number) => {
     const count = Math.ceil((to - from) / STEP);
     const minutes = Array.from({ length: count + 1 }, (_, at) => Math.min(to, from + at * STEP));
@@ -24,9 +28,9 @@ export function StationCurve({ day }: { day: PlantDay }) {
   const made = follow(FIRST, stop, (minute) => stationPower(day, station, minute));
   const lost = follow(stop, now, (minute) => allowedPower(day, minute));
   return (
-    <svg className={styles.curve} direction="ltr" aria-hidden="true">
+    <svg className={styles.curve} direction={direction} aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">
-        <path className={styles.made} d={`M0 100L${made}V100z`} />
+        <path className={styles.made} d={`M${across(FIRST)} 100L${made}V100z`} />
         <path className={styles.lost} d={`M${stopped} 100L${lost}V100z`} />
         <path className={styles.missed} d={`M${lost}`} />
         <path className={styles.stop} d={`M${stopped} 0V100`} />

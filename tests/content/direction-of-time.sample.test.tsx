@@ -1,0 +1,78 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
+import { describe, expect, test } from 'vitest';
+import { type Language, languages } from '#src/config/languages.ts';
+import { createI18n } from '#src/i18n/create-i18n.ts';
+import { OfficeDays } from '#src/pages/contact/office-days.tsx';
+import { ProcessAxis } from '#src/sections/process-axis.tsx';
+import { TraceDrawing } from '#src/signatures/bearing-trace/trace.drawing.tsx';
+import { OutputChart } from '#src/signatures/plant-panel/output-chart.tsx';
+import { PlantPlan } from '#src/signatures/plant-panel/plant-plan.drawing.tsx';
+import { StationCurve } from '#src/signatures/plant-panel/station-curve.tsx';
+import { findSection, readWords } from '../support/site-content.ts';
+import { specifiedLanguages } from './named-parts.sample.ts';
+
+/** Phases of which the second begins while the first goes on. */
+const spans = [
+  { id: 'first', from: 1, to: 4 },
+  { id: 'second', from: 3, to: 6 },
+  { id: 'third', from: 7 },
+];
+
+const words = { en: readWords('en'), ar: readWords('ar') };
+
+function drawCharts(language: 'en' | 'ar') {
+  const { trace, items, ...named } = findSection(words[language], 'services-ai-solutions', 'bearing-trace');
+  const {
+    day,
+    panel: { megawatts, output },
+  } = findSection(words[language], 'services-analytics', 'plant-panel');
+  const { hours } = findSection(words[language], 'contact', 'contact');
+  const days = items.map(({ sampleDay }) => sampleDay);
+  return {
+    phases: <ProcessAxis spans={spans} />,
+    trace: <TraceDrawing trace={trace} days={days} words={named} />,
+    output: <OutputChart day={day} dip={output.sampleDip} forecast={output.forecast} megawatts={megawatts} />,
+    station: <StationCurve day={day} />,
+    hours: <OfficeDays {...hours} />,
+    plan: <PlantPlan day={day} />,
+  };
+}
+
+type Chart = keyof ReturnType<typeof drawCharts>;
+
+function draw(language: 'en' | 'ar', chart: Chart): string {
+  return renderToStaticMarkup(
+    <I18nextProvider i18n={createI18n(language, {})}>{drawCharts(language)[chart]}</I18nextProvider>,
+  );
+}
+
+/** Where the times of a chart are named, in the order of time. */
+function placeTimes(html: string): number[] {
+  const names = html.matchAll(/<text class="[^"]*(?:week|hour)"[^>]* x="([\d.]+)%"/g);
+  return [...names].map(([, x]) => Number(x));
+}
+
+/** Where the points of the first curve stand. */
+function placePoints(html: string): number[] {
+  const [, curve = ''] = /class="[^"]*curve[^"]*" d="M([^"]*?)V/.exec(html) ?? [];
+  return curve.split('L').map((point) => Number.parseFloat(point));
+}
+
+const isSorted = (places: readonly number[], language: Language) => {
+  const sorted = places.toSorted((a, b) => (languages[language].direction === 'rtl' ? b - a : a - b));
+  return places.length > 1 && places.every((place, position) => place === sorted[position]);
+};
+
+describe.each(specifiedLanguages)('time in %s', (language) => {
+  test.each(['phases', 'trace', 'output', 'station', 'hours'] as const)(
+    'begins where reading starts: %s',
+    (chart) => {
+      expect(isSorted(placeTimes(draw(language, chart)), language)).toBe(true);
+    },
+  );
+
+  test('begins where reading starts: the curve of each block of a plan', () => {
+    expect(isSorted(placePoints(draw(language, 'plan')), language)).toBe(true);
+  });
+});
