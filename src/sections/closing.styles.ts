@@ -16,7 +16,7 @@ export const styles = defineStyles('closing', {
     columnGap: { lg: '12' },
     alignItems: 'end',
   },
-  title: { textStyle: 'closing', textWrap: 'balance' },
+  title: { textStyle: 'title', textWrap: 'balance' },
   lead: {
     ...mutedText,
     textStyle: { base: 'body', lg: 'lead' },

@@ -29,7 +29,7 @@ export const styles = defineStyles('comparison', {
   bars: {
     display: 'grid',
     gridTemplateColumns: {
-      base: '4rem 4.5rem minmax(0, 1fr)',
+      base: '3.75rem 5.25rem minmax(0, 1fr)',
       lg: '6rem 6rem minmax(0, 1fr)',
     },
     alignContent: 'center',

@@ -23,20 +23,20 @@ export const styles = defineStyles('features', {
       alignItems: 'baseline',
     },
   },
-  // On phones the number stands before the name, wherever that begins.
+  // On phones the number of a column stands before its name, wherever that begins.
   counted: {
     ...point,
     display: 'grid',
     gridTemplateColumns: { base: 'minmax(6rem, auto) minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
     columnGap: { base: '4', md: '12' },
-    [inRow]: { gridTemplateColumns: { md: '4fr 5fr 3fr' }, alignItems: 'baseline' },
     '& > *': { gridColumn: { base: '2', md: 'auto' } },
+    [inRow]: {
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 5fr 3fr' },
+      alignItems: 'baseline',
+      '& > *': { gridColumn: 'auto' },
+    },
   },
-  name: {
-    textStyle: { base: 'subheading', lg: 't-s' },
-    // Without numbers the names of rows are what is read across the room.
-    '[data-layout=rows] > :not(:has(> :nth-child(3))) > &': { textStyle: { lg: 't-m' } },
-  },
+  name: { textStyle: { base: 'subheading', lg: 't-s' } },
   text: {
     ...mutedText,
     textStyle: { base: 'small', lg: 'body' },
@@ -44,10 +44,7 @@ export const styles = defineStyles('features', {
     maxW: '36rem',
     [inRow]: { mt: '0' },
   },
-  quantity: {
-    display: 'contents',
-    [inRow]: { display: { md: 'block' } },
-  },
+  quantity: { display: 'contents', [inRow]: { display: 'block' } },
   figure: {
     ...setDigits({ base: 't-m', lg: 't-l' }),
     ...untracked,

@@ -24,7 +24,7 @@ export const styles = defineStyles('form', {
   statement: { pb: { base: '5', md: '8', lg: '14' } },
   title,
   // Marks above Arabic letters of this size keep clear of the name.
-  large: { textStyle: 't-l', maxW: '14em', '&:dir(rtl) > span': { mb: '4' } },
+  large: { textStyle: 'title', maxW: '14em', '&:dir(rtl) > span': { mb: '4' } },
   name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
   lead: { ...mutedText, textStyle: { base: 'body', lg: 'lead' }, mt: { base: '2', lg: '0' }, maxW: '40rem' },
   note: { ...mutedText, textStyle: { base: 'small', lg: 'body' }, mt: '2' },

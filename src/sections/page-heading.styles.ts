@@ -7,7 +7,7 @@ export const styles = defineStyles('page-heading', {
   root: { ...page, pt: { base: '6', lg: '20' }, pb: { base: '5', lg: '14' }, alignItems: 'baseline' },
   title: { textStyle: 'title', gridColumn: text, gridRow: { lg: '1' } },
   date: {
-    mt: { base: '3', lg: '0' },
+    order: { base: '-1', lg: '0' },
     gridColumn: margin,
     gridRow: { lg: '1' },
   },

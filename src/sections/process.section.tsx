@@ -8,14 +8,14 @@ import { Form } from './form.tsx';
 import { styles } from './process.styles.ts';
 import { placeSpans, type Span } from './place-spans.ts';
 
-/** Height of a step of the stairs of bars, and of the room above the first bar, rem. */
-const STEP = 1.5;
+/** Height of a step of the stairs of bars, rem: a number stands clear of the bar above it, which may still go on. */
+const STEP = 2;
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 const rem = (value: number) => `${value}rem`;
 
 /** The phases as bars on one axis of weeks, which runs as the language reads; the list below says it in words. */
-function ProcessAxis({ spans }: { spans: readonly Span[] }) {
+export function ProcessAxis({ spans }: { spans: readonly Span[] }) {
   const language = useLanguage();
   const isMirrored = languages[language].direction === 'rtl';
   const { weeks, bars } = placeSpans(spans);

@@ -81,7 +81,7 @@ export const styles = defineStyles('process', {
   when: { ...mutedText, textStyle: 'small' },
   text: { mt: { base: '1', md: '2' }, maxW: '34rem' },
   rest: { mt: { base: '2', md: '3' } },
-  steps: { ...lined, ...mutedText, display: 'flex', textStyle: 'small' },
+  steps: { ...lined, ...mutedText, display: 'flex', rowGap: { md: '.375rem' }, textStyle: 'small' },
   result: { fontWeight: 'semibold', '* + &': { mt: '2' } },
   gives: signalText,
   axis: {

@@ -22,7 +22,7 @@ export const styles = defineStyles('questions', {
     pt: { base: '6', lg: '5' },
     pb: { base: '2', lg: '16' },
     pe: { lg: '8' },
-    gridColumn: { lg: 'main-start / span 2' },
+    gridColumn: { lg: 'main-start / span 3' },
     '@media print': { pos: 'static' },
   },
   entries: { gridColumn: { lg: '4 / main-end' } },

@@ -37,5 +37,5 @@ export const styles = defineStyles('services', {
     mt: { base: '.125rem', md: '4' },
     md: { '& > *': { ...ruled, py: '.375rem' }, '& > *::before': { content: 'none' } },
   },
-  link: { ...textLink, ...underlined, ...signalText },
+  link: { ...textLink, ...underlined, ...signalText, mt: { md: '2' } },
 });

@@ -5,7 +5,7 @@ import { grid } from '#src/theme/grid.ts';
 export const styles = defineStyles('site-place', {
   root: { bg: 'paper', py: { base: '8', md: 's' } },
   grid: { ...grid, alignItems: 'end' },
-  question: { textStyle: 'closing', color: 'ink', gridColumn: { lg: 'main-start / span 11' } },
+  question: { textStyle: 'title', color: 'ink', gridColumn: { lg: 'main-start / span 11' } },
   lead: {
     textStyle: 'lead',
     color: 'muted',

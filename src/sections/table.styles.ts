@@ -20,12 +20,9 @@ export const styles = defineStyles('table', {
   // In wide windows the statement stands beside its sum.
   wrap: { ...grid, gridTemplateRows: { xl: 'auto 1fr' } },
   title: {
-    textStyle: { base: 't-m', md: 't-l' },
+    textStyle: { base: 't-m', md: 'title' },
     textWrap: 'balance',
     gridColumn: { xl: 'main-start / span 5' },
-    // Each half of the statement keeps its line.
-    fontSize: { xl: 'clamp(4.5rem, 5.9vw, 5.5rem)' },
-    '&:lang(ar)': { fontSize: { xl: 'clamp(3.5rem, 4.7vw, 4.25rem)' } },
   },
   lead: {
     ...mutedText,

@@ -9,11 +9,10 @@ export const styles = defineStyles('technologies', {
     display: 'grid',
     gridTemplateColumns: {
       base: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
+      md: 'repeat(2, minmax(0, 1fr))',
       lg: 'repeat(3, minmax(0, 1fr))',
     },
-    '&:has(> :nth-child(4):last-child), &:has(> :nth-child(8):last-child)': {
-      gridTemplateColumns: { lg: 'repeat(4, minmax(0, 1fr))' },
-    },
+    '&:has(> :nth-child(4n):last-child)': { gridTemplateColumns: { lg: 'repeat(4, minmax(0, 1fr))' } },
     overflow: 'clip',
   },
   tile: {
@@ -24,10 +23,10 @@ export const styles = defineStyles('technologies', {
     ms: '-1px',
     p: { base: '4', md: '6', lg: '8' },
     minH: { lg: '11rem' },
-    display: 'flex',
-    flexDirection: 'column',
-    justifyContent: 'space-between',
-    gap: '3',
+    display: 'grid',
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+    rowGap: '3',
     breakInside: 'avoid',
     overflowWrap: 'anywhere',
   },

@@ -32,6 +32,7 @@ export const styles = defineStyles('footer', {
     display: 'flex',
     alignItems: 'center',
     minH: { base: '11', md: '8' },
+    py: '1',
     '&:hover': { color: 'signalOnInk' },
   },
   navigation: {
@@ -104,6 +105,7 @@ export const styles = defineStyles('footer', {
     display: 'flex',
     alignItems: 'center',
     minH: { base: '11', md: '8' },
+    py: '1',
     '&:hover': { color: 'signalOnInk' },
   },
 });

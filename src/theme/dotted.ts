@@ -15,5 +15,5 @@ export const dotted = {
 /** The same list; in wide windows each of its items has a line of its own. */
 export const lined = {
   ...dotted,
-  lg: { display: 'block', '& > *::before': { content: 'none' } },
+  lg: { display: 'grid', '& > *::before': { content: 'none' } },
 } satisfies SystemStyleObject;

@@ -29,7 +29,6 @@ type TextRole =
   | 't-xl'
   | 't-l'
   | 't-m'
-  | 'closing'
   | 't-s'
   | 'subheading'
   | 'lead'
@@ -65,7 +64,6 @@ const measures = {
     't-xxl': { size: scale['t-xxl'], line: '.8', tracking: digitTracking['t-xxl'] },
     't-xl': { size: scale['t-xl'], line: '.9', tracking: digitTracking['t-xl'] },
     't-l': { size: scale['t-l'], line: '1', tracking: digitTracking['t-l'], weight },
-    closing: { size: [38, 88], line: '1.04', tracking: digitTracking['t-l'], weight },
     't-m': { size: scale['t-m'], line: '1.12', tracking: digitTracking['t-m'], weight },
     't-s': { size: scale['t-s'], line: '1.25', tracking: '-.01em', weight },
     subheading: { size: 21, line: '1.3', weight },
@@ -83,7 +81,6 @@ const measures = {
     't-xxl': { size: scale['t-xxl'], line: '1', tracking: digitTracking['t-xxl'] },
     't-xl': { size: scale['t-xl'], line: '1.05', tracking: digitTracking['t-xl'] },
     't-l': { size: [44, 97.7], line: '1.32', weight, isBound: true },
-    closing: { size: [38, 97.7], line: '1.32', weight, isBound: true },
     't-m': { size: larger(scale['t-m']), line: '1.42', weight, isBound: true },
     't-s': { size: larger(scale['t-s']), line: '1.5', weight },
     subheading: { size: 22, line: '1.55', weight },

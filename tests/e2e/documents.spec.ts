@@ -5,7 +5,7 @@ import { listViolations } from '../support/axe.ts';
 import { choices } from '../support/consent-corner.ts';
 import { decideConsent } from '../support/decide-consent.ts';
 import { awaitReady, listDocuments, revealAll, awaitFonts, uncover } from '../support/open-document.ts';
-import { expectFit, LEAST_TARGET, listSmallTargets } from '../support/page-faults.ts';
+import { expectFit, LEAST_TARGET, listHeadingFaults, listSmallTargets } from '../support/page-faults.ts';
 import { measureRuns } from '../support/protected-runs.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { readSections } from '../support/read-sections.ts';
@@ -169,6 +169,7 @@ for (const language of languageCodes) {
             const place = `${address} at ${width} px`;
             await page.setViewportSize({ width, height: HEIGHT });
             await expectFit(page, place);
+            expect.soft(await listHeadingFaults(page), `headings of ${place}`).toEqual([]);
             if (!axeWidths.includes(width)) continue;
             if (width === PHONE_WIDTH && routes[id].parent === 'services') await expectShort(page, place);
             const { count, broken } = await measureRuns(page);

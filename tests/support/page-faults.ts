@@ -73,6 +73,34 @@ function listOverhangs(page: Page): Promise<string[]> {
   });
 }
 
+/** Headings that are larger than that of the page, or in which a word breaks where it may not. */
+export function listHeadingFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const sizeOf = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const most = Math.max(...[...document.querySelectorAll('h1')].map(sizeOf));
+    const range = document.createRange();
+    const isBroken = (text: Text, word: RegExpExecArray) => {
+      range.setStart(text, word.index);
+      range.setEnd(text, word.index + word[0].length);
+      return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    };
+    const listBroken = (text: Text) =>
+      [...text.data.matchAll(/[\p{L}\p{M}]+/gu)]
+        .filter((word) => isBroken(text, word))
+        .map(([word]) => `broken: ${word}`);
+    return [...document.querySelectorAll('main :is(h2, h3)')]
+      .filter((heading) => heading.checkVisibility())
+      .flatMap((heading) => {
+        const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+        const broken: string[] = [];
+        for (let text = texts.nextNode(); text !== null; text = texts.nextNode()) {
+          if (text instanceof Text) broken.push(...listBroken(text));
+        }
+        return sizeOf(heading) > most ? [...broken, `larger than the h1: ${heading.textContent}`] : broken;
+      });
+  });
+}
+
 /** Controls, links of the shell and headings whose text does not fit into them. */
 function listClippedTexts(page: Page): Promise<string[]> {
   return page.evaluate(() =>

@@ -27,7 +27,7 @@ export const styles = defineStyles('study-drawing', {
     minH: '11',
   },
   // On phones the drawing begins in the first screen.
-  title: { textStyle: 't-l', fontSize: { mdDown: 'min(2.25rem, 9.25vw)' }, textWrap: 'balance' },
+  title: { textStyle: { base: 'title', md: 't-l' }, textWrap: 'balance' },
   name: { textStyle: words, fontWeight: 'semibold', mt: { base: '3', md: '6' }, maxW: '36rem' },
   lead: { textStyle: words, color: 'muted', mt: { md: '1' }, maxW: '36rem' },
   // One line for each result: two figures side by side would read as two values of one thing.

@@ -10,7 +10,7 @@ const half = {
   pt: { base: '16', lg: '24' },
   pb: { base: '8', lg: '20' },
 };
-const size = { base: 'clamp(2.25rem, 11.3vw, 5.5rem)', lg: 'clamp(4rem, .1rem + 6.25vw, 5.75rem)' };
+const size = { base: 'clamp(2.5rem, 11.3vw, 5.5rem)', lg: 'clamp(4rem, .1rem + 6.25vw, 5.75rem)' };
 const edge = 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)';
 const headline = { pos: 'relative', fontWeight: 'semibold' };
 
