@@ -40,7 +40,9 @@ function findFile(name: string, files: readonly string[]): string | undefined {
 function select({ problems, texts }: Verdict, files: readonly (string | undefined)[]): Verdict {
   if (files.length === 0) return { problems, texts };
   return {
-    problems: problems.filter(({ file, code }) => files.includes(file) || code === 'state-malformed'),
+    problems: problems.filter(
+      ({ file, code }) => files.includes(file) || code === 'state-malformed' || code === 'comments-malformed',
+    ),
     texts: texts.filter(({ bundle }) => files.includes(bundle.file)),
   };
 }

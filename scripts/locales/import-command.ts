@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
+import { defaultLanguage, type Language, languageCodes } from '#src/config/languages.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { type Phrase, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
 import { writeFiles } from './changed-files.ts';
+import { addRemarks, sayNow } from './comment-files.ts';
 import { type Command, explainError, fail, type Outcome } from './command-line.ts';
 import { readCsv } from './exchange/csv.ts';
 import { decodeFile } from './exchange/decode-file.ts';
@@ -14,6 +15,7 @@ import { FileFault } from './exchange/file-fault.ts';
 import { type Change, findLanguage, type ImportPlan, nameUnit, planImport } from './exchange/plan-import.ts';
 import { readComments } from './exchange/review-sheet.ts';
 import { readXliff } from './exchange/xliff.ts';
+import { findAuthor } from './run-git.ts';
 
 type Reading = { language: string; units: ReturnedUnit[] };
 
@@ -42,7 +44,11 @@ export function importCommand(folder: string): Command {
         return fail({ phrase: 'translation-unknown', values }, reader);
       }
       const plan = planImport(readSite(folder), language, reading.units);
-      if (flags.has('write')) writeFiles(folder, plan.files);
+      if (flags.has('write')) {
+        // What was said in a file that cannot be read is not written over, and nothing else is written then.
+        keepComments(folder, language, plan);
+        writeFiles(folder, plan.files);
+      }
       return tellImport(folder, plan, flags.has('write'), reader);
     },
   };
@@ -65,19 +71,35 @@ function readReturned(file: string): Reading | Phrase {
   }
 }
 
+/** Keeps comments with their texts; whoever brings one in has made it, where the file names nobody. */
+function keepComments(folder: string, language: Language, { comments }: ImportPlan): void {
+  const kept = comments.filter(({ isLost }) => !isLost);
+  if (kept.length === 0) return;
+  const author = findAuthor(folder);
+  const added = kept.map(({ file, key, by, text }) => {
+    const path = file.split('/').slice(1).join('/');
+    return { path, key, ...sayNow(by?.trim() || author, text) };
+  });
+  addRemarks(folder, language, added);
+}
+
 function tellImport(folder: string, plan: ImportPlan, isWritten: boolean, reader: WordLanguage): Outcome {
   const { changes, refused, gone, stale, comments } = plan;
+  const kept = comments.filter(({ isLost }) => !isLost).length;
   const say = (phrase: Phrase['phrase'], names: readonly string[]) =>
     names.length === 0 ? [] : [sayPhrase({ phrase, values: { count: names.length } }, reader), ...names];
   const parts = [
     changes.map((change) => tellChange(folder, change, reader)).join('\n\n'),
-    comments.map((unit) => `${nameUnit(unit)}\n    ${unit.text}\n    * ${unit.comment ?? ''}`).join('\n\n'),
+    comments.map((each) => `${nameUnit(each)}\n    ${each.about}\n    * ${each.text}`).join('\n\n'),
     say('texts-stale', stale).join('\n  '),
     say('texts-gone', gone).join('\n  '),
     refused.length === 0
       ? ''
       : `${sayPhrase({ phrase: 'texts-refused' }, reader)}\n\n${formatProblems(refused, reader)}`,
     sayPhrase({ phrase: isWritten ? 'imported' : 'would-import', values: { count: changes.length } }, reader),
+    kept === 0
+      ? ''
+      : sayPhrase({ phrase: isWritten ? 'commented' : 'would-comment', values: { count: kept } }, reader),
   ];
   return { output: parts.filter((part) => part !== '').join('\n\n'), isRight: refused.length === 0 };
 }

@@ -12,6 +12,7 @@ import { checkDrawings } from './check-drawings.ts';
 import { checkFiles, checkMadeFiles } from './check-files.ts';
 import { checkLetters } from './check-letters.ts';
 import { checkTotals } from './check-totals.ts';
+import { readRemarks } from './comment-files.ts';
 import { readStates } from './state-files.ts';
 import { listTexts, type StatedText } from './text-state.ts';
 
@@ -32,6 +33,7 @@ export function judgeLocales(folder: string, isRelease = false): Verdict {
     ...checkFiles(source, publicFolder),
     ...checkDrawings(source),
     ...unreadable,
+    ...readRemarks(folder).problems,
   ];
   const texts = listTexts(source, confirmed);
   // What was confirmed in a language whose state cannot be read is not known.

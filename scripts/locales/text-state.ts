@@ -5,6 +5,7 @@ import { collectTexts, findOriginal } from '#src/content/check/collect-texts.ser
 import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { Bundle } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import type { Lines } from './line-files.ts';
 
 /** Where a text stands on its way to the site. */
 export const states = ['new', 'changed', 'stale', 'translated', 'reviewed'] as const;
@@ -19,7 +20,7 @@ export const signature = z.strictObject({
 
 export type Signature = z.infer<typeof signature>;
 /** What was confirmed of the texts of a language, by bundle and key; after a merge, by each side. */
-export type Signatures = Record<string, Record<string, Signature[]>>;
+export type Signatures = Lines<Signature>;
 
 /** One text of a language with its source and its state. */
 export type StatedText = {

@@ -49,6 +49,7 @@ function makeUnits(
     key: `group.key-${index}`,
     min: 1,
     max: 90,
+    open: [],
   }));
 }
 
@@ -87,6 +88,19 @@ describe('texts that go out and come back', () => {
   });
 });
 
+test.each([
+  ['xliff', (units: readonly ExchangeUnit[]) => readXliff(writeXliff(units, 'ar')).units],
+  ['csv', (units: readonly ExchangeUnit[]) => readCsv(writeCsv(units))],
+])('open comments go out beside the text and leave it as it is, in %s', (format, send) => {
+  const [unit] = makeUnits([{ source: 'Save', text: 'حفظ', note: 'button', state: 'new' }]);
+  const texts = ['=1+1 <b> & “no”', 'يُحفظ؟\nأم حُفظ؟'];
+  const open = texts.map((text, at) => ({ at: String(at), by: 'Noor & "Ola"', text, closedBy: null }));
+  const [returned] = unit === undefined ? [] : send([{ ...unit, open }]);
+  expect(returned).toMatchObject({ source: 'Save', text: 'حفظ' });
+  const comments = texts.map((text) => ({ by: 'Noor & "Ola"', text }));
+  expect(returned?.comments).toEqual(format === 'xliff' ? comments : [{ text: '' }]);
+});
+
 describe('a cell of a table', () => {
   test('is never taken for a formula, and says the same behind its guard', () => {
     fc.assert(
@@ -116,6 +130,7 @@ describe('XLIFF', () => {
       state: 'stale',
       note: 'name of the "logo" link',
       max: 40,
+      open: [{ at: '', by: 'Rea', text: 'Say <where>', closedBy: null }],
     } as const;
     const written = writeXliff([unit], 'ar');
     expect(written).toContain(
@@ -142,7 +157,7 @@ describe('XLIFF', () => {
         key: 'retry',
         source: 'Reload',
         text: 'إعادة {{company}}',
-        comment: 'Is this a verb?',
+        comments: [{ text: 'Is this a verb?' }],
       },
     ]);
   });

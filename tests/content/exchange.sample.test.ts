@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { HtmlValidate } from 'html-validate';
 import { parse } from 'node-html-parser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { listSaid, readRemarks } from '../../scripts/locales/comment-files.ts';
 import { runLocales } from '../../scripts/locales/locales-command.ts';
 import { copyLocales, readFolder } from '../support/locales-copy.ts';
 import { setValue } from './fixture-site.ts';
@@ -235,13 +236,57 @@ describe('the sheet for reviewers', () => {
     ]);
   });
 
-  test('gives comments that are shown with the text that they are about', () => {
+  const writeComments = (comment: string, key = 'menu') => {
     const file = join(root, 'comments-ar.json');
-    const comments = [{ file: home, key: 'menu', text: 'الرئيسية', comment: 'Too long on phones' }];
+    const comments = [{ file: home, key, text: 'الرئيسية', comment }];
     writeFileSync(file, JSON.stringify({ language: 'ar', comments }));
+    return file;
+  };
+  const saidOfMenu = () => {
+    const remarks = readRemarks(folder).remarks.get('ar')?.['pages/home.json']?.['menu'];
+    return listSaid(remarks).map(({ text }) => text);
+  };
+
+  test('gives comments that are kept with the text that they are about, once, and change no text', () => {
+    const file = writeComments('Too long on phones');
     const before = readFolder(folder);
-    const { output } = importTexts(file, '--write');
+    const { output } = importTexts(file);
     expect(output).toMatch(/^ar\/pages\/home\.json:menu\n {4}الرئيسية\n {4}\* Too long on phones\n/);
+    expect(output).toContain('1 comment would be kept');
+    expect(readFolder(folder)).toEqual(before);
+    expect(importTexts(file, '--write').output).toContain('1 comment is kept');
+    expect(importTexts(file, '--write').output).not.toContain('comment');
+    expect(saidOfMenu()).toEqual(['Too long on phones']);
+    const { [join(folder, 'state/ar.comments.json')]: _kept, ...texts } = readFolder(folder);
+    expect(texts).toEqual(before);
+  });
+
+  test('whose text is gone are told and not kept', () => {
+    const { output } = importTexts(writeComments('Which one?', 'gone'), '--write');
+    expect(output).toContain('* Which one?');
+    expect(saidOfMenu()).toEqual([]);
+  });
+
+  test('go out to tools and reviewers, and come back with their answers alone', () => {
+    importTexts(writeComments('Too long on <phones>'), '--write');
+    expect(readFileSync(exportTexts('html', home), 'utf8')).toContain(
+      '<bdi>Too long on &lt;phones&gt;</bdi>',
+    );
+    const table = exportTexts('csv', home);
+    edit(table, /(: Too long on <phones>",)/, '$1"Shorter, then"');
+    importTexts(table, '--write');
+    const file = exportTexts('xliff', home);
+    edit(file, /(<note [^>]*>Shorter, then<\/note>)/, '$1<note from="Mona">Done</note>');
+    const { output } = importTexts(file, '--write');
+    expect(output).toMatch(/^ar\/pages\/home\.json:menu\n {4}الرئيسية\n {4}\* Done\n/);
+    expect(saidOfMenu()).toEqual(['Too long on <phones>', 'Shorter, then', 'Done']);
+  });
+
+  test('write nothing where what was said before cannot be read', () => {
+    writeFileSync(join(folder, 'state/ar.comments.json'), '{');
+    const before = readFolder(folder);
+    const { output, isRight } = importTexts(writeComments('Too long'), '--write');
+    expect([isRight, output]).toEqual([false, expect.stringContaining('ar.comments.json')]);
     expect(readFolder(folder)).toEqual(before);
   });
 });

@@ -27,7 +27,13 @@ test('A reviewer comments on texts and saves the comments, without a server', as
   const { language, units: comments } = readComments(await readFile(path, 'utf8'));
   expect(language).toBe('ar');
   expect(comments).toEqual([
-    { file: few[1]?.file, key: few[1]?.key, text: few[1]?.text, source: '', comment: 'أقصر من هذا' },
+    {
+      file: few[1]?.file,
+      key: few[1]?.key,
+      text: few[1]?.text,
+      source: '',
+      comments: [{ text: 'أقصر من هذا' }],
+    },
   ]);
   await expect(page.getByRole('status')).toHaveText('عدد التعليقات المحفوظة: 1');
 });

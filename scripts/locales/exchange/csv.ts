@@ -5,7 +5,19 @@ import { hashText } from '../text-state.ts';
 import type { ExchangeUnit, ReturnedUnit } from './exchange-units.ts';
 import { FileFault } from './file-fault.ts';
 
-const columns = ['file', 'key', 'source', 'text', 'comment', 'state', 'note', 'min', 'max', 'basis'] as const;
+const columns = [
+  'file',
+  'key',
+  'source',
+  'text',
+  'comments',
+  'comment',
+  'state',
+  'note',
+  'min',
+  'max',
+  'basis',
+] as const;
 
 /** What a spreadsheet may take for a formula, a number, a date or a time. */
 const FORMULA = /^[=+\-@\t\r\n'＝＋－＠]/u;
@@ -25,6 +37,7 @@ const rows = z.array(z.record(z.string(), z.string()));
 export function writeCsv(units: readonly ExchangeUnit[]): string {
   const rows = units.map((unit) => ({
     ...unit,
+    comments: guardCell(unit.open.map(({ by, text }) => `${by}: ${text}`).join('\n')),
     comment: '',
     source: guardCell(unit.source),
     text: guardCell(unit.text),
@@ -54,7 +67,7 @@ export function readCsv(table: string): ReturnedUnit[] {
       key: (cells['key'] ?? '').trim(),
       source: freeCell(cells['source'] ?? ''),
       text: freeCell(cells['text'] ?? ''),
-      comment: freeCell(cells['comment'] ?? ''),
+      comments: [{ text: freeCell(cells['comment'] ?? '') }],
       basis: cells['basis']?.replace(/^#/, ''),
     }))
     .filter(({ file, key }) => file !== '' || key !== '');

@@ -5,6 +5,7 @@ import { findField } from '#src/content/describe/describe-field.server.ts';
 import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { readerOf, sayNote } from '#src/content/read/words.server.ts';
+import { listSaid, readRemarks, type Said } from '../comment-files.ts';
 import { readStates } from '../state-files.ts';
 import { listTexts, type State } from '../text-state.ts';
 
@@ -21,6 +22,8 @@ export type ExchangeUnit = {
   note: string;
   min?: number | undefined;
   max?: number | undefined;
+  /** Comments that nobody has closed. */
+  open: readonly Said[];
 };
 
 /** One text as it comes back. */
@@ -31,12 +34,16 @@ export type ReturnedUnit = {
   text: string;
   /** Hash of the text as it went out; absent where a tool has dropped it. */
   basis?: string | undefined;
-  comment?: string | undefined;
+  comments?: ReturnedComment[] | undefined;
 };
+
+/** What somebody has said about a text, and who, where the file tells it. */
+export type ReturnedComment = { by?: string | undefined; text: string };
 
 /** Every text of a language that translates a text of the default language, also those that are not written yet. */
 export function listUnits(source: SiteSource, language: Language): ExchangeUnit[] {
   const { confirmed } = readStates(source.folder);
+  const remarks = readRemarks(source.folder).remarks.get(language);
   const written = listTexts(source, confirmed).filter((text) => text.language === language);
   const states = new Map(written.map((text) => [`${text.path}:${text.keys.join('.')}`, text.state]));
   return bundleCatalogue.flatMap(({ path, field }) => {
@@ -59,6 +66,7 @@ export function listUnits(source: SiteSource, language: Language): ExchangeUnit[
             note: sayNote(note, readerOf(language)),
             min,
             max,
+            open: listSaid(remarks?.[path]?.[key]).filter(({ closedBy }) => closedBy === null),
           },
         ];
       }),

@@ -3,6 +3,7 @@ import { defaultLanguage, type Language, languages } from '#src/config/languages
 import { nameLanguage } from '#src/content/check/described-bundle.server.ts';
 import { expectValue } from '#src/content/check/expected-value.server.ts';
 import { type Phrase, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import type { Said } from '../comment-files.ts';
 import { escapeMarkup } from '../escape-markup.ts';
 import type { ExchangeUnit, ReturnedUnit } from './exchange-units.ts';
 import { FileFault } from './file-fault.ts';
@@ -23,7 +24,14 @@ const comments = z.object({
 export function readComments(json: string): { language: string; units: ReturnedUnit[] } {
   const { success, data } = comments.safeParse(parseJson(json));
   if (!success) throw new FileFault({ phrase: 'comments-absent' });
-  return { language: data.language, units: data.comments.map((comment) => ({ ...comment, source: '' })) };
+  return {
+    language: data.language,
+    units: data.comments.map(({ comment, ...unit }) => ({
+      ...unit,
+      source: '',
+      comments: [{ text: comment }],
+    })),
+  };
 }
 
 function parseJson(json: string): unknown {
@@ -39,6 +47,7 @@ article { border-block-start: 1px solid; contain-intrinsic-size: auto 20rem; con
 h3, .about { font-size: 0.875rem; margin-block: 0.25rem; }
 .pair { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr)); }
 .pair > p { font-size: 1.0625rem; margin-block: 0.5rem; overflow-wrap: anywhere; }
+.said { border-inline-start: 3px solid; padding-inline-start: 0.5rem; white-space: pre-wrap; }
 label { display: block; font-size: 0.875rem; }
 textarea { box-sizing: border-box; font: inherit; inline-size: 100%; min-block-size: 3.5rem; }
 .bar { background: Canvas; border-block-start: 1px solid; inset-block-end: 0; padding-block: 0.75rem; position: sticky; }
@@ -83,7 +92,7 @@ function writeUnit(
   say: (phrase: Phrase) => string,
   pictures: PlacePictures | undefined,
 ): string {
-  const { file, key, source, text, state, note, min, max } = unit;
+  const { file, key, source, text, state, note, min, max, open } = unit;
   const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
   const about = say(expectValue({ type: 'text', note, ...limits }));
   const place = escapeMarkup(id.replace(/[^a-z0-9]+/gi, '-'));
@@ -94,8 +103,12 @@ function writeUnit(
 <p lang="${defaultLanguage}" dir="${languages[defaultLanguage].direction}">${escapeMarkup(source)}</p>
 <p lang="${language}" dir="${languages[language].direction}">${escapeMarkup(text)}</p>
 </div>
-${pictures === undefined ? '' : writePlace(pictures, `${file}:${key}`, say)}<label for="${place}-comment">${say({ phrase: 'sheet-comment' })}</label>
+${pictures === undefined ? '' : writePlace(pictures, `${file}:${key}`, say)}${open.map(writeSaid).join('')}<label for="${place}-comment">${say({ phrase: 'sheet-comment' })}</label>
 <textarea id="${place}-comment" aria-describedby="${place}" dir="auto" data-file="${escapeMarkup(file)}" data-key="${escapeMarkup(key)}" data-text="${escapeMarkup(text)}"></textarea>
 </article>
 `;
+}
+
+function writeSaid({ by, text }: Said): string {
+  return `<p class="said"><bdi>${escapeMarkup(by)}</bdi>: <bdi>${escapeMarkup(text)}</bdi></p>\n`;
 }

@@ -1,8 +1,9 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { defaultLanguage, type Language } from '#src/config/languages.ts';
 import { hashText, type State } from '../text-state.ts';
+import type { Said } from '../comment-files.ts';
 import { escapeMarkup } from '../escape-markup.ts';
-import type { ExchangeUnit, ReturnedUnit } from './exchange-units.ts';
+import type { ExchangeUnit, ReturnedComment, ReturnedUnit } from './exchange-units.ts';
 import { FileFault } from './file-fault.ts';
 import { splitText } from './inline-codes.ts';
 
@@ -32,7 +33,7 @@ export function writeXliff(units: readonly ExchangeUnit[], language: Language): 
   );
 }
 
-function writeUnit({ key, source, text, state, note, min, max }: ExchangeUnit): string {
+function writeUnit({ key, source, text, state, note, min, max, open }: ExchangeUnit): string {
   const limits = [
     ...(max === undefined ? [] : [`maxwidth="${max}"`]),
     ...(min === undefined ? [] : [`minwidth="${min}"`]),
@@ -51,8 +52,12 @@ function writeUnit({ key, source, text, state, note, min, max }: ExchangeUnit): 
   return (
     `      <trans-unit ${attributes.join(' ')}>\n` +
     `        <source>${writeInline(source)}</source>\n        ${target}\n` +
-    `        <note from="${OWN_NOTES}">${escapeMarkup(note)}</note>\n      </trans-unit>\n`
+    `        <note from="${OWN_NOTES}">${escapeMarkup(note)}</note>\n${open.map(writeComment).join('')}      </trans-unit>\n`
   );
+}
+
+function writeComment({ by, text }: Said): string {
+  return `        <note from="${escapeMarkup(by)}">${escapeMarkup(text)}</note>\n`;
 }
 
 function writeInline(text: string): string {
@@ -113,7 +118,7 @@ class XliffReader implements Reading {
   #file = '';
   #unit: ReturnedUnit | undefined;
   /** What the text that comes next belongs to. */
-  #part: 'source' | 'text' | 'comment' | undefined;
+  #part: 'source' | 'text' | ReturnedComment | undefined;
   /** Proposals of tools stand in a unit as well, with sources and targets of their own. */
   #isProposal = false;
   #tags: string[] = [];
@@ -135,13 +140,19 @@ class XliffReader implements Reading {
     if (name === 'alt-trans') this.#isProposal = true;
     if (name === 'source') this.#part = 'source';
     if (name === 'target') this.#part = 'text';
-    if (name === 'note' && read('from') !== OWN_NOTES) this.#part = 'comment';
+    if (name === 'note' && read('from') !== OWN_NOTES) this.#openNote(attributes['from']);
     if (name === 'x') this.add(readCode(read('equiv-text') || `{{${read('id').replace(/-\d+$/, '')}}}`));
     if (name === 'g') {
       const tag = (read('ctype') || read('id')).replace(/^x-|-\d+$/g, '');
       this.#tags.push(tag);
       this.add(`<${tag}>`);
     }
+  }
+
+  #openNote(by: string | undefined): void {
+    if (this.#unit === undefined) return;
+    this.#part = { by, text: '' };
+    (this.#unit.comments ??= []).push(this.#part);
   }
 
   close(name: string): void {
@@ -153,6 +164,7 @@ class XliffReader implements Reading {
 
   add(text: string): void {
     if (this.#unit === undefined || this.#part === undefined || this.#isProposal) return;
-    this.#unit[this.#part] = `${this.#unit[this.#part] ?? ''}${text}`;
+    if (typeof this.#part === 'object') this.#part.text += text;
+    else this.#unit[this.#part] += text;
   }
 }

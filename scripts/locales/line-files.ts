@@ -1,0 +1,137 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { type Language, languageCodes } from '#src/config/languages.ts';
+import type { Problem } from '#src/content/read/problem.server.ts';
+import { nameFile } from '#src/content/read/read-bundle.server.ts';
+import type { FaultCode } from '#src/content/read/words.server.ts';
+import { writeWhole } from './write-whole.ts';
+
+/** What is kept of the texts of a language, by bundle and key; after a merge, the lines of each side. */
+export type Lines<Entry> = Record<string, Record<string, Entry[]>>;
+/** What a file keeps, or the line of it that cannot be understood. */
+export type LineReading<Entry> =
+  | { ok: true; lines: Lines<Entry> }
+  | { ok: false; line: number; text: string };
+
+/** Between the sides of a conflict, as git writes it. */
+const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
+const FRAME = /^(?:\{|\},?|)$/;
+/** Stands last, so that a line for a text always ends with a comma and both sides of a merge can be joined. */
+const LAST = /^"": "[^"]*"$/;
+/** A file, as the states of older versions put it above its texts. */
+const GROUP = /^("[^"]+\.json"): \{$/;
+const ENTRY = /^("(?:[^"\\]|\\.)+"): (\{.*\}),?$/s;
+
+/** Reads such a file for every language; one that cannot be read has no entry, but a problem. */
+export function readAllLines<Entry>(
+  folder: string,
+  pathOf: (language: Language) => string,
+  entry: z.ZodType<Entry>,
+  code: FaultCode,
+): { kept: Map<Language, Lines<Entry>>; problems: Problem[] } {
+  const kept = new Map<Language, Lines<Entry>>();
+  const problems = languageCodes.flatMap((language): Problem[] => {
+    const reading = readLineFile(join(folder, pathOf(language)), entry);
+    if (reading.ok) {
+      kept.set(language, reading.lines);
+      return [];
+    }
+    const file = nameFile(folder, pathOf(language));
+    const { line, text } = reading;
+    return [{ file, line, path: '', code, values: { text, file } }];
+  });
+  return { kept, problems };
+}
+
+/** Reads a file that is kept line by line; one that is not there keeps nothing. */
+function readLineFile<Entry>(path: string, entry: z.ZodType<Entry>): LineReading<Entry> {
+  try {
+    return readLines(readFileSync(path, 'utf8'), entry);
+  } catch (error) {
+    if (!(error instanceof Error)) throw error;
+    const isAbsent = 'code' in error && error.code === 'ENOENT';
+    return isAbsent ? { ok: true, lines: {} } : { ok: false, line: 1, text: error.message };
+  }
+}
+
+/**
+ * Writes a file line by line.
+ * @param about what stands in its last line, for people
+ * @throws Error where the file cannot be understood: nobody's line is lost
+ */
+export function writeLineFile<Entry extends object>(
+  path: string,
+  entry: z.ZodType<Entry>,
+  lines: Lines<Entry>,
+  about: string,
+): void {
+  const text = writeLines(lines, about);
+  if (!readLineFile(path, entry).ok) throw new Error(`${path} cannot be read.`);
+  // Whoever follows the folder looks at a file that is written.
+  if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeWhole(path, text);
+}
+
+/**
+ * Reads line by line. A text may have several lines, of which each side of a merge has written one; the marks that git
+ * leaves between the sides say nothing.
+ */
+function readLines<Entry>(written: string, entry: z.ZodType<Entry>): LineReading<Entry> {
+  const rows = written.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const lines: Lines<Entry> = {};
+  let group = '';
+  for (const [index, text] of rows.entries()) {
+    const row = text.trim();
+    if (FRAME.test(row) || CONFLICT.test(row) || LAST.test(row)) continue;
+    const [, name] = GROUP.exec(row) ?? [];
+    if (name !== undefined) {
+      group = parse(z.string(), name) ?? '';
+      continue;
+    }
+    const [, place, kept] = ENTRY.exec(row) ?? [];
+    const found = parse(entry, kept);
+    const [file, key] = splitPlace(parse(z.string(), place) ?? '', group);
+    if (found === undefined || file === '') return { ok: false, line: index + 1, text: row };
+    const known = ((lines[file] ??= {})[key] ??= []);
+    if (!known.some((each) => JSON.stringify(each) === JSON.stringify(found))) known.push(found);
+  }
+  const inside = rows.map((row) => row.trim()).filter((row) => row !== '' && !CONFLICT.test(row));
+  const isWhole = inside.at(0) === '{' && inside.at(-1) === '}';
+  return isWhole ? { ok: true, lines } : { ok: false, line: rows.length, text: inside.at(-1) ?? '' };
+}
+
+function splitPlace(place: string, group: string): [string, string] {
+  const end = place.indexOf('.json:');
+  const start = end + '.json'.length;
+  return end < 0 ? [group, place] : [place.slice(0, start), place.slice(start + 1)];
+}
+
+function parse<Value>(schema: z.ZodType<Value>, json: string | undefined): Value | undefined {
+  try {
+    return schema.safeParse(JSON.parse(json ?? 'null')).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Every text in a line of its own, in the order of their names, so that each can be merged alone. */
+function writeLines(lines: Lines<object>, about: string): string {
+  const rows = Object.entries(lines).flatMap(([file, texts]) =>
+    Object.entries(texts).flatMap(([key, kept]) =>
+      kept.map((each) => [`${file}:${key}`, writeEntry(each)] as const),
+    ),
+  );
+  const sorted = rows.toSorted(([a], [b]) => (a < b ? -1 : Number(a > b)));
+  return [
+    '{',
+    ...sorted.map(([place, kept]) => `  ${JSON.stringify(place)}: ${kept},`),
+    `  "": ${JSON.stringify(about)}`,
+    '}\n',
+  ].join('\n');
+}
+
+/** An entry in one line. */
+export function writeEntry(value: object): string {
+  const pairs = Object.entries(value).map(([name, each]) => `"${name}": ${JSON.stringify(each)}`);
+  return `{ ${pairs.join(', ')} }`;
+}

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process';
+import { copyFileSync, mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+const project = join(import.meta.dirname, '../..');
+
+/** Asks git in a folder. @throws Error with what it has said */
+export function git(folder: string, ...parameters: string[]): string {
+  return execFileSync('git', parameters, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+}
+
+/** A folder of its own in git, which merges as the project does; somebody of this name works there. */
+export function beginFolder(name = 'Rea'): string {
+  const root = mkdtempSync(join(tmpdir(), 'git-'));
+  git(root, 'init', '--quiet', '--initial-branch=main');
+  introduce(root, name);
+  copyFileSync(join(project, '.gitattributes'), join(root, '.gitattributes'));
+  return root;
+}
+
+/** Tells git who works in a folder. */
+export function introduce(root: string, name: string): void {
+  git(root, 'config', 'user.name', name);
+  git(root, 'config', 'user.email', `${name.toLowerCase()}@site.example`);
+}
+
+/** Commits everything that stands in a folder. */
+export function commitAll(root: string, message = 'texts'): void {
+  git(root, 'add', '--all');
+  git(root, 'commit', '--quiet', '-m', message);
+}
