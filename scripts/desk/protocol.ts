@@ -108,11 +108,17 @@ const broken = z.object({
 });
 export type BrokenFile = z.infer<typeof broken>;
 
+/** What was said about a text; `at` names it among the others. */
+const said = z.object({ at: z.string(), by: z.string(), text: z.string(), closedBy: z.string().nullable() });
+const thread = z.object({ ...place, said: z.array(said) });
+export type Thread = z.infer<typeof thread>;
+
 /** What stands in the bundles; those of the named paths, or all. What is broken is always told whole. */
 export const overview = keptWork.extend({
   texts: z.array(text),
   findings: z.array(finding),
   broken: z.array(broken),
+  threads: z.array(thread),
 });
 
 export const overviewPart = overview.extend({ paths: z.array(z.string()) });
@@ -169,7 +175,7 @@ export const calls = {
 export type CallName = keyof typeof calls;
 export type Calls = { [Name in CallName]: z.infer<(typeof calls)[Name]> };
 
-/** Says whether a file of the folder holds what was signed, and no texts. */
+/** Says whether a file of the folder holds what was signed or said, and no texts. */
 export function isState(file: string): boolean {
   return file.startsWith('state/');
 }

@@ -12,6 +12,7 @@ import {
   places,
 } from '../protocol.ts';
 import { type EntryCall, entryForms, entryJudgement, entryOutcome } from '../entry-protocol.ts';
+import type { TeamCallName, TeamCalls } from '../team-protocol.ts';
 import type { WordLanguage } from './words.ts';
 
 /** The server does not answer, or cannot do what it was asked. */
@@ -49,6 +50,17 @@ function readError(text: string): string {
 function post(name: string, call: unknown): [string, RequestInit] {
   const headers = { 'Content-Type': 'application/json' };
   return [name, { method: 'POST', headers, body: JSON.stringify(call) }];
+}
+
+/** A call about what several people do together. */
+export function askTeam<Name extends TeamCallName, Schema extends z.ZodType>(
+  schema: Schema,
+  name: Name,
+  call: TeamCalls[Name],
+  language: WordLanguage,
+) {
+  const [path, init] = post(name, call);
+  return ask(schema, `${path}?language=${language}`, init);
 }
 
 function change<Name extends 'save' | 'confirm' | 'undo' | 'resolve'>(

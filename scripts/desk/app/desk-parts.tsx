@@ -120,6 +120,7 @@ export const StateMark = chakra('span', {
       translated: {},
       reviewed: { color: 'fine', _before: { background: 'currentColor' } },
       draft: { color: 'action', _before: { background: 'currentColor', borderRadius: '0' } },
+      comment: { color: 'action' },
       unreadable: { color: 'fault' },
       fault: { color: 'fault', _before: { background: 'currentColor', borderRadius: '0' } },
     },

@@ -7,6 +7,7 @@ import type {
   Judgement,
   OverviewPart,
   Places,
+  Thread,
 } from '../protocol.ts';
 import type { Word } from './words.ts';
 
@@ -40,6 +41,8 @@ export type DeskState = {
   judgements: ReadonlyMap<string, Judgement>;
   troubles: ReadonlyMap<string, Trouble>;
   sitting: readonly Change[];
+  /** What was said about texts. */
+  threads: ReadonlyMap<string, Thread>;
   /** Where texts stand; nothing while that is being found. */
   places: Places | null;
   /** How texts are painted, by their marks, as far as the server was asked. */
@@ -65,6 +68,7 @@ export const emptyState: DeskState = {
   judgements: new Map(),
   troubles: new Map(),
   sitting: [],
+  threads: new Map(),
   places: null,
   paints: new Map(),
   pageTexts: new Map(),
@@ -108,6 +112,9 @@ export function mergePart(state: DeskState, part: OverviewPart): DeskState {
     findings: [...state.findings.filter(isOther), ...part.findings],
     broken: part.broken,
     sitting: part.sitting,
+    threads: new Map(
+      [...[...state.threads.values()].filter(isOther), ...part.threads].map((each) => [nameOf(each), each]),
+    ),
     edits,
     typed: new Set([...state.typed].filter((name) => edits.has(name))),
     troubles: new Map([...state.troubles].filter(([name, trouble]) => !isSettled(name, trouble))),

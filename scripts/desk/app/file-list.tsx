@@ -96,7 +96,7 @@ export function FileList({ file, isWhole, choose }: FileListProps) {
 }
 
 function Counts({
-  summary: { isBroken, findings, drafts, tasks, unreviewed, texts },
+  summary: { isBroken, findings, drafts, comments, tasks, unreviewed, texts },
 }: {
   summary: FileSummary;
 }) {
@@ -116,6 +116,11 @@ function Counts({
       {drafts === 0 ? null : (
         <StateMark state="draft" title={say('filter_drafts')}>
           {drafts}
+        </StateMark>
+      )}
+      {comments === 0 ? null : (
+        <StateMark state="comment" title={say('filter_comments')}>
+          {comments}
         </StateMark>
       )}
       {tasks > 0 ? (

@@ -1,10 +1,10 @@
 import type { Language } from '#src/config/languages.ts';
 import { toLanguage } from '#src/config/languages.ts';
-import { type DeskText, taskOrder } from '../protocol.ts';
+import { type DeskText, taskOrder, type Thread } from '../protocol.ts';
 import { type DeskState, nameOf, pathOf, type Place } from './desk-state.ts';
 
 /** What the table shows: what asks for somebody, all, or one state. */
-export const filters = ['tasks', 'all', ...taskOrder, 'drafts', 'findings'] as const;
+export const filters = ['tasks', 'all', ...taskOrder, 'drafts', 'findings', 'comments'] as const;
 export type Filter = (typeof filters)[number];
 
 /** What there is to do in a file. */
@@ -17,6 +17,8 @@ export type FileSummary = {
   isBroken: boolean;
   findings: number;
   drafts: number;
+  /** Texts with comments that nobody has closed. */
+  comments: number;
   /** Texts in order that nobody has read. */
   unreviewed: number;
 };
@@ -36,6 +38,11 @@ export function isTask({ state }: DeskText): boolean {
   return state === 'stale' || state === 'new' || state === 'changed';
 }
 
+/** Whether something was said about a text that nobody has closed. */
+export function isOpen(thread: Thread | undefined): boolean {
+  return thread?.said.some(({ closedBy }) => closedBy === null) === true;
+}
+
 /** Whether a text is in order and waits for a reader. */
 export function isUnreviewed({ state }: DeskText): boolean {
   return state === 'translated';
@@ -46,6 +53,7 @@ export function summarizeFiles(desk: DeskState, language: Language): FileSummary
   const own = desk.texts.filter(({ file }) => languageOf(file) === language);
   const count = (places: Iterable<{ file: string }>, file: string) =>
     [...places].filter((place) => place.file === file).length;
+  const openThreads = [...desk.threads.values()].filter(isOpen);
   const files = [...Map.groupBy(own, ({ file }) => file)].map(([file, texts]): FileSummary => ({
     file,
     group: groupOf(file),
@@ -55,6 +63,7 @@ export function summarizeFiles(desk: DeskState, language: Language): FileSummary
     unreviewed: texts.filter(isUnreviewed).length,
     findings: count(desk.findings, file),
     drafts: count(desk.edits.values(), file),
+    comments: count(openThreads, file),
   }));
   const weight = ({ findings, drafts, tasks }: FileSummary) => findings + drafts + tasks;
   return files.toSorted((a, b) => weight(b) - weight(a));
@@ -81,7 +90,7 @@ export function selectTexts(
 function isShownBy(
   filter: Filter,
   text: DeskText,
-  { edits }: DeskState,
+  { edits, threads }: DeskState,
   withFindings: ReadonlySet<string>,
 ): boolean {
   const name = nameOf(text);
@@ -94,6 +103,8 @@ function isShownBy(
       return edits.has(name);
     case 'findings':
       return withFindings.has(name);
+    case 'comments':
+      return isOpen(threads.get(name));
     case 'stale':
     case 'new':
     case 'changed':

@@ -1,12 +1,12 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Flex } from '@chakra-ui/react/flex';
 import type { Ref } from 'react';
 import type { Change } from '../protocol.ts';
 import { writeCommit } from './commit-message.ts';
 import { DeskDialog } from './desk-dialog.tsx';
 import { Button, Note } from './desk-parts.tsx';
 import { desk } from './desk-store.ts';
+import { HandInForm } from './hand-in-form.tsx';
 import { languageOf } from './select-texts.ts';
 import { TextDifference } from './text-difference.tsx';
 import { useDesk } from './use-desk.ts';
@@ -16,43 +16,18 @@ import { useSay } from './words.ts';
 export function SittingDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const say = useSay();
   const { sitting } = useDesk();
-  const message = writeCommit(sitting);
+  const message = sitting.length === 0 ? 'content(locales): change texts' : writeCommit(sitting);
   return (
     <DeskDialog ref={ref} title={say('sitting')}>
+      <HandInForm message={message} />
       {sitting.length === 0 ? (
         <Note>{say('nothingChanged')}</Note>
       ) : (
-        <>
-          <chakra.pre
-            dir="ltr"
-            lang="en"
-            textAlign="start"
-            padding="3"
-            background="raised"
-            border="1px solid"
-            borderColor="rule"
-            whiteSpace="pre-wrap"
-            fontFamily="body"
-            fontSize="0.875rem"
-            tabIndex={0}
-            aria-label={say('commitMessage')}
-          >
-            {message}
-          </chakra.pre>
-          <Flex gap="2" marginBlock="3">
-            <Button type="button" look="main" onClick={() => void navigator.clipboard.writeText(message)}>
-              {say('copyMessage')}
-            </Button>
-            <Button type="button" onClick={() => void desk.closeSitting()}>
-              {say('beginAnew')}
-            </Button>
-          </Flex>
-          <chakra.ul listStyleType="none">
-            {sitting.toReversed().map((change) => (
-              <ChangeLine key={change.id} change={change} />
-            ))}
-          </chakra.ul>
-        </>
+        <chakra.ul listStyleType="none">
+          {sitting.toReversed().map((change) => (
+            <ChangeLine key={change.id} change={change} />
+          ))}
+        </chakra.ul>
       )}
     </DeskDialog>
   );

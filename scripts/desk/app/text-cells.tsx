@@ -3,7 +3,7 @@ import { languages } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
 import { Note, StateMark } from './desk-parts.tsx';
 import { nameOf, pathOf } from './desk-state.ts';
-import { exampleNumbers, languageOf } from './select-texts.ts';
+import { exampleNumbers, isOpen, languageOf } from './select-texts.ts';
 import { useChosen } from './use-chosen.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
@@ -13,7 +13,7 @@ const twoLines = { lineClamp: 2, overflowWrap: 'anywhere' } as const;
 /** The key, its form with numbers that take it, and where the text stands on its way to the site. */
 export function KeyCell({ text }: { text: DeskText }) {
   const say = useSay();
-  const { edits, findings, troubles } = useDesk();
+  const { edits, findings, threads, troubles } = useDesk();
   const chosen = useChosen();
   const { file, key, form, state } = text;
   const name = nameOf(text);
@@ -42,6 +42,11 @@ export function KeyCell({ text }: { text: DeskText }) {
       {hasFinding && !edits.has(name) ? (
         <StateMark state="fault" marginInlineStart="2">
           {say('hasFinding')}
+        </StateMark>
+      ) : null}
+      {isOpen(threads.get(name)) ? (
+        <StateMark state="comment" marginInlineStart="2">
+          {say('hasComment')}
         </StateMark>
       ) : null}
       {form === null ? null : (

@@ -2,6 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useEffect, useRef } from 'react';
 import type { DeskText } from '../protocol.ts';
+import { CommentThread } from './comment-thread.tsx';
 import { Button, Key, Note } from './desk-parts.tsx';
 import { nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
@@ -57,6 +58,7 @@ export function TextEditor({ text, isPicked, move }: TextEditorProps) {
         // The focus stays where it is on the way to the next text.
         <FormField key={form.form ?? ''} text={form} hasSiblings={forms.length > 1} />
       ))}
+      <CommentThread key={name} text={text} />
       <Flex gap="2" wrap="wrap" align="center">
         <Button type="button" look="main" disabled={!hasEdits} onClick={() => void desk.save(forms)}>
           {say('save')}

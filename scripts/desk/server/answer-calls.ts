@@ -20,7 +20,7 @@ export function findFile(file: string): TextFile {
 }
 
 /** The place of a text that the descriptions know, so that no call can make up keys. */
-function findEntry(desk: Desk, textFile: TextFile, key: string): TextEntry {
+export function findEntry(desk: Desk, textFile: TextFile, key: string): TextEntry {
   const places = listPlaces(desk.bundles.current(), textFile);
   const place = places.find(({ entry }) => entry.path.join('.') === key);
   if (place === undefined) throw new UnknownPlace(`${textFile.file}:${key}`);

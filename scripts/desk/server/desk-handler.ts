@@ -11,6 +11,7 @@ import { describeForms } from './entry-forms.ts';
 import type { Desk } from './open-desk.ts';
 import { aidCall } from './text-aid.ts';
 import { confirmCall, resolveCall, undoCall } from './signing-calls.ts';
+import { answerTeam, isTeamCall } from './team-calls.ts';
 import { UnknownPlace } from './unknown-place.ts';
 
 /** Most bytes of a call: a text is never longer. */
@@ -76,6 +77,7 @@ function answer(desk: Desk, name: string, body: unknown, language: WordLanguage)
       desk.work.closeSitting();
       return {};
     default:
+      if (isTeamCall(name)) return answerTeam(desk, name, body, language);
       throw new Refusal(404, `There is no call ${name}.`);
   }
 }

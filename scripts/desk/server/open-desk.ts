@@ -3,8 +3,9 @@ import type { Problem } from '#src/content/read/problem.server.ts';
 import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { listExpected, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { WordLanguage } from '#src/content/read/words.server.ts';
+import { listSaid, readRemarks, type RemarkReading } from '../../locales/comment-files.ts';
 import { readStates } from '../../locales/state-files.ts';
-import { isState, type OverviewPart } from '../protocol.ts';
+import { isState, type OverviewPart, type Thread } from '../protocol.ts';
 import { checkPath, tellFinding } from './judge-edit.ts';
 import { findSides } from './merge-sides.ts';
 import { openKeptWork, type WorkKeeper } from './kept-work.ts';
@@ -64,12 +65,14 @@ function describeFiles(
   { folder, bundles, numberOf }: Pick<Desk, 'folder' | 'bundles' | 'numberOf'>,
   files: readonly TextFile[],
   language: WordLanguage,
-): Pick<OverviewPart, 'texts' | 'broken'> {
+): Pick<OverviewPart, 'texts' | 'broken' | 'threads'> {
   const { confirmed, problems } = readStates(folder);
-  const broken = listBroken(bundles.current(), problems);
+  const { remarks, problems: unheard } = readRemarks(folder);
+  const broken = listBroken(bundles.current(), [...problems, ...unheard]);
   const known = { site: bundles.shown(), broken: new Set(broken.keys()), confirmed };
   return {
     texts: files.flatMap((file) => describeTexts(known, file, language, numberOf)),
+    threads: files.flatMap((file) => listThreads(remarks, file)),
     broken: [...broken].map(([file, problem]) => ({
       ...tellFinding(problem, language),
       file,
@@ -78,6 +81,13 @@ function describeFiles(
       sides: findSides(folder, file),
     })),
   };
+}
+
+function listThreads(remarks: RemarkReading['remarks'], { file, language, description }: TextFile): Thread[] {
+  return Object.entries(remarks.get(language)?.[description.path] ?? {}).flatMap(([key, all]) => {
+    const said = listSaid(all);
+    return said.length === 0 ? [] : [{ file, key, said }];
+  });
 }
 
 /** Bundles and states that cannot be read, each with the first reason. */

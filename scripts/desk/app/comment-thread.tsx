@@ -1,0 +1,61 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Flex } from '@chakra-ui/react/flex';
+import { useId } from 'react';
+import type { DeskText } from '../protocol.ts';
+import { Button, Field, Note } from './desk-parts.tsx';
+import { nameOf } from './desk-state.ts';
+import { Moment } from './moment.tsx';
+import { isOpen } from './select-texts.ts';
+import { store, useStored } from './stored-choice.ts';
+import { team } from './team-store.ts';
+import { useDesk } from './use-desk.ts';
+import { useSay } from './words.ts';
+
+/** What was said about a text, with an answer and the end of it. */
+export function CommentThread({ text: { file, key } }: { text: DeskText }) {
+  const say = useSay();
+  const id = useId();
+  const thread = useDesk().threads.get(nameOf({ file, key }));
+  const kept = `desk-comment ${nameOf({ file, key })}`;
+  const typed = useStored(kept) ?? '';
+  const said = thread?.said ?? [];
+  const send = async () => {
+    if (await team.say({ file, key, text: typed })) store(kept, '');
+  };
+  return (
+    <chakra.details open={isOpen(thread) || typed !== ''} fontSize="0.875rem">
+      <chakra.summary cursor="pointer">{say('comments', { count: said.length })}</chakra.summary>
+      <chakra.ul listStyleType="none" aria-label={say('commentsOfText')}>
+        {said.map(({ at, by, text, closedBy }) => (
+          <chakra.li key={`${at} ${by}`} marginBlock="1" opacity={closedBy === null ? 1 : 0.7}>
+            <Note>
+              <bdi>{by}</bdi>, <Moment at={at} />
+              {closedBy === null ? '' : `, ${say('closedBy', { name: closedBy })}`}
+            </Note>
+            <Box dir="auto" whiteSpace="pre-wrap" overflowWrap="anywhere">
+              {text}
+            </Box>
+          </chakra.li>
+        ))}
+      </chakra.ul>
+      <chakra.label htmlFor={id} display="block" fontSize="0.8125rem">
+        {say(isOpen(thread) ? 'answer' : 'newComment')}
+      </chakra.label>
+      <Field id={id} dir="auto" rows={1} value={typed} onChange={({ target }) => store(kept, target.value)} />
+      <Flex gap="2" marginTop="1">
+        <Button type="button" disabled={typed.trim() === ''} onClick={() => void send()}>
+          {say('sayComment')}
+        </Button>
+        {isOpen(thread) ? (
+          <Button
+            type="button"
+            onClick={() => void team.settle({ file, key, seen: said.map(({ at }) => at) })}
+          >
+            {say('settle')}
+          </Button>
+        ) : null}
+      </Flex>
+    </chakra.details>
+  );
+}

@@ -1,0 +1,77 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Flex } from '@chakra-ui/react/flex';
+import { useId, useState } from 'react';
+import type { HandedIn } from '../team-protocol.ts';
+import { Button, Field, Note } from './desk-parts.tsx';
+import { desk } from './desk-store.ts';
+import { team } from './team-store.ts';
+import { useDesk } from './use-desk.ts';
+import { useSay } from './words.ts';
+
+/** The message of the commit, which may be changed, and what becomes of the changes that are handed in with it. */
+export function HandInForm({ message }: { message: string }) {
+  const say = useSay();
+  const id = useId();
+  const { sitting } = useDesk();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const [answer, setAnswer] = useState<HandedIn | null>(null);
+  const text = typed ?? message;
+  const handIn = async () => {
+    setBusy(true);
+    const given = await team.handIn(text);
+    setBusy(false);
+    setAnswer(given ?? null);
+    if (given !== undefined && given.files.length > 0) setTyped(null);
+  };
+  return (
+    <>
+      <chakra.label htmlFor={id} display="block" fontSize="0.8125rem">
+        {say('commitMessage')}
+      </chakra.label>
+      <Field
+        id={id}
+        dir="ltr"
+        lang="en"
+        textAlign="start"
+        value={text}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Flex gap="2" marginBlock="3" wrap="wrap">
+        <Button
+          type="button"
+          look="main"
+          disabled={isBusy || text.trim() === ''}
+          onClick={() => void handIn()}
+        >
+          {say(isBusy ? 'handingIn' : 'handIn')}
+        </Button>
+        <Button type="button" onClick={() => void navigator.clipboard.writeText(text)}>
+          {say('copyMessage')}
+        </Button>
+        {sitting.length === 0 ? null : (
+          <Button type="button" onClick={() => void desk.closeSitting()}>
+            {say('beginAnew')}
+          </Button>
+        )}
+      </Flex>
+      <Box role="status">{answer === null ? null : <Ending answer={answer} />}</Box>
+    </>
+  );
+}
+
+function Ending({ answer: { result, files, detail } }: { answer: HandedIn }) {
+  const say = useSay();
+  return (
+    <Box padding="3" marginBottom="3" border="1px solid" borderColor="edge" borderRadius="control">
+      <Box fontWeight="semibold">{say(`handIn_${result}`)}</Box>
+      {files.length === 0 ? null : <Note>{say('filesHandedIn', { count: files.length })}</Note>}
+      {[...files, detail].map((line) => (
+        <Box key={line} dir="ltr" lang="en" textAlign="start" fontSize="0.8125rem" whiteSpace="pre-wrap">
+          {line}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,22 @@
+import type { WordLanguage } from '#src/content/read/words.server.ts';
+import type { HandedIn, TeamCalls } from '../team-protocol.ts';
+import { handIn } from './hand-in.ts';
+import type { Desk } from './open-desk.ts';
+
+/** Hands in what has changed, unless a file is broken that everybody would get. */
+export async function handInCall(
+  desk: Desk,
+  { message }: TeamCalls['hand-in'],
+  language: WordLanguage,
+): Promise<HandedIn> {
+  const part = desk.describe(language, []);
+  if (part.broken.length > 0) {
+    const detail = part.broken.map(({ file }) => file).join('\n');
+    return { result: 'unreadable', files: [], detail, part };
+  }
+  const answer = await handIn(desk.folder, message);
+  if (answer.files.length > 0) desk.work.closeSitting();
+  const isJoined = answer.result === 'joined';
+  if (isJoined) desk.forget();
+  return { ...answer, part: desk.describe(language, isJoined ? undefined : []) };
+}

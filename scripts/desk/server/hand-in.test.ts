@@ -1,0 +1,163 @@
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { beginFolder, commitAll, git, introduce } from '../../../tests/support/git-folder.ts';
+import { handIn } from './hand-in.ts';
+
+const message = 'content(locales/ar): change 1 text\n\n# a line that stays\nثانٍ';
+const lines = Array.from({ length: 9 }, (_, line) => `  "text-${String(line)}": "old"`);
+
+let root = '';
+let folder = '';
+
+/** Writes a text of a file as one of many lines. */
+function write(line: number, text: string, at = root) {
+  const file = join(at, 'locales/ar/ui.json');
+  const known = readFileSync(file, 'utf8');
+  writeFileSync(file, known.replace(new RegExp(`("text-${String(line)}": )"[^"]*"`), `$1"${text}"`));
+}
+
+function begin() {
+  root = beginFolder();
+  folder = join(root, 'locales');
+  mkdirSync(join(folder, 'ar'), { recursive: true });
+  writeFileSync(join(folder, 'ar/ui.json'), `{\n${lines.join(',\n')}\n}\n`);
+  writeFileSync(join(root, 'README.md'), 'old');
+  commitAll(root);
+}
+
+beforeEach(begin);
+afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+test('the folder alone is committed, with new and removed files, under the message and the name', async () => {
+  write(1, 'جديد');
+  writeFileSync(join(folder, 'ar/ملف جديد.json'), '{}');
+  mkdirSync(join(folder, '.drafts'));
+  writeFileSync(join(folder, '.drafts/desk.json'), '{}');
+  writeFileSync(join(root, 'README.md'), 'new');
+  git(root, 'add', 'README.md');
+  const answer = await handIn(folder, message);
+  expect(answer).toEqual({
+    result: 'committed',
+    files: ['locales/ar/ui.json', 'locales/ar/ملف جديد.json'],
+    detail: '',
+  });
+  expect(git(root, 'log', '-1', '--format=%an %B').trim()).toBe(`Rea ${message}`);
+  expect(
+    git(root, '-c', 'core.quotePath=off', 'show', '--name-only', '--format=').trim().split('\n'),
+  ).toEqual(answer.files);
+  expect(git(root, 'diff', '--cached', '--name-only').trim()).toBe('README.md');
+  expect((await handIn(folder, message)).result).toBe('nothing');
+});
+
+describe('nothing is committed', () => {
+  const head = () => git(root, 'rev-parse', 'HEAD');
+  const refuse = async (prepare: () => void) => {
+    write(1, 'new');
+    prepare();
+    const before = head();
+    const { result, files } = await handIn(folder, message);
+    expect([files, head()]).toEqual([[], before]);
+    return result;
+  };
+
+  test('at an old version, without a name, or while a merge is under way', async () => {
+    expect(await refuse(() => git(root, 'checkout', '--quiet', '--detach'))).toBe('detached');
+    git(root, 'checkout', '--quiet', 'main');
+    expect(await refuse(() => git(root, 'config', 'user.email', ''))).toBe('noIdentity');
+    introduce(root, 'Rea');
+    const merging = join(root, '.git/MERGE_HEAD');
+    expect(await refuse(() => writeFileSync(merging, head()))).toBe('merging');
+  });
+
+  test('where a check of the project refuses it, and git is heard', async () => {
+    const hook = join(root, '.git/hooks/pre-commit');
+    mkdirSync(join(root, '.git/hooks'), { recursive: true });
+    writeFileSync(hook, '#!/bin/sh\necho "a text is too long" >&2\nexit 1\n');
+    chmodSync(hook, 0o755);
+    write(1, 'new');
+    const { result, detail } = await handIn(folder, message);
+    expect([result, detail]).toEqual(['notCommitted', expect.stringContaining('a text is too long')]);
+  });
+
+  test('in a folder that is not in git', async () => {
+    rmSync(join(root, '.git'), { recursive: true });
+    expect((await handIn(folder, message)).result).toBe('noRepository');
+  });
+});
+
+describe('with another place to send to', () => {
+  let place = '';
+  let other = '';
+
+  beforeEach(() => {
+    place = mkdtempSync(join(tmpdir(), 'place-'));
+    git(place, 'init', '--quiet', '--bare', '--initial-branch=main');
+    git(root, 'remote', 'add', 'home', place);
+  });
+
+  afterEach(() => [place, other].forEach((each) => rmSync(each, { recursive: true, force: true })));
+
+  /** A colleague sends a change of a line. */
+  function outrun(line: number, text: string) {
+    other = mkdtempSync(join(tmpdir(), 'other-'));
+    git(other, 'clone', '--quiet', place, '.');
+    introduce(other, 'Noor');
+    write(line, text, other);
+    commitAll(other);
+    git(other, 'push', '--quiet');
+  }
+
+  const sent = () => git(place, 'show', 'main:locales/ar/ui.json');
+
+  test('it is sent, and joined with what a colleague has sent before', async () => {
+    write(1, 'mine');
+    expect((await handIn(folder, message)).result).toBe('sent');
+    expect(sent()).toContain('"text-1": "mine"');
+    outrun(8, 'theirs');
+    write(1, 'mine again');
+    const { result, files } = await handIn(folder, message);
+    expect([result, files]).toEqual(['joined', ['locales/ar/ui.json']]);
+    for (const text of ['"text-1": "mine again"', '"text-8": "theirs"']) {
+      expect(sent()).toContain(text);
+      expect(readFileSync(join(folder, 'ar/ui.json'), 'utf8')).toContain(text);
+    }
+    expect((await handIn(folder, message)).result).toBe('nothing');
+  });
+
+  test('what both have changed is left to be chosen, and nothing is lost', async () => {
+    git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
+    outrun(1, 'theirs');
+    write(1, 'mine');
+    const { result, detail } = await handIn(folder, message);
+    expect([result, detail]).toEqual(['conflict', 'locales/ar/ui.json']);
+    expect(readFileSync(join(folder, 'ar/ui.json'), 'utf8')).toContain('"text-1": "mine"');
+    expect(git(root, 'status', '--porcelain')).toBe('');
+    expect(git(root, 'log', '-1', '--format=%an').trim()).toBe('Rea');
+    expect(sent()).toContain('"text-1": "theirs"');
+  });
+
+  test('what stands in the way beside the texts stays as it is', async () => {
+    git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
+    outrun(8, 'theirs');
+    writeFileSync(join(other, 'README.md'), 'theirs');
+    commitAll(other);
+    git(other, 'push', '--quiet');
+    writeFileSync(join(root, 'README.md'), 'not committed yet');
+    write(1, 'mine');
+    const { result, detail } = await handIn(folder, message);
+    expect([result, detail]).toEqual(['notJoined', expect.stringContaining('README.md')]);
+    expect(readFileSync(join(root, 'README.md'), 'utf8')).toBe('not committed yet');
+  });
+
+  test('what cannot be sent is sent the next time', async () => {
+    git(root, 'remote', 'set-url', 'home', join(place, 'gone'));
+    write(1, 'mine');
+    const { result, detail } = await handIn(folder, message);
+    expect([result, detail]).toEqual(['notSent', expect.stringContaining('gone')]);
+    git(root, 'remote', 'set-url', 'home', place);
+    expect(await handIn(folder, message)).toEqual({ result: 'sent', files: [], detail: '' });
+    expect(sent()).toContain('"text-1": "mine"');
+  });
+});

@@ -1,0 +1,49 @@
+import type { WordLanguage } from '#src/content/read/words.server.ts';
+import { addRemarks, closeSaid, readRemarks, type Remark, sayNow } from '../../locales/comment-files.ts';
+import { findAuthor } from '../../locales/run-git.ts';
+import type { Outcome } from '../protocol.ts';
+import type { TeamCalls } from '../team-protocol.ts';
+import { findEntry, findFile } from './answer-calls.ts';
+import { tellFinding } from './judge-edit.ts';
+import type { Desk } from './open-desk.ts';
+
+type Place = { file: string; key: string };
+
+/** Says something about a text. */
+export function sayCall(desk: Desk, { text, ...place }: TeamCalls['say'], language: WordLanguage): Outcome {
+  return addRemark(desk, place, language, () => ({ kind: 'says', text }));
+}
+
+/** Closes what was said about a text, as far as somebody has read it. */
+export function settleCall(
+  desk: Desk,
+  { seen, ...place }: TeamCalls['settle'],
+  language: WordLanguage,
+): Outcome {
+  return addRemark(desk, place, language, (remarks) => ({ kind: 'closes', text: closeSaid(remarks, seen) }));
+}
+
+function addRemark(
+  desk: Desk,
+  { file, key }: Place,
+  reader: WordLanguage,
+  make: (remarks: readonly Remark[]) => Pick<Remark, 'kind' | 'text'>,
+): Outcome {
+  const textFile = findFile(file);
+  findEntry(desk, textFile, key);
+  const { language } = textFile;
+  const { path } = textFile.description;
+  const { remarks, problems } = readRemarks(desk.folder);
+  const known = remarks.get(language);
+  if (known !== undefined) {
+    const own = make(known[path]?.[key] ?? []);
+    const remark = { ...sayNow(findAuthor(desk.folder), own.text), kind: own.kind };
+    if (remark.text !== '') addRemarks(desk.folder, language, [{ path, key, ...remark }]);
+  }
+  return {
+    result: known === undefined ? 'unreadable' : 'done',
+    findings: known === undefined ? problems.map((each) => tellFinding(each, reader)) : [],
+    disk: null,
+    part: desk.describe(reader, [path]),
+  };
+}

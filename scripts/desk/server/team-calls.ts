@@ -1,0 +1,24 @@
+import type { WordLanguage } from '#src/content/read/words.server.ts';
+import { type TeamCallName, teamCalls } from '../team-protocol.ts';
+import type { Desk } from './open-desk.ts';
+import { handInCall } from './hand-in-call.ts';
+import { sayCall, settleCall } from './remark-calls.ts';
+
+/** Says whether a call is about what several people do together. */
+export function isTeamCall(name: string): name is TeamCallName {
+  return Object.hasOwn(teamCalls, name);
+}
+
+/** Answers such a call. */
+export function answerTeam(desk: Desk, name: TeamCallName, body: unknown, language: WordLanguage): unknown {
+  switch (name) {
+    case 'say':
+      return sayCall(desk, teamCalls.say.parse(body), language);
+    case 'settle':
+      return settleCall(desk, teamCalls.settle.parse(body), language);
+    case 'hand-in':
+      return handInCall(desk, teamCalls['hand-in'].parse(body), language);
+    default:
+      return name satisfies never;
+  }
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { overviewPart } from './protocol.ts';
+
+/** What the desk and its server say to each other about what several people do together. */
+
+const place = { file: z.string(), key: z.string() };
+
+/** What became of changes that were handed in: every way in which that ends. */
+export const endings = [
+  'sent',
+  'joined',
+  'committed',
+  'nothing',
+  'conflict',
+  'notJoined',
+  'notSent',
+  'notCommitted',
+  'merging',
+  'unreadable',
+  'noIdentity',
+  'detached',
+  'noRepository',
+] as const;
+export const handedIn = z.object({
+  result: z.enum(endings),
+  /** Files that were committed. */
+  files: z.array(z.string()),
+  /** What git says of it, or files in which somebody has to choose. */
+  detail: z.string(),
+  part: overviewPart,
+});
+export type HandedIn = z.infer<typeof handedIn>;
+
+/** What the desk asks for. */
+export const teamCalls = {
+  /** Says something about a text. */
+  say: z.object({ ...place, text: z.string().trim().min(1) }),
+  /** Closes what somebody has read of it. */
+  settle: z.object({ ...place, seen: z.array(z.string()) }),
+  /** Commits the changes of the folder, and sends them. */
+  'hand-in': z.object({ message: z.string().trim().min(1) }),
+} as const;
+export type TeamCallName = keyof typeof teamCalls;
+export type TeamCalls = { [Name in TeamCallName]: z.infer<(typeof teamCalls)[Name]> };
