@@ -38,6 +38,8 @@ const text = z.object({
   length: z.number(),
   /** Plural form. */
   form: z.string().nullable(),
+  /** Whether somebody has said that it differs from others of its source with good reason. */
+  isMeant: z.boolean(),
 });
 export type DeskText = z.infer<typeof text>;
 
@@ -119,6 +121,8 @@ export const overview = keptWork.extend({
   findings: z.array(finding),
   broken: z.array(broken),
   threads: z.array(thread),
+  /** Whether a command of the owner suggests texts. */
+  canSuggest: z.boolean(),
 });
 
 export const overviewPart = overview.extend({ paths: z.array(z.string()) });
@@ -139,8 +143,14 @@ export const outcome = z.object({
 });
 export type Outcome = z.infer<typeof outcome>;
 
-/** What a text would be: its faults, its length, and how it is painted. */
-export const judgement = z.object({ findings: z.array(finding), length: z.number(), painted: z.string() });
+/** What a text would be: its faults, its length, how it is painted. */
+export const judgement = z.object({
+  findings: z.array(finding),
+  length: z.number(),
+  painted: z.string(),
+  /** The text with everything mended that has one right form only. */
+  mended: z.string(),
+});
 export type Judgement = z.infer<typeof judgement>;
 
 const pair = z.object({ source: z.string(), text: z.string() });

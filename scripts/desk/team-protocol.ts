@@ -31,6 +31,25 @@ export const handedIn = z.object({
 });
 export type HandedIn = z.infer<typeof handedIn>;
 
+const version = z.object({ at: z.string(), by: z.string(), text: z.string() });
+export const versions = z.object({
+  /** The last texts of a place that were committed, the newest first. */
+  versions: z.array(version),
+  /** Who has confirmed it, or reviewed it; nothing where that is not committed. */
+  signed: z.object({ at: z.string(), by: z.string(), reviewed: z.boolean() }).nullable(),
+});
+export type Versions = z.infer<typeof versions>;
+
+/** A text of the owner's command, or why there is none. */
+export const suggestion = z.object({
+  result: z.enum(['done', 'empty', 'slow', 'failed']),
+  text: z.string(),
+  detail: z.string(),
+});
+export type Suggestion = z.infer<typeof suggestion>;
+
+const word = z.string().trim().min(1);
+
 /** What the desk asks for. */
 export const teamCalls = {
   /** Says something about a text. */
@@ -39,6 +58,12 @@ export const teamCalls = {
   settle: z.object({ ...place, seen: z.array(z.string()) }),
   /** Commits the changes of the folder, and sends them. */
   'hand-in': z.object({ message: z.string().trim().min(1) }),
+  /** What a text was before, and who has signed it. */
+  versions: z.object(place),
+  suggest: z.object({ ...place, text: z.string() }),
+  'add-term': z.object({ en: word, ar: word }),
+  /** Says that a text differs from others of its source with good reason, as somebody has seen it. */
+  mean: z.object({ ...place, text: z.string(), source: z.string() }),
 } as const;
 export type TeamCallName = keyof typeof teamCalls;
 export type TeamCalls = { [Name in TeamCallName]: z.infer<(typeof teamCalls)[Name]> };

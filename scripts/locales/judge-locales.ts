@@ -12,7 +12,8 @@ import { checkDrawings } from './check-drawings.ts';
 import { checkFiles, checkMadeFiles } from './check-files.ts';
 import { checkLetters } from './check-letters.ts';
 import { checkTotals } from './check-totals.ts';
-import { readRemarks } from './comment-files.ts';
+import { isMeant, readRemarks, type RemarkReading } from './comment-files.ts';
+import { findDiffering } from './differing-texts.ts';
 import { readStates } from './state-files.ts';
 import { listTexts, type StatedText } from './text-state.ts';
 
@@ -27,13 +28,14 @@ export function judgeLocales(folder: string, isRelease = false): Verdict {
   const source = readSite(folder);
   const publicFolder = join(dirname(folder), 'public');
   const { confirmed, problems: unreadable } = readStates(folder);
+  const { remarks, problems: unheard } = readRemarks(folder);
   const broken = [
     ...source.problems,
     ...checkSite(source),
     ...checkFiles(source, publicFolder),
     ...checkDrawings(source),
     ...unreadable,
-    ...readRemarks(folder).problems,
+    ...unheard,
   ];
   const texts = listTexts(source, confirmed);
   // What was confirmed in a language whose state cannot be read is not known.
@@ -47,7 +49,7 @@ export function judgeLocales(folder: string, isRelease = false): Verdict {
     ...open.filter(({ language }) => !isDraft(language)).map(explainState),
   ];
   const unfinished = open.filter(({ language }) => isDraft(language)).map(explainState);
-  const lasting = [...checkLetters(texts), ...unfinished];
+  const lasting = [...checkLetters(texts), ...checkDiffering(texts, remarks), ...unfinished];
   const problems = [...broken, ...(isRelease ? warnings.map(toError) : warnings), ...lasting];
   return { problems, texts: texts.filter(({ language }) => confirmed.has(language)) };
 }
@@ -61,6 +63,23 @@ function explainState({ bundle, language, path, keys, source = '', state }: Stat
   const place = `${language}/${path}:${keys.join('.')}`;
   const code = `state-${state === 'reviewed' ? 'translated' : state}` as const;
   return { ...locateProblem(bundle, keys, { code, values: { place, source } }), isWarning: true };
+}
+
+/** Warns of texts whose source is translated otherwise elsewhere, unless somebody has said that this is meant. */
+function checkDiffering(texts: readonly StatedText[], remarks: RemarkReading['remarks']): Problem[] {
+  const compared = texts.map((text) => {
+    const said = remarks.get(text.language)?.[text.path]?.[text.keys.join('.')];
+    return { ...text, isMeant: isMeant(said, text.source ?? '', text.text) };
+  });
+  // Two languages may well translate a text otherwise.
+  const groups = Map.groupBy(compared, ({ language }) => language).values();
+  return [...groups].flatMap((own) =>
+    [...findDiffering(own)].map(([{ bundle, keys }, other]): Problem => {
+      const place = `${other.language}/${other.path}:${other.keys.join('.')}`;
+      const values = { text: other.text, place };
+      return { ...locateProblem(bundle, keys, { code: 'translation-differs', values }), isWarning: true };
+    }),
+  );
 }
 
 function toError({ isWarning: _isWarning, ...problem }: Problem): Problem {

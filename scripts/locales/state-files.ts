@@ -21,6 +21,6 @@ export function writeState(folder: string, language: Language, state: Signatures
 }
 
 /** Path of the state of a language inside the locales folder. */
-function statePath(language: Language): string {
+export function statePath(language: Language): string {
   return `${STATE_FOLDER}/${language}.json`;
 }

@@ -33,6 +33,8 @@ export type StatedText = {
   /** The text of the default language that it translates. */
   source: string | undefined;
   state: State;
+  /** Whether it is one of several plural forms. */
+  isForm: boolean;
 };
 
 const HASH_LENGTH = 8;
@@ -96,7 +98,8 @@ export function listTexts(
             const source = language === defaultLanguage ? undefined : findOriginal(originals, entry);
             const own = { text: entry.value, source };
             const known = confirmed.get(language)?.[path]?.[entry.path.join('.')];
-            return { language, path, bundle, keys: entry.path, ...own, state: findState(own, known) };
+            const isForm = entry.form !== undefined;
+            return { language, path, bundle, keys: entry.path, ...own, isForm, state: findState(own, known) };
           });
     }),
   );

@@ -88,7 +88,10 @@ function toData({ problems, texts }: Verdict, language: WordLanguage) {
 
 function writeAnnotations({ problems, texts }: Verdict, language: WordLanguage): string {
   const told = sortProblems(
-    problems.filter(({ code, isWarning }) => isWarning !== true || code !== 'state-translated'),
+    problems.filter(
+      ({ code, isWarning }) =>
+        isWarning !== true || (code !== 'state-translated' && code !== 'translation-differs'),
+    ),
   );
   const files = [...Map.groupBy(texts, ({ bundle }) => bundle.file)];
   const notices = files
@@ -129,7 +132,7 @@ function escapeProperty(text: string): string {
 /** What waits for translators is told one by one where their file is named. */
 function isQuiet({ code, file }: Problem): boolean {
   const language = file.split('/')[1] ?? '';
-  return isStateCode(code) || (isLanguage(language) && isDraft(language));
+  return isStateCode(code) || code === 'translation-differs' || (isLanguage(language) && isDraft(language));
 }
 
 function isStateCode(code: string): boolean {

@@ -43,6 +43,8 @@ export type DeskState = {
   sitting: readonly Change[];
   /** What was said about texts. */
   threads: ReadonlyMap<string, Thread>;
+  /** Whether a command of the owner suggests texts. */
+  canSuggest: boolean;
   /** Where texts stand; nothing while that is being found. */
   places: Places | null;
   /** How texts are painted, by their marks, as far as the server was asked. */
@@ -69,6 +71,7 @@ export const emptyState: DeskState = {
   troubles: new Map(),
   sitting: [],
   threads: new Map(),
+  canSuggest: false,
   places: null,
   paints: new Map(),
   pageTexts: new Map(),
@@ -112,6 +115,7 @@ export function mergePart(state: DeskState, part: OverviewPart): DeskState {
     findings: [...state.findings.filter(isOther), ...part.findings],
     broken: part.broken,
     sitting: part.sitting,
+    canSuggest: part.canSuggest,
     threads: new Map(
       [...[...state.threads.values()].filter(isOther), ...part.threads].map((each) => [nameOf(each), each]),
     ),

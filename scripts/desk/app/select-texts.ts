@@ -1,10 +1,11 @@
 import type { Language } from '#src/config/languages.ts';
 import { toLanguage } from '#src/config/languages.ts';
 import { type DeskText, taskOrder, type Thread } from '../protocol.ts';
+import { listDiffering } from './same-source.ts';
 import { type DeskState, nameOf, pathOf, type Place } from './desk-state.ts';
 
 /** What the table shows: what asks for somebody, all, or one state. */
-export const filters = ['tasks', 'all', ...taskOrder, 'drafts', 'findings', 'comments'] as const;
+export const filters = ['tasks', 'all', ...taskOrder, 'drafts', 'findings', 'comments', 'differing'] as const;
 export type Filter = (typeof filters)[number];
 
 /** What there is to do in a file. */
@@ -90,7 +91,7 @@ export function selectTexts(
 function isShownBy(
   filter: Filter,
   text: DeskText,
-  { edits, threads }: DeskState,
+  { edits, texts, threads }: DeskState,
   withFindings: ReadonlySet<string>,
 ): boolean {
   const name = nameOf(text);
@@ -105,6 +106,8 @@ function isShownBy(
       return withFindings.has(name);
     case 'comments':
       return isOpen(threads.get(name));
+    case 'differing':
+      return listDiffering(texts).has(name);
     case 'stale':
     case 'new':
     case 'changed':

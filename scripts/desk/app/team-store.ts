@@ -1,11 +1,19 @@
 import { outcome } from '../protocol.ts';
-import { handedIn, type HandedIn, type TeamCalls } from '../team-protocol.ts';
+import {
+  handedIn,
+  type HandedIn,
+  type Suggestion,
+  suggestion,
+  type TeamCalls,
+  type Versions,
+  versions,
+} from '../team-protocol.ts';
 import { askTeam } from './call-server.ts';
 import { attempt, inTurn, reader, say, take } from './desk-core.ts';
 import type { Word } from './words.ts';
 
 /** Changes what was said about a text; says whether that is done. */
-function remark<Name extends 'say' | 'settle'>(
+function remark<Name extends 'say' | 'settle' | 'mean'>(
   name: Name,
   call: TeamCalls[Name],
   done: Word,
@@ -25,6 +33,22 @@ export const team = {
   say: (call: TeamCalls['say']) => remark('say', call, 'saidCommented'),
   /** Closes what was said about a text. */
   settle: (call: TeamCalls['settle']) => remark('settle', call, 'saidSettled'),
+  /** Says that a text is meant as it is, though others of its source are translated otherwise. */
+  mean: (call: TeamCalls['mean']) => remark('mean', call, 'saidMeant'),
+  findVersions: (call: TeamCalls['versions']): Promise<Versions | undefined> =>
+    attempt(() => askTeam(versions, 'versions', call, reader())),
+  suggest: (call: TeamCalls['suggest']): Promise<Suggestion | undefined> =>
+    attempt(() => askTeam(suggestion, 'suggest', call, reader()), call),
+  /** Adds a term to the glossary; says whether it stands there. */
+  addTerm: (call: TeamCalls['add-term']): Promise<boolean> =>
+    inTurn(async () => {
+      const answer = await attempt(() => askTeam(outcome, 'add-term', call, reader()));
+      if (answer === undefined) return false;
+      take(answer.part);
+      const isThere = answer.result === 'conflict';
+      say(answer.result === 'done' ? 'saidTermAdded' : isThere ? 'saidTermKnown' : 'saidTermUnreadable');
+      return answer.result === 'done';
+    }),
   /** Commits what has changed, and sends it to the others; nothing where the server does not answer. */
   handIn: (message: string): Promise<HandedIn | undefined> =>
     inTurn(async () => {

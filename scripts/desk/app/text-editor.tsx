@@ -2,12 +2,12 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useEffect, useRef } from 'react';
 import type { DeskText } from '../protocol.ts';
-import { CommentThread } from './comment-thread.tsx';
 import { Button, Key, Note } from './desk-parts.tsx';
 import { nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { FormField } from './form-field.tsx';
 import { isTask, listForms } from './select-texts.ts';
+import { TextTools } from './text-tools.tsx';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
 
@@ -58,7 +58,7 @@ export function TextEditor({ text, isPicked, move }: TextEditorProps) {
         // The focus stays where it is on the way to the next text.
         <FormField key={form.form ?? ''} text={form} hasSiblings={forms.length > 1} />
       ))}
-      <CommentThread key={name} text={text} />
+      <TextTools key={name} text={text} />
       <Flex gap="2" wrap="wrap" align="center">
         <Button type="button" look="main" disabled={!hasEdits} onClick={() => void desk.save(forms)}>
           {say('save')}

@@ -1,3 +1,5 @@
+import { languages } from '#src/config/languages.ts';
+import { mendTypography } from '#src/content/check/check-typography.server.ts';
 import type { TextEntry } from '#src/content/check/collect-texts.server.ts';
 import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
@@ -55,6 +57,7 @@ export function checkCall(
   return {
     findings: faults.map((fault) => tellFinding(fault, language)),
     length: countShown(entry, text, textFile, company),
+    mended: mendTypography(text, languages[textFile.language].script),
     painted: holdsMessages(path) ? text : resolveText(text, entry.numbers, textFile.language, company),
   };
 }

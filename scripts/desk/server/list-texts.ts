@@ -8,9 +8,11 @@ import { type CompanyValues, companyValuesOf } from '#src/content/read/company-v
 import { stripTags } from '#src/content/read/markup.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { sayNote, type WordLanguage } from '#src/content/read/words.server.ts';
+import { isMeant, type RemarkReading } from '../../locales/comment-files.ts';
 import { findState, type Signatures } from '../../locales/text-state.ts';
 import type { DeskText } from '../protocol.ts';
 import { factsOf, type TextFile } from './live-bundles.ts';
+import { UnknownPlace } from './unknown-place.ts';
 
 /** A text that a file holds, or has to hold. */
 export type TextPlace = { entry: TextEntry; value: string | undefined; source: string | undefined };
@@ -39,6 +41,13 @@ export function listPlaces(site: SiteSource, { file, language, description }: Te
   return [...placed, ...lacking].toSorted((a, b) => rank(a) - rank(b));
 }
 
+/** The place of a text of a file. @throws UnknownPlace when the file has none of that key */
+export function findPlace(site: SiteSource, textFile: TextFile, key: string): TextPlace {
+  const place = listPlaces(site, textFile).find(({ entry }) => entry.path.join('.') === key);
+  if (place === undefined) throw new UnknownPlace(`${textFile.file}:${key}`);
+  return textFile.language === defaultLanguage ? { ...place, source: undefined } : place;
+}
+
 /** The entries of a language for an entry of the default one: a plural has the forms of each language. */
 function spreadForms(entry: TextEntry, language: Language): TextEntry[] {
   const key = entry.form === undefined ? undefined : splitPluralKey(entry.path.at(-1) ?? '');
@@ -63,16 +72,17 @@ export function countShown(
   return [...stripTags(shown)].length;
 }
 
-/** The bundles, those of their files and of the states that cannot be read, and what was confirmed. */
+/** The bundles, those of their files and of the states that cannot be read, and what was confirmed and said. */
 type Known = {
   site: SiteSource;
   broken: ReadonlySet<string>;
   confirmed: ReadonlyMap<Language, Signatures>;
+  remarks: RemarkReading['remarks'];
 };
 
 /** Everything that the desk shows of the texts of a file, to a reader of a language. */
 export function describeTexts(
-  { site, broken, confirmed }: Known,
+  { site, broken, confirmed, remarks }: Known,
   textFile: TextFile,
   reader: WordLanguage,
   numberOf: (file: string, key: string) => number,
@@ -98,6 +108,7 @@ export function describeTexts(
       max: entry.field.max ?? null,
       length: countShown(entry, own.text, textFile, company),
       form: entry.form ?? null,
+      isMeant: isMeant(remarks.get(language)?.[description.path]?.[key], own.source ?? '', own.text),
     };
   });
 }

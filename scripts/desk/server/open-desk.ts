@@ -10,6 +10,7 @@ import { checkPath, tellFinding } from './judge-edit.ts';
 import { findSides } from './merge-sides.ts';
 import { openKeptWork, type WorkKeeper } from './kept-work.ts';
 import { describeTexts } from './list-texts.ts';
+import { canSuggest } from './run-suggestion.ts';
 import { followBundles, type LiveBundles, type TextFile, textFiles } from './live-bundles.ts';
 
 /** What the desk knows of a locales folder. */
@@ -65,13 +66,14 @@ function describeFiles(
   { folder, bundles, numberOf }: Pick<Desk, 'folder' | 'bundles' | 'numberOf'>,
   files: readonly TextFile[],
   language: WordLanguage,
-): Pick<OverviewPart, 'texts' | 'broken' | 'threads'> {
+): Pick<OverviewPart, 'texts' | 'broken' | 'threads' | 'canSuggest'> {
   const { confirmed, problems } = readStates(folder);
   const { remarks, problems: unheard } = readRemarks(folder);
   const broken = listBroken(bundles.current(), [...problems, ...unheard]);
-  const known = { site: bundles.shown(), broken: new Set(broken.keys()), confirmed };
+  const known = { site: bundles.shown(), broken: new Set(broken.keys()), confirmed, remarks };
   return {
     texts: files.flatMap((file) => describeTexts(known, file, language, numberOf)),
+    canSuggest: canSuggest(),
     threads: files.flatMap((file) => listThreads(remarks, file)),
     broken: [...broken].map(([file, problem]) => ({
       ...tellFinding(problem, language),

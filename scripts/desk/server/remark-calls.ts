@@ -1,5 +1,12 @@
 import type { WordLanguage } from '#src/content/read/words.server.ts';
-import { addRemarks, closeSaid, readRemarks, type Remark, sayNow } from '../../locales/comment-files.ts';
+import {
+  addRemarks,
+  closeSaid,
+  nameMeant,
+  readRemarks,
+  type Remark,
+  sayNow,
+} from '../../locales/comment-files.ts';
 import { findAuthor } from '../../locales/run-git.ts';
 import type { Outcome } from '../protocol.ts';
 import type { TeamCalls } from '../team-protocol.ts';
@@ -21,6 +28,15 @@ export function settleCall(
   language: WordLanguage,
 ): Outcome {
   return addRemark(desk, place, language, (remarks) => ({ kind: 'closes', text: closeSaid(remarks, seen) }));
+}
+
+/** Says that a text is meant as it is, though others of its source are translated otherwise. */
+export function meanCall(
+  desk: Desk,
+  { text, source, ...place }: TeamCalls['mean'],
+  language: WordLanguage,
+): Outcome {
+  return addRemark(desk, place, language, () => ({ kind: 'meant', text: nameMeant(source, text) }));
 }
 
 function addRemark(

@@ -3,10 +3,17 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { copyLocales, readFolder } from '../../../tests/support/locales-copy.ts';
 import { git } from '../../../tests/support/git-folder.ts';
+import { confirmTexts } from '../../locales/confirm-texts.ts';
+import { judgeLocales } from '../../locales/judge-locales.ts';
+import { addTermCall } from './add-term.ts';
+import { saveCall } from './answer-calls.ts';
 import { type Desk, openDesk } from './open-desk.ts';
-import { sayCall, settleCall } from './remark-calls.ts';
+import { meanCall, sayCall, settleCall } from './remark-calls.ts';
+import { aidCall } from './text-aid.ts';
+import { versionsCall } from './text-versions.ts';
 
 const menu = { file: 'ar/pages/home.json', key: 'menu' };
+const related = { file: 'ar/pages/about.json', key: 'sections.cta.related.title' };
 
 let root = '';
 let folder = '';
@@ -53,4 +60,77 @@ describe('a comment', () => {
   test('is about a text that there is', () => {
     expect(() => sayCall(desk, { ...menu, key: '__proto__', text: 'x' }, 'en')).toThrow('There is no');
   });
+});
+
+describe('earlier versions of a text', () => {
+  const rewrite = (file: string, from: string, to: string) => {
+    const path = join(folder, file);
+    writeFileSync(path, readFileSync(path, 'utf8').replace(from, to));
+    desk.forget(file);
+  };
+  const commitAs = (name: string) => {
+    git(root, 'add', 'locales');
+    git(root, '-c', `user.name=${name}`, '-c', 'user.email=a@b.example', 'commit', '--quiet', '-m', 'texts');
+  };
+
+  test('are the last five with their authors, and who has signed it is told once that is committed', async () => {
+    commitAs('Ola');
+    const texts = ['الرئيسية', 'أ', 'ب', 'ج', 'د', 'هـ'];
+    for (const [index, text] of texts.entries()) {
+      if (index === 0) continue;
+      rewrite(menu.file, `"menu": "${texts[index - 1] ?? ''}"`, `"menu": "${text}"`);
+      commitAs(`Author ${String(index)}`);
+      rewrite(menu.file, '"name": "', '"name": "-');
+      commitAs('Somebody else');
+    }
+    confirmTexts(folder, { names: ['ar/pages/home.json:menu'], reviewed: true });
+    const before = await versionsCall(desk, menu);
+    expect(before.versions.map(({ by, text }) => [by, text])).toEqual(
+      [5, 4, 3, 2, 1].map((index) => [`Author ${String(index)}`, texts[index]]),
+    );
+    expect(before.signed).toBeNull();
+    commitAs('Mona');
+    const after = await versionsCall(desk, menu);
+    expect(after.signed).toMatchObject({ by: 'Mona', reviewed: true });
+    expect(Number.isNaN(Date.parse(after.signed?.at ?? ''))).toBe(false);
+  });
+
+  test('are none where git knows nothing', async () => {
+    expect(await versionsCall(desk, menu)).toEqual({ versions: [], signed: null });
+  });
+});
+
+test('a term is added to the glossary once, and stands beside the sources that hold it', async () => {
+  const add = (en: string) => addTermCall(desk, { en, ar: 'الدخول' }, 'en');
+  expect(add('Read on').result).toBe('done');
+  const file = join(folder, 'glossary.json');
+  expect(readFileSync(file, 'utf8')).toMatch(
+    /\n {4}\{\n {6}"en": "Read on",\n {6}"ar": "الدخول"\n {4}\}\n {2}\],/,
+  );
+  expect((await aidCall(desk, related)).terms).toContainEqual({ source: 'Read on', text: 'الدخول' });
+  const written = readFileSync(file, 'utf8');
+  expect(add('read on')).toMatchObject({ result: 'conflict', disk: 'الدخول' });
+  writeFileSync(file, written.slice(1));
+  expect(add('Mast').result).toBe('unreadable');
+  expect(readFileSync(file, 'utf8')).toBe(written.slice(1));
+});
+
+test('a text whose source is translated otherwise elsewhere is told until it is said to be meant', () => {
+  const place = related;
+  const find = () => {
+    const { problems } = judgeLocales(folder);
+    const own = problems.filter(({ code }) => code === 'translation-differs');
+    return own.filter(({ file, path }) => file.endsWith(place.file) && path === place.key);
+  };
+  expect(find()).toMatchObject([{ isWarning: true }]);
+  const { text, source } = desk
+    .describe('en', ['pages/about.json'])
+    .texts.find(({ file, key }) => file === place.file && key === place.key) ?? { text: '', source: '' };
+  const { part } = meanCall(desk, { ...place, text: text ?? '', source: source ?? '' }, 'en');
+  expect(part.texts.filter(({ isMeant }) => isMeant)).toMatchObject([place]);
+  expect(part.threads).toEqual([]);
+  expect(find()).toEqual([]);
+  // What is written anew is no longer what somebody has meant.
+  saveCall(desk, { ...place, text: 'للاستزادة أيضًا', base: text ?? '' }, 'en');
+  expect(desk.describe('en', ['pages/about.json']).texts.some(({ isMeant }) => isMeant)).toBe(false);
 });

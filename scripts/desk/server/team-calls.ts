@@ -1,8 +1,11 @@
 import type { WordLanguage } from '#src/content/read/words.server.ts';
 import { type TeamCallName, teamCalls } from '../team-protocol.ts';
 import type { Desk } from './open-desk.ts';
+import { addTermCall } from './add-term.ts';
 import { handInCall } from './hand-in-call.ts';
-import { sayCall, settleCall } from './remark-calls.ts';
+import { meanCall, sayCall, settleCall } from './remark-calls.ts';
+import { suggestCall } from './suggest-text.ts';
+import { versionsCall } from './text-versions.ts';
 
 /** Says whether a call is about what several people do together. */
 export function isTeamCall(name: string): name is TeamCallName {
@@ -18,6 +21,14 @@ export function answerTeam(desk: Desk, name: TeamCallName, body: unknown, langua
       return settleCall(desk, teamCalls.settle.parse(body), language);
     case 'hand-in':
       return handInCall(desk, teamCalls['hand-in'].parse(body), language);
+    case 'versions':
+      return versionsCall(desk, teamCalls.versions.parse(body));
+    case 'suggest':
+      return suggestCall(desk, teamCalls.suggest.parse(body));
+    case 'add-term':
+      return addTermCall(desk, teamCalls['add-term'].parse(body), language);
+    case 'mean':
+      return meanCall(desk, teamCalls.mean.parse(body), language);
     default:
       return name satisfies never;
   }

@@ -5,11 +5,10 @@ import { readStates } from '../../locales/state-files.ts';
 import { findNearest, listTexts } from '../../locales/text-state.ts';
 import type { Aid, Calls } from '../protocol.ts';
 import { findFile } from './answer-calls.ts';
-import { listPlaces } from './list-texts.ts';
+import { findPlace } from './list-texts.ts';
 import type { TextFile } from './live-bundles.ts';
 import type { Desk } from './open-desk.ts';
 import { findInHistory } from './text-history.ts';
-import { UnknownPlace } from './unknown-place.ts';
 
 /** How many similar texts are shown, and how much of their words they share with the source at least. */
 const MOST_SIMILAR = 3;
@@ -19,12 +18,9 @@ const LEAST_SHARED = 0.5;
 export async function aidCall(desk: Desk, { file, key }: Calls['aid']): Promise<Aid> {
   const textFile = findFile(file);
   const site = desk.bundles.shown();
-  const place = listPlaces(site, textFile).find(({ entry }) => entry.path.join('.') === key);
-  if (place === undefined) throw new UnknownPlace(`${file}:${key}`);
-  const isOriginal = textFile.language === defaultLanguage;
-  const source = isOriginal ? undefined : place.source;
+  const { value, source } = findPlace(site, textFile, key);
   return {
-    was: await findConfirmed(desk, textFile, key, { text: place.value ?? '', source }),
+    was: await findConfirmed(desk, textFile, key, { text: value ?? '', source }),
     terms: source === undefined ? [] : findTerms(site, textFile, source),
     similar: source === undefined ? [] : findSimilar(site, textFile, key, source),
   };

@@ -17,17 +17,18 @@ export async function findInHistory(folder: string, file: string, hash: string):
     );
   const listed = await git('log', `--max-count=${String(MOST_COMMITS)}`, '--format=%H', '--', `./${file}`);
   for (const commit of listed.split('\n').filter((line) => line !== '')) {
-    const found = findText(parse(await git('show', `${commit}:./${file}`)), hash);
+    const found = findText(parseVersion(await git('show', `${commit}:./${file}`)), hash);
     if (found !== undefined) return found;
   }
   return null;
 }
 
-function parse(text: string): unknown {
+/** A bundle of a commit; nothing where that is broken. */
+export function parseVersion(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A commit may hold a file that is broken.
+    // Whoever has committed it may have been in the middle of a merge.
     return undefined;
   }
 }

@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react';
+import type { DeskText } from '../protocol.ts';
+import { isSamePlace } from '../protocol.ts';
+import { server } from './call-server.ts';
+import { reader } from './desk-core.ts';
+import { Button } from './desk-parts.tsx';
+import { nameOf } from './desk-state.ts';
+import { desk } from './desk-store.ts';
+import { useDesk } from './use-desk.ts';
+import { useSay } from './words.ts';
+
+/** Mends what has one right form only, as `--fix` does, in a text with findings; it is saved by whoever has looked at it. */
+export function MendButton({ text }: { text: DeskText }) {
+  const say = useSay();
+  const { edits, findings, judgements } = useDesk();
+  const name = nameOf(text);
+  const edit = edits.get(name);
+  const value = edit?.text ?? text.text ?? '';
+  const told =
+    edit === undefined ? findings.filter((each) => isSamePlace(each, text)) : judgements.get(name)?.findings;
+  const hasFindings = (told ?? []).length > 0;
+  const [found, setFound] = useState<{ value: string; mended: string } | null>(null);
+  const { file, key } = text;
+  useEffect(() => {
+    let isOld = false;
+    if (!hasFindings) return;
+    server.check({ file, key, text: value }, reader()).then(
+      ({ mended }) => isOld || setFound({ value, mended }),
+      // Whoever gets no help can write all the same.
+      () => {},
+    );
+    return () => {
+      isOld = true;
+    };
+  }, [hasFindings, file, key, value]);
+  const mended = found?.value === value && hasFindings ? found.mended : value;
+  return mended === value ? null : (
+    <Button type="button" alignSelf="start" title={mended} onClick={() => desk.edit(text, mended)}>
+      {say('mend')}
+    </Button>
+  );
+}

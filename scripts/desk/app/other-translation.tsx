@@ -1,0 +1,45 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Flex } from '@chakra-ui/react/flex';
+import { languages } from '#src/config/languages.ts';
+import type { DeskText } from '../protocol.ts';
+import { Button } from './desk-parts.tsx';
+import { nameOf } from './desk-state.ts';
+import { desk } from './desk-store.ts';
+import { listDiffering } from './same-source.ts';
+import { languageOf } from './select-texts.ts';
+import { team } from './team-store.ts';
+import { hashOf } from './use-chosen.ts';
+import { useDesk } from './use-desk.ts';
+import { useSay } from './words.ts';
+
+/** Another translation of the same source, and the choice between taking it over and meaning the own one. */
+export function OtherTranslation({ text }: { text: DeskText }) {
+  const say = useSay();
+  const other = listDiffering(useDesk().texts).get(nameOf(text));
+  if (other === undefined) return null;
+  const language = languageOf(text.file);
+  const { file, key, source, text: own } = text;
+  return (
+    <Box borderInlineStart="3px solid" borderColor="waits" paddingInlineStart="2" fontSize="0.875rem">
+      <Box>{say('otherTranslation')}</Box>
+      <Box lang={language} dir={languages[language].direction}>
+        {other.text}
+      </Box>
+      <chakra.a href={hashOf(other)} dir="ltr" fontSize="0.8125rem" textDecoration="underline">
+        {nameOf(other)}
+      </chakra.a>
+      <Flex gap="2" marginTop="1">
+        <Button type="button" onClick={() => desk.edit(text, other.text ?? '')}>
+          {say('takeOver')}
+        </Button>
+        <Button
+          type="button"
+          onClick={() => void team.mean({ file, key, text: own ?? '', source: source ?? '' })}
+        >
+          {say('isMeant')}
+        </Button>
+      </Flex>
+    </Box>
+  );
+}

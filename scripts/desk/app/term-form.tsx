@@ -1,0 +1,52 @@
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useId, useState } from 'react';
+import { languages } from '#src/config/languages.ts';
+import type { DeskText } from '../protocol.ts';
+import { Button, Note, TextInput } from './desk-parts.tsx';
+import { languageOf } from './select-texts.ts';
+import { team } from './team-store.ts';
+import { useSay } from './words.ts';
+
+const noTerm = { en: '', ar: '' };
+
+/** Adds a term and its one translation to the glossary, which has them for one translation alone. */
+export function TermForm({ text }: { text: DeskText }) {
+  const say = useSay();
+  const id = useId();
+  const [term, setTerm] = useState(noTerm);
+  if (languageOf(text.file) !== 'ar') return null;
+  const isWhole = term.en.trim() !== '' && term.ar.trim() !== '';
+  const add = async () => {
+    if (await team.addTerm(term)) setTerm(noTerm);
+  };
+  return (
+    <chakra.details fontSize="0.875rem">
+      <chakra.summary cursor="pointer">{say('addTerm')}</chakra.summary>
+      <Note id={id}>{say('aboutTerms')}</Note>
+      <chakra.form
+        display="flex"
+        gap="2"
+        flexWrap="wrap"
+        action={() => void (isWhole && add())}
+        aria-describedby={id}
+      >
+        {(['en', 'ar'] as const).map((language) => (
+          <TextInput
+            key={language}
+            lang={language}
+            dir={languages[language].direction}
+            flex="1"
+            minWidth="8rem"
+            aria-label={languages[language].name}
+            placeholder={languages[language].name}
+            value={term[language]}
+            onChange={({ target }) => setTerm({ ...term, [language]: target.value })}
+          />
+        ))}
+        <Button type="submit" disabled={!isWhole}>
+          {say('addNow')}
+        </Button>
+      </chakra.form>
+    </chakra.details>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box } from '@chakra-ui/react/box';
+import { useState } from 'react';
+import { languages } from '#src/config/languages.ts';
+import type { DeskText } from '../protocol.ts';
+import type { Suggestion } from '../team-protocol.ts';
+import { Button, Note } from './desk-parts.tsx';
+import { nameOf } from './desk-state.ts';
+import { desk } from './desk-store.ts';
+import { languageOf } from './select-texts.ts';
+import { team } from './team-store.ts';
+import { useDesk } from './use-desk.ts';
+import { useSay } from './words.ts';
+
+/** What the owner's command suggests for a text: it is looked at, and taken over or not. */
+export function TextSuggestion({ text }: { text: DeskText }) {
+  const say = useSay();
+  const { canSuggest, edits } = useDesk();
+  const [isBusy, setBusy] = useState(false);
+  const [found, setFound] = useState<Suggestion | null>(null);
+  const { file, key } = text;
+  if (!canSuggest) return null;
+  const language = languageOf(file);
+  const ask = async () => {
+    setBusy(true);
+    setFound(
+      (await team.suggest({ file, key, text: edits.get(nameOf(text))?.text ?? text.text ?? '' })) ?? null,
+    );
+    setBusy(false);
+  };
+  return (
+    <Box fontSize="0.875rem" aria-live="polite">
+      <Button type="button" disabled={isBusy} onClick={() => void ask()}>
+        {say(isBusy ? 'suggesting' : 'suggest')}
+      </Button>
+      {found === null ? null : found.result === 'done' ? (
+        <>
+          <Note>{say('suggestion')}</Note>
+          <Box lang={language} dir={languages[language].direction}>
+            {found.text}
+          </Box>
+          <Button type="button" onClick={() => desk.edit(text, found.text)}>
+            {say('takeOver')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <Box>{say(`suggest_${found.result}`)}</Box>
+          <Box dir="ltr" lang="en" textAlign="start" whiteSpace="pre-wrap" overflowWrap="anywhere">
+            {found.detail}
+          </Box>
+        </>
+      )}
+    </Box>
+  );
+}

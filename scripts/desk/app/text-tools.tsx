@@ -1,0 +1,21 @@
+import type { DeskText } from '../protocol.ts';
+import { CommentThread } from './comment-thread.tsx';
+import { MendButton } from './mend-button.tsx';
+import { OtherTranslation } from './other-translation.tsx';
+import { TermForm } from './term-form.tsx';
+import { TextSuggestion } from './text-suggestion.tsx';
+import { TextVersions } from './text-versions.tsx';
+
+/** What can be done about a text beside writing it. */
+export function TextTools({ text }: { text: DeskText }) {
+  return (
+    <>
+      <MendButton text={text} />
+      <OtherTranslation text={text} />
+      <TextSuggestion text={text} />
+      <CommentThread text={text} />
+      <TextVersions text={text} />
+      <TermForm text={text} />
+    </>
+  );
+}

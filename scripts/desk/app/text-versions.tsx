@@ -1,0 +1,64 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { useState } from 'react';
+import { languages } from '#src/config/languages.ts';
+import type { DeskText } from '../protocol.ts';
+import type { Versions } from '../team-protocol.ts';
+import { Button, Note } from './desk-parts.tsx';
+import { nameOf } from './desk-state.ts';
+import { desk } from './desk-store.ts';
+import { Moment } from './moment.tsx';
+import { languageOf } from './select-texts.ts';
+import { team } from './team-store.ts';
+import { TextDifference } from './text-difference.tsx';
+import { useDesk } from './use-desk.ts';
+import { useSay } from './words.ts';
+
+/** What a text was before, from whom and when, and who has signed it; git is asked once somebody wants to know. */
+export function TextVersions({ text }: { text: DeskText }) {
+  const say = useSay();
+  const [found, setFound] = useState<Versions | null>(null);
+  const { file, key } = text;
+  const now = useDesk().edits.get(nameOf(text))?.text ?? text.text ?? '';
+  const language = languageOf(file);
+  const look = async () => setFound((await team.findVersions({ file, key })) ?? null);
+  return (
+    <chakra.details fontSize="0.875rem" onToggle={({ currentTarget }) => void (currentTarget.open && look())}>
+      <chakra.summary cursor="pointer">{say('versions')}</chakra.summary>
+      {found === null ? (
+        <Note>{say('lookingBack')}</Note>
+      ) : (
+        <>
+          <Note>
+            {found.signed === null ? (
+              say('notSignedInGit')
+            ) : (
+              <>
+                {say(found.signed.reviewed ? 'reviewedBy' : 'confirmedBy', { name: found.signed.by })},{' '}
+                <Moment at={found.signed.at} />
+              </>
+            )}
+          </Note>
+          {found.versions.length === 0 ? <Note>{say('noVersions')}</Note> : null}
+          <chakra.ul listStyleType="none">
+            {found.versions.map((version) => (
+              <chakra.li key={version.at + version.text} marginBlock="1">
+                <Note>
+                  <bdi>{version.by}</bdi>, <Moment at={version.at} />
+                </Note>
+                <Box lang={language} dir={languages[language].direction}>
+                  <TextDifference before={now} after={version.text} />
+                </Box>
+                {version.text === now ? null : (
+                  <Button type="button" onClick={() => desk.edit(text, version.text)}>
+                    {say('takeOver')}
+                  </Button>
+                )}
+              </chakra.li>
+            ))}
+          </chakra.ul>
+        </>
+      )}
+    </chakra.details>
+  );
+}

@@ -1,0 +1,34 @@
+import { glossary } from '#src/content/describe/bundle-catalogue.server.ts';
+import type { WordLanguage } from '#src/content/read/words.server.ts';
+import { readBundle } from '#src/content/read/read-bundle.server.ts';
+import { GLOSSARY_PATH } from '#src/content/read/read-site.server.ts';
+import { writeFiles } from '../../locales/changed-files.ts';
+import { setJson } from '../../locales/json-edits.ts';
+import type { Outcome } from '../protocol.ts';
+import type { TeamCalls } from '../team-protocol.ts';
+import { tellFinding } from './judge-edit.ts';
+import type { Desk } from './open-desk.ts';
+
+/** Adds a term and its one translation to the glossary, which has none for it yet. */
+export function addTermCall(desk: Desk, { en, ar }: TeamCalls['add-term'], language: WordLanguage): Outcome {
+  const tell = (result: Outcome['result'], more: Partial<Outcome> = {}): Outcome => ({
+    result,
+    findings: [],
+    disk: null,
+    part: desk.describe(language, []),
+    ...more,
+  });
+  const reading = readBundle(desk.folder, GLOSSARY_PATH);
+  if (!reading.ok) {
+    return tell('unreadable', { findings: reading.problems.map((each) => tellFinding(each, language)) });
+  }
+  const known = glossary.safeParse(reading.bundle.value);
+  if (!known.success) return tell('unreadable');
+  const { terms } = known.data;
+  const same = terms.find((term) => term.en.toLowerCase() === en.toLowerCase());
+  if (same !== undefined) return tell('conflict', { disk: same.ar });
+  const text = setJson(reading.bundle.text, ['terms', terms.length], { en, ar });
+  writeFiles(desk.folder, new Map([[GLOSSARY_PATH, text]]));
+  desk.forget();
+  return tell('done');
+}

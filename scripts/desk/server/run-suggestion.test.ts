@@ -1,0 +1,59 @@
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import process from 'node:process';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runSuggestion } from './run-suggestion.ts';
+
+let folder = '';
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'suggest-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A command that runs a script. */
+function command(name: string, script: string): string {
+  const file = join(folder, `${name}.mjs`);
+  writeFileSync(file, script);
+  return `"${process.execPath}" "${file}"`;
+}
+
+const echo = `let all = ''; process.stdin.setEncoding('utf8').on('data', (part) => (all += part)).on('end', () => {
+  const { source, terms } = JSON.parse(all); console.log(' ' + source + ' → ' + terms[0].text + ' '); });`;
+
+test('a command reads the text with its context and suggests another', async () => {
+  const context = { source: 'Site “backhaul”\n', terms: [{ source: 'backhaul', text: 'الربط الخلفي' }] };
+  const answer = await runSuggestion(command('echo', echo), context);
+  expect(answer).toEqual({ result: 'done', text: 'Site “backhaul”\n → الربط الخلفي', detail: '' });
+});
+
+test.each([
+  ['says nothing', 'process.stdin.resume();', 'empty', ''],
+  ['reads nothing and fails', "console.error('no key'); process.exit(3);", 'failed', 'no key'],
+  ['fails without a word', "console.log('half'); process.exit(3);", 'failed', 'exit code 3'],
+])('a command that %s gives a reason and no text', async (name, script, result, detail) => {
+  const answer = await runSuggestion(command(name.replaceAll(' ', '-'), script), {
+    source: 'x'.repeat(200_000),
+  });
+  expect([answer.result, answer.text]).toEqual([result, '']);
+  expect(answer.detail).toContain(detail);
+});
+
+test('a command that is not there is told', async () => {
+  const { result, detail } = await runSuggestion('no-such-command-at-all', {});
+  expect([result, detail]).toEqual(['failed', expect.stringContaining('no-such-command-at-all')]);
+});
+
+test('a command that takes too long is ended, with everything that it has begun', async () => {
+  const mark = join(folder, 'mark');
+  const late = command(
+    'late',
+    `import { writeFileSync } from 'node:fs'; setTimeout(() => writeFileSync(${JSON.stringify(mark)}, ''), 1500);`,
+  );
+  expect((await runSuggestion(`${late}; true`, {}, 100)).result).toBe('slow');
+  // Whatever was begun would answer by now.
+  await runSuggestion(command('pause', 'setTimeout(() => {}, 2000);'), {});
+  expect(existsSync(mark)).toBe(false);
+});

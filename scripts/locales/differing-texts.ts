@@ -1,0 +1,18 @@
+/** A text that may be compared with others: plural forms differ by nature. */
+export type Comparable = { text: string; source: string | undefined; isForm: boolean; isMeant: boolean };
+
+/** Texts whose source has another translation elsewhere, each with one of them; those that are meant so are left out. */
+export function findDiffering<Text extends Comparable>(texts: readonly Text[]): Map<Text, Text> {
+  const compared = texts.filter(
+    ({ text, source, isForm, isMeant }) =>
+      source !== undefined && source.trim() !== '' && text.trim() !== '' && !isForm && !isMeant,
+  );
+  const differing = new Map<Text, Text>();
+  for (const same of Map.groupBy(compared, ({ source }) => source).values()) {
+    for (const text of same) {
+      const other = same.find((each) => each.text !== text.text);
+      if (other !== undefined) differing.set(text, other);
+    }
+  }
+  return differing;
+}
