@@ -728,8 +728,8 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
   ],
   'Arabic-Indic digits': [
     'locales/ar/pages/home.json:3  menu',
-    'found the digits ٢٤',
-    'expected Latin digits, 0 to 9',
+    'found the digits or signs ٢٤',
+    'expected Latin digits, 0 to 9, and the signs % . ,',
     'write 24',
   ],
   'a Latin comma': [
@@ -920,13 +920,13 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
   ],
   'straight quotes in Arabic': [
     'locales/ar/pages/home.json:3  menu',
-    'found the straight quote "',
+    'found the quote "',
     'expected « »',
     'write « »',
   ],
   'a straight apostrophe': [
     'locales/en/pages/about.json:3  menu',
-    "found the straight quote '",
+    "found the quote '",
     'expected ’',
     'write ’',
   ],

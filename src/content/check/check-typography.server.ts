@@ -14,9 +14,11 @@ type Rule = {
 };
 
 const arabicMarks: Record<string, string> = { ',': '،', ';': '؛', '?': '؟' };
+const signs: Record<string, string> = { '٪': '%', '٫': '.', '٬': ',' };
 const latinMarks: Record<string, string> = { '،': ',', '؛': ';', '؟': '?' };
 const standardLetters: Record<string, string> = { ی: 'ي', ک: 'ك', گ: 'غ', پ: 'ب', چ: 'ج', ڤ: 'ف' };
 const nameCode = (piece: string): Values => ({ code: nameCharacter(piece) });
+const first = (piece: string) => piece.replace(/^\.+/, '…').charAt(0);
 const [remove, space] = [() => '', () => ' '];
 
 const rules: readonly Rule[] = [
@@ -38,21 +40,17 @@ const rules: readonly Rule[] = [
   { code: 'tatweel', pattern: /\u0640+/u, mend: remove },
   {
     code: 'digits',
-    pattern: /[٠-٩۰-۹]+/u,
+    pattern: /[٠-٩۰-۹٪٫٬]+/u,
     values: (piece) => ({ piece, correct: foldDigits(piece) }),
     mend: foldDigits,
   },
+  quoteRule('latin', /["'«»„]/u, '“ ”'),
+  quoteRule('arabic', /["'“”„]/u, '« »'),
   {
-    code: 'quote-straight',
-    script: 'latin',
-    pattern: /["']/u,
-    values: (mark) => ({ mark, expected: mark === '"' ? '“ ”' : '’' }),
-  },
-  {
-    code: 'quote-straight',
-    script: 'arabic',
-    pattern: /["']/u,
-    values: (mark) => ({ mark, expected: '« »' }),
+    code: 'mark-doubled',
+    pattern: /\.{3,}|([،؛؟!,;])\1+/u,
+    values: (piece) => ({ piece, correct: first(piece) }),
+    mend: first,
   },
   {
     code: 'mark-arabic',
@@ -93,7 +91,7 @@ const rules: readonly Rule[] = [
 ];
 
 /** Quotes in pairs, as each script writes them. */
-const quotes: Record<Script, string> = { latin: '“$1”', arabic: '«$1»' };
+const quotes: Record<Script, string> = { latin: '“$1$2$3$4”', arabic: '«$1$2$3$4»' };
 
 /** Checks how a text is typed: invisible characters, blanks, digits, quotes, marks and letters of the other script. */
 export function checkTypography(text: string, script: Script): Fault[] {
@@ -105,7 +103,7 @@ export function checkTypography(text: string, script: Script): Fault[] {
 
 /** The text with everything mended that has one right form only. */
 export function mendTypography(text: string, script: Script): string {
-  const quoted = text.replace(/"([^"]*)"/g, quotes[script]);
+  const quoted = text.replace(/"([^"]*)"|„([^“”]*)[“”]|“([^“”]*)”|«([^«»]*)»/g, quotes[script]);
   const start = script === 'latin' ? quoted.replace(/(?<=\p{L})'/gu, '’') : quoted;
   return rulesOf(script).reduce(
     (mended, { pattern, mend }) =>
@@ -124,7 +122,11 @@ function nameCharacter(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
+function quoteRule(script: Script, pattern: RegExp, pair: string): Rule {
+  const expect = (mark: string) => (mark === "'" && script === 'latin' ? '’' : pair);
+  return { code: 'quote-foreign', script, pattern, values: (mark) => ({ mark, expected: expect(mark) }) };
+}
+
 function foldDigits(digits: string): string {
-  const codes = [...digits].map((digit) => digit.codePointAt(0) ?? 0);
-  return codes.map((code) => String(code & 0xf)).join('');
+  return [...digits].map((sign) => signs[sign] ?? String((sign.codePointAt(0) ?? 0) & 0xf)).join('');
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mendTypography } from './check-typography.server.ts';
+import { checkTypography, mendTypography } from './check-typography.server.ts';
 
 test('what nobody sees goes, and unusual blanks and ends of lines become blanks', () => {
   for (const character of '\u2800\u3164\u115F\u034F\u180E\uFE0F\u{E0041}\uFFF9\uE000\u200B') {
@@ -11,4 +11,27 @@ test('what nobody sees goes, and unusual blanks and ends of lines become blanks'
   for (const character of '\u00A0\u202F ') {
     expect(mendTypography(`a${character}b`, 'latin'), character).toBe(`a${character}b`);
   }
+});
+
+test.each([
+  ['latin', 'see «Terms» and „Terms“ and "Terms"', 'see “Terms” and “Terms” and “Terms”'],
+  ['arabic', 'راجع “الشروط” و„الشروط“ و"الشروط"', 'راجع «الشروط» و«الشروط» و«الشروط»'],
+  ['arabic', 'بنسبة 5٪ أو 1٬234٫5 أو ٩٩٫٩٪', 'بنسبة 5% أو 1,234.5 أو 99.9%'],
+  ['arabic', 'هل وصل؟؟ نعم،، وصل!!', 'هل وصل؟ نعم، وصل!'],
+  ['latin', 'and so on...', 'and so on…'],
+] as const)(
+  'marks of another script, and marks too many, are found and mended: %s %s',
+  (script, text, mended) => {
+    expect(checkTypography(text, script)).not.toEqual([]);
+    expect(mendTypography(text, script)).toBe(mended);
+    expect(checkTypography(mended, script)).toEqual([]);
+  },
+);
+
+test.each([
+  ['latin', 'see “Terms”, not ‘terms’: it’s 3.5% … 1,234'],
+  ['arabic', 'راجع «الشروط»، وليس غيرها؟! بنسبة 3.5% من 1,234…'],
+] as const)('marks that are right stay: %s', (script, text) => {
+  expect(checkTypography(text, script)).toEqual([]);
+  expect(mendTypography(text, script)).toBe(text);
 });
