@@ -133,6 +133,45 @@ test('a text that would break the build is kept as a draft and explained', async
   await expect(fieldOf(page, name)).not.toHaveValue('تواصل {{somebody}}');
 });
 
+test('a text is spoken about, compared and mended, and its changes are handed in', async ({ page, desk }) => {
+  const name = 'ar/pages/about.json:sections.cta.related.title';
+  await openAlone(page, desk, name);
+  const row = page.locator(`[id="row-${name}"]`);
+  await test.step('a comment is kept until it is closed', async () => {
+    await page.getByText('0 comments').click();
+    await page.getByLabel('Your comment').fill('فعل أم اسم؟');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('list', { name: 'Comments on this text' })).toContainText('فعل أم اسم؟');
+    await expect(row).toContainText('Comment');
+    await page.getByLabel('Show').selectOption('With open comments');
+    await expect(page.getByText('1 text', { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: 'Close the comments' }).click();
+    await expect(page.getByText('No text fits.')).toBeVisible();
+    expect(desk.read('state/ar.comments.json')).toContain('فعل أم اسم؟');
+  });
+  await test.step('another translation is told until this one is meant', async () => {
+    await page.getByLabel('Show').selectOption('Same source, other translation');
+    await expect(row).toBeVisible();
+    await page.getByRole('button', { name: 'It is meant so' }).click();
+    await expect(row).toBeHidden();
+    await page.getByLabel('Show').selectOption('All texts');
+  });
+  await test.step('marks are mended in the field', async () => {
+    await fieldOf(page, name).fill('للاستزادة,');
+    await page.getByRole('button', { name: 'Mend blanks' }).click();
+    await expect(fieldOf(page, name)).toHaveValue('للاستزادة،');
+    await page.getByRole('button', { name: 'Discard the draft' }).click();
+  });
+  await test.step('what becomes of changes is said in a sentence', async () => {
+    await page.getByText('Earlier versions').click();
+    await expect(page.getByText('git knows no version of this text.')).toBeVisible();
+    await page.getByRole('button', { name: /\d+ changes?/ }).click();
+    await page.getByRole('button', { name: 'Hand in' }).click();
+    await expect(page.getByText('this folder is not kept by git')).toBeVisible();
+    expect(await listViolations(page)).toEqual([]);
+  });
+});
+
 test('confirm and review from the keyboard go on to the next text', async ({ page, desk }) => {
   const name = 'ar/pages/faq.json:menu';
   await openAlone(page, desk, name);
