@@ -116,6 +116,12 @@ function tellChange(
     ...(source === undefined
       ? []
       : [`  ! ${sayPhrase({ phrase: 'source-changed', values: { source } }, reader)}`]),
+    ...(isSameButBlanks(before, after) ? [`  ! ${sayPhrase({ phrase: 'blanks-differ' }, reader)}`] : []),
     ...(isChangedHere ? [`  ! ${sayPhrase({ phrase: 'text-changed-here' }, reader)}`] : []),
   ].join('\n');
+}
+
+/** Whether nobody sees what differs. */
+function isSameButBlanks(before: string, after: string): boolean {
+  return before.replace(/\s+/g, ' ').trim() === after.replace(/\s+/g, ' ').trim();
 }

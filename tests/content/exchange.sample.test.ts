@@ -4,6 +4,8 @@ import { HtmlValidate } from 'html-validate';
 import { parse } from 'node-html-parser';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listSaid, readRemarks } from '../../scripts/locales/comment-files.ts';
+import { readSite } from '#src/content/read/read-site.server.ts';
+import { listUnits } from '../../scripts/locales/exchange/exchange-units.ts';
 import { runLocales } from '../../scripts/locales/locales-command.ts';
 import { copyLocales, readFolder } from '../support/locales-copy.ts';
 import { setValue } from './fixture-site.ts';
@@ -36,12 +38,27 @@ function edit(file: string, before: string | RegExp, after: string): void {
 
 const importTexts = (file: string, ...parameters: string[]) =>
   runLocales(['import', file, ...parameters], folder);
+/** A text of a bundle as it is. */
+function unitOf(file: string, key: string): string {
+  const unit = listUnits(readSite(folder), 'ar').find((each) => each.file === file && each.key === key);
+  return unit?.text ?? '';
+}
+
 const menu = (text: string) =>
   readFileSync(join(folder, text), 'utf8')
     .split('\n')
     .filter((line) => line.includes('"menu"'));
 
 describe('texts that come back', () => {
+  test('with other blanks alone say so, as they look the same', () => {
+    const file = join(root, 'texts.csv');
+    const text = unitOf(home, 'sections.hero.lead').replaceAll(' ', '\u00A0');
+    writeFileSync(file, `file,key,source,text\n${home},sections.hero.lead,,"${text}"`);
+    expect(importTexts(file).output).toContain('! only blanks differ');
+    writeFileSync(file, `file,key,source,text\n${home},menu,,الأولى`);
+    expect(importTexts(file).output).not.toContain('only blanks');
+  });
+
   test.each(['xliff', 'csv'])('as they went out change nothing, in %s', (format) => {
     const before = readFolder(folder);
     const { output } = importTexts(exportTexts(format), '--write');
@@ -229,6 +246,12 @@ describe('the sheet for reviewers', () => {
     expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
     const sheet = parse(html);
     expect(sheet.querySelector('html')?.attributes).toMatchObject({ lang: 'ar', dir: 'rtl' });
+    // Each language leans to its own edge, away from the other, under its name.
+    const names = sheet.querySelectorAll('.pair')[1]?.querySelectorAll('.about') ?? [];
+    expect(names.map(({ text }) => text)).toEqual(['English', 'العربية']);
+    expect(new Set(sheet.querySelectorAll('.pair').map(({ attributes }) => attributes['dir']))).toEqual(
+      new Set(['ltr']),
+    );
     const pair = sheet.querySelectorAll('.pair')[1]?.querySelectorAll('p') ?? [];
     expect(pair.map(({ attributes, text }) => [attributes['lang'], attributes['dir'], text])).toEqual([
       ['en', 'ltr', 'Home'],

@@ -230,7 +230,7 @@ test('changes of the sitting can be taken back, and come with the message of the
   await expect(page.getByText('Saved.')).toBeVisible();
   await page.getByRole('button', { name: /\d+ changes?/ }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel('Message for the commit')).toContainText(
+  await expect(dialog.getByLabel('Message for the commit')).toHaveValue(
     /^content\(locales\S*\): change \d+ text/,
   );
   const line = dialog.getByRole('listitem').filter({ hasText: name.replace(':', ' ') });
@@ -291,8 +291,8 @@ test('a question is added from the keyboard: to every file that needs it, or to 
   await expect(fieldOf(page, 'ar/records/faq.json:how-long-do-batteries-last.question')).toBeVisible();
   await expect(previewOf(page).getByText(marked('كم تدوم البطاريات؟')).first()).toBeVisible();
   await page.getByRole('button', { name: /\d+ changes?$/ }).click();
-  await expect(page.getByLabel('Message for the commit')).toContainText(
-    'content(locales): add question how-long-do-batteries-last',
+  await expect(page.getByLabel('Message for the commit')).toHaveValue(
+    /^content\(locales\): add question how-long-do-batteries-last/,
   );
   await page.keyboard.press('Escape');
   await page.keyboard.press('Alt+z');

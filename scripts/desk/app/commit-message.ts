@@ -1,4 +1,4 @@
-import type { Change } from '../protocol.ts';
+import { type Change, isSamePlace } from '../protocol.ts';
 import { pathOf } from './desk-state.ts';
 import { languageOf } from './select-texts.ts';
 
@@ -28,9 +28,21 @@ function listPlaces(changes: readonly TextChange[]): string[] {
   return [...new Set(changes.flatMap(placesOf).map(({ file, key }) => `${file}:${key}`))];
 }
 
+/** Whether the texts of a change hold what they held before the first change of them. */
+function isBack(change: TextChange, changes: readonly TextChange[]): boolean {
+  if (change.kind === 'state') return false;
+  const all = changes.flatMap((each) => (each.kind === 'text' ? [each, ...each.beside] : []));
+  return [change, ...change.beside].every((text) => {
+    const own = all.filter((each) => isSamePlace(each, text));
+    return own.at(0)?.before === own.at(-1)?.after;
+  });
+}
+
 function tellTexts(changes: readonly TextChange[]): string {
-  const texts = changes.filter(({ kind }) => kind === 'text');
-  const told = texts.length === 0 ? changes : texts;
+  const texts = changes.filter((change) => change.kind === 'text' && !isBack(change, changes));
+  const signed = changes.filter(({ kind }) => kind === 'state');
+  const isSigned = texts.length === 0 && signed.length > 0;
+  const told = isSigned ? signed : texts.length === 0 ? changes : texts;
   const places = listPlaces(told);
   const files = [...new Set(told.flatMap(placesOf).map(({ file }) => file))];
   const languages = [...new Set(files.map(languageOf))];
@@ -39,7 +51,7 @@ function tellTexts(changes: readonly TextChange[]): string {
     .replace(/^.*\//, '')
     .replace(/\.json$/, '');
   const scope = languages.length === 1 ? `locales/${languages.join('')}` : 'locales';
-  const verb = texts.length === 0 ? 'confirm' : 'change';
+  const verb = isSigned ? 'confirm' : 'change';
   const count = `${String(places.length)} ${places.length === 1 ? 'text' : 'texts'}`;
   const where = files.length === 1 ? `of ${page}` : `in ${String(files.length)} files`;
   return `content(${scope}): ${verb} ${count} ${where}\n\n${places.join('\n')}`;

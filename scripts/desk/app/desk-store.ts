@@ -157,6 +157,7 @@ export const desk = {
   /** Forgets what was typed. */
   discard(place: Place) {
     set(dropEdit(currentState(), place));
+    say('saidDiscarded');
     return inTurn(() => sendNow(place));
   },
   /** Lets what was typed go over what somebody else has written meanwhile. */

@@ -13,7 +13,10 @@ function ownAddress(text: DeskText): string | undefined {
   const language = languageOf(text.file);
   const path = pathOf(text.file);
   if (path === 'pages/not-found.json') return addressOfPath(UNKNOWN_PATH, language);
-  const id = pageIds.find((each) => path === `pages/${each}.json`) ?? findMoment(text).page;
+  const record = `${path.replace(/^records\/|\.json$/g, '')}-${text.key.split('.')[0] ?? ''}`;
+  const isOwn = (each: string) =>
+    path === `pages/${each}.json` || (path.startsWith('records/') && each === record);
+  const id = pageIds.find(isOwn) ?? findMoment(text).page;
   return id === undefined ? undefined : addressOf(id, language);
 }
 

@@ -26,6 +26,11 @@ const written = helper.display({
   header: () => <Heading word="written" />,
   cell: ({ row }) => <WrittenCell text={row.original} />,
 });
+const original = helper.display({
+  id: 'original',
+  header: () => <Heading word="editor" />,
+  cell: ({ row }) => <WrittenCell text={row.original} />,
+});
 const room = helper.display({
   id: 'room',
   header: () => <Heading word="room" />,
@@ -34,4 +39,4 @@ const room = helper.display({
 
 /** The columns of a translation; a text of the first language is its own source. */
 export const translationColumns = helper.columns([key, source, written, room]);
-export const originalColumns = helper.columns([key, written, room]);
+export const originalColumns = helper.columns([key, original, room]);

@@ -94,6 +94,12 @@ describe('adding an entry', () => {
     expect(readFolder(folder)).toEqual(before);
   });
 
+  test('asks for an id that is missing, in words of the form', () => {
+    const call = { kind: 'client', values: { website: 'https://dune.example' }, show: [] };
+    const [finding] = judgeEntryCall(desk, call, 'en').findings;
+    expect([finding?.field, finding?.remedy]).toEqual(['id', expect.not.stringContaining('--')]);
+  });
+
   test('asks for a fact that is missing', () => {
     const client = { kind: 'client', values: { id: 'dune', 'en.name': 'Dune', 'ar.name': 'Dune' }, show: [] };
     expect(judgeEntryCall(desk, client, 'en').findings).toMatchObject([{ field: 'website' }]);

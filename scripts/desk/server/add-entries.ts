@@ -43,8 +43,10 @@ function judge({ typed, plan, key }: Planned, language: WordLanguage): EntryJudg
 }
 
 function tellPhrase(phrase: Phrase, language: WordLanguage): EntryFinding {
-  const isId = ['id-wrong', 'id-taken', 'id-of-study'].includes(phrase.phrase);
-  const remedy = sayPhrase(phrase, language);
+  const isAbsent = phrase.phrase === 'id-missing';
+  const isId = isAbsent || ['id-wrong', 'id-taken', 'id-of-study'].includes(phrase.phrase);
+  // The form has a field where the command line has an option.
+  const remedy = sayPhrase(isAbsent ? { phrase: 'id-needed' } : phrase, language);
   return { field: isId ? 'id' : null, place: '', found: '', expected: '', remedy };
 }
 

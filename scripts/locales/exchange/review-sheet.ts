@@ -46,7 +46,7 @@ const style = `body { max-width: 80rem; }
 article { border-block-start: 1px solid; contain-intrinsic-size: auto 20rem; content-visibility: auto; padding-block: 1rem; }
 h3, .about { font-size: 0.875rem; margin-block: 0.25rem; }
 .pair { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr)); }
-.pair > p { font-size: 1.0625rem; margin-block: 0.5rem; overflow-wrap: anywhere; }
+.pair p { font-size: 1.0625rem; margin-block: 0.5rem; overflow-wrap: anywhere; }
 .said { border-inline-start: 3px solid; padding-inline-start: 0.5rem; white-space: pre-wrap; }
 label { display: block; font-size: 0.875rem; }
 textarea { box-sizing: border-box; font: inherit; inline-size: 100%; min-block-size: 3.5rem; }
@@ -94,19 +94,24 @@ function writeUnit(
 ): string {
   const { file, key, source, text, state, note, min, max, open } = unit;
   const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-  const about = say(expectValue({ type: 'text', note, ...limits }));
+  const expected = expectValue({ type: 'text', note, ...limits });
+  const about = say({ phrase: 'sheet-expected', values: { expected } });
   const place = escapeMarkup(id.replace(/[^a-z0-9]+/gi, '-'));
   return `<article>
 <h3 id="${place}"><bdi dir="ltr">${escapeMarkup(key)}</bdi></h3>
 <p class="about">${about} · ${say({ phrase: `state-name-${state}` })}</p>
-<div class="pair">
-<p lang="${defaultLanguage}" dir="${languages[defaultLanguage].direction}">${escapeMarkup(source)}</p>
-<p lang="${language}" dir="${languages[language].direction}">${escapeMarkup(text)}</p>
-</div>
+<div class="pair" dir="ltr">${writeSide(source, defaultLanguage)}${writeSide(text, language)}</div>
 ${pictures === undefined ? '' : writePlace(pictures, `${file}:${key}`, say)}${open.map(writeSaid).join('')}<label for="${place}-comment">${say({ phrase: 'sheet-comment' })}</label>
 <textarea id="${place}-comment" aria-describedby="${place}" dir="auto" data-file="${escapeMarkup(file)}" data-key="${escapeMarkup(key)}" data-text="${escapeMarkup(text)}"></textarea>
 </article>
 `;
+}
+
+/** A text under the name of its language. */
+function writeSide(text: string, language: Language): string {
+  const { name, direction } = languages[language];
+  const own = `lang="${language}" dir="${direction}"`;
+  return `<div><div class="about" ${own}>${name}</div><p ${own}>${escapeMarkup(text)}</p></div>`;
 }
 
 function writeSaid({ by, text }: Said): string {

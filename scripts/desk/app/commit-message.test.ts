@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest';
+import type { Change } from '../protocol.ts';
+import { writeCommit } from './commit-message.ts';
+
+const file = 'ar/ui.json';
+const change = (id: number, key: string, before: string, after: string): Change => ({
+  kind: 'text',
+  id,
+  file,
+  key,
+  before,
+  after,
+  beside: [],
+});
+
+describe('the message of a commit', () => {
+  test('names each text once, however often it was changed', () => {
+    const message = writeCommit([change(1, 'save', 'a', 'b'), change(2, 'save', 'b', 'c')]);
+    expect(message).toBe('content(locales/ar): change 1 text of ui\n\nar/ui.json:save');
+  });
+
+  test('leaves out texts that are back at their old words', () => {
+    const back = [change(1, 'save', 'a', 'b'), change(2, 'open', 'x', 'y'), change(3, 'save', 'b', 'a')];
+    expect(writeCommit(back)).toBe('content(locales/ar): change 1 text of ui\n\nar/ui.json:open');
+    const after = { text: 'hash', reviewed: true };
+    const signed: Change = { kind: 'state', id: 4, signed: [{ file, key: 'close', before: null, after }] };
+    expect(writeCommit([change(1, 'save', 'a', 'b'), change(2, 'save', 'b', 'a'), signed])).toBe(
+      'content(locales/ar): confirm 1 text of ui\n\nar/ui.json:close',
+    );
+  });
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { DeskText } from '../protocol.ts';
+import { findAddress } from './find-address.ts';
+import { findMoment } from './find-moment.ts';
+
+const make = (file: string, key: string): DeskText => ({
+  file,
+  key,
+  mark: 1,
+  text: '',
+  source: null,
+  state: 'new',
+  note: '',
+  max: null,
+  length: 0,
+  form: null,
+  isMeant: false,
+});
+
+test('a text of a record is shown on the page of that record, where it has one', () => {
+  const places = { '1': ['/ar', '/ar/case-studies', '/ar/case-studies/ras-ghareb'] };
+  const title = make('ar/records/case-studies.json', 'ras-ghareb.title');
+  expect(findAddress(title, places, null)).toBe('/ar/case-studies/ras-ghareb');
+  expect(findAddress(title, places, '/ar/case-studies')).toBe('/ar/case-studies');
+  expect(findAddress(make('ar/records/clients.json', 'helios.name'), places, null)).toBe('/ar');
+});
+
+test('the name of a page that shows nowhere stands in its data', () => {
+  expect(findMoment(make('ar/pages/home.json', 'name')).word).toBe('moment_data');
+  expect(findMoment(make('ar/pages/home.json', 'menu')).word).toBe('moment_menu');
+});
