@@ -32,7 +32,6 @@ export const styles = defineStyles('footer', {
     display: 'flex',
     alignItems: 'center',
     minH: { base: '11', md: '8' },
-    py: '1',
     '&:hover': { color: 'signalOnInk' },
   },
   navigation: {
