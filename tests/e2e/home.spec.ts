@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { REVEAL_THRESHOLD, ROTATING_WORD_MS } from '#src/config/constants.ts';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import { projectPoint } from '#src/features/map/project-point.ts';
@@ -11,7 +11,8 @@ import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readContactWords, readWords } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
 
-const DESK = { width: 1440, height: 900 };
+/** The narrowest window that has all services in one row. */
+const DESK = { width: 1280, height: 900 };
 
 /** Sections that appear when they are seen (behavior §4). */
 const revealed = ['expertise', 'industries', 'case-studies', 'cta'];
@@ -40,6 +41,21 @@ async function readShifts(page: Page): Promise<string[]> {
       await parts.evaluateAll((elements) => elements.map((each) => getComputedStyle(each).translate)),
     ),
   ];
+}
+
+/** Words that stand on more than one line. */
+function listBroken(texts: Locator): Promise<string[]> {
+  return texts.evaluateAll((elements) =>
+    elements.flatMap(({ firstChild }) =>
+      [...(firstChild?.textContent ?? '').matchAll(/\S+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (firstChild === null) return [];
+        range.setStart(firstChild, index);
+        range.setEnd(firstChild, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      }),
+    ),
+  );
 }
 
 for (const language of languageCodes) {
@@ -264,6 +280,7 @@ for (const language of languageCodes) {
         await expect(links.nth(position)).toHaveAttribute('href', addressOf(to.page, language));
       }
       await uncover(page);
+      expect(await listBroken(links.locator('span'))).toEqual([]);
       const frame = await hero.locator(`svg[viewBox="0 0 ${WIDTH} ${HEIGHT}"]`).boundingBox();
       const { x: left = 0, y: top = 0, width: seen = 0 } = frame ?? {};
       for (const [position, place] of sitePlaces.entries()) {

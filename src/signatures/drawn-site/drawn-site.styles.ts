@@ -138,7 +138,7 @@ export const styles = defineStyles('drawn-site', {
   // Nine columns hold the longest name in the narrowest window that has them.
   service: {
     textStyle: 'label',
-    fontSize: { xl: 'min(1rem, 1.2vw)' },
+    fontSize: { xl: 'min(1rem, 1.1vw)' },
     xlDown: { ...underlined, textDecorationColor: fade('onInk', 0.5) },
   },
   // Thin Arabic letters need more light on the dark ground.
