@@ -3,8 +3,8 @@ import { dirname, join, relative } from 'node:path';
 import process from 'node:process';
 import { defaultLanguage, isLanguage, type Language, languageCodes } from '#src/config/languages.ts';
 import { findNearest } from '#src/config/nearest-name.server.ts';
-import { readSite } from '#src/content/read/read-site.server.ts';
-import { readerOf, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import { readSite, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { type Phrase, readerOf, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
 import { type Command, fail } from './command-line.ts';
 import { writeCsv } from './exchange/csv.ts';
 import { type ExchangeUnit, listUnits } from './exchange/exchange-units.ts';
@@ -12,7 +12,8 @@ import { type PlacePictures, takePictures } from './exchange/place-pictures.ts';
 import { writeSheet } from './exchange/review-sheet.ts';
 import { writeXliff } from './exchange/xliff.ts';
 
-type Write = (units: readonly ExchangeUnit[], language: Language, pictures?: PlacePictures) => string;
+type Around = { site: SiteSource; pictures: PlacePictures | undefined };
+type Write = (units: readonly ExchangeUnit[], language: Language, around: Around) => string;
 type Format = { ending: string; write: Write };
 
 /** The forms in which texts go out. */
@@ -21,8 +22,8 @@ const formats: Readonly<Record<string, Format>> = {
   csv: { ending: 'csv', write: writeCsv },
   html: {
     ending: 'html',
-    write: (units, language, pictures) =>
-      writeSheet({ units, language, reader: readerOf(language), pictures }),
+    write: (units, language, { site, pictures }) =>
+      writeSheet({ site, units, language, reader: readerOf(language), pictures }),
   },
 };
 
@@ -40,37 +41,42 @@ export function exportCommand(folder: string): Command {
     isAboutLanguage: true,
     run: ({ flags, options, names, language: reader }) => {
       const code = names[0] ?? options.get('lang')?.at(-1) ?? '';
-      const others = languageCodes.filter((each) => each !== defaultLanguage);
-      if (!isLanguage(code) || code === defaultLanguage) {
-        return fail({ phrase: 'translation-unknown', values: { name: code, names: others } }, reader);
+      if (!isLanguage(code)) {
+        return fail({ phrase: 'texts-of-none', values: { name: code, names: languageCodes } }, reader);
       }
-      const name = options.get('format')?.at(-1) ?? 'xliff';
+      const name = options.get('format')?.at(-1) ?? (code === defaultLanguage ? 'html' : 'xliff');
       const format = formats[name];
       if (format === undefined) {
         return fail({ phrase: 'format-not-known', values: { name, names: Object.keys(formats) } }, reader);
       }
+      if (code === defaultLanguage && name === 'xliff') return fail({ phrase: 'source-to-read' }, reader);
       if (flags.has('pictures') && name !== 'html') return fail({ phrase: 'pictures-in-sheet' }, reader);
-      const files = options.get('file') ?? [];
-      const all = listUnits(readSite(folder), code);
-      const unknown = files.filter((each) => !all.some(({ file }) => file === each));
-      if (unknown.length > 0) {
-        const nearest = findNearest(unknown[0] ?? '', [...new Set(all.map(({ file }) => file))]);
-        const values = { names: unknown, nearest: nearest ?? `${code}/pages/home.json` };
-        return fail({ phrase: 'file-not-known', values }, reader);
-      }
-      const units = all.filter(({ file }) => files.length === 0 || files.includes(file));
+      const site = readSite(folder);
+      const chosen = chooseUnits(listUnits(site, code), options.get('file') ?? []);
+      if ('phrase' in chosen) return fail(chosen, reader);
       const standard = join(dirname(folder), '.cache', 'exchange', `${code}.${format.ending}`);
       const out = options.get('out')?.at(-1) ?? standard;
-      const pictures = flags.has('pictures') ? takePictures(folder, units, readerOf(code)) : undefined;
-      const text = format.write(units, code, pictures);
+      const pictures = flags.has('pictures') ? takePictures(folder, chosen, readerOf(code)) : undefined;
+      const text = format.write(chosen, code, { site, pictures });
       mkdirSync(dirname(out), { recursive: true });
       writeFileSync(out, text);
-      const values = { count: units.length, file: relative(process.cwd(), out) };
-      const told = [sayPhrase({ phrase: 'exported', values }, reader)];
+      const told = [sayPhrase({ phrase: 'exported', values: { count: chosen.length } }, reader)];
       if (pictures !== undefined) told.push(saySize(text, reader));
-      return { output: told.join(' '), isRight: true };
+      return { output: `${told.join(' ')}\n${relative(process.cwd(), out)}`, isRight: true };
     },
   };
+}
+
+/** The texts of the bundles that were named, or of all. */
+function chooseUnits(
+  all: readonly ExchangeUnit[],
+  files: readonly string[],
+): readonly ExchangeUnit[] | Phrase {
+  const known = [...new Set(all.map(({ file }) => file))];
+  const unknown = files.filter((each) => !known.includes(each));
+  if (unknown.length === 0) return all.filter(({ file }) => files.length === 0 || files.includes(file));
+  const nearest = findNearest(unknown[0] ?? '', known) ?? known[0] ?? '';
+  return { phrase: 'file-not-known', values: { names: unknown, nearest } };
 }
 
 /** How large a sheet with pictures is, and what to do where that is too much for a mail. */

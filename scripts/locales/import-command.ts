@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { extname } from 'node:path';
-import { defaultLanguage, type Language, languageCodes } from '#src/config/languages.ts';
+import { languageCodes } from '#src/config/languages.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
@@ -10,7 +10,7 @@ import { addRemarks, sayNow } from './comment-files.ts';
 import { type Command, explainError, fail, type Outcome } from './command-line.ts';
 import { readCsv } from './exchange/csv.ts';
 import { decodeFile } from './exchange/decode-file.ts';
-import type { ReturnedUnit } from './exchange/exchange-units.ts';
+import { type ExchangeUnit, listUnits, type ReturnedUnit } from './exchange/exchange-units.ts';
 import { FileFault } from './exchange/file-fault.ts';
 import { type Change, findLanguage, type ImportPlan, nameUnit, planImport } from './exchange/plan-import.ts';
 import { readComments } from './exchange/review-sheet.ts';
@@ -18,14 +18,25 @@ import { readXliff } from './exchange/xliff.ts';
 import { findAuthor } from './run-git.ts';
 
 type Reading = { language: string; units: ReturnedUnit[] };
+type Read = (text: string, known: () => readonly ExchangeUnit[]) => Reading;
 
-/** What reads a file that came back, by its ending. */
-const readers: Readonly<Record<string, (text: string) => Reading>> = {
+const readTable: Read = (text, known) => ({ language: '', units: readCsv(text, known) });
+
+/** What reads a file that came back, by its ending. A workbook is told as what it is. */
+const readers: Readonly<Record<string, Read>> = {
   '.xlf': readXliff,
   '.xliff': readXliff,
-  '.csv': (text) => ({ language: '', units: readCsv(text) }),
+  '.sdlxliff': readXliff,
+  '.mqxliff': readXliff,
+  '.mxliff': readXliff,
+  '.csv': readTable,
+  '.tsv': readTable,
+  '.txt': readTable,
+  '.xlsx': readTable,
+  '.ods': readTable,
   '.json': readComments,
 };
+const named = ['.xlf', '.csv', '.json'];
 
 /** `npm run locales -- import`: shows what a file changes, and writes it when asked to. */
 export function importCommand(folder: string): Command {
@@ -35,18 +46,11 @@ export function importCommand(folder: string): Command {
     run: ({ flags, names, language: reader }) => {
       const [file] = names;
       if (file === undefined) return fail({ phrase: 'help-import' }, reader);
-      const reading = readReturned(file);
-      if ('phrase' in reading) return fail(reading, reader);
-      const language = findLanguage(reading.language, reading.units);
-      if (language === undefined) {
-        const others = languageCodes.filter((each) => each !== defaultLanguage);
-        const values = { name: reading.language, names: others };
-        return fail({ phrase: 'translation-unknown', values }, reader);
-      }
-      const plan = planImport(readSite(folder), language, reading.units);
+      const plan = planReturned(folder, file);
+      if ('phrase' in plan) return fail(plan, reader);
       if (flags.has('write')) {
         // What was said in a file that cannot be read is not written over, and nothing else is written then.
-        keepComments(folder, language, plan);
+        keepComments(folder, plan);
         writeFiles(folder, plan.files);
       }
       return tellImport(folder, plan, flags.has('write'), reader);
@@ -54,25 +58,27 @@ export function importCommand(folder: string): Command {
   };
 }
 
-/** The texts of a file, or why it cannot be understood. */
-function readReturned(file: string): Reading | Phrase {
+/** What the texts of a file change, or why it cannot be understood. */
+function planReturned(folder: string, file: string): ImportPlan | Phrase {
   const read = readers[extname(file).toLowerCase()];
-  if (read === undefined) {
-    return { phrase: 'ending-unknown', values: { file, names: Object.keys(readers) } };
-  }
+  if (read === undefined) return { phrase: 'ending-unknown', values: { file, names: named } };
   try {
-    return read(decodeFile(readFileSync(file)));
+    const text = decodeFile(readFileSync(file));
+    const site = readSite(folder);
+    const { language: name, units } = read(text, () =>
+      languageCodes.flatMap((each) => listUnits(site, each)),
+    );
+    const language = findLanguage(name, units);
+    return language === undefined
+      ? { phrase: 'texts-of-none', values: { name, names: languageCodes } }
+      : planImport(site, language, units);
   } catch (error) {
-    if (error instanceof FileFault) return error.phrase;
-    const explained = explainError(error);
-    if (explained.phrase === 'file-absent') return explained;
-    const reason = error instanceof Error ? error.message : String(error);
-    return { phrase: 'file-broken', values: { file, reason } };
+    return error instanceof FileFault ? error.phrase : explainError(error);
   }
 }
 
 /** Keeps comments with their texts; whoever brings one in has made it, where the file names nobody. */
-function keepComments(folder: string, language: Language, { comments }: ImportPlan): void {
+function keepComments(folder: string, { language, comments }: ImportPlan): void {
   const kept = comments.filter(({ isLost }) => !isLost);
   if (kept.length === 0) return;
   const author = findAuthor(folder);
@@ -84,13 +90,14 @@ function keepComments(folder: string, language: Language, { comments }: ImportPl
 }
 
 function tellImport(folder: string, plan: ImportPlan, isWritten: boolean, reader: WordLanguage): Outcome {
-  const { changes, refused, gone, stale, comments } = plan;
+  const { changes, refused, gone, stale, blanks, comments } = plan;
   const kept = comments.filter(({ isLost }) => !isLost).length;
   const say = (phrase: Phrase['phrase'], names: readonly string[]) =>
     names.length === 0 ? [] : [sayPhrase({ phrase, values: { count: names.length } }, reader), ...names];
   const parts = [
     changes.map((change) => tellChange(folder, change, reader)).join('\n\n'),
     comments.map((each) => `${nameUnit(each)}\n    ${each.about}\n    * ${each.text}`).join('\n\n'),
+    say('texts-flattened', blanks).join('\n  '),
     say('texts-stale', stale).join('\n  '),
     say('texts-gone', gone).join('\n  '),
     refused.length === 0
@@ -104,24 +111,18 @@ function tellImport(folder: string, plan: ImportPlan, isWritten: boolean, reader
   return { output: parts.filter((part) => part !== '').join('\n\n'), isRight: refused.length === 0 };
 }
 
-function tellChange(
-  folder: string,
-  { file, key, before, after, source, isChangedHere }: Change,
-  reader: WordLanguage,
-): string {
+function tellChange(folder: string, change: Change, reader: WordLanguage): string {
+  const { file, key, before, after, source, isChangedHere, hasOnlyBlanks, lostBlanks } = change;
+  const remarks: readonly (Phrase | false)[] = [
+    source !== undefined && { phrase: 'source-changed', values: { source } },
+    isChangedHere && { phrase: 'text-changed-here' },
+    hasOnlyBlanks && { phrase: 'only-blanks' },
+    lostBlanks > 0 && { phrase: 'blanks-lost', values: { count: lostBlanks } },
+  ];
   return [
     `${nameFile(folder, file)}  ${key}`,
     ...(before === '' ? [] : [`  - ${before}`]),
     `  + ${after}`,
-    ...(source === undefined
-      ? []
-      : [`  ! ${sayPhrase({ phrase: 'source-changed', values: { source } }, reader)}`]),
-    ...(isSameButBlanks(before, after) ? [`  ! ${sayPhrase({ phrase: 'blanks-differ' }, reader)}`] : []),
-    ...(isChangedHere ? [`  ! ${sayPhrase({ phrase: 'text-changed-here' }, reader)}`] : []),
+    ...remarks.flatMap((remark) => (remark === false ? [] : [`  ! ${sayPhrase(remark, reader)}`])),
   ].join('\n');
-}
-
-/** Whether nobody sees what differs. */
-function isSameButBlanks(before: string, after: string): boolean {
-  return before.replace(/\s+/g, ' ').trim() === after.replace(/\s+/g, ' ').trim();
 }

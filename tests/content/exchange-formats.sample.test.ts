@@ -2,8 +2,9 @@ import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { freeCell, guardCell, readCsv, writeCsv } from '../../scripts/locales/exchange/csv.ts';
+import { readCsv, writeCsv } from '../../scripts/locales/exchange/csv.ts';
 import type { ExchangeUnit } from '../../scripts/locales/exchange/exchange-units.ts';
+import { freeCell, guardCell } from '../../scripts/locales/exchange/guard-cell.ts';
 import { readXliff, writeXliff } from '../../scripts/locales/exchange/xliff.ts';
 import { states } from '../../scripts/locales/text-state.ts';
 

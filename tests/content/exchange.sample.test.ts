@@ -6,6 +6,10 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { listSaid, readRemarks } from '../../scripts/locales/comment-files.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { listUnits } from '../../scripts/locales/exchange/exchange-units.ts';
+import { readCsv } from '../../scripts/locales/exchange/csv.ts';
+import { decodeFile } from '../../scripts/locales/exchange/decode-file.ts';
+import { findLanguage } from '../../scripts/locales/exchange/plan-import.ts';
+import { readXliff } from '../../scripts/locales/exchange/xliff.ts';
 import { runLocales } from '../../scripts/locales/locales-command.ts';
 import { copyLocales, readFolder } from '../support/locales-copy.ts';
 import { setValue } from './fixture-site.ts';
@@ -82,28 +86,26 @@ describe('texts that come back', () => {
     });
   });
 
-  test.each(['ar', 'ar-SA', 'ar_EG', 'AR', 'Ar-Arab-AE', ' ar ', ''])(
-    'in XLIFF are those of the language whose files they are for, under the name %j',
-    (name) => {
-      const file = exportTexts('xliff', home);
-      edit(file, /(<trans-unit id="menu"[^]*?<target[^>]*>)[^<]*/, '$1الأولى');
-      edit(file, 'source-language="en"', 'source-language="en-US"');
-      edit(file, 'target-language="ar"', `target-language="${name}" xml:lang="${name}"`);
-      expect(importTexts(file).output).toContain('1 text would change.');
-    },
-  );
+  test('in XLIFF are those of the language whose files they are for, by whichever name a tool calls it', () => {
+    const xml = readFileSync(exportTexts('xliff', home), 'utf8');
+    const find = (name: string) => {
+      const named = xml.replaceAll('target-language="ar"', `target-language="${name}" xml:lang="${name}"`);
+      const { language, units } = readXliff(named.replaceAll('"en"', '"en-US"'));
+      expect(units).not.toEqual([]);
+      return findLanguage(language, units);
+    };
+    expect(['ar', 'ar-SA', 'ar_EG', 'AR', 'Ar-Arab-AE', ' ar ', ''].map(find)).toEqual(Array(7).fill('ar'));
+    expect(['fr-FR', 'en-US', 'arz', 'x-ar'].map(find)).toEqual(Array(4).fill(undefined));
+  });
 
-  test.each(['fr-FR', 'en-US', 'arz', 'x-ar'])(
-    'in XLIFF under the name of another language are refused: %s',
-    (name) => {
-      const file = exportTexts('xliff', home);
-      edit(file, 'target-language="ar"', `target-language="${name}"`);
-      expect(importTexts(file)).toEqual({
-        isRight: false,
-        output: `The texts of "${name}" are no translation; there is ar.`,
-      });
-    },
-  );
+  test('in XLIFF under the name of another language are refused', () => {
+    const file = exportTexts('xliff', home);
+    edit(file, 'target-language="ar"', 'target-language="fr-FR"');
+    expect(importTexts(file)).toEqual({
+      isRight: false,
+      output: 'There are no texts of the language “fr-FR”; there are those of en, ar.',
+    });
+  });
 
   test('in XLIFF for Arabic that are of other files are refused', () => {
     const file = exportTexts('xliff', home);
@@ -160,16 +162,11 @@ describe('texts that come back', () => {
   });
 
   test.each([
-    ['texts.xlf', '<xliff version="1.2"><file>', 'cannot be understood', 'تعذّر فهم'],
+    ['texts.xlf', '<xliff version="1.2"><file>', 'The file is damaged in line 1', 'الملف تالف في السطر'],
     ['texts.xlf', '<xliff version="2.0"/>', 'The file is XLIFF 2.0', 'XLIFF ⁨2.0⁩'],
     ['texts.xlf', '<tmx version="1.4"/>', 'The file is no XLIFF', 'ليس الملف بصيغة XLIFF'],
-    ['texts.csv', 'file,key\nar/ui.json,retry', 'The header of the table lacks source, text;', 'ينقص الجدول'],
-    [
-      'texts.csv',
-      'Texts of the site\n\nA;B\n',
-      'The header of the table lacks file, key, source, text;',
-      'ينقص الجدول',
-    ],
+    ['texts.csv', 'file,key\nar/ui.json,retry', 'no column source, text,', 'ليس في الجدول'],
+    ['texts.csv', 'Texts of the site\n\nA;B\n', 'no column file, key, source, text,', 'ليس في الجدول'],
     ['texts.csv', 'file,key,source,text\nar/ui.json,retry,"Rel', 'A quotation mark in the table', 'بلا قرين'],
     ['texts.csv', ' \n', 'The file is empty.', 'الملف فارغ.'],
     ['texts.csv', 'PK\u0003\u0004\0\0', 'The file is no text', 'ليس الملف نصًا'],
@@ -177,11 +174,12 @@ describe('texts that come back', () => {
     ['comments.json', '{"language":"ar","comments":[{"key":1}]}', 'no comments of a sheet', 'تعليقات'],
     ['comments.json', '{"language":"ar","comm', 'no comments of a sheet', 'تعليقات'],
     ['texts.doc', '', 'import takes .xlf', 'يقبل import'],
+    ['texts.xlsx', 'PK\u0003\u0004\0\0', 'Save its table from the spreadsheet', 'احفظ جدوله'],
     [
       'texts.xlf',
-      '<xliff version="1.2"><file target-language="en"/></xliff>',
-      'are no translation',
-      'ليست نصوص',
+      '<xliff version="1.2"><file target-language="fr"/></xliff>',
+      'no texts of the language “fr”',
+      'لا نصوص باللغة',
     ],
   ])('in %s and cannot be understood are told in both languages: %s', (name, text, english, arabic) => {
     const file = join(root, name);
@@ -196,10 +194,11 @@ describe('texts that come back', () => {
     const file = join(root, 'texts.csv');
     const written = Buffer.from('file,key,source,text\nar/pages/home.json,menu,Home,');
     writeFileSync(file, Buffer.concat([written, Buffer.from([0xc7, 0xe1, 0xc3, 0xe6, 0xe1, 0xec])]));
-    expect(importTexts(file)).toEqual({
-      isRight: false,
-      output: 'The file is not in UTF-8 or UTF-16 (perhaps Windows-1256); save it anew in UTF-8.',
-    });
+    const { output, isRight } = importTexts(file);
+    expect([isRight, output]).toEqual([
+      false,
+      expect.stringMatching(/perhaps Windows-1256.*in Excel as “CSV UTF-8/),
+    ]);
   });
 
   test.each([
@@ -218,19 +217,15 @@ describe('texts that come back', () => {
     ],
     ['curled quotation marks', '“file”,“key”,“source”,“text”\n“ar/pages/home.json”,“menu”,“Home”,“الأولى”'],
   ])('in a table with %s are read', (_what, table) => {
-    const file = join(root, 'texts.csv');
+    const text = `\uFEFF${table.replace('\uFEFF', '')}`;
     for (const bytes of [
       Buffer.from(table),
-      Buffer.from(`\uFEFF${table.replace('\uFEFF', '')}`, 'utf16le'),
+      Buffer.from(text, 'utf16le'),
+      Buffer.from(text, 'utf16le').swap16(),
     ]) {
-      writeFileSync(file, bytes);
-      const { output, isRight } = importTexts(file);
-      expect([isRight, output]).toEqual([true, expect.stringContaining('+ الأولى')]);
-      expect(output).toContain('1 text would change.');
-      expect(output).not.toContain('no longer');
+      const rows = readCsv(decodeFile(bytes)).filter(({ text: cell }) => cell !== '');
+      expect(rows).toMatchObject([{ file: home, key: 'menu', source: 'Home', text: 'الأولى' }]);
     }
-    writeFileSync(file, Buffer.from(`\uFEFF${table.replace('\uFEFF', '')}`, 'utf16le').swap16());
-    expect(importTexts(file).output).toContain('1 text would change.');
   });
 });
 
@@ -246,17 +241,57 @@ describe('the sheet for reviewers', () => {
     expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
     const sheet = parse(html);
     expect(sheet.querySelector('html')?.attributes).toMatchObject({ lang: 'ar', dir: 'rtl' });
-    // Each language leans to its own edge, away from the other, under its name.
-    const names = sheet.querySelectorAll('.pair')[1]?.querySelectorAll('.about') ?? [];
-    expect(names.map(({ text }) => text)).toEqual(['English', 'العربية']);
-    expect(new Set(sheet.querySelectorAll('.pair').map(({ attributes }) => attributes['dir']))).toEqual(
-      new Set(['ltr']),
-    );
-    const pair = sheet.querySelectorAll('.pair')[1]?.querySelectorAll('p') ?? [];
-    expect(pair.map(({ attributes, text }) => [attributes['lang'], attributes['dir'], text])).toEqual([
+    const pair = sheet.querySelectorAll('article .pair')[1];
+    expect(pair?.attributes['dir']).toBe('ltr');
+    expect(
+      pair
+        ?.querySelectorAll('p')
+        .map(({ attributes, text }) => [attributes['lang'], attributes['dir'], text]),
+    ).toEqual([
       ['en', 'ltr', 'Home'],
       ['ar', 'rtl', 'الرئيسية'],
     ]);
+    expect(
+      sheet
+        .querySelector('.heads')
+        ?.querySelectorAll('div')
+        .map(({ text }) => text),
+    ).toEqual(['English', 'العربية']);
+    expect(sheet.querySelector('h2')?.text).toMatch(/^\p{Script=Arabic}.* ar\/pages\/home\.json$/u);
+    const shown = sheet.querySelectorAll('.pair p').map(({ text }) => text);
+    expect(shown.filter((text) => /[{}<>]/.test(text))).toEqual([]);
+    expect(shown.join('')).toContain('Veltara');
+    const lengths = sheet.querySelectorAll('.about').map(({ text }) => text);
+    expect(lengths.filter((text) => /نصًا|من الأحرف/.test(text))).toEqual([]);
+    expect(lengths.join('\n')).toMatch(/\d+ حرفًا على الأكثر/);
+  });
+
+  test('and a table show English texts alone to somebody who reads them', () => {
+    const out = join(root, 'english.html');
+    const { output, isRight } = runLocales(
+      ['export', 'en', '--out', out, '--file', 'en/company.json'],
+      folder,
+    );
+    expect([isRight, output]).toEqual([true, expect.stringMatching(/^\d+ texts are written:\n/)]);
+    const sheet = parse(readFileSync(out, 'utf8'));
+    expect(
+      sheet.querySelectorAll('article .pair').map((pair) => pair.querySelectorAll('p').length),
+    ).not.toContain(2);
+    const table = join(root, 'english.csv');
+    const parameters = ['export', 'en', '--format', 'csv', '--out', table, '--file', 'en/pages/home.json'];
+    expect(runLocales(parameters, folder).isRight).toBe(true);
+    edit(table, '"menu","Home","Home"', '"menu","Home","Start"');
+    expect(importTexts(table).output).toContain('+ Start');
+  });
+
+  test('is printed with whole texts, and the place of a file can be copied from an Arabic answer', () => {
+    const { output } = runLocales(
+      ['export', '--lang', 'ar', '--file', 'ar/company.json', '--out', join(root, 'a.xlf')],
+      folder,
+    );
+    expect(output).toMatch(/^كُتب.*:\n[^\u2066-\u2069]+a\.xlf$/);
+    const html = readFileSync(exportTexts('html', 'ar/company.json'), 'utf8');
+    expect(html).toMatch(/@media print \{[^]*break-inside: avoid/);
   });
 
   const writeComments = (comment: string, key = 'menu') => {
@@ -315,7 +350,8 @@ describe('the sheet for reviewers', () => {
 });
 
 test.each([
-  [['--lang', 'en'], 'The texts of "en" are no translation; there is ar.'],
+  [['--lang', 'fr'], 'There are no texts of the language “fr”; there are those of en, ar.'],
+  [['en', '--format', 'xliff'], 'Whoever reads it takes a sheet or a table'],
   [['--lang', 'ar', '--format', 'po'], 'لا صيغة باسم'],
   [['--lang', 'ar', '--formt', 'csv'], 'لا خيار باسم ⁨--formt⁩'],
   [['--lang', 'ar', '--format'], 'مكتوب على غير صورته'],

@@ -415,12 +415,11 @@ test('a sheet for reviewers shows each text in a picture of its place, or says w
   desk,
 }, testInfo) => {
   const file = 'ar/pages/not-found.json';
-  const units = listUnits(readSite(join(import.meta.dirname, '../../locales')), 'ar').filter(
-    (unit) => unit.file === file,
-  );
+  const site = readSite(join(import.meta.dirname, '../../locales'));
+  const units = listUnits(site, 'ar').filter((unit) => unit.file === file);
   const pictures = await photographPlaces({ browser, url: desk.url, files: new Set([file]), words: 'ar' });
   const sheet = testInfo.outputPath('sheet.html');
-  await writeFile(sheet, writeSheet({ units, language: 'ar', reader: 'ar', pictures }));
+  await writeFile(sheet, writeSheet({ site, units, language: 'ar', reader: 'ar', pictures }));
   await page.goto(pathToFileURL(sheet).href);
   expect(await listViolations(page)).toEqual([]);
   const find = (key: string) =>

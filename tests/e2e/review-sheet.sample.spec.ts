@@ -8,10 +8,11 @@ import { listViolations } from '../support/axe.ts';
 import { expect, test } from '../support/quiet-page.ts';
 
 test('A reviewer comments on texts and saves the comments, without a server', async ({ page }, testInfo) => {
-  const units = listUnits(readSite(join(import.meta.dirname, '../../locales')), 'ar');
+  const site = readSite(join(import.meta.dirname, '../../locales'));
+  const units = listUnits(site, 'ar');
   const few = units.filter(({ file }) => file === 'ar/company.json');
   const file = testInfo.outputPath('sheet.html');
-  await writeFile(file, writeSheet({ units: few, language: 'ar', reader: 'ar' }));
+  await writeFile(file, writeSheet({ site, units: few, language: 'ar', reader: 'ar' }));
   await page.goto(pathToFileURL(file).href);
   expect(await listViolations(page)).toEqual([]);
   const comment = page.getByLabel('تعليق').nth(1);

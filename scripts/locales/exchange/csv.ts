@@ -4,34 +4,16 @@ import { z } from 'zod';
 import { hashText } from '../text-state.ts';
 import type { ExchangeUnit, ReturnedUnit } from './exchange-units.ts';
 import { FileFault } from './file-fault.ts';
+import { columns, findColumn, findPlaces, listMissing } from './find-columns.ts';
+import { freeCell, guardCell } from './guard-cell.ts';
+import { tidyFile } from './tidy-text.ts';
 
-const columns = [
-  'file',
-  'key',
-  'source',
-  'text',
-  'comments',
-  'comment',
-  'state',
-  'note',
-  'min',
-  'max',
-  'basis',
-] as const;
-
-/** What a spreadsheet may take for a formula, a number, a date or a time. */
-const FORMULA = /^[=+\-@\t\r\n'＝＋－＠]/u;
-const NUMBER = /^[\d\s.,:/%()+\-–—e]+$/iu;
-const WORD = /^(?:true|false|\d+\s*[ap]m|\p{L}{3,9}[\s-]\d{1,4}|\d{1,2}[\s-]\p{L}{3,9})$/iu;
-
-/** Columns without which a row says nothing. */
-const needed = ['file', 'key', 'source', 'text'] as const;
 const SEPARATORS = [',', ';', '\t'] as const;
 /** Lines among which the header is looked for. */
 const HIGHEST_HEADER = 20;
 const LINE = /[^\r\n]+/g;
 const CURLED = /^[“”„]/u;
-const rows = z.array(z.record(z.string(), z.string()));
+const rows = z.array(z.array(z.string()));
 
 /** Texts as a table that spreadsheets open as it is, in any language; no text is taken for a formula. */
 export function writeCsv(units: readonly ExchangeUnit[]): string {
@@ -54,39 +36,49 @@ export function writeCsv(units: readonly ExchangeUnit[]): string {
 }
 
 /**
- * Texts of a table, with whatever a spreadsheet puts between the cells and above them.
+ * Texts of a table, with whatever a spreadsheet puts between the cells and above them. Columns that the header does not
+ * name are told by the texts that there are.
  * @throws FileFault when a column is missing or a quotation mark has no partner
  */
-export function readCsv(table: string): ReturnedUnit[] {
-  const { header, separator, body } = findHeader(table);
-  const missing = needed.filter((name) => !header.includes(name));
+export function readCsv(table: string, known: () => readonly ExchangeUnit[] = () => []): ReturnedUnit[] {
+  const cells = readCells(table);
+  const places = findPlaces(cells, known);
+  const missing = listMissing(places);
   if (missing.length > 0) throw new FileFault({ phrase: 'column-missing', values: { names: missing } });
-  return parseRows(body, separator)
-    .map((cells) => ({
-      file: (cells['file'] ?? '').trim(),
-      key: (cells['key'] ?? '').trim(),
-      source: freeCell(cells['source'] ?? ''),
-      text: freeCell(cells['text'] ?? ''),
-      comments: [{ text: freeCell(cells['comment'] ?? '') }],
-      basis: cells['basis']?.replace(/^#/, ''),
-    }))
-    .filter(({ file, key }) => file !== '' || key !== '');
+  const cellOf = (row: readonly string[], name: (typeof columns)[number]) =>
+    row[places.get(name) ?? -1] ?? '';
+  const hasHeader = !tidyFile(cellOf(cells[0] ?? [], 'file')).endsWith('.json');
+  return cells.slice(hasHeader ? 1 : 0).flatMap((row): ReturnedUnit[] => {
+    const read = (name: (typeof columns)[number]) => cellOf(row, name);
+    const [file, key] = [tidyFile(read('file')), read('key').trim()];
+    if (file === '' && key === '') return [];
+    const basis = read('basis').replace(/^#/, '');
+    return [
+      {
+        file,
+        key,
+        source: freeCell(read('source')),
+        text: freeCell(read('text')),
+        comments: [{ text: freeCell(read('comment')) }],
+        basis: places.has('basis') ? basis : undefined,
+      },
+    ];
+  });
 }
 
-const nameCell = (cell: string) => cell.toLowerCase().replace(/[^a-z]/g, '');
-const findColumn = (cell: string) => columns.find((name) => name === nameCell(cell));
-
-/** The line that names most columns, by whichever separator; above it may stand a title, or `sep=;`. */
-function findHeader(table: string) {
+/** The cells of a table from its header on: the line that names most columns, by whichever separator; above it may stand a title, or `sep=;`. */
+function readCells(table: string): string[][] {
   const readings = [...table.matchAll(LINE)].slice(0, HIGHEST_HEADER).flatMap(({ 0: line, index }) =>
     SEPARATORS.map((separator) => {
-      const header = line.split(separator).flatMap((cell) => findColumn(cell) ?? []);
-      return { header, separator, body: table.slice(index) };
+      const cells = line.split(separator);
+      const names = cells.filter((cell) => findColumn(cell) !== undefined).length;
+      return { names, width: cells.length, separator, body: table.slice(index) };
     }),
   );
-  const [best] = readings.toSorted((one, other) => other.header.length - one.header.length);
-  const { header, separator, body } = best ?? { header: [], separator: ',', body: table };
-  return { header, separator, body: CURLED.test(body) ? straighten(body) : body };
+  const [best] = readings.toSorted((one, other) => other.names - one.names || other.width - one.width);
+  if (best === undefined) return [];
+  const body = best.names > 0 ? best.body : table;
+  return parseCells(CURLED.test(body) ? straighten(body) : body, best.separator);
 }
 
 /** Quotation marks around cells as a word processor curls them. */
@@ -94,10 +86,9 @@ function straighten(table: string): string {
   return table.replace(/(^|[,;\t])[“”„]/gm, '$1"').replace(/[“”](?=[,;\t\r]|$)/gm, '"');
 }
 
-function parseRows(table: string, separator: string) {
+function parseCells(table: string, separator: string): string[][] {
   try {
     const parsed: unknown = parse(table, {
-      columns: (header: string[]) => header.map((cell) => findColumn(cell) ?? false),
       bom: true,
       delimiter: separator,
       skip_empty_lines: true,
@@ -108,19 +99,4 @@ function parseRows(table: string, separator: string) {
     if (error instanceof CsvError) throw new FileFault({ phrase: 'table-broken' });
     throw error;
   }
-}
-
-/** An apostrophe before the text makes every spreadsheet take it for a text. */
-export function guardCell(text: string): string {
-  return needsGuard(text) ? `'${text}` : text;
-}
-
-/** The text behind the apostrophe of `guardCell`. */
-export function freeCell(cell: string): string {
-  const text = cell.slice(1);
-  return cell.startsWith("'") && needsGuard(text) ? text : cell;
-}
-
-function needsGuard(text: string): boolean {
-  return FORMULA.test(text) || NUMBER.test(text) || WORD.test(text);
 }

@@ -7,10 +7,15 @@ const MARKS = [
 ] as const;
 /** Workbooks and documents of an office are archives. */
 const ARCHIVE = 'PK\u0003\u0004';
+/** The encoding that XML names in its first line. */
+const DECLARED = /^<\?xml\s[^>]*?encoding=["']([\w-]+)["']/;
+const DECLARATION_LENGTH = 200;
+/** Share of bytes that are zero in UTF-16 of separators, keys and some text. */
+const ZEROS = 0.25;
 
 /**
  * The text of a file that came back.
- * @throws FileFault when it is empty, no text, or saved in another encoding than UTF-8 and UTF-16
+ * @throws FileFault when it is empty, no text, or in an encoding that nothing names
  */
 export function decodeFile(bytes: Uint8Array): string {
   const text = decode(bytes);
@@ -22,10 +27,22 @@ export function decodeFile(bytes: Uint8Array): string {
 }
 
 function decode(bytes: Uint8Array): string | undefined {
-  const marked = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
   try {
-    return new TextDecoder(marked?.encoding ?? 'utf-8', { fatal: true }).decode(bytes);
+    return new TextDecoder(findEncoding(bytes), { fatal: true }).decode(bytes);
   } catch {
     return undefined;
   }
+}
+
+function findEncoding(bytes: Uint8Array): string {
+  const marked = MARKS.find(({ mark }) => mark.every((byte, index) => bytes[index] === byte));
+  if (marked !== undefined) return marked.encoding;
+  const [, declared] = DECLARED.exec(String.fromCharCode(...bytes.subarray(0, DECLARATION_LENGTH))) ?? [];
+  if (declared !== undefined) return declared;
+  const zeros = [0, 1].map(
+    (offset) => bytes.filter((byte, index) => index % 2 === offset && byte === 0).length,
+  );
+  const [even = 0, odd = 0] = zeros;
+  if (even + odd < bytes.length * ZEROS || (even > 0 && odd > 0)) return 'utf-8';
+  return even > 0 ? 'utf-16be' : 'utf-16le';
 }

@@ -24,6 +24,8 @@ export type ExchangeUnit = {
   max?: number | undefined;
   /** Comments that nobody has closed. */
   open: readonly Said[];
+  /** Numbers of the record around the text, which it may name. */
+  numbers?: Readonly<Record<string, number>> | undefined;
 };
 
 /** One text as it comes back. */
@@ -67,6 +69,7 @@ export function listUnits(source: SiteSource, language: Language): ExchangeUnit[
             min,
             max,
             open: listSaid(remarks?.[path]?.[key]).filter(({ closedBy }) => closedBy === null),
+            numbers: original.numbers,
           },
         ];
       }),

@@ -8,6 +8,8 @@ import { setJson } from '../json-edits.ts';
 import { hashText } from '../text-state.ts';
 import { listSaid, readRemarks } from '../comment-files.ts';
 import { type ExchangeUnit, listUnits, type ReturnedUnit } from './exchange-units.ts';
+import { FileFault } from './file-fault.ts';
+import { countTied, flattenText, hasLostLetters, tidyText } from './tidy-text.ts';
 
 /** A text that an import changes. */
 export type Change = {
@@ -19,10 +21,15 @@ export type Change = {
   source?: string | undefined;
   /** The text was changed here as well since it went out. */
   isChangedHere: boolean;
+  /** It reads as before: only blanks, or characters that nobody sees, are others. */
+  hasOnlyBlanks: boolean;
+  /** Non-breaking spaces that the text had and came back without. */
+  lostBlanks: number;
 };
 
 /** What an import changes, what it leaves, and why. */
 export type ImportPlan = {
+  language: Language;
   changes: Change[];
   files: ChangedFiles;
   /** Texts that would break a rule, with what the check says of them. They are left as they are. */
@@ -31,6 +38,8 @@ export type ImportPlan = {
   gone: string[];
   /** Texts that are older than their source, though they came back as they went out. */
   stale: string[];
+  /** Texts that came back without their non-breaking spaces, and are the same otherwise. They are left as they are. */
+  blanks: string[];
   comments: NewComment[];
 };
 
@@ -44,7 +53,10 @@ export type NewComment = {
   isLost: boolean;
 };
 
-/** Compares texts that came back with those of the bundles. Empty texts, and texts as they went out, change nothing. */
+/**
+ * Compares texts that came back with those of the bundles. Empty texts, and texts as they went out, change nothing.
+ * @throws FileFault when letters went lost on the way
+ */
 export function planImport(
   source: SiteSource,
   language: Language,
@@ -53,22 +65,29 @@ export function planImport(
   const units = new Map(listUnits(source, language).map((unit) => [nameUnit(unit), unit]));
   const known = returned.flatMap((unit) => {
     const own = units.get(nameUnit(unit));
-    return own === undefined ? [] : [{ unit, own }];
+    return own === undefined ? [] : [{ unit: tidyUnit(unit), own }];
   });
-  const isStale = ({ unit, own }: (typeof known)[number]) => unit.source !== '' && unit.source !== own.source;
-  const wanted = known
-    .filter(({ unit, own }) => unit.text !== '' && unit.text !== own.text && !isUntouched(unit))
+  refuseLostLetters(known);
+  const isStale = ({ unit, own }: Pair) =>
+    unit.source !== '' && flattenText(unit.source) !== flattenText(own.source);
+  const touched = known.filter(
+    ({ unit, own }) => unit.text !== '' && unit.text !== own.text && !isUntouched(unit),
+  );
+  const wanted = touched
+    .filter((pair) => !isFlattened(pair))
     .map(({ unit, own }) => ({
       ...toChange(unit, own),
       source: isStale({ unit, own }) ? own.source : undefined,
     }));
   const { changes, files, refused } = keepSound(source, language, wanted);
   return {
+    language,
     changes,
     files,
     refused,
     gone: returned.filter((unit) => !units.has(nameUnit(unit))).map(nameUnit),
     stale: known.filter((pair) => isStale(pair) && isUntouched(pair.unit)).map(({ unit }) => nameUnit(unit)),
+    blanks: touched.filter(isFlattened).map(({ unit }) => nameUnit(unit)),
     comments: listNew(source, language, returned, units),
   };
 }
@@ -107,13 +126,35 @@ export function nameUnit({ file, key }: Pick<ReturnedUnit, 'file' | 'key'>): str
   return `${file}:${key}`;
 }
 
+type Pair = { unit: ReturnedUnit; own: ExchangeUnit };
+
+/** A text as bundles hold it; one that came back as it went out stays as it is. */
+function tidyUnit(unit: ReturnedUnit): ReturnedUnit {
+  return isUntouched(unit) ? unit : { ...unit, text: tidyText(unit.text) };
+}
+
+/** The same text with plain blanks in place of others: a tool has done that, nobody has written it. */
+function isFlattened({ unit, own }: Pair): boolean {
+  return unit.text === flattenText(own.text);
+}
+
+function refuseLostLetters(known: readonly Pair[]): void {
+  const lost = known.filter(({ unit, own }) => hasLostLetters(unit.text) && !hasLostLetters(own.text));
+  const [first] = lost;
+  if (first === undefined) return;
+  const values = { count: lost.length, name: nameUnit(first.unit), text: first.unit.text };
+  throw new FileFault({ phrase: 'letters-lost', values });
+}
+
 function isUntouched({ basis, text }: ReturnedUnit): boolean {
   return basis !== undefined && basis === hashText(text);
 }
 
 function toChange({ file, key, text, basis }: ReturnedUnit, own: ExchangeUnit): Change {
   const isChangedHere = basis !== undefined && basis !== hashText(own.text);
-  return { file, key, before: own.text, after: text, isChangedHere };
+  const hasOnlyBlanks = flattenText(text) === flattenText(own.text);
+  const lostBlanks = Math.max(0, countTied(own.text) - countTied(text));
+  return { file, key, before: own.text, after: text, isChangedHere, hasOnlyBlanks, lostBlanks };
 }
 
 /** Leaves out the changes that the check refuses, until it refuses none. */
@@ -158,5 +199,5 @@ export function findLanguage(named: string, units: readonly ReturnedUnit[]): Lan
   const folder = units[0]?.file.split('/')[0];
   const [code = ''] = (named.trim() || (folder ?? '')).toLowerCase().split(/[-_]/);
   const isTheirs = folder === undefined || folder === code;
-  return isTheirs && isLanguage(code) && code !== defaultLanguage ? code : undefined;
+  return isTheirs && isLanguage(code) ? code : undefined;
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { defaultLanguage, type Language, languages } from '#src/config/languages.ts';
 import { nameLanguage } from '#src/content/check/described-bundle.server.ts';
-import { expectValue } from '#src/content/check/expected-value.server.ts';
+import { type CompanyValues, companyValuesOf } from '#src/content/read/company-values.server.ts';
+import type { SiteSource } from '#src/content/read/read-site.server.ts';
 import { type Phrase, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
 import type { Said } from '../comment-files.ts';
 import { escapeMarkup } from '../escape-markup.ts';
@@ -10,6 +11,8 @@ import { FileFault } from './file-fault.ts';
 import type { PlacePictures } from './place-pictures.ts';
 import { sheetScript } from './review-script.ts';
 import { stylePlaces, writePlace } from './sheet-places.ts';
+import { writeText } from './sheet-text.ts';
+import { hashText } from '../text-state.ts';
 import { writePage } from '../write-page.ts';
 
 const comments = z.object({
@@ -30,6 +33,7 @@ export function readComments(json: string): { language: string; units: ReturnedU
       ...unit,
       source: '',
       comments: [{ text: comment }],
+      basis: hashText(unit.text),
     })),
   };
 }
@@ -43,19 +47,35 @@ function parseJson(json: string): unknown {
 }
 
 const style = `body { max-width: 80rem; }
-article { border-block-start: 1px solid; contain-intrinsic-size: auto 20rem; content-visibility: auto; padding-block: 1rem; }
-h3, .about { font-size: 0.875rem; margin-block: 0.25rem; }
-.pair { display: grid; gap: 1rem; grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr)); }
-.pair p { font-size: 1.0625rem; margin-block: 0.5rem; overflow-wrap: anywhere; }
+h2 { margin-block: 2.5rem 0; }
+h3, h2 bdi, .about { font-size: 0.875rem; font-weight: 400; margin-block: 0.25rem; }
+article { border-block-start: 1px solid; padding-block: 0.75rem; }
+.pair { display: grid; gap: 2rem; grid-template-columns: repeat(auto-fit, minmax(min(18rem, 100%), 1fr)); }
+.pair > * { margin-block: 0.5rem; overflow-wrap: anywhere; }
+.pair > p { font-size: 1.0625rem; }
+.heads { background: Canvas; font-weight: 600; inset-block-start: 0; position: sticky; z-index: 1; }
+bdi, i { font-style: normal; text-decoration: underline dotted; text-underline-offset: 0.3em; }
+h2 bdi, h3 bdi { text-decoration: none; }
+i { border: 1px solid; border-radius: 3px; padding-inline: 0.25rem; text-decoration: none; }
 .said { border-inline-start: 3px solid; padding-inline-start: 0.5rem; white-space: pre-wrap; }
 label { display: block; font-size: 0.875rem; }
 textarea { box-sizing: border-box; font: inherit; inline-size: 100%; min-block-size: 3.5rem; }
 .bar { background: Canvas; border-block-start: 1px solid; inset-block-end: 0; padding-block: 0.75rem; position: sticky; }
 button { font: inherit; min-block-size: 44px; padding-inline: 1.25rem; }
-@media print { .bar, label, textarea { display: none; } article { break-inside: avoid; } }
+@page { margin: 15mm; }
+@media screen { article { contain-intrinsic-size: auto 20rem; content-visibility: auto; } }
+@media print {
+  body { font-size: 10pt; max-width: none; padding: 0; }
+  .bar, label, textarea { display: none; }
+  .heads { position: static; }
+  .pair { grid-template-columns: repeat(auto-fit, minmax(12rem, 1fr)); }
+  article { break-inside: avoid; }
+  h2, .heads { break-after: avoid; }
+}
 `;
 
 type Sheet = {
+  site: SiteSource;
   units: readonly ExchangeUnit[];
   language: Language;
   /** Language of the sheet's own words. */
@@ -65,13 +85,16 @@ type Sheet = {
 };
 
 /** A page for a reviewer who only reads: both languages side by side, with room for a comment on each text. */
-export function writeSheet({ units, language, reader, pictures }: Sheet): string {
+export function writeSheet(sheet: Sheet): string {
+  const { site, units, language, reader, pictures } = sheet;
   const say = (phrase: Phrase) => escapeMarkup(sayPhrase(phrase, reader));
   const title = say({ phrase: 'sheet-title', values: { language: nameLanguage(language) } });
-  const files = [...Map.groupBy(units, ({ file }) => file)].map(
-    ([file, own]) =>
-      `<section>\n<h2><bdi dir="ltr">${escapeMarkup(file)}</bdi></h2>\n${own.map((unit, index) => writeUnit(unit, `${file}-${index}`, language, say, pictures)).join('')}</section>\n`,
-  );
+  const page: SheetPage = {
+    ...sheet,
+    say,
+    companies: { source: companyValuesOf(site, defaultLanguage), text: companyValuesOf(site, language) },
+  };
+  const files = [...Map.groupBy(units, ({ file }) => file)].map(([file, own]) => writeFile(file, own, page));
   const body = `<main data-language="${language}">
 <h1>${title}</h1>
 <p>${say({ phrase: 'sheet-introduction' })}</p>
@@ -85,35 +108,65 @@ ${files.join('')}<p class="bar"><button type="button" id="save">${say({ phrase: 
   );
 }
 
-function writeUnit(
-  unit: ExchangeUnit,
-  id: string,
-  language: Language,
-  say: (phrase: Phrase) => string,
-  pictures: PlacePictures | undefined,
-): string {
-  const { file, key, source, text, state, note, min, max, open } = unit;
-  const limits = { ...(min === undefined ? {} : { min }), ...(max === undefined ? {} : { max }) };
-  const expected = expectValue({ type: 'text', note, ...limits });
-  const about = say({ phrase: 'sheet-expected', values: { expected } });
+type SheetPage = Sheet & {
+  say: (phrase: Phrase) => string;
+  companies: Readonly<Record<'source' | 'text', CompanyValues>>;
+};
+
+/** The texts of a bundle below its name; a page is called by its own. */
+function writeFile(file: string, units: readonly ExchangeUnit[], page: SheetPage): string {
+  const { language, companies } = page;
+  const name = file.includes('/pages/') ? units.find(({ key }) => key === 'name') : undefined;
+  const title =
+    name === undefined ? '' : `${writeText(name.text, { language, company: companies.text, numbers: {} })} `;
+  const heads = columnsOf(page).map(
+    (each) =>
+      `<div lang="${each}" dir="${languages[each].direction}">${escapeMarkup(languages[each].name)}</div>`,
+  );
+  return `<section>
+<h2>${title}<bdi dir="ltr">${escapeMarkup(file)}</bdi></h2>
+<div class="pair heads" dir="${languages[defaultLanguage].direction}">${heads.join('')}</div>
+${units.map((unit, index) => writeUnit(unit, `${file}-${index}`, page)).join('')}</section>
+`;
+}
+
+/** Who reads the texts of the default language has nothing to compare them with. */
+function columnsOf({ language }: Pick<Sheet, 'language'>): Language[] {
+  return language === defaultLanguage ? [language] : [defaultLanguage, language];
+}
+
+function writeUnit(unit: ExchangeUnit, id: string, page: SheetPage): string {
+  const { file, key, text, state, note, open, numbers = {} } = unit;
+  const { say, companies, pictures } = page;
+  const length = sayLength(unit);
+  const about = [...(length === undefined ? [] : [say(length)]), say({ phrase: `state-name-${state}` })];
   const place = escapeMarkup(id.replace(/[^a-z0-9]+/gi, '-'));
+  const texts = columnsOf(page).map((each) => {
+    const part = each === page.language ? 'text' : 'source';
+    const written = writeText(unit[part], { language: each, company: companies[part], numbers });
+    return `<p lang="${each}" dir="${languages[each].direction}">${written}</p>\n`;
+  });
   return `<article>
-<h3 id="${place}"><bdi dir="ltr">${escapeMarkup(key)}</bdi></h3>
-<p class="about">${about} · ${say({ phrase: `state-name-${state}` })}</p>
-<div class="pair" dir="ltr">${writeSide(source, defaultLanguage)}${writeSide(text, language)}</div>
+<h3 id="${place}">${escapeMarkup(note)} · <bdi dir="ltr">${escapeMarkup(key)}</bdi></h3>
+<p class="about">${about.join(' · ')}</p>
+<div class="pair" dir="${languages[defaultLanguage].direction}">
+${texts.join('')}</div>
 ${pictures === undefined ? '' : writePlace(pictures, `${file}:${key}`, say)}${open.map(writeSaid).join('')}<label for="${place}-comment">${say({ phrase: 'sheet-comment' })}</label>
 <textarea id="${place}-comment" aria-describedby="${place}" dir="auto" data-file="${escapeMarkup(file)}" data-key="${escapeMarkup(key)}" data-text="${escapeMarkup(text)}"></textarea>
 </article>
 `;
 }
 
-/** A text under the name of its language. */
-function writeSide(text: string, language: Language): string {
-  const { name, direction } = languages[language];
-  const own = `lang="${language}" dir="${direction}"`;
-  return `<div><div class="about" ${own}>${name}</div><p ${own}>${escapeMarkup(text)}</p></div>`;
-}
-
 function writeSaid({ by, text }: Said): string {
   return `<p class="said"><bdi>${escapeMarkup(by)}</bdi>: <bdi>${escapeMarkup(text)}</bdi></p>\n`;
+}
+
+/** How long a text may be, as a phrase of its own. */
+function sayLength({ min, max }: ExchangeUnit): Phrase | undefined {
+  if (max !== undefined) {
+    return min === undefined
+      ? { phrase: 'sheet-at-most', values: { max, count: max } }
+      : { phrase: 'sheet-between', values: { min, max, count: max } };
+  }
+  return min === undefined ? undefined : { phrase: 'sheet-at-least', values: { min, count: min } };
 }

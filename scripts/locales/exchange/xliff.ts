@@ -1,4 +1,4 @@
-import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { defaultLanguage, type Language } from '#src/config/languages.ts';
 import { hashText, type State } from '../text-state.ts';
 import type { Said } from '../comment-files.ts';
@@ -6,6 +6,7 @@ import { escapeMarkup } from '../escape-markup.ts';
 import type { ExchangeUnit, ReturnedComment, ReturnedUnit } from './exchange-units.ts';
 import { FileFault } from './file-fault.ts';
 import { splitText } from './inline-codes.ts';
+import { tidyFile } from './tidy-text.ts';
 
 /** Who a note is from, so that a reviewer's can be told from ours. */
 const OWN_NOTES = 'developer';
@@ -91,18 +92,23 @@ function readCode(code: string): string {
 
 type Reading = { units: ReturnedUnit[]; language: string };
 
+/** Elements of other names belong to the tool that wrote them. */
+const NAMESPACE = 'urn:oasis:names:tc:xliff:';
+const isOurs = (uri: string) => uri === '' || uri.startsWith(NAMESPACE);
+
 /**
  * Texts of an XLIFF 1.2 file, whatever tool has written it.
- * @throws Error with line and column when it is not well formed
+ * @throws FileFault when it is not well formed, or something else than XLIFF 1
  */
 export function readXliff(xml: string): Reading {
   const reader = new XliffReader();
-  const parser = new SaxesParser();
-  parser.on('error', (error) => {
-    throw error;
+  const parser = new SaxesParser({ xmlns: true });
+  parser.on('error', ({ message }) => {
+    const [, line = '', reason = ''] = /^(\d+):\d+: (.*?)\.?$/.exec(message) ?? [];
+    throw new FileFault({ phrase: 'xliff-broken', values: { line, reason } });
   });
-  parser.on('opentag', (tag) => reader.open(tag));
-  parser.on('closetag', (tag) => reader.close(tag.name));
+  parser.on('opentag', (tag) => isOurs(tag.uri) && reader.open(tag));
+  parser.on('closetag', ({ uri, local }) => isOurs(uri) && reader.close(local));
   parser.on('text', (text) => reader.add(text));
   parser.on('cdata', (text) => reader.add(text));
   parser.write(xml).close();
@@ -123,26 +129,26 @@ class XliffReader implements Reading {
   #isProposal = false;
   #tags: string[] = [];
 
-  open({ name, attributes }: SaxesTagPlain): void {
-    const read = (key: string) => attributes[key] ?? '';
+  open({ local: name, attributes }: SaxesTagNS): void {
+    const read = (key: string) => attributes[key]?.value ?? '';
     this.isXliff ||= name === 'xliff';
     if (name === 'xliff' && !read('version').startsWith('1.')) {
       throw new FileFault({ phrase: 'xliff-version', values: { version: read('version') } });
     }
     if (name === 'file') {
-      this.#file = read('original');
+      this.#file = tidyFile(read('original'));
       this.language = read('target-language');
     }
     if (name === 'trans-unit') {
       this.#unit = { file: this.#file, key: read('resname') || read('id'), source: '', text: '' };
-      this.#unit.basis = attributes['extradata'];
+      this.#unit.basis = attributes['extradata']?.value;
     }
     if (name === 'alt-trans') this.#isProposal = true;
     if (name === 'source') this.#part = 'source';
     if (name === 'target') this.#part = 'text';
     if (name === 'note' && read('from') !== OWN_NOTES) this.#openNote(attributes['from']);
     if (name === 'x') this.add(readCode(read('equiv-text') || `{{${read('id').replace(/-\d+$/, '')}}}`));
-    if (name === 'g') {
+    if (name === 'g' || name === 'bx') {
       const tag = (read('ctype') || read('id')).replace(/^x-|-\d+$/g, '');
       this.#tags.push(tag);
       this.add(`<${tag}>`);
@@ -156,7 +162,7 @@ class XliffReader implements Reading {
   }
 
   close(name: string): void {
-    if (name === 'g') this.add(`</${this.#tags.pop() ?? ''}>`);
+    if (name === 'g' || name === 'ex') this.add(`</${this.#tags.pop() ?? ''}>`);
     if (name === 'source' || name === 'target' || name === 'note') this.#part = undefined;
     if (name === 'alt-trans') this.#isProposal = false;
     if (name === 'trans-unit' && this.#unit !== undefined) this.units.push(this.#unit);

@@ -111,7 +111,7 @@ function checkLength(entry: TextEntry, { resolve }: TextContext, role: TextRole)
   const values = {
     length: {
       phrase: hasPlaceholder(entry.value) ? 'length-resolved' : 'length',
-      values: { length },
+      values: { length, count: length },
     },
     expected: expectValue(entry.field),
     count: isLong ? length - max : min - length,

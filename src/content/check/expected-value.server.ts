@@ -28,12 +28,10 @@ export function expectValue(field: Field): Phrase {
 }
 
 function expectText({ note: own, min, max }: { note: string; min?: number; max?: number }): Phrase {
-  const note = { note: own };
-  if (min !== undefined && max !== undefined) return { phrase: 'text-between', values: { note, min, max } };
-  if (max !== undefined) return { phrase: 'text-at-most', values: { note, max } };
-  return min === undefined
-    ? { phrase: 'text-plain', values: { note } }
-    : { phrase: 'text-at-least', values: { note, min } };
+  const values = { note: { note: own }, min: min ?? 0, max: max ?? 0, count: max ?? min ?? 0 };
+  if (min !== undefined && max !== undefined) return { phrase: 'text-between', values };
+  if (max !== undefined) return { phrase: 'text-at-most', values };
+  return { phrase: min === undefined ? 'text-plain' : 'text-at-least', values };
 }
 
 /** Name of a type of JSON or of a schema. */

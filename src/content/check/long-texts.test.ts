@@ -71,7 +71,7 @@ describe('a text that is longer than any text is', () => {
     ['a text of a list', { texts: ['short', long] }, 'texts.1'],
     ['a key', { [long]: 'short' }, ''],
   ])('is refused with its place and length where it is %s', (_name, value, path) => {
-    const values = { count: 1, length: { phrase: 'length', values: { length: 5001 } } };
+    const values = { count: 1, length: { phrase: 'length', values: { length: 5001, count: 5001 } } };
     expect(read(value)).toMatchObject([{ path, line: 1, code: 'text-long', values }]);
   });
 

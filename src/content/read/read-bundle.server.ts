@@ -76,7 +76,11 @@ function explainEndless(bundle: Bundle, { length }: string, path: (string | numb
   const count = length - TEXT_MAX_CHARACTERS;
   if (count <= 0) return [];
   const expected = { phrase: 'at-most', values: { limit: TEXT_MAX_CHARACTERS } } as const;
-  const values = { length: { phrase: 'length', values: { length } }, expected, count } as const;
+  const values = {
+    length: { phrase: 'length', values: { length, count: length } },
+    expected,
+    count,
+  } as const;
   return [locateProblem(bundle, path, { code: 'text-long', values })];
 }
 

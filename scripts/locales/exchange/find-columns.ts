@@ -1,0 +1,92 @@
+import { hashText } from '../text-state.ts';
+import type { ExchangeUnit } from './exchange-units.ts';
+import { freeCell } from './guard-cell.ts';
+import { tidyFile } from './tidy-text.ts';
+
+/** The columns of a table, in the order in which they go out. */
+export const columns = [
+  'file',
+  'key',
+  'source',
+  'text',
+  'comments',
+  'comment',
+  'state',
+  'note',
+  'min',
+  'max',
+  'basis',
+] as const;
+type Column = (typeof columns)[number];
+/** Where the columns stand in a row. */
+type Places = ReadonlyMap<Column, number>;
+type Row = readonly string[];
+
+/** Columns without which a row says nothing. */
+const needed = ['file', 'key', 'source', 'text'] as const;
+
+/** The column that a cell of the header names. */
+export function findColumn(cell: string): Column | undefined {
+  const heading = cell.toLowerCase().replace(/[^a-z]/g, '');
+  return columns.find((name) => name === heading);
+}
+
+/** Where the columns stand: as the first row names them, or as their cells tell when they are compared with the texts that there are. */
+export function findPlaces(rows: readonly Row[], known: () => readonly ExchangeUnit[]): Places {
+  const named = new Map(
+    (rows[0] ?? []).flatMap((cell, index) => {
+      const name = findColumn(cell);
+      return name === undefined ? [] : [[name, index] as const];
+    }),
+  );
+  return listMissing(named).length === 0 ? named : guessPlaces(named, rows, known());
+}
+
+/** The columns that nothing tells. */
+export function listMissing(places: Places): string[] {
+  return needed.filter((name) => !places.has(name));
+}
+
+function guessPlaces(named: Places, rows: readonly Row[], known: readonly ExchangeUnit[]): Places {
+  const files = new Set(known.map(({ file }) => file));
+  const units = new Map(known.map((unit) => [`${unit.file}:${unit.key}`, unit]));
+  const guessed = new Map(named);
+  const cellOf = (row: Row, name: Column) => (row[guessed.get(name) ?? -1] ?? '').trim();
+  const fileOf = (row: Row) => tidyFile(cellOf(row, 'file'));
+  const unitOf = (row: Row) => units.get(`${fileOf(row)}:${cellOf(row, 'key')}`);
+  const guess = (name: Column, fits: (cell: string, row: Row) => boolean) => {
+    const best = guessed.has(name) ? undefined : findBest(rows, new Set(guessed.values()), fits);
+    if (best !== undefined) guessed.set(name, best);
+  };
+  guess('file', (cell) => files.has(tidyFile(cell)));
+  guess('key', (cell, row) => units.has(`${fileOf(row)}:${cell.trim()}`));
+  guess('source', (cell, row) => unitOf(row)?.source === freeCell(cell));
+  guess('text', (cell, row) => unitOf(row)?.text === freeCell(cell));
+  guess('basis', (cell, row) => `#${hashText(unitOf(row)?.text ?? '')}` === cell.trim());
+  return addInOrder(guessed);
+}
+
+/** The column of which most cells fit. */
+function findBest(
+  rows: readonly Row[],
+  taken: ReadonlySet<number>,
+  fits: (cell: string, row: Row) => boolean,
+) {
+  const width = Math.max(...rows.map(({ length }) => length));
+  const scores = Array.from({ length: width }, (_, index) =>
+    taken.has(index) ? 0 : rows.filter((row) => fits(row[index] ?? '', row)).length,
+  );
+  const best = Math.max(...scores);
+  return best > 0 ? scores.indexOf(best) : undefined;
+}
+
+/** Columns that stand as they went out tell the others by their order. */
+function addInOrder(places: Places): Places {
+  const isInOrder = needed.every((name, index) => name === 'text' || places.get(name) === index);
+  if (!isInOrder) return places;
+  const taken = new Set(places.values());
+  const rest = columns.flatMap((name, index) =>
+    places.has(name) || taken.has(index) ? [] : [[name, index] as const],
+  );
+  return new Map([...places, ...rest]);
+}

@@ -1,0 +1,37 @@
+/** A bundle inside its folder of a language, behind whatever a tool writes before it. */
+const BUNDLE = /(?:^|[\\/])([a-z]{2,3}(?:[\\/][\w-]+)+\.json)$/;
+const LINES = /\s*[\r\n\u2028\u2029]\s*/gu;
+/** What nobody sees. Joiners are left: they decide how letters look. */
+const UNSEEN = /(?![\u200C\u200D])\p{Cf}/gu;
+const TIED = /[\u00A0\u202F\u2007]/g;
+/** Question marks in the place of letters, and letters of UTF-8 that were read as another encoding. */
+const LOST = /\?{3,}|\uFFFD|(?:[ÃÂØÙ][\u0080-\u00BF\u0152-\u0192\u2013-\u2122]\s?){3}/u;
+
+/** The path of a bundle inside the locales folder, as tools write it back. */
+export function tidyFile(file: string): string {
+  const [, bundle] = BUNDLE.exec(file.trim()) ?? [];
+  return (bundle ?? file.trim()).replaceAll('\\', '/');
+}
+
+/** A text on one line, its letters composed: as bundles hold it. */
+export function tidyText(text: string): string {
+  return text
+    .normalize('NFC')
+    .replace(LINES, ' ')
+    .replace(/^ +| +$/g, '');
+}
+
+/** A text as it looks with plain blanks: two that differ in nothing else read the same. */
+export function flattenText(text: string): string {
+  return tidyText(text).replace(UNSEEN, '').replace(/\s+/gu, ' ').trim();
+}
+
+/** How many blanks keep words of a text on one line. */
+export function countTied(text: string): number {
+  return text.match(TIED)?.length ?? 0;
+}
+
+/** Says whether the letters of a text went lost when it was saved. */
+export function hasLostLetters(text: string): boolean {
+  return LOST.test(text);
+}
