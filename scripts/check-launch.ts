@@ -1,11 +1,14 @@
 // Lists what only the owner of the site can write or confirm, and every setting that is malformed. See --help.
-import { writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
 import process from 'node:process';
 import { reportHost } from './hosts/report-host.ts';
+import { wordLanguages } from '#src/content/read/words.server.ts';
 import { readSamples } from './launch/is-sample.ts';
+import { launchFile, writeLaunchPage } from './launch/launch-page.ts';
 import { describeSamples, type LaunchList, listLaunch } from './launch/list-launch.ts';
 import { type PromiseKind, promiseKinds } from './launch/promise-rules.ts';
+import { sendTestMessage } from './launch/send-test-message.ts';
 import { readOptions } from './read-options.ts';
 
 const project = join(import.meta.dirname, '..');
@@ -37,6 +40,18 @@ function formatSummary({ faults, open }: LaunchList): string {
         'A place may also be a whole file or folder, and locales/*/… every language.\n';
 }
 
+/** Writes the list as pages, outside of what is built. @returns What tells where they are. */
+function writePages(list: LaunchList): string {
+  const folder = join(project, '.cache', 'launch');
+  mkdirSync(folder, { recursive: true });
+  const files = wordLanguages.map((code) => {
+    const file = join(folder, launchFile(code));
+    writeFileSync(file, writeLaunchPage(list, code, new Date()));
+    return `  ${relative(process.cwd(), file)}`;
+  });
+  return ['The same as a page, sorted by who does what, with commands:', ...files, ''].join('\n');
+}
+
 /** Lists what waits for the owner. @returns Whether nothing does. */
 function reportLaunch(isRecorded: boolean): boolean {
   const list = listLaunch(project, process.env, readSamples());
@@ -46,18 +61,30 @@ function reportLaunch(isRecorded: boolean): boolean {
   }
   process.stdout.write(formatOpen(list.open));
   for (const fault of list.faults) process.stdout.write(`${fault}\n`);
-  process.stdout.write(`\n${formatSummary(list)}`);
+  process.stdout.write(`\n${formatSummary(list)}${writePages(list)}`);
   return list.open.length + list.faults.length === 0;
 }
 
 const usage = `npm run check:launch
-  lists what only the owner of the site can write or confirm, and every setting that is malformed
+  lists what only the owner of the site can write or confirm, and every setting that is malformed; writes it as a page
+npm run check:launch -- --send
+  sends one test message as the contact form does, and says what came back
 npm run check:launch -- --host https://www.example.org
   says what is wrong with a host that serves the site
 npm run check:launch -- --record
   notes the values as they are as the samples that the project comes with; for the makers of the samples`;
 
-const values = readOptions({ record: { type: 'boolean' }, host: { type: 'string' } }, usage);
-const isRight =
-  values.host === undefined ? reportLaunch(values.record === true) : await reportHost(values.host);
-process.exitCode = isRight ? 0 : 1;
+const values = readOptions(
+  { record: { type: 'boolean' }, host: { type: 'string' }, send: { type: 'boolean' } },
+  usage,
+);
+
+async function run(): Promise<boolean> {
+  if (values.host !== undefined) return reportHost(values.host);
+  if (values.send !== true) return reportLaunch(values.record === true);
+  const { told, isRight } = await sendTestMessage(project, process.env);
+  process.stdout.write(`${told}\n`);
+  return isRight;
+}
+
+process.exitCode = (await run()) ? 0 : 1;

@@ -1,0 +1,81 @@
+import { HtmlValidate } from 'html-validate';
+import { parse } from 'node-html-parser';
+import { describe, expect, test } from 'vitest';
+import { wordLanguages } from '#src/content/read/words.server.ts';
+import type { FoundPromise } from './find-promises.ts';
+import { launchFile, writeLaunchPage } from './launch-page.ts';
+import { launchCommands, launchWords } from './launch-words.ts';
+import { promiseKinds } from './promise-rules.ts';
+import packageFile from '../../package.json' with { type: 'json' };
+
+const find = (kind: FoundPromise['kind'], file: string, path = ''): FoundPromise => ({
+  kind,
+  file,
+  line: 7,
+  path,
+  texts: [],
+});
+const name = find('company', 'locales/en/company.json', 'name');
+const open = [
+  find('legal', 'locales/ar/pages/terms.json', 'sections.clauses.items.<b>'),
+  name,
+  find('setting', '.env', 'SITE_ORIGIN'),
+];
+const list = { faults: ['a fault\n  of two lines'], open, all: [...open, find('licence', 'LICENSE')] };
+
+describe.each(wordLanguages)('the page of what waits before the launch, in %s', (reader) => {
+  const html = writeLaunchPage(list, reader, new Date('2026-11-27'));
+  const page = parse(html);
+
+  test('is valid, in its direction, without scripts and anything from elsewhere', async () => {
+    const report = await new HtmlValidate({ extends: ['html-validate:standard'] }).validateString(html);
+    expect(report.results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+    expect(page.querySelector('html')?.attributes['dir']).toBe(reader === 'ar' ? 'rtl' : 'ltr');
+    expect(page.querySelectorAll('script, link, img, [src]')).toEqual([]);
+    const links = page.querySelectorAll('a').map(({ attributes }) => attributes['href']);
+    expect(links).toEqual(wordLanguages.filter((code) => code !== reader).map(launchFile));
+  });
+
+  test('says for whom each place waits, with its line, what to write and which command helps', () => {
+    const { hands, kinds } = launchWords[reader];
+    const text = page.querySelector('main')?.text ?? '';
+    const order = [
+      hands.owner,
+      kinds.company.title,
+      hands.translator,
+      kinds.legal.title,
+      hands.administrator,
+    ];
+    const places = [...order, kinds.setting.title].map((each) => text.indexOf(each));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((one, other) => one - other));
+    expect(text).toContain('sections.clauses.items.<b>');
+    expect(text).toContain(`${launchWords[reader].line} 7`);
+    expect(text).toContain(launchCommands.company);
+    expect(text).toContain('"place":"locales/ar/pages/terms.json:sections.clauses.items.<b>"');
+    expect(text).toContain('a fault\n  of two lines');
+  });
+
+  test('counts what is done', () => {
+    expect(page.querySelector('progress')?.attributes).toMatchObject({ value: '1', max: '4' });
+    expect(page.querySelector('main > ul')?.text).toContain(launchWords[reader].kinds.licence.title);
+  });
+
+  test('says that nothing waits when nothing does', () => {
+    const empty = writeLaunchPage({ faults: [], open: [], all: list.all }, reader, new Date());
+    expect(parse(empty).querySelectorAll('section, pre')).toEqual([]);
+    expect(empty).toContain(launchWords[reader].nothing);
+  });
+});
+
+test('every kind is said in Arabic, and its command is one of the project', () => {
+  for (const kind of Object.values(launchWords.ar.kinds)) {
+    expect(kind.title).toMatch(/^\p{Script=Arabic}/u);
+    expect(kind.write).toMatch(/\p{Script=Arabic}/u);
+  }
+  expect(Object.keys(launchWords.ar.kinds)).toEqual(Object.keys(promiseKinds));
+  const scripts = Object.values(launchCommands).flatMap((command) =>
+    [...command.matchAll(/npm run ([\w:-]+)/g)].map(([, script]) => script),
+  );
+  expect(Object.keys(packageFile.scripts)).toEqual(expect.arrayContaining(scripts));
+});

@@ -1,0 +1,104 @@
+import { defaultLanguage, isLanguage, toolLanguages } from '#src/config/languages.ts';
+import { type WordLanguage, wordLanguages } from '#src/content/read/words.server.ts';
+import { escapeMarkup } from '../locales/escape-markup.ts';
+import { writePage } from '../locales/write-page.ts';
+import { type FoundPromise, placeOf } from './find-promises.ts';
+import { type Hand, hands, launchCommands, launchWords } from './launch-words.ts';
+import type { LaunchList } from './list-launch.ts';
+import { type PromiseKind, promiseKinds } from './promise-rules.ts';
+
+/** Who settles an open point: texts of a translation follow what the owner has decided. */
+function handOf({ kind, file }: Pick<FoundPromise, 'kind' | 'file'>): Hand {
+  if (kind === 'setting') return 'administrator';
+  const folder = file.split('/')[1] ?? '';
+  return isLanguage(folder) && folder !== defaultLanguage ? 'translator' : 'owner';
+}
+
+/** Name of the page in a language. */
+export function launchFile(reader: WordLanguage): string {
+  return `launch.${reader}.html`;
+}
+
+const style = `body { max-width: 60rem; }
+h2 { border-block-end: 1px solid; margin-block-start: 2.5rem; }
+progress { block-size: 1rem; inline-size: 100%; }
+pre { border: 1px solid; overflow-x: auto; padding: 0.75rem; text-align: start; white-space: pre-wrap; }
+summary { cursor: pointer; min-block-size: 24px; padding-block: 0.25rem; }
+ul { margin-block: 0; }
+li, pre { overflow-wrap: anywhere; }
+@media print { section, li { break-inside: avoid; } }
+`;
+
+type Page = { list: LaunchList; reader: WordLanguage };
+
+/** What waits before the launch, for whom and how it is done, as a page that needs nothing else. */
+export function writeLaunchPage(list: LaunchList, reader: WordLanguage, date: Date): string {
+  const words = launchWords[reader];
+  const { all, open, faults } = list;
+  const done = all.length - open.length;
+  const day = new Intl.DateTimeFormat(toolLanguages[reader].intl, { dateStyle: 'long' }).format(date);
+  const others = wordLanguages.filter((code) => code !== reader);
+  const links = others.map(
+    (code) =>
+      `<a href="${launchFile(code)}" hreflang="${code}" lang="${code}">${toolLanguages[code].name}</a>`,
+  );
+  const body = `<main>
+<h1>${words.title}</h1>
+<p>${day} · ${links.join(' · ')}</p>
+<p>${words.introduction}</p>
+<p><label>${escapeMarkup(words.progress(done, all.length))} <progress value="${done}" max="${Math.max(1, all.length)}"></progress></label></p>
+${writeExample(open[0], words.confirm)}${writeFaults(faults, words.faults)}${hands.map((hand) => writeHand({ list, reader }, hand)).join('')}${writeDone({ list, reader })}</main>
+`;
+  return writePage({ title: words.title, style, body }, reader);
+}
+
+function writeFaults(faults: readonly string[], title: string): string {
+  if (faults.length === 0) return '';
+  return `<h2>${title}</h2>\n${faults.map((fault) => `<pre dir="ltr" lang="en">${escapeMarkup(fault).replaceAll('&#10;', '\n')}</pre>\n`).join('')}`;
+}
+
+const kindsOf = (found: readonly FoundPromise[]) =>
+  [...Map.groupBy(found, ({ kind }) => kind)].toSorted(([one], [other]) => rankOf(one) - rankOf(other));
+const rankOf = (kind: PromiseKind) => Object.keys(promiseKinds).indexOf(kind);
+
+/** What waits for somebody, kind by kind. */
+function writeHand({ list, reader }: Page, hand: Hand): string {
+  const words = launchWords[reader];
+  const kinds = kindsOf(list.open.filter((found) => handOf(found) === hand));
+  const parts = kinds.map(([kind, places]) => {
+    const { title, write } = words.kinds[kind];
+    return `<section>
+<h3>${escapeMarkup(title)} (${places.length})</h3>
+<p>${words.write}: ${escapeMarkup(write)}</p>
+<p>${words.command}: <code dir="ltr">${escapeMarkup(launchCommands[kind])}</code></p>
+${[...Map.groupBy(places, ({ file }) => file)].map(([file, own]) => writeFile(file, own, words.line)).join('')}</section>
+`;
+  });
+  const told = parts.length === 0 ? `<p>${words.nothing}</p>\n` : parts.join('');
+  return `<h2>${words.hands[hand]}</h2>\n${told}`;
+}
+
+function writeFile(file: string, places: readonly FoundPromise[], line: string): string {
+  const items = places.map(
+    (found) =>
+      `<li><bdi dir="ltr">${escapeMarkup(found.path || found.file)}</bdi> · ${line} ${found.line}</li>`,
+  );
+  return `<details><summary><bdi dir="ltr">${escapeMarkup(file)}</bdi> (${places.length})</summary>\n<ul>\n${items.join('\n')}\n</ul></details>\n`;
+}
+
+function writeExample(found: FoundPromise | undefined, title: string): string {
+  if (found === undefined) return '';
+  const confirmed = [{ place: placeOf(found), by: '…', on: '2027-01-31' }];
+  return `<p>${title}</p>\n<pre dir="ltr">${escapeMarkup(JSON.stringify({ confirmed }))}</pre>\n`;
+}
+
+/** How many places of each kind are changed or confirmed. */
+function writeDone({ list, reader }: Page): string {
+  const words = launchWords[reader];
+  const open = new Set(list.open.map(placeOf));
+  const done = kindsOf(list.all.filter((found) => !open.has(placeOf(found))));
+  const items = done.map(
+    ([kind, places]) => `<li>${escapeMarkup(words.kinds[kind].title)}: ${places.length}</li>\n`,
+  );
+  return `<h2>${words.done}</h2>\n${items.length === 0 ? `<p>${words.nothing}</p>\n` : `<ul>\n${items.join('')}</ul>\n`}`;
+}

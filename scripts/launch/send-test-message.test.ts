@@ -1,0 +1,83 @@
+import { createServer, type RequestListener } from 'node:http';
+import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { createMailboxHandler } from '../../server/mailbox-handler.ts';
+import { sendTestMessage } from './send-test-message.ts';
+
+let project = '';
+const closing: (() => void)[] = [];
+
+beforeAll(() => {
+  project = mkdtempSync(join(tmpdir(), 'launch-'));
+  cpSync(join(import.meta.dirname, '../../locales'), join(project, 'locales'), { recursive: true });
+});
+afterAll(() => rmSync(project, { recursive: true }));
+afterEach(() => {
+  for (const close of closing.splice(0)) close();
+});
+
+/** A service on this machine, and the settings of a site that uses it. */
+async function serve(listener: RequestListener): Promise<void> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  closing.push(() => server.close());
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const origin = `http://127.0.0.1:${String(port)}`;
+  configure({ SITE_ORIGIN: origin, SITE_EMAILJS_ORIGIN: origin, ...keys });
+}
+
+const keys = { SITE_EMAILJS_PUBLIC_KEY: 'u9JkR2aXwQ4bTzLm1', SITE_EMAILJS_SERVICE_ID: 'service_main' };
+const configure = (settings: Record<string, string>) =>
+  writeFileSync(
+    join(project, '.env'),
+    Object.entries(settings)
+      .map(([name, value]) => `${name}=${value}\n`)
+      .join(''),
+  );
+const answer =
+  (status: number, text: string): RequestListener =>
+  (_request, response) =>
+    response.writeHead(status).end(text);
+
+test('a test message arrives at a service as one from the form does, once', async () => {
+  const folder = join(project, 'mailbox');
+  const mailbox = createMailboxHandler(folder);
+  await serve(
+    (request, response) => void mailbox(request, response, () => void response.writeHead(404).end()),
+  );
+  const { told, isRight } = await sendTestMessage(project, {});
+  expect([isRight, told]).toEqual([
+    true,
+    expect.stringMatching(/^Sent: http:\/\/127\.0\.0\.1:\d+ took the test message\./),
+  ]);
+  expect(readdirSync(folder).filter((name) => name.endsWith('.json'))).toHaveLength(1);
+});
+
+test.each([
+  [
+    answer(400, 'The service ID not found'),
+    /^Refused: .* answered 400: The service ID not found\. This means: .*SERVICE_ID/,
+  ],
+  [answer(403, 'API calls are disabled'), /^Refused: .*403.*send one from the form of the site/],
+  [answer(429, 'Too many\nrequests'), /^Refused: .*429: Too many requests\..*wait a minute/],
+  [answer(502, 'Bad gateway'), /^Unknown: .* answered 502/],
+  [answer(200, '<!doctype html><title>Sign in</title>'), /^Unknown: .*no answer that says/],
+  [((request) => request.socket.destroy()) satisfies RequestListener, /^Unknown: .*no answer that says/],
+])('what a service answers is said in a sentence', async (listener, sentence) => {
+  await serve(listener);
+  const { told, isRight } = await sendTestMessage(project, {});
+  expect([isRight, told]).toEqual([false, expect.stringMatching(sentence)]);
+});
+
+test('nothing is sent without keys, or with a setting that is wrong, and the setting is named', async () => {
+  configure({ SITE_ORIGIN: 'https://www.a.company' });
+  const { told, isRight } = await sendTestMessage(project, {});
+  expect(isRight).toBe(false);
+  expect(told).toMatch(/^Nothing is sent: .*SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID/);
+  configure({ SITE_EMAILJS_PUBLIC_KEY: 'u9JkR2aXwQ4bTzLm1' });
+  expect((await sendTestMessage(project, {})).told).toContain('SITE_EMAILJS_SERVICE_ID is ""');
+});

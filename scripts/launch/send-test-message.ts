@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import { defaultLanguage } from '#src/config/languages.ts';
+import { readSettings } from '#src/config/read-settings.server.ts';
+import type { Environment } from '#src/config/site-settings.server.ts';
+import type { Site } from '#src/config/site.ts';
+import { companyValuesOf } from '#src/content/read/company-values.server.ts';
+import { readSite } from '#src/content/read/read-site.server.ts';
+import { type EmailClient, type Outcome, sendMessage } from '#src/features/contact/send-message.ts';
+
+const values = {
+  firstName: 'Launch',
+  lastName: 'test',
+  company: '',
+  industry: '',
+  service: '',
+  message:
+    'A test of the contact form, sent by npm run check:launch -- --send. Nothing has to be done with it.',
+};
+
+/** The service as a browser calls it: from the address of the site. */
+function clientOf(origin: string): EmailClient {
+  let account = { publicKey: '', origin: '' };
+  return {
+    init: ({ publicKey, origin: service }) => {
+      account = { publicKey, origin: service };
+    },
+    send: async (service_id, template_id, template_params) => {
+      const response = await fetch(`${account.origin}/api/v1.0/email/send`, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'Content-Type': 'application/json', Origin: origin },
+        body: JSON.stringify({ user_id: account.publicKey, service_id, template_id, template_params }),
+      });
+      return { status: response.status, text: await response.text() };
+    },
+  };
+}
+
+const missing =
+  'Nothing is sent: the contact form has no service yet. Set SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID in .env (.env.example says where they stand), then ask again.';
+const hints = new Map([
+  [
+    400,
+    'SITE_EMAILJS_PUBLIC_KEY, SITE_EMAILJS_SERVICE_ID or SITE_EMAILJS_TEMPLATE_ID names something that the account does not have',
+  ],
+  [
+    403,
+    'the account allows browsers on its own origins only, which is right: send one from the form of the site instead',
+  ],
+  [404, 'SITE_EMAILJS_ORIGIN is no service that takes messages'],
+  [412, 'the mail account behind the service has to be connected anew in its dashboard'],
+  [429, 'too many messages in too short a time: wait a minute'],
+]);
+
+function sayOutcome(outcome: Outcome, origin: string, email: string): string {
+  if (outcome.kind === 'sent')
+    return `Sent: ${origin} took the test message. Look whether it is in the mailbox of ${email}.`;
+  const reason = 'reason' in outcome ? outcome.reason : undefined;
+  if (reason?.kind !== 'answer')
+    return `Unknown: ${origin} gave no answer that says whether the message arrived. Is SITE_EMAILJS_ORIGIN right, and this machine online?`;
+  const { status, text } = reason;
+  const said = `${status}${text === '' ? '' : `: ${text.replace(/\s+/g, ' ').slice(0, 200)}`}`;
+  const hint = hints.get(status);
+  const verdict = outcome.kind === 'failed' ? 'Refused' : 'Unknown';
+  return `${verdict}: ${origin} answered ${said}.${hint === undefined ? '' : ` This means: ${hint}.`}`;
+}
+
+/** Sends one test message as the contact form does, and says in a sentence what came back. */
+export async function sendTestMessage(
+  project: string,
+  environment: Environment,
+): Promise<{ told: string; isRight: boolean }> {
+  const settings = readSettings(project, environment);
+  if ('faults' in settings)
+    return { told: ['Nothing is sent:', ...settings.faults].join('\n'), isRight: false };
+  return send(settings.site, project);
+}
+
+async function send({ email, origin }: Site, project: string) {
+  if (email.kind === 'mailbox') return { told: missing, isRight: false };
+  const { company, email: address } = companyValuesOf(readSite(join(project, 'locales')), defaultLanguage);
+  const recipient = { name: company, email: address };
+  const attempt = { values: { ...values, email: address }, id: randomUUID(), onLateArrival: () => undefined };
+  const outcome = await sendMessage(attempt, {
+    email,
+    origin,
+    recipient,
+    loadClient: async () => clientOf(origin),
+  });
+  return { told: sayOutcome(outcome, email.origin, address), isRight: outcome.kind === 'sent' };
+}
