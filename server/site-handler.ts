@@ -7,9 +7,7 @@ import {
   lendFile,
   listRedirects,
 } from '#src/config/hosting.ts';
-import { languageCodes } from '#src/config/languages.ts';
-import { placeOf } from '#src/routing/addresses.ts';
-import { pageIds } from '#src/routing/routes.ts';
+import { listMoved, siteAddresses } from '#src/routing/moved-addresses.server.ts';
 import { listAcceptedEncodings } from './accepted-encodings.ts';
 import { findFile } from './find-file.ts';
 import { parseTarget } from './request-target.ts';
@@ -23,8 +21,7 @@ export type RequestHandler = (
   next: () => void | Promise<void>,
 ) => void | Promise<void>;
 
-const addresses = languageCodes.flatMap((language) => pageIds.map((id) => placeOf(id, language)));
-const redirects = new Map(listRedirects(addresses).map(({ from, to }) => [from, to]));
+const redirects = new Map(listRedirects(siteAddresses, listMoved()).map(({ from, to }) => [from, to]));
 
 function sendRedirect(response: ServerResponse, location: string): void {
   const headers = { Location: location, 'Cache-Control': cacheControl.file, 'Content-Length': 0 };

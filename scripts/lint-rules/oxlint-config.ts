@@ -25,7 +25,7 @@ export function createOxlintConfig(features: readonly string[]) {
     categories: { correctness: 'error' },
     env: { builtin: true, browser: true, node: true },
     options: { typeAware: true, reportUnusedDisableDirectives: 'error' },
-    ignorePatterns: ['dist', '.ssr', '.cache', 'public'],
+    ignorePatterns: ['dist', '.ssr', '.cache', 'public', 'hosts'],
     rules: globalRules,
     overrides: [...fileOverrides, ...importOverrides(features)],
   } satisfies OxlintConfig;

@@ -1,5 +1,5 @@
 import { escapeDots, notFoundDocuments, securityHeadersOf } from './hosting.ts';
-import { type HostedSite, listMoved, listPages } from './hosted-site.ts';
+import { type HostedSite, listPages } from './hosted-site.ts';
 
 /** The folder of the host is an address only with its slash. */
 function writeFolder(base: string): string {
@@ -12,8 +12,8 @@ export function listApacheValues(site: HostedSite) {
   const { base, mediaTypes, settings } = site;
   const headers = securityHeadersOf(settings);
   const root = escapeDots(base);
-  const moved = listMoved(site).map(
-    ([from, to]) =>
+  const moved = site.moved.map(
+    ({ from, to }) =>
       String.raw`RewriteRule "^${escapeDots(from.slice(1))}(?:/|\.html|/index\.html)?$" "${base}${to}" [R=308,L]`,
   );
   const notFound = notFoundDocuments.map(

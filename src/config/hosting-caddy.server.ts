@@ -1,5 +1,5 @@
 import { escapeDots, notFoundDocuments, securityHeadersOf } from './hosting.ts';
-import { type HostedSite, listMoved, listPages } from './hosted-site.ts';
+import { type HostedSite, listPages } from './hosted-site.ts';
 
 /** A line of a lookup table: the first pattern that matches decides. */
 const formatPattern = (pattern: string, value: string) => `\t\t\`~${pattern}\` "${value}"`;
@@ -22,7 +22,7 @@ function writeFolder(base: string): string {
 export function listCaddyValues(site: HostedSite) {
   const { base, hostName, mediaTypes, settings } = site;
   const headers = securityHeadersOf(settings);
-  const moved = listMoved(site).map(([from, to]) =>
+  const moved = site.moved.map(({ from, to }) =>
     formatPattern(String.raw`^${escapeDots(from)}(/|\.html|/index\.html)?$`, to),
   );
   const types = mediaTypes.map(([extension, type]) => formatPattern(`\\${extension}$`, type));

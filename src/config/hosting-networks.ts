@@ -62,7 +62,7 @@ export function readHeadersFile(text: string, base = ''): Map<string, string> {
  * @param base Folder of the host that the site stands in; nothing for the whole host.
  */
 export function writeRedirectsFile(redirects: readonly Redirect[], base = ''): string {
-  const moved = redirects.map(({ from, to }) => `${base}${from} ${base}${to} 301`);
+  const moved = redirects.map(({ from, to }) => `${base}${encodeURI(from)} ${base}${to} 301`);
   const unknown = notFoundDocuments.map(
     ({ prefix, document }) => `${base}${prefix}/* ${base}${document} 404`,
   );

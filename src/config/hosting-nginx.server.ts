@@ -1,5 +1,5 @@
 import { escapeDots, notFoundDocuments, securityHeadersOf } from './hosting.ts';
-import { type HostedSite, listMoved, listPages } from './hosted-site.ts';
+import { type HostedSite, listPages } from './hosted-site.ts';
 
 /** Takes the folder of the host from the addresses, so that the rules below know nothing of it. */
 function writeFolder(base: string): string {
@@ -16,8 +16,8 @@ rewrite ^${escapeDots(base)}(/.*)$ $1;
 export function listNginxValues(site: HostedSite) {
   const { base, hostName, mediaTypes, settings } = site;
   const headers = securityHeadersOf(settings);
-  const moved = listMoved(site).map(
-    ([from, to]) =>
+  const moved = site.moved.map(
+    ({ from, to }) =>
       String.raw`location ~ ^${escapeDots(from)}(/|\.html|/index\.html)?$ { return 308 ${base}${to}$is_args$args; }`,
   );
   const notFound = notFoundDocuments.map(({ pattern, document }) => `    "~${pattern}" ${document};`);

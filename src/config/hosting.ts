@@ -11,32 +11,27 @@ export const HASHED_FOLDER = '/assets/';
 /** Methods that a site of files answers. */
 export const ALLOWED_METHODS = ['GET', 'HEAD'] as const;
 
-/** Paths without a page of their own, inside a language, and the pages that answer them (behavior §2). */
-const movedPaths = [{ from: '/sla', to: '/services/sla' }];
-
 /** Every other way of writing an address that hosts and old links use: with a slash, with the file's name. */
 function listSpellings(address: string): string[] {
   if (address === '/') return ['/index', '/index.html'];
   return [`${address}/`, `${address}.html`, `${address}/index.html`];
 }
 
+/** A former address without what hosts add to it: `/us` for `/us/index.html`. */
+export function withoutFileName(address: string): string {
+  return address.replace(/(?:\/index)?\.html?$/, '');
+}
+
 /**
  * All permanent redirects of the site (behavior §2).
  * @param addresses The canonical address of every page in every language, from the root of the site.
+ * @param moved Old addresses, and where they lead.
  */
-export function listRedirects(addresses: readonly string[]): Redirect[] {
-  const spellings = addresses.flatMap((to) => listSpellings(to).map((from) => ({ from, to })));
-  const moved = languageCodes.flatMap((code) => {
-    const { prefix } = languages[code];
-    return movedPaths.flatMap(({ from, to }) =>
-      [prefix + from, ...listSpellings(prefix + from)].map((spelling) => ({
-        from: spelling,
-        to: prefix + to,
-      })),
-    );
-  });
-  // A page that is gone has no address to lead to.
-  return [...spellings, ...moved.filter(({ to }) => addresses.includes(to))];
+export function listRedirects(addresses: readonly string[], moved: readonly Redirect[]): Redirect[] {
+  return [
+    ...addresses.flatMap((to) => listSpellings(to).map((from) => ({ from, to }))),
+    ...moved.flatMap(({ from: old, to }) => [old, ...listSpellings(old)].map((from) => ({ from, to }))),
+  ];
 }
 
 /** Browser features for devices, location and payment. The site uses none; every response disables them. */
@@ -90,7 +85,7 @@ export function securityHeadersOf(site: HostingSettings) {
 export const RESOURCE_POLICY = 'Cross-Origin-Resource-Policy';
 
 /** Files that documents and manifests name for other sites to show: previews, pictures in structured data, icons. */
-export const LENT_FILES = String.raw`^/(share|pictures)/|^/(favicon|apple-touch-icon|icon-[a-z0-9-]+)\.\w+$`;
+const LENT_FILES = String.raw`^/(share|pictures)/|^/(favicon|apple-touch-icon|icon-[a-z0-9-]+)\.\w+$`;
 
 /** The headers of every answer, as they are for the file of a path. */
 export function lendFile(pathname: string, headers: Record<string, string>): Record<string, string> {

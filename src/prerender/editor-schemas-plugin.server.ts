@@ -28,7 +28,6 @@ import {
   deriveTextSchema,
   pluralFormsOf,
 } from '#src/content/describe/derive-schemas.server.ts';
-import { routeTable } from '#src/content/describe/route-table.server.ts';
 import { page } from '#src/content/describe/pages.server.ts';
 
 const FOLDER = path.join('.cache', 'schemas');
@@ -92,10 +91,7 @@ function listFactSchemas(): EditorSchema[] {
   const described = [
     ...records.map(({ path, field }) => ({ path, bundles: path, schema: deriveFactSchema(field) })),
     { path: 'page.json', bundles: 'pages/*.json', schema: deriveFactSchema(page) },
-    { path: CHOICES_PATH, bundles: CHOICES_PATH, schema: choices },
-    { path: COUNTS_PATH, bundles: COUNTS_PATH, schema: counts },
-    { path: PICTURES_PATH, bundles: PICTURES_PATH, schema: pictures },
-    { path: ROUTES_PATH, bundles: ROUTES_PATH, schema: routeTable },
+    ...sharedFiles.map(([path, schema]) => ({ path, bundles: path, schema })),
   ];
   return [
     ...described.flatMap(({ path, bundles, schema }) =>

@@ -6,8 +6,7 @@ import { writeHeadersFile, writeRedirectsFile } from '#src/config/hosting-networ
 import { languageCodes } from '#src/config/languages.ts';
 import type { Site } from '#src/config/site.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
-import { placeOf } from '#src/routing/addresses.ts';
-import { pageIds } from '#src/routing/routes.ts';
+import { listMoved, siteAddresses } from '#src/routing/moved-addresses.server.ts';
 import { writeLlms } from '#src/seo/llms.server.ts';
 import { manifestPath } from '#src/seo/manifest-path.ts';
 import { writeManifest } from '#src/seo/manifest.server.ts';
@@ -29,7 +28,6 @@ export async function writeCompanionFiles(
   site: Site,
   { publicFolder, thirdParty }: BesideContent,
 ) {
-  const addresses = languageCodes.flatMap((language) => pageIds.map((id) => placeOf(id, language)));
   const base = basePathOf(site.origin);
   const manifests = languageCodes.map((language): [string, string] => [
     manifestPath(language),
@@ -45,12 +43,12 @@ export async function writeCompanionFiles(
   const patterns = [...(await listPublicPatterns(publicFolder)), ...files.map(([address]) => address)];
   const rules = [
     ['/_headers', writeHeadersFile(patterns, site, base)],
-    ['/_redirects', writeRedirectsFile(listRedirects(addresses), base)],
+    ['/_redirects', writeRedirectsFile(listRedirects(siteAddresses, listMoved()), base)],
   ] satisfies [string, string][];
   await Promise.all(
     [...files, ...rules].map(([address, text]) => writeFile(path.join(folder, address), text)),
   );
-  await writeHostFiles(folder, addresses, site);
+  await writeHostFiles(folder, site);
 }
 
 /** Patterns of static files for host rules: `/favicon.ico`, `/pictures/*`. */

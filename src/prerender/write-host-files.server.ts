@@ -1,14 +1,13 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { basePathOf } from '#src/config/base-path.ts';
-import type { HostedSite } from '#src/config/hosted-site.ts';
-import { listRedirects } from '#src/config/hosting.ts';
+import { type HostedSite, listCloudValues } from '#src/config/hosted-site.ts';
 import { listApacheValues } from '#src/config/hosting-apache.server.ts';
 import { listCaddyValues } from '#src/config/hosting-caddy.server.ts';
-import { writeCloudFrontFunction, writeVercelFile } from '#src/config/hosting-clouds.server.ts';
 import { listNginxValues } from '#src/config/hosting-nginx.server.ts';
 import { mediaTypeOf } from '#src/config/media-types.ts';
 import type { Site } from '#src/config/site.ts';
+import { listMoved, siteAddresses } from '#src/routing/moved-addresses.server.ts';
 import { fillTemplate, type TemplateValues } from './fill-template.server.ts';
 
 /** Files of hosts as they are, but for what differs between sites. */
@@ -32,34 +31,26 @@ async function fillHostFile(name: string, values: TemplateValues): Promise<reado
   return [name, fillTemplate(`hosts/${name}`, template, values)];
 }
 
-/**
- * Writes the configurations of hosts for a built folder into a folder beside it.
- * @param addresses The canonical address of every page in every language.
- */
-export async function writeHostFiles(folder: string, addresses: readonly string[], site: Site) {
+/** Writes the configurations of hosts for a built folder into a folder beside it. */
+export async function writeHostFiles(folder: string, site: Site) {
   const hosts = hostsFolderOf(folder);
   const hosted: HostedSite = {
     base: basePathOf(site.origin),
     hostName: new URL(site.origin).hostname,
-    addresses,
-    redirects: listRedirects(addresses),
+    addresses: siteAddresses,
+    moved: listMoved(),
     mediaTypes: await listMediaTypes(folder),
     settings: site,
   };
   const folders = { built: path.basename(folder), hosts: path.basename(hosts) };
-  const files = [
-    ['cloudfront-function.js', writeCloudFrontFunction(hosted)] as const,
-    ['vercel.json', writeVercelFile(hosted)] as const,
-    ...(await Promise.all([
-      ...Object.entries(listNginxValues(hosted)).map(([name, values]) =>
-        fillHostFile(`nginx/${name}`, values),
-      ),
-      fillHostFile('apache.htaccess', listApacheValues(hosted)),
-      fillHostFile('Caddyfile', listCaddyValues(hosted)),
-      fillHostFile('Dockerfile', folders),
-      fillHostFile('Dockerfile.dockerignore', folders),
-    ])),
-  ];
+  const files = await Promise.all([
+    ...Object.entries(listCloudValues(hosted)).map(([name, values]) => fillHostFile(name, values)),
+    ...Object.entries(listNginxValues(hosted)).map(([name, values]) => fillHostFile(`nginx/${name}`, values)),
+    fillHostFile('apache.htaccess', listApacheValues(hosted)),
+    fillHostFile('Caddyfile', listCaddyValues(hosted)),
+    fillHostFile('Dockerfile', folders),
+    fillHostFile('Dockerfile.dockerignore', folders),
+  ]);
   await mkdir(path.join(hosts, 'nginx'), { recursive: true });
   await Promise.all(files.map(([name, text]) => writeFile(path.join(hosts, name), text)));
 }

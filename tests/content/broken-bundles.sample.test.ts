@@ -446,6 +446,30 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'expected one of sla, *',
     'remove it here, and "services.sold-out" in contact.json of every language',
   ],
+  'a former address that leads to no page': [
+    'locales/shared/redirects.json:*  0.page',
+    'found the page "abuot"*',
+    'expected one of *',
+    'write "about"',
+  ],
+  'a former address that is one of a page': [
+    'locales/shared/redirects.json:*  1.from',
+    'found the former address "/ar/about/index.html"',
+    'expected an address that no page, no file of the build and no entry above it has',
+    'write another address, or remove the entry',
+  ],
+  'a former address that stands there twice': [
+    'locales/shared/redirects.json:*  1.from',
+    'found the former address "/old.html"',
+    'expected an address that no page, no file of the build and no entry above it has',
+    'write another address, or remove the entry',
+  ],
+  'a former address that is none': [
+    'locales/shared/redirects.json:*  0.from',
+    'found the text "/?p=1"',
+    'expected a path such as /old/page.php*',
+    '*',
+  ],
   'a filter of a service that is gone': [
     'locales/shared/pages/case-studies.json:*  sections.all.filter.services.1',
     'found the filter "catering", but no service of that name',

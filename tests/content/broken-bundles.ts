@@ -11,6 +11,11 @@ function set(file: string, path: readonly (string | number)[], value: unknown) {
   return (folder: string) => setValue(folder, file, path, value);
 }
 
+/** Writes former addresses. */
+function move(...redirects: object[]) {
+  return (folder: string) => writeFileSync(join(folder, 'shared/redirects.json'), JSON.stringify(redirects));
+}
+
 /** Replaces the text of a file. */
 function rewrite(file: string, change: (text: string) => string | Uint8Array) {
   return (folder: string) => {
@@ -163,6 +168,16 @@ export const mutations = {
     setValue(folder, 'shared/pages/case-studies.json', ['sections', 0, 'studies'], ['ridge']);
   },
   'a service of the form that has no page': set('shared/choices.json', ['contactServices', 1], 'sold-out'),
+  'a former address that leads to no page': move({ from: '/old', page: 'abuot' }),
+  'a former address that is one of a page': move(
+    { from: '/old.php', page: 'about' },
+    { from: '/ar/about/index.html', page: 'home' },
+  ),
+  'a former address that stands there twice': move(
+    { from: '/old', page: 'about' },
+    { from: '/old.html', page: 'home' },
+  ),
+  'a former address that is none': move({ from: '/?p=1', page: 'about' }),
   'a filter of a service that is gone': (folder: string) => addFilter(folder, 'services', 1, 'catering'),
   'a filter that a case study needs': (folder: string) => {
     addFilter(folder, 'industries', 0, 'retail');

@@ -195,6 +195,7 @@ export function createFixture(): string {
   const folder = join(mkdtempSync(join(tmpdir(), 'bundles-')), 'locales');
   writeJson(folder, 'glossary.json', glossary);
   writeJson(folder, 'shared/choices.json', choices);
+  writeJson(folder, 'shared/redirects.json', []);
   writeJson(folder, 'shared/counts.json', []);
   writeJson(folder, 'shared/pictures.json', pictures);
   writeJson(folder, 'shared/routes.json', table);

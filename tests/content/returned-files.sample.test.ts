@@ -65,7 +65,7 @@ describe('XLIFF of other tools', () => {
     expect(changed).not.toBe(written);
     const { units: returned } = readXliff(changed);
     expect(bare(returned)).toEqual(bare(units));
-    expect(returned.flatMap(({ comment = [] }) => comment)).toEqual([]);
+    expect(returned.flatMap(({ comments = [] }) => comments)).toEqual([]);
   });
 
   test('that is damaged is told by its line', () => {

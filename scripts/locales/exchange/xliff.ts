@@ -146,7 +146,7 @@ class XliffReader implements Reading {
     if (name === 'alt-trans') this.#isProposal = true;
     if (name === 'source') this.#part = 'source';
     if (name === 'target') this.#part = 'text';
-    if (name === 'note' && read('from') !== OWN_NOTES) this.#openNote(attributes['from']);
+    if (name === 'note' && read('from') !== OWN_NOTES) this.#openNote(attributes['from']?.value);
     if (name === 'x') this.add(readCode(read('equiv-text') || `{{${read('id').replace(/-\d+$/, '')}}}`));
     if (name === 'g' || name === 'bx') {
       const tag = (read('ctype') || read('id')).replace(/^x-|-\d+$/g, '');

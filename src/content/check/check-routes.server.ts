@@ -1,7 +1,8 @@
+import { HASHED_FOLDER, withoutFileName } from '#src/config/hosting.ts';
 import { defaultLanguage, languages } from '#src/config/languages.ts';
 import { findNearest } from '#src/config/nearest-name.server.ts';
-import { ROUTES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
-import { isRecord, valueOf } from '#src/content/describe/json-value.server.ts';
+import { REDIRECTS_PATH, ROUTES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
+import { isRecord, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
@@ -37,6 +38,31 @@ export function checkRoutes({ bundles }: SiteSource): Problem[] {
   ];
 }
 
+/** Checks that every former address leads to a page, and that nothing else answers it. */
+export function checkRedirects({ bundles }: SiteSource): Problem[] {
+  const bundle = bundles.get(`${SHARED_FOLDER}/${REDIRECTS_PATH}`);
+  const table = bundles.get(`${SHARED_FOLDER}/${ROUTES_PATH}`)?.value;
+  if (bundle === undefined || !isRecord(table)) return [];
+  const pages = Object.keys(table);
+  const paths = [...reservedSteps.map((step) => `/${step}`), ...pages.map((id) => pathOf(table, id))];
+  const taken = new Set(
+    Object.values(languages).flatMap(({ prefix }) => [prefix, ...paths.map((path) => prefix + String(path))]),
+  );
+  return itemsOf(bundle.value).flatMap((entry, index) => {
+    const [from, page] = [valueOf(entry, 'from'), valueOf(entry, 'page')];
+    if (typeof from !== 'string' || typeof page !== 'string') return [];
+    const address = withoutFileName(from);
+    const isTaken = taken.has(address) || from.startsWith(HASHED_FOLDER);
+    taken.add(address);
+    const problems = isTaken
+      ? [locateProblem(bundle, [index, 'from'], { code: 'redirect-taken', values: { from } })]
+      : [];
+    return pages.includes(page)
+      ? problems
+      : [...problems, locateProblem(bundle, [index, 'page'], explainPage(page, pages))];
+  });
+}
+
 function checkId(id: string): Fault[] {
   if (!PAGE_ID.test(id)) return [{ code: 'page-id-wrong', values: { id } }];
   return id === NOT_FOUND ? [{ code: 'page-id-reserved', values: { id } }] : [];
@@ -69,14 +95,17 @@ function checkParent(table: Table, id: string): Fault[] {
   if (parent === null) return [{ code: 'parent-missing', values: { id, home: HOME } }];
   if (typeof parent !== 'string') return [];
   if (!Object.hasOwn(table, parent)) {
-    const nearest = findNearest(parent, others);
-    const values = { thing: nameThing('page'), name: parent };
-    const expected = { phrase: 'one-of', values: { names: others } } as const;
-    const remedy = { phrase: 'write-quoted', values: { value: nearest ?? HOME } } as const;
-    return [{ code: 'name-unknown', values: { ...values, expected, remedy } }];
+    return [explainPage(parent, others)];
   }
   const circle = findCircle(table, id);
   return circle === undefined ? [] : [{ code: 'parents-in-circle', values: { pages: circle, home: HOME } }];
+}
+
+/** A page that there is not, and the one that was probably meant. */
+function explainPage(name: string, others: readonly string[]): Fault {
+  const expected = { phrase: 'one-of', values: { names: others } } as const;
+  const remedy = { phrase: 'write-quoted', values: { value: findNearest(name, others) ?? HOME } } as const;
+  return { code: 'name-unknown', values: { thing: nameThing('page'), name, expected, remedy } };
 }
 
 /** A cycle of parent pages, from a page back to itself. */

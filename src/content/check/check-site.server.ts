@@ -4,21 +4,16 @@ import { type Field, group } from '#src/i18n/fields.server.ts';
 import {
   bundleCatalogue,
   bundlePaths,
-  CHOICES_PATH,
-  choices,
-  COUNTS_PATH,
-  counts,
   type BundleDescription,
   glossary as glossarySchema,
   PICTURES_PATH,
-  pictures as picturesSchema,
-  ROUTES_PATH,
+  sharedFiles,
 } from '#src/content/describe/bundle-catalogue.server.ts';
 import { collectLists } from './collect-facts.server.ts';
 import { checkBundleTexts } from './check-bundle-texts.server.ts';
 import { checkTogether } from './check-company.server.ts';
 import { checkLanguages } from './check-languages.server.ts';
-import { checkRoutes } from './check-routes.server.ts';
+import { checkRedirects, checkRoutes } from './check-routes.server.ts';
 import { checkChoices } from './check-choices.server.ts';
 import { checkFilters } from './check-filters.server.ts';
 import { checkLinks } from './check-links.server.ts';
@@ -33,7 +28,6 @@ import {
   factId,
   pluralFormsOf,
 } from '#src/content/describe/derive-schemas.server.ts';
-import { routeTable } from '#src/content/describe/route-table.server.ts';
 import { isPublished } from '#src/content/describe/is-published.server.ts';
 import { validateBundle } from './explain-problem.server.ts';
 import { idOf, isRecord, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
@@ -58,13 +52,11 @@ export function checkSite(source: SiteSource, paths?: readonly string[]): Proble
   const shared = described.flatMap((description) => checkShared(site, description));
   return [
     ...checkWholeFile(source, GLOSSARY_PATH, glossarySchema),
-    ...checkWholeFile(source, `${SHARED_FOLDER}/${CHOICES_PATH}`, choices),
+    ...sharedFiles.flatMap(([path, schema]) => checkWholeFile(source, `${SHARED_FOLDER}/${path}`, schema)),
     ...checkChoices(source),
-    ...checkWholeFile(source, `${SHARED_FOLDER}/${COUNTS_PATH}`, counts),
-    ...checkWholeFile(source, `${SHARED_FOLDER}/${PICTURES_PATH}`, picturesSchema),
-    ...checkWholeFile(source, `${SHARED_FOLDER}/${ROUTES_PATH}`, routeTable),
     ...checkLanguages(),
     ...checkRoutes(source),
+    ...checkRedirects(source),
     ...shared,
     ...checkSearch(source),
     // With wrong facts, further problems would only be consequences.

@@ -5,6 +5,7 @@ import type { Namespace } from '#src/i18n/message-keys.ts';
 import { isStudyPage, NOT_FOUND, pageIds } from '#src/routing/routes.ts';
 import { page, studyPage } from './pages.server.ts';
 import { locations } from './locations.server.ts';
+import { routeTable } from './route-table.server.ts';
 import { radioPath } from './radio-path.server.ts';
 import { caseStudies, clients, company, faq, navigation, successStories } from './records.server.ts';
 import { search } from './search-entries.server.ts';
@@ -55,6 +56,9 @@ export const CHOICES_PATH = 'choices.json';
 /** Path of the texts and figures that count something, only in `locales/shared`. */
 export const COUNTS_PATH = 'counts.json';
 
+/** Path of the addresses that lead to pages, only in `locales/shared`. */
+export const REDIRECTS_PATH = 'redirects.json';
+
 /** The bundles of a language other than pages. Those with facts have a file of the same path in `locales/shared`. */
 const bundlesBesidePages: readonly BundleDescription[] = [
   ...Object.entries(messageSets).map(([name, field]) => ({ path: `${name}.json`, field, hasFacts: false })),
@@ -102,10 +106,26 @@ export const pictures = z
 const choiceIds = z.array(z.string().regex(/^[a-z0-9-]+$/, 'small letters, digits and hyphens')).min(1);
 
 /** What `choices.json` holds: ids, whose words stand under the same names in `contact.json` of every language. */
-export const choices = z.strictObject({
+const choices = z.strictObject({
   contactIndustries: choiceIds.meta({ description: 'industries that the contact form offers' }),
   contactServices: choiceIds.meta({ description: 'services that the contact form offers, each with a page' }),
 });
+
+/** What `redirects.json` holds: addresses of a former site, and the pages that answer them. */
+const redirects = z.array(
+  z.strictObject({
+    from: z
+      .string()
+      .regex(
+        /^(?:\/[\p{L}\p{N}_~-][\p{L}\p{N}._~-]*)+$/u,
+        'a path such as /old/page.php, without a slash at its end',
+      )
+      .meta({
+        description: 'a former address, from the root of the site; without a language it holds in each',
+      }),
+    page: z.string().meta({ description: 'the id of the page in routes.json' }),
+  }),
+);
 
 const place = z.string().regex(/^[\w/-]+\.json:[\w.-]+$/, 'a place such as pages/services.json:summary');
 
@@ -121,6 +141,15 @@ export const counts = z.array(
     said: z.array(place).min(1).meta({ description: 'texts of every language, or a figure, that say it' }),
   }),
 );
+
+/** The schemas of the files that stand in `locales/shared` alone. */
+export const sharedFiles: readonly (readonly [path: string, schema: z.ZodType])[] = [
+  [CHOICES_PATH, choices],
+  [COUNTS_PATH, counts],
+  [PICTURES_PATH, pictures],
+  [REDIRECTS_PATH, redirects],
+  [ROUTES_PATH, routeTable],
+];
 
 export type Pictures = z.infer<typeof pictures>;
 

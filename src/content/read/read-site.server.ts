@@ -3,12 +3,10 @@ import { basename, join, posix, sep } from 'node:path';
 import { languageCodes } from '#src/config/languages.ts';
 import {
   bundleCatalogue,
-  CHOICES_PATH,
-  COUNTS_PATH,
   type BundleDescription,
   listBundles,
-  PICTURES_PATH,
   ROUTES_PATH,
+  sharedFiles,
 } from '#src/content/describe/bundle-catalogue.server.ts';
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
 import { isRecord } from '#src/content/describe/json-value.server.ts';
@@ -79,9 +77,7 @@ export function listExpected(catalogue: readonly BundleDescription[]): string[] 
 function expectedPaths(name: string, catalogue: readonly BundleDescription[]): string[] {
   const isShared = name === SHARED_FOLDER;
   const paths = catalogue.filter(({ hasFacts }) => hasFacts || !isShared).map(({ path }) => path);
-  return [...paths, ...(isShared ? [CHOICES_PATH, COUNTS_PATH, PICTURES_PATH, ROUTES_PATH] : [])].map(
-    (path) => `${name}/${path}`,
-  );
+  return [...paths, ...(isShared ? sharedFiles.map(([path]) => path) : [])].map((path) => `${name}/${path}`);
 }
 
 function explainMissingFolder(folder: string, name: string): Problem {

@@ -1,21 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { writeCloudFrontFunction, writeVercelFile } from './hosting-clouds.server.ts';
-import type { HostedSite } from './hosted-site.ts';
-import { cacheControl, cacheControlOf, lendFile, listRedirects, securityHeadersOf } from './hosting.ts';
+import { type HostedSite, listCloudValues } from '#src/config/hosted-site.ts';
+import {
+  cacheControl,
+  cacheControlOf,
+  lendFile,
+  listRedirects,
+  securityHeadersOf,
+} from '#src/config/hosting.ts';
+import { fillTemplate } from './fill-template.server.ts';
 
 const addresses = ['/', '/about', '/services/sla', '/ar', '/ar/about', '/ar/services/sla'];
+const moved = [
+  { from: '/sla', to: '/services/sla' },
+  { from: '/ar/sla', to: '/ar/services/sla' },
+  { from: '/old/us.php', to: '/about' },
+  { from: '/ar/من-نحن', to: '/ar/about' },
+];
 const site: HostedSite = {
   hostName: 'www.company.example',
   base: '',
   addresses,
-  redirects: listRedirects(addresses),
+  moved,
   mediaTypes: ['.css', '.html', '.ico', '.js', '.jpg', '.pdf', '.png', '.txt', '.webp', '.xml'].map(
     (extension) => [extension, 'any'] as const,
   ),
   settings: {},
 };
+
+const fill = (name: 'vercel.json' | 'cloudfront-function.js', hosted: HostedSite) =>
+  fillTemplate(
+    name,
+    readFileSync(join(import.meta.dirname, '../../hosts', name), 'utf8'),
+    listCloudValues(hosted)[name],
+  );
 
 const configuration = z.object({
   cleanUrls: z.literal(true),
@@ -27,7 +48,7 @@ const configuration = z.object({
 });
 
 describe('the rules for Vercel', () => {
-  const { redirects, headers } = configuration.parse(JSON.parse(writeVercelFile(site)));
+  const { redirects, headers } = configuration.parse(JSON.parse(fill('vercel.json', site)));
 
   it.each([
     '/',
@@ -59,6 +80,8 @@ describe('the rules for Vercel', () => {
     expect(redirects.map(({ source, destination }) => [source, destination])).toEqual([
       ['/sla', '/services/sla'],
       ['/ar/sla', '/ar/services/sla'],
+      ['/old/us.php', '/about'],
+      [encodeURI('/ar/من-نحن'), '/ar/about'],
     ]);
   });
 });
@@ -71,7 +94,7 @@ const answer = z.union([
 /** Where the function looks for an address, or leads to. */
 function ask(uri: string, querystring: object = {}, base = ''): string {
   const event = JSON.stringify({ request: { uri, querystring } });
-  const code = `${writeCloudFrontFunction({ ...site, base })}\nJSON.stringify(handler(${event}));`;
+  const code = `${fill('cloudfront-function.js', { ...site, base })}\nJSON.stringify(handler(${event}));`;
   const answered = answer.parse(JSON.parse(String(runInNewContext(code))));
   return 'uri' in answered ? answered.uri : `to ${answered.headers.location.value}`;
 }
@@ -94,7 +117,8 @@ describe('the function for CloudFront', () => {
   });
 
   it('leads every other way of writing an address there', () => {
-    for (const { from, to } of site.redirects) expect(ask(from), from).toBe(`to ${to}`);
+    for (const { from, to } of listRedirects(addresses, moved))
+      expect(ask(encodeURI(from)), from).toBe(`to ${to}`);
   });
 
   it('keeps the query', () => {
@@ -114,6 +138,6 @@ describe('the function for CloudFront', () => {
   });
 
   it('is no longer than CloudFront takes', () => {
-    expect(writeCloudFrontFunction(site).length).toBeLessThan(10_000);
+    expect(fill('cloudfront-function.js', site).length).toBeLessThan(10_000);
   });
 });
