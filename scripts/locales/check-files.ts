@@ -12,6 +12,7 @@ import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.serv
 import type { Phrase } from '#src/content/read/words.server.ts';
 import { isStudyPage, pageIds } from '#src/routing/routes.ts';
 import { shareImagePath } from '#src/seo/share-image.ts';
+import { isDrawn } from '#src/prerender/check-orphans.server.ts';
 import { joinCertificates } from '../certificates/read-certificates.ts';
 import { writeCertificate } from '../certificates/write-certificate.ts';
 import { fingerprint } from '../fingerprint.ts';
@@ -121,15 +122,12 @@ function listLogos(source: SiteSource): NamedFile[] {
 function listStudyFiles(source: SiteSource): NamedFile[] {
   return recordsOf(source, bundlePaths.caseStudies).flatMap(({ record, id, index, name }): NamedFile[] => {
     const certificate = valueOf(record, 'certificate');
-    const drawing = `/drawings/${id}.svg`;
+    const file = `/drawings/${id}.svg`;
+    const remedy: Phrase = { phrase: 'add-file', values: { file: `public${file}` } };
     return [
-      {
-        thing: 'drawing',
-        file: drawing,
-        bundle: name,
-        path: [index],
-        remedy: { phrase: 'add-file', values: { file: `public${drawing}` } },
-      },
+      ...(isDrawn(source, id)
+        ? [{ thing: 'drawing', file, bundle: name, path: [index], remedy } as const]
+        : []),
       ...(typeof certificate === 'string'
         ? releasedLanguages.map((language) => certificateFile(source, language, id, certificate))
         : []),

@@ -1,8 +1,13 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative, sep } from 'node:path';
-import { languageCodes } from '#src/config/languages.ts';
-import { bundlePaths, PICTURES_PATH, ROUTES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
-import { idOf, isRecord, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
+import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
+import {
+  bundlePaths,
+  pageBundlePath,
+  PICTURES_PATH,
+  ROUTES_PATH,
+} from '#src/content/describe/bundle-catalogue.server.ts';
+import { idOf, isRecord, itemsOf, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
@@ -105,8 +110,26 @@ function listCertificates(studies: unknown): string[] {
     .flatMap((file) => languageCodes.map((language) => `/certificates/${language}/${file}`));
 }
 
-function listDrawings(studies: unknown): string[] {
-  const sheets = idsOf(studies).flatMap((id) => [id, `${id}-wide`, `${id}-narrow`]);
+/** Says whether lists show a drawing of a case study: the languages say what is on it. */
+export function isDrawn({ bundles }: SiteSource, study: string): boolean {
+  const texts = bundles.get(`${defaultLanguage}/${bundlePaths.caseStudies}`)?.value;
+  return valueAt(texts, [study, 'drawn']) !== undefined;
+}
+
+/** Says whether the page of a case study opens with a drawing. */
+function opensDrawn({ bundles }: SiteSource, study: string): boolean {
+  const page = bundles.get(`${SHARED_FOLDER}/${pageBundlePath(`case-studies-${study}`)}`)?.value;
+  return (
+    page === undefined ||
+    itemsOf(valueOf(page, 'sections')).some((section) => valueOf(section, 'drawing') !== undefined)
+  );
+}
+
+function listDrawings(studies: unknown, source: SiteSource): string[] {
+  const sheets = idsOf(studies).flatMap((id) => [
+    ...(isDrawn(source, id) ? [id] : []),
+    ...(opensDrawn(source, id) ? [`${id}-wide`, `${id}-narrow`] : []),
+  ]);
   const coasts = ['press-america', 'press-mena'].map((part) => `coasts-${part}`);
   const backdrops = ['wide', 'upright'].flatMap((form) => [`site-${form}-ltr`, `site-${form}-rtl`]);
   return [...sheets, 'coasts', ...coasts, ...backdrops].map((name) => `/drawings/${name}.svg`);

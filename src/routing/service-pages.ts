@@ -5,7 +5,15 @@ type EndOf<Id> = Id extends `services-${infer End}` ? End : never;
 /** A service that has a page of its own: what the id of the page ends with. */
 export type ServiceId = EndOf<PageId>;
 
+const PREFIX = 'services-';
+
+/** Services that have a page of their own, in the order of the table of pages. */
+export const serviceIds = Object.keys(routes)
+  .filter((id) => id.startsWith(PREFIX))
+  .map((id) => id.slice(PREFIX.length))
+  .filter(hasServicePage);
+
 /** Says whether a service has a page of its own. */
 export function hasServicePage<Id extends string>(service: Id): service is Id & ServiceId {
-  return Object.hasOwn(routes, `services-${service}`);
+  return Object.hasOwn(routes, `${PREFIX}${service}`);
 }

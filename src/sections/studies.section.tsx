@@ -15,7 +15,7 @@ export function StudiesSection(section: SectionContent<'studies'>) {
       <SnapRow className={styles.sheets} labelledBy={`${id}-title`}>
         {studies.map((study) => (
           <li key={study.id} id={study.id} className={styles.sheet}>
-            <StudySheet study={study.id} alt={study.drawn} className={styles.drawing} />
+            <StudySheet study={study} className={styles.drawing} />
             <p>
               <span className={styles.value}>
                 <bdi>{study.fact.value}</bdi>

@@ -1,47 +1,49 @@
 import { BASE_PATH } from '#src/config/base-path.ts';
 import { styles } from './study-sheet.styles.ts';
 
-/** Studies whose drawing is a plan, on which north is up in every language. */
-const plans: readonly string[] = ['gulf-of-suez', 'benban-south'];
-
-/** The part of a drawing that tells its story where there is room for no more: `x,y,width,height` of 1200 × 720. */
-const parts: Readonly<Record<string, string>> = {
-  'gulf-of-suez': '400,190,500,380',
-  'ras-ghareb': '28,180,580,480',
-  'red-sea-coast': '260,160,500,420',
-  'gulf-of-aqaba': '480,230,480,400',
-  'benban-south': '640,80,540,430',
-  'service-desk': '750,260,440,300',
-  'hybrid-cloud-migration': '806,210,376,440',
-  'user-provisioning': '370,50,430,410',
-};
-
 type StudySheetProps = {
-  /** Id of the study. */
-  study: string;
+  study: {
+    id: string;
+    drawn?: string | undefined;
+    isPlan?: boolean | undefined;
+    part?: string | undefined;
+    picture: { name: string; width: number; widths: readonly number[] };
+    alt: string;
+  };
   /** Phones show a part of it, larger. */
   isPart?: boolean;
-  alt?: string | undefined;
   className: string;
 };
 
-/** The drawing of a case study as a picture: a section begins where reading starts, a plan (`data-plan`) never turns. */
-export function StudySheet({ study, isPart = false, alt = '', className }: StudySheetProps) {
-  const source = `${BASE_PATH}/drawings/${study}.svg`;
-  const part = isPart ? parts[study] : undefined;
+/** The drawing of a case study as a picture: a section begins where reading starts, a plan (`data-plan`) never turns. A study without a drawing shows its picture. */
+export function StudySheet({ study, isPart = false, className }: StudySheetProps) {
+  const { id, drawn, isPlan, part, picture, alt } = study;
+  const size = { width: 1200, height: 720, loading: 'lazy', decoding: 'async' } as const;
+  if (drawn === undefined) {
+    const nameFile = (width: number) => `${BASE_PATH}/pictures/${picture.name}-${width}.webp`;
+    return (
+      <img
+        className={`${styles.root} ${className}`}
+        data-plan=""
+        src={nameFile(picture.widths[0] ?? picture.width)}
+        srcSet={picture.widths.map((width) => `${nameFile(width)} ${width}w`).join(', ')}
+        sizes="(width < 48rem) 100vw, 50vw"
+        alt={alt}
+        {...size}
+      />
+    );
+  }
+  const source = `${BASE_PATH}/drawings/${id}.svg`;
   const sheet = (
     <img
       className={`${styles.root} ${className}`}
-      data-plan={plans.includes(study) ? '' : undefined}
+      data-plan={isPlan === true ? '' : undefined}
       src={source}
-      alt={alt}
-      width="1200"
-      height="720"
-      loading="lazy"
-      decoding="async"
+      alt={drawn}
+      {...size}
     />
   );
-  return part === undefined ? (
+  return !isPart || part === undefined ? (
     sheet
   ) : (
     <picture>

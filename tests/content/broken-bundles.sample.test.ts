@@ -473,7 +473,7 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
   'a filter of a service that is gone': [
     'locales/shared/pages/case-studies.json:*  sections.all.filter.services.1',
     'found the filter "catering", but no service of that name',
-    'expected one of infrastructure, *',
+    'expected one of sla, *',
     'remove the filter here and in every language',
   ],
   'a filter that a case study needs': [
@@ -485,7 +485,7 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
   'a case study of a service that is gone': [
     'locales/shared/records/case-studies.json:*  ridge.services.0',
     'found "catering"',
-    'expected one of infrastructure, *',
+    'expected one of sla, *',
     'choose *',
   ],
   'a form with a service that is gone': [

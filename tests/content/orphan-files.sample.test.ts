@@ -14,6 +14,14 @@ const addFile = (file: string) => {
   mkdirSync(dirname(join(publicFolder, file)), { recursive: true });
   writeFileSync(join(publicFolder, file), 'file');
 };
+/** Gives a study a page of its own. */
+const addPage = (study: string, opening: object) => {
+  const id = `case-studies-${study}`;
+  setValue(folder, 'shared/routes.json', [id], { path: `/case-studies/${study}`, parent: 'case-studies' });
+  writeFileSync(join(folder, `shared/pages/${id}.json`), JSON.stringify({ sections: [opening] }));
+};
+const tellDrawn = (study: string, text?: string) =>
+  setValue(folder, 'en/records/case-studies.json', [study, 'drawn'], text);
 const orphans = () => findOrphans(readSite(folder), publicFolder);
 
 beforeEach(() => {
@@ -61,8 +69,19 @@ test.each([
   'favicon.ico',
 ])('%s is no orphan', (file) => {
   setValue(folder, studies, [0, 'certificate'], 'ridge.pdf');
+  tellDrawn('ridge', 'A ridge.');
+  addPage('ridge', { drawing: {} });
   addFile(file);
   expect(orphans()).toEqual([]);
+});
+
+test('the drawings of a study that shows its picture are named', () => {
+  tellDrawn('ridge');
+  addPage('ridge', { drawing: {} });
+  for (const ending of ['', '-wide']) addFile(`drawings/ridge${ending}.svg`);
+  expect(orphans()).toEqual(['drawings/ridge.svg']);
+  addPage('ridge', {});
+  expect(orphans().toSorted()).toEqual(['drawings/ridge-wide.svg', 'drawings/ridge.svg']);
 });
 
 test('a file whose address stands in a text is no orphan', () => {

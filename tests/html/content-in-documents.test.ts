@@ -100,7 +100,7 @@ describe.each(languageCodes)('The case studies in %s', (language) => {
 
   it.each(studies)(
     'show all of $id',
-    ({ title, subtitle, fact, client, drawn, challenge, solution, results, tags }) => {
+    ({ title, subtitle, fact, client, alt, drawn = alt, challenge, solution, results, tags }) => {
       const texts = listTexts([
         [title, subtitle, client.name, drawn, challenge, solution],
         Object.values(fact),

@@ -1,17 +1,25 @@
 import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
-import { studyIndustries, studyServices } from '#src/content/describe/study-filters.ts';
+import { serviceIds } from '#src/routing/service-pages.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { type Bundle, locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { nameThing } from './check-facts.server.ts';
 import { suggestName } from './suggest-name.server.ts';
 
-/** The filters of case studies: the facts that each reads, the list of its chips, and the values that there are. */
-const filters = [
-  { fact: 'industry', name: 'industry', chips: 'industries', known: studyIndustries },
-  { fact: 'services', name: 'service', chips: 'services', known: studyServices },
-] as const;
+type Filter = {
+  fact: string;
+  name: 'industry' | 'service';
+  chips: string;
+  /** The values that there are, where pages say so. */
+  known?: readonly string[];
+};
+
+/** The filters of case studies. */
+const filters: readonly Filter[] = [
+  { fact: 'industry', name: 'industry', chips: 'industries' },
+  { fact: 'services', name: 'service', chips: 'services', known: serviceIds },
+];
 
 /** Checks that the chips of case studies are values that exist, and that every study has one. */
 export function checkFilters({ bundles }: SiteSource): Problem[] {
@@ -30,15 +38,15 @@ function checkChips(
   section: number,
   content: unknown,
   studies: readonly unknown[],
-  { fact, name: kind, chips, known }: (typeof filters)[number],
+  { fact, name: kind, chips, known }: Filter,
 ): Problem[] {
   const place = ['sections', section, 'filter', chips] as const;
   const ids = itemsOf(valueOf(valueOf(content, 'filter'), chips)).map(idOf);
-  const names: readonly string[] = known;
+  const isKnown = (name: string) => known?.includes(name) ?? true;
   const unknown = ids.flatMap((name, index) => {
-    if (name === undefined || names.includes(name)) return [];
-    const suggestion = suggestName(name, names, {
-      expected: { phrase: 'one-of', values: { names } },
+    if (name === undefined || known === undefined || isKnown(name)) return [];
+    const suggestion = suggestName(name, known, {
+      expected: { phrase: 'one-of', values: { names: known } },
       remedy: { phrase: 'remove-filter' },
     });
     const values = { thing: nameThing(kind), name, ...suggestion };
@@ -47,7 +55,7 @@ function checkChips(
   const needed = new Set(
     studies.flatMap((study) => [valueOf(study, fact)].flat()).filter((each) => typeof each === 'string'),
   );
-  const missing = [...needed].filter((name) => names.includes(name) && !ids.includes(name));
+  const missing = [...needed].filter((name) => isKnown(name) && !ids.includes(name));
   return [
     ...unknown,
     ...missing.map((name) =>

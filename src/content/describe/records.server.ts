@@ -13,9 +13,9 @@ import {
   text,
 } from '#src/i18n/fields.server.ts';
 import { menuPageIds, pageIds } from '#src/routing/routes.ts';
+import { serviceIds } from '#src/routing/service-pages.ts';
 import { factId } from './derive-schemas.server.ts';
 import { to } from './link-target.server.ts';
-import { studyIndustries, studyServices } from './study-filters.ts';
 
 const phoneNumber = z
   .string()
@@ -112,11 +112,8 @@ export const caseStudies = records(
     uuid: fact(z.uuid(), 'id of the study that never changes, a UUID'),
     slug: recordSlug,
     page: fact(pageId, 'id of its page: case-studies-<id>'),
-    industry: fact(z.enum(studyIndustries), 'industry of the client'),
-    services: fact(
-      z.array(z.enum(studyServices)).min(1),
-      'services that were delivered, the leading one first',
-    ),
+    industry: fact(factId, 'industry of the client: one of the chips of the page case-studies'),
+    services: fact(z.array(z.enum(serviceIds)).min(1), 'services that were delivered, the leading one first'),
     client: reference(clients, 'id of the client in records/clients.json'),
     picture: picture('name of a picture in pictures.json'),
     figure: figure(z.number(), 'the number that leads the study, such as 262.5'),
@@ -124,6 +121,8 @@ export const caseStudies = records(
     uptime: optionalFact(z.number(), 'uptime of the network, percent'),
     months: optionalFact(z.number(), 'time of deployment, months'),
     coverage: optionalFact(z.number(), 'coverage of the site, percent'),
+    isPlan: optionalFact(z.literal(true), 'true where its drawing is a plan, which is never turned'),
+    part: optionalFact(z.string().regex(/^[\d,]+$/, 'x,y,width,height'), 'part of its drawing for phones'),
     certificate: optionalCertificate(
       z.string().regex(/^[a-z0-9-]+\.pdf$/, 'a file name such as ras-ghareb.pdf'),
       'file of the performance certificate in public/certificates/<language>',
@@ -153,8 +152,9 @@ export const caseStudies = records(
     solution: text({ note: 'what was done, two or three sentences', max: 300 }),
     alt: text({ note: 'what the picture shows, for people who do not see it', max: 160 }),
     drawn: text({
-      note: 'what its drawing in public/drawings shows, for people who do not see it',
+      note: 'what its drawing in public/drawings shows, for people who do not see it; without it lists show the picture',
       max: 160,
+      optional: true,
     }),
     results: list(result, 'results of the project'),
     tags: list(group({ label: text({ note: 'a tag, one to three words', max: 30 }) }), 'tags, kind first'),

@@ -1,13 +1,6 @@
 import { announce } from '#src/config/site-events.ts';
 import type { CaseStudy, SectionContent } from '#src/content/content-types.ts';
-import {
-  countStudies,
-  everyStudy,
-  filterByIndustry,
-  filterByService,
-  type FilterMode,
-  type StudyFilter,
-} from './study-filter.ts';
+import { countStudies, type FilterMode, type StudyFilter } from './study-filter.ts';
 import { styles } from './filter-controls.styles.ts';
 
 type FilterControlsProps = {
@@ -29,26 +22,25 @@ export function FilterControls({ studies, filter, labels, onChoose }: FilterCont
   };
   const counts = countStudies(studies, filter.mode);
   const options = filter.mode === 'industry' ? labels.industries : labels.services;
-  const select = filter.mode === 'industry' ? filterByIndustry : filterByService;
   const chips = [{ id: 'all', label: labels.all, count: studies.length }].concat(
     options
       .map(({ id, label }) => ({ id, label, count: counts.get(id) ?? 0 }))
       .filter(({ count }) => count > 0),
   );
-  const modes: { mode: FilterMode; label: string; whole: StudyFilter }[] = [
-    { mode: 'industry', label: labels.byIndustry, whole: everyStudy },
-    { mode: 'service', label: labels.byService, whole: filterByService('all') },
+  const modes: { mode: FilterMode; label: string }[] = [
+    { mode: 'industry', label: labels.byIndustry },
+    { mode: 'service', label: labels.byService },
   ];
   return (
     <div className={styles.root} role="group" aria-label={labels.label}>
       <div className={styles.modes}>
-        {modes.map(({ mode, label, whole }) => (
+        {modes.map(({ mode, label }) => (
           <button
             key={mode}
             type="button"
             className={styles.mode}
             aria-pressed={mode === filter.mode}
-            onClick={() => (mode === filter.mode ? undefined : choose(whole))}
+            onClick={() => (mode === filter.mode ? undefined : choose({ mode, value: 'all' }))}
           >
             {label}
           </button>
@@ -61,7 +53,7 @@ export function FilterControls({ studies, filter, labels, onChoose }: FilterCont
             type="button"
             className={styles.chip}
             aria-pressed={id === filter.value}
-            onClick={() => choose(select(id))}
+            onClick={() => choose({ mode: filter.mode, value: id })}
           >
             {label} <span className={styles.count}>{count}</span>
           </button>

@@ -1,18 +1,13 @@
-import {
-  type StudyIndustry,
-  studyIndustries,
-  type StudyService,
-  studyServices,
-} from '#src/content/describe/study-filters.ts';
+export type FilterMode = 'industry' | 'service';
 
-/** A filter as the address holds it: the fact by which studies are chosen, and its value. */
-export type StudyFilter =
-  | { mode: 'industry'; value: StudyIndustry | 'all' }
-  | { mode: 'service'; value: StudyService | 'all' };
-export type FilterMode = StudyFilter['mode'];
+/** A filter as the address holds it: the fact by which studies are chosen, and its value or `all`. */
+export type StudyFilter = { mode: FilterMode; value: string };
+
+/** The values of each mode that have a chip. */
+export type FilterValues = Readonly<Record<FilterMode, readonly string[]>>;
 
 /** Fields of a study that a filter uses. */
-type Filtered = { industry: StudyIndustry; services: readonly StudyService[] };
+type Filtered = { industry: string; services: readonly string[] };
 
 /** The filter that shows every study. */
 export const everyStudy: StudyFilter = { mode: 'industry', value: 'all' };
@@ -38,21 +33,18 @@ export function countStudies(studies: readonly Filtered[], mode: FilterMode): Re
   return counts;
 }
 
-/** The filter of one industry. An unknown value means all. */
-export function filterByIndustry(name: string): StudyFilter {
-  return { mode: 'industry', value: studyIndustries.find((each) => each === name) ?? 'all' };
-}
-
-/** The filter of one service. An unknown value means all. */
-export function filterByService(name: string): StudyFilter {
-  return { mode: 'service', value: studyServices.find((each) => each === name) ?? 'all' };
+/** The filter of one value. An unknown value means all. */
+function filterBy(mode: FilterMode, name: string, values: FilterValues): StudyFilter {
+  return { mode, value: values[mode].includes(name) ? name : 'all' };
 }
 
 /** Reads the filter from the query of an address. */
-export function readFilter(search: string): StudyFilter {
+export function readFilter(search: string, values: FilterValues): StudyFilter {
   const query = new URLSearchParams(search);
   const [industry, service] = [query.get('industry'), query.get('service')];
-  return industry === null && service !== null ? filterByService(service) : filterByIndustry(industry ?? '');
+  return industry === null && service !== null
+    ? filterBy('service', service, values)
+    : filterBy('industry', industry ?? '', values);
 }
 
 /** Writes a filter into the query of an address and keeps all other parameters. */
@@ -65,9 +57,9 @@ export function writeFilter(search: string, { mode, value }: StudyFilter): strin
 }
 
 /** The filter that a `setIndustryFilter` event asks for: its detail is `{ industry }` or the industry itself. */
-export function readEvent(event: Event): StudyFilter {
+export function readEvent(event: Event, values: FilterValues): StudyFilter {
   const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
   const isObject = typeof detail === 'object' && detail !== null;
   const industry = isObject && 'industry' in detail ? detail.industry : detail;
-  return filterByIndustry(typeof industry === 'string' ? industry : '');
+  return filterBy('industry', typeof industry === 'string' ? industry : '', values);
 }

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import type { CaseStudy } from '#src/content/content-types.ts';
+import type { CaseStudy, SectionContent } from '#src/content/content-types.ts';
 import { scrollToAnchor } from '#src/routing/scroll-to-anchor.ts';
 import { useHydrated } from '#src/ui/use-hydrated.ts';
 import {
@@ -15,23 +15,26 @@ import {
 /**
  * The filter that the address names, and what puts another one there. It gives way to an anchor whose study it would
  * hide.
+ * @param chips the values that have a chip
  * @param list the list whose hidden items are the studies that the filter leaves out
  */
 export function useStudyFilter(
   studies: readonly CaseStudy[],
+  chips: SectionContent<'case-studies'>['filter'],
   list: RefObject<Element | null>,
 ): [StudyFilter, (filter: StudyFilter) => void] {
+  const values = { industry: chips.industries.map(idOf), service: chips.services.map(idOf) };
   const shown = useLocation();
   const navigate = useNavigate();
   // Documents are written without a query.
-  const filter = useHydrated() ? readFilter(shown.search) : everyStudy;
+  const filter = useHydrated() ? readFilter(shown.search, values) : everyStudy;
   const replace = (next: StudyFilter, hash = '') => {
     const search = writeFilter(location.search, next);
     if (search + hash !== location.search + location.hash) void navigate({ search, hash }, { replace: true });
   };
   const showAnchor = useEffectEvent(() => {
     const target = studies.find(({ slug }) => `#${slug}` === shown.hash);
-    if (target === undefined || filterStudies([target], readFilter(shown.search)).length > 0) return;
+    if (target === undefined || filterStudies([target], readFilter(shown.search, values)).length > 0) return;
     unhide(list.current);
     replace(everyStudy, shown.hash);
     scrollToAnchor(shown.hash);
@@ -43,7 +46,7 @@ export function useStudyFilter(
     unhide(list.current);
     replace(everyStudy, location.hash);
   });
-  const follow = useEffectEvent((event: Event) => replace(readEvent(event)));
+  const follow = useEffectEvent((event: Event) => replace(readEvent(event, values)));
   useEffect(() => {
     const watch = new AbortController();
     const { signal } = watch;
@@ -53,6 +56,8 @@ export function useStudyFilter(
   }, []);
   return [filter, replace];
 }
+
+const idOf = ({ id }: { id: string }) => id;
 
 /** The browser scrolls to an anchor before React has rendered its target. */
 function unhide(list: Element | null) {

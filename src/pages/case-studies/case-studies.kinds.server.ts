@@ -1,6 +1,5 @@
 import { group, island, list, text } from '#src/i18n/fields.server.ts';
 import { heading, studies } from '#src/content/describe/section-fields.server.ts';
-import { studyIndustries, studyServices } from '#src/content/describe/study-filters.ts';
 
 /** Kinds of sections that only the page `case-studies` has. */
 export const caseStudiesKinds = {
@@ -14,11 +13,11 @@ export const caseStudiesKinds = {
       all: text({ note: 'chip that shows every study', max: 20 }),
       industries: list(
         group({ label: text({ note: 'name of an industry on a chip', max: 40 }) }),
-        `the industries: ${studyIndustries.join(', ')}`,
+        'industries of the case studies, in the order of their chips',
       ),
       services: list(
         group({ label: text({ note: 'name of a service on a chip', max: 40 }) }),
-        `the services: ${studyServices.join(', ')}`,
+        'services of the case studies, in the order of their chips; each has a page',
       ),
       empty: text({
         note: 'shown when no study fits: No case studies found for the selected filter.',

@@ -16,7 +16,7 @@ type CaseStudyCardProps = {
 
 /** A case study: what is drawn, its client and place, its name, one sentence, the fact that differs, results and tags; what was difficult and what was done behind a disclosure that its anchor opens. */
 export function CaseStudyCard({ study, labels, isLarge }: CaseStudyCardProps) {
-  const { id, slug, fact, client, certificate } = study;
+  const { slug, fact, client, certificate } = study;
   const titleId = `${slug}-title`;
   return (
     <article
@@ -25,7 +25,7 @@ export function CaseStudyCard({ study, labels, isLarge }: CaseStudyCardProps) {
       aria-labelledby={titleId}
       data-discloses=""
     >
-      <StudySheet study={id} alt={study.drawn} isPart={!isLarge} className={styles.drawing} />
+      <StudySheet study={study} isPart={!isLarge} className={styles.drawing} />
       <p className={styles.kind}>
         {labels.client} <bdi className={styles.name}>{client.name}</bdi>{' '}
         <span className={styles.place}>{study.place}</span>

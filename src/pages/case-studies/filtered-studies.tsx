@@ -16,7 +16,7 @@ import { styles } from './case-studies.styles.ts';
 export function FilteredStudies({ section, labels }: SectionProps<'case-studies'>) {
   const { id, title, studies, filter: filterLabels, labels: studyLabels } = section;
   const list = useRef<HTMLUListElement>(null);
-  const [filter, choose] = useStudyFilter(studies, list);
+  const [filter, choose] = useStudyFilter(studies, filterLabels, list);
   const chosen = filterStudies(studies, filter);
   const others = studies.filter((study) => !chosen.includes(study));
   const count = chosen.length;
