@@ -22,7 +22,6 @@ export const styles = defineStyles('technologies', {
     mt: '-1px',
     ms: '-1px',
     p: { base: '4', md: '6', lg: '8' },
-    minH: { lg: '11rem' },
     display: 'grid',
     gridRow: 'span 2',
     gridTemplateRows: 'subgrid',
