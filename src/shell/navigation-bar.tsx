@@ -89,10 +89,14 @@ type NavigationPanelProps = {
   children: ReactNode;
 };
 
-/** A link of the navigation bar with a button that opens the pages below it; hovering opens them too. */
+/**
+ * A link of the navigation bar with a button that opens the pages below it, beside itself where there is one; hovering
+ * opens them too.
+ */
 function NavigationPanel({ page, pages, current, children }: NavigationPanelProps) {
   const { content } = useShell();
   const panel = `panel-${page}`;
+  const listed = pages.length > 1 ? pages : [page, ...pages];
   return (
     <li className={styles.navigationPanelItem} data-panel="">
       {children}
@@ -106,7 +110,7 @@ function NavigationPanel({ page, pages, current, children }: NavigationPanelProp
         <Icon name="chevron" size="small" />
       </button>
       <ul id={panel} className={styles.panel} data-columns={pages.length > 3 ? 2 : undefined}>
-        {pages.map((each) => (
+        {listed.map((each) => (
           <li key={each}>
             <Link
               to={{ page: each }}

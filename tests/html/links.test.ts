@@ -48,6 +48,13 @@ function splitAddress(href: string): { path: string; anchor: string } {
 }
 
 describe.each(builtDocuments)('$file', (document) => {
+  it('offers a choice in every panel of the navigation', () => {
+    const counts = document.root
+      .querySelectorAll('header [data-panel] > ul')
+      .map((panel) => panel.querySelectorAll('a').length);
+    expect(counts.filter((count) => count < 2)).toEqual([]);
+  });
+
   const links = listLinks(document);
   const ids = listAttribute(document, 'id');
   const inside = links.filter(({ href }) => href.startsWith('/') && !href.startsWith('//'));
