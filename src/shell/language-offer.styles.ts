@@ -15,8 +15,8 @@ const reach = {
 
 export const styles = defineStyles('language-offer', {
   root: {
-    pos: 'fixed',
-    // It hangs on the navigation, above the first line of the page.
+    pos: 'absolute',
+    // It hangs on the navigation, above the first line of the page, and goes with it: below, it would lie on headlines.
     top: '{sizes.head}',
     insetInline: '0',
     zIndex: 'calc({zIndex.bar} - 1)',

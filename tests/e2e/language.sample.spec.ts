@@ -162,6 +162,8 @@ for (const language of languageCodes) {
         await openDocument(page, addressOf(id, language));
         await expect(offer).toBeVisible();
         expect.soft(await listCovered(offer), id).toEqual([]);
+        await page.evaluate(() => scrollTo({ top: 400, behavior: 'instant' }));
+        await expect.soft(offer, `${id}, further down`).not.toBeInViewport();
       }
     });
 
