@@ -51,6 +51,28 @@ export function moveWhenSeen(): void {
   document.querySelectorAll('[data-moving]').forEach((each) => observer.observe(each));
 }
 
+/**
+ * Lets the drawing of a page (`data-explains`) explain itself, once half of it is seen and the visitor has done something; one with
+ * a switch does so at each turn (behavior §4). What it needs is fetched then.
+ */
+export function explainWhenSeen(): void {
+  const drawing = document.querySelector<HTMLElement>('[data-explains]');
+  if (drawing === null || isMotionReduced()) return;
+  const explain = () => {
+    if (isMotionPaused()) return;
+    import('./explain-drawing.ts')
+      .then(({ explainDrawing }) => explainDrawing(drawing))
+      .catch(() => undefined);
+  };
+  const begun = new AbortController();
+  const begin = () => {
+    begun.abort();
+    watchIntersection(drawing, explain, { threshold: 0.5 });
+  };
+  if (drawing.querySelector('input') !== null) drawing.addEventListener('change', explain);
+  else ['pointermove', 'keydown', 'scroll'].forEach((act) => addEventListener(act, begin, begun));
+}
+
 /** Lets the sections of the page that are below the fold rise to their places when they are seen; legal texts stand as they are. */
 export function revealSections(): void {
   if (document.querySelector('[data-skeleton]') === null) return;

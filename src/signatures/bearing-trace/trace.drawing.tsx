@@ -79,7 +79,7 @@ export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
     .toReversed()
     .join('L')}z`;
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-explains="grow">
       <svg className={styles.drawing} direction={direction} aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height={`${FLOOR}%`}>
           <path className={styles.grid} d={speeds.map((speed) => `M0 ${down(speed)}H100`).join('')} />

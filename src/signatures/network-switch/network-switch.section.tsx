@@ -14,7 +14,13 @@ export function NetworkSwitchSection(section: SectionContent<'network-switch'>) 
     section;
   const isMirrored = languages[useLanguage()].direction === 'rtl';
   return (
-    <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
+    <section
+      id={id}
+      className={styles.root}
+      data-tone="sand"
+      data-explains="stop"
+      aria-labelledby={`${id}-title`}
+    >
       <div className={styles.text}>
         <PageTitle section={id} name={eyebrow} className={styles.title}>
           {title}

@@ -25,7 +25,7 @@ export function StairsSection(section: SectionContent<'stairs'>) {
             </a>
           </p>
         </div>
-        <div className={styles.stairs}>
+        <div className={styles.stairs} data-explains="climb">
           <div className={styles.ground}>
             <People level={0} />
             <p className={styles.report}>{report}</p>

@@ -15,7 +15,7 @@ export function TangleSection(section: SectionContent<'tangle'>) {
       <PageTitle section={id} name={eyebrow} className={styles.title}>
         {title}
       </PageTitle>
-      <div className={styles.view}>
+      <div className={styles.view} data-explains="straighten">
         <div className={styles.words}>
           <p className={styles.lead}>{lead}</p>
           <p className={styles.actions}>

@@ -1,0 +1,11 @@
+/** The same path, of curves in absolute places, with all of its points in even steps on the line from its first to its last. */
+export function straightenPath(d: string): string {
+  const numbers = [...d.matchAll(/-?[\d.]+/g)].map(([number]) => Number(number));
+  const steps = numbers.length / 2 - 1;
+  let position = -1;
+  return d.replaceAll(/-?[\d.]+/g, () => {
+    position += 1;
+    const [from = 0, to = 0] = [numbers[position % 2], numbers.at((position % 2) - 2)];
+    return `${Math.round(from + ((to - from) * Math.floor(position / 2)) / steps)}`;
+  });
+}
