@@ -6,7 +6,6 @@ import { loadMessages, loadPageContent, loadShellContent } from '#src/content/lo
 import { type OtherScript, OtherScriptContext } from '#src/content/other-script-context.ts';
 import { ShellContext } from '#src/content/shell-context.ts';
 import { Page } from '#src/document/page.tsx';
-import { loadOwnSections } from '#src/document/page-sections.ts';
 import { holdWords, renderMarkup } from '#src/document/render-markup.server.tsx';
 import type { Picture } from '#src/i18n/field-value.server.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
@@ -20,12 +19,11 @@ import { IslandMarkup } from '#src/ui/island-host.tsx';
 
 /** One page as the build writes it: its markup, what its head says, and its data for search engines. */
 export async function renderPage(language: Language, id: RouteId) {
-  const [messages, shell, content, otherScript, ownSections] = await Promise.all([
+  const [messages, shell, content, otherScript] = await Promise.all([
     loadMessages(language),
     loadShellContent(language),
     loadPageContent(language, id),
     loadOtherScript(language, id),
-    loadOwnSections(id),
   ]);
   const i18n = createI18n(language, messages);
   await addNamespace(i18n, 'consent');
@@ -45,7 +43,7 @@ export async function renderPage(language: Language, id: RouteId) {
           <Layout current={id}>
             <div>
               <OtherScriptContext value={otherScript}>
-                <Page content={content} ownSections={ownSections} />
+                <Page content={content} />
               </OtherScriptContext>
             </div>
           </Layout>

@@ -56,13 +56,12 @@ export const textStations: readonly Station[] = [
   },
   {
     name: 'Page',
-    file: 'src/document/page.tsx',
-    lines: ['Section by section. An island is rendered in a tree', 'of its own, so that it can wake alone.'],
-    by: 'src/server.tsx',
+    file: 'src/server.tsx',
+    lines: ['Renders a page. An island is rendered in a tree', 'of its own, so that it can wake alone.'],
   },
   {
     name: 'Section',
-    file: 'src/document/page-sections.ts',
+    file: 'src/document/page.tsx',
     lines: ['Each kind has one component, as in', 'src/sections/features.section.tsx.'],
     by: 'src/server.tsx',
   },

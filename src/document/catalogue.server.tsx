@@ -11,7 +11,6 @@ import { renderIslands } from '#src/islands/render-islands.server.tsx';
 import { translateAddress } from '#src/routing/addresses.ts';
 import { type RouteId, routeIds } from '#src/routing/routes.ts';
 import { IslandMarkup } from '#src/ui/island-host.tsx';
-import { loadOwnSections } from './page-sections.ts';
 import { Page } from './page.tsx';
 import { renderMarkup } from './render-markup.server.tsx';
 
@@ -50,7 +49,7 @@ export async function renderCatalogue(language: Language): Promise<string> {
           {files.filter((file) => basename(file).startsWith(`${section.kind}.`)).map((file) => `\n${file}`)}
         </pre>
         <IslandMarkup value={islands}>
-          <Page content={{ ...content, sections: [section] }} ownSections={await loadOwnSections(id)} />
+          <Page content={{ ...content, sections: [section] }} />
         </IslandMarkup>
       </div>
     );

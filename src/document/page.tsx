@@ -6,21 +6,19 @@ import { ClausesSection } from '#src/sections/clauses.section.tsx';
 import { ClientsSection } from '#src/sections/clients.section.tsx';
 import { ClosingSection } from '#src/sections/closing.section.tsx';
 import { ComparisonSection } from '#src/sections/comparison.section.tsx';
-import { ConsentResetSection } from '#src/sections/consent-reset.section.tsx';
 import { FeaturesSection } from '#src/sections/features.section.tsx';
-import { LegalContactSection } from '#src/sections/legal-contact.section.tsx';
+import { LegalNoteSection } from '#src/sections/legal-note.section.tsx';
 import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
 import { OpenQuestionsSection } from '#src/sections/open-questions.section.tsx';
 import { PlateSection } from '#src/sections/plate.section.tsx';
 import { ProcessSection } from '#src/sections/process.section.tsx';
 import { ServicesSection } from '#src/sections/services.section.tsx';
-import { SitePlaceSection } from '#src/sections/site-place.section.tsx';
 import { StatementSection } from '#src/sections/statement.section.tsx';
-import { type SectionsOf, type SectionTable, StaticSection } from '#src/sections/static-section.tsx';
+import { type SectionsOf, StaticSection } from '#src/sections/static-section.tsx';
 import { StoriesSection } from '#src/sections/stories.section.tsx';
+import { StoredItemsSection } from '#src/sections/stored-items.section.tsx';
 import { StudiesSection } from '#src/sections/studies.section.tsx';
 import { TableSection } from '#src/sections/table.section.tsx';
-import { TechnologiesSection } from '#src/sections/technologies.section.tsx';
 import { IslandHost } from '#src/ui/island-host.tsx';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
 import { AnswersPathSection } from '#src/signatures/answers-path/answers-path.section.tsx';
@@ -44,28 +42,24 @@ import { TwoHeadlinesSection } from '#src/signatures/two-headlines/two-headlines
 
 type PageProps = {
   content: PageContent;
-  /** What shows the sections that only this page has. */
-  ownSections: SectionTable;
 };
 
 /** What shows the kinds of sections that several pages have. */
 const sharedSections: SectionsOf<typeof sharedKinds> = {
   'page-heading': PageHeadingSection,
   clients: ClientsSection,
-  'consent-reset': ConsentResetSection,
   features: FeaturesSection,
   services: ServicesSection,
   table: TableSection,
   closing: ClosingSection,
   plate: PlateSection,
   clauses: ClausesSection,
-  'legal-contact': LegalContactSection,
+  'legal-note': LegalNoteSection,
   process: ProcessSection,
   stories: StoriesSection,
+  'stored-items': StoredItemsSection,
   studies: StudiesSection,
   comparison: ComparisonSection,
-  technologies: TechnologiesSection,
-  'site-place': SitePlaceSection,
   statement: StatementSection,
   'open-questions': OpenQuestionsSection,
 };
@@ -93,9 +87,8 @@ const signatures: SectionsOf<typeof signatureKinds> = {
 };
 
 /** A page, section by section. */
-export function Page({ content, ownSections }: PageProps) {
+export function Page({ content }: PageProps) {
   const labels = useSectionLabels();
-  const table = { ...sharedSections, ...signatures, ...ownSections };
   return content.sections.map((section) =>
     isIsland(section) ? (
       <IslandHost key={section.id} kind={section.kind} id={section.id} />

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   actions,
   beforeLinks,
+  blank,
   cardText,
   cardTitle,
   formHead,
@@ -11,10 +12,11 @@ import {
 } from '#src/content/describe/section-fields.server.ts';
 import { to } from '#src/content/describe/link-target.server.ts';
 import { company } from '#src/content/describe/records.server.ts';
-import { fact, group, optionalGroup, optionalList, text, whole } from '#src/i18n/fields.server.ts';
+import { fact, group, list, optionalGroup, optionalList, text, whole } from '#src/i18n/fields.server.ts';
 import { addressAnswers } from '#src/routing/address-answers.ts';
 
 const { tone, title, lead } = formHead;
+const coordinates = fact(z.tuple([z.number(), z.number()]), 'longitude and latitude, degrees');
 
 /** The end of a page: what to do next, and where to read on. */
 export const closingKind = group({
@@ -38,6 +40,30 @@ export const closingKind = group({
     }),
     'ways to reach a person; the number of the phone stands in large type',
   ),
+  site: optionalGroup({
+    place: blank("where the visitor's site is"),
+    start: blank('when work begins there'),
+    send: text({ note: 'button that takes both answers to the contact form', max: 28 }),
+    hint: text({ note: 'above the maps: that a press on them names the place', max: 60 }),
+    maps: list(
+      group({
+        shape: fact(z.enum(['press-america', 'press-mena']), 'the part of the world'),
+        map: text({ note: 'what the map is and what a press on it does, for screen readers', max: 110 }),
+        cities: list(
+          group({
+            coordinates,
+            side: fact(
+              z.enum(['north', 'south', 'east', 'west']),
+              'where the name stands from the dot: over land',
+            ),
+            name: text({ note: 'name of a city on the map', max: 24 }),
+          }),
+          'the cities that the map names',
+        ),
+      }),
+      'the maps, from west to east',
+    ),
+  }),
   actions,
   next: optionalGroup({
     to,

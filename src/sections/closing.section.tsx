@@ -7,12 +7,12 @@ import { Icon } from '#src/ui/icon.tsx';
 import { RelatedPages } from '#src/ui/page-list.tsx';
 import { phoneAddress } from '#src/routing/contact-addresses.ts';
 import { splitAround } from '#src/ui/split-around.ts';
+import { SiteAnswers } from './site-answers.tsx';
 import { styles } from './closing.styles.ts';
 
-/** The end of a page: whom to reach, what to do next, a line to answer on where it asks, the next page, case studies, and where to read on. */
+/** The end of a page: whom to reach, what to do next or to answer, the next page, case studies, and where to read on. */
 export function ClosingSection(section: SectionContent<'closing'>) {
-  const { id, tone = 'paper', title, lead, blank, items, actions, next, related, company } = section;
-  const ground = tone === 'ink' ? 'dark' : 'light';
+  const { id, tone = 'paper', title, lead, items, next, related, company } = section;
   const studies = (related?.cases?.studies ?? []).map((study) => ({
     id: study.id,
     to: { page: study.page },
@@ -27,13 +27,7 @@ export function ClosingSection(section: SectionContent<'closing'>) {
         {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
         {items === undefined ? null : <ClosingWays items={items} company={company} />}
         <div className={styles.ways}>
-          {blank === undefined ? (
-            <p className={styles.actions}>
-              <ActionLinks actions={actions} ground={ground} />
-            </p>
-          ) : (
-            <AnswerLine asks={blank.asks} blank={blank} actions={actions} ground={ground} />
-          )}
+          <Answers {...section} />
         </div>
         {next === undefined ? null : (
           <p className={styles.next}>
@@ -48,6 +42,22 @@ export function ClosingSection(section: SectionContent<'closing'>) {
         )}
       </div>
     </section>
+  );
+}
+
+/** What the visitor can answer with: buttons, a line to write on, or fields and maps for a site. */
+function Answers({ tone, blank, site, actions }: SectionContent<'closing'>) {
+  const ground = tone === 'ink' ? 'dark' : 'light';
+  if (blank !== undefined) {
+    return <AnswerLine asks={blank.asks} blank={blank} actions={actions} ground={ground} />;
+  }
+  return (
+    <>
+      {site === undefined ? null : <SiteAnswers {...site} />}
+      <p className={styles.actions}>
+        <ActionLinks actions={actions} ground={ground} isMain={site === undefined} />
+      </p>
+    </>
   );
 }
 

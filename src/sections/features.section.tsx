@@ -2,7 +2,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Form } from './form.tsx';
 import { styles } from './features.styles.ts';
 
-/** Short named points, in columns or as ruled rows; a number that a point has is what is seen of it first. */
+/** Short named points, in columns, as ruled rows or in tiles; a number that a point has is what is seen of it first. */
 export function FeaturesSection(section: SectionContent<'features'>) {
   const { layout = 'columns', items } = section;
   return (
@@ -10,7 +10,7 @@ export function FeaturesSection(section: SectionContent<'features'>) {
       <ul className={styles[layout]} data-layout={layout}>
         {items.map(({ id, title, text, figure, unit, sampleFigure = figure, sampleUnit = unit }) => (
           <li key={id} className={sampleFigure === undefined ? styles.point : styles.counted}>
-            <h3 className={styles.name}>{title}</h3>
+            <h3 className={styles.name}>{layout === 'tiles' ? <bdi>{title}</bdi> : title}</h3>
             {text === undefined ? null : <p className={styles.text}>{text}</p>}
             {sampleFigure === undefined ? null : (
               <p className={styles.quantity}>

@@ -4,7 +4,9 @@ import { readingColumns } from './reading-columns.ts';
 const { page, margin, text, measure } = readingColumns;
 
 export const styles = defineStyles('page-heading', {
-  root: { ...page, pt: { base: '6', lg: '20' }, pb: { base: '5', lg: '14' }, alignItems: 'baseline' },
+  text: { ...page, pt: { base: '6', lg: '20' }, pb: { base: '5', lg: '14' }, alignItems: 'baseline' },
+  alone: { w: 'wrap', mx: 'auto', pt: { base: '7', md: 's-tight' } },
+  large: { textStyle: 't-l', color: 'ink', textWrap: 'balance' },
   title: { textStyle: 'title', gridColumn: text, gridRow: { lg: '1' } },
   date: {
     order: { base: '-1', lg: '0' },

@@ -9,13 +9,15 @@ export const actionVariants = { light: ['primary', 'quiet'], dark: ['light', 'gh
 type ActionLinksProps = {
   actions: PageLinks;
   ground?: 'light' | 'dark';
+  /** Whether the first is the main button of its section; otherwise all are quiet. */
+  isMain?: boolean;
 };
 
 /** The buttons of a section: the first is the main one, the others are quieter. */
-export function ActionLinks({ actions, ground = 'light' }: ActionLinksProps) {
+export function ActionLinks({ actions, ground = 'light', isMain = true }: ActionLinksProps) {
   const [main, other] = actionVariants[ground];
   return actions.map(({ id, to, label }, position) => (
-    <ButtonLink key={id} to={to} variant={position === 0 ? main : other}>
+    <ButtonLink key={id} to={to} variant={isMain && position === 0 ? main : other}>
       {label}
     </ButtonLink>
   ));

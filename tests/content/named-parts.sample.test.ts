@@ -178,10 +178,10 @@ describe('the words and links of Home', () => {
   });
 
   test.each([
-    ['home', 'site-place', ['Contact Us', 'Explore Services']],
-    ['services-it-consultancy', 'closing', ['Schedule a Consultation', 'Explore Services']],
-  ] as const)('the buttons of %s read as specified', (id, kind, labels) => {
-    const { actions } = findSection(words.en, id, kind);
+    ['home', ['Contact Us', 'Explore Services']],
+    ['services-it-consultancy', ['Schedule a Consultation', 'Explore Services']],
+  ] as const)('the buttons at the end of %s read as specified', (id, labels) => {
+    const { actions } = findSection(words.en, id, 'closing');
     expect(actions.map(({ label }) => label)).toEqual(labels);
   });
 });

@@ -70,7 +70,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
       },
       { kind: 'statement', says: 'commitment' },
       { kind: 'features', says: 'service scope', count: 6 },
-      { kind: 'technologies', says: 'network and telecom services', count: 4 },
+      { kind: 'features', says: 'network and telecom services', count: 4 },
       {
         kind: 'features',
         says: 'monitoring and reporting',
@@ -145,7 +145,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
       { kind: 'statement', says: 'remote areas' },
       { kind: 'features', says: 'challenges', count: 6 },
       {
-        kind: 'technologies',
+        kind: 'features',
         says: 'technologies',
         names: ['2G/3G/4G-LTE', 'satellite backhaul', 'microwave backhaul', 'fiber'],
       },
@@ -167,7 +167,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   'services-app-development': {
     parts: [
       { kind: 'services', says: 'services', count: 4 },
-      { kind: 'technologies', says: 'technologies', count: 6 },
+      { kind: 'features', says: 'technologies', count: 6 },
       { kind: 'process', says: 'process', count: 6 },
       successStories,
     ],
@@ -195,7 +195,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
         names: ['corporate websites', 'web applications', 'progressive web apps', 'e-commerce'],
       },
       { kind: 'features', says: 'key features', count: 6 },
-      { kind: 'technologies', says: 'technologies', count: 6 },
+      { kind: 'features', says: 'technologies', count: 6 },
       { kind: 'process', says: 'process', count: 4 },
       { kind: 'stories', says: 'success stories' },
     ],
@@ -263,8 +263,8 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   },
   contact: { parts: [{ kind: 'contact' }, { kind: 'map' }] },
   faq: { parts: [{ kind: 'questions' }], ends: services },
-  'privacy-policy': { parts: [{ kind: 'clauses' }, { kind: 'consent-reset' }] },
-  'cookie-policy': { parts: [{ kind: 'clauses' }, { kind: 'consent-reset' }] },
+  'privacy-policy': { parts: [{ kind: 'clauses' }] },
+  'cookie-policy': { parts: [{ kind: 'clauses' }] },
   terms: { parts: [{ kind: 'clauses' }] },
 };
 

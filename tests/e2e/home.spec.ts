@@ -63,6 +63,8 @@ for (const language of languageCodes) {
   const { t } = words;
   const home = addressOf('home', language);
   const opening = findSection(words, 'home', 'drawn-site');
+  const { site } = findSection(words, 'home', 'closing');
+  if (site === undefined) throw new Error('Home asks for no site.');
   const turns = opening.words.map(({ word }) => word);
   const next = takeTurns(test, language);
 
@@ -81,7 +83,7 @@ for (const language of languageCodes) {
     next()(
       'the place of a site that is named at its end begins the message, and can be changed there',
       async ({ page }) => {
-        const { place, start, send } = findSection(words, 'home', 'site-place');
+        const { place, start, send } = site;
         const say = readContactWords(language);
         const message = page.locator('#contact-message');
         const lines = `${say('answers.place', { answer: place.example })}\n${say('answers.start', { answer: start.example })}`;
@@ -110,7 +112,7 @@ for (const language of languageCodes) {
       next()(
         `a press on the map ${shape} at its end begins the message with the place, behind what was typed`,
         async ({ page }) => {
-          const { place, maps } = findSection(words, 'home', 'site-place');
+          const { place, maps } = site;
           const map = maps.find((one) => one.shape === shape)?.map ?? '';
           await openDocument(page, home);
           await page.getByLabel(place.label).fill('Ras Ghareb');

@@ -138,7 +138,7 @@ const samples: Sample[] = [
   {
     name: 'a description imports a section of a page',
     path: 'src/content/describe/section.server.ts',
-    text: "import { ContactOpeningSection } from '#src/pages/contact/contact-opening.section.tsx';",
+    text: "import { ContactIsland } from '#src/pages/contact/contact.island.tsx';",
     sentence: sentenceFor('content/describe', 'pages'),
   },
   {

@@ -2,7 +2,6 @@ import { list, variants } from '#src/i18n/fields.server.ts';
 import { aboutKinds } from '#src/pages/about/about.kinds.server.ts';
 import { caseStudiesKinds } from '#src/pages/case-studies/case-studies.kinds.server.ts';
 import { contactKinds } from '#src/pages/contact/contact.kinds.server.ts';
-import { cookiePolicyKinds } from '#src/pages/cookie-policy/cookie-policy.kinds.server.ts';
 import { answersPathKind } from '#src/signatures/answers-path/answers-path.kind.server.ts';
 import { bearingTraceKind } from '#src/signatures/bearing-trace/bearing-trace.kind.server.ts';
 import { cabinetKind } from '#src/signatures/cabinet/cabinet.kind.server.ts';
@@ -52,7 +51,6 @@ export const sectionKinds = {
   ...aboutKinds,
   ...caseStudiesKinds,
   ...contactKinds,
-  ...cookiePolicyKinds,
 } as const;
 
 export const sections = list(variants(sectionKinds), 'the sections of the page, in their order');

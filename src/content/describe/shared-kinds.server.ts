@@ -8,16 +8,15 @@ import { openQuestionsKind } from '#src/sections/open-questions.kind.server.ts';
 import { processKind } from '#src/sections/process.kind.server.ts';
 import { questionsKind } from '#src/sections/questions.kind.server.ts';
 import { servicesKind } from '#src/sections/services.kind.server.ts';
-import { sitePlaceKind } from '#src/sections/site-place.kind.server.ts';
 import { statementKind } from '#src/sections/statement.kind.server.ts';
 import { storiesKind } from '#src/sections/stories.kind.server.ts';
+import { storedItemsKind } from '#src/sections/stored-items.kind.server.ts';
 import { storyCarouselKind } from '#src/sections/story-carousel.kind.server.ts';
 import { studiesKind } from '#src/sections/studies.kind.server.ts';
 import { tableKind } from '#src/sections/table.kind.server.ts';
-import { technologiesKind } from '#src/sections/technologies.kind.server.ts';
 import { clients, company } from './records.server.ts';
 import { to } from './link-target.server.ts';
-import { alt, eyebrow, heading, lead, linkLabel, optionalLead, picture } from './section-fields.server.ts';
+import { alt, linkLabel, optionalLead, picture } from './section-fields.server.ts';
 
 /** Kinds of sections that several pages are made of. */
 export const sharedKinds = {
@@ -30,12 +29,11 @@ export const sharedKinds = {
   process: processKind,
   questions: questionsKind,
   services: servicesKind,
-  'site-place': sitePlaceKind,
   statement: statementKind,
   stories: storiesKind,
+  'stored-items': storedItemsKind,
   studies: studiesKind,
   table: tableKind,
-  technologies: technologiesKind,
   plate: group({
     picture,
     alt,
@@ -49,7 +47,15 @@ export const sharedKinds = {
       'true when half the height is enough for what the picture shows at its lower edge',
     ),
   }),
-  'page-heading': group({ eyebrow, title: text({ note: 'headline of the page', max: 70 }), lead }),
+  'page-heading': group({
+    eyebrow: text({
+      note: 'small line beside the headline, such as the date of a legal text',
+      max: 48,
+      optional: true,
+    }),
+    title: text({ note: 'headline of the page', max: 70 }),
+    lead: optionalLead,
+  }),
   clients: group({
     eyebrow: text({ note: 'heading of the strip of logos', max: 48 }),
     lead: optionalLead,
@@ -74,16 +80,19 @@ export const sharedKinds = {
     ),
   }),
   search: island({ title: text({ note: 'heading above a large search field', max: 48 }) }),
-  'consent-reset': group({
-    title: heading,
-    lead: text({ note: 'one sentence: what happens when the button is pressed', max: 200 }),
-    button: text({ note: 'button that withdraws the consent to cookies and asks again', max: 40 }),
-  }),
-  'legal-contact': group({
-    title: text({ note: 'question that a reader of a legal text may have', max: 60 }),
-    text: text({ note: 'who answers it; {{email}} becomes a link', max: 120 }),
-    more: text({ note: 'said before links to the other legal texts', max: 30 }),
-    actions: list(group({ to, label: linkLabel }), 'the other legal texts'),
+  'legal-note': group({
+    title: text({ note: 'question that a reader of a legal text may have, or what can be changed', max: 60 }),
+    text: text({
+      note: 'who answers it; {{email}} becomes a link. Or what happens when the button is pressed',
+      max: 200,
+    }),
+    button: text({
+      note: 'button that withdraws the consent to cookies and asks again',
+      max: 40,
+      optional: true,
+    }),
+    more: text({ note: 'said before links to the other legal texts', max: 30, optional: true }),
+    actions: optionalList(group({ to, label: linkLabel }), 'the other legal texts'),
     company: whole(company),
   }),
 } as const;

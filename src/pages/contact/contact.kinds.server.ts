@@ -15,9 +15,6 @@ const step = group({
 
 /** Kinds of sections that only the page `contact` has. */
 export const contactKinds = {
-  'contact-opening': group({
-    title: text({ note: 'headline of the page: what the visitor is asked for', max: 40 }),
-  }),
   contact: island({
     title: heading,
     lead: optionalLead,

@@ -20,7 +20,32 @@ const lay = (shape: PressShape) => ({
 
 const { width, height } = measurePressMap('press-america');
 
-export const styles = defineStyles('press-map', {
+export const styles = defineStyles('site-answers', {
+  form: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 2fr', lg: '2fr 1fr auto' },
+    gap: { base: '4', md: '6' },
+    alignItems: 'end',
+    '& > button': { justifySelf: { md: 'start', lg: 'stretch' } },
+  },
+  // What is read before the button stands above the maps.
+  hint: {
+    order: '1',
+    gridColumn: '1 / -1',
+    textStyle: { base: 'body', lg: 'lead' },
+    color: 'muted',
+    mb: '-2',
+  },
+  maps: {
+    order: '2',
+    gridColumn: '1 / -1',
+    display: 'grid',
+    gridTemplateColumns: { md: '5fr 6fr' },
+    '&:dir(rtl)': { gridTemplateColumns: { md: '6fr 5fr' } },
+    gap: '6',
+    '& > *': { minW: '0' },
+    '@media print': { display: 'none' },
+  },
   window: {
     '--share': { base: `${PHONE_SHARE}`, lg: '.7', xl: '.85' },
     // Names that are twice as large stand on a map that is.

@@ -1,0 +1,72 @@
+import { BASE_PATH } from '#src/config/base-path.ts';
+import { languages } from '#src/config/languages.ts';
+import type { SectionContent } from '#src/content/content-types.ts';
+import {
+  type Coordinates,
+  measurePressMap,
+  type PressShape,
+  projectPoint,
+} from '#src/features/map/project-point.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { addressOf } from '#src/routing/addresses.ts';
+import { AnswerField } from '#src/ui/answer-field.tsx';
+import { styles as buttons } from '#src/ui/button.styles.ts';
+import { styles } from './site-answers.styles.ts';
+
+type SiteAnswersProps = NonNullable<SectionContent<'closing'>['site']>;
+
+/** Asks where the visitor's site is and when work begins, and takes the answers, typed or pressed on a map, to the contact form. */
+export function SiteAnswers({ place, start, send, hint, maps }: SiteAnswersProps) {
+  const language = useLanguage();
+  const { direction } = languages[language];
+  return (
+    <form className={styles.form} action={addressOf('contact', language)} method="get">
+      <AnswerField name="place" blank={place} />
+      <AnswerField name="start" blank={start} />
+      <p className={styles.hint}>{hint}</p>
+      {/* A key submits the first button, so the maps stand behind it. The part of the world that readers live in comes first, and west stays on the left. */}
+      <button type="submit" className={buttons.primary}>
+        {send}
+      </button>
+      <div className={styles.maps}>
+        {(direction === 'rtl' ? maps.toReversed() : maps).map((map) => (
+          <PressMap key={map.id} {...map} />
+        ))}
+      </div>
+    </form>
+  );
+}
+
+/** Where the name of a city stands from its dot, px. */
+const besides = { north: { y: -10 }, south: { y: 24 }, east: { x: 9, y: 5 }, west: { x: -8, y: 5 } };
+
+function place(coordinates: Coordinates, shape: PressShape) {
+  const { x, y } = projectPoint(coordinates, shape);
+  return { x: `${x.toFixed(1)}%`, y: `${y.toFixed(1)}%` };
+}
+
+/** A map that is pressed to name a place: a button that sends where it was pressed. */
+function PressMap({ shape, map, cities }: SiteAnswersProps['maps'][number]) {
+  return (
+    <div className={styles.window} dir="ltr">
+      <div className={styles[shape]}>
+        <input
+          type="image"
+          name={shape}
+          className={styles.land}
+          src={`${BASE_PATH}/drawings/coasts-${shape}.svg`}
+          alt={map}
+          {...measurePressMap(shape)}
+        />
+        <svg className={styles.names} aria-hidden="true">
+          {cities.map(({ id, coordinates, side, name }) => (
+            <svg key={id} className={styles.city} {...place(coordinates, shape)}>
+              <circle r="4" />
+              <text {...besides[side]}>{name}</text>
+            </svg>
+          ))}
+        </svg>
+      </div>
+    </div>
+  );
+}
