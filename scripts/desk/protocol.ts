@@ -107,6 +107,8 @@ const broken = z.object({
   /** Whether the desk shows what it held before. */
   isShown: z.boolean(),
   sides: sides.nullable(),
+  /** Whether it can be mended in one step. */
+  canMend: z.boolean(),
 });
 export type BrokenFile = z.infer<typeof broken>;
 

@@ -6,7 +6,7 @@ import { overviewPart } from './protocol.ts';
 const place = { file: z.string(), key: z.string() };
 
 /** What became of changes that were handed in: every way in which that ends. */
-export const endings = [
+const endings = [
   'sent',
   'joined',
   'committed',
@@ -61,6 +61,8 @@ export const teamCalls = {
   /** What a text was before, and who has signed it. */
   versions: z.object(place),
   suggest: z.object({ ...place, text: z.string() }),
+  /** Mends what keeps a file from being read, where that has one right form only. */
+  'mend-file': z.object({ file: z.string() }),
   'add-term': z.object({ en: word, ar: word }),
   /** Says that a text differs from others of its source with good reason, as somebody has seen it. */
   mean: z.object({ ...place, text: z.string(), source: z.string() }),

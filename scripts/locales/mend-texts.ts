@@ -13,8 +13,15 @@ export function mendLocales(folder: string, files: readonly string[]): void {
     const path = join(dirname(folder), file);
     const text = readText(path);
     const mended = text === undefined ? undefined : mendBundle(text, file.split('/')[1] ?? '');
-    if (mended !== undefined && mended !== text) writeWhole(path, mended);
+    // What editors put before a text is mended as well.
+    if (mended !== undefined && mended !== readFileSync(path, 'utf8')) writeWhole(path, mended);
   }
+}
+
+/** Whether a file cannot be read for commas and quotes that have one right form only. */
+export function canMend(folder: string, file: string): boolean {
+  const text = readText(join(folder, file));
+  return text !== undefined && explainSyntax(text).mended !== undefined;
 }
 
 /** The text of a file in UTF-8, without what editors put before it. */

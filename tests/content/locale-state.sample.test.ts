@@ -77,7 +77,9 @@ describe('the state of a text', () => {
     expect([runCheck([], folder).isRight, runCheck(['--release'], folder).isRight]).toEqual([true, false]);
     const { problems } = judge('--release', home);
     expect(problems.filter(({ code }) => code === 'state-translated').length).toBeGreaterThan(20);
-    expect(problems.every(({ severity }) => severity === 'error')).toBe(true);
+    // One source may well be translated in two ways.
+    const others = problems.filter(({ code }) => code !== 'translation-differs');
+    expect(others.every(({ severity }) => severity === 'error')).toBe(true);
   });
 
   test('is told in one line for each language, and in one for each file with something to do', () => {

@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import type { BrokenFile } from '../protocol.ts';
-import { Note } from './desk-parts.tsx';
+import { Button, Note } from './desk-parts.tsx';
 import { SideChoice } from './side-choice.tsx';
+import { team } from './team-store.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
 
@@ -17,7 +18,11 @@ export function BrokenFiles() {
   );
 }
 
-function BrokenNotice({ broken: { file, line, found, remedy, isShown, sides } }: { broken: BrokenFile }) {
+function BrokenNotice({
+  broken: { file, line, found, remedy, isShown, sides, canMend },
+}: {
+  broken: BrokenFile;
+}) {
   const say = useSay();
   return (
     <Box padding="3" borderInlineStart="3px solid" borderColor="fault">
@@ -31,6 +36,11 @@ function BrokenNotice({ broken: { file, line, found, remedy, isShown, sides } }:
             {say('foundOnly', { found })}
           </Box>
           <Box fontWeight="semibold">{remedy}</Box>
+          {canMend ? (
+            <Button type="button" onClick={() => void team.mendFile(file)}>
+              {say('mendFile')}
+            </Button>
+          ) : null}
         </>
       ) : (
         <SideChoice key={JSON.stringify(sides)} file={file} sides={sides} />

@@ -49,6 +49,13 @@ export const team = {
       say(answer.result === 'done' ? 'saidTermAdded' : isThere ? 'saidTermKnown' : 'saidTermUnreadable');
       return answer.result === 'done';
     }),
+  mendFile: (file: string): Promise<void> =>
+    inTurn(async () => {
+      const answer = await attempt(() => askTeam(outcome, 'mend-file', { file }, reader()));
+      if (answer === undefined) return;
+      take(answer.part);
+      say(answer.result === 'done' ? 'saidFileMended' : 'saidFileNotMended');
+    }),
   /** Commits what has changed, and sends it to the others; nothing where the server does not answer. */
   handIn: (message: string): Promise<HandedIn | undefined> =>
     inTurn(async () => {

@@ -4,6 +4,7 @@ import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { listExpected, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { WordLanguage } from '#src/content/read/words.server.ts';
 import { listSaid, readRemarks, type RemarkReading } from '../../locales/comment-files.ts';
+import { canMend } from '../../locales/mend-texts.ts';
 import { readStates } from '../../locales/state-files.ts';
 import { isState, type OverviewPart, type Thread } from '../protocol.ts';
 import { checkPath, tellFinding } from './judge-edit.ts';
@@ -81,6 +82,7 @@ function describeFiles(
       line: problem.line ?? null,
       isShown: known.site.bundles.has(file) || isState(file),
       sides: findSides(folder, file),
+      canMend: textFiles.has(file) && canMend(folder, file),
     })),
   };
 }

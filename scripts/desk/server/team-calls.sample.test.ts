@@ -7,6 +7,7 @@ import { confirmTexts } from '../../locales/confirm-texts.ts';
 import { judgeLocales } from '../../locales/judge-locales.ts';
 import { addTermCall } from './add-term.ts';
 import { saveCall } from './answer-calls.ts';
+import { mendFileCall } from './mend-file.ts';
 import { type Desk, openDesk } from './open-desk.ts';
 import { meanCall, sayCall, settleCall } from './remark-calls.ts';
 import { aidCall } from './text-aid.ts';
@@ -133,4 +134,24 @@ test('a text whose source is translated otherwise elsewhere is told until it is 
   // What is written anew is no longer what somebody has meant.
   saveCall(desk, { ...place, text: 'للاستزادة أيضًا', base: text ?? '' }, 'en');
   expect(desk.describe('en', ['pages/about.json']).texts.some(({ isMeant }) => isMeant)).toBe(false);
+});
+
+test('a file that lacks a comma is mended in one step, and one that is broken otherwise is left', () => {
+  const path = join(folder, menu.file);
+  const before = readFileSync(path, 'utf8');
+  const hurt = (text: string) => {
+    writeFileSync(path, text);
+    desk.forget();
+    return desk.describe('en', []).broken.map(({ file, canMend }) => [file, canMend]);
+  };
+  expect(hurt(before.replace(',', ''))).toEqual([[menu.file, true]]);
+  const { result, part } = mendFileCall(desk, { file: menu.file }, 'en');
+  expect([result, part.broken, readFileSync(path, 'utf8')]).toEqual(['done', [], before]);
+  // A mark that some editors put before the text.
+  if (hurt(`\uFEFF${before}`).length > 0) mendFileCall(desk, { file: menu.file }, 'en');
+  expect(desk.describe('en', []).broken).toEqual([]);
+  expect(hurt('<html>')).toEqual([[menu.file, false]]);
+  expect(mendFileCall(desk, { file: menu.file }, 'en').result).toBe('unreadable');
+  expect(readFileSync(path, 'utf8')).toBe('<html>');
+  expect(() => mendFileCall(desk, { file: '../x.json' }, 'en')).toThrow('There is no');
 });

@@ -1,5 +1,6 @@
 import type { WordLanguage } from '#src/content/read/words.server.ts';
 import { type TeamCallName, teamCalls } from '../team-protocol.ts';
+import { mendFileCall } from './mend-file.ts';
 import type { Desk } from './open-desk.ts';
 import { addTermCall } from './add-term.ts';
 import { handInCall } from './hand-in-call.ts';
@@ -25,6 +26,8 @@ export function answerTeam(desk: Desk, name: TeamCallName, body: unknown, langua
       return versionsCall(desk, teamCalls.versions.parse(body));
     case 'suggest':
       return suggestCall(desk, teamCalls.suggest.parse(body));
+    case 'mend-file':
+      return mendFileCall(desk, teamCalls['mend-file'].parse(body), language);
     case 'add-term':
       return addTermCall(desk, teamCalls['add-term'].parse(body), language);
     case 'mean':
