@@ -153,7 +153,12 @@ describe.each(lists)('The list of $file', (page) => {
   });
 });
 
-describe.each(servicePages)('The offers of $file', (page) => {
+/** Pages of services that show what there is to choose from. */
+const offeringPages = servicePages.filter(
+  ({ id, language }) => findSections(content[language].pages[id].sections, 'services').length > 0,
+);
+
+describe.each(offeringPages)('The offers of $file', (page) => {
   const catalogs = catalogsShape.parse(findNodes(page, 'Service')[0]?.['hasOfferCatalog']);
 
   it('are those that the page shows', () => {

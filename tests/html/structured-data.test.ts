@@ -94,14 +94,15 @@ describe.each(builtPages)('The structured data of $file', (page) => {
   it('describes the company with address, contact and the countries that it serves', () => {
     const company = findNode(page, 'Organization');
     const { street, postalCode, countryCode, areaServed } = content[language].shell.company;
+    // A company may lack them.
+    const optional = Object.entries({ streetAddress: street, postalCode });
     expect(company).toMatchObject({
       '@id': `${builtOrigin}/#organization`,
       url: `${builtOrigin}/`,
       name: readMeta(page, 'og:site_name'),
       address: {
         '@type': 'PostalAddress',
-        streetAddress: street,
-        postalCode,
+        ...Object.fromEntries(optional.filter(([, fact]) => fact !== undefined)),
         addressCountry: countryCode,
       },
       contactPoint: {
