@@ -12,23 +12,14 @@ import {
   type SiteSource,
   STATE_FOLDER,
 } from '#src/content/read/read-site.server.ts';
-import {
-  bundleCatalogue,
-  choices,
-  CHOICES_PATH,
-  counts,
-  COUNTS_PATH,
-  glossary,
-  pictures,
-  PICTURES_PATH,
-  ROUTES_PATH,
-} from '#src/content/describe/bundle-catalogue.server.ts';
+import { bundleCatalogue, glossary, sharedFiles } from '#src/content/describe/bundle-catalogue.server.ts';
 import {
   deriveFactSchema,
   deriveTextSchema,
   pluralFormsOf,
 } from '#src/content/describe/derive-schemas.server.ts';
 import { page } from '#src/content/describe/pages.server.ts';
+import { UNCOMPRESSED_MODE } from './documents-plugin.server.ts';
 
 const FOLDER = path.join('.cache', 'schemas');
 const SETTINGS = path.join('.vscode', 'settings.json');
@@ -51,6 +42,7 @@ export const i18nAlly = {
 export function editorSchemas(): Plugin {
   return {
     name: 'editor-schemas',
+    apply: (_config, { mode }) => mode !== UNCOMPRESSED_MODE,
     async configResolved({ root }) {
       const schemas = listEditorSchemas(readSite(path.join(root, 'locales')));
       await rm(path.join(root, FOLDER), { recursive: true, force: true });

@@ -153,7 +153,7 @@ describe('_headers', () => {
     const others = files.filter(
       (name) => !/^(?:share|pictures)\/|^(?:favicon|apple-touch-icon|icon-)/.test(name),
     );
-    expect(others.length).toBeGreaterThan(300);
+    expect(others.length).toBeGreaterThan(100);
     expect(others.filter((name) => readPolicy(`/${name}`) !== 'same-origin')).toEqual([]);
   });
 

@@ -1,25 +1,38 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { languageCodes } from '#src/config/languages.ts';
 import { idOf, isRecord, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
-import { runTool } from '../../scripts/copy-project.ts';
+import { runLocales } from '../../scripts/locales/locales-command.ts';
+import { isError, listProblems, type ToldProblem } from '../support/owner-checks.ts';
 
 const services = ['sla', 'it-consultancy', 'app-development', 'ai-solutions', 'web-development', 'analytics'];
 const studies = ['red-sea-coast', 'gulf-of-aqaba', 'user-provisioning'];
+const keptStudies = ['gulf-of-suez', 'ras-ghareb', 'benban-south', 'service-desk', 'hybrid-cloud-migration'];
 const clients = ['rimal', 'ostrava', 'al-jisr', 'lumen', 'vantor'];
 const pages = [
   'renewable-case-studies',
   ...services.map((service) => `services-${service}`),
   ...studies.map((study) => `case-studies-${study}`),
 ];
-const gone = new Set([...pages, ...studies, ...clients]);
+/** An industry that the owner does not serve. */
+const industry = 'manufacturing';
+const gone = new Set([...pages, ...studies, ...clients, industry]);
+/** What the owner has no longer. */
+export const removed = { services, studies, clients, industry };
 /** Industries that the owner serves in place of others. */
 const renamed = new Map([
   ['healthcare', 'ports'],
   ['financial-services', 'logistics'],
+  ['retail', 'shipping'],
 ]);
-const renamedIn = ['pages/industries.json', 'navigation.json', 'records/search.json'];
+const renamedIn = [
+  'pages/industries.json',
+  'pages/case-studies.json',
+  'pages/services-digital-transformation.json',
+  'navigation.json',
+  'records/search.json',
+  'records/case-studies.json',
+];
 
 const isGone = (value: unknown) => typeof value === 'string' && gone.has(value);
 
@@ -27,7 +40,10 @@ const leadsAway = (value: unknown) => isGone(valueOf(valueOf(value, 'to'), 'page
 
 /** Whether an item is about removed content or links to it. */
 function names(item: unknown): boolean {
-  return leadsAway(item) || [item, ...['id', 'page', 'study'].map((key) => valueOf(item, key))].some(isGone);
+  return (
+    leadsAway(item) ||
+    [item, ...['id', 'page', 'part', 'study'].map((key) => valueOf(item, key))].some(isGone)
+  );
 }
 
 /** A value of a bundle without what is gone. */
@@ -78,18 +94,8 @@ function drop(value: unknown, [key = '', ...rest]: readonly string[]): unknown {
   return rest.length === 0 ? others : { ...value, [key]: drop(inner, rest) };
 }
 
-const verdict = z.object({
-  problems: z.array(z.object({ severity: z.string(), code: z.string(), file: z.string(), key: z.string() })),
-});
-
-/** Problems that the check reports in a folder. */
-export function listErrors(folder: string) {
-  const { output } = runTool(folder, 'scripts/check-locales.ts', '--json');
-  return verdict.parse(JSON.parse(output)).problems.filter(({ severity }) => severity === 'error');
-}
-
-/** Takes away what the check says, as an owner does, until it says nothing that can be taken away. */
-async function obeyCheck(folder: string): Promise<void> {
+/** Takes away what the check says, as an owner does, until it says nothing that can be taken away. Returns what is left. */
+async function obeyCheck(folder: string): Promise<ToldProblem[]> {
   const ends = new Map([
     ['key-unknown', 0],
     ['list-without-facts', 0],
@@ -97,7 +103,8 @@ async function obeyCheck(folder: string): Promise<void> {
     ['choice-unknown', 0],
     ['entry-unshown', 1],
   ]);
-  const told = listErrors(folder).filter(({ code }) => ends.has(code));
+  const problems = listProblems(folder);
+  const told = problems.filter((problem) => isError(problem) && ends.has(problem.code));
   // From the end, so that places before it stay.
   for (const { code, file, key } of told.toReversed()) {
     const keys = key.split('.');
@@ -105,11 +112,60 @@ async function obeyCheck(folder: string): Promise<void> {
       drop(value, keys.slice(0, keys.length - (ends.get(code) ?? 0))),
     );
   }
-  if (told.length > 0) await obeyCheck(folder);
+  return told.length > 0 ? obeyCheck(folder) : problems;
 }
 
-/** Leaves a copy of the project 3 of 9 services, 5 of 8 studies, 4 of 9 clients, and other industries. */
-export async function cutSite(folder: string): Promise<void> {
+/** Takes away by command what nothing depends on. */
+function removeByCommand(folder: string): void {
+  for (const parameters of [
+    ['page', 'services-app-development', 'services-web-development'],
+    ['client', 'vantor'],
+  ]) {
+    const { isRight, output } = runLocales(['remove', ...parameters], join(folder, 'locales'));
+    if (!isRight) throw new Error(output);
+  }
+}
+
+/** The fields of a value without some of them. */
+const omit = (value: unknown, ...keys: readonly string[]) =>
+  Object.fromEntries(Object.entries(isRecord(value) ? value : {}).filter(([key]) => !keys.includes(key)));
+
+/** Gives a case study other facts, where its texts take them from the record: two months are a word in Arabic. */
+const changeFacts = (study: unknown) => ({
+  ...omit(study, 'isPlan', 'part'),
+  ...(valueOf(study, 'capacity') === undefined ? {} : { figure: 90, capacity: 90 }),
+  ...(valueOf(study, 'months') === 3 ? { months: 5 } : {}),
+});
+
+/** Gives the case studies other facts, and no drawing. */
+async function changeStudies(folder: string): Promise<void> {
+  for (const part of ['shared', ...languageCodes]) {
+    const bundles = join(folder, 'locales', part);
+    await change(join(bundles, 'records/case-studies.json'), (records) =>
+      Array.isArray(records)
+        ? records.map(changeFacts)
+        : Object.fromEntries(keptStudies.map((id) => [id, omit(valueOf(records, id), 'drawn')])),
+    );
+    for (const id of keptStudies) {
+      await change(join(bundles, `pages/case-studies-${id}.json`), (page) => {
+        const sections = valueOf(page, 'sections');
+        const kept = Array.isArray(sections)
+          ? sections.map((section) => omit(section, 'drawing'))
+          : { ...omit(sections), opening: omit(valueOf(sections, 'opening'), 'drawing') };
+        return { ...omit(page), sections: kept };
+      });
+    }
+  }
+  for (const id of [...keptStudies, ...studies]) {
+    for (const ending of ['', '-wide', '-narrow']) {
+      await rm(join(folder, 'public/drawings', `${id}${ending}.svg`));
+    }
+  }
+}
+
+/** Leaves a copy of the project 3 of 9 services, 5 of 8 studies with other facts and no drawings, 4 of 9 clients, 5 of 6 industries, three of them others. Returns what the check still says. */
+export async function cutSite(folder: string): Promise<ToldProblem[]> {
+  removeByCommand(folder);
   for (const part of ['shared', ...languageCodes]) {
     const bundles = join(folder, 'locales', part);
     for (const page of pages) await rm(join(bundles, 'pages', `${page}.json`), { force: true });
@@ -118,5 +174,6 @@ export async function cutSite(folder: string): Promise<void> {
     for (const name of files) await change(join(bundles, name), prune);
     for (const name of renamedIn) await change(join(bundles, name), rename);
   }
-  await obeyCheck(folder);
+  await changeStudies(folder);
+  return obeyCheck(folder);
 }
