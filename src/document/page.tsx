@@ -86,6 +86,8 @@ const signatures: SectionsOf<typeof signatureKinds> = {
   'two-headlines': TwoHeadlinesSection,
 };
 
+const table = { ...sharedSections, ...signatures };
+
 /** A page, section by section. */
 export function Page({ content }: PageProps) {
   const labels = useSectionLabels();
