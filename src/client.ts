@@ -16,7 +16,13 @@ import {
 } from '#src/shell/follow-shell.ts';
 import { followPanels } from '#src/shell/follow-panels.ts';
 import { followDisclosures, followFolds } from '#src/ui/follow-disclosures.ts';
-import { explainWhenSeen, followMotion, moveWhenSeen, revealSections, turnWords } from '#src/ui/follow-motion.ts';
+import {
+  explainWhenSeen,
+  followMotion,
+  moveWhenSeen,
+  revealSections,
+  turnWords,
+} from '#src/ui/follow-motion.ts';
 import { ignoreStrayPresses, prefetchDocuments } from '#src/ui/follow-links.ts';
 import { watchLeaving } from '#src/ui/reload-once.ts';
 
