@@ -1,10 +1,12 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { copyLocales, readFolder } from '../../../tests/support/locales-copy.ts';
 import { git } from '../../../tests/support/git-folder.ts';
 import { confirmTexts } from '../../locales/confirm-texts.ts';
 import { judgeLocales } from '../../locales/judge-locales.ts';
+import { isSamePlace } from '../protocol.ts';
 import { addTermCall } from './add-term.ts';
 import { saveCall } from './answer-calls.ts';
 import { mendFileCall } from './mend-file.ts';
@@ -14,7 +16,7 @@ import { aidCall } from './text-aid.ts';
 import { versionsCall } from './text-versions.ts';
 
 const menu = { file: 'ar/pages/home.json', key: 'menu' };
-const related = { file: 'ar/pages/about.json', key: 'sections.cta.related.title' };
+const lead = { file: 'ar/pages/home.json', key: 'sections.hero.lead' };
 
 let root = '';
 let folder = '';
@@ -102,38 +104,37 @@ describe('earlier versions of a text', () => {
 });
 
 test('a term is added to the glossary once, and stands beside the sources that hold it', async () => {
-  const add = (en: string) => addTermCall(desk, { en, ar: 'الدخول' }, 'en');
-  expect(add('Read on').result).toBe('done');
+  const { texts } = desk.describe('en', ['pages/home.json']);
+  const en = texts.find((text) => isSamePlace(text, lead))?.source ?? '';
+  const add = (term: string) => addTermCall(desk, { en: term, ar: 'الدخول' }, 'en');
+  expect(add(en).result).toBe('done');
   const file = join(folder, 'glossary.json');
-  expect(readFileSync(file, 'utf8')).toMatch(
-    /\n {4}\{\n {6}"en": "Read on",\n {6}"ar": "الدخول"\n {4}\}\n {2}\],/,
-  );
-  expect((await aidCall(desk, related)).terms).toContainEqual({ source: 'Read on', text: 'الدخول' });
   const written = readFileSync(file, 'utf8');
-  expect(add('read on')).toMatchObject({ result: 'conflict', disk: 'الدخول' });
+  const entry = `    {\n      "en": ${JSON.stringify(en)},\n      "ar": "الدخول"\n    }\n  ],`;
+  expect(written).toContain(entry);
+  expect((await aidCall(desk, lead)).terms).toContainEqual({ source: en, text: 'الدخول' });
+  expect(add(en.toUpperCase())).toMatchObject({ result: 'conflict', disk: 'الدخول' });
   writeFileSync(file, written.slice(1));
   expect(add('Mast').result).toBe('unreadable');
   expect(readFileSync(file, 'utf8')).toBe(written.slice(1));
 });
 
 test('a text whose source is translated otherwise elsewhere is told until it is said to be meant', () => {
-  const place = related;
-  const find = () => {
-    const { problems } = judgeLocales(folder);
-    const own = problems.filter(({ code }) => code === 'translation-differs');
-    return own.filter(({ file, path }) => file.endsWith(place.file) && path === place.key);
-  };
-  expect(find()).toMatchObject([{ isWarning: true }]);
-  const { text, source } = desk
-    .describe('en', ['pages/about.json'])
-    .texts.find(({ file, key }) => file === place.file && key === place.key) ?? { text: '', source: '' };
-  const { part } = meanCall(desk, { ...place, text: text ?? '', source: source ?? '' }, 'en');
+  const find = () => judgeLocales(folder).problems.filter(({ code }) => code === 'translation-differs');
+  const [told] = find();
+  const place = { file: withoutFolder(told?.file ?? ''), key: told?.path ?? '' };
+  const isTold = () =>
+    find().some(({ file, path }) => isSamePlace({ file: withoutFolder(file), key: path }, place));
+  const path = place.file.replace('ar/', '');
+  const known = desk.describe('en', [path]).texts.find((text) => isSamePlace(text, place));
+  expect([told?.isWarning, isTold()]).toEqual([true, true]);
+  const text = known?.text ?? '';
+  const { part } = meanCall(desk, { ...place, text, source: known?.source ?? '' }, 'en');
   expect(part.texts.filter(({ isMeant }) => isMeant)).toMatchObject([place]);
-  expect(part.threads).toEqual([]);
-  expect(find()).toEqual([]);
+  expect([part.threads, isTold()]).toEqual([[], false]);
   // What is written anew is no longer what somebody has meant.
-  saveCall(desk, { ...place, text: 'للاستزادة أيضًا', base: text ?? '' }, 'en');
-  expect(desk.describe('en', ['pages/about.json']).texts.some(({ isMeant }) => isMeant)).toBe(false);
+  saveCall(desk, { ...place, text: `${text} كذلك`, base: text }, 'en');
+  expect(desk.describe('en', [path]).texts.some(({ isMeant }) => isMeant)).toBe(false);
 });
 
 test('a file that lacks a comma is mended in one step, and one that is broken otherwise is left', () => {
