@@ -8,7 +8,7 @@ import { useSay } from './words.ts';
 
 /** Every file that cannot be read, why, and what a merge has left in it. */
 export function BrokenFiles() {
-  const { broken } = useDesk();
+  const broken = useDesk((state) => state.broken);
   return broken.length === 0 ? null : (
     <Box role="alert" maxHeight="60%" overflowY="auto" borderBottom="1px solid" borderColor="rule">
       {broken.map((each) => (

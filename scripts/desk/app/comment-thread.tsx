@@ -16,7 +16,7 @@ import { useSay } from './words.ts';
 export function CommentThread({ text: { file, key } }: { text: DeskText }) {
   const say = useSay();
   const id = useId();
-  const thread = useDesk().threads.get(nameOf({ file, key }));
+  const thread = useDesk(({ threads }) => threads.get(nameOf({ file, key })));
   const kept = `desk-comment ${nameOf({ file, key })}`;
   const typed = useStored(kept) ?? '';
   const said = thread?.said ?? [];

@@ -42,7 +42,7 @@ export function DeskHeader({
   const say = useSay();
   const { theme, toggle } = useTheme();
   const other = language === 'en' ? 'ar' : 'en';
-  const { byName } = useDesk();
+  const byName = useDesk((state) => state.byName);
   const { key } = useChosen();
   const write = (code: Language) => choose(findSameText(byName, `${code}/${pathOf(file)}`, key));
   return (

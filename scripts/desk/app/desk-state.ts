@@ -148,8 +148,8 @@ export function keepEdit(state: DeskState, edit: Draft): DeskState {
   return {
     ...state,
     edits: new Map([...state.edits, [name, edit]]),
-    typed: new Set([...state.typed, name]),
-    troubles: new Map([...state.troubles].filter(([each]) => each !== name)),
+    typed: state.typed.has(name) ? state.typed : new Set([...state.typed, name]),
+    troubles: without(state.troubles, name),
   };
 }
 
@@ -164,15 +164,17 @@ export function moveBases(state: DeskState, { beside, ...text }: ChangedText): D
 /** The state without anything that was typed for a text. */
 export function dropEdit(state: DeskState, place: Place): DeskState {
   const name = nameOf(place);
-  const without = <Value>(map: ReadonlyMap<string, Value>) =>
-    new Map([...map].filter(([each]) => each !== name));
   return {
     ...state,
-    edits: without(state.edits),
+    edits: without(state.edits, name),
     typed: new Set([...state.typed].filter((each) => each !== name)),
-    judgements: without(state.judgements),
-    troubles: without(state.troubles),
+    judgements: without(state.judgements, name),
+    troubles: without(state.troubles, name),
   };
+}
+
+function without<Value>(map: ReadonlyMap<string, Value>, name: string): ReadonlyMap<string, Value> {
+  return map.has(name) ? new Map([...map].filter(([each]) => each !== name)) : map;
 }
 
 /** The text to look at once a change is taken back. */

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { Grid } from '@chakra-ui/react/grid';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { toolLanguages } from '#src/config/languages.ts';
 import { AddingDialog } from './adding-dialog.tsx';
 import { BrokenFiles } from './broken-files.tsx';
@@ -26,7 +26,6 @@ import { SayContext, wordsOf } from './words.ts';
 
 /** The translators' desk: what there is to do, the texts, and the page on which they stand. */
 export function Desk() {
-  const state = useDesk();
   const chosen = useChosen();
   const [language, setLanguage] = useDeskLanguage();
   const [filter, setFilter] = useState<Filter>('all');
@@ -45,11 +44,10 @@ export function Desk() {
   }, [language]);
 
   const { file, key } = chosen;
-  const texts = useMemo(
-    () => selectTexts(state, { file, isWhole, filter, query }),
-    [state, file, isWhole, filter, query],
-  );
-  const text = state.byName.get(nameOf(chosen)) ?? texts[0];
+  const texts = useDesk((state) => selectTexts(state, { file, isWhole, filter, query }));
+  const text = useDesk(({ byName }) => byName.get(nameOf(chosen))) ?? texts[0];
+  const isLoaded = useDesk((state) => state.isLoaded);
+  const changes = useDesk(({ sitting }) => sitting.length);
   const move = (step: number) => {
     const index = text === undefined ? -1 : texts.findIndex((each) => nameOf(each) === nameOf(text));
     const next = texts[Math.max(0, Math.min(texts.length - 1, index + step))];
@@ -64,7 +62,7 @@ export function Desk() {
           language={language}
           setLanguage={setLanguage}
           file={file}
-          changes={state.sitting.length}
+          changes={changes}
           showAdding={() => adding.current?.showModal()}
           showSitting={() => sitting.current?.showModal()}
           showShortcuts={() => shortcuts.current?.showModal()}
@@ -101,7 +99,7 @@ export function Desk() {
               {...{ filter, setFilter, query, setQuery }}
             />
             <Box flex="1" minHeight="10rem">
-              <TextTable texts={texts} chosen={text} isLoaded={state.isLoaded} />
+              <TextTable texts={texts} chosen={text} isLoaded={isLoaded} />
             </Box>
             {text === undefined ? null : <TextEditor text={text} isPicked={key !== ''} move={move} />}
           </Flex>

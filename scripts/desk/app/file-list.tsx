@@ -5,7 +5,8 @@ import { Fragment, type KeyboardEvent } from 'react';
 import { Note, StateMark } from './desk-parts.tsx';
 import { pathOf } from './desk-state.ts';
 import { FileButton } from './file-button.tsx';
-import { type FileSummary, isTask, isUnreviewed, languageOf, summarizeFiles } from './select-texts.ts';
+import { languageOf } from './select-texts.ts';
+import { type FileSummary, summarizeFiles } from './summarize-files.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
 
@@ -28,15 +29,12 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   event.preventDefault();
 }
 
-/** The files of the language with what there is to do in them, most first. */
+/** The files of the language with what there is to do in them. */
 export function FileList({ file, isWhole, choose }: FileListProps) {
   const say = useSay();
-  const desk = useDesk();
-  const language = languageOf(file);
-  const files = summarizeFiles(desk, language);
-  const own = desk.texts.filter((text) => languageOf(text.file) === language);
-  const tasks = own.filter(isTask).length;
-  const unreviewed = own.filter(isUnreviewed).length;
+  const files = useDesk((state) => summarizeFiles(state, languageOf(file)));
+  const sum = (count: 'texts' | 'tasks' | 'unreviewed') => files.reduce((all, each) => all + each[count], 0);
+  const [tasks, unreviewed] = [sum('tasks'), sum('unreviewed')];
   return (
     <Box
       as="nav"
@@ -49,14 +47,14 @@ export function FileList({ file, isWhole, choose }: FileListProps) {
     >
       <FileButton isChosen={isWhole} onClick={() => choose(file, true)} isFirst={isWhole}>
         <span>{say('allFiles')}</span>
-        <Note as="span">{own.length}</Note>
+        <Note as="span">{sum('texts')}</Note>
       </FileButton>
       <Box paddingInline="2" paddingBottom="2">
         {tasks > 0 ? (
           <StateMark state="stale">{say('toDo', { count: tasks })}</StateMark>
         ) : unreviewed > 0 ? (
           <StateMark state="translated">{say('toReview', { count: unreviewed })}</StateMark>
-        ) : own.some(({ state }) => state === 'unreadable') ? (
+        ) : files.some(({ isBroken }) => isBroken) ? (
           <StateMark state="fault">{say('state_unreadable')}</StateMark>
         ) : (
           <StateMark state="reviewed">{say('nothingToDo')}</StateMark>

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { DeskText, Finding } from '../protocol.ts';
 import { isSamePlace } from '../protocol.ts';
 import { nameOf } from './desk-state.ts';
+import { findingsByName } from './select-texts.ts';
 import { hashOf } from './use-chosen.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
@@ -10,15 +11,13 @@ import { useSay } from './words.ts';
 /** What is wrong with a text as it is typed, and why it is not in its file yet. */
 export function FindingList({ text }: { text: DeskText }) {
   const say = useSay();
-  const { edits, findings, judgements, troubles } = useDesk();
   const name = nameOf(text);
-  const trouble = troubles.get(name);
-  const judged = edits.has(name) ? judgements.get(name)?.findings : undefined;
-  const told =
-    judged ??
-    (trouble !== undefined && 'findings' in trouble
-      ? trouble.findings
-      : findings.filter((each) => isSamePlace(each, text)));
+  const trouble = useDesk(({ troubles }) => troubles.get(name));
+  const judged = useDesk(({ edits, judgements }) =>
+    edits.has(name) ? judgements.get(name)?.findings : undefined,
+  );
+  const known = useDesk(({ findings }) => findingsByName(findings).get(name)) ?? [];
+  const told = judged ?? (trouble !== undefined && 'findings' in trouble ? trouble.findings : known);
   return (
     <Box aria-live="polite">
       {trouble === undefined ? null : (

@@ -23,15 +23,15 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
   const say = useSay();
   const id = useId();
   const field = useRef<HTMLTextAreaElement>(null);
-  const { edits, judgements } = useDesk();
   const name = nameOf(text);
+  const edit = useDesk(({ edits }) => edits.get(name));
+  const judgement = useDesk(({ judgements }) => judgements.get(name));
   const found = useAid(text);
   // What helps with one of several plural forms would fill the editor six times.
   const aid = found !== null && hasSiblings ? { ...found, terms: [], similar: [] } : found;
   const language = languageOf(text.file);
-  const edit = edits.get(name);
   const value = edit?.text ?? text.text ?? '';
-  const length = edit === undefined ? text.length : (judgements.get(name)?.length ?? text.length);
+  const length = edit === undefined ? text.length : (judgement?.length ?? text.length);
   const isConflict = edit !== undefined && edit.base !== text.text && edit.text !== text.text;
   const insert = (character: string) => {
     if (field.current === null) return;
@@ -92,7 +92,7 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
         readOnly={text.state === 'unreadable' && text.text === null}
         data-name={name}
         aria-describedby={`${id}-about`}
-        aria-invalid={(judgements.get(name)?.findings ?? []).some(({ isWarning }) => !isWarning)}
+        aria-invalid={(judgement?.findings ?? []).some(({ isWarning }) => !isWarning)}
         onChange={({ target }) => desk.edit(text, target.value)}
         onPaste={(event) => {
           const pasted = event.clipboardData.getData('text/plain');

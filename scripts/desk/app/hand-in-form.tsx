@@ -13,7 +13,7 @@ import { useSay } from './words.ts';
 export function HandInForm({ message }: { message: string }) {
   const say = useSay();
   const id = useId();
-  const { sitting } = useDesk();
+  const sitting = useDesk((state) => state.sitting);
   const [typed, setTyped] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
   const [answer, setAnswer] = useState<HandedIn | null>(null);

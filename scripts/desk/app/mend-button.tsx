@@ -1,24 +1,23 @@
 import { useEffect, useState } from 'react';
 import type { DeskText } from '../protocol.ts';
-import { isSamePlace } from '../protocol.ts';
 import { server } from './call-server.ts';
 import { reader } from './desk-core.ts';
 import { Button } from './desk-parts.tsx';
 import { nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
+import { findingsByName } from './select-texts.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
 
 /** Mends what has one right form only, as `--fix` does, in a text with findings; it is saved by whoever has looked at it. */
 export function MendButton({ text }: { text: DeskText }) {
   const say = useSay();
-  const { edits, findings, judgements } = useDesk();
   const name = nameOf(text);
-  const edit = edits.get(name);
+  const edit = useDesk(({ edits }) => edits.get(name));
+  const judged = useDesk(({ judgements }) => judgements.get(name)?.findings);
+  const told = useDesk(({ findings }) => findingsByName(findings).get(name));
   const value = edit?.text ?? text.text ?? '';
-  const told =
-    edit === undefined ? findings.filter((each) => isSamePlace(each, text)) : judgements.get(name)?.findings;
-  const hasFindings = (told ?? []).length > 0;
+  const hasFindings = ((edit === undefined ? told : judged) ?? []).length > 0;
   const [found, setFound] = useState<{ value: string; mended: string } | null>(null);
   const { file, key } = text;
   useEffect(() => {

@@ -16,7 +16,7 @@ import { useSay } from './words.ts';
 /** Another translation of the same source, and the choice between taking it over and meaning the own one. */
 export function OtherTranslation({ text }: { text: DeskText }) {
   const say = useSay();
-  const other = listDiffering(useDesk().texts).get(nameOf(text));
+  const other = useDesk(({ texts }) => listDiffering(texts).get(nameOf(text)));
   if (other === undefined) return null;
   const language = languageOf(text.file);
   const { file, key, source, text: own } = text;

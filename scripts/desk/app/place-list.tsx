@@ -16,7 +16,7 @@ type PlaceListProps = {
 /** Every page on which a text stands; each can be shown. */
 export function PlaceList({ text, address, go }: PlaceListProps) {
   const say = useSay();
-  const { places } = useDesk();
+  const places = useDesk((state) => state.places);
   if (text === undefined) return null;
   const addresses = places?.[String(text.mark)] ?? [];
   return (

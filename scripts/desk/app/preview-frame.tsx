@@ -1,22 +1,27 @@
 import { Box } from '@chakra-ui/react/box';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import type { Wish } from '../preview-messages.ts';
 import { listen, send, type Width, widths } from './preview-bus.ts';
+import { selectReplacements } from './select-replacements.ts';
+import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
 
 type PreviewFrameProps = {
   width: Width;
   isShown: boolean;
   address: string;
-  wish: Wish;
+  /** What the desk wants of the page beside the texts that were written since it was made. */
+  wish: Omit<Wish, 'replacements'>;
   /** Room for the page, px. */
   space: { width: number; height: number };
   pick: (marks: number[]) => void;
 };
 
 /** The page at one width. One that is not shown is laid out all the same, as texts are measured in it. */
-export function PreviewFrame({ width, isShown, address, wish, space, pick }: PreviewFrameProps) {
+export function PreviewFrame({ width, isShown, address, wish: own, space, pick }: PreviewFrameProps) {
   const say = useSay();
+  const replacements = useDesk(selectReplacements);
+  const wish = useMemo(() => ({ ...own, replacements }), [own, replacements]);
   const frame = useRef<HTMLIFrameElement>(null);
   const tell = useEffectEvent(() => send(frame.current, wish));
   const choose = useEffectEvent(pick);

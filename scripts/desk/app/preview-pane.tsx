@@ -5,13 +5,13 @@ import type { DeskText } from '../protocol.ts';
 import { type PseudoLocale, pseudoLocales } from '../preview-messages.ts';
 import { Button, Select } from './desk-parts.tsx';
 import { nameOf, pathOf } from './desk-state.ts';
+import { desk } from './desk-store.ts';
 import { PlaceList } from './place-list.tsx';
 import { useRooms, widths, type Width } from './preview-bus.ts';
 import { PreviewFrame } from './preview-frame.tsx';
 import { findAddress } from './find-address.ts';
 import { languageOf } from './select-texts.ts';
 import { useDesk } from './use-desk.ts';
-import { useReplacements } from './use-replacements.ts';
 import { useSay } from './words.ts';
 
 type PreviewPaneProps = { text: DeskText | undefined; pick: (text: DeskText) => void };
@@ -21,7 +21,9 @@ const widthNames = ['desktop', 'phone'] as const satisfies readonly Width[];
 /** The real page at two widths: a text leads to its key, a key to its places, an edit shows while it is typed. */
 export function PreviewPane({ text, pick }: PreviewPaneProps) {
   const say = useSay();
-  const state = useDesk();
+  const byName = useDesk((state) => state.byName);
+  const places = useDesk((state) => state.places);
+  const generation = useDesk((state) => state.generation);
   const [width, setWidth] = useState<Width>('desktop');
   const [pseudo, setPseudo] = useState<PseudoLocale>('none');
   const [selects, setSelects] = useState(true);
@@ -30,26 +32,22 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
   const space = useSpace(area);
   // The second page is made once the first is there.
   const hasReported = useRooms()[width] !== undefined;
-  const isPageBroken = state.broken.some(({ isShown }) => !isShown);
-  const replacements = useReplacements(state);
+  const isPageBroken = useDesk(({ broken }) => broken.some(({ isShown }) => !isShown));
   // A pseudo-locale is made of the texts of the first language.
   const shown =
     text === undefined || pseudo === 'none'
       ? text
-      : (state.byName.get(nameOf({ file: `en/${pathOf(text.file)}`, key: text.key })) ?? text);
-  const address = findAddress(shown, state.places, asked);
+      : (byName.get(nameOf({ file: `en/${pathOf(text.file)}`, key: text.key })) ?? text);
+  const address = findAddress(shown, places, asked);
   // The page stays for the next text that stands on it as well.
   if (asked !== address) setAsked(address);
   const mark = shown?.mark ?? null;
-  const wish = useMemo(
-    () => ({ desk: 'wish' as const, mark, replacements, pseudo, selects }),
-    [mark, replacements, pseudo, selects],
-  );
+  const wish = useMemo(() => ({ desk: 'wish' as const, mark, pseudo, selects }), [mark, pseudo, selects]);
   const choose = (marks: number[]) => {
-    const [picked] = marks.flatMap((each) => state.byMark.get(each) ?? []);
+    const [picked] = marks.flatMap((each) => desk.current().byMark.get(each) ?? []);
     if (picked === undefined) return;
     const language = text === undefined ? languageOf(picked.file) : languageOf(text.file);
-    pick(state.byName.get(nameOf({ file: `${language}/${pathOf(picked.file)}`, key: picked.key })) ?? picked);
+    pick(byName.get(nameOf({ file: `${language}/${pathOf(picked.file)}`, key: picked.key })) ?? picked);
   };
   return (
     <Flex as="aside" id="desk-page" aria-label={say('page')} direction="column" minHeight="0" minWidth="0">
@@ -92,7 +90,7 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
           .map((each) => (
             <PreviewFrame
               // What pseudo-locales have changed in a page is taken back by loading it anew.
-              key={`${each}-${pseudo}-${String(state.generation)}`}
+              key={`${each}-${pseudo}-${String(generation)}`}
               width={each}
               isShown={each === width}
               {...{ address, wish, space, pick: choose }}

@@ -1,38 +1,17 @@
 import type { Language } from '#src/config/languages.ts';
 import { toLanguage } from '#src/config/languages.ts';
 import { type DeskText, taskOrder, type Thread } from '../protocol.ts';
+import { type DeskState, nameOf, type Place } from './desk-state.ts';
+import { keepLast } from './keep-last.ts';
 import { listDiffering } from './same-source.ts';
-import { type DeskState, nameOf, pathOf, type Place } from './desk-state.ts';
 
 /** What the table shows: what asks for somebody, all, or one state. */
 export const filters = ['tasks', 'all', ...taskOrder, 'drafts', 'findings', 'comments', 'differing'] as const;
 export type Filter = (typeof filters)[number];
 
-/** What there is to do in a file. */
-export type FileSummary = {
-  file: string;
-  group: 'pages' | 'records' | 'messages';
-  texts: number;
-  /** Texts that are stale, new or changed. */
-  tasks: number;
-  isBroken: boolean;
-  findings: number;
-  drafts: number;
-  /** Texts with comments that nobody has closed. */
-  comments: number;
-  /** Texts in order that nobody has read. */
-  unreviewed: number;
-};
-
 export function languageOf(file: string): Language {
   const code = file.split('/')[0] ?? '';
   return toLanguage(code);
-}
-
-function groupOf(file: string): FileSummary['group'] {
-  const path = pathOf(file);
-  if (path.startsWith('pages/')) return 'pages';
-  return path.startsWith('records/') ? 'records' : 'messages';
 }
 
 export function isTask({ state }: DeskText): boolean {
@@ -49,61 +28,88 @@ export function isUnreviewed({ state }: DeskText): boolean {
   return state === 'translated';
 }
 
-/** The files of a language; those with most to do come first in each group. */
-export function summarizeFiles(desk: DeskState, language: Language): FileSummary[] {
-  const own = desk.texts.filter(({ file }) => languageOf(file) === language);
-  const count = (places: Iterable<{ file: string }>, file: string) =>
-    [...places].filter((place) => place.file === file).length;
-  const openThreads = [...desk.threads.values()].filter(isOpen);
-  const files = [...Map.groupBy(own, ({ file }) => file)].map(([file, texts]): FileSummary => ({
-    file,
-    group: groupOf(file),
-    texts: texts.length,
-    tasks: texts.filter(isTask).length,
-    isBroken: texts.some(({ state }) => state === 'unreadable'),
-    unreviewed: texts.filter(isUnreviewed).length,
-    findings: count(desk.findings, file),
-    drafts: count(desk.edits.values(), file),
-    comments: count(openThreads, file),
-  }));
-  const weight = ({ findings, drafts, tasks }: FileSummary) => findings + drafts + tasks;
-  return files.toSorted((a, b) => weight(b) - weight(a));
+/** The texts of each file. */
+export const textsByFile = keepLast((texts: DeskState['texts']) => Map.groupBy(texts, ({ file }) => file));
+
+/** What the check has found, by the name of its text. */
+export const findingsByName = keepLast((findings: DeskState['findings']) => Map.groupBy(findings, nameOf));
+
+let lastDrafts: { edits: DeskState['edits']; query: string } = { edits: new Map(), query: '' };
+
+/** What is typed, as it was when a text was last added to it or left it: so nothing leaves the table while it is typed. */
+export function draftsOf({ edits }: DeskState, query = lastDrafts.query): DeskState['edits'] {
+  const isSame =
+    query === lastDrafts.query &&
+    edits.size === lastDrafts.edits.size &&
+    [...edits.keys()].every((name) => lastDrafts.edits.has(name));
+  if (!isSame) lastDrafts = { edits, query };
+  return lastDrafts.edits;
 }
+
+/** What is looked at. */
+export type View = { file: string; isWhole: boolean; filter: Filter; query: string };
 
 /** The texts that the table shows: of a file, or of all of its language. A search always looks at all. */
-export function selectTexts(
-  desk: DeskState,
-  { file, isWhole, filter, query }: { file: string; isWhole: boolean; filter: Filter; query: string },
-): DeskText[] {
-  const words = fold(query);
-  const language = languageOf(file);
-  const withFindings = new Set(desk.findings.map(nameOf));
-  return desk.texts.filter((text) => {
-    if (languageOf(text.file) !== language) return false;
-    if (words !== '') {
-      const all = [text.key, text.source ?? '', text.text ?? '', desk.edits.get(nameOf(text))?.text ?? ''];
-      if (!all.some((each) => fold(each).includes(words))) return false;
-    } else if (!isWhole && text.file !== file) return false;
-    return isShownBy(filter, text, desk, withFindings);
-  });
+export function selectTexts(desk: DeskState, { file, isWhole, filter, query }: View): DeskText[] {
+  const drafts = draftsOf(desk, query);
+  return filterTexts(desk.texts, desk.findings, drafts, desk.threads, file, isWhole, filter, query);
 }
 
-function isShownBy(
-  filter: Filter,
-  text: DeskText,
-  { edits, texts, threads }: DeskState,
-  withFindings: ReadonlySet<string>,
-): boolean {
+const filterTexts = keepLast(
+  (
+    texts: DeskState['texts'],
+    findings: DeskState['findings'],
+    drafts: DeskState['edits'],
+    threads: DeskState['threads'],
+    file: string,
+    isWhole: boolean,
+    filter: Filter,
+    query: string,
+  ): DeskText[] => {
+    const words = fold(query);
+    const language = languageOf(file);
+    const byFile = textsByFile(texts);
+    const files = [...byFile.keys()].filter((each) =>
+      isWhole || words !== '' ? languageOf(each) === language : each === file,
+    );
+    const found = findingsByName(findings);
+    return files
+      .flatMap((each) => byFile.get(each) ?? [])
+      .filter((text) => {
+        const draft = drafts.get(nameOf(text))?.text ?? '';
+        const isFound = words === '' || haystackOf(text).includes(words) || fold(draft).includes(words);
+        return isFound && isShownBy(filter, text, { texts, drafts, threads, found });
+      });
+  },
+);
+
+const haystacks = new WeakMap<DeskText, string>();
+
+/** Everything in which a text is found, ready to be searched; each part on a line of its own. */
+function haystackOf(text: DeskText): string {
+  const known =
+    haystacks.get(text) ?? [text.key, text.source, text.text].map((each) => fold(each ?? '')).join('\n');
+  haystacks.set(text, known);
+  return known;
+}
+
+/** All texts, and what is known of them by their names. */
+type Known = Pick<DeskState, 'texts' | 'threads'> & {
+  drafts: DeskState['edits'];
+  found: ReadonlyMap<string, unknown>;
+};
+
+function isShownBy(filter: Filter, text: DeskText, { texts, drafts, threads, found }: Known): boolean {
   const name = nameOf(text);
   switch (filter) {
     case 'all':
       return true;
     case 'tasks':
-      return isTask(text) || edits.has(name) || withFindings.has(name);
+      return isTask(text) || drafts.has(name) || found.has(name);
     case 'drafts':
-      return edits.has(name);
+      return drafts.has(name);
     case 'findings':
-      return withFindings.has(name);
+      return found.has(name);
     case 'comments':
       return isOpen(threads.get(name));
     case 'differing':
@@ -124,16 +130,22 @@ function isShownBy(
  * alone: those that are older than their source, have a finding or a draft, or cannot be read.
  */
 export function selectUnread(desk: DeskState, texts: readonly DeskText[]) {
-  const found = new Set(desk.findings.map(nameOf));
-  const written = texts.filter(({ text, state }) => (text ?? '').trim() !== '' && state !== 'reviewed');
-  const unread = written.filter(
-    (text) =>
-      (text.state === 'translated' || text.state === 'changed' || text.state === 'new') &&
-      !found.has(nameOf(text)) &&
-      !desk.edits.has(nameOf(text)),
-  );
-  return { unread, leftOut: written.length - unread.length };
+  return divideUnread(texts, desk.findings, draftsOf(desk));
 }
+
+const divideUnread = keepLast(
+  (texts: readonly DeskText[], findings: DeskState['findings'], drafts: DeskState['edits']) => {
+    const found = findingsByName(findings);
+    const written = texts.filter(({ text, state }) => (text ?? '').trim() !== '' && state !== 'reviewed');
+    const unread = written.filter(
+      (text) =>
+        (text.state === 'translated' || text.state === 'changed' || text.state === 'new') &&
+        !found.has(nameOf(text)) &&
+        !drafts.has(nameOf(text)),
+    );
+    return { unread, leftOut: written.length - unread.length };
+  },
+);
 
 /** Letters without the marks that people leave out when they search. */
 function fold(text: string): string {
@@ -146,14 +158,16 @@ function fold(text: string): string {
 }
 
 /** The plural forms that belong together with a text, in the order of the file; a text without forms is alone. */
-export function listForms(desk: DeskState, text: DeskText): DeskText[] {
+export function listForms(desk: DeskState, text: DeskText): readonly DeskText[] {
+  return findForms(textsByFile(desk.texts).get(text.file), text);
+}
+
+const findForms = keepLast((texts: readonly DeskText[] = [], text: DeskText): readonly DeskText[] => {
   const { form } = text;
   if (form === null) return [text];
   const stem = text.key.slice(0, -form.length);
-  return desk.texts.filter(
-    (each) => each.file === text.file && each.form !== null && each.key === stem + each.form,
-  );
-}
+  return texts.filter((each) => each.form !== null && each.key === stem + each.form);
+});
 
 /** The place of a text in the file of another language, which may have no such plural form. */
 export function findSameText(byName: DeskState['byName'], file: string, key: string): Place {

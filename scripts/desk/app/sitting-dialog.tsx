@@ -15,7 +15,7 @@ import { useSay } from './words.ts';
 /** What was changed in this sitting, each change with its undo, and the message of the commit that keeps it. */
 export function SittingDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const say = useSay();
-  const { sitting } = useDesk();
+  const sitting = useDesk((state) => state.sitting);
   const message = sitting.length === 0 ? 'content(locales): change texts' : writeCommit(sitting);
   return (
     <DeskDialog ref={ref} title={say('sitting')}>

@@ -6,7 +6,10 @@ import { useSay } from './words.ts';
 /** What was done last, and whether the server answers. */
 export function StatusLine() {
   const say = useSay();
-  const { isAnswering, isLoaded, notice, edits } = useDesk();
+  const isAnswering = useDesk((state) => state.isAnswering);
+  const isLoaded = useDesk((state) => state.isLoaded);
+  const notice = useDesk((state) => state.notice);
+  const drafts = useDesk(({ edits }) => edits.size);
   return (
     <Flex
       as="footer"
@@ -23,7 +26,7 @@ export function StatusLine() {
         {isLoaded ? say(notice?.word ?? 'ready') : say('loading')}
       </span>
       {isAnswering ? null : <StateMark state="fault">{say('notAnswering')}</StateMark>}
-      {edits.size === 0 ? null : <StateMark state="draft">{say('drafts', { count: edits.size })}</StateMark>}
+      {drafts === 0 ? null : <StateMark state="draft">{say('drafts', { count: drafts })}</StateMark>}
     </Flex>
   );
 }

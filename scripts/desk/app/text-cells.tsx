@@ -3,7 +3,7 @@ import { languages } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
 import { Note, StateMark } from './desk-parts.tsx';
 import { nameOf, pathOf } from './desk-state.ts';
-import { exampleNumbers, isOpen, languageOf } from './select-texts.ts';
+import { exampleNumbers, findingsByName, isOpen, languageOf } from './select-texts.ts';
 import { useChosen } from './use-chosen.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
@@ -13,12 +13,13 @@ const twoLines = { lineClamp: 2, overflowWrap: 'anywhere' } as const;
 /** The key, its form with numbers that take it, and where the text stands on its way to the site. */
 export function KeyCell({ text }: { text: DeskText }) {
   const say = useSay();
-  const { edits, findings, threads, troubles } = useDesk();
   const chosen = useChosen();
   const { file, key, form, state } = text;
   const name = nameOf(text);
-  const isKept = edits.has(name) && troubles.has(name);
-  const hasFinding = findings.some((each) => nameOf(each) === name && !each.isWarning);
+  const isDraft = useDesk(({ edits }) => edits.has(name));
+  const isKept = useDesk(({ troubles }) => troubles.has(name)) && isDraft;
+  const isSpokenAbout = useDesk(({ threads }) => isOpen(threads.get(name)));
+  const found = useDesk(({ findings }) => findingsByName(findings).get(name)) ?? [];
   return (
     <>
       <Box
@@ -34,17 +35,17 @@ export function KeyCell({ text }: { text: DeskText }) {
       </Box>
       {isKept ? (
         <StateMark state="fault">{say('hasFault')}</StateMark>
-      ) : edits.has(name) ? (
+      ) : isDraft ? (
         <StateMark state="draft">{say('draft')}</StateMark>
       ) : (
         <StateMark state={state}>{say(`state_${state}`)}</StateMark>
       )}
-      {hasFinding && !edits.has(name) ? (
+      {!isDraft && found.some(({ isWarning }) => !isWarning) ? (
         <StateMark state="fault" marginInlineStart="2">
           {say('hasFinding')}
         </StateMark>
       ) : null}
-      {isOpen(threads.get(name)) ? (
+      {isSpokenAbout ? (
         <StateMark state="comment" marginInlineStart="2">
           {say('hasComment')}
         </StateMark>
@@ -70,8 +71,8 @@ export function SourceCell({ text }: { text: DeskText }) {
 /** What was written: a draft before what stands in the file. */
 export function WrittenCell({ text }: { text: DeskText }) {
   const say = useSay();
-  const { edits } = useDesk();
-  const written = edits.get(nameOf(text))?.text ?? text.text;
+  const name = nameOf(text);
+  const written = useDesk(({ edits }) => edits.get(name)?.text) ?? text.text;
   const language = languageOf(text.file);
   return written === null || written === '' ? (
     <Note>{say('notWritten')}</Note>
@@ -85,9 +86,9 @@ export function WrittenCell({ text }: { text: DeskText }) {
 /** What the text is for, and how many characters are left to its limit. */
 export function RoomCell({ text }: { text: DeskText }) {
   const say = useSay();
-  const { judgements } = useDesk();
   const { max, note } = text;
-  const length = judgements.get(nameOf(text))?.length ?? text.length;
+  const name = nameOf(text);
+  const length = useDesk(({ judgements }) => judgements.get(name)?.length) ?? text.length;
   return (
     <>
       {max === null ? null : (

@@ -21,10 +21,9 @@ type TextEditorProps = {
 /** One text, or all plural forms of it: source, note, what is written, what is wrong with it, what can be done. */
 export function TextEditor({ text, isPicked, move }: TextEditorProps) {
   const say = useSay();
-  const state = useDesk();
   const editor = useRef<HTMLDivElement>(null);
-  const forms = listForms(state, text);
-  const hasEdits = forms.some((form) => state.edits.has(nameOf(form)));
+  const forms = useDesk((state) => listForms(state, text));
+  const hasEdits = useDesk(({ edits }) => forms.some((form) => edits.has(nameOf(form))));
   const canSign = text.state !== 'unreadable' && (hasEdits || forms.some((form) => (form.text ?? '') !== ''));
   const name = nameOf(text);
   useEffect(() => {

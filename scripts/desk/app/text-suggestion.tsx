@@ -14,7 +14,8 @@ import { useSay } from './words.ts';
 /** What the owner's command suggests for a text: it is looked at, and taken over or not. */
 export function TextSuggestion({ text }: { text: DeskText }) {
   const say = useSay();
-  const { canSuggest, edits } = useDesk();
+  const canSuggest = useDesk((state) => state.canSuggest);
+  const value = useDesk(({ edits }) => edits.get(nameOf(text))?.text) ?? text.text ?? '';
   const [isBusy, setBusy] = useState(false);
   const [found, setFound] = useState<Suggestion | null>(null);
   const { file, key } = text;
@@ -22,9 +23,7 @@ export function TextSuggestion({ text }: { text: DeskText }) {
   const language = languageOf(file);
   const ask = async () => {
     setBusy(true);
-    setFound(
-      (await team.suggest({ file, key, text: edits.get(nameOf(text))?.text ?? text.text ?? '' })) ?? null,
-    );
+    setFound((await team.suggest({ file, key, text: value })) ?? null);
     setBusy(false);
   };
   return (

@@ -21,7 +21,7 @@ type TextToolbarProps = {
 /** What the table shows, and how much that is. */
 export function TextToolbar({ file, texts, filter, setFilter, query, setQuery }: TextToolbarProps) {
   const say = useSay();
-  const { unread, leftOut } = selectUnread(useDesk(), texts);
+  const { unread, leftOut } = useDesk((state) => selectUnread(state, texts));
   return (
     <Flex align="center" gap="3" padding="3" wrap="wrap" borderBottom="1px solid" borderColor="rule">
       <Box flex="1" minWidth="8rem">

@@ -19,7 +19,7 @@ export function TextVersions({ text }: { text: DeskText }) {
   const say = useSay();
   const [found, setFound] = useState<Versions | null>(null);
   const { file, key } = text;
-  const now = useDesk().edits.get(nameOf(text))?.text ?? text.text ?? '';
+  const now = useDesk(({ edits }) => edits.get(nameOf(text))?.text) ?? text.text ?? '';
   const language = languageOf(file);
   const look = async () => setFound((await team.findVersions({ file, key })) ?? null);
   return (

@@ -2,7 +2,11 @@ import { useSyncExternalStore } from 'react';
 import { desk } from './desk-store.ts';
 import type { DeskState } from './desk-state.ts';
 
-/** What the desk knows, as it changes. */
-export function useDesk(): DeskState {
-  return useSyncExternalStore(desk.subscribe, desk.current);
+/**
+ * A part of what the desk knows, as it changes. A key changes much of it: whoever asks for a part is shown anew for that
+ * alone.
+ * @param select gives the same value for the same state, or nothing is ever the same
+ */
+export function useDesk<Part>(select: (state: DeskState) => Part): Part {
+  return useSyncExternalStore(desk.subscribe, () => select(desk.current()));
 }

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { defaultLanguage } from '#src/config/languages.ts';
+import type { DeskText } from '../protocol.ts';
+import { type DeskState, emptyState, keepEdit, makePages, mergePart } from './desk-state.ts';
+import { findingsByName, listForms, selectTexts, selectUnread, type View } from './select-texts.ts';
+import { summarizeFiles } from './summarize-files.ts';
+import { selectReplacements } from './select-replacements.ts';
+
+const FILES = 400;
+const TEXTS_OF_FILE = 100;
+const file = `${defaultLanguage}/pages/page-7.json`;
+const place = { file, key: 'text-3' };
+
+let reads = 0;
+
+/** A text that counts how often it is looked at. */
+function countedText(page: number, index: number): DeskText {
+  const own = { file: `${defaultLanguage}/pages/page-${String(page)}.json`, key: `text-${String(index)}` };
+  const text: DeskText = {
+    ...own,
+    mark: page * TEXTS_OF_FILE + index,
+    text: 'As it stands',
+    source: null,
+    state: 'translated',
+    note: '',
+    max: null,
+    length: 12,
+    form: null,
+    isMeant: false,
+  };
+  return new Proxy(text, {
+    get(target, name) {
+      reads += 1;
+      return Reflect.get(target, name);
+    },
+  });
+}
+
+const finding = { found: '', expected: '', remedy: '', isWarning: false };
+const texts = Array.from({ length: FILES * TEXTS_OF_FILE }, (_, index) =>
+  countedText(Math.floor(index / TEXTS_OF_FILE), index % TEXTS_OF_FILE),
+);
+const loaded = makePages(
+  mergePart(emptyState, {
+    texts,
+    findings: [{ file, key: 'text-9', ...finding }],
+    broken: [],
+    drafts: [],
+    sitting: [],
+    threads: [],
+    canSuggest: false,
+    paths: [],
+  }),
+);
+
+/** Everything that the desk makes of what it knows, in the order in which it is shown. */
+function show(state: DeskState, view: View) {
+  const shown = selectTexts(state, view);
+  const own = state.byName.get(`${place.file}:${place.key}`);
+  return {
+    shown,
+    files: summarizeFiles(state, defaultLanguage),
+    unread: selectUnread(state, shown),
+    forms: own && listForms(state, own),
+    findings: findingsByName(state.findings),
+    replacements: selectReplacements(state),
+  };
+}
+
+test.each([
+  ['of a file', { isWhole: false, filter: 'all', query: '' }],
+  ['of all files', { isWhole: true, filter: 'all', query: '' }],
+  ['to do', { isWhole: true, filter: 'tasks', query: '' }],
+  ['that were searched', { isWhole: false, filter: 'all', query: 'stands' }],
+] as const)('a key looks at its text alone, whichever are shown: those %s', (_name, view) => {
+  const typed = (text: string) => keepEdit(loaded, { ...place, text, base: 'As it stands' });
+  const first = show(typed('As it stood'), { ...view, file });
+  reads = 0;
+  const next = show(typed('Another one, found by no search'), { ...view, file });
+  expect(reads).toBeLessThan(20);
+  expect(next.replacements).toEqual([
+    { mark: 703, original: 'As it stands', painted: 'Another one, found by no search' },
+  ]);
+  for (const part of ['shown', 'files', 'unread', 'forms', 'findings'] as const) {
+    expect(Object.is(next[part], first[part]), part).toBe(true);
+  }
+});

@@ -1,0 +1,58 @@
+import type { Language } from '#src/config/languages.ts';
+import { type DeskState, pathOf } from './desk-state.ts';
+import { keepLast } from './keep-last.ts';
+import { draftsOf, isOpen, isTask, isUnreviewed, languageOf, textsByFile } from './select-texts.ts';
+
+/** What there is to do in a file. */
+export type FileSummary = {
+  file: string;
+  group: 'pages' | 'records' | 'messages';
+  texts: number;
+  /** Texts that are stale, new or changed. */
+  tasks: number;
+  isBroken: boolean;
+  findings: number;
+  drafts: number;
+  /** Texts with comments that nobody has closed. */
+  comments: number;
+  /** Texts in order that nobody has read. */
+  unreviewed: number;
+};
+
+function groupOf(file: string): FileSummary['group'] {
+  const path = pathOf(file);
+  if (path.startsWith('pages/')) return 'pages';
+  return path.startsWith('records/') ? 'records' : 'messages';
+}
+
+/** The files of a language, in their order. */
+export function summarizeFiles(desk: DeskState, language: Language): FileSummary[] {
+  return summarize(desk.texts, desk.findings, draftsOf(desk), desk.threads, language);
+}
+
+const summarize = keepLast(
+  (
+    texts: DeskState['texts'],
+    findings: DeskState['findings'],
+    drafts: DeskState['edits'],
+    threads: DeskState['threads'],
+    language: Language,
+  ): FileSummary[] => {
+    const found = Map.groupBy(findings, ({ file }) => file);
+    const drafted = Map.groupBy(drafts.values(), ({ file }) => file);
+    const open = Map.groupBy([...threads.values()].filter(isOpen), ({ file }) => file);
+    return [...textsByFile(texts)]
+      .filter(([file]) => languageOf(file) === language)
+      .map(([file, own]) => ({
+        file,
+        group: groupOf(file),
+        texts: own.length,
+        tasks: own.filter(isTask).length,
+        isBroken: own.some(({ state }) => state === 'unreadable'),
+        unreviewed: own.filter(isUnreviewed).length,
+        findings: found.get(file)?.length ?? 0,
+        drafts: drafted.get(file)?.length ?? 0,
+        comments: open.get(file)?.length ?? 0,
+      }));
+  },
+);
