@@ -127,7 +127,11 @@ export const overview = keptWork.extend({
   canSuggest: z.boolean(),
 });
 
-export const overviewPart = overview.extend({ paths: z.array(z.string()) });
+export const overviewPart = overview.extend({
+  paths: z.array(z.string()),
+  /** Whether the findings are all there are. */
+  isChecked: z.boolean(),
+});
 export type OverviewPart = z.infer<typeof overviewPart>;
 
 /** The pages, by their addresses, on which each text stands as they are served; by its mark. */

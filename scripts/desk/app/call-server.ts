@@ -79,6 +79,7 @@ export const server = {
       overviewPart,
       `overview?language=${language}${path === undefined ? '' : `&path=${encodeURIComponent(path)}`}`,
     ),
+  findFindings: (language: WordLanguage) => ask(overviewPart.shape.findings, `findings?language=${language}`),
   findPlaces: (): Promise<Places> => ask(places, 'places'),
   check: (call: Calls['check'], language: WordLanguage) => {
     const [path, init] = post('check', call);

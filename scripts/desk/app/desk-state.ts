@@ -90,14 +90,14 @@ export function pathOf(file: string): string {
 
 /** The state with what the server says of some paths; what is being typed stays. */
 export function mergePart(state: DeskState, part: OverviewPart): DeskState {
-  const isOther = ({ file }: Place) => !part.paths.includes(pathOf(file));
+  const paths = new Set(part.paths);
+  const isOther = ({ file }: Place) => !paths.has(pathOf(file));
   const fresh = new Map(part.texts.map((text) => [nameOf(text), text]));
   const kept = state.texts.filter((text) => isOther(text));
-  const known = new Set(state.texts.map(nameOf));
   // Texts keep their order, so that nothing jumps in the list.
   const replaced = state.texts.flatMap((text) => (isOther(text) ? [text] : (fresh.get(nameOf(text)) ?? [])));
-  const added = part.texts.filter((text) => !known.has(nameOf(text)));
-  const texts = kept.length === state.texts.length ? [...kept, ...part.texts] : [...replaced, ...added];
+  const added = part.texts.filter((text) => !state.byName.has(nameOf(text)));
+  const texts = kept.length === 0 ? part.texts : [...replaced, ...added];
   const isWritten = (draft: Draft) => fresh.get(nameOf(draft))?.text === draft.text;
   // What another page types is as the server knows it.
   const typed = [...state.edits].filter(([name]) => state.typed.has(name));
@@ -112,7 +112,7 @@ export function mergePart(state: DeskState, part: OverviewPart): DeskState {
     texts,
     byName: new Map(texts.map((text) => [nameOf(text), text])),
     byMark: new Map(texts.map((text) => [text.mark, text])),
-    findings: [...state.findings.filter(isOther), ...part.findings],
+    findings: part.isChecked ? [...state.findings.filter(isOther), ...part.findings] : state.findings,
     broken: part.broken,
     sitting: part.sitting,
     canSuggest: part.canSuggest,

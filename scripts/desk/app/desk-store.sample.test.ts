@@ -36,7 +36,7 @@ beforeAll(async () => {
     fetch(`http://127.0.0.1:${String(port)}${path}`, init),
   );
   close = () => new Promise((resolve) => listener.close(() => resolve()));
-  await desk.open('en');
+  await desk.open('en', arabic);
 });
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));

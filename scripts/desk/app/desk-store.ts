@@ -13,37 +13,11 @@ import {
   subscribe,
   take,
 } from './desk-core.ts';
-import {
-  dropEdit,
-  isChangedByOthers,
-  keepEdit,
-  makePages,
-  mergePart,
-  moveBases,
-  nameOf,
-  type Place,
-  placeOf,
-} from './desk-state.ts';
+import { dropEdit, keepEdit, moveBases, nameOf, pathOf, type Place, placeOf } from './desk-state.ts';
 import { readEdits } from './kept-edits.ts';
-import { RETRY_MS } from './pauses.ts';
+import { findPlaces, look } from './look-at-bundles.ts';
 import { judge, sendDraft, sendNow } from './send-typed.ts';
 import type { Word, WordLanguage } from './words.ts';
-
-/** Asks what the bundles hold, or those of a path; with other facts the pages are others as well. */
-async function look(path?: string, hasOtherFacts = false) {
-  const part = await attempt(() => server.look(reader(), path));
-  if (part !== undefined) {
-    const before = currentState();
-    const merged = mergePart(before, part);
-    const isStale = before.generation === 0 || hasOtherFacts || isChangedByOthers(before, merged);
-    set(isStale ? makePages(merged) : merged);
-  } else setTimeout(() => void look(path, hasOtherFacts), RETRY_MS);
-}
-
-async function findPlaces() {
-  const places = await attempt(server.findPlaces);
-  if (places !== undefined) set({ ...currentState(), places });
-}
 
 /** Takes over what became of a text that was saved; what was typed since stays to be saved. */
 function settle(place: Place, saved: string, outcome: Outcome): boolean {
@@ -133,9 +107,13 @@ function dropLostEdits() {
 export const desk = {
   subscribe,
   current: currentState,
-  async open(chosen: WordLanguage) {
+  /** @param file what is looked at: its texts are there before all others */
+  async open(chosen: WordLanguage, file: string) {
     readIn(chosen);
-    if (!currentState().isLoaded) set(readEdits().reduce(keepEdit, currentState()));
+    if (!currentState().isLoaded) {
+      set(readEdits().reduce(keepEdit, currentState()));
+      await look(pathOf(file));
+    }
     // The pages of the preview ask for much; what is known of the texts is asked for before them.
     await Promise.all([look(), findPlaces()]);
     for (const edit of currentState().edits.values()) judge(edit);

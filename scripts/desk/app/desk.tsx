@@ -27,6 +27,8 @@ import { SayContext, wordsOf } from './words.ts';
 /** The translators' desk: what there is to do, the texts, and the page on which they stand. */
 export function Desk() {
   const chosen = useChosen();
+  const { file, key } = chosen;
+  const [firstFile] = useState(file);
   const [language, setLanguage] = useDeskLanguage();
   const [filter, setFilter] = useState<Filter>('all');
   const [query, setQuery] = useState('');
@@ -40,10 +42,9 @@ export function Desk() {
     documentElement.lang = language;
     documentElement.dir = toolLanguages[language].direction;
     document.title = wordsOf(language)('deskName');
-    void desk.open(language);
-  }, [language]);
+    void desk.open(language, firstFile);
+  }, [language, firstFile]);
 
-  const { file, key } = chosen;
   const texts = useDesk((state) => selectTexts(state, { file, isWhole, filter, query }));
   const text = useDesk(({ byName }) => byName.get(nameOf(chosen))) ?? texts[0];
   const isLoaded = useDesk((state) => state.isLoaded);

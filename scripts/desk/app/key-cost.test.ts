@@ -31,7 +31,8 @@ function countedText(page: number, index: number): DeskText {
   return new Proxy(text, {
     get(target, name) {
       reads += 1;
-      return Reflect.get(target, name);
+      const value: unknown = Reflect.get(target, name);
+      return value;
     },
   });
 }
@@ -50,6 +51,7 @@ const loaded = makePages(
     threads: [],
     canSuggest: false,
     paths: [],
+    isChecked: true,
   }),
 );
 

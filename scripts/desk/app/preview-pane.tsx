@@ -86,7 +86,7 @@ export function PreviewPane({ text, pick }: PreviewPaneProps) {
           </Box>
         ) : null}
         {widthNames
-          .filter((each) => !isPageBroken && (each === width || hasReported))
+          .filter((each) => generation > 0 && !isPageBroken && (each === width || hasReported))
           .map((each) => (
             <PreviewFrame
               // What pseudo-locales have changed in a page is taken back by loading it anew.

@@ -99,6 +99,10 @@ export function createDeskHandler(desk: Desk, findPlaces: () => Promise<Places>)
     if (request.method === 'POST') return answer(desk, name, await readBody(request), language);
     if (request.method !== 'GET') throw new Refusal(405, 'Calls are GET or POST.');
     if (name === 'places') return findPlaces();
+    if (name === 'findings') {
+      await desk.checkAll();
+      return desk.describe(language).findings;
+    }
     if (name === 'forms') return describeForms(desk.bundles.current(), language);
     const paths = new URLSearchParams(search).getAll('path');
     if (name === 'overview') return desk.describe(language, paths.length === 0 ? undefined : paths);

@@ -49,6 +49,13 @@ export function createContentSource(desk: Desk): ContentSource {
 /** The translators' desk beside the site, as the development server shows it. */
 export function translatorsDesk(desk: Desk): Plugin {
   let app: Promise<string> | undefined;
+  const bundle = () => {
+    app ??= bundleApp().catch((error: unknown) => {
+      app = undefined;
+      throw error;
+    });
+    return app;
+  };
   return {
     name: 'translators-desk',
     apply: 'serve',
@@ -61,19 +68,15 @@ export function translatorsDesk(desk: Desk): Plugin {
       });
       server.middlewares.use(APP_PATH, (_request, response, next) => {
         // Who photographs pages for reviewers never opens the desk.
-        app ??= bundleApp();
         response.setHeader('Content-Type', 'text/javascript; charset=utf-8');
-        app.then(
-          (script) => response.end(script),
-          (error: unknown) => {
-            app = undefined;
-            next(error);
-          },
-        );
+        bundle().then((script) => response.end(script), next);
       });
       server.middlewares.use(DESK_PATH, (_request, response, next) => {
         response.setHeader('Content-Type', 'text/html; charset=utf-8');
         server.transformIndexHtml(DESK_PATH, document).then((text) => response.end(text), next);
+        // What the page will ask for is begun before it asks.
+        bundle().catch(() => {});
+        setImmediate(() => desk.bundles.current());
       });
     },
     transformIndexHtml: (html, { path }) => ({

@@ -1,4 +1,3 @@
-import { checkSite } from '#src/content/check/check-site.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { listExpected, type SiteSource } from '#src/content/read/read-site.server.ts';
@@ -7,7 +6,8 @@ import { listSaid, readRemarks, type RemarkReading } from '../../locales/comment
 import { canMend } from '../../locales/mend-texts.ts';
 import { readStates } from '../../locales/state-files.ts';
 import { isState, type OverviewPart, type Thread } from '../protocol.ts';
-import { checkPath, tellFinding } from './judge-edit.ts';
+import { followProblems } from './follow-problems.ts';
+import { tellFinding } from './judge-edit.ts';
 import { findSides } from './merge-sides.ts';
 import { openKeptWork, type WorkKeeper } from './kept-work.ts';
 import { describeTexts } from './list-texts.ts';
@@ -23,9 +23,11 @@ export type Desk = {
   numberOf: (file: string, key: string) => number;
   /** What is wrong with the bundles of a path on disk. */
   problemsOf: (path: string) => readonly Problem[];
+  /** Checks all bundles, beside whatever else the desk does. */
+  checkAll: () => Promise<void>;
   /** A file has changed on disk; all of them without a name. Says whether a page may show it. */
   forget: (file?: string) => boolean;
-  /** Everything that is shown of some paths, or of all. */
+  /** Everything that is shown of some paths, or of all, which is without findings until all are checked. */
   describe: (language: WordLanguage, paths?: readonly string[]) => OverviewPart;
 };
 
@@ -34,13 +36,14 @@ export function openDesk(folder: string): Desk {
   const bundles = followBundles(folder);
   const work = openKeptWork(folder);
   const numberOf = numberTexts();
-  const problems = followProblems(bundles);
+  const problems = followProblems(folder, bundles);
   return {
     folder,
     bundles,
     work,
     numberOf,
     problemsOf: (path) => problems.of(path),
+    checkAll: () => problems.complete(),
     forget(file) {
       // A text is the same whether it is signed or not.
       if (file !== undefined && isState(file)) return false;
@@ -54,10 +57,11 @@ export function openDesk(folder: string): Desk {
       const files = [...textFiles.values()].filter(
         ({ description }) => paths === undefined || paths.includes(description.path),
       );
-      const found = listPaths(files).flatMap((path) => problems.of(path));
+      const isChecked = paths !== undefined || problems.isComplete();
+      const found = isChecked ? listPaths(files).flatMap((path) => problems.of(path)) : [];
       const findings = found.map((problem) => tellFinding(problem, language));
       const shown = describeFiles({ folder, bundles, numberOf }, files, language);
-      return { ...work.current(), ...shown, findings, paths: listPaths(files) };
+      return { ...work.current(), ...shown, findings, isChecked, paths: listPaths(files) };
     },
   };
 }
@@ -114,19 +118,4 @@ function numberTexts(): Desk['numberOf'] {
 
 function listPaths(files: readonly TextFile[]): string[] {
   return [...new Set(files.map(({ description }) => description.path))];
-}
-
-/** Checks everything once, then what has changed. */
-function followProblems(bundles: LiveBundles) {
-  let known: Map<string, Problem[]> | undefined;
-  return {
-    forget(path?: string) {
-      if (path === undefined) known = undefined;
-      else known?.set(path, checkPath(bundles.current(), path));
-    },
-    of(path: string): readonly Problem[] {
-      known ??= Map.groupBy(checkSite(bundles.current()), ({ file }) => withoutFolder(withoutFolder(file)));
-      return known.get(path) ?? [];
-    },
-  };
 }

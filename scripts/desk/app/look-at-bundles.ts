@@ -1,0 +1,32 @@
+import { server } from './call-server.ts';
+import { attempt, currentState, reader, set } from './desk-core.ts';
+import { isChangedByOthers, makePages, mergePart } from './desk-state.ts';
+import { RETRY_MS } from './pauses.ts';
+
+/** Asks what the bundles hold, or those of a path; with other facts the pages are others as well. */
+export async function look(path?: string, hasOtherFacts = false) {
+  const part = await attempt(() => server.look(reader(), path));
+  if (part === undefined) {
+    setTimeout(() => void look(path, hasOtherFacts), RETRY_MS);
+    return;
+  }
+  const before = currentState();
+  const merged = mergePart(before, part);
+  // The pages are made once all texts are known.
+  const isFirst = before.generation === 0 && path === undefined;
+  const isStale = isFirst || hasOtherFacts || isChangedByOthers(before, merged);
+  set(isStale ? makePages(merged) : merged);
+  if (!part.isChecked) void findFindings();
+}
+
+/** Asks what the check finds: in a large site that takes longer than anybody waits for its texts. */
+async function findFindings() {
+  const findings = await attempt(() => server.findFindings(reader()));
+  if (findings !== undefined) set({ ...currentState(), findings });
+}
+
+/** Asks on which pages the texts stand. */
+export async function findPlaces() {
+  const places = await attempt(server.findPlaces);
+  if (places !== undefined) set({ ...currentState(), places });
+}

@@ -1,0 +1,30 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyLocales } from '../../../tests/support/locales-copy.ts';
+import { openDesk } from './open-desk.ts';
+
+const file = 'ar/pages/home.json';
+let root = '';
+let folder = '';
+
+beforeAll(() => {
+  ({ root, folder } = copyLocales());
+});
+
+afterAll(() => rmSync(root, { recursive: true }));
+
+test('texts wait for no check: all of them are checked beside, and what has changed since alone', async () => {
+  const path = join(folder, file);
+  const sound = readFileSync(path, 'utf8');
+  writeFileSync(path, sound.replace('"menu": "الرئيسية"', '"menu": "الرئيسية {{nobody}}"'));
+  const desk = openDesk(folder);
+  const menus = () => desk.describe('en').findings.filter(({ key }) => key === 'menu');
+  const first = desk.describe('en');
+  expect([first.isChecked, first.findings, first.texts.length > 1000]).toEqual([false, [], true]);
+  await desk.checkAll();
+  expect([desk.describe('en').isChecked, menus()]).toMatchObject([true, [{ file }]]);
+  writeFileSync(path, sound);
+  desk.forget(file);
+  expect(menus()).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { Worker } from 'node:worker_threads';
+import type { Problem } from '#src/content/read/problem.server.ts';
+import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
+import { checkPath } from './judge-edit.ts';
+import type { LiveBundles } from './live-bundles.ts';
+
+/** What is wrong with the bundles, as they change. */
+export type LiveProblems = {
+  /** A bundle has changed; all without a path. */
+  forget: (path?: string) => void;
+  /** What is wrong with the bundles of a path in all languages. */
+  of: (path: string) => readonly Problem[];
+  /** Whether everything was checked. */
+  isComplete: () => boolean;
+  /** Checks everything, beside whatever else the desk does. */
+  complete: () => Promise<void>;
+};
+
+/** Follows the bundles of a folder: all of them are checked once, then what has changed. */
+export function followProblems(folder: string, bundles: LiveBundles): LiveProblems {
+  let all: ReadonlyMap<string, Problem[]> | undefined;
+  let checking: Promise<void> | undefined;
+  /** Paths that were checked alone, as they had changed or everything was not checked yet. */
+  const alone = new Map<string, Problem[]>();
+  const changed = new Set<string>();
+  const look = (path: string) => {
+    const found = checkPath(bundles.current(), path);
+    alone.set(path, found);
+    return found;
+  };
+  return {
+    forget(path) {
+      if (path === undefined) {
+        [all, checking] = [undefined, undefined];
+        alone.clear();
+        changed.clear();
+      } else {
+        alone.delete(path);
+        changed.add(path);
+      }
+    },
+    of: (path) =>
+      alone.get(path) ?? (all === undefined || changed.has(path) ? look(path) : (all.get(path) ?? [])),
+    isComplete: () => all !== undefined,
+    complete: () => {
+      const own = (checking ??= checkBeside(folder).then(
+        (problems) => {
+          // Facts may have changed meanwhile.
+          if (checking === own) all = Map.groupBy(problems, ({ file }) => withoutFolder(withoutFolder(file)));
+        },
+        (error: unknown) => {
+          checking = undefined;
+          throw error;
+        },
+      ));
+      return own;
+    },
+  };
+}
+
+function checkBeside(folder: string): Promise<Problem[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('check-worker.ts', import.meta.url), { workerData: folder });
+    worker.once('message', resolve).once('error', reject);
+  });
+}
