@@ -10,7 +10,7 @@ import { nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { FileList } from './file-list.tsx';
 import { PreviewPane } from './preview-pane.tsx';
-import { type Filter, selectTexts } from './select-texts.ts';
+import { selectTexts } from './select-texts.ts';
 import { ShortcutDialog } from './shortcut-dialog.tsx';
 import { SittingDialog } from './sitting-dialog.tsx';
 import { StatusLine } from './status-line.tsx';
@@ -30,9 +30,6 @@ export function Desk() {
   const { file, key } = chosen;
   const [firstFile] = useState(file);
   const [language, setLanguage] = useDeskLanguage();
-  const [filter, setFilter] = useState<Filter>('all');
-  const [query, setQuery] = useState('');
-  const [isWhole, setWhole] = useState(false);
   const adding = useRef<HTMLDialogElement>(null);
   const sitting = useRef<HTMLDialogElement>(null);
   const shortcuts = useRef<HTMLDialogElement>(null);
@@ -45,7 +42,7 @@ export function Desk() {
     void desk.open(language, firstFile);
   }, [language, firstFile]);
 
-  const texts = useDesk((state) => selectTexts(state, { file, isWhole, filter, query }));
+  const texts = useDesk((state) => selectTexts(state, chosen));
   const text = useDesk(({ byName }) => byName.get(nameOf(chosen))) ?? texts[0];
   const isLoaded = useDesk((state) => state.isLoaded);
   const changes = useDesk(({ sitting }) => sitting.length);
@@ -76,15 +73,7 @@ export function Desk() {
             xl: '17rem minmax(0, 1fr) minmax(24rem, 36vw)',
           }}
         >
-          <FileList
-            file={file}
-            isWhole={isWhole}
-            choose={(next, whole) => {
-              setWhole(whole);
-              setQuery('');
-              choose({ file: next });
-            }}
-          />
+          <FileList chosen={chosen} />
           <Flex
             as="main"
             direction="column"
@@ -94,11 +83,7 @@ export function Desk() {
             borderColor="rule"
           >
             <BrokenFiles />
-            <TextToolbar
-              file={isWhole || query !== '' ? null : file}
-              texts={texts}
-              {...{ filter, setFilter, query, setQuery }}
-            />
+            <TextToolbar chosen={chosen} texts={texts} />
             <Box flex="1" minHeight="10rem">
               <TextTable texts={texts} chosen={text} isLoaded={isLoaded} />
             </Box>
@@ -107,10 +92,7 @@ export function Desk() {
           <PreviewPane
             text={text}
             pick={(picked) => {
-              setWhole(false);
-              setFilter('all');
-              setQuery('');
-              choose(picked);
+              choose(picked, { isWhole: false, filter: 'all', query: '' });
               // The field is the same for the next text, so that it can be entered before that is shown.
               enterEditor();
             }}

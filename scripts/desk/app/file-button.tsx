@@ -1,25 +1,32 @@
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { ReactNode } from 'react';
+import { Flex } from '@chakra-ui/react/flex';
+import { memo, type ReactNode } from 'react';
+import { ProgressLine } from './progress-line.tsx';
+import { Note, StateMark } from './desk-parts.tsx';
+import type { FileSummary } from './summarize-files.ts';
+import { choose } from './use-chosen.ts';
+import { useSay } from './words.ts';
 
-type FileButtonProps = {
+type ListButtonProps = {
   isChosen: boolean;
-  /** Whether the tab key leads here. */
-  isFirst: boolean;
+  /** Said of it when somebody points at it. */
+  hint?: string;
   onClick: () => void;
+  title: string;
+  words: { words: number; confirmedWords: number };
   children: ReactNode;
 };
 
-/** A file in the list, and what there is to do in it. */
-export function FileButton({ isChosen, isFirst, onClick, children }: FileButtonProps) {
+/** A line of the list of files: what it is called, what there is to do, how far it is. */
+export function ListButton({ isChosen, hint, onClick, title, words, children }: ListButtonProps) {
   return (
     <chakra.button
       type="button"
       aria-current={isChosen ? 'true' : undefined}
-      tabIndex={isFirst ? 0 : -1}
+      tabIndex={isChosen ? 0 : -1}
+      title={hint}
       onClick={onClick}
-      display="flex"
-      justifyContent="space-between"
-      gap="2"
+      display="block"
       width="full"
       paddingInline="2"
       paddingBlock="1"
@@ -29,7 +36,73 @@ export function FileButton({ isChosen, isFirst, onClick, children }: FileButtonP
       _hover={{ background: 'chosen' }}
       css={{ '&[aria-current]': { background: 'chosen', fontWeight: 'semibold' } }}
     >
-      {children}
+      <Flex as="span" justify="space-between" gap="2">
+        <chakra.span dir="auto" textAlign="start" lineClamp={2} overflowWrap="anywhere">
+          {title}
+        </chakra.span>
+        {children}
+      </Flex>
+      <ProgressLine {...words} />
     </chakra.button>
+  );
+}
+
+type FileButtonProps = { summary: FileSummary; isChosen: boolean; title: string };
+
+/** A file of the list. */
+export const FileButton = memo(function FileButton({ summary, isChosen, title }: FileButtonProps) {
+  return (
+    <ListButton
+      isChosen={isChosen}
+      hint={summary.file}
+      onClick={() => choose(summary, { isWhole: false, query: '' })}
+      title={title}
+      words={summary}
+    >
+      <Counts summary={summary} />
+    </ListButton>
+  );
+});
+
+function Counts({
+  summary: { isBroken, findings, drafts, comments, tasks, unreviewed, texts },
+}: {
+  summary: FileSummary;
+}) {
+  const say = useSay();
+  return (
+    <Flex as="span" gap="2">
+      {isBroken ? (
+        <StateMark state="fault" title={say('state_unreadable')}>
+          !
+        </StateMark>
+      ) : null}
+      {findings === 0 ? null : (
+        <StateMark state="fault" title={say('filter_findings')}>
+          {findings}
+        </StateMark>
+      )}
+      {drafts === 0 ? null : (
+        <StateMark state="draft" title={say('filter_drafts')}>
+          {drafts}
+        </StateMark>
+      )}
+      {comments === 0 ? null : (
+        <StateMark state="comment" title={say('filter_comments')}>
+          {comments}
+        </StateMark>
+      )}
+      {tasks > 0 ? (
+        <StateMark state="stale" title={say('filter_tasks')}>
+          {tasks}
+        </StateMark>
+      ) : unreviewed > 0 ? (
+        <StateMark state="translated" title={say('filter_translated')}>
+          {unreviewed}
+        </StateMark>
+      ) : (
+        <Note as="span">{texts}</Note>
+      )}
+    </Flex>
   );
 }

@@ -1,21 +1,16 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import { Flex } from '@chakra-ui/react/flex';
 import { Fragment, type KeyboardEvent } from 'react';
 import { Note, StateMark } from './desk-parts.tsx';
-import { pathOf } from './desk-state.ts';
-import { FileButton } from './file-button.tsx';
+import { FileButton, ListButton } from './file-button.tsx';
+import { titleOfFile } from './file-title.ts';
 import { languageOf } from './select-texts.ts';
 import { type FileSummary, summarizeFiles } from './summarize-files.ts';
+import { choose } from './use-chosen.ts';
 import { useDesk } from './use-desk.ts';
+import { useDeskLanguage } from './use-desk-language.ts';
+import type { Looked } from './view-address.ts';
 import { useSay } from './words.ts';
-
-type FileListProps = {
-  file: string;
-  /** Whether all files of the language are looked at. */
-  isWhole: boolean;
-  choose: (file: string, isWhole: boolean) => void;
-};
 
 const groups = ['pages', 'records', 'messages'] as const;
 
@@ -30,10 +25,14 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** The files of the language with what there is to do in them. */
-export function FileList({ file, isWhole, choose }: FileListProps) {
+export function FileList({ chosen: { file, isWhole } }: { chosen: Looked }) {
   const say = useSay();
   const files = useDesk((state) => summarizeFiles(state, languageOf(file)));
-  const sum = (count: 'texts' | 'tasks' | 'unreviewed') => files.reduce((all, each) => all + each[count], 0);
+  const byName = useDesk((state) => state.byName);
+  const [language] = useDeskLanguage();
+  const reader = { language, say };
+  const sum = (count: Exclude<keyof FileSummary, 'file' | 'group' | 'isBroken'>) =>
+    files.reduce((all, each) => all + each[count], 0);
   const [tasks, unreviewed] = [sum('tasks'), sum('unreviewed')];
   return (
     <Box
@@ -45,10 +44,14 @@ export function FileList({ file, isWhole, choose }: FileListProps) {
       background="raised"
       onKeyDown={moveFocus}
     >
-      <FileButton isChosen={isWhole} onClick={() => choose(file, true)} isFirst={isWhole}>
-        <span>{say('allFiles')}</span>
+      <ListButton
+        isChosen={isWhole}
+        onClick={() => choose({ file }, { isWhole: true, query: '' })}
+        title={say('allFiles')}
+        words={{ words: sum('words'), confirmedWords: sum('confirmedWords') }}
+      >
         <Note as="span">{sum('texts')}</Note>
-      </FileButton>
+      </ListButton>
       <Box paddingInline="2" paddingBottom="2">
         {tasks > 0 ? (
           <StateMark state="stale">{say('toDo', { count: tasks })}</StateMark>
@@ -71,67 +74,15 @@ export function FileList({ file, isWhole, choose }: FileListProps) {
               .map((each) => (
                 <li key={each.file}>
                   <FileButton
+                    summary={each}
                     isChosen={!isWhole && each.file === file}
-                    isFirst={!isWhole && each.file === file}
-                    onClick={() => choose(each.file, false)}
-                  >
-                    <Box as="span" overflowWrap="anywhere">
-                      <bdi dir="ltr">
-                        {pathOf(each.file)
-                          .replace(/^(pages|records)\//, '')
-                          .replace(/\.json$/, '')}
-                      </bdi>
-                    </Box>
-                    <Counts summary={each} />
-                  </FileButton>
+                    title={titleOfFile({ byName }, each.file, reader)}
+                  />
                 </li>
               ))}
           </chakra.ul>
         </Fragment>
       ))}
     </Box>
-  );
-}
-
-function Counts({
-  summary: { isBroken, findings, drafts, comments, tasks, unreviewed, texts },
-}: {
-  summary: FileSummary;
-}) {
-  const say = useSay();
-  return (
-    <Flex as="span" gap="2">
-      {isBroken ? (
-        <StateMark state="fault" title={say('state_unreadable')}>
-          !
-        </StateMark>
-      ) : null}
-      {findings === 0 ? null : (
-        <StateMark state="fault" title={say('filter_findings')}>
-          {findings}
-        </StateMark>
-      )}
-      {drafts === 0 ? null : (
-        <StateMark state="draft" title={say('filter_drafts')}>
-          {drafts}
-        </StateMark>
-      )}
-      {comments === 0 ? null : (
-        <StateMark state="comment" title={say('filter_comments')}>
-          {comments}
-        </StateMark>
-      )}
-      {tasks > 0 ? (
-        <StateMark state="stale" title={say('filter_tasks')}>
-          {tasks}
-        </StateMark>
-      ) : unreviewed > 0 ? (
-        <StateMark state="translated" title={say('filter_translated')}>
-          {unreviewed}
-        </StateMark>
-      ) : (
-        <Note as="span">{texts}</Note>
-      )}
-    </Flex>
   );
 }

@@ -4,7 +4,7 @@ import type { DeskText, Finding } from '../protocol.ts';
 import { isSamePlace } from '../protocol.ts';
 import { nameOf } from './desk-state.ts';
 import { findingsByName } from './select-texts.ts';
-import { hashOf } from './use-chosen.ts';
+import { writeAddress } from './view-address.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
 
@@ -48,7 +48,7 @@ function FindingLine({ finding, text }: { finding: Finding; text: DeskText }) {
       marginBlock="1"
     >
       {isSamePlace(finding, text) ? null : (
-        <chakra.a href={hashOf(finding)} dir="ltr" fontSize="0.8125rem" textDecoration="underline">
+        <chakra.a href={writeAddress(finding)} dir="ltr" fontSize="0.8125rem" textDecoration="underline">
           {nameOf(finding)}
         </chakra.a>
       )}

@@ -9,8 +9,8 @@ import { desk } from './desk-store.ts';
 import { listDiffering } from './same-source.ts';
 import { languageOf } from './select-texts.ts';
 import { team } from './team-store.ts';
-import { hashOf } from './use-chosen.ts';
 import { useDesk } from './use-desk.ts';
+import { writeAddress } from './view-address.ts';
 import { useSay } from './words.ts';
 
 /** Another translation of the same source, and the choice between taking it over and meaning the own one. */
@@ -26,7 +26,7 @@ export function OtherTranslation({ text }: { text: DeskText }) {
       <Box lang={language} dir={languages[language].direction}>
         {other.text}
       </Box>
-      <chakra.a href={hashOf(other)} dir="ltr" fontSize="0.8125rem" textDecoration="underline">
+      <chakra.a href={writeAddress(other)} dir="ltr" fontSize="0.8125rem" textDecoration="underline">
         {nameOf(other)}
       </chakra.a>
       <Flex gap="2" marginTop="1">

@@ -1,5 +1,6 @@
 import { Flex } from '@chakra-ui/react/flex';
-import { StateMark } from './desk-parts.tsx';
+import { wordsOfSitting } from './count-words.ts';
+import { Note, StateMark } from './desk-parts.tsx';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
 
@@ -9,6 +10,7 @@ export function StatusLine() {
   const isAnswering = useDesk((state) => state.isAnswering);
   const isLoaded = useDesk((state) => state.isLoaded);
   const notice = useDesk((state) => state.notice);
+  const words = useDesk(({ sitting }) => wordsOfSitting(sitting));
   const drafts = useDesk(({ edits }) => edits.size);
   return (
     <Flex
@@ -27,6 +29,7 @@ export function StatusLine() {
       </span>
       {isAnswering ? null : <StateMark state="fault">{say('notAnswering')}</StateMark>}
       {drafts === 0 ? null : <StateMark state="draft">{say('drafts', { count: drafts })}</StateMark>}
+      {words === 0 ? null : <Note as="span">{say('sittingWords', { count: words })}</Note>}
     </Flex>
   );
 }

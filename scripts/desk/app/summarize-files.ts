@@ -1,4 +1,6 @@
 import type { Language } from '#src/config/languages.ts';
+import type { DeskText } from '../protocol.ts';
+import { wordsOfText } from './count-words.ts';
 import { type DeskState, pathOf } from './desk-state.ts';
 import { keepLast } from './keep-last.ts';
 import { draftsOf, isOpen, isTask, isUnreviewed, languageOf, textsByFile } from './select-texts.ts';
@@ -15,6 +17,9 @@ export type FileSummary = {
   drafts: number;
   /** Texts with comments that nobody has closed. */
   comments: number;
+  words: number;
+  /** Words of the texts that are confirmed. */
+  confirmedWords: number;
   /** Texts in order that nobody has read. */
   unreviewed: number;
 };
@@ -29,6 +34,10 @@ function groupOf(file: string): FileSummary['group'] {
 export function summarizeFiles(desk: DeskState, language: Language): FileSummary[] {
   return summarize(desk.texts, desk.findings, draftsOf(desk), desk.threads, language);
 }
+
+const countWords = (texts: readonly DeskText[]) => texts.reduce((sum, text) => sum + wordsOfText(text), 0);
+
+const isConfirmed = ({ state }: DeskText) => state === 'translated' || state === 'reviewed';
 
 const summarize = keepLast(
   (
@@ -53,6 +62,8 @@ const summarize = keepLast(
         findings: found.get(file)?.length ?? 0,
         drafts: drafted.get(file)?.length ?? 0,
         comments: open.get(file)?.length ?? 0,
+        words: countWords(own),
+        confirmedWords: countWords(own.filter(isConfirmed)),
       }));
   },
 );

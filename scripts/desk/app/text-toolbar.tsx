@@ -3,32 +3,37 @@ import { Flex } from '@chakra-ui/react/flex';
 import type { DeskText } from '../protocol.ts';
 import { Button, Note, Select, TextInput } from './desk-parts.tsx';
 import { desk } from './desk-store.ts';
-import { type Filter, filters, selectUnread } from './select-texts.ts';
+import { filters, selectUnread } from './select-texts.ts';
 import { SEARCH_ID } from './use-shortcuts.ts';
+import { titleOfFile } from './file-title.ts';
 import { useDesk } from './use-desk.ts';
+import { useDeskLanguage } from './use-desk-language.ts';
+import { show } from './use-chosen.ts';
+import type { Looked } from './view-address.ts';
 import { useSay } from './words.ts';
 
 type TextToolbarProps = {
-  /** The file whose texts are shown; nothing while they are of several. */
-  file: string | null;
+  chosen: Looked;
   texts: readonly DeskText[];
-  filter: Filter;
-  setFilter: (filter: Filter) => void;
-  query: string;
-  setQuery: (query: string) => void;
 };
 
 /** What the table shows, and how much that is. */
-export function TextToolbar({ file, texts, filter, setFilter, query, setQuery }: TextToolbarProps) {
+export function TextToolbar({ chosen, texts }: TextToolbarProps) {
   const say = useSay();
+  const { filter, query } = chosen;
+  // Nothing while the texts are of several files.
+  const file = chosen.isWhole || query !== '' ? null : chosen.file;
+  const [language] = useDeskLanguage();
+  const title = useDesk((state) => titleOfFile(state, chosen.file, { language, say }));
   const { unread, leftOut } = useDesk((state) => selectUnread(state, texts));
   return (
     <Flex align="center" gap="3" padding="3" wrap="wrap" borderBottom="1px solid" borderColor="rule">
       <Box flex="1" minWidth="8rem">
         <Box as="h2" fontWeight="semibold" overflowWrap="anywhere">
-          {file === null ? say('allFiles') : <bdi dir="ltr">{file}</bdi>}
+          {file === null ? say('allFiles') : <bdi>{title}</bdi>}
         </Box>
         <Note role="status">{say('texts', { count: texts.length })}</Note>
+        {file === null ? null : <Note dir="ltr">{file}</Note>}
       </Box>
       {file === null || unread.length === 0 ? null : (
         <Box>
@@ -41,7 +46,7 @@ export function TextToolbar({ file, texts, filter, setFilter, query, setQuery }:
       <Select
         aria-label={say('show')}
         value={filter}
-        onChange={({ target }) => setFilter(filters.find((each) => each === target.value) ?? 'all')}
+        onChange={({ target }) => show({ filter: filters.find((each) => each === target.value) ?? 'all' })}
       >
         {filters.map((each) => (
           <option key={each} value={each}>
@@ -59,8 +64,8 @@ export function TextToolbar({ file, texts, filter, setFilter, query, setQuery }:
         aria-label={say('search')}
         placeholder={say('search')}
         value={query}
-        onChange={({ target }) => setQuery(target.value)}
-        onKeyDown={({ key }) => key === 'Escape' && setQuery('')}
+        onChange={({ target }) => show({ query: target.value })}
+        onKeyDown={({ key }) => key === 'Escape' && show({ query: '' })}
       />
     </Flex>
   );

@@ -1,31 +1,36 @@
 import { useSyncExternalStore } from 'react';
-import type { Place } from './desk-state.ts';
+import { keepLast } from './keep-last.ts';
+import type { View } from './select-texts.ts';
+import { type Looked, readAddress, writeAddress } from './view-address.ts';
 
-const FIRST_FILE = 'ar/pages/home.json';
+const listeners = new Set<() => void>();
+const readOnce = keepLast(readAddress);
 
-/** The file and the key that are looked at stand in the address, so that they outlive the page. */
-function read(): string {
-  return decodeURIComponent(location.hash.slice(1));
+function read(): Looked {
+  return readOnce(location.hash);
 }
 
 function subscribe(listener: () => void) {
+  listeners.add(listener);
   addEventListener('hashchange', listener);
-  return () => removeEventListener('hashchange', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('hashchange', listener);
+  };
 }
 
-/** Looks at a file, or at one of its texts. */
-export function choose({ file, key }: { file: string; key?: string }): void {
-  location.hash = hashOf({ file, key: key ?? '' });
+/** Looks at a file, or at one of its texts; the table shows the same as before, but for what is named. */
+export function choose({ file, key = '' }: { file: string; key?: string }, view: Partial<View> = {}): void {
+  location.hash = writeAddress({ ...read(), ...view, file, key });
 }
 
-/** The end of the address at which a text is looked at, or a file without a key. */
-export function hashOf({ file, key }: Place): string {
-  return `#${encodeURIComponent(key === '' ? file : `${file}:${key}`)}`;
+/** Has the table show something else. A search is typed letter by letter: none of them is a step to go back to. */
+export function show(view: Partial<View>): void {
+  history.replaceState(history.state, '', writeAddress({ ...read(), ...view }));
+  listeners.forEach((listener) => listener());
 }
 
-/** What is looked at; the key is empty while it is a file alone. */
-export function useChosen(): Place {
-  const name = useSyncExternalStore(subscribe, read);
-  const [file = '', ...key] = name.split(':');
-  return { file: file === '' ? FIRST_FILE : file, key: key.join(':') };
+/** What is looked at. It stands in the address, so that it outlives the page and can be sent to somebody. */
+export function useChosen(): Looked {
+  return useSyncExternalStore(subscribe, read);
 }

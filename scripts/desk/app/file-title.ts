@@ -1,0 +1,39 @@
+import { type DeskState, nameOf, pathOf } from './desk-state.ts';
+import type { Say, Word, WordLanguage } from './words.ts';
+
+/** What the files are called that are no pages. */
+const names: Readonly<Record<string, Word>> = {
+  'ui.json': 'file_ui',
+  'contact.json': 'file_contact',
+  'consent.json': 'file_consent',
+  'carousel.json': 'file_carousel',
+  'faq.json': 'file_faq',
+  'search.json': 'file_search',
+  'company.json': 'file_company',
+  'navigation.json': 'file_navigation',
+  'records/case-studies.json': 'file_caseStudies',
+  'records/certificate.json': 'file_certificate',
+  'records/clients.json': 'file_clients',
+  'records/faq.json': 'file_questions',
+  'records/locations.json': 'file_locations',
+  'records/radio-path.json': 'file_radioPath',
+  'records/search.json': 'file_searchWords',
+  'records/study-words.json': 'file_studyWords',
+  'records/success-stories.json': 'file_stories',
+};
+
+/** What a file is called to whoever reads the desk: the name of its page in their language, or what it holds. */
+export function titleOfFile(
+  { byName }: Pick<DeskState, 'byName'>,
+  file: string,
+  { language, say }: { language: WordLanguage; say: Say },
+): string {
+  const path = pathOf(file);
+  const word = names[path];
+  if (word !== undefined) return say(word);
+  const find = (place: string) => byName.get(nameOf({ file: place, key: 'name' }))?.text ?? '';
+  return (
+    [find(`${language}/${path}`), find(file)].find((text) => text !== '') ??
+    path.replace(/^.*\/|\.json$/g, '')
+  );
+}

@@ -1,0 +1,27 @@
+import { Box } from '@chakra-ui/react/box';
+import { Note } from './desk-parts.tsx';
+import { useSay } from './words.ts';
+
+/** How many words there are, and which share of them is confirmed. */
+export function ProgressLine({ words, confirmedWords }: { words: number; confirmedWords: number }) {
+  const say = useSay();
+  // What is not quite done is never called so.
+  const share = words === 0 ? 100 : Math.floor((confirmedWords / words) * 100);
+  return (
+    <>
+      <Note as="span" display="flex" justifyContent="space-between" gap="2" fontSize="0.75rem">
+        <span>{say('words', { count: words })}</span>
+        <span>{say('confirmedShare', { share: `${String(share)}%` })}</span>
+      </Note>
+      <Box as="span" display="block" height="3px" background="rule" borderRadius="chip" aria-hidden>
+        <Box
+          as="span"
+          display="block"
+          height="full"
+          background="fine"
+          style={{ width: `${String(share)}%` }}
+        />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { defaultLanguage } from '#src/config/languages.ts';
+import type { DeskText } from '../protocol.ts';
+import { wordsOfSitting } from './count-words.ts';
+import { emptyState, keepEdit, mergePart } from './desk-state.ts';
+import { titleOfFile } from './file-title.ts';
+import { summarizeFiles } from './summarize-files.ts';
+import { wordsOf } from './words.ts';
+
+const plain = { mark: 0, source: null, note: '', max: null, length: 0, form: null };
+const textOf = (path: string, key: string, text: string, state: DeskText['state']): DeskText => ({
+  ...plain,
+  file: `${defaultLanguage}/${path}`,
+  key,
+  text,
+  state,
+});
+const texts = [
+  textOf('pages/first.json', 'name', 'The first page', 'reviewed'),
+  textOf('pages/second.json', 'name', 'Second', 'stale'),
+  textOf('pages/second.json', 'lead', 'Three – more words', 'translated'),
+  textOf('ui.json', 'menu', 'Menu', 'translated'),
+];
+const state = mergePart(emptyState, {
+  texts,
+  findings: [],
+  broken: [],
+  drafts: [],
+  sitting: [],
+  threads: [],
+  canSuggest: false,
+  paths: [],
+  isChecked: true,
+});
+
+test('files keep their order while they are worked on, and tell how far they are', () => {
+  const typed = keepEdit(state, { file: `${defaultLanguage}/ui.json`, key: 'menu', text: 'M', base: 'Menu' });
+  expect(summarizeFiles(typed, defaultLanguage)).toMatchObject([
+    { file: `${defaultLanguage}/pages/first.json`, words: 3, confirmedWords: 3, drafts: 0 },
+    { file: `${defaultLanguage}/pages/second.json`, words: 4, confirmedWords: 3, tasks: 1 },
+    { file: `${defaultLanguage}/ui.json`, words: 1, confirmedWords: 1, drafts: 1 },
+  ]);
+});
+
+test('files are called by the names of their pages, or by what they hold', () => {
+  const reader = { language: 'en', say: wordsOf('en') } as const;
+  const titles = ['pages/first.json', 'pages/unknown.json', 'ui.json'].map((path) =>
+    titleOfFile(state, `${defaultLanguage}/${path}`, reader),
+  );
+  expect(titles).toEqual(['The first page', 'unknown', 'Buttons, menus, errors']);
+});
+
+test('a sitting counts the words of a text once, as they stand at last', () => {
+  const change = { kind: 'text', file: 'x', before: null, beside: [] } as const;
+  const sitting = [
+    { ...change, id: 1, key: 'a', after: 'one two three' },
+    { ...change, id: 2, key: 'a', after: 'one two' },
+    { ...change, id: 3, key: 'b', after: 'three' },
+  ];
+  expect(wordsOfSitting(sitting)).toBe(3);
+});
