@@ -149,6 +149,14 @@ export const outcome = z.object({
 });
 export type Outcome = z.infer<typeof outcome>;
 
+/** Answer to the replacement of words in many texts: those that were left as they were, each with the reason. */
+export const replaceOutcome = z.object({
+  /** Nothing is found where somebody has changed the text meanwhile. */
+  refused: z.array(z.object({ ...place, finding: finding.nullable() })),
+  part: overviewPart,
+});
+export type ReplaceOutcome = z.infer<typeof replaceOutcome>;
+
 /** What a text would be: its faults, its length, how it is painted. */
 export const judgement = z.object({
   findings: z.array(finding),
@@ -159,18 +167,6 @@ export const judgement = z.object({
 });
 export type Judgement = z.infer<typeof judgement>;
 
-const pair = z.object({ source: z.string(), text: z.string() });
-/** What helps to write a text. */
-export const aid = z.object({
-  /** Its source and itself as they were confirmed; nothing where git does not know them. */
-  was: z.object({ source: z.string().nullable(), text: z.string().nullable() }),
-  /** Terms of the glossary that its source holds. */
-  terms: z.array(pair),
-  /** Other texts with similar sources, the most similar first. */
-  similar: z.array(pair),
-});
-export type Aid = z.infer<typeof aid>;
-
 /** A text and its source as somebody has seen them, so that nothing else is signed. */
 const seen = { ...place, text: z.string().nullable(), source: z.string().nullable() };
 
@@ -180,6 +176,7 @@ export const calls = {
   check: z.object({ ...place, text: z.string() }),
   draft: z.object({ ...place, text: z.string().nullable(), base: z.string().nullable() }),
   save: z.object({ ...place, text: z.string(), base: z.string().nullable() }),
+  replace: z.object({ texts: z.array(z.object({ ...place, text: z.string(), base: z.string() })).min(1) }),
   confirm: z.object({ texts: z.array(z.object(seen)).min(1), reviewed: z.boolean() }),
   undo: z.object({ id: z.number() }),
   resolve: z.object({

@@ -1,7 +1,6 @@
 import { z } from 'zod';
+import { type Aid, aid } from '../aid-protocol.ts';
 import {
-  type Aid,
-  aid,
   API_PATH,
   type Calls,
   judgement,
@@ -10,6 +9,7 @@ import {
   overviewPart,
   type Places,
   places,
+  replaceOutcome,
 } from '../protocol.ts';
 import { type EntryCall, entryForms, entryJudgement, entryOutcome } from '../entry-protocol.ts';
 import type { TeamCallName, TeamCalls } from '../team-protocol.ts';
@@ -93,6 +93,10 @@ export const server = {
   save: (call: Calls['save'], language: WordLanguage) => change('save', call, language),
   confirm: (call: Calls['confirm'], language: WordLanguage) => change('confirm', call, language),
   undo: (call: Calls['undo'], language: WordLanguage) => change('undo', call, language),
+  replace: (call: Calls['replace'], language: WordLanguage) => {
+    const [path, init] = post('replace', call);
+    return ask(replaceOutcome, `${path}?language=${language}`, init);
+  },
   resolve: (call: Calls['resolve'], language: WordLanguage) => change('resolve', call, language),
   findForms: (language: WordLanguage) => ask(entryForms, `forms?language=${language}`),
   judgeEntry: (call: EntryCall, language: WordLanguage) => {

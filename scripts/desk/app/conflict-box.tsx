@@ -1,12 +1,17 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { languages } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
 import { Button, Note } from './desk-parts.tsx';
+import { nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { languageOf } from './select-texts.ts';
 import { TextDifference } from './text-difference.tsx';
 import { useSay } from './words.ts';
+
+/** Names the place where the conflict of a text is told. */
+export const conflictId = (text: DeskText) => `conflict-${nameOf(text)}`;
 
 /** A text that somebody else has changed while it was edited here: both, and the choice between them. */
 export function ConflictBox({ text, mine }: { text: DeskText; mine: string }) {
@@ -14,16 +19,30 @@ export function ConflictBox({ text, mine }: { text: DeskText; mine: string }) {
   const language = languageOf(text.file);
   const direction = languages[language].direction;
   return (
-    <Box role="alert" marginTop="2" padding="3" border="1px solid" borderColor="waits" borderRadius="control">
+    <Box
+      id={conflictId(text)}
+      role="alert"
+      marginBlock="2"
+      padding="2"
+      border="1px solid"
+      borderColor="waits"
+      borderRadius="control"
+    >
       <Box fontWeight="semibold">{say('conflict')}</Box>
-      <Note>{say('inFile')}</Note>
-      <Box lang={language} dir={direction}>
-        {text.text ?? ''}
-      </Box>
-      <Note>{say('yours')}</Note>
-      <Box lang={language} dir={direction}>
-        <TextDifference before={text.text ?? ''} after={mine} />
-      </Box>
+      <Grid templateColumns="1fr 1fr" gap="3">
+        <Box>
+          <Note>{say('inFile')}</Note>
+          <Box lang={language} dir={direction}>
+            {text.text ?? ''}
+          </Box>
+        </Box>
+        <Box>
+          <Note>{say('yours')}</Note>
+          <Box lang={language} dir={direction}>
+            <TextDifference before={text.text ?? ''} after={mine} />
+          </Box>
+        </Box>
+      </Grid>
       <Flex gap="2" marginTop="2">
         <Button type="button" onClick={() => void desk.insist(text)}>
           {say('keepYours')}

@@ -131,6 +131,12 @@ export function makePages(state: DeskState): DeskState {
   return { ...state, pageTexts, generation: state.generation + 1 };
 }
 
+/** Whether somebody else has changed a text while it was edited here. */
+export function isConflict({ edits }: DeskState, text: DeskText): boolean {
+  const edit = edits.get(nameOf(text));
+  return edit !== undefined && edit.base !== text.text && edit.text !== text.text;
+}
+
 /** Whether a file holds another text than before that was not written here. */
 export function isChangedByOthers(before: DeskState, after: DeskState): boolean {
   return after.texts.some((text) => {

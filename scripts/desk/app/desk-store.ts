@@ -158,6 +158,15 @@ export const desk = {
       take(outcome.part);
       say(outcome.result === 'done' ? 'saidResolved' : 'saidChangedMeanwhile');
     }),
+  /** Writes other words into texts; gives those that were left as they were. */
+  replace: (texts: Calls['replace']['texts']) =>
+    inTurn(async () => {
+      const outcome = await attempt(() => server.replace({ texts }, reader()));
+      if (outcome === undefined) return undefined;
+      take(outcome.part);
+      say(outcome.refused.length === 0 ? 'saidReplaced' : 'saidReplacedPartly');
+      return outcome.refused;
+    }),
   findForms: () => attempt(() => server.findForms(reader())),
   /** Adds an entry to every file that needs it, or to none. */
   addEntry: (entry: EntryCall): Promise<EntryOutcome | undefined> =>

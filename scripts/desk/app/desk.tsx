@@ -11,6 +11,7 @@ import { desk } from './desk-store.ts';
 import { FileList } from './file-list.tsx';
 import { PreviewPane } from './preview-pane.tsx';
 import { selectTexts } from './select-texts.ts';
+import { ReplaceDialog } from './replace-dialog.tsx';
 import { ShortcutDialog } from './shortcut-dialog.tsx';
 import { SittingDialog } from './sitting-dialog.tsx';
 import { StatusLine } from './status-line.tsx';
@@ -31,6 +32,7 @@ export function Desk() {
   const [firstFile] = useState(file);
   const [language, setLanguage] = useDeskLanguage();
   const adding = useRef<HTMLDialogElement>(null);
+  const replacing = useRef<HTMLDialogElement>(null);
   const sitting = useRef<HTMLDialogElement>(null);
   const shortcuts = useRef<HTMLDialogElement>(null);
   const say = wordsOf(language);
@@ -68,7 +70,7 @@ export function Desk() {
         <Grid
           minHeight="0"
           templateColumns={{
-            base: 'minmax(11rem, 13rem) minmax(0, 1fr) minmax(16rem, 32vw)',
+            base: 'minmax(12rem, 14rem) minmax(0, 1fr) minmax(16rem, 30vw)',
             lg: 'minmax(12rem, 15rem) minmax(0, 1fr) minmax(20rem, 34vw)',
             xl: '17rem minmax(0, 1fr) minmax(24rem, 36vw)',
           }}
@@ -83,7 +85,7 @@ export function Desk() {
             borderColor="rule"
           >
             <BrokenFiles />
-            <TextToolbar chosen={chosen} texts={texts} />
+            <TextToolbar chosen={chosen} texts={texts} showReplacing={() => replacing.current?.showModal()} />
             <Box flex="1" minHeight="10rem">
               <TextTable texts={texts} chosen={text} isLoaded={isLoaded} />
             </Box>
@@ -101,6 +103,7 @@ export function Desk() {
         <StatusLine />
       </Grid>
       <AddingDialog ref={adding} language={language} file={file} />
+      <ReplaceDialog ref={replacing} file={file} />
       <SittingDialog ref={sitting} />
       <ShortcutDialog ref={shortcuts} />
     </SayContext>

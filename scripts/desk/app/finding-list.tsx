@@ -3,23 +3,22 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { DeskText, Finding } from '../protocol.ts';
 import { isSamePlace } from '../protocol.ts';
 import { nameOf } from './desk-state.ts';
-import { findingsByName } from './select-texts.ts';
+import { findingsOf } from './select-texts.ts';
 import { writeAddress } from './view-address.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
+
+/** Names the place where the findings of a text are told. */
+export const findingsId = (text: DeskText) => `findings-${nameOf(text)}`;
 
 /** What is wrong with a text as it is typed, and why it is not in its file yet. */
 export function FindingList({ text }: { text: DeskText }) {
   const say = useSay();
   const name = nameOf(text);
   const trouble = useDesk(({ troubles }) => troubles.get(name));
-  const judged = useDesk(({ edits, judgements }) =>
-    edits.has(name) ? judgements.get(name)?.findings : undefined,
-  );
-  const known = useDesk(({ findings }) => findingsByName(findings).get(name)) ?? [];
-  const told = judged ?? (trouble !== undefined && 'findings' in trouble ? trouble.findings : known);
+  const told = useDesk((state) => findingsOf(state, text));
   return (
-    <Box aria-live="polite">
+    <Box id={findingsId(text)} aria-live="polite">
       {trouble === undefined ? null : (
         <Box color="fault" fontWeight="semibold" fontSize="0.875rem" marginTop="1">
           {trouble.kind === 'failed'

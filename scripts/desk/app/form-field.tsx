@@ -6,7 +6,7 @@ import { languages } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
 import { ConflictBox } from './conflict-box.tsx';
 import { Button, Field, Note, StateMark } from './desk-parts.tsx';
-import { nameOf } from './desk-state.ts';
+import { isConflict, nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { FindingList } from './finding-list.tsx';
 import { keptBlanks, mendPasted } from './invisible-characters.ts';
@@ -32,7 +32,7 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
   const language = languageOf(text.file);
   const value = edit?.text ?? text.text ?? '';
   const length = edit === undefined ? text.length : (judgement?.length ?? text.length);
-  const isConflict = edit !== undefined && edit.base !== text.text && edit.text !== text.text;
+  const hasConflict = useDesk((state) => isConflict(state, text));
   const insert = (character: string) => {
     if (field.current === null) return;
     const { selectionStart, selectionEnd } = field.current;
@@ -51,6 +51,7 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
           {text.source}
         </Box>
       )}
+      {hasConflict ? <ConflictBox text={text} mine={value} /> : null}
       <Flex align="baseline" gap="3" wrap="wrap" marginBottom="1">
         <chakra.label htmlFor={id} fontSize="0.8125rem" fontWeight="semibold">
           {label}
@@ -118,7 +119,6 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
         {hasSiblings ? null : <MeasuredRoom text={text} />}
       </Box>
       <TextAid text={text} aid={aid} value={value} />
-      {isConflict ? <ConflictBox text={text} mine={edit.text} /> : null}
     </Box>
   );
 }

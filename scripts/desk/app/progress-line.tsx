@@ -9,7 +9,14 @@ export function ProgressLine({ words, confirmedWords }: { words: number; confirm
   const share = words === 0 ? 100 : Math.floor((confirmedWords / words) * 100);
   return (
     <>
-      <Note as="span" display="flex" justifyContent="space-between" gap="2" fontSize="0.75rem">
+      <Note
+        as="span"
+        display="flex"
+        justifyContent="space-between"
+        gap="2"
+        fontSize="0.75rem"
+        whiteSpace="nowrap"
+      >
         <span>{say('words', { count: words })}</span>
         <span>{say('confirmedShare', { share: `${String(share)}%` })}</span>
       </Note>

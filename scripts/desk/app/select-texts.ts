@@ -1,6 +1,6 @@
 import type { Language } from '#src/config/languages.ts';
 import { toLanguage } from '#src/config/languages.ts';
-import { type DeskText, taskOrder, type Thread } from '../protocol.ts';
+import { type DeskText, type Finding, taskOrder, type Thread } from '../protocol.ts';
 import { type DeskState, nameOf, type Place } from './desk-state.ts';
 import { keepLast } from './keep-last.ts';
 import { listDiffering } from './same-source.ts';
@@ -33,6 +33,20 @@ export const textsByFile = keepLast((texts: DeskState['texts']) => Map.groupBy(t
 
 /** What the check has found, by the name of its text. */
 export const findingsByName = keepLast((findings: DeskState['findings']) => Map.groupBy(findings, nameOf));
+
+const none: readonly Finding[] = [];
+
+/** What is wrong with a text as it is typed, or why it is not in its file. */
+export function findingsOf(
+  { edits, findings, judgements, troubles }: DeskState,
+  place: Place,
+): readonly Finding[] {
+  const name = nameOf(place);
+  const trouble = troubles.get(name);
+  const judged = edits.has(name) ? judgements.get(name)?.findings : undefined;
+  const told = trouble !== undefined && 'findings' in trouble ? trouble.findings : undefined;
+  return judged ?? told ?? findingsByName(findings).get(name) ?? none;
+}
 
 let lastDrafts: { edits: DeskState['edits']; query: string } = { edits: new Map(), query: '' };
 

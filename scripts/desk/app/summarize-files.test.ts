@@ -7,7 +7,7 @@ import { titleOfFile } from './file-title.ts';
 import { summarizeFiles } from './summarize-files.ts';
 import { wordsOf } from './words.ts';
 
-const plain = { mark: 0, source: null, note: '', max: null, length: 0, form: null };
+const plain = { mark: 0, source: null, note: '', max: null, length: 0, form: null, isMeant: false };
 const textOf = (path: string, key: string, text: string, state: DeskText['state']): DeskText => ({
   ...plain,
   file: `${defaultLanguage}/${path}`,
@@ -51,7 +51,7 @@ test('files are called by the names of their pages, or by what they hold', () =>
 });
 
 test('a sitting counts the words of a text once, as they stand at last', () => {
-  const change = { kind: 'text', file: 'x', before: null, beside: [] } as const;
+  const change = { kind: 'text' as const, file: 'x', before: null, beside: [] };
   const sitting = [
     { ...change, id: 1, key: 'a', after: 'one two three' },
     { ...change, id: 2, key: 'a', after: 'one two' },

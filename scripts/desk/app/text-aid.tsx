@@ -1,7 +1,8 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { languages } from '#src/config/languages.ts';
-import type { Aid, DeskText } from '../protocol.ts';
+import type { Aid } from '../aid-protocol.ts';
+import type { DeskText } from '../protocol.ts';
 import { Button, Key, Note } from './desk-parts.tsx';
 import { desk } from './desk-store.ts';
 import { languageOf } from './select-texts.ts';

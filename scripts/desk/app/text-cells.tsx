@@ -51,8 +51,8 @@ export function KeyCell({ text }: { text: DeskText }) {
         </StateMark>
       ) : null}
       {form === null ? null : (
-        <Note as="span" marginInlineStart="2" dir="ltr">
-          {exampleNumbers(languageOf(file), form)}
+        <Note as="span" marginInlineStart="2">
+          <bdi dir="ltr">{exampleNumbers(languageOf(file), form)}</bdi>
         </Note>
       )}
     </>

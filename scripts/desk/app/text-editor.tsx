@@ -2,11 +2,11 @@ import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
 import { useEffect, useRef } from 'react';
 import type { DeskText } from '../protocol.ts';
-import { Button, Key, Note } from './desk-parts.tsx';
+import { Note } from './desk-parts.tsx';
 import { nameOf } from './desk-state.ts';
-import { desk } from './desk-store.ts';
+import { EditorBar } from './editor-bar.tsx';
 import { FormField } from './form-field.tsx';
-import { isTask, listForms } from './select-texts.ts';
+import { listForms } from './select-texts.ts';
 import { TextTools } from './text-tools.tsx';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
@@ -23,15 +23,10 @@ export function TextEditor({ text, isPicked, move }: TextEditorProps) {
   const say = useSay();
   const editor = useRef<HTMLDivElement>(null);
   const forms = useDesk((state) => listForms(state, text));
-  const hasEdits = useDesk(({ edits }) => forms.some((form) => edits.has(nameOf(form))));
-  const canSign = text.state !== 'unreadable' && (hasEdits || forms.some((form) => (form.text ?? '') !== ''));
   const name = nameOf(text);
   useEffect(() => {
     if (isPicked) editor.current?.scrollTo({ top: 0 });
   }, [name, isPicked]);
-  const thenMove = async (action: Promise<boolean>) => {
-    if (await action) move(1);
-  };
   return (
     <Flex
       as="section"
@@ -40,9 +35,10 @@ export function TextEditor({ text, isPicked, move }: TextEditorProps) {
       aria-label={say('editor')}
       direction="column"
       gap="2"
-      maxHeight="58%"
+      maxHeight="62%"
       overflowY="auto"
-      padding="3"
+      paddingInline="3"
+      paddingTop="3"
       borderTop="1px solid"
       borderColor="edge"
       background="raised"
@@ -58,34 +54,7 @@ export function TextEditor({ text, isPicked, move }: TextEditorProps) {
         <FormField key={form.form ?? ''} text={form} hasSiblings={forms.length > 1} />
       ))}
       <TextTools key={name} text={text} />
-      <Flex gap="2" wrap="wrap" align="center">
-        <Button type="button" look="main" disabled={!hasEdits} onClick={() => void desk.save(forms)}>
-          {say('save')}
-        </Button>
-        <Button
-          type="button"
-          disabled={!canSign || (!hasEdits && !isTask(text))}
-          onClick={() => void thenMove(desk.confirm(forms, false))}
-        >
-          {say('confirm')}
-        </Button>
-        <Button
-          type="button"
-          disabled={!canSign || (!hasEdits && text.state === 'reviewed')}
-          onClick={() => void thenMove(desk.confirm(forms, true))}
-        >
-          {say('review')}
-        </Button>
-        {hasEdits ? (
-          <Button type="button" look="plain" onClick={() => forms.forEach((form) => void desk.discard(form))}>
-            {say('discard')}
-          </Button>
-        ) : null}
-        <Box flex="1" />
-        <Note>
-          <Key>Ctrl ⏎</Key> {say('saveAndNext')} <Key>Alt ⏎</Key> {say('confirmAndNext')}
-        </Note>
-      </Flex>
+      <EditorBar {...{ text, forms, move }} />
     </Flex>
   );
 }

@@ -15,10 +15,11 @@ import { useSay } from './words.ts';
 type TextToolbarProps = {
   chosen: Looked;
   texts: readonly DeskText[];
+  showReplacing: () => void;
 };
 
 /** What the table shows, and how much that is. */
-export function TextToolbar({ chosen, texts }: TextToolbarProps) {
+export function TextToolbar({ chosen, texts, showReplacing }: TextToolbarProps) {
   const say = useSay();
   const { filter, query } = chosen;
   // Nothing while the texts are of several files.
@@ -27,22 +28,23 @@ export function TextToolbar({ chosen, texts }: TextToolbarProps) {
   const title = useDesk((state) => titleOfFile(state, chosen.file, { language, say }));
   const { unread, leftOut } = useDesk((state) => selectUnread(state, texts));
   return (
-    <Flex align="center" gap="3" padding="3" wrap="wrap" borderBottom="1px solid" borderColor="rule">
-      <Box flex="1" minWidth="8rem">
+    <Flex
+      align="center"
+      columnGap="3"
+      rowGap="2"
+      paddingInline="3"
+      paddingBlock="2"
+      wrap="wrap"
+      borderBottom="1px solid"
+      borderColor="rule"
+    >
+      <Flex flexBasis="full" columnGap="3" wrap="wrap" align="baseline">
         <Box as="h2" fontWeight="semibold" overflowWrap="anywhere">
           {file === null ? say('allFiles') : <bdi>{title}</bdi>}
         </Box>
         <Note role="status">{say('texts', { count: texts.length })}</Note>
         {file === null ? null : <Note dir="ltr">{file}</Note>}
-      </Box>
-      {file === null || unread.length === 0 ? null : (
-        <Box>
-          <Button type="button" onClick={() => void desk.confirm(unread, true)}>
-            {say('reviewAll', { count: unread.length })}
-          </Button>
-          {leftOut === 0 ? null : <Note>{say('leftOut', { count: leftOut })}</Note>}
-        </Box>
-      )}
+      </Flex>
       <Select
         aria-label={say('show')}
         value={filter}
@@ -67,6 +69,17 @@ export function TextToolbar({ chosen, texts }: TextToolbarProps) {
         onChange={({ target }) => show({ query: target.value })}
         onKeyDown={({ key }) => key === 'Escape' && show({ query: '' })}
       />
+      <Button type="button" look="plain" onClick={showReplacing}>
+        {say('replace')}
+      </Button>
+      {file === null || unread.length === 0 ? null : (
+        <>
+          <Button type="button" onClick={() => void desk.confirm(unread, true)}>
+            {say('reviewAll', { count: unread.length })}
+          </Button>
+          {leftOut === 0 ? null : <Note>{say('leftOut', { count: leftOut })}</Note>}
+        </>
+      )}
     </Flex>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Aid, DeskText } from '../protocol.ts';
+import type { Aid } from '../aid-protocol.ts';
+import type { DeskText } from '../protocol.ts';
 import { server } from './call-server.ts';
 import { nameOf } from './desk-state.ts';
 

@@ -29,7 +29,8 @@ export function findEntry(desk: Desk, textFile: TextFile, key: string): TextEntr
   return place.entry;
 }
 
-function findEdit(desk: Desk, { file, key, text }: { file: string; key: string; text: string }): Edit {
+/** An edit of a text that is known. @throws UnknownPlace */
+export function findEdit(desk: Desk, { file, key, text }: { file: string; key: string; text: string }): Edit {
   const textFile = findFile(file);
   findEntry(desk, textFile, key);
   return { textFile, key, text };

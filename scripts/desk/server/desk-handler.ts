@@ -10,6 +10,7 @@ import { checkCall, draftCall, saveCall } from './answer-calls.ts';
 import { describeForms } from './entry-forms.ts';
 import type { Desk } from './open-desk.ts';
 import { aidCall } from './text-aid.ts';
+import { replaceCall } from './replace-texts.ts';
 import { confirmCall, resolveCall, undoCall } from './signing-calls.ts';
 import { answerTeam, isTeamCall } from './team-calls.ts';
 import { UnknownPlace } from './unknown-place.ts';
@@ -67,6 +68,8 @@ function answer(desk: Desk, name: string, body: unknown, language: WordLanguage)
       return confirmCall(desk, calls.confirm.parse(body), language);
     case 'undo':
       return undoCall(desk, calls.undo.parse(body), language);
+    case 'replace':
+      return replaceCall(desk, calls.replace.parse(body), language);
     case 'resolve':
       return resolveCall(desk, calls.resolve.parse(body), language);
     case 'judge-entry':

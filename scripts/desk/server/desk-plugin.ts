@@ -8,7 +8,7 @@ import { listExpected } from '#src/content/read/read-site.server.ts';
 import type { ContentSource } from '#src/prerender/content-plugin.server.ts';
 import { forgetContent } from '#src/prerender/forget-modules.server.ts';
 import { CHANGED_EVENT, DESK_PATH, type Places } from '../protocol.ts';
-import { bundleApp } from './bundle-app.ts';
+import { bundleOnce } from './bundle-app.ts';
 import { createDeskHandler } from './desk-handler.ts';
 import { findPlaces } from './find-places.ts';
 import { markSite } from './marked-site.ts';
@@ -48,14 +48,7 @@ export function createContentSource(desk: Desk): ContentSource {
 
 /** The translators' desk beside the site, as the development server shows it. */
 export function translatorsDesk(desk: Desk): Plugin {
-  let app: Promise<string> | undefined;
-  const bundle = () => {
-    app ??= bundleApp().catch((error: unknown) => {
-      app = undefined;
-      throw error;
-    });
-    return app;
-  };
+  const bundle = bundleOnce();
   return {
     name: 'translators-desk',
     apply: 'serve',

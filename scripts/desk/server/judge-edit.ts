@@ -37,7 +37,11 @@ export function applyEdits(site: SiteSource, edits: readonly Edit[]): ChangedFil
 
 /** Everything that is wrong with the bundles of a path in all languages. What the company is called concerns all. */
 export function checkPath(site: SiteSource, path: string): Problem[] {
-  const problems = path === bundlePaths.company ? checkSite(site) : checkSite(site, [path]);
+  return checkPaths(site, [path]);
+}
+
+function checkPaths(site: SiteSource, paths: readonly string[]): Problem[] {
+  const problems = paths.includes(bundlePaths.company) ? checkSite(site) : checkSite(site, paths);
   return problems.filter(({ file }) => !file.endsWith(GLOSSARY_PATH));
 }
 
@@ -52,7 +56,7 @@ export function findFaults(site: SiteSource, edits: readonly Edit[], known: read
   const before = new Set(known.map(name));
   // Whoever takes a text out knows that it is missing then.
   const isMeant = (problem: Problem) => edits.some((edit) => edit.text === null && isAbout(problem, edit));
-  return [...edited.problems, ...[...paths].flatMap((path) => checkPath(edited, path))].filter(
+  return [...edited.problems, ...checkPaths(edited, [...paths])].filter(
     (problem) =>
       !isMeant(problem) && (!before.has(name(problem)) || edits.some((edit) => isAbout(problem, edit))),
   );

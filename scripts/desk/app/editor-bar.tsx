@@ -1,0 +1,103 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { Flex } from '@chakra-ui/react/flex';
+import type { DeskText } from '../protocol.ts';
+import { conflictId } from './conflict-box.tsx';
+import { Button, Key, Note } from './desk-parts.tsx';
+import { type DeskState, isConflict, nameOf } from './desk-state.ts';
+import { desk } from './desk-store.ts';
+import { findingsId } from './finding-list.tsx';
+import { findingsOf, isTask } from './select-texts.ts';
+import { useDesk } from './use-desk.ts';
+import { useSay } from './words.ts';
+
+type EditorBarProps = { text: DeskText; forms: readonly DeskText[]; move: (step: number) => void };
+
+/** What can be done with a text, and what keeps it from its file: in sight however far the editor is scrolled. */
+export function EditorBar({ text, forms, move }: EditorBarProps) {
+  const say = useSay();
+  const hasEdits = useDesk(({ edits }) => forms.some((form) => edits.has(nameOf(form))));
+  const canSign = text.state !== 'unreadable' && (hasEdits || forms.some((form) => (form.text ?? '') !== ''));
+  const thenMove = async (action: Promise<boolean>) => {
+    if (await action) move(1);
+  };
+  return (
+    <Box
+      position="sticky"
+      marginInline="-3"
+      paddingInline="3"
+      bottom="0"
+      paddingBlock="2"
+      background="raised"
+      borderTop="1px solid"
+      borderColor="rule"
+    >
+      <Told forms={forms} />
+      <Flex gap="2" wrap="wrap" align="center">
+        <Button type="button" look="main" disabled={!hasEdits} onClick={() => void desk.save(forms)}>
+          {say('save')}
+        </Button>
+        <Button
+          type="button"
+          disabled={!canSign || (!hasEdits && !isTask(text))}
+          onClick={() => void thenMove(desk.confirm(forms, false))}
+        >
+          {say('confirm')}
+        </Button>
+        <Button
+          type="button"
+          disabled={!canSign || (!hasEdits && text.state === 'reviewed')}
+          onClick={() => void thenMove(desk.confirm(forms, true))}
+        >
+          {say('review')}
+        </Button>
+        {hasEdits ? (
+          <Button type="button" look="plain" onClick={() => forms.forEach((form) => void desk.discard(form))}>
+            {say('discard')}
+          </Button>
+        ) : null}
+        <Box flex="1" />
+        <Note>
+          <Key>Ctrl ⏎</Key> {say('saveAndNext')} <Key>Alt ⏎</Key> {say('confirmAndNext')}
+        </Note>
+      </Flex>
+    </Box>
+  );
+}
+
+/** The first of the forms that needs somebody, and what it needs; a click leads there. */
+function Told({ forms }: { forms: readonly DeskText[] }) {
+  const say = useSay();
+  const findFirst = (state: DeskState) => ({
+    conflict: forms.find((form) => isConflict(state, form)),
+    found: forms.find((form) => findingsOf(state, form).length > 0),
+  });
+  const conflict = useDesk((state) => findFirst(state).conflict);
+  const found = useDesk((state) => findFirst(state).found);
+  const count = useDesk((state) => forms.reduce((sum, form) => sum + findingsOf(state, form).length, 0));
+  const remedy = useDesk((state) => (found === undefined ? '' : (findingsOf(state, found)[0]?.remedy ?? '')));
+  const told = [
+    ...(conflict === undefined ? [] : [{ at: conflictId(conflict), words: say('conflict') }]),
+    ...(found === undefined
+      ? []
+      : [{ at: findingsId(found), words: `${say('findings', { count })} ${remedy}` }]),
+  ];
+  return told.map(({ at, words }) => (
+    <chakra.button
+      key={words}
+      type="button"
+      display="block"
+      width="full"
+      marginBottom="1"
+      textAlign="start"
+      fontSize="0.8125rem"
+      fontWeight="semibold"
+      color="fault"
+      lineClamp={1}
+      cursor="pointer"
+      onClick={() => document.getElementById(at)?.scrollIntoView({ block: 'center' })}
+    >
+      {words}
+    </chakra.button>
+  ));
+}

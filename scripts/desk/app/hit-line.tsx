@@ -1,0 +1,44 @@
+import { Box } from '@chakra-ui/react/box';
+import { chakra } from '@chakra-ui/react/styled-system';
+import { languages } from '#src/config/languages.ts';
+import { Note, StateMark } from './desk-parts.tsx';
+import type { Hit } from './replace-words.ts';
+import { languageOf } from './select-texts.ts';
+import { TextDifference } from './text-difference.tsx';
+import { useSay } from './words.ts';
+
+type HitLineProps = {
+  hit: Hit;
+  /** A text that is being written is left as it is. */
+  isDraft: boolean;
+  isChosen: boolean;
+  choose: (isChosen: boolean) => void;
+};
+
+/** A text in which words would be replaced: the words that go and those that come, and whether they are to. */
+export function HitLine({ hit: { text, before, after }, isDraft, isChosen, choose }: HitLineProps) {
+  const say = useSay();
+  const language = languageOf(text.file);
+  return (
+    <chakra.li borderTop="1px solid" borderColor="rule" paddingBlock="2">
+      <chakra.label display="flex" gap="3" alignItems="start">
+        <chakra.input
+          type="checkbox"
+          marginTop="1"
+          checked={isChosen && !isDraft}
+          disabled={isDraft}
+          onChange={({ target }) => choose(target.checked)}
+        />
+        <Box flex="1" minWidth="0">
+          <Note as="span" dir="ltr" display="block" textAlign="start" overflowWrap="anywhere">
+            {text.file} {text.key}
+          </Note>
+          <Box as="span" display="block" lang={language} dir={languages[language].direction}>
+            <TextDifference before={before} after={after} />
+          </Box>
+        </Box>
+        {isDraft ? <StateMark state="draft">{say('draft')}</StateMark> : null}
+      </chakra.label>
+    </chakra.li>
+  );
+}
