@@ -106,17 +106,77 @@ test('a text that somebody else has changed meanwhile is shown beside the own on
   await openAlone(page, desk, name);
   const mine = fieldOf(page, name);
   const old = await mine.inputValue();
-  await mine.fill('عن الشركة');
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await mine.fill('عن الشركة {{nobody}}');
   desk.change(file, `"menu": "${old}"`, '"menu": "نبذة عنا"');
   const conflict = page.getByRole('alert');
   await expect(conflict).toContainText('نبذة عنا');
   await expect(conflict).toContainText('عن الشركة');
+  const editor = page.getByRole('region', { name: 'Text' });
+  const told = editor.getByRole('button', { name: /^1 finding: remove/ });
+  for (const seen of [
+    mine,
+    told,
+    conflict.getByRole('button', { name: 'Keep yours' }),
+    editor.getByRole('button', { name: 'Save' }),
+  ]) {
+    await expect(seen).toBeInViewport({ ratio: 0.9 });
+  }
+  await told.click();
+  await expect(editor.getByRole('listitem').filter({ hasText: '{{nobody}}' })).toBeInViewport();
+  await expect(editor.getByRole('button', { name: 'Save' })).toBeInViewport();
+  await mine.fill('عن الشركة');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('Kept as a draft.', { exact: true })).toBeVisible();
   expect(desk.read(file)).toContain('"menu": "نبذة عنا"');
   await conflict.getByRole('button', { name: 'Keep yours' }).click();
   await expect(conflict).toBeHidden();
   await expect.poll(() => desk.read(file)).toContain('"menu": "عن الشركة"');
+});
+
+test('what the table shows comes back with its address, and a text beside it stays open', async ({
+  page,
+  desk,
+}) => {
+  const name = 'ar/pages/terms.json:menu';
+  await leaveOutPages(page);
+  await page.goto(`${desk.url}#${encodeURIComponent(name)}?show=stale&search=company`);
+  await expect(fieldOf(page, name)).toBeVisible();
+  await expect(page.getByText('No text fits.')).toBeVisible();
+  await page.getByLabel('Show', { exact: true }).selectOption('All texts');
+  await page.keyboard.press('/');
+  await page.getByLabel('Search all texts').fill('{{company}}');
+  await expect(page.getByRole('row').nth(5)).toBeVisible();
+  const address = page.url();
+  await page.getByRole('row').nth(5).click();
+  await page.reload();
+  await expect(page.getByLabel('Search all texts')).toHaveValue('{{company}}');
+  await expect(page.getByRole('row', { selected: true })).toBeVisible();
+  await page.goBack();
+  expect(page.url()).toBe(address);
+  await expect(fieldOf(page, name)).toBeVisible();
+});
+
+test('words are replaced in the texts that were chosen, and go back as one', async ({ page, desk }) => {
+  const file = 'ar/records/case-studies.json';
+  const before = desk.read(file);
+  await openAlone(page, desk, 'ar/pages/terms.json:menu');
+  await page.getByRole('button', { name: 'Replace …' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Replace in all texts/ });
+  await dialog.getByLabel('Find exactly').fill('تغطية الموقع من');
+  await dialog.getByLabel('Put in its place').fill('تغطية الموضع من');
+  const lines = dialog.getByRole('listitem');
+  await expect(lines).toHaveCount(2);
+  await expect(lines.first().locator('del')).toHaveText('الموقع ');
+  expect(await listViolations(page)).toEqual([]);
+  await lines.first().getByRole('checkbox').uncheck();
+  await dialog.getByRole('button', { name: 'Replace in 1 text' }).click();
+  await expect(lines).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  expect(desk.read(file).match(/تغطية الموضع من/g)).toHaveLength(1);
+  await page.keyboard.press('Alt+z');
+  await expect(page.getByText('Undone.')).toBeVisible();
+  expect(desk.read(file)).toBe(before);
 });
 
 test('a text that would break the build is kept as a draft and explained', async ({ page, desk }) => {

@@ -86,7 +86,7 @@ export function Desk() {
           >
             <BrokenFiles />
             <TextToolbar chosen={chosen} texts={texts} showReplacing={() => replacing.current?.showModal()} />
-            <Box flex="1" minHeight="10rem">
+            <Box flex="1" minHeight="7rem">
               <TextTable texts={texts} chosen={text} isLoaded={isLoaded} />
             </Box>
             {text === undefined ? null : <TextEditor text={text} isPicked={key !== ''} move={move} />}

@@ -82,22 +82,24 @@ function Told({ forms }: { forms: readonly DeskText[] }) {
       ? []
       : [{ at: findingsId(found), words: `${say('findings', { count })} ${remedy}` }]),
   ];
-  return told.map(({ at, words }) => (
-    <chakra.button
-      key={words}
-      type="button"
-      display="block"
-      width="full"
-      marginBottom="1"
-      textAlign="start"
-      fontSize="0.8125rem"
-      fontWeight="semibold"
-      color="fault"
-      lineClamp={1}
-      cursor="pointer"
-      onClick={() => document.getElementById(at)?.scrollIntoView({ block: 'center' })}
-    >
-      {words}
-    </chakra.button>
-  ));
+  return told.length === 0 ? null : (
+    <Flex columnGap="4" marginBottom="1">
+      {told.map(({ at, words }) => (
+        <chakra.button
+          key={words}
+          type="button"
+          minWidth="0"
+          textAlign="start"
+          fontSize="0.8125rem"
+          fontWeight="semibold"
+          color="fault"
+          lineClamp={1}
+          cursor="pointer"
+          onClick={() => document.getElementById(at)?.scrollIntoView({ block: 'center' })}
+        >
+          {words}
+        </chakra.button>
+      ))}
+    </Flex>
+  );
 }

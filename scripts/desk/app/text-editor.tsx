@@ -35,7 +35,7 @@ export function TextEditor({ text, isPicked, move }: TextEditorProps) {
       aria-label={say('editor')}
       direction="column"
       gap="2"
-      maxHeight="62%"
+      maxHeight="66%"
       overflowY="auto"
       paddingInline="3"
       paddingTop="3"
