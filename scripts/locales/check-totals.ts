@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import { isDraft, type Language, languageCodes } from '#src/config/languages.ts';
-import { glossaryRulesOf, type GlossaryRules } from '#src/content/check/glossary-rules.server.ts';
-import { foldWords } from '#src/content/check/match-words.server.ts';
+import { foldWords, glossaryRulesOf, type GlossaryRules } from '#src/content/check/glossary-rules.server.ts';
 import { bundlePaths, COUNTS_PATH, counts } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, itemsOf, type JsonPath, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
 import { resolvePlainText } from '#src/content/join/resolve-text.server.ts';

@@ -1,4 +1,4 @@
-import { buttonRow } from '#src/theme/button-row.ts';
+import { buttonRow } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink, underlinedOnHover } from '#src/theme/link-styles.ts';
 import { mutedText, onGrounds, ruled, signalText } from '#src/theme/tones.ts';

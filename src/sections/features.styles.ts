@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { equalColumns } from '#src/theme/equal-columns.ts';
+import { equalColumns } from '#src/theme/grid.ts';
 import { setDigits, untracked } from '#src/theme/set-digits.ts';
 import { mutedText, ruled } from '#src/theme/tones.ts';
 

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { inkGround } from '#src/theme/ink-ground.ts';
+import { inkGround } from '#src/theme/tones.ts';
 import { grid } from '#src/theme/grid.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { dotted } from '#src/theme/dotted.ts';
-import { equalColumns } from '#src/theme/equal-columns.ts';
+import { equalColumns } from '#src/theme/grid.ts';
 import { textLink, underlined } from '#src/theme/link-styles.ts';
 import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
 

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnNames } from '#src/theme/drawn-names.ts';
+import { drawnNames } from '#src/theme/drawn-ground.ts';
 import { whereEnlarged } from '#src/theme/enlarged-text.ts';
 import { dayTones } from '#src/features/map/day-tones.ts';
 import { measurePressMap, type PressShape } from '#src/features/map/project-point.ts';

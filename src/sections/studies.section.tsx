@@ -45,7 +45,7 @@ function StudyText({ study, link, certificate }: StudyTextProps) {
       <dl className={styles.results}>
         {study.results.map(({ id, label, value }) => (
           <div key={id} className={styles.result}>
-            <dt className={styles.studyTextLabel}>{label}</dt>
+            <dt className={styles.resultLabel}>{label}</dt>
             <dd>
               <bdi>{value}</bdi>
             </dd>

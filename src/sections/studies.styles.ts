@@ -71,7 +71,7 @@ export const styles = defineStyles('studies', {
     py: { base: '1', lg: '2' },
     '& > dd': { fontWeight: 'semibold' },
   },
-  studyTextLabel: { ...mutedText, textStyle: 'small' },
+  resultLabel: { ...mutedText, textStyle: 'small' },
   links: { display: 'flex', flexWrap: 'wrap', columnGap: '8', mt: '1' },
   link: { ...textLink, ...signalText, gap: '2' },
 });

@@ -97,7 +97,7 @@ export const styles = defineStyles('navigation-bar', {
       '&[data-here=true]': { color: 'onInk', borderBottomColor: 'onInk' },
     },
   },
-  navigationPanelItem: { pos: 'relative', display: 'flex', alignItems: 'center' },
+  panelItem: { pos: 'relative', display: 'flex', alignItems: 'center' },
   toggle: {
     display: 'grid',
     placeItems: 'center',

@@ -98,7 +98,7 @@ function NavigationPanel({ page, pages, current, children }: NavigationPanelProp
   const panel = `panel-${page}`;
   const listed = pages.length > 1 ? pages : [page, ...pages];
   return (
-    <li className={styles.navigationPanelItem} data-panel="">
+    <li className={styles.panelItem} data-panel="">
       {children}
       <button
         type="button"

@@ -1,5 +1,11 @@
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
-import { inkGround } from './ink-ground.ts';
+
+/** The dark ground, with words and a focus ring that are seen on it. */
+export const inkGround = {
+  bg: 'ink',
+  color: 'onInk',
+  '--ring': '{colors.signalOnInk}',
+} satisfies SystemStyleObject;
 
 const onInk = '[data-tone=ink] &';
 const onPaper = { '@media print': { color: 'ink' } };

@@ -14,4 +14,9 @@ export const styles = defineStyles('section', {
   },
   ink: { ...onInk, py: 's-wide' },
   wrap: { w: 'wrap', mx: 'auto' },
+  sectionHeading: { display: 'grid', gap: '4', alignContent: 'start', maxW: '46rem' },
+  // The name of a section is the first line of its heading, smaller and lighter than its sentence.
+  name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
+  title: { textStyle: 't-m', color: 'ink', '[data-tone=ink] &': { color: 'onInk' } },
+  lead: { textStyle: 'lead', color: 'muted', maxW: '36rem', '[data-tone=ink] &': { color: 'onInkMuted' } },
 });

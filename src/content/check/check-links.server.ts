@@ -8,7 +8,7 @@ import { locateProblem, nameFile } from '#src/content/read/read-bundle.server.ts
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { nameThing } from './check-facts.server.ts';
 import { collectFacts } from './collect-facts.server.ts';
-import { listAnchors } from './page-anchors.server.ts';
+import { listAnchors, listPartIds } from './page-anchors.server.ts';
 import { suggestName } from './suggest-name.server.ts';
 
 /** The page that shows all case studies; the page of each leads back to it there. */
@@ -71,5 +71,29 @@ function checkStudies(source: SiteSource): Problem[] {
     const isRight = isKeptBack(source, study) || typeof slug !== 'string' || known.includes(slug);
     const values = { thing: nameThing('case study'), id: idOf(study) ?? '', place };
     return isRight ? [] : [locateProblem(bundle, [index, 'id'], { code: 'entry-unlisted', values })];
+  });
+}
+
+/** Checks that every entry of the search names a part of its page that has an anchor and a title. */
+export function checkSearch(source: SiteSource): Problem[] {
+  const bundle = source.bundles.get(`${SHARED_FOLDER}/${bundlePaths.search}`);
+  if (bundle === undefined) return [];
+  return itemsOf(bundle.value).flatMap((entry, index) => {
+    const part = valueOf(entry, 'part');
+    const page = valueOf(entry, 'page');
+    if (typeof part !== 'string' || typeof page !== 'string') return [];
+    const known = listPartIds(source, page);
+    if (known.includes(part)) return [];
+    const suggestion = suggestName(
+      part,
+      known,
+      {
+        expected: { phrase: 'no-part' },
+        remedy: { phrase: 'name-part', values: { file: `${SHARED_FOLDER}/${pageBundlePath(page)}` } },
+      },
+      (nearest) => ({ phrase: 'write-part', values: { part: nearest } }),
+    );
+    const fault = { code: 'part-unknown', values: { part, page, ...suggestion } } as const;
+    return [locateProblem(bundle, [index, 'part'], fault)];
   });
 }

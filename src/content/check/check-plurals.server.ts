@@ -4,7 +4,7 @@ import { type FaultCode, phraseOf, type Values } from '#src/content/read/words.s
 import { listPlaceholders, replacePlaceholders } from '#src/content/read/placeholders.server.ts';
 import type { TextEntry } from './collect-texts.server.ts';
 import { nameLanguage } from './described-bundle.server.ts';
-import { foldWords } from './match-words.server.ts';
+import { foldWords } from './glossary-rules.server.ts';
 
 /** Plural forms of one text with their entries. */
 type Forms = ReadonlyMap<string, TextEntry>;

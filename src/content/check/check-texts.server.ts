@@ -6,11 +6,10 @@ import {
 } from '#src/config/languages.ts';
 import { bundlePaths, holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
 import { checkMarkup } from './check-markup.server.ts';
-import { checkNumbers } from './check-numbers.server.ts';
+import { checkNumbers, checkTranslation } from './check-translation.server.ts';
 import { checkOrder } from './check-order.server.ts';
 import { checkPlaceholders, type TextRole } from './check-placeholders.server.ts';
 import { checkMarks, checkProse } from './check-prose.server.ts';
-import { checkTranslation } from './check-translation.server.ts';
 import { checkTypography } from './check-typography.server.ts';
 import type { TextEntry } from './collect-texts.server.ts';
 import { expectValue } from './expected-value.server.ts';

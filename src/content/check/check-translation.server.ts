@@ -5,10 +5,102 @@ import {
   languages,
 } from '#src/config/languages.ts';
 import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
-import { nameLanguage } from './described-bundle.server.ts';
 import type { Fault } from '#src/content/read/problem.server.ts';
-import type { GlossaryRules } from './glossary-rules.server.ts';
-import { foldWords } from './match-words.server.ts';
+import type { Values } from '#src/content/read/words.server.ts';
+import { nameLanguage } from './described-bundle.server.ts';
+import { foldWords, type GlossaryRules } from './glossary-rules.server.ts';
+
+/** A text with its rules. */
+type CountedText = { text: string; rules: GlossaryRules };
+
+const NUMBER = /\{\{\s*([A-Za-z]+)[^{}]*\}\}|[0-9]+(?:[.,:/][0-9]+)*/gu;
+
+/** Most characters behind a number in which its unit is looked for. */
+const UNIT_CHARACTERS = 60;
+
+/** A written number, its value, and the word after it. */
+type Figure = { name: string; value: string; behind: string };
+
+/**
+ * Checks that a translation says the numbers of its source, and each with the same unit.
+ * @param facts numbers that placeholders stand for
+ */
+export function checkNumbers(
+  source: CountedText,
+  translation: CountedText,
+  facts: Readonly<Record<string, number>>,
+): Fault[] {
+  const there = listFigures(source.text, facts);
+  const here = listFigures(translation.text, facts);
+  const missing = subtract(there, here).filter((figure) => !isSaid(figure, translation));
+  const added = subtract(here, there).filter((figure) => !isSaid(figure, source));
+  const other = nameLanguage(defaultLanguage);
+  const expected = there.map(({ name }) => name);
+  const list: Values = { other, expected: expected.length === 0 ? { phrase: 'no-number' } : expected };
+  if (added.length > 0)
+    return [{ code: 'numbers-differ', values: { ...list, numbers: added.map(({ name }) => name) } }];
+  if (missing.length > 0)
+    return [{ code: 'number-missing', values: { ...list, numbers: missing.map(({ name }) => name) } }];
+  return checkUnits(there, here, source.rules, translation.rules);
+}
+
+function listFigures(text: string, facts: Readonly<Record<string, number>>): Figure[] {
+  return [...text.matchAll(NUMBER)].flatMap(({ 0: all, 1: placeholder, index }) => {
+    const end = index + all.length;
+    const behind = text.slice(end, end + UNIT_CHARACTERS).replace(/^[+]/, '');
+    if (placeholder === undefined) return [{ name: all, value: all, behind }];
+    const value = facts[placeholder];
+    return value === undefined ? [] : [{ name: `{{${placeholder}}}`, value: String(value), behind }];
+  });
+}
+
+function subtract(from: readonly Figure[], those: readonly Figure[]): Figure[] {
+  const left = those.map(({ name }) => name);
+  return from.flatMap((figure) => {
+    const index = left.indexOf(figure.name);
+    if (index < 0) return [figure];
+    left.splice(index, 1);
+    return [];
+  });
+}
+
+function isSaid({ value }: Figure, { text, rules }: CountedText): boolean {
+  return rules.numberWords.get(value)?.test(foldWords(text)) ?? false;
+}
+
+/** Index of the unit behind a number, the longest one that fits; -1 where there is none. */
+function findUnit({ behind }: Figure, { units }: GlossaryRules): number {
+  const folded = foldWords(behind);
+  const lengths = units.map((unit) => unit?.pattern.exec(folded)?.[0].length ?? 0);
+  const longest = Math.max(...lengths, 0);
+  return longest === 0 ? -1 : lengths.indexOf(longest);
+}
+
+function checkUnits(
+  there: readonly Figure[],
+  here: readonly Figure[],
+  theirs: GlossaryRules,
+  ours: GlossaryRules,
+): Fault[] {
+  const unitsHere = here.map((figure) => findUnit(figure, ours));
+  const faults = there.flatMap((figure): Fault[] => {
+    const index = findUnit(figure, theirs);
+    const unit = ours.units[index];
+    const same = here.flatMap(({ name }, place) => (name === figure.name ? [unitsHere[place]] : []));
+    // "50 °C outside, 30 inside": a unit may be said once for several numbers.
+    const isLeftOut = same.every((each) => each === -1) && unitsHere.includes(index);
+    if (unit === undefined || same.length === 0 || same.includes(index) || isLeftOut) return [];
+    const length = theirs.units[index]?.pattern.exec(foldWords(figure.behind))?.[0].length ?? 0;
+    const written = figure.behind.slice(0, length).trim();
+    const values = {
+      number: figure.name,
+      unit: written,
+      expected: unit.names.map((each) => each.replaceAll('*', '')),
+    };
+    return [{ code: 'unit-differs', values: { ...values, other: nameLanguage(defaultLanguage) } }];
+  });
+  return faults.slice(0, 1);
+}
 
 /** A text, its counterpart in the default language, and what it may contain. */
 export type Translation = {

@@ -1,22 +1,107 @@
 import { z } from 'zod';
-import { group, island, list, optionalFact, optionalList, text, whole } from '#src/i18n/fields.server.ts';
+import {
+  fact,
+  figure,
+  group,
+  island,
+  list,
+  matching,
+  numberOf,
+  optionalFact,
+  optionalGroup,
+  optionalList,
+  references,
+  text,
+  whole,
+} from '#src/i18n/fields.server.ts';
 import { closingKind } from '#src/sections/closing.kind.server.ts';
 import { comparisonKind } from '#src/sections/comparison.kind.server.ts';
 import { featuresKind } from '#src/sections/features.kind.server.ts';
-import { figuresKind } from '#src/sections/figures.kind.server.ts';
-import { openQuestionsKind } from '#src/sections/open-questions.kind.server.ts';
 import { processKind } from '#src/sections/process.kind.server.ts';
-import { questionsKind } from '#src/sections/questions.kind.server.ts';
 import { servicesKind } from '#src/sections/services.kind.server.ts';
-import { statementKind } from '#src/sections/statement.kind.server.ts';
-import { storiesKind } from '#src/sections/stories.kind.server.ts';
 import { storedItemsKind } from '#src/sections/stored-items.kind.server.ts';
-import { storyCarouselKind } from '#src/sections/story-carousel.kind.server.ts';
-import { studiesKind } from '#src/sections/studies.kind.server.ts';
 import { tableKind } from '#src/sections/table.kind.server.ts';
-import { clients, company } from './records.server.ts';
+import { clients, company, faq, successStories } from './records.server.ts';
 import { to } from './link-target.server.ts';
-import { alt, linkLabel, optionalLead, picture } from './section-fields.server.ts';
+import {
+  alt,
+  cardTitle,
+  formHead,
+  heading,
+  linkLabel,
+  optionalLead,
+  picture,
+  studies,
+} from './section-fields.server.ts';
+import { factId } from './derive-schemas.server.ts';
+
+/** What was achieved, in figures that count up. */
+const figuresKind = island({
+  title: text({ note: 'heading of the section, set small above its figures', max: 40 }),
+  items: list(
+    group({
+      value: figure(z.union([z.number(), z.string()]), 'a number that counts up, or a text such as "24/7"'),
+      count: numberOf('value'),
+      before: text({ note: 'words before the figure, such as "more than"', max: 16, optional: true }),
+      unit: text({ note: 'sign or unit after the figure', max: 16, optional: true }),
+      label: text({ note: 'what the figure says', max: 60 }),
+    }),
+    'the figures; the first one is as large as a figure gets',
+  ),
+});
+
+/** The frequently asked questions by subject, with a line that finds words in them. */
+const questionsKind = island({
+  find: text({ note: 'name of the field that finds words in the answers', max: 40 }),
+  example: text({ note: 'a word to look for, shown in the empty field', max: 14 }),
+  groups: list(
+    group({ title: cardTitle, entries: references(faq, 'ids of entries of records/faq.json') }),
+    'subjects, with their questions',
+  ),
+});
+
+/** Some of the frequently asked questions, folded until one of them is pressed. */
+const openQuestionsKind = group({
+  title: heading,
+  entries: references(faq, 'ids of entries of records/faq.json'),
+});
+
+/** What came of a service for clients, page by page: for more stories than a page shows. */
+const storyCarouselKind = island({
+  ...formHead,
+  service: fact(factId, 'key of the stories in records/success-stories.json'),
+  stories: matching(successStories, 'service'),
+});
+
+/** What came of a service for clients. */
+const storiesKind = group({
+  ...formHead,
+  service: fact(factId, 'key of the stories in records/success-stories.json'),
+  leading: fact(factId, 'id of the story that is told first, with its result in large type'),
+  beside: optionalGroup({ picture, alt }),
+  stories: matching(successStories, 'service'),
+});
+
+/** Case studies, each with its drawing and with what sets it apart. */
+const studiesKind = group({
+  ...formHead,
+  study: text({ note: 'link to the case study', max: 30 }),
+  certificate: text({ note: 'link to the certificate: Performance certificate', max: 40 }),
+  studies,
+});
+
+/** One large sentence, and what it stands on. */
+const statementKind = group({
+  ...formHead,
+  paragraphs: list(
+    group({ text: text({ note: 'a paragraph; <strong> is allowed', max: 600 }) }),
+    'the paragraphs',
+  ),
+  points: optionalList(
+    group({ text: text({ note: 'one point, a short sentence', max: 120 }) }),
+    'points below the paragraphs',
+  ),
+});
 
 /** Kinds of sections that several pages are made of. */
 export const sharedKinds = {

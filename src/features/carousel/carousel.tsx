@@ -1,11 +1,12 @@
 import { type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { CAROUSEL_PAGE_CARDS } from '#src/config/constants.ts';
+import { CAROUSEL_PAGE_CARDS, CAROUSEL_PAGE_MS } from '#src/config/constants.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { MotionToggle } from '#src/ui/motion-toggle.tsx';
 import { hasModifier, isComposing } from '#src/ui/key-events.ts';
+import { isMotionReduced } from '#src/ui/motion.ts';
+import { useMotionPaused } from '#src/ui/use-motion-paused.ts';
 import { styles } from './carousel.styles.ts';
-import { useAutoAdvance } from './use-auto-advance.ts';
 import { usePages } from './use-pages.ts';
 import { readArrow } from './carousel-pages.ts';
 
@@ -106,4 +107,39 @@ function useArrowKeys(root: RefObject<HTMLElement | null>, onStep: (step: number
     element.addEventListener('keydown', listen);
     return () => element.removeEventListener('keydown', listen);
   }, [root]);
+}
+
+/**
+ * Turns a page after its time, unless something holds it: a pointer or focus on an element with `data-holds`, a tab
+ * that is not seen, the visitor's pause, reduced motion. Whatever let go gives the page its whole time again.
+ */
+function useAutoAdvance(
+  root: RefObject<HTMLElement | null>,
+  { isOn, page, onTurn }: { isOn: boolean; page: number; onTurn: () => void },
+): void {
+  const isPaused = useMotionPaused();
+  const turn = useEffectEvent(onTurn);
+  useEffect(() => {
+    const element = root.current;
+    const isStill = isPaused || isMotionReduced();
+    if (element === null || !isOn || isStill) return undefined;
+    const watch = new AbortController();
+    let timer = 0;
+    const restart = () => {
+      window.clearInterval(timer);
+      timer = window.setInterval(() => {
+        const isHeld = element.querySelector('[data-holds]:is(:hover, :focus-within)') !== null;
+        if (!isHeld && !document.hidden) turn();
+      }, CAROUSEL_PAGE_MS);
+    };
+    for (const kind of ['pointerout', 'focusout']) {
+      element.addEventListener(kind, restart, { signal: watch.signal });
+    }
+    document.addEventListener('visibilitychange', restart, { signal: watch.signal });
+    restart();
+    return () => {
+      window.clearInterval(timer);
+      watch.abort();
+    };
+  }, [root, isOn, isPaused, page]);
 }

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { haloIn } from './label-halo.ts';
+import { haloIn } from './day-tones.ts';
 
 /** Size of the hit area; the dot is at its edge, on the place itself. */
 const area = { w: '28px', h: '28px' };

@@ -1,6 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { dayTones } from './day-tones.ts';
-import { haloIn } from './label-halo.ts';
+import { dayTones, haloIn } from './day-tones.ts';
 import { mapFrames } from './project-point.ts';
 
 const shape = (region: 'north-america' | 'europe' | 'mena') =>

@@ -4,7 +4,7 @@ import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { swapLayout } from './keyboard-layout.ts';
 import { splitWords } from './normalise-text.ts';
 import { createRanking } from './rank-items.ts';
-import { dropStopWords } from './stop-words.ts';
+import { dropStopWords } from './stem-word.ts';
 
 /** Most letters that the library compares at once; it takes a longer query to pieces, which resemble anything. */
 const MOST_LETTERS = 32;

@@ -1,6 +1,5 @@
 import { splitWords } from './normalise-text.ts';
-import { stemWord, stripArticle, stripParticle } from './stem-word.ts';
-import { dropStopWords } from './stop-words.ts';
+import { dropStopWords, stemWord, stripArticle, stripParticle } from './stem-word.ts';
 
 /** A piece of a text, and whether it is what was looked for. */
 export type TextPiece = { text: string; isFound: boolean };

@@ -1,7 +1,6 @@
 import type { SearchItem } from '#src/content/describe/search-item.ts';
 import { splitWords } from './normalise-text.ts';
-import { stemWord, stripArticle } from './stem-word.ts';
-import { dropStopWords } from './stop-words.ts';
+import { dropStopWords, stemWord, stripArticle } from './stem-word.ts';
 import { createWordIndex } from './word-index.ts';
 
 /** Score added when a title or term equals the query, contains it, or is contained in it. */

@@ -1,6 +1,6 @@
 import { mapFrames } from '#src/features/map/project-point.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnNames } from '#src/theme/drawn-names.ts';
+import { drawnNames } from '#src/theme/drawn-ground.ts';
 
 const fade = 'fill {durations.quick}, stroke {durations.quick}, opacity {durations.quick}';
 /** Words stay legible where they cross a line of the drawing. */

@@ -1,10 +1,9 @@
-import { SnapRow } from '#src/ui/snap-row.tsx';
 import { useState } from 'react';
+import { SnapRow } from '#src/ui/snap-row.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { SectionProps } from '#src/sections/section-props.ts';
-import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { DistanceList } from './distance-list.tsx';
-import { measurePlaces } from './place-distance.ts';
+import { SectionHeading } from '#src/ui/section.tsx';
+import { type DistantPlace, measurePlaces } from './place-distance.ts';
 import { RegionMap } from './region-map.tsx';
 import { styles } from './regions.styles.ts';
 
@@ -53,5 +52,30 @@ export function RegionsIsland({ section }: SectionProps<'regions'>) {
         ))}
       </SnapRow>
     </section>
+  );
+}
+
+/** The places by name, the nearest first, each with its distance from the headquarters in words and as a line, all lines to one scale. */
+function DistanceList({ places }: { places: readonly DistantPlace[] }) {
+  const outwards = places.toSorted((a, b) => a.kilometers - b.kilometers);
+  const farthest = outwards.at(-1)?.kilometers ?? 1;
+  return (
+    <ul className={styles.distanceList}>
+      {outwards.map(({ id, name, city, subtext, kilometers, distance }) => {
+        const end = `${((98 * kilometers) / farthest + 1).toFixed(1)}%`;
+        return (
+          <li key={id} className={styles.place}>
+            <span className={styles.city}>{city}</span> <span className={styles.distance}>{distance}</span>{' '}
+            <span className={styles.subtext}>
+              <span className={styles.distanceName}>{name}</span> {subtext}
+            </span>
+            <svg className={styles.scale} aria-hidden="true">
+              <line x1="1%" y1="6" x2={end} y2="6" />
+              <circle cx={end} cy="6" r="4" />
+            </svg>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -8,8 +8,7 @@ import { loadToasts, showToast } from '#src/features/toasts/show-toast.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { readParameters } from '#src/routing/address-parameters.ts';
 import type { SectionProps } from '#src/sections/section-props.ts';
-import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { Section } from '#src/ui/section.tsx';
+import { Section, SectionHeading } from '#src/ui/section.tsx';
 import { OfficeHours } from './office-hours.tsx';
 import { styles } from './contact.styles.ts';
 

@@ -4,8 +4,7 @@ import { PlaceList } from '#src/features/map/place-list.tsx';
 import { WorldMap } from '#src/features/map/world-map.tsx';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import type { SectionProps } from '#src/sections/section-props.ts';
-import { SectionHeading } from '#src/ui/section-heading.tsx';
-import { Section } from '#src/ui/section.tsx';
+import { Section, SectionHeading } from '#src/ui/section.tsx';
 import { styles } from './map.styles.ts';
 
 /** Where the company works: a window for each region in the light of this hour, its places as a list, and buttons that show one region only. */

@@ -1,5 +1,8 @@
 import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnNames } from '#src/theme/drawn-ground.ts';
+
+const mark = { textStyle: 'note', fontVariantNumeric: 'tabular-nums' };
 
 export const styles = defineStyles('office-hours', {
   root: { display: 'grid', gap: '5', alignContent: 'start' },
@@ -21,4 +24,29 @@ export const styles = defineStyles('office-hours', {
   },
   name: { textStyle: 'small', color: 'muted', fontWeight: 'normal' },
   value: { gridColumn: '2', color: 'ink', fontWeight: 'semibold' },
+  // Phones, and narrow windows beside the form, have the hours in words only.
+  officeDays: {
+    display: { base: 'none', md: 'grid', lg: 'none', xl: 'grid' },
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: '4',
+    rowGap: '2',
+    alignItems: 'center',
+    forcedColorAdjust: 'none',
+    '@media print': { printColorAdjust: 'exact' },
+  },
+  hours: { ...drawnNames, display: 'block', gridColumn: '2', w: 'full', h: '6', overflow: 'visible' },
+  hour: {
+    textStyle: 'note',
+    fill: 'muted',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  axis: { textStyle: 'note', color: 'muted' },
+  dayCity: { textStyle: 'small', color: 'ink' },
+  strip: { ...drawnNames, display: 'block', w: 'full', h: '9', overflow: 'visible' },
+  day: { fill: 'sand' },
+  night: { fill: 'ink' },
+  open: { fill: 'sun' },
+  line: { stroke: 'control', strokeWidth: '.5' },
+  mark: { ...mark, fill: 'ink', fontWeight: 'semibold' },
+  dark: { ...mark, fill: 'onInk' },
 });

@@ -1,7 +1,15 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
-import { inkGround } from '#src/theme/ink-ground.ts';
-import { mutedText } from '#src/theme/tones.ts';
+import { inkGround, mutedText } from '#src/theme/tones.ts';
+
+const lights = {
+  overflow: 'visible',
+  fill: 'none',
+  stroke: 'currentColor',
+  strokeLinecap: 'round',
+  strokeDasharray: '0 10',
+  '&:dir(rtl)': { transform: 'scaleX(-1)' },
+};
 
 export const styles = defineStyles('capacity-lights', {
   root: {
@@ -42,4 +50,12 @@ export const styles = defineStyles('capacity-lights', {
   unit: { fontSize: '.7em' },
   near: { ...mutedText, textStyle: 'small' },
   scale: { ...mutedText, textStyle: 'small', mt: '3' },
+  wide: { ...lights, strokeWidth: '3.9', display: { base: 'none', lg: 'block' }, h: 'min(26vw, 27rem)' },
+  narrow: {
+    ...lights,
+    strokeWidth: '4',
+    display: { base: 'block', lg: 'none' },
+    w: 'full',
+    h: 'auto',
+  },
 });

@@ -3,9 +3,13 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Figure } from '#src/ui/figure.tsx';
 import { LeadActions } from '#src/ui/action-links.tsx';
+import { Link } from '#src/routing/link.tsx';
+import { Fold } from '#src/ui/fold.tsx';
+import { Icon } from '#src/ui/icon.tsx';
 import { styles } from './connected-site.styles.ts';
 import { SiteSection } from './site-section.drawing.tsx';
-import { Solutions } from './solutions.tsx';
+import { isSpot } from './site-layout.ts';
+import { SolutionView } from './solution-view.tsx';
 
 /** The first view: what is promised, and the site in section below it, on which the solutions hang where they are at work. */
 export function ConnectedSiteSection(section: SectionContent<'connected-site'>) {
@@ -43,5 +47,41 @@ export function ConnectedSiteSection(section: SectionContent<'connected-site'>) 
       </div>
       <Solutions items={items} more={more} isMirrored={isMirrored} />
     </section>
+  );
+}
+
+type SolutionsProps = Pick<SectionContent<'connected-site'>, 'items' | 'more'> & { isMirrored: boolean };
+
+/** The solutions, in their order along the site. Phones see the part of the site that each hangs on. */
+function Solutions({ items, more, isMirrored }: SolutionsProps) {
+  return (
+    <div className={styles.earth}>
+      <ol className={styles.solutions}>
+        {items.map(({ id, anchor, to, title, text, features, link }) => (
+          <li key={id} id={anchor} className={styles.solution}>
+            {isSpot(id) ? <SolutionView spot={id} isMirrored={isMirrored} className={styles.crop} /> : null}
+            <div className={styles.solutionsTold}>
+              <h3 className={styles.solutionsName}>{title}</h3>
+              <p className={styles.text}>{text}</p>
+              <Fold label={more}>
+                <ul className={styles.features}>
+                  {features.map((feature) => (
+                    <li key={feature.id} className={styles.feature}>
+                      {feature.text}
+                    </li>
+                  ))}
+                </ul>
+              </Fold>
+              {to === undefined || link === undefined ? null : (
+                <Link to={to} className={styles.link}>
+                  {link}
+                  <Icon name="arrow" size="small" />
+                </Link>
+              )}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

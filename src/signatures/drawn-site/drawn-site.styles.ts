@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
-import { inkGround } from '#src/theme/ink-ground.ts';
+import { inkGround } from '#src/theme/tones.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { fade } from '#src/theme/tokens.ts';
 import { litPlaces } from '#src/ui/site-drawing/lit-places.ts';

@@ -1,6 +1,5 @@
-import { buttonRow } from '#src/theme/button-row.ts';
+import { buttonRow, grid } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { grid } from '#src/theme/grid.ts';
 import { underlinedOnHover } from '#src/theme/link-styles.ts';
 
 /** Where text begins and ends on a ground that fills the window. */

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { inkGround } from '#src/theme/ink-ground.ts';
+import { inkGround } from '#src/theme/tones.ts';
 import { fade } from '#src/theme/tokens.ts';
 
 export const styles = defineStyles('plant-panel', {

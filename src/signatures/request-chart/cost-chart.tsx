@@ -2,7 +2,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { type Chart, placeOfBenefit, THOUSAND } from './chart-layout.ts';
-import { styles } from './cost-chart.styles.ts';
+import { styles } from './request-chart.styles.ts';
 
 type Requests = SectionContent<'request-chart'>;
 
@@ -21,7 +21,7 @@ export function CostChart({ chart, projects, waiting }: CostChartProps) {
   const { line, marks, placeOfCost } = chart;
   const language = useLanguage();
   return (
-    <svg className={styles.chart} direction="ltr" aria-hidden="true">
+    <svg className={styles.costChart} direction="ltr" aria-hidden="true">
       {marks.map((cost) => (
         <line
           key={cost}
@@ -31,15 +31,15 @@ export function CostChart({ chart, projects, waiting }: CostChartProps) {
           y2="100%"
         />
       ))}
-      <g className={styles.costs}>
+      <g className={styles.drawnCosts}>
         {marks.map((cost) => (
           <text key={cost} x={percent(placeOfCost(cost))} y="100%" dy="1.4em">
             {formatNumber(language, cost * THOUSAND)}
           </text>
         ))}
       </g>
-      <line className={styles.axis} y2="100%" />
-      <line className={styles.axis} x2="100%" y1="100%" y2="100%" />
+      <line className={styles.costAxis} y2="100%" />
+      <line className={styles.costAxis} x2="100%" y1="100%" y2="100%" />
       <line className={styles.line} x2="100%" y1={percent(line.start)} y2={percent(line.end)} />
       {waiting.map(({ cost, benefit }) => (
         <circle
@@ -56,7 +56,7 @@ export function CostChart({ chart, projects, waiting }: CostChartProps) {
         return (
           <g key={id}>
             <circle className={styles.mark} cx={x} cy={y} r="13" />
-            <text className={styles.number} x={x} y={y} dy=".35em">
+            <text className={styles.costNumber} x={x} y={y} dy=".35em">
               {position + 1}
             </text>
           </g>

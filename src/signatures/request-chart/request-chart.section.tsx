@@ -5,9 +5,8 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { LeadActions } from '#src/ui/action-links.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
-import { layChart, THOUSAND } from './chart-layout.ts';
+import { type Chart, drawLine, layChart, listRows, THOUSAND } from './chart-layout.ts';
 import { CostChart } from './cost-chart.tsx';
-import { ProjectLines } from './project-lines.tsx';
 import { styles } from './request-chart.styles.ts';
 
 /** The first view: requests on a chart, and a line from each that is worth its cost into the roadmap beside it. */
@@ -65,5 +64,34 @@ export function RequestChartSection(props: SectionContent<'request-chart'>) {
         </p>
       </div>
     </section>
+  );
+}
+
+type ProjectLinesProps = {
+  chart: Chart;
+  /** Steps of the roadmap with their projects. */
+  steps: readonly { projects: readonly { id: string; sampleCost: number; sampleBenefit: number }[] }[];
+  direction: 'ltr' | 'rtl';
+};
+
+/** Lines from the marks of the chart to the rows of the list beside it. */
+function ProjectLines({ chart, steps, direction }: ProjectLinesProps) {
+  const rows = listRows(steps.map(({ projects }) => projects.length));
+  const projects = steps.flatMap((step) => step.projects);
+  return (
+    <svg
+      className={styles.leaders}
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      direction="ltr"
+      aria-hidden="true"
+    >
+      {projects.map(({ id, sampleCost, sampleBenefit }, position) => (
+        <path
+          key={id}
+          d={drawLine(chart.placeOfCost(sampleCost), sampleBenefit, rows[position] ?? 0, direction === 'rtl')}
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
-import { inkGround } from '#src/theme/ink-ground.ts';
+import { inkGround } from '#src/theme/tones.ts';
 import { lineBelow } from '#src/theme/link-styles.ts';
 
 /** Windows that are narrower than phones, as where a page is enlarged four times: there axes name fewer places. */

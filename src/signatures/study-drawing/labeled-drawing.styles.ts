@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnNames } from '#src/theme/drawn-names.ts';
+import { drawnNames } from '#src/theme/drawn-ground.ts';
 
 const image = { display: 'block', w: 'full', h: 'auto' };
 const over = { ...drawnNames, pos: 'absolute', inset: '0', w: 'full', h: 'full' };

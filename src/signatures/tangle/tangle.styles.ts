@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { inkGround } from '#src/theme/ink-ground.ts';
+import { inkGround } from '#src/theme/tones.ts';
 import { tones } from './strands.styles.ts';
 
 /** Half a person, and where the strands of two tasks come down on either side of the middle, on phones. */

@@ -1,8 +1,11 @@
 import type { SectionContent } from '#src/content/content-types.ts';
+import { languages } from '#src/config/languages.ts';
+import { useOtherScript } from '#src/content/other-script-context.ts';
+import { addressOf } from '#src/routing/addresses.ts';
 import { HeadlineGuides } from './headline-guides.tsx';
 import { HeadlineLines } from './headline-lines.tsx';
 import { styles } from './two-headlines.styles.ts';
-import { useOtherHeadline } from './use-other-headline.ts';
+import { linesOf } from './headline-sets.ts';
 
 type OtherHalfProps = Pick<SectionContent<'two-headlines'>, 'otherLetter' | 'baseline' | 'same' | 'other'>;
 
@@ -33,4 +36,16 @@ export function OtherHalf({ otherLetter, baseline, same, other }: OtherHalfProps
       </p>
     </div>
   );
+}
+
+/** The headline of the page in the language of another script; nothing where the site has none. */
+function useOtherHeadline() {
+  const other = useOtherScript();
+  if (other === undefined) return undefined;
+  const { language, content } = other;
+  const { id, sections } = content;
+  const section = sections.find((each) => each.kind === 'two-headlines');
+  if (section === undefined || id === 'not-found') return undefined;
+  const { direction, script } = languages[language];
+  return { language, direction, script, lines: linesOf(section.title), address: addressOf(id, language) };
 }

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { inkGround } from '#src/theme/ink-ground.ts';
+import { inkGround } from '#src/theme/tones.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 /** Half of the page, its words on the lines of the page's width. */

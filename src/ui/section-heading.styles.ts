@@ -1,9 +1,0 @@
-import { defineStyles } from '#src/theme/define-styles.ts';
-
-export const styles = defineStyles('section-heading', {
-  root: { display: 'grid', gap: '4', alignContent: 'start', maxW: '46rem' },
-  // The name of a section is the first line of its heading, smaller and lighter than its sentence.
-  name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
-  title: { textStyle: 't-m', color: 'ink', '[data-tone=ink] &': { color: 'onInk' } },
-  lead: { textStyle: 'lead', color: 'muted', maxW: '36rem', '[data-tone=ink] &': { color: 'onInkMuted' } },
-});
