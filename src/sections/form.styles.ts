@@ -21,10 +21,10 @@ export const styles = defineStyles('form', {
     alignItems: { lg: 'end' },
     pb: { base: '3', md: '8', lg: '12' },
   },
-  statement: { pb: { base: '5', md: '8', lg: '14' } },
+  statement: { pb: { base: '3', md: '8', lg: '14' } },
   title,
   // Marks above Arabic letters of this size keep clear of the name.
-  large: { textStyle: 'title', maxW: '14em', '&:dir(rtl) > span': { mb: '4' } },
+  large: { textStyle: { base: 't-m', md: 'title' }, maxW: '14em', '&:dir(rtl) > span': { mb: '4' } },
   name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
   lead: { ...mutedText, textStyle: { base: 'body', lg: 'lead' }, mt: { base: '2', lg: '0' }, maxW: '40rem' },
   note: { ...mutedText, textStyle: { base: 'small', lg: 'body' }, mt: '2' },

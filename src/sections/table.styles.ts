@@ -20,7 +20,7 @@ export const styles = defineStyles('table', {
   // In wide windows the statement stands beside its sum.
   wrap: { ...grid, gridTemplateRows: { xl: 'auto 1fr' } },
   title: {
-    textStyle: { base: 't-m', md: 'title' },
+    textStyle: 't-m',
     textWrap: 'balance',
     gridColumn: { xl: 'main-start / span 5' },
   },

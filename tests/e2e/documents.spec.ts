@@ -16,6 +16,8 @@ const parts = [0, 1, 2] as const;
 const PHONE_WIDTH = 390;
 const axeWidths = [PHONE_WIDTH, 1440];
 const widths = [320, 768, ...axeWidths];
+/** The narrowest window that is laid out as a desktop, where lines have least room. */
+const NARROW_DESKTOP_WIDTH = 1024;
 /** Height of the window, px; 844 is a phone's, by which pages are counted in screens. */
 const HEIGHT = 844;
 /** Most screens of a phone that the page of a service takes, before anything is unfolded. */
@@ -187,6 +189,9 @@ for (const language of languageCodes) {
             await expectReachableScrollers(page, place);
             expect.soft(await listViolations(page), place).toEqual([]);
           }
+          await page.setViewportSize({ width: NARROW_DESKTOP_WIDTH, height: HEIGHT });
+          const crowded = [...(await listHeadingFaults(page)), ...(await measureRuns(page)).broken];
+          expect.soft(crowded, `headings and runs of ${address} at ${NARROW_DESKTOP_WIDTH} px`).toEqual([]);
           await page.setViewportSize({ width: ZOOMED_WIDTH, height: HEIGHT });
           await session.send('Page.setFontSizes', {
             fontSizes: { standard: DOUBLED_TEXT_SIZE, fixed: DOUBLED_TEXT_SIZE },

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What may not stand on two lines: numbers with their units, hyphenated terms, Arabic prepositions and their nouns, or the
+ * What may not stand on two lines: numbers with their units, phone numbers, hyphenated terms, Arabic prepositions and their nouns, or the
  * beginning of an address, which breaks where it is too long.
  */
 const protectedRun =
-  /[0-9](?:[0-9.,]*[0-9])? (?:MW|GW|AM|PM|months?|ميغاواط|غيغاواط|أشهر|مساءً|صباحًا)|(?:Wi-Fi|4G-LTE|SD-WAN|one-time)|(?<!\p{L})و?(?:من|في|على|إلى|كل) (?:(?=\S*(?:@|:\/\/))\S|\S+)/gu;
+  /[0-9](?:[0-9.,]*[0-9])? (?:MW|GW|AM|PM|months?|ميغاواط|غيغاواط|أشهر|مساءً|صباحًا)|(?:Wi-Fi|4G-LTE|SD-WAN|one-time)|\+[0-9][0-9 ()-]{6,}[0-9]|(?<!\p{L})و?(?:من|في|على|إلى|كل) (?:(?=\S*(?:@|:\/\/))\S|\S+)/gu;
 /** How many protected runs the page shows, and those of them that stand on more than one line. */
 export function measureRuns(page: Page) {
   return page.evaluate(({ source, flags }) => {

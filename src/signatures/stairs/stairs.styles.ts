@@ -39,8 +39,8 @@ export const styles = defineStyles('stairs', {
   lead: { textStyle: 'lead', color: 'onInkMuted', maxW: '30rem', mt: { base: '4', lg: '5' } },
   actions: {
     display: 'flex',
-    flexDirection: { base: 'column', lg: 'row' },
-    alignItems: { base: 'start', lg: 'center' },
+    flexDirection: { base: 'column', xl: 'row' },
+    alignItems: { base: 'start', xl: 'center' },
     columnGap: '6',
     rowGap: '1',
     mt: { base: '5', lg: '7' },
@@ -50,6 +50,7 @@ export const styles = defineStyles('stairs', {
     fontWeight: 'semibold',
     display: 'inline-flex',
     alignItems: 'center',
+    whiteSpace: 'nowrap',
     minH: '11',
     '&:hover': {
       textDecoration: 'underline',
