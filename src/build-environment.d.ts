@@ -8,6 +8,7 @@ interface ImportMetaEnv {
     readonly indexing: boolean;
     readonly email:
       | { kind: 'service'; publicKey: string; serviceId: string; templateId: string; origin: string }
+      | { kind: 'endpoint'; address: string }
       | { kind: 'mailbox' };
     readonly analyticsId?: string;
     readonly support?: { script: string; origins: string[] };

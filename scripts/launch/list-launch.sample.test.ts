@@ -282,6 +282,17 @@ it('fails on a setting that is misspelt or malformed', () => {
   ]);
 });
 
+it('fails on a policy that names another service than the one that gets the messages', () => {
+  const told = () => list().faults.filter((fault) => fault.includes('EmailJS'));
+  writeFileSync(join(copy, '.env'), 'SITE_MESSAGE_ENDPOINT=https://forms.example/f/abc\n');
+  expect(told()).toEqual([
+    expect.stringMatching(/^locales\/en\/pages\/privacy-policy\.json .* messages go to forms\.example/),
+    expect.stringMatching(/^locales\/ar\/pages\/privacy-policy\.json /),
+  ]);
+  rmSync(join(copy, '.env'));
+  expect(told()).toEqual([]);
+});
+
 it('lists the settings that are missing, with the line where each belongs', () => {
   writeFileSync(join(copy, '.env'), 'SITE_ORIGIN=https://www.a.company\n\nSITE_ANALYTICS_ID=\n');
   const settings = list().open.filter(({ kind }) => kind === 'setting');

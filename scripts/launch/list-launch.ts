@@ -111,6 +111,17 @@ function findOpen(samples: Samples, found: FoundPromise): FoundPromise[] {
   return first === undefined ? [] : [{ ...found, line: first.line }];
 }
 
+/** Texts that name the e-mail service, where messages go elsewhere: a policy would say who gets them, wrongly. */
+function listProcessorFaults({ bundles }: SiteSource, { email }: Site): string[] {
+  if (email.kind !== 'endpoint') return [];
+  const { host } = new URL(email.address);
+  return [...bundles].flatMap(([name, { file, text }]) =>
+    name.endsWith('pages/privacy-policy.json') && text.includes('EmailJS')
+      ? [`${file}  names EmailJS, but messages go to ${host} (SITE_MESSAGE_ENDPOINT): name who runs that.`]
+      : [],
+  );
+}
+
 /** Files that are missing, named by nothing, or older than the logos and texts that they show. */
 function listFileFaults(project: string, source: SiteSource): string[] {
   const folder = join(project, 'public');
@@ -144,7 +155,7 @@ export function listLaunch(project: string, environment: Environment, samples: S
     found.kind !== 'mark' && confirmations.some((each) => covers(each, placeOf(found)));
   return {
     faults: [
-      ...('faults' in settings ? settings.faults : []),
+      ...('faults' in settings ? settings.faults : listProcessorFaults(source, settings.site)),
       ...faults,
       ...listContrastFaults(colors),
       ...(errors.length > 0 ? [formatProblems(errors)] : listFileFaults(project, source)),

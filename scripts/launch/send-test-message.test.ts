@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import { cpSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -80,4 +80,11 @@ test('nothing is sent without keys, or with a setting that is wrong, and the set
   expect(told).toMatch(/^Nothing is sent: .*SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID/);
   configure({ SITE_EMAILJS_PUBLIC_KEY: 'u9JkR2aXwQ4bTzLm1' });
   expect((await sendTestMessage(project, {})).told).toContain('SITE_EMAILJS_SERVICE_ID is ""');
+});
+
+test('an address that takes messages as JSON is asked in the same way', async () => {
+  await serve(answer(422, '{"error":"spam"}'));
+  const origin = /SITE_ORIGIN=(.*)/.exec(readFileSync(join(project, '.env'), 'utf8'))?.[1] ?? '';
+  configure({ SITE_ORIGIN: origin, SITE_MESSAGE_ENDPOINT: `${origin}/f/abc` });
+  expect((await sendTestMessage(project, {})).told).toBe(`Refused: ${origin}/f/abc answered 422.`);
 });

@@ -3,9 +3,10 @@ import { join } from 'node:path';
 import { defaultLanguage } from '#src/config/languages.ts';
 import { readSettings } from '#src/config/read-settings.server.ts';
 import type { Environment } from '#src/config/site-settings.server.ts';
-import type { Site } from '#src/config/site.ts';
+import type { Email, Site } from '#src/config/site.ts';
 import { companyValuesOf } from '#src/content/read/company-values.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
+import { createPoster } from '#src/features/contact/post-message.ts';
 import { type EmailClient, type Outcome, sendMessage } from '#src/features/contact/send-message.ts';
 
 const values = {
@@ -38,7 +39,7 @@ function clientOf(origin: string): EmailClient {
 }
 
 const missing =
-  'Nothing is sent: the contact form has no service yet. Set SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID in .env (.env.example says where they stand), then ask again.';
+  'Nothing is sent: the contact form has no service yet. Set SITE_EMAILJS_PUBLIC_KEY and SITE_EMAILJS_SERVICE_ID in .env, or SITE_MESSAGE_ENDPOINT (.env.example says where they stand), then ask again.';
 const hints = new Map([
   [
     400,
@@ -53,15 +54,19 @@ const hints = new Map([
   [429, 'too many messages in too short a time: wait a minute'],
 ]);
 
-function sayOutcome(outcome: Outcome, origin: string, email: string): string {
+function sayOutcome(outcome: Outcome, service: Exclude<Email, { kind: 'mailbox' }>, email: string): string {
+  const [origin, setting] =
+    service.kind === 'endpoint'
+      ? [service.address, 'SITE_MESSAGE_ENDPOINT']
+      : [service.origin, 'SITE_EMAILJS_ORIGIN'];
   if (outcome.kind === 'sent')
     return `Sent: ${origin} took the test message. Look whether it is in the mailbox of ${email}.`;
   const reason = 'reason' in outcome ? outcome.reason : undefined;
   if (reason?.kind !== 'answer')
-    return `Unknown: ${origin} gave no answer that says whether the message arrived. Is SITE_EMAILJS_ORIGIN right, and this machine online?`;
+    return `Unknown: ${origin} gave no answer that says whether the message arrived. Is ${setting} right, and this machine online?`;
   const { status, text } = reason;
   const said = `${status}${text === '' ? '' : `: ${text.replace(/\s+/g, ' ').slice(0, 200)}`}`;
-  const hint = hints.get(status);
+  const hint = service.kind === 'endpoint' ? undefined : hints.get(status);
   const verdict = outcome.kind === 'failed' ? 'Refused' : 'Unknown';
   return `${verdict}: ${origin} answered ${said}.${hint === undefined ? '' : ` This means: ${hint}.`}`;
 }
@@ -86,7 +91,7 @@ async function send({ email, origin }: Site, project: string) {
     email,
     origin,
     recipient,
-    loadClient: async () => clientOf(origin),
+    loadClient: async () => (email.kind === 'endpoint' ? createPoster(email.address) : clientOf(origin)),
   });
-  return { told: sayOutcome(outcome, email.origin, address), isRight: outcome.kind === 'sent' };
+  return { told: sayOutcome(outcome, email, address), isRight: outcome.kind === 'sent' };
 }

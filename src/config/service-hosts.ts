@@ -40,6 +40,7 @@ export function listServiceHosts({
   const pages = widget.filter((origin) => !origin.startsWith('wss:'));
   const others = [
     ...(email?.kind === 'service' ? [email.origin] : []),
+    ...(email?.kind === 'endpoint' ? [new URL(email.address).origin] : []),
     ...(mapGeometry === undefined ? [] : [new URL(mapGeometry).origin]),
   ];
   return {

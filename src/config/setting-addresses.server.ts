@@ -67,8 +67,8 @@ export function siteAddressOr(fallback: string) {
 }
 
 /** The address of a file on another host. @param missing what is expected where it has to be written and is not */
-export function fileAddress(example: string, missing = '') {
-  const error = faultOf('the https address of a file, as the address bar of a browser writes it', example);
+export function fileAddress(example: string, missing = '', what = 'a file') {
+  const error = faultOf(`the https address of ${what}, as the address bar of a browser writes it`, example);
   return z
     .string({ error: faultOf(missing, example) })
     .refine((written) => parseSafe(written)?.href === written, { error });

@@ -43,6 +43,11 @@ describe('the e-mail service', () => {
       { ...key, ...service, SITE_EMAILJS_ORIGIN: 'http://127.0.0.1:4173' },
       { ...account, origin: 'http://127.0.0.1:4173' },
     ],
+    [
+      'an address takes messages as JSON',
+      { SITE_MESSAGE_ENDPOINT: 'https://forms.example/f/abc' },
+      { kind: 'endpoint', address: 'https://forms.example/f/abc' },
+    ],
   ])('is read when %s', (_name, environment, email) => {
     const reading = readSite(environment);
     expect('site' in reading ? reading.site.email : reading.faults).toEqual(email);
@@ -83,6 +88,18 @@ describe('the e-mail service', () => {
       [
         'SITE_EMAILJS_ORIGIN is "api.emailjs.com"; expected an https origin without a path or a slash at the end (http on localhost only), for example SITE_EMAILJS_ORIGIN=https://api.emailjs.com.',
       ],
+    ],
+    [
+      'an address that is none',
+      { SITE_MESSAGE_ENDPOINT: 'forms.example/f/abc' },
+      [
+        'SITE_MESSAGE_ENDPOINT is "forms.example/f/abc"; expected the https address of what takes messages, as the address bar of a browser writes it, for example SITE_MESSAGE_ENDPOINT=https://forms.example/send.',
+      ],
+    ],
+    [
+      'an address beside an account',
+      { ...key, ...service, SITE_MESSAGE_ENDPOINT: 'https://forms.example/f/abc' },
+      ['SITE_MESSAGE_ENDPOINT and SITE_EMAILJS_PUBLIC_KEY are both set; keep one of them.'],
     ],
   ])('is refused with %s', (_name, environment, faults) => {
     expect(listFaults(environment)).toEqual(faults);

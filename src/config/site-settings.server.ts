@@ -56,6 +56,7 @@ const settings = z.object({
     /^service_/,
   ).default(defaultTemplateId),
   SITE_EMAILJS_ORIGIN: originOr(defaultEmailOrigin),
+  SITE_MESSAGE_ENDPOINT: fileAddress('https://forms.example/send', '', 'what takes messages').optional(),
   SITE_MAP_GEOMETRY: fileAddress('https://cdn.jsdelivr.net/npm/world-atlas@2/countries-110m.json').optional(),
   SITE_ANALYTICS_ID: z
     .string()
@@ -140,6 +141,9 @@ export function readSite(environment: Environment): SettingsReading {
   const reading = schemaFor(written).safeParse(written);
   if (!reading.success) return { faults: reading.error.issues.map(({ message }) => message) };
   const data: Settings = reading.data;
+  if (data.SITE_MESSAGE_ENDPOINT !== undefined && data.SITE_EMAILJS_PUBLIC_KEY !== undefined) {
+    return { faults: ['SITE_MESSAGE_ENDPOINT and SITE_EMAILJS_PUBLIC_KEY are both set; keep one of them.'] };
+  }
   return {
     ...(data.SITE_SKELETON_MS === undefined ? {} : { skeletonMs: data.SITE_SKELETON_MS }),
     site: {
@@ -157,6 +161,8 @@ export function readSite(environment: Environment): SettingsReading {
 }
 
 function emailOf(data: Settings): Email {
+  if (data.SITE_MESSAGE_ENDPOINT !== undefined)
+    return { kind: 'endpoint', address: data.SITE_MESSAGE_ENDPOINT };
   const { SITE_EMAILJS_PUBLIC_KEY: publicKey, SITE_EMAILJS_SERVICE_ID: serviceId } = data;
   if (publicKey === undefined || serviceId === undefined) return { kind: 'mailbox' };
   const { SITE_EMAILJS_TEMPLATE_ID: templateId, SITE_EMAILJS_ORIGIN: origin } = data;

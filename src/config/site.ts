@@ -1,6 +1,7 @@
-/** Destination of the contact form: an account at the e-mail service, or the mailbox on the site's own origin. */
+/** Destination of the contact form: the e-mail service, an address that takes JSON, or the mailbox of the site itself. */
 export type Email =
   | { kind: 'service'; publicKey: string; serviceId: string; templateId: string; origin: string }
+  | { kind: 'endpoint'; address: string }
   | { kind: 'mailbox' };
 
 /** The help-desk widget: the address of its script, and further origins that it talks to. */

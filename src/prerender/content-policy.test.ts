@@ -40,6 +40,11 @@ describe('the policy of a document', () => {
   });
 
   it.each<[string, ServiceSettings, Record<string, string>]>([
+    [
+      'an address that takes messages',
+      { email: { kind: 'endpoint', address: 'https://forms.example/f/abc?a=1' } },
+      { 'connect-src': "'self' https://forms.example" },
+    ],
     ['an e-mail service', { email }, { 'connect-src': "'self' https://api.emailjs.com" }],
     ['a map', { mapGeometry }, { 'connect-src': "'self' https://maps.example" }],
     [

@@ -1,4 +1,8 @@
+import choices from '#locales/shared/choices.json' with { type: 'json' };
 import { type PageId, routes } from './routes.ts';
+
+/** Services that the contact form offers, and that a link to it can choose (behavior §5). */
+export const contactServices: readonly string[] = choices.contactServices;
 
 type EndOf<Id> = Id extends `services-${infer End}` ? End : never;
 

@@ -15,8 +15,7 @@ import {
   industryIds,
 } from '#src/features/contact/contact-fields.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { contactServices } from '#src/routing/contact-services.ts';
-import { hasServicePage } from '#src/routing/service-pages.ts';
+import { contactServices, hasServicePage } from '#src/routing/service-pages.ts';
 import { listViolations } from '../support/axe.ts';
 import {
   type ContactPage,

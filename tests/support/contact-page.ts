@@ -4,7 +4,7 @@ import { type Language, languageCodes, languages } from '#src/config/languages.t
 import { type ContactValues, type FieldName, fieldNames } from '#src/features/contact/contact-fields.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { contactServices } from '#src/routing/contact-services.ts';
+import { contactServices } from '#src/routing/service-pages.ts';
 import { awaitIsland, awaitReady, uncover } from './open-document.ts';
 import { readContactWords } from './site-content.ts';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fact, optionalFact } from '#src/i18n/fields.server.ts';
-import { contactServices } from '#src/routing/contact-services.ts';
+import { contactServices } from '#src/routing/service-pages.ts';
 import { pageIds } from '#src/routing/routes.ts';
 
 const anchor = z.string().regex(/^[a-z0-9-]+$/, 'an anchor such as "monitoring-tools"');

@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useTranslate } from '#src/i18n/use-translate.ts';
-import { contactServices } from '#src/routing/contact-services.ts';
-import type { Translate } from '#src/i18n/message-keys.ts';
 import { addressOf } from '#src/routing/addresses.ts';
+import { contactServices } from '#src/routing/service-pages.ts';
+import type { Translate } from '#src/i18n/message-keys.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { type FieldName, fieldNames, industryIds } from './contact-fields.ts';
 import { FormField } from './form-field.tsx';
@@ -105,7 +105,7 @@ type SendingHintProps = {
 /** Below the button: when an answer comes, how the button is used, or that it does not send, and what happens to what is sent. */
 function SendingHint({ t, isSent }: SendingHintProps) {
   const language = useLanguage();
-  const isService = import.meta.env.SITE.email.kind === 'service';
+  const isService = import.meta.env.SITE.email.kind !== 'mailbox';
   return (
     <div className={styles.hint}>
       <div id="contact-hint" className={styles.hint}>

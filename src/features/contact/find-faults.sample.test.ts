@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { EMAIL_MAX_CHARACTERS, MESSAGE_MIN_CHARACTERS } from '#src/config/constants.ts';
-import { contactServices } from '#src/routing/contact-services.ts';
+import { contactServices } from '#src/routing/service-pages.ts';
 import { type ContactValues, emptyValues, fieldNames, industryIds, trimValues } from './contact-fields.ts';
 import { type Fault, findFault, findFaults } from './find-faults.ts';
 import { describeMessage } from './send-message.ts';

@@ -1,5 +1,5 @@
 import { EMAIL_MAX_CHARACTERS, MESSAGE_MIN_CHARACTERS } from '#src/config/constants.ts';
-import { contactServices } from '#src/routing/contact-services.ts';
+import { contactServices } from '#src/routing/service-pages.ts';
 import { type ContactValues, type FieldName, fieldNames, industryIds, trimValue } from './contact-fields.ts';
 
 /** What is wrong with a field: empty, of the wrong form, or too short. */

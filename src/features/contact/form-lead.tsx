@@ -7,7 +7,7 @@ type FormLeadProps = { t: Translate<'contact'>; recipient: Recipient; lead: stri
 
 /** Above the first field: what to write, or, where nothing takes messages, that, before anybody has written one. */
 export function FormLead({ t, recipient, lead }: FormLeadProps) {
-  const isService = import.meta.env.SITE.email.kind === 'service';
+  const isService = import.meta.env.SITE.email.kind !== 'mailbox';
   return (
     <div className={styles.either}>
       {lead === undefined ? null : <p className={isService ? styles.lead : styles.leadWhereTaken}>{lead}</p>}

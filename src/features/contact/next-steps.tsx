@@ -3,7 +3,7 @@ import { styles } from './next-steps.styles.ts';
 
 /** What happens once a message is sent, by mail too; what becomes of the form only where it can send one. */
 export function NextSteps({ title, outcome, items }: SectionContent<'contact'>['next']) {
-  const isService = import.meta.env.SITE.email.kind === 'service';
+  const isService = import.meta.env.SITE.email.kind !== 'mailbox';
   return (
     <section className={styles.root} aria-labelledby="contact-next">
       <h2 id="contact-next" className={styles.title}>

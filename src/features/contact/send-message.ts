@@ -88,7 +88,7 @@ export type MessageAttempt = {
 /** Sends a message through the client of the e-mail service, which is fetched for it. Never throws. */
 export async function sendMessage(attempt: MessageAttempt, delivery: Delivery): Promise<Outcome> {
   const isOver = new Promise<null>((resolve) => setTimeout(() => resolve(null), EMAIL_ANSWER_MS));
-  const loading = (delivery.loadClient ?? loadEmailClient)().catch(() => null);
+  const loading = (delivery.loadClient ?? (() => loadEmailClient(delivery.email)))().catch(() => null);
   const client = await Promise.race([loading, isOver]);
   if (client === null) return { kind: 'failed', reason: withoutAnswer };
   const answer = callService(client, attempt, delivery);
@@ -101,7 +101,8 @@ export async function sendMessage(attempt: MessageAttempt, delivery: Delivery): 
   return { kind: 'unknown', reason: withoutAnswer };
 }
 
-async function loadEmailClient(): Promise<EmailClient> {
+async function loadEmailClient(email: Email): Promise<EmailClient> {
+  if (email.kind === 'endpoint') return (await import('./post-message.ts')).createPoster(email.address);
   hideBlockedStorage();
   return import('@emailjs/browser');
 }

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { visibleText } from '#src/i18n/visible-text.ts';
 import { addressAnswers, readAnswer } from '#src/routing/address-answers.ts';
-import { contactServices } from '#src/routing/contact-services.ts';
+import { contactServices } from '#src/routing/service-pages.ts';
 import { readParameters } from '#src/routing/address-parameters.ts';
 import { type ContactValues, fieldNames, industryIds } from './contact-fields.ts';
 import { readDraft, saveDraft } from './stored-draft.ts';

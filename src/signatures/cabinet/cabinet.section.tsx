@@ -8,19 +8,9 @@ import { CabinetDrawing } from './cabinet.drawing.tsx';
 import { styles } from './cabinet.styles.ts';
 
 /** The first view: a cabinet cut open where it stands, and what each of its parts is there for. */
-export function CabinetSection({
-  id,
-  eyebrow,
-  title,
-  lead,
-  actions,
-  caption,
-  open,
-  sampleWall,
-  sampleDisks,
-  sampleBatteries,
-  parts,
-}: SectionContent<'cabinet'>) {
+export function CabinetSection(section: SectionContent<'cabinet'>) {
+  const { id, eyebrow, title, lead, actions, caption, open, parts } = section;
+  const { sampleWall, sampleDisks, sampleBatteries } = section;
   const { direction } = languages[useLanguage()];
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
