@@ -5,7 +5,12 @@ import {
   type FactEntry,
   type FactList,
 } from '#src/content/check/collect-facts.server.ts';
-import { CHOICES_PATH, messagesPath, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
+import {
+  CHOICES_PATH,
+  messagesPath,
+  pageBundlePath,
+  REDIRECTS_PATH,
+} from '#src/content/describe/bundle-catalogue.server.ts';
 import {
   idOf,
   isRecord,
@@ -90,6 +95,7 @@ export function findMentions(source: SiteSource, subject: Subject): Mention[] {
   return [
     ...findChildren(source, subject),
     ...findChoices(source, subject),
+    ...findRedirects(source, subject),
     ...catalogue.flatMap(({ path, field }) => {
       const facts = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
       return [SHARED_FOLDER, ...languageCodes].flatMap((place) => {
@@ -141,6 +147,14 @@ function findChoices({ bundles }: SiteSource, { service }: Subject): Mention[] {
   );
   const path = ['contactServices', index];
   return index < 0 ? [] : [{ bundle, path, part: path }];
+}
+
+/** Former addresses that lead to the page of the entry. */
+function findRedirects({ bundles }: SiteSource, { page }: Subject): Mention[] {
+  const bundle = `${SHARED_FOLDER}/${REDIRECTS_PATH}`;
+  const pages = itemsOf(bundles.get(bundle)?.value).map((entry) => valueOf(entry, 'page') ?? '');
+  const found = [...pages.keys()].filter((index) => pages[index] === page);
+  return found.map((index) => ({ bundle, path: [index, 'page'], part: [index] }));
 }
 
 /** Paths of the names of an entry in a fact of a bundle. */
