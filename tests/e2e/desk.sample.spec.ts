@@ -134,6 +134,30 @@ test('a text that somebody else has changed meanwhile is shown beside the own on
   await expect.poll(() => desk.read(file)).toContain('"menu": "عن الشركة"');
 });
 
+test('both sides of a merge stand beside each other, and the one that is chosen is written', async ({
+  page,
+  desk,
+}) => {
+  const name = 'ar/pages/industries.json:summary';
+  const file = 'ar/pages/industries.json';
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openAlone(page, desk, name);
+  const before = desk.read(file);
+  const [line = ''] = /^ *"summary": .*$/m.exec(before) ?? [];
+  const [here, there] = ['النص هنا', 'النص هناك'].map((text) => line.replace(/: ".*"/, `: "${text}"`));
+  desk.change(file, line, ['<<<<<<< HEAD', here, '=======', there, '>>>>>>> theirs'].join('\n'));
+  const told = page.getByRole('alert');
+  await expect(told).toContainText('A merge has left both sides in it.');
+  const write = told.getByRole('button', { name: 'Write the file' });
+  await expect(write).toBeInViewport({ ratio: 0.9 });
+  await expect(page.getByRole('button', { name: 'Save' })).toBeInViewport({ ratio: 0.9 });
+  await told.getByLabel('Taken over: theirs').check();
+  await write.click();
+  await expect(told).toBeHidden();
+  await expect(fieldOf(page, name)).toHaveValue('النص هناك');
+  expect(desk.read(file)).toBe(before.replace(line, there ?? ''));
+});
+
 test('what the table shows comes back with its address, and a text beside it stays open', async ({
   page,
   desk,

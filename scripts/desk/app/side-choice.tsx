@@ -42,14 +42,16 @@ export function SideChoice({ file, sides: { names, texts } }: { file: string; si
           </Grid>
         </chakra.fieldset>
       ))}
-      <Button
-        type="button"
-        look="main"
-        disabled={decided.length < texts.length}
-        onClick={() => void desk.resolve({ file, texts: decided })}
-      >
-        {say('resolve')}
-      </Button>
+      <Box position="sticky" bottom="0" paddingBlock="2" background="ground">
+        <Button
+          type="button"
+          look="main"
+          disabled={decided.length < texts.length}
+          onClick={() => void desk.resolve({ file, texts: decided })}
+        >
+          {say('resolve')}
+        </Button>
+      </Box>
     </>
   );
 }

@@ -63,8 +63,11 @@ function highlight() {
   const visible = elements.find((element) => element?.checkVisibility({ visibilityProperty: true }));
   if (visible === undefined && openings.count < OPENINGS) {
     openings.count += 1;
-    // What opens is seen as a change of the page, and this is asked again.
-    if (elements.some((element) => element !== null && openAround(element))) return;
+    // What opens at once is no change that is seen, as the page is not looked at meanwhile.
+    if (elements.some((element) => element !== null && openAround(element))) {
+      showAfter(SCAN_PAUSE_MS);
+      return;
+    }
   }
   visible?.scrollIntoView({ block: 'center' });
   if (elements.length > 0) shownMark = wanted.mark;
@@ -108,10 +111,15 @@ function handOn(event: KeyboardEvent) {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-const observer = new MutationObserver(() => {
+
+function showAfter(pauseMs: number) {
   clearTimeout(timer);
+  timer = setTimeout(show, pauseMs);
+}
+
+const observer = new MutationObserver(() => {
   forgetTexts();
-  timer = setTimeout(show, SCAN_PAUSE_MS);
+  showAfter(SCAN_PAUSE_MS);
 });
 
 /** Only inside the desk: the same page alone is left as it is. */
@@ -128,8 +136,7 @@ if (parent !== window) {
     const asked = wish.safeParse(data).data;
     if (asked === undefined) return;
     wanted = asked;
-    clearTimeout(timer);
-    timer = setTimeout(show, WISH_PAUSE_MS);
+    showAfter(WISH_PAUSE_MS);
   });
   document.fonts.addEventListener('loadingdone', show);
   tell({ desk: 'ready' });

@@ -62,5 +62,6 @@ function checkBeside(folder: string): Promise<Problem[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('check-worker.ts', import.meta.url), { workerData: folder });
     worker.once('message', resolve).once('error', reject);
+    worker.once('exit', () => reject(new Error('The check has ended without an answer.')));
   });
 }
