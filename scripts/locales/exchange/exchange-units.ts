@@ -76,3 +76,8 @@ export function listUnits(source: SiteSource, language: Language): ExchangeUnit[
     );
   });
 }
+
+/** The name of a text on the command line. */
+export function nameUnit({ file, key }: Pick<ReturnedUnit, 'file' | 'key'>): string {
+  return `${file}:${key}`;
+}

@@ -6,9 +6,9 @@ import type { SiteSource } from '#src/content/read/read-site.server.ts';
 import { type ChangedFiles, findNewProblems } from '../changed-files.ts';
 import { setJson } from '../json-edits.ts';
 import { hashText } from '../text-state.ts';
-import { listSaid, readRemarks } from '../comment-files.ts';
-import { type ExchangeUnit, listUnits, type ReturnedUnit } from './exchange-units.ts';
+import { type ExchangeUnit, listUnits, nameUnit, type ReturnedUnit } from './exchange-units.ts';
 import { FileFault } from './file-fault.ts';
+import { listNewComments, type NewComment } from './new-comments.ts';
 import { countTied, flattenText, hasLostLetters, tidyText } from './tidy-text.ts';
 
 /** A text that an import changes. */
@@ -41,16 +41,6 @@ export type ImportPlan = {
   /** Texts that came back without their non-breaking spaces, and are the same otherwise. They are left as they are. */
   blanks: string[];
   comments: NewComment[];
-};
-
-/** A comment that nobody has made here before, with the text that it is about; `isLost` where that is gone. */
-export type NewComment = {
-  file: string;
-  key: string;
-  about: string;
-  by?: string | undefined;
-  text: string;
-  isLost: boolean;
 };
 
 /**
@@ -88,42 +78,8 @@ export function planImport(
     gone: returned.filter((unit) => !units.has(nameUnit(unit))).map(nameUnit),
     stale: known.filter((pair) => isStale(pair) && isUntouched(pair.unit)).map(({ unit }) => nameUnit(unit)),
     blanks: touched.filter(isFlattened).map(({ unit }) => nameUnit(unit)),
-    comments: listNew(source, language, returned, units),
+    comments: listNewComments(source, language, returned, units),
   };
-}
-
-/** Comments that are not among those of the bundles, open or closed; files that come back hold those as well. */
-function listNew(
-  { folder }: SiteSource,
-  language: Language,
-  returned: readonly ReturnedUnit[],
-  units: ReadonlyMap<string, ExchangeUnit>,
-): NewComment[] {
-  const remarks = readRemarks(folder).remarks.get(language);
-  const seen = new Set<string>();
-  return returned.flatMap((unit) => {
-    const { file, key } = unit;
-    const own = units.get(nameUnit(unit));
-    const path = file.split('/').slice(1).join('/');
-    // Some tools give our own note back as that of somebody.
-    const said = [...listSaid(remarks?.[path]?.[key]).map(({ text }) => text), own?.note ?? ''].map(fold);
-    return (unit.comments ?? []).flatMap(({ by, text }): NewComment[] => {
-      const name = `${nameUnit(unit)} ${fold(text)}`;
-      if (fold(text) === '' || said.includes(fold(text)) || seen.has(name)) return [];
-      seen.add(name);
-      return [{ file, key, about: unit.text, by, text: text.trim(), isLost: own === undefined }];
-    });
-  });
-}
-
-/** Tools break lines as they like. */
-function fold(text: string): string {
-  return text.trim().replace(/\s+/g, ' ');
-}
-
-/** The name of a text on the command line. */
-export function nameUnit({ file, key }: Pick<ReturnedUnit, 'file' | 'key'>): string {
-  return `${file}:${key}`;
 }
 
 type Pair = { unit: ReturnedUnit; own: ExchangeUnit };

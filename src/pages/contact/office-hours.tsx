@@ -31,7 +31,7 @@ function findEvening({ to }: Hours['open'], ahead: number): number {
 }
 
 /** One day of the headquarters as each office sees it, in the direction of the language: dark hours dark, the working hours lit, with the hours of its own clock. */
-function OfficeDays({ open, offices, axis, noon, night }: OfficeDaysProps) {
+export function OfficeDays({ open, offices, axis, noon, night }: OfficeDaysProps) {
   const language = useLanguage();
   const { nameHour } = useHourNames();
   const say = (text: string) => isolateInLanguage(text, language);
