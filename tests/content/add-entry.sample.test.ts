@@ -134,7 +134,7 @@ describe('an entry that is not possible', () => {
       'a text that is too long',
       ['client', '--id', 'x', '--set', `en.name=${'x'.repeat(60)}`],
       '60 characters',
-      '60 من الأحرف',
+      '60 حرفًا',
     ],
     ['a fact that is missing', ['client', '--id', 'x'], 'write     "website"', 'مشكلة واحدة في ملف واحد'],
     [

@@ -3,7 +3,7 @@ import { I18nextProvider } from 'react-i18next';
 import { describe, expect, test } from 'vitest';
 import { type Language, languages } from '#src/config/languages.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
-import { OfficeDays } from '#src/pages/contact/office-hours.tsx';
+import { OfficeDays } from '#src/pages/contact/office-days.tsx';
 import { ProcessAxis } from '#src/sections/process.section.tsx';
 import { TraceDrawing } from '#src/signatures/bearing-trace/trace.drawing.tsx';
 import { OutputChart } from '#src/signatures/plant-panel/output-chart.tsx';

@@ -171,7 +171,7 @@ describe('blanks', () => {
 test('comments on a text that was changed meanwhile do not bring its old words back', () => {
   const comments = [{ file: 'ar/pages/home.json', key: 'menu', text: 'البداية', comment: 'Short' }];
   const { units: returned } = readComments(JSON.stringify({ language: 'ar', comments }));
-  expect(planImport(site, 'ar', returned)).toMatchObject({ changes: [], comments: [{ comment: 'Short' }] });
+  expect(planImport(site, 'ar', returned)).toMatchObject({ changes: [], comments: [{ text: 'Short' }] });
 });
 
 test('English texts go out and come back for somebody who reads them', () => {

@@ -242,8 +242,9 @@ describe('What an owner’s npm test runs', { timeout: BUILD_LIMIT_MS }, () => {
 
   it('has types without an error, also where it speaks one further language alone', async () => {
     const restore = await declareLanguages(folder, { fr: french });
-    expect(checkTypes(folder)).toBe('');
+    const faults = checkTypes(folder);
     await restore();
+    expect(faults).toBe('');
   });
 
   it('passes over its bundles', () => {

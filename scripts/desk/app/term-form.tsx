@@ -1,6 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useId, useState } from 'react';
-import { languages } from '#src/config/languages.ts';
+import { type LanguageDeclaration, languages } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
 import { Button, Note, TextInput } from './desk-parts.tsx';
 import { languageOf } from './select-texts.ts';
@@ -8,13 +8,16 @@ import { team } from './team-store.ts';
 import { useSay } from './words.ts';
 
 const noTerm = { en: '', ar: '' };
+/** The languages of the glossary; a site may speak others. */
+const declared: Readonly<Record<string, LanguageDeclaration | undefined>> = languages;
 
 /** Adds a term and its one translation to the glossary, which has them for one translation alone. */
 export function TermForm({ text }: { text: DeskText }) {
   const say = useSay();
   const id = useId();
   const [term, setTerm] = useState(noTerm);
-  if (languageOf(text.file) !== 'ar') return null;
+  const language: string = languageOf(text.file);
+  if (language !== 'ar') return null;
   const isWhole = term.en.trim() !== '' && term.ar.trim() !== '';
   const add = async () => {
     if (await team.addTerm(term)) setTerm(noTerm);
@@ -30,17 +33,17 @@ export function TermForm({ text }: { text: DeskText }) {
         action={() => void (isWhole && add())}
         aria-describedby={id}
       >
-        {(['en', 'ar'] as const).map((language) => (
+        {(['en', 'ar'] as const).map((code) => (
           <TextInput
-            key={language}
-            lang={language}
-            dir={languages[language].direction}
+            key={code}
+            lang={code}
+            dir={declared[code]?.direction}
             flex="1"
             minWidth="8rem"
-            aria-label={languages[language].name}
-            placeholder={languages[language].name}
-            value={term[language]}
-            onChange={({ target }) => setTerm({ ...term, [language]: target.value })}
+            aria-label={declared[code]?.name}
+            placeholder={declared[code]?.name}
+            value={term[code]}
+            onChange={({ target }) => setTerm({ ...term, [code]: target.value })}
           />
         ))}
         <Button type="submit" disabled={!isWhole}>

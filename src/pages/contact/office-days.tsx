@@ -1,0 +1,93 @@
+import { Fragment } from 'react';
+import type { SectionContent } from '#src/content/content-types.ts';
+import { languages } from '#src/config/languages.ts';
+import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
+import { HOURS, NOON, useHourNames } from './use-hour-names.ts';
+import { styles } from './office-hours.styles.ts';
+
+type Hours = SectionContent<'contact'>['hours'];
+type OfficeDaysProps = Pick<Hours, 'open' | 'axis' | 'noon' | 'night'> & {
+  offices: readonly Pick<Hours['offices'][number], 'id' | 'city' | 'ahead'>[];
+};
+
+/** Hours of the office's own clock between which it is dark. */
+const NIGHT = { from: 18, to: 30 };
+/** Hours that are named above the strips. */
+const named = [0, 6, NOON, 18, HOURS] as const;
+/** From either end of the working hours to what is written there, in px. */
+const MARGIN = 7;
+const across = (hours: number) => `${(hours / HOURS) * 100}%`;
+/** What holds a text at its left and at its right end, in a drawing that runs from left to right. */
+const ends = ['start', 'end'] as const;
+/** A span that passes the end of the day goes on at its beginning. */
+const daysBeside = [-HOURS, 0, HOURS];
+
+/** The middle of the dark hours that come when the office has closed. */
+function findEvening({ to }: Hours['open'], ahead: number): number {
+  const dusk = Math.max(to, NIGHT.from - ahead);
+  return (dusk + Math.min(HOURS, NIGHT.to - ahead)) / 2;
+}
+
+/** One day of the headquarters as each office sees it, in the direction of the language: dark hours dark, the working hours lit, with the hours of its own clock. */
+export function OfficeDays({ open, offices, axis, noon, night }: OfficeDaysProps) {
+  const language = useLanguage();
+  const { nameHour } = useHourNames();
+  const say = (text: string) => isolateInLanguage(text, language);
+  const isMirrored = languages[language].direction === 'rtl';
+  const [begin, end] = isMirrored ? ends.toReversed() : ends;
+  const margin = isMirrored ? -MARGIN : MARGIN;
+  const place = (hour: number) => across(isMirrored ? HOURS - hour : hour);
+  const span = (from: number, to: number) => ({ x: place(isMirrored ? to : from), width: across(to - from) });
+  return (
+    <div className={styles.officeDays} aria-hidden="true">
+      <span className={styles.axis}>{axis}</span>
+      <svg className={styles.hours} direction="ltr">
+        {named.map((hour) => (
+          <text
+            key={hour}
+            className={styles.hour}
+            x={place(hour)}
+            y="16"
+            textAnchor={hour === 0 ? begin : hour === HOURS ? end : 'middle'}
+          >
+            {say(hour === NOON ? noon : nameHour(hour))}
+          </text>
+        ))}
+      </svg>
+      {offices.map(({ id, city, ahead }, row) => (
+        <Fragment key={id}>
+          <span className={styles.dayCity}>{city}</span>
+          <svg className={styles.strip} direction="ltr">
+            <rect className={styles.day} width="100%" height="100%" />
+            <svg width="100%" height="100%">
+              {daysBeside.map((shift) => (
+                <rect
+                  key={shift}
+                  className={styles.night}
+                  {...span(NIGHT.from - ahead + shift, NIGHT.to - ahead + shift)}
+                  height="100%"
+                />
+              ))}
+            </svg>
+            {named.map((hour) => (
+              <line key={hour} className={styles.line} x1={place(hour)} x2={place(hour)} y1="-8" y2="100%" />
+            ))}
+            <rect className={styles.open} {...span(open.from, open.to)} y="18%" height="64%" />
+            <text className={styles.mark} x={place(open.from)} dx={margin} y="64%" textAnchor={begin}>
+              {say(nameHour(open.from + ahead))}
+            </text>
+            <text className={styles.mark} x={place(open.to)} dx={-margin} y="64%" textAnchor={end}>
+              {say(nameHour(open.to + ahead))}
+            </text>
+            {row === 0 ? (
+              <text className={styles.dark} x={place(findEvening(open, ahead))} y="64%" textAnchor="middle">
+                {say(night)}
+              </text>
+            ) : null}
+          </svg>
+        </Fragment>
+      ))}
+    </div>
+  );
+}
