@@ -25,7 +25,8 @@ export function listUnreadable(page: Page): Promise<string[]> {
       for (let at: Element | null = owner; at !== null && at !== document.body; at = at.parentElement) {
         const overflow = getComputedStyle(at)[way];
         if (overflow === 'auto' || overflow === 'scroll') return null;
-        if (cuts(overflow) && (at instanceof HTMLElement || at.localName === 'svg')) return at;
+        if (cuts(overflow) && (at instanceof HTMLElement || ['svg', 'foreignObject'].includes(at.localName)))
+          return at;
       }
       return null;
     };

@@ -67,7 +67,7 @@ export function PathProfileDrawing({ section, profile, className }: PathProfileD
               x={isMirrored ? -BESIDE.gap - BESIDE.breadth : BESIDE.gap}
               y="-77"
               width={BESIDE.breadth}
-              height="50"
+              height="75"
             >
               <p className={styles.beside} dir={direction}>
                 {section.band}
