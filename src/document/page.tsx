@@ -28,6 +28,7 @@ import { CapacityLightsSection } from '#src/signatures/capacity-lights/capacity-
 import { ConnectedSiteSection } from '#src/signatures/connected-site/connected-site.section.tsx';
 import { CoveragePlanSection } from '#src/signatures/coverage-plan/coverage-plan.section.tsx';
 import { DrawnSiteSection } from '#src/signatures/drawn-site/drawn-site.section.tsx';
+import { FirstSignalSection } from '#src/signatures/first-signal/first-signal.section.tsx';
 import { NetworkSwitchSection } from '#src/signatures/network-switch/network-switch.section.tsx';
 import { PathProfileSection } from '#src/signatures/path-profile/path-profile.section.tsx';
 import { PhoneSection } from '#src/signatures/phone/phone.section.tsx';
@@ -73,6 +74,7 @@ const signatures: SectionsOf<typeof signatureKinds> = {
   'connected-site': ConnectedSiteSection,
   'coverage-plan': CoveragePlanSection,
   'drawn-site': DrawnSiteSection,
+  'first-signal': FirstSignalSection,
   'network-switch': NetworkSwitchSection,
   'path-profile': PathProfileSection,
   phone: PhoneSection,

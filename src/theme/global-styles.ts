@@ -60,6 +60,7 @@ export const globalStyles = defineGlobalStyles({
 
 export const keyframes = defineKeyframes({
   uncover: { from: { visibility: 'visible' }, to: { visibility: 'hidden' } },
+  trace: { from: { clipPath: 'inset(-24px 100% -24px -24px)' }, to: { clipPath: 'inset(-24px)' } },
   arrive: { from: { opacity: '0', transform: 'translateY(14px)' } },
   'fade-in': { from: { opacity: '0' }, to: { opacity: '1' } },
   'fade-out': { from: { opacity: '1' }, to: { opacity: '0' } },

@@ -9,6 +9,7 @@ import { capacityLightsKind } from '#src/signatures/capacity-lights/capacity-lig
 import { connectedSiteKind } from '#src/signatures/connected-site/connected-site.kind.server.ts';
 import { coveragePlanKind } from '#src/signatures/coverage-plan/coverage-plan.kind.server.ts';
 import { drawnSiteKind } from '#src/signatures/drawn-site/drawn-site.kind.server.ts';
+import { firstSignalKind } from '#src/signatures/first-signal/first-signal.kind.server.ts';
 import { networkSwitchKind } from '#src/signatures/network-switch/network-switch.kind.server.ts';
 import { pathProfileKind } from '#src/signatures/path-profile/path-profile.kind.server.ts';
 import { phoneKind } from '#src/signatures/phone/phone.kind.server.ts';
@@ -31,6 +32,7 @@ export const signatureKinds = {
   'connected-site': connectedSiteKind,
   'coverage-plan': coveragePlanKind,
   'drawn-site': drawnSiteKind,
+  'first-signal': firstSignalKind,
   'network-switch': networkSwitchKind,
   'path-profile': pathProfileKind,
   phone: phoneKind,

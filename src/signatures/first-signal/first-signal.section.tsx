@@ -1,0 +1,27 @@
+import type { SectionContent } from '#src/content/content-types.ts';
+import { RichText } from '#src/ui/rich-text.tsx';
+import { styles } from './first-signal.styles.ts';
+
+/** The bars of a phone that finds a network, each higher than the one before it. */
+const BARS = 'M0 32h8v8H0zm10-8h8v16h-8zm10-8h8v24h-8zm10-8h8v32h-8zm10-8h8v40h-8z';
+
+/** What is brought to a place without a network: and when. */
+export function FirstSignalSection({ id, title, paragraphs }: SectionContent<'first-signal'>) {
+  return (
+    <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
+      <div className={styles.wrap}>
+        <h2 id={`${id}-title`} className={styles.title}>
+          <svg className={styles.bars} viewBox="0 0 48 40" aria-hidden="true" data-moving="">
+            <path d={BARS} />
+          </svg>
+          {title}
+        </h2>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph.id} className={styles.text}>
+            <RichText text={paragraph.text} />
+          </p>
+        ))}
+      </div>
+    </section>
+  );
+}

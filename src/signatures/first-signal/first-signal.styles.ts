@@ -1,0 +1,34 @@
+import { defineStyles } from '#src/theme/define-styles.ts';
+
+export const styles = defineStyles('first-signal', {
+  root: { bg: 'paper', pt: { base: '9', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
+  wrap: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: { base: '5', lg: '8' },
+    rowGap: { base: '3', lg: '10' },
+  },
+  title: { textStyle: 't-m', gridColumn: '1 / -1', maxW: '18em' },
+  // They light up one by one, twice, in less than five seconds from when they are seen.
+  bars: {
+    display: 'inline',
+    w: '1em',
+    h: '.8em',
+    me: '.4em',
+    fill: 'signal',
+    '&:dir(rtl)': { scale: '-1 1' },
+    '@media screen and (scripting: enabled)': {
+      'html:not([data-still]) &': {
+        animation: 'trace calc(8 * {durations.entrance}) steps(5, start) 2 paused',
+        '&[data-seen]': { animationPlayState: 'running' },
+      },
+    },
+    '@media (forced-colors: active)': { fill: 'CanvasText' },
+  },
+  text: {
+    textStyle: { base: 'body', lg: 'lead' },
+    maxW: '36rem',
+  },
+});
