@@ -43,7 +43,7 @@ const stored: Record<string, Said> = {
   consent: { en: 'your cookie choice', ar: 'قرارك بشأن ملفات تعريف الارتباط' },
   language: { en: 'the language you chose', ar: 'اللغة التي اخترتها' },
   'language-offer': { en: 'dismissed the offer of another language', ar: 'إغلاقك شريط اقتراح لغة أخرى' },
-  messages: { en: 'what became of a message', ar: 'ما آلت إليه رسالة' },
+  messages: { en: 'what became of a message', ar: 'حالة رسالة' },
   contact: { en: 'the form you started', ar: 'ما بدأت كتابته في النموذج' },
   'consent-closed': { en: 'closed the cookie banner', ar: 'إغلاقك نافذة الموافقة' },
   still: { en: 'paused motion', ar: 'إيقافك الحركة' },
