@@ -18,7 +18,7 @@ export const featuresKind = group({
       text: text({ note: 'one sentence about it', max: 200, optional: true }),
       figure: text({ ...figure, optional: true }),
       unit: text({ ...unit, optional: true }),
-      sampleFigure: text({ ...figure, optional: true }),
+      sampleFigure: text({ ...figure, max: 18, optional: true }),
       sampleUnit: text({ ...unit, optional: true }),
     }),
     'the points, in their order',

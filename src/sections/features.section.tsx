@@ -2,6 +2,17 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { Form } from './form.tsx';
 import { styles } from './features.styles.ts';
 
+/** A number, large, with its unit below. What it is in another unit, in brackets, is set with the unit. */
+function Quantity({ figure, unit }: { readonly figure: string; readonly unit: string | undefined }) {
+  const [number, inBrackets] = figure.split(/\s(?=\()/u);
+  return (
+    <p className={styles.quantity}>
+      <bdi className={styles.figure}>{number}</bdi>{' '}
+      <span className={styles.unit}>{inBrackets === undefined ? unit : `${inBrackets} ${unit ?? ''}`}</span>
+    </p>
+  );
+}
+
 /** Short named points, in columns, as ruled rows or in tiles; a number that a point has is what is seen of it first. */
 export function FeaturesSection(section: SectionContent<'features'>) {
   const { layout = 'columns', items } = section;
@@ -12,12 +23,7 @@ export function FeaturesSection(section: SectionContent<'features'>) {
           <li key={id} className={sampleFigure === undefined ? styles.point : styles.counted}>
             <h3 className={styles.name}>{layout === 'tiles' ? <bdi>{title}</bdi> : title}</h3>
             {text === undefined ? null : <p className={styles.text}>{text}</p>}
-            {sampleFigure === undefined ? null : (
-              <p className={styles.quantity}>
-                <bdi className={styles.figure}>{sampleFigure}</bdi>{' '}
-                <span className={styles.unit}>{sampleUnit}</span>
-              </p>
-            )}
+            {sampleFigure === undefined ? null : <Quantity figure={sampleFigure} unit={sampleUnit} />}
           </li>
         ))}
       </ul>
