@@ -354,7 +354,7 @@ describe('what single pages have', () => {
       'Less waiting',
       'Fewer errors',
       'Work goes on',
-      'Transparent costs',
+      'Records you can trust',
     ]);
     const { tasks } = findSection(words.en, 'services-digital-transformation', 'tangle');
     const comparison = findSection(words.en, 'services-digital-transformation', 'comparison');
