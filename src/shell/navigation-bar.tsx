@@ -115,7 +115,7 @@ function NavigationPanel({ page, pages, current, children }: NavigationPanelProp
             <Link
               to={{ page: each }}
               className={styles.page}
-              {...(current === each ? { 'aria-current': 'page' as const } : {})}
+              {...(current === each && each !== page ? { 'aria-current': 'page' as const } : {})}
             >
               <span className={styles.name}>{content.pages[each].menu}</span>
               <span className={styles.summary}>{content.pages[each].summary}</span>

@@ -140,7 +140,7 @@ export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
           <span className={styles.noun}>{words.ahead}</span>
         </span>
       </div>
-      <p className={styles.beside}>{words.neighbors}</p>
+      <div className={styles.beside}>{words.neighbors}</div>
     </div>
   );
 }
