@@ -1,31 +1,20 @@
-import { execFileSync } from 'node:child_process';
-import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { defaultLanguage } from '#src/config/languages.ts';
+import { beginFolder, commitAll, git } from '../../tests/support/git-folder.ts';
 import { readStates, writeState } from './state-files.ts';
 import { findState, type Signatures, signText } from './text-state.ts';
 
-const project = join(import.meta.dirname, '../..');
 const language = defaultLanguage;
 const file = `locales/state/${language}.json`;
 
 let root = '';
 let folder = '';
 
-const git = (...parameters: string[]) =>
-  execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@b.c', ...parameters], {
-    cwd: root,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'merge-'));
+  root = beginFolder();
   folder = join(root, 'locales');
-  git('init', '--quiet', '--initial-branch=main');
-  copyFileSync(join(project, '.gitattributes'), join(root, '.gitattributes'));
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
@@ -47,11 +36,6 @@ function write(texts: Record<string, string>, unread: readonly string[] = []) {
   writeState(folder, language, state);
 }
 
-function commit() {
-  git('add', '.');
-  git('commit', '--quiet', '-m', 'state');
-}
-
 const stateOf = (place: string, text: string) => {
   const [path = '', key = ''] = place.split(':');
   return findState({ text, source: 'source' }, readStates(folder).confirmed.get(language)?.[path]?.[key]);
@@ -60,14 +44,14 @@ const stateOf = (place: string, text: string) => {
 /** Two people start from the same state, and the second one takes over what the first has done. */
 function merge(mine: Record<string, string>, theirs: Record<string, string>, unread: readonly string[] = []) {
   write(textsAt('old'));
-  commit();
-  git('checkout', '--quiet', '-b', 'theirs');
+  commitAll(root);
+  git(root, 'checkout', '--quiet', '-b', 'theirs');
   write({ ...textsAt('old'), ...theirs }, unread);
-  commit();
-  git('checkout', '--quiet', 'main');
+  commitAll(root);
+  git(root, 'checkout', '--quiet', 'main');
   write({ ...textsAt('old'), ...mine });
-  commit();
-  git('merge', '--quiet', '--no-edit', 'theirs');
+  commitAll(root);
+  git(root, 'merge', '--quiet', '--no-edit', 'theirs');
 }
 
 describe('a merge of what two people have confirmed', () => {

@@ -75,7 +75,7 @@ export const PANEL_CLOSE_DELAY_MS = 150;
 export const TRANSITION_MS = 200;
 /** Duration of entrances: reveal, menu, panel, ms. */
 export const ENTRANCE_MS = 300;
-/** How long a drawing takes to explain itself. */
+/** How long a drawing takes to explain itself, ms. */
 export const EXPLAIN_MS = 3200;
 /** Time that a signal takes along a line of a drawing, ms. */
 export const SIGNAL_MS = 7000;

@@ -65,12 +65,13 @@ export function explainWhenSeen(): void {
       .catch(() => undefined);
   };
   const begun = new AbortController();
+  const { signal } = begun;
   const begin = () => {
     begun.abort();
     watchIntersection(drawing, explain, { threshold: 0.5 });
   };
   if (drawing.querySelector('input') !== null) drawing.addEventListener('change', explain);
-  else ['pointermove', 'keydown', 'scroll'].forEach((act) => addEventListener(act, begin, begun));
+  else ['pointermove', 'keydown', 'scroll'].forEach((act) => addEventListener(act, begin, { signal }));
 }
 
 /** Lets the sections of the page that are below the fold rise to their places when they are seen; legal texts stand as they are. */

@@ -4,7 +4,7 @@ import { Flex } from '@chakra-ui/react/flex';
 import type { DeskText } from '../protocol.ts';
 import { conflictId } from './conflict-box.tsx';
 import { Button, Key, Note } from './desk-parts.tsx';
-import { type DeskState, isConflict, nameOf } from './desk-state.ts';
+import { isConflict, nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { findingsId } from './finding-list.tsx';
 import { findingsOf, isTask } from './select-texts.ts';
@@ -68,12 +68,8 @@ export function EditorBar({ text, forms, move }: EditorBarProps) {
 /** The first of the forms that needs somebody, and what it needs; a click leads there. */
 function Told({ forms }: { forms: readonly DeskText[] }) {
   const say = useSay();
-  const findFirst = (state: DeskState) => ({
-    conflict: forms.find((form) => isConflict(state, form)),
-    found: forms.find((form) => findingsOf(state, form).length > 0),
-  });
-  const conflict = useDesk((state) => findFirst(state).conflict);
-  const found = useDesk((state) => findFirst(state).found);
+  const conflict = useDesk((state) => forms.find((form) => isConflict(state, form)));
+  const found = useDesk((state) => forms.find((form) => findingsOf(state, form).length > 0));
   const count = useDesk((state) => forms.reduce((sum, form) => sum + findingsOf(state, form).length, 0));
   const remedy = useDesk((state) => (found === undefined ? '' : (findingsOf(state, found)[0]?.remedy ?? '')));
   const told = [

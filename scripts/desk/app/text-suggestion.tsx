@@ -4,18 +4,17 @@ import { languages } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
 import type { Suggestion } from '../team-protocol.ts';
 import { Button, Note } from './desk-parts.tsx';
-import { nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { languageOf } from './select-texts.ts';
 import { team } from './team-store.ts';
-import { useDesk } from './use-desk.ts';
+import { useDesk, useWritten } from './use-desk.ts';
 import { useSay } from './words.ts';
 
 /** What the owner's command suggests for a text: it is looked at, and taken over or not. */
 export function TextSuggestion({ text }: { text: DeskText }) {
   const say = useSay();
   const canSuggest = useDesk((state) => state.canSuggest);
-  const value = useDesk(({ edits }) => edits.get(nameOf(text))?.text) ?? text.text ?? '';
+  const value = useWritten(text);
   const [isBusy, setBusy] = useState(false);
   const [found, setFound] = useState<Suggestion | null>(null);
   const { file, key } = text;

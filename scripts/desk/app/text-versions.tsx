@@ -5,13 +5,12 @@ import { languages } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
 import type { Versions } from '../team-protocol.ts';
 import { Button, Note } from './desk-parts.tsx';
-import { nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
 import { Moment } from './moment.tsx';
 import { languageOf } from './select-texts.ts';
 import { team } from './team-store.ts';
 import { TextDifference } from './text-difference.tsx';
-import { useDesk } from './use-desk.ts';
+import { useWritten } from './use-desk.ts';
 import { useSay } from './words.ts';
 
 /** What a text was before, from whom and when, and who has signed it; git is asked once somebody wants to know. */
@@ -19,7 +18,7 @@ export function TextVersions({ text }: { text: DeskText }) {
   const say = useSay();
   const [found, setFound] = useState<Versions | null>(null);
   const { file, key } = text;
-  const now = useDesk(({ edits }) => edits.get(nameOf(text))?.text) ?? text.text ?? '';
+  const now = useWritten(text);
   const language = languageOf(file);
   const look = async () => setFound((await team.findVersions({ file, key })) ?? null);
   return (

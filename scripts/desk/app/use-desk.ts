@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { desk } from './desk-store.ts';
-import type { DeskState } from './desk-state.ts';
+import type { DeskText } from '../protocol.ts';
+import { type DeskState, nameOf } from './desk-state.ts';
 
 /**
  * A part of what the desk knows, as it changes. A key changes much of it: whoever asks for a part is shown anew for that
@@ -9,4 +10,9 @@ import type { DeskState } from './desk-state.ts';
  */
 export function useDesk<Part>(select: (state: DeskState) => Part): Part {
   return useSyncExternalStore(desk.subscribe, () => select(desk.current()));
+}
+
+/** What is written of a text: its draft before what stands in the file. */
+export function useWritten(text: DeskText): string {
+  return useDesk(({ edits }) => edits.get(nameOf(text))?.text) ?? text.text ?? '';
 }

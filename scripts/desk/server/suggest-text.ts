@@ -4,16 +4,13 @@ import { findFile } from './answer-calls.ts';
 import { findPlace } from './list-texts.ts';
 import type { Desk } from './open-desk.ts';
 import { findCommand, runSuggestion } from './run-suggestion.ts';
-import { aidCall } from './text-aid.ts';
+import { findSimilar, findTerms } from './text-aid.ts';
 
 /** Has the command of the owner suggest a text; it reads what a translator sees as JSON. Nothing is saved. */
-export async function suggestCall(
-  desk: Desk,
-  { file, key, text }: TeamCalls['suggest'],
-): Promise<Suggestion> {
+export function suggestCall(desk: Desk, { file, key, text }: TeamCalls['suggest']): Promise<Suggestion> {
   const textFile = findFile(file);
-  const { entry, source } = findPlace(desk.bundles.shown(), textFile, key);
-  const { terms, similar } = await aidCall(desk, { file, key });
+  const site = desk.bundles.shown();
+  const { entry, source } = findPlace(site, textFile, key);
   const { note, max } = entry.field;
   const context = {
     language: textFile.language,
@@ -25,8 +22,8 @@ export async function suggestCall(
     form: entry.form ?? null,
     note,
     max: max ?? null,
-    terms,
-    similar,
+    terms: source === undefined ? [] : findTerms(site, textFile, source),
+    similar: source === undefined ? [] : findSimilar(site, textFile, key, source),
   };
   return runSuggestion(findCommand(), context);
 }

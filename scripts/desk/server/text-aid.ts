@@ -44,7 +44,7 @@ async function findConfirmed(
 }
 
 /** Terms of the glossary that a source holds, with their one translation. */
-function findTerms(
+export function findTerms(
   { bundles }: SiteSource,
   { language }: { language: string },
   source: string,
@@ -58,7 +58,7 @@ function findTerms(
 }
 
 /** Texts of the language whose sources share most words with one. */
-function findSimilar(site: SiteSource, { file, language }: TextFile, key: string, source: string) {
+export function findSimilar(site: SiteSource, { file, language }: TextFile, key: string, source: string) {
   const words = new Set(splitWords(source));
   const ranked = listTexts(site, new Map()).flatMap((text) => {
     const isOther =

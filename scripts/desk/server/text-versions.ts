@@ -9,15 +9,10 @@ import { keysOf } from './judge-edit.ts';
 import { findPlace } from './list-texts.ts';
 import type { TextFile } from './live-bundles.ts';
 import type { Desk } from './open-desk.ts';
-import { parseVersion } from './text-history.ts';
+import { listCommits, readVersion } from './text-history.ts';
 
-/** How many versions of a text are shown, and most commits that are looked through for them. */
+/** How many versions of a text are shown. */
 const MOST_VERSIONS = 5;
-const MOST_COMMITS = 100;
-/** A commit, its date and its author, between characters that no name has. */
-const FORMAT = '--format=%H%x1f%aI%x1f%an';
-
-type Commit = { commit: string; at: string; by: string };
 
 /** What a text was, and who has signed it, as far as git knows. */
 export async function versionsCall(desk: Desk, { file, key }: TeamCalls['versions']): Promise<Versions> {
@@ -31,22 +26,12 @@ export async function versionsCall(desk: Desk, { file, key }: TeamCalls['version
   return { versions, signed };
 }
 
-/** Commits that a line of a file has changed in, the newest first. */
-async function listCommits(folder: string, file: string, search: readonly string[]): Promise<Commit[]> {
-  const limit = `--max-count=${String(MOST_COMMITS)}`;
-  const { output } = await askGit(folder, ['log', limit, FORMAT, ...search, '--', `./${file}`]);
-  return output.split('\n').flatMap((line) => {
-    const [commit = '', at = '', by = ''] = line.split('\u001F');
-    return commit === '' ? [] : [{ commit, at, by }];
-  });
-}
-
 /** The last texts that a place has had, each with the commit that has brought it. */
 async function listVersions(folder: string, file: string, keys: JsonPath): Promise<Versions['versions']> {
   const versions: Versions['versions'] = [];
   let last: string | undefined;
   for (const { commit, at, by } of await listCommits(folder, file, [`-G"${String(keys.at(-1))}":`])) {
-    const text = valueAt(parseVersion((await askGit(folder, ['show', `${commit}:./${file}`])).output), keys);
+    const text = valueAt(await readVersion(folder, file, commit), keys);
     if (text !== last && versions.length === MOST_VERSIONS) break;
     // The same text in an older commit has come with that one.
     if (text === last) versions.pop();

@@ -46,11 +46,8 @@ export function checkBundleTexts(
   language: Language,
   rules: TextContext['rules'],
 ): Problem[] {
-  const others = [
-    `${defaultLanguage}/${path}`,
-    `${language}/${bundlePaths.company}`,
-    `${SHARED_FOLDER}/${bundlePaths.company}`,
-  ];
+  const companies = [language, SHARED_FOLDER].map((each) => `${each}/${bundlePaths.company}`);
+  const others = [`${defaultLanguage}/${path}`, ...companies];
   const inputs = [described.place.facts, rules, ...others.map((other) => source.bundles.get(other))];
   const last = lastChecks.get(described.bundle);
   if (last !== undefined && inputs.every((input, place) => input === last.inputs[place])) {

@@ -81,18 +81,20 @@ export type GlossaryRules = {
   units: readonly (Unit | undefined)[];
 };
 
-const lastRules = new WeakMap<Bundle, Map<Language, GlossaryRules>>();
+const lastRules = new WeakMap<Bundle, Map<Language, GlossaryRules> | undefined>();
 
 /** Rules of every language, made once for a glossary; nothing where it is missing or wrong. */
 export function glossaryRulesOf({ bundles }: SiteSource): Map<Language, GlossaryRules> | undefined {
   const bundle = bundles.get(GLOSSARY_PATH);
-  const glossary = glossarySchema.safeParse(bundle?.value).data;
-  if (bundle === undefined || glossary === undefined) return undefined;
-  const rules =
-    lastRules.get(bundle) ??
-    new Map(languageCodes.map((language) => [language, compileRules(glossary, language)]));
-  lastRules.set(bundle, rules);
-  return rules;
+  if (bundle === undefined) return undefined;
+  if (!lastRules.has(bundle)) {
+    const glossary = glossarySchema.safeParse(bundle.value).data;
+    lastRules.set(
+      bundle,
+      glossary && new Map(languageCodes.map((code) => [code, compileRules(glossary, code)])),
+    );
+  }
+  return lastRules.get(bundle);
 }
 
 function compileRules({ terms, keep, numbers, units }: Glossary, language: Language): GlossaryRules {
