@@ -29,6 +29,7 @@ export function sampleIndex(
     eyebrow: 'Services',
     title: 'What we offer',
     lead: 'And where.',
+    actions: [],
     items: items.map((item) => ({
       id: item.title,
       icon: 'cloud',

@@ -23,13 +23,8 @@ export function ActionLinks({ actions, ground = 'light', isMain = true }: Action
   ));
 }
 
-type LeadActionsProps = {
-  actions: PageLinks;
-  ground?: 'light' | 'dark';
-};
-
 /** What can be done after a lead: a button, and beside it links in words. */
-export function LeadActions({ actions, ground = 'light' }: LeadActionsProps) {
+export function LeadActions({ actions, ground = 'light' }: Omit<ActionLinksProps, 'isMain'>) {
   return (
     <p className={styles.root}>
       {actions.map(({ id, to, label }, position) =>

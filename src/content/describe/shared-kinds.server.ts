@@ -24,6 +24,7 @@ import { tableKind } from '#src/sections/table.kind.server.ts';
 import { clients, company, faq, successStories } from './records.server.ts';
 import { to } from './link-target.server.ts';
 import {
+  actions,
   alt,
   cardTitle,
   formHead,
@@ -140,6 +141,7 @@ export const sharedKinds = {
     }),
     title: text({ note: 'headline of the page', max: 70 }),
     lead: optionalLead,
+    actions: optionalList(actions.item, actions.note),
   }),
   clients: group({
     eyebrow: text({ note: 'heading of the strip of logos', max: 48 }),

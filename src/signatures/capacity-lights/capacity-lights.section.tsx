@@ -1,4 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
+import { LeadActions } from '#src/ui/action-links.tsx';
 import { styles } from './capacity-lights.styles.ts';
 import { countLights, layLights } from './lights.ts';
 
@@ -25,13 +26,14 @@ function LightsDrawing({ megawatts }: { megawatts: number }) {
 
 /** The first view: the capacities of projects as lights, all to one scale. Each leads to its study on the page. */
 export function CapacityLightsSection(section: SectionContent<'capacity-lights'>) {
-  const { id, title, lead, scale, studies, places } = section;
+  const { id, title, lead, actions, scale, studies, places } = section;
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
         {title}
       </h1>
       <p className={styles.lead}>{lead}</p>
+      <LeadActions actions={actions} ground="dark" />
       <ol className={styles.blocks}>
         {studies.map(({ id: study, figure, unit, capacity = 0, tags }) => (
           <li

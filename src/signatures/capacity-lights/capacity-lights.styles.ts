@@ -51,11 +51,5 @@ export const styles = defineStyles('capacity-lights', {
   near: { ...mutedText, textStyle: 'small' },
   scale: { ...mutedText, textStyle: 'small', mt: '3' },
   wide: { ...lights, strokeWidth: '3.9', display: { base: 'none', lg: 'block' }, h: 'min(26vw, 27rem)' },
-  narrow: {
-    ...lights,
-    strokeWidth: '4',
-    display: { base: 'block', lg: 'none' },
-    w: 'full',
-    h: 'auto',
-  },
+  narrow: { ...lights, strokeWidth: '4', display: { base: 'block', lg: 'none' }, w: 'full', h: 'auto' },
 });

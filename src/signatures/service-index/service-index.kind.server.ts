@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { eyebrow, icon, lead } from '#src/content/describe/section-fields.server.ts';
+import { actions, eyebrow, icon, lead } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 import { menuPageIds } from '#src/routing/routes.ts';
 
@@ -21,6 +21,7 @@ export const serviceIndexKind = group({
   eyebrow,
   title: text({ note: 'headline of the page', max: 70 }),
   lead,
+  actions,
   items: list(
     group({
       icon,

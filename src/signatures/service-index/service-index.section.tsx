@@ -2,6 +2,7 @@ import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Link } from '#src/routing/link.tsx';
+import { LeadActions } from '#src/ui/action-links.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
 import { PlaceLight } from '#src/ui/site-drawing/place-light.tsx';
@@ -15,7 +16,8 @@ import { styles } from './service-index.styles.ts';
  * The services as an index beside the drawn site, in the order of its places, which their numbers come from: pointing at a line
  * lights the place where it works.
  */
-export function ServiceIndexSection({ id, eyebrow, title, lead, items }: SectionContent<'service-index'>) {
+export function ServiceIndexSection(section: SectionContent<'service-index'>) {
+  const { id, eyebrow, title, lead, actions, items } = section;
   const { direction } = languages[useLanguage()];
   const layout = describeLayout(direction);
   return (
@@ -26,6 +28,7 @@ export function ServiceIndexSection({ id, eyebrow, title, lead, items }: Section
           {title}
         </h1>
         <p className={styles.lead}>{lead}</p>
+        <LeadActions actions={actions} ground="dark" />
       </div>
       <div className={styles.scene}>
         <Definitions />

@@ -1,4 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
+import { LeadActions } from '#src/ui/action-links.tsx';
 import { PERSON } from '#src/ui/person.ts';
 import { styles } from './sight-line.styles.ts';
 
@@ -64,7 +65,7 @@ function SightLineDrawing() {
 
 /** The first view: what the company says of itself, above two people who just see each other, and how far that is. */
 export function SightLineSection(section: SectionContent<'sight-line'>) {
-  const { id, eyebrow, title, lead, distance, sight } = section;
+  const { id, eyebrow, title, lead, actions, distance, sight } = section;
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
       <div className={styles.text}>
@@ -73,6 +74,7 @@ export function SightLineSection(section: SectionContent<'sight-line'>) {
           {title}
         </h1>
         <p className={styles.lead}>{lead}</p>
+        <LeadActions actions={actions} />
       </div>
       <SightLineDrawing />
       <div className={styles.measure}>
