@@ -22,6 +22,9 @@ const relatedPages = [
   'faq',
 ] as const satisfies PageId[];
 
+/** Pages that offer something. */
+const pagesOfOffers = ['home', 'about', ...relatedPages.filter((id) => id !== 'faq')] as const;
+
 /** Cards of a section whose number is open. */
 const FEWEST_CARDS = 3;
 
@@ -146,6 +149,12 @@ describe.each(pageIds)('%s', (id) => {
     const [first, ...others] = languageCodes.map((language) => outlinePage(words[language].pages[id]));
     for (const other of others) expect(other).toEqual(first);
   });
+});
+
+test.each(pagesOfOffers)('offers a first step in its opening: %s', (id) => {
+  const [opening] = english[id].sections;
+  const steps = opening !== undefined && 'actions' in opening ? (opening.actions ?? []) : [];
+  expect(steps.length).toBeGreaterThan(0);
 });
 
 test('a page that is not found has the same sections in every language', () => {
