@@ -7,15 +7,15 @@ import { languageCodes } from '#src/config/languages.ts';
 import { compressFiles } from '#src/prerender/compress-files.server.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 
-/** Elements that the hand-written page lacks: scripts and their data, fonts, and the skeleton. */
-const LEFT_OUT =
-  'script, [data-skeleton], link[as=font], link[rel=stylesheet], link[rel=manifest], style, meta[http-equiv]';
+/** Elements that the hand-written page lacks: scripts and their data, and the skeleton. */
+const LEFT_OUT = 'script, [data-skeleton], link[rel=stylesheet], link[rel=manifest], style, meta[http-equiv]';
+const fontFace = /@font-face\s*\{[^}]*\}/g;
 
-/** The rules of sheets that a page needs, without fonts and without what only other pages show. */
+/** The rules of sheets that a page needs, without what only other pages show. */
 async function keepStylesOf(page: HTMLElement, css: string): Promise<string> {
   const [purged] = await new PurgeCSS().purge({
     content: [{ raw: page.toString(), extension: 'html' }],
-    css: [{ raw: css.replaceAll(/@font-face\s*\{[^}]*\}/g, '') }],
+    css: [{ raw: css.replaceAll(fontFace, '') }],
     safelist: [/^:/],
     variables: true,
     keyframes: true,
@@ -24,15 +24,16 @@ async function keepStylesOf(page: HTMLElement, css: string): Promise<string> {
 }
 
 /**
- * Writes a built document as somebody would by hand: the same words, pictures and styles in one file, in the visitor's
- * own fonts, without a script.
+ * Writes a built document as somebody would by hand: the same words, pictures, fonts and styles in one file, without a
+ * script.
  * @param sheets text of the sheets that the document links, in their order
  */
 export async function writeByHand(document: string, sheets: readonly string[]): Promise<string> {
   const page = parse(document);
+  const faces = page.querySelectorAll('style').flatMap(({ text }) => text.match(fontFace) ?? []);
   for (const element of page.querySelectorAll(LEFT_OUT)) element.remove();
   const css = await keepStylesOf(page, sheets.join(''));
-  page.querySelector('title')?.insertAdjacentHTML('afterend', `<style>${css}</style>`);
+  page.querySelector('title')?.insertAdjacentHTML('afterend', `<style>${faces.join('')}${css}</style>`);
   return page.toString();
 }
 
