@@ -35,12 +35,15 @@ async function markDocuments(page: Page) {
   }, MARK_PX);
 }
 
-/** Films a page. Returns its frames so far. */
-async function film(page: Page): Promise<string[]> {
-  const frames: string[] = [];
+type Frame = { data: string; taken: number };
+
+/** Films a page. Returns its frames so far, in the order in which they were taken: they are told in another one. */
+async function film(page: Page): Promise<Frame[]> {
+  const frames: Frame[] = [];
   const session = await page.context().newCDPSession(page);
-  session.on('Page.screencastFrame', ({ data, sessionId }) => {
-    frames.push(data);
+  session.on('Page.screencastFrame', ({ data, metadata, sessionId }) => {
+    frames.push({ data, taken: metadata.timestamp ?? 0 });
+    frames.sort((one, other) => one.taken - other.taken);
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => undefined);
   });
   await session.send('Page.startScreencast', { format: 'png' });
@@ -48,10 +51,10 @@ async function film(page: Page): Promise<string[]> {
 }
 
 /** What the mark says in a frame; nothing while one page fades into the next, or before there is a frame. */
-async function readFrame(frame: string): Promise<'covered' | 'even' | 'odd' | 'between'> {
-  if (frame === '') return 'between';
+async function readFrame(frame?: Frame): Promise<'covered' | 'even' | 'odd' | 'between'> {
+  if (frame === undefined) return 'between';
   const corner = { left: MARK_PX / 4, top: MARK_PX / 4, width: 1, height: 1 };
-  const [red = 0, green = 0, blue = 0] = await sharp(Buffer.from(frame, 'base64'))
+  const [red = 0, green = 0, blue = 0] = await sharp(Buffer.from(frame.data, 'base64'))
     .extract(corner)
     .raw()
     .toBuffer();
@@ -83,7 +86,7 @@ for (const language of languageCodes) {
       });
       const frames = await film(page);
       // The first frames may be older than what is shown.
-      await expect.poll(async () => readFrame(frames.at(-1) ?? '')).toBe('even');
+      await expect.poll(async () => readFrame(frames.at(-1))).toBe('even');
       for (const [turn, id] of route.entries()) {
         const left = turn % 2 === 0 ? 'even' : 'odd';
         const shown = turn % 2 === 0 ? 'odd' : 'even';
@@ -93,8 +96,8 @@ for (const language of languageCodes) {
         await expect(page).toHaveURL(address);
         await awaitReady(page);
         await page.waitForFunction(isUncovered);
-        await expect.poll(async () => readFrame(frames.at(-1) ?? '')).toBe(shown);
-        const seen = await Promise.all(frames.map(readFrame));
+        await expect.poll(async () => readFrame(frames.at(-1))).toBe(shown);
+        const seen = await Promise.all(frames.map((frame) => readFrame(frame)));
         const told = `${address}: ${seen.join(' ')}`;
         const isNew = (each: string) => each === 'covered' || each === shown;
         expect(seen.slice(seen.findIndex(isNew)), told).not.toContain(left);
