@@ -10,12 +10,12 @@ export function git(folder: string, ...parameters: string[]): string {
   return execFileSync('git', parameters, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 }
 
-/** A folder of its own in git, which merges as the project does; somebody of this name works there. */
+/** A folder of its own in git, which merges and ignores as the project does; somebody of this name works there. */
 export function beginFolder(name = 'Rea'): string {
   const root = mkdtempSync(join(tmpdir(), 'git-'));
   git(root, 'init', '--quiet', '--initial-branch=main');
   introduce(root, name);
-  copyFileSync(join(project, '.gitattributes'), join(root, '.gitattributes'));
+  for (const file of ['.gitattributes', '.gitignore']) copyFileSync(join(project, file), join(root, file));
   return root;
 }
 

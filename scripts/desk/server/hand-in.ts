@@ -19,7 +19,7 @@ export async function handIn(folder: string, message: string): Promise<Answer> {
   if (obstacle !== null) return tell(obstacle);
   const files = await listChanged(ask);
   if (files.length > 0) {
-    const refusal = await commit(folder, ask, message);
+    const refusal = await commit(folder, files, message);
     if (refusal !== null) return { ...tell('notCommitted'), detail: refusal };
   }
   const target = await findTarget(ask);
@@ -56,11 +56,14 @@ async function listChanged(ask: Ask): Promise<string[]> {
   return output.split('\0').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
 }
 
-/** Commits the folder alone; gives what git says where it refuses. */
-async function commit(folder: string, ask: Ask, message: string): Promise<string | null> {
-  const added = await ask('add', '--all', ...own);
+/** Commits these files alone; gives what git says where it refuses. */
+async function commit(folder: string, files: readonly string[], message: string): Promise<string | null> {
+  // Named one by one: git refuses a folder that holds what it ignores.
+  const paths = files.map((file) => `:(top,literal)${file}`).join('\0');
+  const listed = ['--pathspec-from-file=-', '--pathspec-file-nul'];
+  const added = await askGit(folder, ['add', '--all', ...listed], paths);
   if (!added.ok) return lastLines(added);
-  const done = await askGit(folder, ['commit', '--quiet', '--only', '--file=-', ...own], message);
+  const done = await askGit(folder, ['commit', '--quiet', '--only', '-m', message, ...listed], paths);
   return done.ok ? null : lastLines(done);
 }
 
