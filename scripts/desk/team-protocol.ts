@@ -11,6 +11,7 @@ const endings = [
   'joined',
   'committed',
   'nothing',
+  'taken',
   'conflict',
   'notJoined',
   'notSent',

@@ -234,4 +234,24 @@ describe('a conflict of a merge', () => {
     change(arabic, (text) => collide(text).replace('{', ''));
     expect(look().broken).toMatchObject([{ file: arabic, sides: null }]);
   });
+
+  test('in terms and facts is resolved as well, and a removed group goes whole', () => {
+    const both = (here: unknown, there: unknown) =>
+      `<<<<<<< HEAD\n${JSON.stringify(here)}\n=======\n${JSON.stringify(there)}\n>>>>>>> other\n`;
+    const choose = (file: string, here: unknown, there: unknown) => {
+      change(file, () => both(here, there));
+      const sides = look().broken.find((each) => each.file === file)?.sides;
+      if (sides === null || sides === undefined) return null;
+      const texts = sides.texts.map((text) => ({ ...text, takes: 'there' as const }));
+      expect(resolveCall(desk, { file, texts }, 'en').result).toBe('done');
+      const written: unknown = JSON.parse(read(file));
+      return written;
+    };
+    const term = (ar: string) => ({ terms: [{ en: 'Mast', ar }] });
+    expect(choose('glossary.json', term('صارٍ'), term('سارية'))).toEqual(term('سارية'));
+    const entry = { a: { question: '1', tags: { b: { label: '2' } } }, c: '3' };
+    expect(choose('ar/records/faq.json', entry, { c: '3' })).toEqual({ c: '3' });
+    expect(choose('shared/records/clients.json', [{ id: 'a', at: 1 }], [{ id: 'a', at: 2 }])).toBeNull();
+    expect(choose('shared/records/clients.json', ['a', 'b'], ['a'])).toBeNull();
+  });
 });

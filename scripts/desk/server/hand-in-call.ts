@@ -16,7 +16,7 @@ export async function handInCall(
   }
   const answer = await handIn(desk.folder, message);
   if (answer.files.length > 0) desk.work.closeSitting();
-  const isJoined = answer.result === 'joined';
-  if (isJoined) desk.forget();
-  return { ...answer, part: desk.describe(language, isJoined ? undefined : []) };
+  const isOther = ['joined', 'taken', 'conflict'].includes(answer.result);
+  if (isOther) desk.forget();
+  return { ...answer, part: desk.describe(language, isOther ? undefined : []) };
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { beginFolder, commitAll, git, introduce } from '../../../tests/support/git-folder.ts';
 import { handIn } from './hand-in.ts';
+import { findSides } from './merge-sides.ts';
 
 const message = 'content(locales/ar): change 1 text\n\n# a line that stays\nثانٍ';
 const lines = Array.from({ length: 9 }, (_, line) => `  "text-${String(line)}": "old"`);
@@ -51,6 +52,12 @@ test('the folder alone is committed, with new and removed files, under the messa
   expect((await handIn(folder, message)).result).toBe('nothing');
 });
 
+test('other line ends alone are nothing to hand in', async () => {
+  const file = join(folder, 'ar/ui.json');
+  writeFileSync(file, readFileSync(file, 'utf8').replaceAll('\n', '\r\n'));
+  expect((await handIn(folder, message)).result).toBe('nothing');
+});
+
 describe('nothing is committed', () => {
   const head = () => git(root, 'rev-parse', 'HEAD');
   const refuse = async (prepare: () => void) => {
@@ -67,8 +74,11 @@ describe('nothing is committed', () => {
     git(root, 'checkout', '--quiet', 'main');
     expect(await refuse(() => git(root, 'config', 'user.email', ''))).toBe('noIdentity');
     introduce(root, 'Rea');
-    const merging = join(root, '.git/MERGE_HEAD');
-    expect(await refuse(() => writeFileSync(merging, head()))).toBe('merging');
+    const picking = join(root, '.git/CHERRY_PICK_HEAD');
+    expect(await refuse(() => writeFileSync(picking, head()))).toBe('merging');
+    rmSync(picking);
+    mkdirSync(join(root, '.git/rebase-merge'));
+    expect(await refuse(() => git(root, 'checkout', '--quiet', '--detach'))).toBe('merging');
   });
 
   test('where a check of the project refuses it, and git is heard', async () => {
@@ -126,16 +136,67 @@ describe('with another place to send to', () => {
     expect((await handIn(folder, message)).result).toBe('nothing');
   });
 
-  test('what both have changed is left to be chosen, and nothing is lost', async () => {
+  test('what both have changed is left to be chosen, and what was chosen is sent', async () => {
     git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
     outrun(1, 'theirs');
     write(1, 'mine');
+    write(2, 'neighbor');
     const { result, detail } = await handIn(folder, message);
     expect([result, detail]).toEqual(['conflict', 'locales/ar/ui.json']);
-    expect(readFileSync(join(folder, 'ar/ui.json'), 'utf8')).toContain('"text-1": "mine"');
-    expect(git(root, 'status', '--porcelain')).toBe('');
+    expect(findSides(folder, 'ar/ui.json')?.texts).toEqual([
+      { key: 'text-1', here: 'mine', there: 'theirs' },
+    ]);
     expect(git(root, 'log', '-1', '--format=%an').trim()).toBe('Rea');
-    expect(sent()).toContain('"text-1": "theirs"');
+    expect((await handIn(folder, message)).result).toBe('merging');
+    const marked = readFileSync(join(folder, 'ar/ui.json'), 'utf8');
+    writeFileSync(join(folder, 'ar/ui.json'), marked.replace(/<{7}[^]*={7}\n/, '').replace(/>{7}.*\n/, ''));
+    expect((await handIn(folder, message)).result).toBe('sent');
+    for (const text of ['"text-1": "theirs"', '"text-2": "neighbor"']) expect(sent()).toContain(text);
+    expect(git(root, 'status', '--porcelain')).toBe('');
+  });
+
+  test('what both have changed beside each other is joined, with terms and entries at the end of a list', async () => {
+    const glossary = join('locales', 'glossary.json');
+    const add = (at: string, en: string) => {
+      const file = join(at, glossary);
+      writeFileSync(file, readFileSync(file, 'utf8').replace('\n  ]', `,\n    { "en": "${en}" }\n  ]`));
+    };
+    writeFileSync(join(root, glossary), '{\n  "terms": [\n    { "en": "A" }\n  ]\n}\n');
+    commitAll(root);
+    git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
+    outrun(1, 'theirs');
+    add(other, 'Theirs');
+    commitAll(other);
+    git(other, 'push', '--quiet');
+    write(2, 'mine');
+    add(root, 'Mine');
+    expect((await handIn(folder, message)).result).toBe('joined');
+    for (const text of ['"text-1": "theirs"', '"text-2": "mine"']) expect(sent()).toContain(text);
+    const terms: unknown = JSON.parse(git(place, 'show', 'main:locales/glossary.json'));
+    expect(terms).toEqual({ terms: [{ en: 'A' }, { en: 'Theirs' }, { en: 'Mine' }] });
+  });
+
+  test('where nothing is left to be sent, what colleagues have sent is taken over', async () => {
+    git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
+    outrun(1, 'theirs');
+    expect((await handIn(folder, message)).result).toBe('taken');
+    expect(readFileSync(join(folder, 'ar/ui.json'), 'utf8')).toContain('"text-1": "theirs"');
+    expect((await handIn(folder, message)).result).toBe('nothing');
+  });
+
+  test('a conflict beside the texts is left as it was before', async () => {
+    git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
+    outrun(1, 'theirs');
+    writeFileSync(join(other, 'README.md'), 'theirs');
+    commitAll(other);
+    git(other, 'push', '--quiet');
+    writeFileSync(join(root, 'README.md'), 'mine');
+    commitAll(root);
+    write(2, 'mine');
+    const { result, detail } = await handIn(folder, message);
+    expect([result, detail]).toEqual(['notJoined', expect.stringContaining('README.md')]);
+    expect(git(root, 'status', '--porcelain')).toBe('');
+    expect(readFileSync(join(folder, 'ar/ui.json'), 'utf8')).toContain('"text-2": "mine"');
   });
 
   test('what stands in the way beside the texts stays as it is', async () => {

@@ -1,5 +1,9 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { askGit, type GitAnswer } from '../../locales/run-git.ts';
+import { isState } from '../protocol.ts';
 import type { HandedIn } from '../team-protocol.ts';
+import { joinConflicts } from './join-conflicts.ts';
 
 /** How often it is sent while colleagues are faster. */
 const ATTEMPTS = 3;
@@ -15,17 +19,21 @@ type Ask = (...parameters: string[]) => Promise<GitAnswer>;
 /** Commits what has changed in a locales folder, and nothing else, and sends it to where the branch comes from. */
 export async function handIn(folder: string, message: string): Promise<Answer> {
   const ask: Ask = (...parameters) => askGit(folder, parameters);
-  const obstacle = await findObstacle(ask);
+  const obstacle = await findObstacle(folder, ask);
   if (obstacle !== null) return tell(obstacle);
-  const files = await listChanged(ask);
-  if (files.length > 0) {
-    const refusal = await commit(folder, files, message);
-    if (refusal !== null) return { ...tell('notCommitted'), detail: refusal };
+  let files = await listChanged(ask);
+  const isMerging = await isMergeUnderWay(ask);
+  if (files.length > 0 || isMerging) {
+    const refusal = await commit(folder, files, isMerging ? null : message);
+    // Other line ends alone are no change to git.
+    const isNone = refusal !== null && files.length > 0 && (await listChanged(ask)).length === 0;
+    if (isNone) files = [];
+    else if (refusal !== null) return { ...tell('notCommitted'), detail: refusal };
   }
   const target = await findTarget(ask);
   if (target === null) return { ...tell(files.length > 0 ? 'committed' : 'nothing'), files };
-  if (files.length === 0 && (await isSent(ask, target))) return tell('nothing');
-  return { ...(await send(ask, target, ATTEMPTS)), files };
+  if (files.length === 0 && (await isSent(ask, target))) return tell(await takeOver(ask, target));
+  return { ...(await send(folder, ask, target, ATTEMPTS)), files };
 }
 
 function tell(result: Answer['result']): Answer {
@@ -33,14 +41,35 @@ function tell(result: Answer['result']): Answer {
 }
 
 /** What keeps everything from being committed. */
-async function findObstacle(ask: Ask): Promise<Answer['result'] | null> {
+async function findObstacle(folder: string, ask: Ask): Promise<Answer['result'] | null> {
   if (!(await ask('rev-parse', '--is-inside-work-tree')).ok) return 'noRepository';
+  if (await isBegunElsewhere(folder, ask)) return 'merging';
   if (!(await ask('symbolic-ref', '--quiet', 'HEAD')).ok) return 'detached';
   const names = await Promise.all(['user.name', 'user.email'].map((name) => ask('config', name)));
   if (names.some(({ output }) => output.trim() === '')) return 'noIdentity';
-  // A merge that is under way takes everything or nothing.
-  const isMerging = (await ask('rev-parse', '--quiet', '--verify', 'MERGE_HEAD')).ok;
-  return isMerging || (await ask('ls-files', '--unmerged')).output !== '' ? 'merging' : null;
+  return null;
+}
+
+/** Says whether git is in the middle of something that the desk cannot end: it takes everything or nothing. */
+async function isBegunElsewhere(folder: string, ask: Ask): Promise<boolean> {
+  const names = ['rebase-merge', 'rebase-apply', 'CHERRY_PICK_HEAD', 'REVERT_HEAD'];
+  const paths = await Promise.all(names.map((name) => ask('rev-parse', '--git-path', name)));
+  if (paths.some(({ output }) => existsSync(resolve(folder, output.trim())))) return true;
+  const unmerged = await ask('diff', '--name-only', '--diff-filter=U', '-z', '--relative');
+  const everywhere = await ask('diff', '--name-only', '--diff-filter=U', '-z');
+  const files = unmerged.output.split('\0').filter((file) => file !== '');
+  const isBeside = files.length < everywhere.output.split('\0').filter((file) => file !== '').length;
+  if (files.length > 0 && !(await isMergeUnderWay(ask))) return true;
+  return isBeside || files.some((file) => !isState(file) && isMarked(join(folder, file)));
+}
+
+/** Says whether a file holds both sides of a merge; one that is gone does not. */
+function isMarked(path: string): boolean {
+  return existsSync(path) && /^(?:<{7}|>{7}) /m.test(readFileSync(path, 'utf8'));
+}
+
+async function isMergeUnderWay(ask: Ask): Promise<boolean> {
+  return (await ask('rev-parse', '--quiet', '--verify', 'MERGE_HEAD')).ok;
 }
 
 /** Files of the folder that differ from the last commit. */
@@ -56,14 +85,20 @@ async function listChanged(ask: Ask): Promise<string[]> {
   return output.split('\0').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
 }
 
-/** Commits these files alone; gives what git says where it refuses. */
-async function commit(folder: string, files: readonly string[], message: string): Promise<string | null> {
+/** Commits these files alone, or the merge that is under way with them; gives what git says where it refuses. */
+async function commit(
+  folder: string,
+  files: readonly string[],
+  message: string | null,
+): Promise<string | null> {
   // Named one by one: git refuses a folder that holds what it ignores.
   const paths = files.map((file) => `:(top,literal)${file}`).join('\0');
   const listed = ['--pathspec-from-file=-', '--pathspec-file-nul'];
-  const added = await askGit(folder, ['add', '--all', ...listed], paths);
-  if (!added.ok) return lastLines(added);
-  const done = await askGit(folder, ['commit', '--quiet', '--only', '-m', message, ...listed], paths);
+  const added = files.length === 0 || (await askGit(folder, ['add', '--all', ...listed], paths));
+  if (added !== true && !added.ok) return lastLines(added);
+  const done = await (message === null
+    ? askGit(folder, ['commit', '--quiet', '--no-edit'])
+    : askGit(folder, ['commit', '--quiet', '--only', '-m', message, ...listed], paths));
   return done.ok ? null : lastLines(done);
 }
 
@@ -85,8 +120,21 @@ async function isSent(ask: Ask, { isKnown }: Target): Promise<boolean> {
   return isKnown && (await ask('rev-list', '--count', '@{upstream}..HEAD')).output.trim() === '0';
 }
 
+/** Takes over what others have sent, where nothing of one's own is left to be sent. */
+async function takeOver(ask: Ask, { remote, branch }: Target): Promise<Answer['result']> {
+  const before = await ask('rev-parse', 'HEAD');
+  if (!(await ask('fetch', '--quiet', remote, branch)).ok) return 'nothing';
+  await ask('merge', '--quiet', '--ff-only', 'FETCH_HEAD');
+  return (await ask('rev-parse', 'HEAD')).output === before.output ? 'nothing' : 'taken';
+}
+
 /** Sends the branch; where a colleague was faster, takes over what that has sent, if nobody has to choose. */
-async function send(ask: Ask, target: Target, attempts: number): Promise<Omit<Answer, 'files'>> {
+async function send(
+  folder: string,
+  ask: Ask,
+  target: Target,
+  attempts: number,
+): Promise<Omit<Answer, 'files'>> {
   const { remote, branch, isKnown } = target;
   const beginning = isKnown ? [] : ['--set-upstream'];
   const pushed = await ask('push', '--porcelain', ...beginning, remote, `HEAD:${branch}`);
@@ -95,13 +143,19 @@ async function send(ask: Ask, target: Target, attempts: number): Promise<Omit<An
   if (!isLate || attempts === 1) return { result: 'notSent', detail: lastLines(pushed) };
   const fetched = await ask('fetch', '--quiet', remote, branch);
   if (!fetched.ok) return { result: 'notSent', detail: lastLines(fetched) };
+  const refusal = await mergeFetched(folder, ask);
+  return refusal ?? send(folder, ask, target, attempts - 1);
+}
+
+/** Joins what was fetched with what stands here; nothing where that is done. */
+async function mergeFetched(folder: string, ask: Ask): Promise<Omit<Answer, 'files'> | null> {
   const merged = await ask('merge', '--quiet', '--no-edit', 'FETCH_HEAD');
-  if (merged.ok) return send(ask, target, attempts - 1);
-  const conflicts = await ask('diff', '--name-only', '--diff-filter=U');
-  const isBegun = (await ask('merge', '--abort')).ok;
-  return isBegun
-    ? { result: 'conflict', detail: conflicts.output.trim() }
-    : { result: 'notJoined', detail: lastLines(merged) };
+  if (merged.ok) return null;
+  const waiting = (await isMergeUnderWay(ask)) ? await joinConflicts(folder) : null;
+  if (waiting !== null && waiting.length > 0) return { result: 'conflict', detail: waiting.join('\n') };
+  if (waiting !== null && (await ask('commit', '--quiet', '--no-edit')).ok) return null;
+  await ask('merge', '--abort');
+  return { result: 'notJoined', detail: lastLines(merged) };
 }
 
 /** The last of what git has said, where it says why. */

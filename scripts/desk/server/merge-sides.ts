@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isRecord, type JsonPath } from '#src/content/describe/json-value.server.ts';
+import { isDeepStrictEqual } from 'node:util';
+import { isRecord, type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
 import { parseBundle } from '#src/content/read/read-bundle.server.ts';
+import { GLOSSARY_PATH, SHARED_FOLDER } from '#src/content/read/read-site.server.ts';
 import { removeJson, setJson } from '../../locales/json-edits.ts';
 import { writeWhole } from '../../locales/write-whole.ts';
 import type { Calls, Sides } from '../protocol.ts';
@@ -29,20 +31,46 @@ export function resolveSides(desk: Desk, { file, texts }: Calls['resolve']): boo
       texts.some((each) => each.key === key && each.here === here && each.there === there),
     );
   if (!isSeen) return false;
-  const resolved = texts
-    .filter(({ takes }) => takes === 'there')
-    .reduce((written, { key, there }) => {
-      const path = conflict.paths.get(key) ?? [];
-      return there === null ? removeJson(written, path) : setJson(written, path, there);
-    }, conflict.here);
+  const taken = texts.filter(({ takes }) => takes === 'there');
+  const resolved = takeThere(conflict, taken);
   if (!parseBundle(file, Buffer.from(resolved)).ok) return false;
   writeWhole(pathOf(desk, file), resolved);
   desk.forget(file);
   return true;
 }
 
+/** What stands here, with the texts of the other side in some places. */
+function takeThere(
+  { here, there, paths }: Pick<Conflict, 'here' | 'there' | 'paths'>,
+  texts: Sides['texts'],
+) {
+  const other: unknown = JSON.parse(there);
+  return texts.reduce((written, { key, there: text }) => {
+    const path = paths.get(key) ?? [];
+    return text === null ? cutLeaf(written, path, other) : setJson(written, path, text);
+  }, here);
+}
+
+/** Takes a text out, with the groups around it that hold nothing then and that the other side lacks. */
+function cutLeaf(text: string, path: JsonPath, other: unknown): string {
+  const cut = removeJson(text, path);
+  const group = path.slice(0, -1);
+  const value = valueAt(JSON.parse(cut), group);
+  const isGone = isRecord(value) && Object.keys(value).length === 0 && valueAt(other, group) === undefined;
+  return isGone && group.length > 0 ? cutLeaf(cut, group, other) : cut;
+}
+
+/** Says whether a file holds what the desk can choose in: the texts of a language, facts, terms. */
+function isKnown(file: string): boolean {
+  return (
+    textFiles.has(file) ||
+    file === GLOSSARY_PATH ||
+    (file.startsWith(`${SHARED_FOLDER}/`) && !file.includes('..'))
+  );
+}
+
 function readConflict(folder: string, file: string): Conflict | null {
-  const split = textFiles.has(file) ? splitSides(readText(join(folder, file))) : null;
+  const split = isKnown(file) ? splitSides(readText(join(folder, file))) : null;
   if (split === null) return null;
   const [here, there] = [split.here, split.there].map((text) => parseBundle(file, Buffer.from(text)));
   if (here?.ok !== true || there?.ok !== true) return null;
@@ -52,7 +80,16 @@ function readConflict(folder: string, file: string): Conflict | null {
     const sides = { key, here: mine?.get(key)?.value ?? null, there: theirs?.get(key)?.value ?? null };
     return sides.here === sides.there ? [] : [sides];
   });
-  return { ...split, texts, paths };
+  // What differs in more than texts, such as a number or the order of a list, is for no choice between texts.
+  const isInList = texts.some(
+    ({ key, ...sides }) =>
+      (sides.here === null || sides.there === null) &&
+      paths.get(key)?.some((step) => typeof step === 'number') === true,
+  );
+  const isWhole =
+    !isInList &&
+    isDeepStrictEqual(JSON.parse(takeThere({ ...split, paths }, texts)), JSON.parse(split.there));
+  return isWhole ? { ...split, texts, paths } : null;
 }
 
 function readText(path: string): string {
@@ -83,6 +120,7 @@ function splitSides(text: string): Pick<Conflict, 'here' | 'there' | 'names'> | 
 
 function listLeaves(value: unknown, path: JsonPath): Leaf[] {
   if (typeof value === 'string') return [{ path, value }];
+  if (Array.isArray(value)) return value.flatMap((inner, index) => listLeaves(inner, [...path, index]));
   return isRecord(value)
     ? Object.entries(value).flatMap(([key, inner]) => listLeaves(inner, [...path, key]))
     : [];

@@ -47,8 +47,9 @@ function isAsSeen(desk: Desk, { file, key, text, source }: Calls['confirm']['tex
 
 /** Writes a file that has a conflict with the side that was chosen for each text. */
 export function resolveCall(desk: Desk, call: Calls['resolve'], language: WordLanguage): Outcome {
-  const isResolved = resolveSides(desk, call);
-  return tellAbout(desk, [call], language)(isResolved ? 'done' : 'conflict');
+  const result = resolveSides(desk, call) ? 'done' : 'conflict';
+  // Facts are about every text.
+  return { result, findings: [], disk: null, part: desk.describe(language) };
 }
 
 /** Takes back a change of this sitting, unless its texts have changed since. */

@@ -20,7 +20,7 @@ export function readFresh(desk: Desk, { file }: TextFile): BundleReading {
 export function pathOf({ folder }: Desk, file: string): string {
   const path = join(folder, file);
   const inside = realpathSync(folder) + sep;
-  if (!realpathSync(dirname(path)).startsWith(inside)) {
+  if (!(realpathSync(dirname(path)) + sep).startsWith(inside)) {
     throw new Error(`${file} leads out of the locales folder.`);
   }
   return path;

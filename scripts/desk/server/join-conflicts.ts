@@ -1,0 +1,63 @@
+import { join, posix } from 'node:path';
+import { joinTexts, type Sided } from '../../locales/join-json.ts';
+import { askGit } from '../../locales/run-git.ts';
+import { writeWhole } from '../../locales/write-whole.ts';
+import { findSides } from './merge-sides.ts';
+
+/** What git numbers: a file where both sides parted, and on either side. */
+const stages = { base: 1, here: 2, there: 3 } as const;
+
+/**
+ * Goes on where a merge has left conflicts of lines: joins what both sides have changed in different texts, and leaves
+ * the others in their files, to be chosen at the desk. Gives the files that wait, or nothing where one cannot be joined.
+ */
+export async function joinConflicts(folder: string): Promise<string[] | null> {
+  const root = (await askGit(folder, ['rev-parse', '--show-toplevel'])).output.trim();
+  const inside = (await askGit(folder, ['rev-parse', '--show-prefix'])).output.trim();
+  const { output } = await askGit(root, ['diff', '--name-only', '--diff-filter=U', '-z']);
+  const waiting: string[] = [];
+  for (const path of output.split('\0').filter((each) => each !== '')) {
+    const file = posix.relative(inside, path);
+    const sides = path.startsWith(inside) ? await readSides(root, path) : null;
+    if (sides === null) return null;
+    writeWhole(join(folder, file), markSides(sides));
+    if (sides.here === sides.there) await askGit(root, ['add', '--', `:(literal)${path}`]);
+    else if (findSides(folder, file) === null) return null;
+    else waiting.push(path);
+  }
+  return waiting;
+}
+
+/** Both sides of a file with everything in which nobody has to choose; nothing where one is not there or no JSON. */
+async function readSides(root: string, path: string): Promise<Sided<string> | null> {
+  const read = (stage: number) => askGit(root, ['show', `:${String(stage)}:${path}`]);
+  const [base, here, there] = await Promise.all(Object.values(stages).map(read));
+  if (here?.ok !== true || there?.ok !== true) return null;
+  try {
+    return joinTexts(base?.ok === true ? base.output : undefined, here.output, there.output);
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
+  }
+}
+
+/** A text with the lines between marks that differ, as git writes them. */
+function markSides({ here, there }: Sided<string>): string {
+  if (here === there) return here;
+  const [mine, theirs] = [here.split('\n'), there.split('\n')];
+  const first = mine.findIndex((line, index) => line !== theirs[index]);
+  const isSame = (back: number) => mine.at(-back) === theirs.at(-back);
+  const most = Math.min(mine.length, theirs.length) - first;
+  let same = 0;
+  while (same < most && isSame(same + 1)) same += 1;
+  const between = (lines: readonly string[]) => lines.slice(first, lines.length - same);
+  return [
+    ...mine.slice(0, first),
+    '<<<<<<< HEAD',
+    ...between(mine),
+    '=======',
+    ...between(theirs),
+    '>>>>>>> FETCH_HEAD',
+    ...mine.slice(mine.length - same),
+  ].join('\n');
+}

@@ -1,0 +1,108 @@
+import { isDeepStrictEqual } from 'node:util';
+import { idOf, isRecord, type JsonPath, valueOf } from '#src/content/describe/json-value.server.ts';
+import { setJson } from './json-edits.ts';
+
+/** What both sides hold together; where both have changed the same value, each keeps its own. */
+export type Sided<Value> = { here: Value; there: Value };
+
+/** The day on which a page was changed last: the later one is true of both sides. */
+const DAY_OF_CHANGE = 'modified';
+
+/** The texts of a JSON file with the changes of both sides since it parted; the same text twice where nobody has to choose. */
+export function joinTexts(base: string | undefined, here: string, there: string): Sided<string> {
+  const before: unknown = base === undefined ? undefined : JSON.parse(base);
+  const mine: unknown = JSON.parse(here);
+  const joined = joinValues(before, mine, JSON.parse(there));
+  return {
+    here: writeChanges(here, [], mine, joined.here),
+    there: writeChanges(here, [], mine, joined.there),
+  };
+}
+
+/** What stands at one place on both sides; nothing where a side lacks it. */
+function joinValues(base: unknown, here: unknown, there: unknown, key = ''): Sided<unknown> {
+  if (isDeepStrictEqual(here, there) || isDeepStrictEqual(base, there)) return { here, there: here };
+  if (isDeepStrictEqual(base, here)) return { here: there, there };
+  if (isRecord(here) && isRecord(there)) return joinRecords(base, here, there);
+  if (Array.isArray(here) && Array.isArray(there)) return joinLists(base, here, there);
+  if (key === DAY_OF_CHANGE && typeof here === 'string' && typeof there === 'string') {
+    const later = here > there ? here : there;
+    return { here: later, there: later };
+  }
+  return { here, there };
+}
+
+function joinRecords(
+  base: unknown,
+  here: Record<string, unknown>,
+  there: Record<string, unknown>,
+): Sided<Record<string, unknown>> {
+  const joined: Sided<Record<string, unknown>> = { here: {}, there: {} };
+  for (const key of joinNames(Object.keys(here), Object.keys(there))) {
+    const value = joinValues(valueOf(base, key), valueOf(here, key), valueOf(there, key), key);
+    if (value.here !== undefined) joined.here[key] = value.here;
+    if (value.there !== undefined) joined.there[key] = value.there;
+  }
+  return joined;
+}
+
+/** Lists whose items have names; of others each side keeps its own. */
+function joinLists(base: unknown, here: readonly unknown[], there: readonly unknown[]): Sided<unknown> {
+  const [before, mine, theirs] = [Array.isArray(base) ? base : [], here, there].map(nameItems);
+  if (before === undefined || mine === undefined || theirs === undefined) return { here, there };
+  const orderOf = (items: ReadonlyMap<string, unknown>, others: ReadonlyMap<string, unknown>) =>
+    [...items.keys()].filter((name) => others.has(name));
+  const isMoved = (own: ReadonlyMap<string, unknown>) =>
+    !isDeepStrictEqual(orderOf(own, before), orderOf(before, own));
+  if (isMoved(mine) && isMoved(theirs)) return { here, there };
+  const [first, second] = isMoved(theirs) ? [theirs, mine] : [mine, theirs];
+  const items = joinNames([...first.keys()], [...second.keys()]).map((name) =>
+    joinValues(before.get(name), mine.get(name), theirs.get(name)),
+  );
+  const sideOf = (side: 'here' | 'there') =>
+    items.map((item) => item[side]).filter((item) => item !== undefined);
+  return { here: sideOf('here'), there: sideOf('there') };
+}
+
+/** The items of a list by their ids, terms by their words; nothing where one has no name or two have the same. */
+function nameItems(items: readonly unknown[]): ReadonlyMap<string, unknown> | undefined {
+  const named = new Map<string, unknown>();
+  for (const item of items) {
+    const term = valueOf(item, 'en');
+    const name = idOf(item) ?? (typeof term === 'string' ? term.toLowerCase() : undefined);
+    if (name === undefined || named.has(name)) return undefined;
+    named.set(name, item);
+  }
+  return named;
+}
+
+/** Names of one side with those of the other, each behind the one that it follows there. */
+function joinNames(first: readonly string[], second: readonly string[]): string[] {
+  const names = [...first];
+  for (const [index, name] of second.entries()) {
+    if (names.includes(name)) continue;
+    const previous = second.slice(0, index).findLast((each) => names.includes(each));
+    names.splice(previous === undefined ? 0 : names.indexOf(previous) + 1, 0, name);
+  }
+  return names;
+}
+
+/** A text with one value changed into another; every other character stays. */
+function writeChanges(text: string, path: JsonPath, from: unknown, to: unknown): string {
+  if (isDeepStrictEqual(from, to)) return text;
+  if (Array.isArray(from) && Array.isArray(to) && from.length === to.length)
+    return to.reduce<string>(
+      (written, item, index) => writeChanges(written, [...path, index], from[index], item),
+      text,
+    );
+  const isKept = isRecord(from) && isRecord(to) && Object.keys(from).every((key) => Object.hasOwn(to, key));
+  if (!isKept) return setJson(text, path, to);
+  const order = Object.keys(to);
+  return order.reduce(
+    (written, key) =>
+      Object.hasOwn(from, key)
+        ? writeChanges(written, [...path, key], from[key], to[key])
+        : setJson(written, [...path, key], to[key], { order }),
+    text,
+  );
+}
