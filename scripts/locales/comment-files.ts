@@ -36,6 +36,11 @@ export function readRemarks(folder: string): RemarkReading {
 export function addRemarks(folder: string, language: Language, added: readonly NewRemark[]): void {
   const remarks = readRemarks(folder).remarks.get(language) ?? {};
   for (const { path, key, ...own } of added) ((remarks[path] ??= {})[key] ??= []).push(own);
+  writeRemarks(folder, language, remarks);
+}
+
+/** Writes what was said in a language. @throws Error where the file cannot be understood: nobody's word is lost */
+export function writeRemarks(folder: string, language: Language, remarks: Remarks): void {
   const about = 'what was said about the texts, a line each: git joins those of both sides';
   writeLineFile(join(folder, remarkPath(language)), remark, remarks, about);
 }

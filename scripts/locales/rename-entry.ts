@@ -12,12 +12,13 @@ import type { Phrase } from '#src/content/read/words.server.ts';
 import { isStudyPage } from '#src/routing/routes.ts';
 import { ROUTES_FILE } from './add-route.ts';
 import { sourceOf, type Texts, textsOf, writeFiles } from './changed-files.ts';
+import { readRemarks, writeRemarks } from './comment-files.ts';
 import { editText, nameSteps, renameKey } from './edit-texts.ts';
 import { choiceWords, findMentions, findSubjects, type Subject } from './find-mentions.ts';
 import { setJson } from './json-edits.ts';
+import type { Lines } from './line-files.ts';
 import type { ChangePlan } from './remove-entry.ts';
 import { readStates, writeState } from './state-files.ts';
-import type { Signatures } from './text-state.ts';
 
 const pagesWithCode = join(import.meta.dirname, '../../src/pages');
 
@@ -31,7 +32,7 @@ export function renameEntry(folder: string, kind: string, id: string, next: stri
   if (subject === undefined || plan === undefined) return { ok: false, reasons: [] };
   if (!plan.ok) return plan;
   writeFiles(folder, plan.files, plan.removed);
-  renameStates(folder, subject, next);
+  renameLines(folder, subject, next);
   renameFiles(join(dirname(folder), 'public'), subject, next);
   return plan;
 }
@@ -130,22 +131,28 @@ function renamePage(texts: Texts, { kind, page }: Subject, next: string): void {
   }
 }
 
-/** What was confirmed of texts stays confirmed under the new name. */
-function renameStates(folder: string, { kind, id, page }: Subject, next: string): void {
+/** What was confirmed and said of texts stays with them under the new name. */
+function renameLines(folder: string, subject: Subject, next: string): void {
+  for (const [language, state] of readStates(folder).confirmed)
+    writeState(folder, language, nameLines(state, subject, next));
+  for (const [language, remarks] of readRemarks(folder).remarks)
+    if (Object.keys(remarks).length > 0) writeRemarks(folder, language, nameLines(remarks, subject, next));
+}
+
+/** Lines of the texts of an entry, under its new name. */
+function nameLines<Entry>(lines: Lines<Entry>, { kind, id, page }: Subject, next: string): Lines<Entry> {
   const record = kind.list === undefined ? undefined : kind.path(id);
   const isAbout = (path: string, key: string) => path === record && key.startsWith(`${id}.`);
-  for (const [language, state] of readStates(folder).confirmed) {
-    const renamed: Signatures = {};
-    for (const [path, texts] of Object.entries(state)) {
-      const isPage = page !== undefined && path === pageBundlePath(page);
-      const bundle: Signatures[string] = {};
-      for (const [key, text] of Object.entries(texts)) {
-        bundle[isAbout(path, key) ? next + key.slice(id.length) : key] = text;
-      }
-      renamed[isPage ? pageBundlePath(kind.pageId?.(next) ?? page) : path] = bundle;
+  const renamed: Lines<Entry> = {};
+  for (const [path, texts] of Object.entries(lines)) {
+    const isPage = page !== undefined && path === pageBundlePath(page);
+    const bundle: Lines<Entry>[string] = {};
+    for (const [key, text] of Object.entries(texts)) {
+      bundle[isAbout(path, key) ? next + key.slice(id.length) : key] = text;
     }
-    writeState(folder, language, renamed);
+    renamed[isPage ? pageBundlePath(kind.pageId?.(next) ?? page) : path] = bundle;
   }
+  return renamed;
 }
 
 /** Renames the files in `public` that have their names from the entry. */

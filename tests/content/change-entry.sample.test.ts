@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { format } from 'oxfmt';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
-import { languageCodes } from '#src/config/languages.ts';
+import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { runLocales } from '../../scripts/locales/locales-command.ts';
+import { addRemarks, readRemarks, sayNow } from '../../scripts/locales/comment-files.ts';
 import { runCheck } from '../../scripts/locales/check-command.ts';
 import { copyLocales, readFolder } from '../support/locales-copy.ts';
 
@@ -114,6 +115,19 @@ describe('an entry that is renamed', () => {
     expect(read('state/ar.json').split('\n')).toHaveLength(state);
     const isThere = (name: string) => existsSync(join(root, 'public', file.replace('{}', name)));
     expect([isThere(id), isThere(next)]).toEqual([false, !file.startsWith('none')]);
+  });
+
+  test('keeps what was said about its texts', () => {
+    const say = (path: string, key: string) =>
+      addRemarks(folder, defaultLanguage, [{ path, key, ...sayNow('Noor', 'Is this a verb?') }]);
+    say('records/faq.json', 'mobilization-time.question');
+    say('records/faq.json', 'deployment-time.question');
+    run('rename', 'question', 'mobilization-time', 'first-days');
+    const said = readRemarks(folder).remarks.get(defaultLanguage) ?? {};
+    expect(Object.keys(said['records/faq.json'] ?? {})).toEqual([
+      'deployment-time.question',
+      'first-days.question',
+    ]);
   });
 
   test('keeps its id where that is taken, or where code shows the page', () => {
