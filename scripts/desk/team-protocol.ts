@@ -26,6 +26,8 @@ export const handedIn = z.object({
   result: z.enum(endings),
   /** Files that were committed. */
   files: z.array(z.string()),
+  /** Files beside the folder that its texts need, and that were not committed. */
+  left: z.array(z.string()),
   /** What git says of it, or files in which somebody has to choose. */
   detail: z.string(),
   part: overviewPart,

@@ -61,7 +61,7 @@ export function HandInForm({ message }: { message: string }) {
   );
 }
 
-function Ending({ answer: { result, files, detail } }: { answer: HandedIn }) {
+function Ending({ answer: { result, files, left, detail } }: { answer: HandedIn }) {
   const say = useSay();
   return (
     <Box padding="3" marginBottom="3" border="1px solid" borderColor="edge" borderRadius="control">
@@ -72,6 +72,14 @@ function Ending({ answer: { result, files, detail } }: { answer: HandedIn }) {
           {line}
         </Box>
       ))}
+      {left.length === 0 ? null : (
+        <>
+          <Note>{say('leftBeside')}</Note>
+          <Box dir="ltr" lang="en" textAlign="start" fontSize="0.8125rem" whiteSpace="pre-wrap">
+            {left.join('\n')}
+          </Box>
+        </>
+      )}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { beginFolder, commitAll, git, introduce } from '../../../tests/support/git-folder.ts';
-import { handIn } from './hand-in.ts';
+import { handIn, listLeft } from './hand-in.ts';
 import { findSides } from './merge-sides.ts';
 
 const message = 'content(locales/ar): change 1 text\n\n# a line that stays\nثانٍ';
@@ -50,6 +50,15 @@ test('the folder alone is committed, with new and removed files, under the messa
   ).toEqual(answer.files);
   expect(git(root, 'diff', '--cached', '--name-only').trim()).toBe('README.md');
   expect((await handIn(folder, message)).result).toBe('nothing');
+});
+
+test('what texts need beside the folder is named, and nothing else', async () => {
+  mkdirSync(join(root, 'public/brand'), { recursive: true });
+  writeFileSync(join(root, 'public/brand/شعار.svg'), '<svg/>');
+  writeFileSync(join(root, 'README.md'), 'new');
+  write(1, 'new');
+  expect((await handIn(folder, message)).result).toBe('committed');
+  expect(await listLeft(folder)).toEqual(['public/brand/شعار.svg']);
 });
 
 test('other line ends alone are nothing to hand in', async () => {

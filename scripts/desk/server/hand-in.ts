@@ -8,7 +8,7 @@ import { joinConflicts } from './join-conflicts.ts';
 /** How often it is sent while colleagues are faster. */
 const ATTEMPTS = 3;
 /** Lines of what git says that are shown. */
-const TOLD_LINES = 4;
+const TOLD_LINES = 8;
 
 /** The folder without what the desk keeps for itself. */
 const own = ['--', '.', ':(exclude).drafts'];
@@ -82,6 +82,25 @@ async function listChanged(ask: Ask): Promise<string[]> {
     '-z',
     ...own,
   );
+  return splitStatus(output);
+}
+
+/** What has changed beside the folder and belongs to its texts: languages, and files that bear the id of an entry. */
+export async function listLeft(folder: string): Promise<string[]> {
+  const paths = [':/src/config/languages.ts', ':/public'];
+  const { output } = await askGit(folder, [
+    'status',
+    '--porcelain',
+    '--untracked-files=all',
+    '--no-renames',
+    '-z',
+    '--',
+    ...paths,
+  ]);
+  return splitStatus(output);
+}
+
+function splitStatus(output: string): string[] {
   return output.split('\0').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
 }
 
