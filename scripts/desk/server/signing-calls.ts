@@ -48,8 +48,10 @@ function isAsSeen(desk: Desk, { file, key, text, source }: Calls['confirm']['tex
 /** Writes a file that has a conflict with the side that was chosen for each text. */
 export function resolveCall(desk: Desk, call: Calls['resolve'], language: WordLanguage): Outcome {
   const result = resolveSides(desk, call) ? 'done' : 'conflict';
-  // Facts are about every text.
-  return { result, findings: [], disk: null, part: desk.describe(language) };
+  // Facts and terms are about every text.
+  const path = textFiles.get(call.file)?.description.path;
+  const part = desk.describe(language, path === undefined ? undefined : [path]);
+  return { result, findings: [], disk: null, part };
 }
 
 /** Takes back a change of this sitting, unless its texts have changed since. */
