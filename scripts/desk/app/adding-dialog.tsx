@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { Flex } from '@chakra-ui/react/flex';
 import { type Ref, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { EntryFinding, EntryForm as Form } from '../entry-protocol.ts';
+import { nameKey } from '../key-name.ts';
 import { Added, type AddedEntry, Files } from './added-entry.tsx';
 import { isDeskKind, kindWords } from './entry-kind-words.ts';
 import { DeskDialog } from './desk-dialog.tsx';
@@ -74,7 +75,7 @@ export function AddingDialog({ ref, language, file }: AddingDialogProps) {
         noValidate
         onSubmit={(event) => void add(event)}
         onKeyDown={(event) => {
-          if (!(event.ctrlKey || event.metaKey) || !['Enter', 's'].includes(event.key)) return;
+          if (!(event.ctrlKey || event.metaKey) || !['Enter', 's'].includes(nameKey(event))) return;
           event.preventDefault();
           if (form !== undefined) event.currentTarget.requestSubmit();
         }}

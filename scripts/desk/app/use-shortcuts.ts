@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { nameKey } from '../key-name.ts';
 import type { DeskText } from '../protocol.ts';
 import { desk } from './desk-store.ts';
 import { listForms } from './select-texts.ts';
@@ -37,7 +38,7 @@ async function act({ text, move }: Actions, event: KeyboardEvent): Promise<void>
   if (isCommand && event.key === 'Enter') {
     if (await desk.save(forms)) move(1);
   } else if (isCommand) await desk.save(forms);
-  else if (event.code === 'KeyZ') {
+  else if (nameKey(event) === 'z') {
     const place = await desk.undo();
     if (place !== undefined) choose(place);
   } else if (await desk.confirm(forms, event.shiftKey)) move(1);
@@ -47,17 +48,18 @@ async function act({ text, move }: Actions, event: KeyboardEvent): Promise<void>
 export function useShortcuts(actions: Actions): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const isCommand = event.ctrlKey || event.metaKey;
+    const name = nameKey(event);
     const pane = /^Digit([1-4])$/.exec(event.code)?.[1];
     if (document.querySelector('dialog[open]') !== null) return;
-    if (isCommand && !event.altKey && (event.key === 's' || event.key === 'Enter')) void act(actions, event);
-    else if (event.altKey && !isCommand && (event.key === 'Enter' || event.code === 'KeyZ')) {
+    if (isCommand && !event.altKey && (name === 's' || name === 'Enter')) void act(actions, event);
+    else if (event.altKey && !isCommand && (name === 'Enter' || name === 'z')) {
       void act(actions, event);
     } else if (event.altKey && event.key === 'ArrowDown') actions.move(1);
     else if (event.altKey && event.key === 'ArrowUp') actions.move(-1);
     else if (event.altKey && !event.shiftKey && !isCommand && pane !== undefined)
       enter(paneIds[Number(pane) - 1]);
-    else if (event.key === '/' && !isTyping(event)) document.getElementById(SEARCH_ID)?.focus();
-    else if (event.key === '?' && !isTyping(event)) actions.showShortcuts();
+    else if (name === '/' && !isTyping(event)) document.getElementById(SEARCH_ID)?.focus();
+    else if (name === '?' && !isTyping(event)) actions.showShortcuts();
     else return;
     event.preventDefault();
   });

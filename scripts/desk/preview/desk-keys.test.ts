@@ -24,3 +24,25 @@ test('keys of the desk work in the page, and leave the page its own', () => {
     press('KeyZ', 'z', { altKey: true, ctrlKey: true }),
   ]).toEqual(Array(6).fill(false));
 });
+
+test('a key is the one that stands on it, and on keyboards of other letters the one in its place', () => {
+  const alt = { altKey: true };
+  const command = { ctrlKey: true };
+  expect([
+    press('KeyS', 'س', command),
+    press('KeyS', 'S', command),
+    press('KeyO', 's', command),
+    press('KeyW', 'z', alt),
+    press('KeyZ', 'ئ', alt),
+    press('KeyZ', 'Ω', alt),
+    press('Slash', 'ظ'),
+    press('Slash', '؟', { shiftKey: true }),
+    press('KeyQ', '/'),
+  ]).toEqual(Array(9).fill(true));
+  expect([
+    press('KeyS', 'o', command),
+    press('KeyZ', 'w', alt),
+    press('Slash', '-'),
+    press('Slash', 'ظ', {}, true),
+  ]).toEqual(Array(4).fill(false));
+});
