@@ -18,7 +18,7 @@ const signs: Record<string, string> = { '٪': '%', '٫': '.', '٬': ',' };
 const latinMarks: Record<string, string> = { '،': ',', '؛': ';', '؟': '?' };
 const standardLetters: Record<string, string> = { ی: 'ي', ک: 'ك', گ: 'غ', پ: 'ب', چ: 'ج', ڤ: 'ف' };
 const nameCode = (piece: string): Values => ({ code: nameCharacter(piece) });
-const first = (piece: string) => piece.replace(/^\.+/, '…').charAt(0);
+const first = (piece: string) => piece.replace(/^\.{3,}/, '…').charAt(0);
 const [remove, space] = [() => '', () => ' '];
 
 const rules: readonly Rule[] = [
@@ -29,7 +29,7 @@ const rules: readonly Rule[] = [
     mend: remove,
   },
   { code: 'control-character', pattern: /[\p{Cc}[\p{Z}--[ \xA0\u202F]]]/v, values: nameCode, mend: space },
-  { code: 'character-lost', pattern: /\uFFFD+|\?{2,}/u, values: (piece) => ({ piece }) },
+  { code: 'character-lost', pattern: /\uFFFD+|\p{Cs}+|\?{2,}/u, values: (piece) => ({ piece }) },
   {
     code: 'address-unsafe',
     pattern: /(?<!\p{L})(?:javascript|vbscript|data|file|ftp|http):(?=\S)\S*/iu,
@@ -48,7 +48,7 @@ const rules: readonly Rule[] = [
   quoteRule('arabic', /["'“”„]/u, '« »'),
   {
     code: 'mark-doubled',
-    pattern: /\.{3,}|([،؛؟!,;])\1+/u,
+    pattern: /\.{2,}|([،؛؟!,;\u064B-\u0652])\1+/u,
     values: (piece) => ({ piece, correct: first(piece) }),
     mend: first,
   },
@@ -63,14 +63,14 @@ const rules: readonly Rule[] = [
     code: 'mark-latin',
     script: 'arabic',
     pattern:
-      /(?:[\u0621-\u064A][\u064B-\u0652]*[)»\]،؛؟!.]?\s*[,;?]|[\p{Script=Latin}0-9%}°>][)»\]]?[,;?](?=\s|$))(?![^{}]*\}\})/u,
+      /(?:[\u0621-\u064A][\u064B-\u0652]*[)»\]،؛؟!.]?\s*[,;?]|[\p{Script=Latin}0-9%}°>][)»\]]?(?<!&\w+)[,;?](?=\s|$))(?!\?|[^{}]*\}\})/u,
     values: (piece) => ({ mark: piece.at(-1) ?? '', correct: arabicMarks[piece.at(-1) ?? ''] ?? '،' }),
     mend: (piece) => piece.slice(0, -1).trimEnd() + (arabicMarks[piece.at(-1) ?? ''] ?? ''),
   },
   {
     code: 'blank-before-mark',
     script: 'arabic',
-    pattern: /[\u0621-\u064A][\u064B-\u0652]* +[،؛؟.:!]/u,
+    pattern: /[\u0621-\u064A][\u064B-\u0652]* +[،؛؟.:!»)\]]/u,
     values: (piece) => ({ mark: piece.at(-1) ?? '' }),
     mend: (piece) => piece.replace(/ +/, ''),
   },

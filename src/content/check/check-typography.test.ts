@@ -18,7 +18,9 @@ test.each([
   ['arabic', 'راجع “الشروط” و„الشروط“ و"الشروط"', 'راجع «الشروط» و«الشروط» و«الشروط»'],
   ['arabic', 'بنسبة 5٪ أو 1٬234٫5 أو ٩٩٫٩٪', 'بنسبة 5% أو 1,234.5 أو 99.9%'],
   ['arabic', 'هل وصل؟؟ نعم،، وصل!!', 'هل وصل؟ نعم، وصل!'],
+  ['arabic', 'وصل «فريق العمل ».. شكرًًا', 'وصل «فريق العمل». شكرًا'],
   ['latin', 'and so on...', 'and so on…'],
+  ['latin', 'It arrived..', 'It arrived.'],
 ] as const)(
   'marks of another script, and marks too many, are found and mended: %s %s',
   (script, text, mended) => {
@@ -34,4 +36,16 @@ test.each([
 ] as const)('marks that are right stay: %s', (script, text) => {
   expect(checkTypography(text, script)).toEqual([]);
   expect(mendTypography(text, script)).toBe(text);
+});
+
+test('what only somebody can write again is found, and not mended into something else', () => {
+  for (const text of ['وصل ????', 'وصل\uD83D', 'وصل \uDE00 الفريق']) {
+    expect(
+      checkTypography(text, 'arabic').map(({ code }) => code),
+      text,
+    ).toEqual(['character-lost']);
+    expect(mendTypography(text, 'arabic')).toBe(text);
+  }
+  expect(mendTypography('وصل&nbsp; الفريق', 'arabic')).toBe('وصل&nbsp; الفريق');
+  expect(checkTypography('وصل 😀', 'arabic')).toEqual([]);
 });
