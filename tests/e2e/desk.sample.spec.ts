@@ -405,6 +405,10 @@ test('everything can be done from the keyboard', async ({ page, desk }) => {
   await page.keyboard.press('/');
   await page.keyboard.type('كل خدماتنا');
   await expect(page.getByRole('row').filter({ hasText: 'كل خدماتنا' }).first()).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('grid')).toBeFocused();
+  await expect(page.getByRole('row', { selected: true })).toContainText('كل خدماتنا');
+  await page.keyboard.press('/');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Alt+1');
   await page.keyboard.press('ArrowDown');

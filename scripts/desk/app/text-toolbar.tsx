@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
-import type { DeskText } from '../protocol.ts';
+import type { KeyboardEvent } from 'react';
+import { type DeskText, isSamePlace } from '../protocol.ts';
 import { Button, Note, Select, TextInput } from './desk-parts.tsx';
 import { desk } from './desk-store.ts';
 import { filters, selectUnread } from './select-texts.ts';
@@ -8,7 +9,7 @@ import { SEARCH_ID } from './use-shortcuts.ts';
 import { titleOfFile } from './file-title.ts';
 import { useDesk } from './use-desk.ts';
 import { useDeskLanguage } from './use-desk-language.ts';
-import { show } from './use-chosen.ts';
+import { choose, show } from './use-chosen.ts';
 import type { Looked } from './view-address.ts';
 import { useSay } from './words.ts';
 
@@ -26,6 +27,11 @@ export function TextToolbar({ chosen, texts, showReplacing }: TextToolbarProps) 
   const file = chosen.isWhole || query !== '' ? null : chosen.file;
   const [language] = useDeskLanguage();
   const title = useDesk((state) => titleOfFile(state, chosen.file, { language, say }));
+  const [first] = texts;
+  const enterTable = () => {
+    if (first !== undefined && !texts.some((text) => isSamePlace(text, chosen))) choose(first);
+    document.getElementById('desk-texts')?.focus();
+  };
   const { unread, leftOut } = useDesk((state) => selectUnread(state, texts));
   return (
     <Flex
@@ -67,7 +73,10 @@ export function TextToolbar({ chosen, texts, showReplacing }: TextToolbarProps) 
         placeholder={say('search')}
         value={query}
         onChange={({ target }) => show({ query: target.value })}
-        onKeyDown={({ key }) => key === 'Escape' && show({ query: '' })}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') show({ query: '' });
+          else if (leads(event)) enterTable();
+        }}
       />
       <Button type="button" look="plain" onClick={showReplacing}>
         {say('replace')}
@@ -82,4 +91,12 @@ export function TextToolbar({ chosen, texts, showReplacing }: TextToolbarProps) 
       )}
     </Flex>
   );
+}
+
+/** Whether a key leads from the search to what it has found. */
+function leads(event: KeyboardEvent): boolean {
+  const isAlone = !event.altKey && !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing;
+  if (!isAlone || !['ArrowDown', 'Enter'].includes(event.key)) return false;
+  event.preventDefault();
+  return true;
 }
