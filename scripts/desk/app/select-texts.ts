@@ -2,6 +2,7 @@ import type { Language } from '#src/config/languages.ts';
 import { toLanguage } from '#src/config/languages.ts';
 import { type DeskText, type Finding, taskOrder, type Thread } from '../protocol.ts';
 import { type DeskState, nameOf, type Place } from './desk-state.ts';
+import { foldText } from './fold-text.ts';
 import { keepLast } from './keep-last.ts';
 import { listDiffering } from './same-source.ts';
 
@@ -80,7 +81,7 @@ const filterTexts = keepLast(
     filter: Filter,
     query: string,
   ): DeskText[] => {
-    const words = fold(query);
+    const words = foldText(query);
     const language = languageOf(file);
     const byFile = textsByFile(texts);
     const files = [...byFile.keys()].filter((each) =>
@@ -91,7 +92,7 @@ const filterTexts = keepLast(
       .flatMap((each) => byFile.get(each) ?? [])
       .filter((text) => {
         const draft = drafts.get(nameOf(text))?.text ?? '';
-        const isFound = words === '' || haystackOf(text).includes(words) || fold(draft).includes(words);
+        const isFound = words === '' || haystackOf(text).includes(words) || foldText(draft).includes(words);
         return isFound && isShownBy(filter, text, { texts, drafts, threads, found });
       });
   },
@@ -102,7 +103,7 @@ const haystacks = new WeakMap<DeskText, string>();
 /** Everything in which a text is found, ready to be searched; each part on a line of its own. */
 function haystackOf(text: DeskText): string {
   const known =
-    haystacks.get(text) ?? [text.key, text.source, text.text].map((each) => fold(each ?? '')).join('\n');
+    haystacks.get(text) ?? [text.key, text.source, text.text].map((each) => foldText(each ?? '')).join('\n');
   haystacks.set(text, known);
   return known;
 }
@@ -160,16 +161,6 @@ const divideUnread = keepLast(
     return { unread, leftOut: written.length - unread.length };
   },
 );
-
-/** Letters without the marks that people leave out when they search. */
-function fold(text: string): string {
-  return text
-    .normalize('NFKD')
-    .replace(/[\p{M}\u2066-\u2069]/gu, '')
-    .replace(/[أإآ]/gu, 'ا')
-    .toLowerCase()
-    .trim();
-}
 
 /** The plural forms that belong together with a text, in the order of the file; a text without forms is alone. */
 export function listForms(desk: DeskState, text: DeskText): readonly DeskText[] {
