@@ -29,8 +29,11 @@ export type Wish = z.infer<typeof wish>;
 
 /** How a text stands at one place of the page. */
 const room = z.object({
-  /** A text of the page, one of an attribute that is heard or seen, or one that is hidden at the moment. */
-  kind: z.enum(['text', 'attribute', 'hidden']),
+  /**
+   * A text of the page, or one that is hidden at the moment; of an attribute one that is heard, stands in the head, in an
+   * empty field, or shows later.
+   */
+  kind: z.enum(['text', 'hidden', 'heard', 'head', 'field', 'later']),
   lines: z.number(),
   /** Lines that the text has in its file. */
   linesBefore: z.number(),

@@ -1,4 +1,5 @@
 import { type Report, wish, type Wish } from '../preview-messages.ts';
+import { kindOfAttribute } from './attribute-kind.ts';
 import { readPressed } from './desk-keys.ts';
 import { rangeOf } from './find-spans.ts';
 import { measureRoom } from './measure-room.ts';
@@ -45,7 +46,13 @@ function listRooms() {
     .map((span) => measureRoom(span, linesBefore(span)));
   const inAttributes = attributes
     .filter(({ mark }) => mark === wanted.mark)
-    .map(() => ({ kind: 'attribute' as const, lines: 0, linesBefore: 0, overflow: 0, left: 0 }));
+    .map(({ element, name }) => ({
+      kind: kindOfAttribute(name, document.head.contains(element)),
+      lines: 0,
+      linesBefore: 0,
+      overflow: 0,
+      left: 0,
+    }));
   return [...inText, ...inAttributes];
 }
 
