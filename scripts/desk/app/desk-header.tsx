@@ -11,6 +11,7 @@ import { type Language, languageCodes, languages, toolLanguages } from '#src/con
 import { Button } from './desk-parts.tsx';
 import { pathOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
+import { hasDiscardedLast } from './discarded-drafts.ts';
 import { findSameText, languageOf } from './select-texts.ts';
 import { choose, useChosen } from './use-chosen.ts';
 import { useDesk } from './use-desk.ts';
@@ -43,6 +44,7 @@ export function DeskHeader({
   const { theme, toggle } = useTheme();
   const other = language === 'en' ? 'ar' : 'en';
   const byName = useDesk((state) => state.byName);
+  const canBringBack = useDesk(hasDiscardedLast);
   const { key } = useChosen();
   const write = (code: Language) => choose(findSameText(byName, `${code}/${pathOf(file)}`, key));
   return (
@@ -81,7 +83,7 @@ export function DeskHeader({
       </Button>
       <Button
         type="button"
-        disabled={changes === 0}
+        disabled={changes === 0 && !canBringBack}
         onClick={() => void desk.undo().then((p) => p && choose(p))}
       >
         <Undo2 aria-hidden />

@@ -41,6 +41,8 @@ export type DeskState = {
   judgements: ReadonlyMap<string, Judgement>;
   troubles: ReadonlyMap<string, Trouble>;
   sitting: readonly Change[];
+  /** Drafts that were discarded, each time with the change that came before. */
+  discarded: readonly { drafts: readonly Draft[]; after: Change['id'] | undefined }[];
   /** What was said about texts. */
   threads: ReadonlyMap<string, Thread>;
   /** Whether a command of the owner suggests texts. */
@@ -70,6 +72,7 @@ export const emptyState: DeskState = {
   judgements: new Map(),
   troubles: new Map(),
   sitting: [],
+  discarded: [],
   threads: new Map(),
   canSuggest: false,
   places: null,
@@ -142,9 +145,8 @@ export function isChangedByOthers(before: DeskState, after: DeskState): boolean 
   return after.texts.some((text) => {
     const known = before.byName.get(nameOf(text));
     if (known === undefined || known.text === text.text) return false;
-    return (
-      before.paints.get(text.mark)?.raw !== text.text && before.edits.get(nameOf(text))?.text !== text.text
-    );
+    const own = [before.paints.get(text.mark)?.raw, before.edits.get(nameOf(text))?.text];
+    return own.every((each) => each !== text.text);
   });
 }
 

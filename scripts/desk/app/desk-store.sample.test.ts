@@ -93,6 +93,34 @@ test('two undos in quick succession take two changes back', async () => {
   expect([notice(), currentState().sitting, read()]).toEqual(['saidUndone', [], before]);
 });
 
+test('drafts that are discarded come back in their turn', async () => {
+  const old = textOf(summary);
+  desk.edit(menu, 'البدء');
+  await desk.discard(menu);
+  desk.edit(summary, `${old} وأكثر`);
+  await desk.save([summary]);
+  desk.edit(summary, 'مسوّدة');
+  await desk.discard(summary);
+  const edits = () => [...currentState().edits.values()].map(({ key, text }) => [key, text]);
+  await desk.undo();
+  expect([notice(), edits()]).toEqual(['saidDraftBack', [['summary', 'مسوّدة']]]);
+  await desk.discard(summary);
+  await desk.undo();
+  await desk.undo();
+  expect([notice(), textOf(summary)]).toEqual(['saidUndone', old]);
+  await desk.undo();
+  expect([notice(), edits()]).toEqual([
+    'saidDraftBack',
+    [
+      ['summary', 'مسوّدة'],
+      ['menu', 'البدء'],
+    ],
+  ]);
+  await vi.advanceTimersByTimeAsync(DRAFT_PAUSE_MS);
+  await desk.save([]);
+  expect(server.work.current().drafts.map(({ key }) => key)).toContain('menu');
+});
+
 test('a change that another page has undone is told in words', async () => {
   desk.edit(menu, 'البدء');
   await desk.save([menu]);

@@ -14,6 +14,7 @@ import {
   take,
 } from './desk-core.ts';
 import { dropEdit, keepEdit, moveBases, nameOf, pathOf, type Place, placeOf } from './desk-state.ts';
+import { bringDraftsBack, dropDrafts, hasDiscardedLast } from './discarded-drafts.ts';
 import { readEdits } from './kept-edits.ts';
 import { findPlaces, look } from './look-at-bundles.ts';
 import { judge, sendDraft, sendNow } from './send-typed.ts';
@@ -79,6 +80,14 @@ const notUndone = {
 } as const satisfies Record<Outcome['result'], Word>;
 
 async function undo(id?: number): Promise<Place | undefined> {
+  if (id === undefined && hasDiscardedLast(currentState())) {
+    const places = bringDraftsBack();
+    for (const place of places) {
+      judge(place);
+      sendDraft(place);
+    }
+    return places[0];
+  }
   const { sitting } = currentState();
   const change = id === undefined ? sitting.at(-1) : sitting.find((each) => each.id === id);
   if (change === undefined) return undefined;
@@ -133,10 +142,9 @@ export const desk = {
     sendDraft(place);
   },
   /** Forgets what was typed. */
-  discard(place: Place) {
-    set(dropEdit(currentState(), place));
-    say('saidDiscarded');
-    return inTurn(() => sendNow(place));
+  discard(...places: Place[]) {
+    dropDrafts(places);
+    return inTurn(() => Promise.all(places.map(sendNow)));
   },
   /** Lets what was typed go over what somebody else has written meanwhile. */
   insist(place: Place) {
@@ -179,6 +187,7 @@ export const desk = {
     }),
   closeSitting: () =>
     inTurn(async () => {
-      if ((await attempt(server.closeSitting)) !== undefined) set({ ...currentState(), sitting: [] });
+      if ((await attempt(server.closeSitting)) !== undefined)
+        set({ ...currentState(), sitting: [], discarded: [] });
     }),
 };

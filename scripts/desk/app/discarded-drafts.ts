@@ -1,0 +1,27 @@
+import { currentState, say, set } from './desk-core.ts';
+import { type DeskState, dropEdit, keepEdit, nameOf, type Place } from './desk-state.ts';
+
+/** Forgets what was typed, until it is asked for again. */
+export function dropDrafts(places: readonly Place[]): void {
+  const state = currentState();
+  const drafts = places.flatMap((place) => state.edits.get(nameOf(place)) ?? []);
+  const after = state.sitting.at(-1)?.id;
+  const discarded = drafts.length === 0 ? state.discarded : [...state.discarded, { drafts, after }];
+  set({ ...places.reduce(dropEdit, state), discarded });
+  say('saidDiscarded');
+}
+
+/** Whether nothing was changed since drafts were discarded last. */
+export function hasDiscardedLast({ discarded, sitting }: DeskState): boolean {
+  const last = discarded.at(-1);
+  return last !== undefined && last.after === sitting.at(-1)?.id;
+}
+
+/** Brings back the drafts that were discarded last, but none over what was typed since; gives those that are back. */
+export function bringDraftsBack(): readonly Place[] {
+  const state = currentState();
+  const drafts = (state.discarded.at(-1)?.drafts ?? []).filter((draft) => !state.edits.has(nameOf(draft)));
+  set({ ...drafts.reduce(keepEdit, state), discarded: state.discarded.slice(0, -1) });
+  say('saidDraftBack');
+  return drafts;
+}
