@@ -55,7 +55,7 @@ export function checkText(entry: TextEntry, context: TextContext): Fault[] {
     ...checkMarks(entry, context.entries),
     ...(isSearchTerm(entry, context)
       ? []
-      : [...checkProse(entry.value, script), ...(isReadable ? checkAgainstGlossary(entry, context) : [])]),
+      : [...checkProse(entry.value), ...(isReadable ? checkAgainstGlossary(entry, context) : [])]),
     ...(isReadable && typing.length === 0 && direction === 'rtl'
       ? checkOrder(context.paint(stripTags(entry.value), entry.numbers))
       : []),

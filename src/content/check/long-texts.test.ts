@@ -37,7 +37,7 @@ const pieces = [
 const readers: Record<string, (text: string) => unknown> = {
   'keeping words together': preventBreaks,
   'isolating runs': isolateRuns,
-  'checking prose': (text) => checkProse(text, 'arabic'),
+  'checking prose': (text) => checkProse(text),
   'checking Latin marks': (text) => checkTypography(text, 'latin'),
   'checking Arabic marks': (text) => checkTypography(text, 'arabic'),
   'checking placeholders': (text) =>
