@@ -1,6 +1,6 @@
-import { findNodeAtLocation } from 'jsonc-parser';
 import { ROUTES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
 import { isRecord, valueOf } from '#src/content/describe/json-value.server.ts';
+import { nodeAt } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { LINE_WIDTH, writeJson } from './json-edits.ts';
 
@@ -17,10 +17,10 @@ export function addRoute(
 ): void {
   const bundle = bundles.get(ROUTES_FILE);
   if (bundle === undefined || !isRecord(bundle.value)) return;
-  const { value: table, text, root } = bundle;
+  const { value: table, text } = bundle;
   const ids = Object.keys(table);
   const isNear = (each: string) => each === facts.parent || valueOf(table[each], 'parent') === facts.parent;
-  const node = findNodeAtLocation(root, [ids.findLast(isNear) ?? ids.at(-1) ?? '']);
+  const node = nodeAt(bundle, [ids.findLast(isNear) ?? ids.at(-1) ?? '']);
   if (node === undefined) return;
   const end = node.offset + node.length;
   const line = `,\n${INDENT}${writeRow(id, { ...facts, skeleton: 'page' })}`;

@@ -1,11 +1,11 @@
-import { applyEdits, findNodeAtLocation, modify } from 'jsonc-parser';
+import { applyEdits, modify } from 'jsonc-parser';
 import { defaultLanguage, type Language, languageCodes, languages } from '#src/config/languages.ts';
 import { collectFacts } from '#src/content/check/collect-facts.server.ts';
 import { collectTexts, findOriginal, type TextEntry } from '#src/content/check/collect-texts.server.ts';
 import { bundleCatalogue, bundlePaths, glossary } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { JsonPath } from '#src/content/describe/json-value.server.ts';
 import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
-import type { Bundle } from '#src/content/read/read-bundle.server.ts';
+import { type Bundle, nodeAt } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 
 /** A text or fact of the bundles that an edit may hit. */
@@ -70,7 +70,7 @@ function write({ bundle, keys }: Place, value: unknown): string {
 
 /** The file with a change of the characters of the place: key, value and what follows on the line. */
 function rewrite({ bundle, keys }: Place, change: (line: string) => string): string | undefined {
-  const node = findNodeAtLocation(bundle.root, [...keys]);
+  const node = nodeAt(bundle, keys);
   const property = node?.parent;
   if (node === undefined || property?.type !== 'property') return undefined;
   const end = bundle.text.indexOf('\n', property.offset);
@@ -155,7 +155,7 @@ const form =
     place.entry?.form === name ? write(place, change(place)) : undefined;
 const sibling = ({ bundle, keys, entry }: Place, other: string): unknown => {
   const key = String(keys.at(-1)).slice(0, -(entry?.form ?? '').length) + other;
-  return findNodeAtLocation(bundle.root, [...keys.slice(0, -1), key])?.value;
+  return nodeAt(bundle, [...keys.slice(0, -1), key])?.value;
 };
 
 /** Kinds of edits that the check has to answer, by what is done to a text. */
@@ -178,7 +178,7 @@ export const textEdits = (source: SiteSource): Record<string, Edit> => ({
   'a comment behind the text': (place) => rewrite(place, (line) => `${line} // later`),
   'a comma too many': (place) => rewrite(place, (line) => line.replace(/,?$/, ',,')),
   'bytes of Windows-1256': ({ bundle, keys }) => {
-    const offset = (findNodeAtLocation(bundle.root, [...keys])?.offset ?? 0) + 1;
+    const offset = (nodeAt(bundle, keys)?.offset ?? 0) + 1;
     const [before, behind] = [bundle.text.slice(0, offset), bundle.text.slice(offset)];
     return Buffer.concat([Buffer.from(before), Buffer.from([0xe3, 0xe4]), Buffer.from(behind)]);
   },

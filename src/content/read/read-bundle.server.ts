@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
-import { findNodeAtLocation, getNodeValue, type Node, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { explainSyntax } from './explain-syntax.server.ts';
 import { TEXT_MAX_CHARACTERS } from '#src/config/constants.ts';
 import { idOf, isRecord, type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
 import type { Fault, Problem } from './problem.server.ts';
 
-/** A JSON file of `locales/` with the positions of its values. */
-export type Bundle = { file: string; text: string; root: Node; value: unknown };
+/** A JSON file of `locales/`. */
+export type Bundle = { file: string; text: string; value: unknown };
 
 /** A bundle, or what keeps it from being read. */
 export type BundleReading = { ok: true; bundle: Bundle } | { ok: false; problems: Problem[] };
@@ -27,12 +27,11 @@ export function readBundle(folder: string, path: string): BundleReading {
   const file = nameFile(folder, path);
   const bytes = readBytes(join(folder, path));
   if (bytes === undefined) return { ok: false, problems: [{ file, path: '', ...explainMissingFile(file) }] };
-  return typeof bytes === 'string'
-    ? {
-        ok: false,
-        problems: [{ file, path: '', code: 'file-unreadable', values: { file, reason: bytes } }],
-      }
-    : parseBundle(file, bytes);
+  if (typeof bytes !== 'string') return parseBundle(file, bytes);
+  return {
+    ok: false,
+    problems: [{ file, path: '', code: 'file-unreadable', values: { file, reason: bytes } }],
+  };
 }
 
 /** Cache of parsed files: tools that read the bundles repeatedly change one at a time. */
@@ -51,12 +50,31 @@ function parseBytes(file: string, bytes: Buffer): BundleReading {
   const encoding = explainEncoding(bytes);
   if (encoding !== undefined) return { ok: false, problems: [{ file, path: '', ...encoding }] };
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  const { faults } = explainSyntax(text);
-  const root = faults.length > 0 ? undefined : parseTree(text);
-  if (root === undefined) return { ok: false, problems: faults.map((fault) => ({ file, ...fault })) };
-  const bundle = { file, text, root, value: toValue(root) };
-  const problems = [...findRepeatedKeys(bundle, root), ...findEndless(bundle, bundle.value)];
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    return { ok: false, problems: explainSyntax(text).faults.map((fault) => ({ file, ...fault })) };
+  }
+  const bundle = { file, text, value };
+  const isRepeated = countNames(text) !== countNames(JSON.stringify(value));
+  const repeated = isRepeated ? findRepeatedKeys(bundle, nodeAt(bundle, [])) : [];
+  const problems = [...repeated, ...findEndless(bundle, value)];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, bundle };
+}
+
+/** Counts names without a tree: of those that an object repeats, its value has one. */
+function countNames(text: string): number {
+  const strings = text.match(/"[^"\\]*(?:\\.[^"\\]*)*"\s*:?/g) ?? [];
+  return strings.filter((each) => each.endsWith(':')).length;
+}
+
+let lastTree: { text: string; tree: Node | undefined } | undefined;
+
+/** The node of a value in the tree of its file. Few are asked for, so that only the last tree is kept. */
+export function nodeAt({ text }: Pick<Bundle, 'text'>, path: JsonPath): Node | undefined {
+  if (lastTree?.text !== text) lastTree = { text, tree: parseTree(text) };
+  return lastTree.tree && findNodeAtLocation(lastTree.tree, [...path]);
 }
 
 /** Texts and keys that no check would come to an end with. */
@@ -76,11 +94,8 @@ function explainEndless(bundle: Bundle, { length }: string, path: (string | numb
   const count = length - TEXT_MAX_CHARACTERS;
   if (count <= 0) return [];
   const expected = { phrase: 'at-most', values: { limit: TEXT_MAX_CHARACTERS } } as const;
-  const values = {
-    length: { phrase: 'length', values: { length, count: length } },
-    expected,
-    count,
-  } as const;
+  const shown = { phrase: 'length', values: { length, count: length } } as const;
+  const values = { length: shown, expected, count };
   return [locateProblem(bundle, path, { code: 'text-long', values })];
 }
 
@@ -118,18 +133,13 @@ function explainEncoding(bytes: Buffer): (Fault & { line: number }) | undefined 
     : { line: lineOf(text, text.indexOf('\uFFFD')), code: 'not-utf-8' };
 }
 
-/** The value of a tree in plain objects. */
-function toValue(root: Node): unknown {
-  return getNodeValue(root);
-}
-
-function findRepeatedKeys(bundle: Bundle, node: Node, path: (string | number)[] = []): Problem[] {
+function findRepeatedKeys(bundle: Bundle, node: Node | undefined, path: (string | number)[] = []): Problem[] {
   const seen = new Set<string>();
-  return (node.children ?? []).flatMap((child, index) => {
-    const [key, value] = partsOf(child);
+  return (node?.children ?? []).flatMap((child, index) => {
+    const [key, value] = child.type === 'property' ? (child.children ?? []) : [undefined, child];
     const name: unknown = key?.value;
     const step = typeof name === 'string' ? name : index;
-    const inner = value === undefined ? [] : findRepeatedKeys(bundle, value, [...path, step]);
+    const inner = findRepeatedKeys(bundle, value, [...path, step]);
     if (typeof name !== 'string' || !seen.has(name)) {
       seen.add(String(step));
       return inner;
@@ -140,23 +150,12 @@ function findRepeatedKeys(bundle: Bundle, node: Node, path: (string | number)[] 
   });
 }
 
-/** Key and value of a property; an item of a list has a value alone. */
-function partsOf(node: Node): [Node | undefined, Node | undefined] {
-  return node.type === 'property' ? [node.children?.[0], node.children?.[1]] : [undefined, node];
-}
-
-/**
- * Number of the line that a path of a bundle begins in; where it does not exist, of the nearest object around it. An
- * item of a list is found at its id.
- */
-export function lineAt({ root, text }: Bundle, path: JsonPath): number {
+/** Line in which a path of a bundle begins, or the nearest object around it; an item of a list is found at its id. */
+export function lineAt(bundle: Pick<Bundle, 'text'>, path: JsonPath): number {
   const isItem = typeof path.at(-1) === 'number';
-  const id = isItem ? findNodeAtLocation(root, [...path, 'id']) : undefined;
-  const node = id ?? findNodeAtLocation(root, [...path]);
-  if (node === undefined) {
-    return path.length === 0 ? 1 : lineAt({ root, text, file: '', value: undefined }, path.slice(0, -1));
-  }
-  return lineOf(text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
+  const node = (isItem ? nodeAt(bundle, [...path, 'id']) : undefined) ?? nodeAt(bundle, path);
+  if (node === undefined) return path.length === 0 ? 1 : lineAt(bundle, path.slice(0, -1));
+  return lineOf(bundle.text, node.parent?.type === 'property' ? node.parent.offset : node.offset);
 }
 
 /** Line number of an offset, from 1. */
