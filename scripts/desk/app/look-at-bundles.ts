@@ -16,7 +16,8 @@ export async function look(path?: string, hasOtherFacts = false) {
   const isFirst = before.generation === 0 && path === undefined;
   const isStale = isFirst || hasOtherFacts || isChangedByOthers(before, merged);
   set(isStale ? makePages(merged) : merged);
-  if (!part.isChecked) void findFindings();
+  // Whoever looks at a path while nothing is checked yet looks at all of them next.
+  if (!part.isChecked && path === undefined) void findFindings();
 }
 
 /** Asks what the check finds: in a large site that takes longer than anybody waits for its texts. */

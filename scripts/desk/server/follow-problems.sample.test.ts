@@ -22,6 +22,8 @@ test('texts wait for no check: all of them are checked beside, and what has chan
   const menus = () => desk.describe('en').findings.filter(({ key }) => key === 'menu');
   const first = desk.describe('en');
   expect([first.isChecked, first.findings, first.texts.length > 1000]).toEqual([false, [], true]);
+  const opened = desk.describe('en', ['pages/home.json'], false);
+  expect([opened.isChecked, opened.findings, opened.texts.length > 50]).toEqual([false, [], true]);
   await desk.checkAll();
   expect([desk.describe('en').isChecked, menus()]).toMatchObject([true, [{ file }]]);
   writeFileSync(path, sound);

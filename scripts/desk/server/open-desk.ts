@@ -27,8 +27,11 @@ export type Desk = {
   checkAll: () => Promise<void>;
   /** A file has changed on disk; all of them without a name. Says whether a page may show it. */
   forget: (file?: string) => boolean;
-  /** Everything that is shown of some paths, or of all, which is without findings until all are checked. */
-  describe: (language: WordLanguage, paths?: readonly string[]) => OverviewPart;
+  /**
+   * Everything that is shown of some paths, or of all.
+   * @param checks whether what is not checked yet is checked now, which needs all bundles
+   */
+  describe: (language: WordLanguage, paths?: readonly string[], checks?: boolean) => OverviewPart;
 };
 
 /** Opens the desk over a locales folder. */
@@ -53,11 +56,11 @@ export function openDesk(folder: string): Desk {
       problems.forget(isText ? withoutFolder(file) : undefined);
       return true;
     },
-    describe: (language, paths) => {
+    describe: (language, paths, checks = paths !== undefined) => {
       const files = [...textFiles.values()].filter(
         ({ description }) => paths === undefined || paths.includes(description.path),
       );
-      const isChecked = paths !== undefined || problems.isComplete();
+      const isChecked = checks || problems.isComplete();
       const found = isChecked ? listPaths(files).flatMap((path) => problems.of(path)) : [];
       const findings = found.map((problem) => tellFinding(problem, language));
       const shown = describeFiles({ folder, bundles, numberOf }, files, language);
