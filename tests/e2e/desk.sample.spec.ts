@@ -37,6 +37,11 @@ test('an edit shows on the page while it is typed, and changes one line of the f
   await openText(page, desk, title);
   await expect(previewOf(page).getByText(marked(written))).toBeVisible();
   await expect(page.locator('[data-room=phone]')).toBeVisible();
+  // What would move by itself waits until somebody lets it.
+  await expect(previewOf(page).locator('[data-motion]').first()).toHaveAttribute(
+    'aria-label',
+    marked('تشغيل'),
+  );
   const old = await fieldOf(page, title).inputValue();
   await fieldOf(page, title).fill(next);
   await expect(previewOf(page).getByText(marked(next))).toBeVisible({ timeout: 1000 });

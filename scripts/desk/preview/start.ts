@@ -1,3 +1,4 @@
+import { isMotionPaused, toggleMotion } from '#src/ui/motion.ts';
 import { type Report, wish, type Wish } from '../preview-messages.ts';
 import { kindOfAttribute } from './attribute-kind.ts';
 import { readPressed } from './desk-keys.ts';
@@ -135,7 +136,7 @@ if (parent !== window) {
   style.textContent = `::highlight(${HIGHLIGHT}) { background-color: #F2A33A; color: #0B1B2B; }`;
   document.head.append(style);
   // What moves by itself would cost the processor all the time, as it stands here.
-  document.documentElement.toggleAttribute('data-still', true);
+  if (!isMotionPaused()) toggleMotion();
   addEventListener('click', choose, { capture: true });
   addEventListener('keydown', handOn, { capture: true });
   addEventListener('message', ({ origin, source, data }) => {
