@@ -1,5 +1,7 @@
 /** Pause in typing after which a text is judged, ms. */
 export const CHECK_PAUSE_MS = 150;
+/** Pause in typing after which the pages show what was typed, ms: that takes longer than a key may. */
+export const PAGE_PAUSE_MS = 300;
 /** Pause in typing after which the server keeps the draft, ms; the browser keeps it at once. */
 export const DRAFT_PAUSE_MS = 400;
 /** Pause in typing after which an entry is judged, ms: all of its files are looked at. */

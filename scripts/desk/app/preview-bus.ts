@@ -1,4 +1,7 @@
 import { useSyncExternalStore } from 'react';
+import { currentState, subscribe as followDesk } from './desk-core.ts';
+import { PAGE_PAUSE_MS } from './pauses.ts';
+import { selectReplacements } from './select-replacements.ts';
 import { type Pressed, report, type Room, type Wish } from '../preview-messages.ts';
 
 /** Widths at which the page is shown, px. */
@@ -23,6 +26,23 @@ export function useRooms(): Rooms {
 /** Tells a page what the desk wants of it. */
 export function send(frame: HTMLIFrameElement | null, asked: Wish): void {
   frame?.contentWindow?.postMessage(asked, location.origin);
+}
+
+/** Calls back once no text that stands in the pages has changed for a while: no key waits for them. */
+export function followReplacements(tell: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let last = selectReplacements(currentState());
+  const stop = followDesk(() => {
+    const next = selectReplacements(currentState());
+    if (next === last) return;
+    last = next;
+    clearTimeout(timer);
+    timer = setTimeout(tell, PAGE_PAUSE_MS);
+  });
+  return () => {
+    stop();
+    clearTimeout(timer);
+  };
 }
 
 /** Does what a key that was pressed in the page does in the desk. */

@@ -1,9 +1,10 @@
 import { Box } from '@chakra-ui/react/box';
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import type { Wish } from '../preview-messages.ts';
-import { listen, send, type Width, widths } from './preview-bus.ts';
+import { currentState } from './desk-core.ts';
+import { PAGE_PAUSE_MS } from './pauses.ts';
+import { followReplacements, listen, send, type Width, widths } from './preview-bus.ts';
 import { selectReplacements } from './select-replacements.ts';
-import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
 
 type PreviewFrameProps = {
@@ -20,16 +21,20 @@ type PreviewFrameProps = {
 /** The page at one width. One that is not shown is laid out all the same, as texts are measured in it. */
 export function PreviewFrame({ width, isShown, address, wish: own, space, pick }: PreviewFrameProps) {
   const say = useSay();
-  const replacements = useDesk(selectReplacements);
-  const wish = useMemo(() => ({ ...own, replacements }), [own, replacements]);
   const frame = useRef<HTMLIFrameElement>(null);
-  const tell = useEffectEvent(() => send(frame.current, wish));
+  const tell = useEffectEvent(() =>
+    send(frame.current, { ...own, replacements: selectReplacements(currentState()) }),
+  );
   const choose = useEffectEvent(pick);
   useEffect(() => {
     if (frame.current === null) return undefined;
     return listen(frame.current, width, { ready: () => tell(), pick: (marks) => choose(marks) });
   }, [width]);
-  useEffect(() => send(frame.current, wish), [wish]);
+  useEffect(() => {
+    const timer = setTimeout(() => tell(), PAGE_PAUSE_MS);
+    return () => clearTimeout(timer);
+  }, [own]);
+  useEffect(() => followReplacements(() => tell()), []);
   const scale = Math.min(1, space.width / widths[width]);
   return (
     <Box

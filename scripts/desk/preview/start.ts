@@ -7,10 +7,8 @@ import { measureRoom } from './measure-room.ts';
 import { openAround } from './open-around.ts';
 import { forgetTexts, linesBefore, pageTexts, writeTexts } from './page-texts.ts';
 
-/** Pause after a change of the page before its texts are looked for again, ms. */
+/** Pause after a change of the page, or of what the desk wants, before its texts are looked for, ms. */
 const SCAN_PAUSE_MS = 60;
-/** Pause in typing before the page shows what was typed, ms: it takes longer than a key may. */
-const WISH_PAUSE_MS = 300;
 /** Most times that something around a text is opened: a fold may stand in another one, and in a part that is not hydrated yet. */
 const OPENINGS = 6;
 const HIGHLIGHT = 'desk-text';
@@ -144,7 +142,7 @@ if (parent !== window) {
     const asked = wish.safeParse(data).data;
     if (asked === undefined) return;
     wanted = asked;
-    showAfter(WISH_PAUSE_MS);
+    showAfter(SCAN_PAUSE_MS);
   });
   document.fonts.addEventListener('loadingdone', show);
   tell({ desk: 'ready' });
