@@ -9,6 +9,7 @@ import { holdScripts } from '../support/page-requests.ts';
 import { expect, test } from '../support/quiet-page.ts';
 import { findBarSearch, findSearch } from '../support/search-page.ts';
 import { browserLocales, findSection, findStoriesPage, readWords } from '../support/site-content.ts';
+import { takeTurns } from '../support/take-turns.ts';
 import { pressVirtually, virtualPresses } from '../support/virtual-press.ts';
 
 /** One thing that a visitor does; code may arrive before it, after it, or never in their time. */
@@ -138,12 +139,13 @@ for (const language of languageCodes) {
       hasTouch: true,
       permissions: ['clipboard-read', 'clipboard-write'],
     });
+    const inTurn = takeTurns(test, language);
     test.beforeEach(async ({ page }) => {
       await page.clock.install();
       await page.clock.pauseAt(Date.now() + 60_000);
     });
 
-    test('stops what moves, and opens a panel of the bar', async ({ page }) => {
+    inTurn()('stops what moves, and opens a panel of the bar', async ({ page }) => {
       const motion = (key: 'motion.pause' | 'motion.play') =>
         page.locator('main').getByRole('button', { name: t(key), exact: true });
       const name = shell.pages.services.menu;
@@ -160,7 +162,7 @@ for (const language of languageCodes) {
       await tryMoments(page, trial, shellMoments);
     });
 
-    test('unfolds the footer, and opens the menu', async ({ page }) => {
+    inTurn()('unfolds the footer, and opens the menu', async ({ page }) => {
       await page.setViewportSize({ width: 390, height: 844 });
       const column = page.locator('footer button[aria-controls]').first();
       const menu = page.getByRole('banner').getByRole('button', { name: t('navigation.openMenu') });
@@ -181,7 +183,7 @@ for (const language of languageCodes) {
       await tryMoments(page, trial, partMoments);
     });
 
-    test('copies, and chooses a region of the map', async ({ page }) => {
+    inTurn()('copies, and chooses a region of the map', async ({ page }) => {
       const contact = findContactPage(page, language);
       const { regions, locations } = findSection(words, 'contact', 'map');
       const [region] = regions;
@@ -205,7 +207,7 @@ for (const language of languageCodes) {
       await tryMoments(page, trial, partMoments);
     });
 
-    test('lights a region up', async ({ page }) => {
+    inTurn()('lights a region up', async ({ page }) => {
       const { items, show } = findSection(words, 'about', 'regions');
       const button = page.getByRole('button', { name: `${show} ${items[0]?.title ?? ''}`, exact: true });
       const trial: Trial = {
@@ -217,7 +219,7 @@ for (const language of languageCodes) {
       await tryMoments(page, trial, partMoments);
     });
 
-    test('unfolds a case study, and filters them', async ({ page }) => {
+    inTurn()('unfolds a case study, and filters them', async ({ page }) => {
       const { studies, filter } = findSection(words, 'case-studies', 'case-studies');
       const [study] = studies;
       const chosen = studies.filter(({ industry }) => industry === study?.industry);
@@ -237,7 +239,7 @@ for (const language of languageCodes) {
       await tryMoments(page, trial, partMoments);
     });
 
-    test('turns to the next success stories', async ({ page }) => {
+    inTurn()('turns to the next success stories', async ({ page }) => {
       const stories = page.locator('#success-stories');
       const next = stories.locator('button:has(+ button) + button');
       const trial: Trial = {
@@ -257,7 +259,7 @@ for (const language of languageCodes) {
       { place: 'page', from: 'keyboard' },
     ] as const;
     for (const { place, from } of searches) {
-      test(`searches in the ${place} for what was typed`, async ({ page }) => {
+      inTurn()(`searches in the ${place} for what was typed`, async ({ page }) => {
         const box =
           place === 'bar' ? findBarSearch(page, language) : findSearch(page.getByRole('main'), language);
         const name = shell.pages['services-infrastructure'].name;
@@ -278,7 +280,7 @@ for (const language of languageCodes) {
       });
     }
 
-    test('leaves fields, and chooses an industry', async ({ page }) => {
+    inTurn()('leaves fields, and chooses an industry', async ({ page }) => {
       const contact = findContactPage(page, language);
       const { field, fault } = contact;
       const trial: Trial = {
@@ -308,7 +310,7 @@ for (const language of languageCodes) {
       await tryMoments(page, trial, partMoments);
     });
 
-    test('leaves fields in the moment in which they are entered', async ({ page }) => {
+    inTurn()('leaves fields in the moment in which they are entered', async ({ page }) => {
       const contact = findContactPage(page, language);
       const { field, fault } = contact;
       const touch = (name: 'lastName' | 'service') =>
@@ -329,7 +331,7 @@ for (const language of languageCodes) {
       await tryMoments(page, trial, partMoments);
     });
 
-    test('holds the button', async ({ page }) => {
+    inTurn()('holds the button', async ({ page }) => {
       const contact = findContactPage(page, language);
       const { button, fill, sent } = contact;
       const { message } = sampleValues[language];
@@ -354,7 +356,7 @@ for (const language of languageCodes) {
       await tryMoments(page, trial, partMoments);
     });
 
-    test('presses the button by assistive technology', async ({ page }) => {
+    inTurn()('presses the button by assistive technology', async ({ page }) => {
       const contact = findContactPage(page, language);
       const { button, fill, sent } = contact;
       const { message } = sampleValues[language];
@@ -377,7 +379,7 @@ for (const language of languageCodes) {
       await tryMoments(page, trial, partMoments);
     });
 
-    test('lets go of the button too early', async ({ page }) => {
+    inTurn()('lets go of the button too early', async ({ page }) => {
       const contact = findContactPage(page, language);
       const { button, fill, sent } = contact;
       const trial: Trial = {
