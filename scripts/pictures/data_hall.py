@@ -1,5 +1,4 @@
-"""A data hall: cabinets under large even light. The card looks down an aisle; the heroes have one row of cabinets and calm
-architecture beside it: a dark wall on the left ("start"), the part of the hall that is still empty on the right ("end")."""
+"""A data hall: an aisle between two rows of cabinets, under large even light."""
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
@@ -10,14 +9,8 @@ rng = np.random.default_rng(99)
 atm = Atmosphere(sun=0, sky=.02, haze=160, haze_top=1e5, clouds=0, haze_gain=0)
 AISLE, RACK_H, RACK_W, LONG, CEIL = 1.30, 2.25, .60, 18.0, 3.35       # AISLE: half width
 
-PLACES = {   # rows: sides with cabinets; walls: x of the two; lamps: x, power and shine of each line of ceiling light
-    "none": dict(at=(-.42, -1.2, 1.36), azimuth=5, lens=25, focus=5.5, fstop=5.6, rows=(-1, 1), walls=(-4.5, 4.5), lamps=((0, 1100, 3.2),)),
-    "start": dict(at=(-.25, -.6, 1.42), azimuth=-4, lens=26, focus=4.5, fstop=4, rows=(1,), walls=(-1.75, 4.5), lamps=((.25, 900, 3.2),)),
-    "end": dict(at=(-.45, -.9, 1.30), azimuth=14, lens=28, focus=3.8, fstop=2.8, rows=(-1,), walls=(-4.5, 6.6), lamps=((-.2, 900, 3.2), (4.4, 330, .6))),
-}
-c = PLACES[a.calm]
-WEST, EAST = c["walls"]
-cam = camera(a, c["at"], c["azimuth"], c["lens"], .50, focus=c["focus"], fstop=c["fstop"])
+WEST, EAST = -4.5, 4.5
+camera(a, (-.42, -1.2, 1.36), 5, 25, .50, focus=5.5, fstop=5.6)
 
 
 def floor_tiles(g):
@@ -68,7 +61,7 @@ teal = plain("teal", atm, (.015, .20, .19), .4)
 cable = plain("cable", atm, (.75, .52, .12), .5)
 blue = plain("blue cable", atm, (.04, .16, .34), .5)
 
-for sgn in c["rows"]:
+for sgn in (-1, 1):
     n = int(LONG / RACK_W)
     frame, doors = Solid(), Solid()
     for k in range(n):
@@ -96,34 +89,7 @@ room.done("floor", material("floor", atm, floor_tiles))
 room = Solid()
 room.box((WEST - .1, -4, 0), (WEST, LONG + 3, CEIL)); room.box((EAST, -4, 0), (EAST + .1, LONG + 3, CEIL)); room.box((WEST, LONG + 2.4, 0), (EAST, LONG + 2.5, CEIL))
 room.box((WEST, -4.1, 0), (EAST, -4, CEIL))
-room.done("room", white if a.calm == "none" else plain("dark wall", atm, (.045, .062, .078), .45))
-if a.calm != "none":          # the wall across: panels with open joints, bumper rail, skirting, the two pipes of the cooling, an extinguisher
-    wall, out = (WEST, 1) if a.calm == "start" else (EAST, -1)
-    s, t, brackets = Solid(), Solid(), Solid()
-    across = lambda solid, deep, y0, y1, z0, z1: solid.box((min(wall, wall + out * deep), y0, z0), (max(wall, wall + out * deep), y1, z1))
-    for y in np.arange(-3, LONG + 2, 1.5):
-        across(s, .03, y + .006, y + 1.494, .16, 2.55)
-    across(t, .05, -4, LONG + 2.4, 0, .14); across(t, .06, -4, LONG + 2.4, .92, 1.06)
-    s.done("wall panels", plain("wall panel", atm, (.055, .078, .098), .36, spec=.4)); t.done("rails", black)
-    for z, color in ((2.76, (.020, .155, .150)), (3.04, (.30, .315, .32))):
-        pipe = Solid()
-        pipe.bar((wall + out * .24, -4, z), (wall + out * .24, LONG + 2.4, z), .10, 20)
-        pipe.done("pipe", plain("lagging", atm, color, .5), True)
-    for y in np.arange(-2.4, LONG + 2, 2.4):
-        across(brackets, .36, y, y + .04, 2.60, 2.64); across(brackets, .36, y, y + .04, 2.88, 2.92)
-        for z in (2.76, 3.04):
-            brackets.bar((wall + out * .24, y - .03, z), (wall + out * .24, y + .07, z), .112, 20)
-    brackets.done("brackets", steel)
-    red, s, t = plain("red", atm, (.36, .02, .015), .4), Solid(), Solid()
-    y = 7.6 if a.calm == "start" else 12.4
-    s.bar((wall + out * .15, y, .52), (wall + out * .15, y, .98), .085, 20); across(s, .035, y - .14, y + .14, 1.72, 2.0)
-    t.bar((wall + out * .15, y, .98), (wall + out * .15, y, 1.08), .03, 10)
-    s.done("extinguisher", red); t.done("valve", black)
-if a.calm == "end":                                                           # columns of the empty half
-    s = Solid()
-    for y in np.arange(9.2, LONG + 2, 4.8):
-        s.box((2.75, y, 0), (3.25, y + .5, CEIL))
-    s.done("columns", plain("column", atm, (.06, .078, .092), .5))
+room.done("room", white)
 room = Solid()
 room.box((WEST - .1, -4, CEIL), (EAST + .1, LONG + 3, CEIL + .1))
 room.done("ceiling", plain("ceiling", atm, (.09, .095, .10), .7))
@@ -138,7 +104,7 @@ for sgn in (-1, 1):
 trim.box((-.96, wall_y - .09, 2.18), (.96, wall_y, 2.30))
 leaves.done("door", teal); trim.done("door frame", black); panes.done("door panes", plain("pane", atm, (.01, .012, .014), .15))
 trays = Solid()
-for sgn in c["rows"]:                                                         # ladder trays above the cabinets, with cable on them
+for sgn in (-1, 1):                                                         # ladder trays above the cabinets, with cable on them
     for off in (.25, .75):
         trays.box((sgn * (AISLE + off) - .015, -2, 2.62), (sgn * (AISLE + off) + .015, LONG + 2, 2.70))
     for y in np.arange(-1.8, LONG + 2, .3):
@@ -149,41 +115,23 @@ for sgn in c["rows"]:                                                         # 
 trays.done("trays", steel)
 for m, k0 in ((cable, 0), (blue, 1)):
     s = Solid()
-    for sgn in c["rows"]:
+    for sgn in (-1, 1):
         for k in range(9):
             x = sgn * (AISLE + .5) + (-.20 + .045 * k if k0 == 0 else .02 + .022 * k)
             pts = [(x + rng.normal(0, .006), y, 2.655 + .012 * (k % 3) + abs(rng.normal(0, .004))) for y in np.arange(-2, LONG + 2, .9)]
             for p, q in zip(pts[:-1], pts[1:]):
                 s.bar(p, q, .008, 6)
     s.done("cables", m, True)
-if a.calm != "none":                                                          # two technicians at a cabinet whose door is open, a machine drawn out
-    e = c["rows"][0]
-    y = 20 * RACK_W
-    s, q, r = Solid(), Solid(), Solid()
-    side = lambda s, x0, x1, y0, y1, z0, z1: s.box((min(e * x0, e * x1), y0, z0), (max(e * x0, e * x1), y1, z1))
-    swung = y + RACK_W
-    for x0, x1, z0, z1 in ((AISLE - .58, AISLE, .10, .20), (AISLE - .58, AISLE, RACK_H - .10, RACK_H), (AISLE - .58, AISLE - .53, .10, RACK_H), (AISLE - .05, AISLE, .10, RACK_H)):
-        side(s, x0, x1, swung, swung + .035, z0, z1)
-    for z in np.arange(.21, RACK_H - .10, .024):                               # slats of the door
-        side(q, AISLE - .53, AISLE - .05, swung + .010, swung + .020, z, z + .013)
-    side(r, AISLE - .36, AISLE + .05, y + .07, y + .53, 1.02, 1.10)
-    s.done("open door", black); q.done("slats", black); r.done("machine", steel)
-    stand = lambda x, y, turn: Matrix.Translation((e * x, y, 0)) @ Matrix.Rotation(math.radians(turn if e > 0 else 180 - turn), 4, "Z")
-    People(atm, (.30, .33, .36)).place(stand(AISLE - .72, y + .24, 4), .08, (.44, .15, 1.10), (.42, -.16, 1.09), 12, 24, bare=True)
-    mate = stand(AISLE - 1.50, y - .45, 38)
-    People(atm, (.50, .15, .02)).place(mate, .10, (.33, .13, 1.08), (.33, -.13, 1.08), 2, 24, bare=True)
-    s = Solid(); s.box((.25, -.13, 1.10), (.44, .13, 1.112)); s.done("tablet", black).matrix_world = mate
-    s = Solid(); s.box((.26, -.12, 1.113), (.43, .12, 1.114)); s.done("screen", glow("screen", atm, (.62, .85, 1.0), 1.6)).matrix_world = mate
-for x, power, shine in c["lamps"]:                                            # luminous ceiling panels; one long lamp stands for each line of them
-    panels = Solid()
-    for y in np.arange(-1.2, LONG + 2, 2.4):
-        panels.box((x - .30, y, CEIL - .03), (x + .30, y + 1.8, CEIL - .02))
-    panels.done("panels", glow("panel", atm, (.94, .98, 1.0), shine)).visible_diffuse = False
-    l = bpy.data.lights.new("aisle", "AREA")
-    l.shape, l.size, l.size_y, l.energy, l.color = "RECTANGLE", 1.2, LONG + 3, power, (.93, .97, 1.0)
-    o = bpy.data.objects.new("aisle", l)
-    o.location = (x, LONG / 2 - .5, CEIL - .06)
-    o.visible_camera = o.visible_glossy = False
-    bpy.context.scene.collection.objects.link(o)
+# Luminous ceiling panels; one long lamp stands for them
+panels = Solid()
+for y in np.arange(-1.2, LONG + 2, 2.4):
+    panels.box((-.30, y, CEIL - .03), (.30, y + 1.8, CEIL - .02))
+panels.done("panels", glow("panel", atm, (.94, .98, 1.0), 3.2)).visible_diffuse = False
+l = bpy.data.lights.new("aisle", "AREA")
+l.shape, l.size, l.size_y, l.energy, l.color = "RECTANGLE", 1.2, LONG + 3, 1100, (.93, .97, 1.0)
+o = bpy.data.objects.new("aisle", l)
+o.location = (0, LONG / 2 - .5, CEIL - .06)
+o.visible_camera = o.visible_glossy = False
+bpy.context.scene.collection.objects.link(o)
 
 render(a, bounces=5)

@@ -77,48 +77,6 @@ def defocus(a):
     bpy.ops.render.render(write_still=True)
 
 
-def render_by_lamp(a, small=.4, large=.8, **options):
-    """A room with many lamps, one render for each of them, added up: a sample that picks one lamp of six is noise, a render of one
-    lamp is not. The first render has all that glows by itself too; the others take a share of its samples, a small lamp less than a
-    large one."""
-    out, samples, world = a.out, a.samples, bpy.context.scene.world
-    lamps = [o for o in bpy.data.objects if o.type == "LIGHT"]
-    total = None
-    for i, lamp in enumerate(lamps):
-        for o in lamps:
-            o.hide_render = o != lamp
-        if i == 1:
-            for tree in [m.node_tree for m in (*bpy.data.materials, world) if m.node_tree]:
-                for n in tree.nodes:
-                    if n.type in ("EMISSION", "BACKGROUND"):
-                        n.inputs["Strength"].default_value = 0
-        a.out, a.samples = f"{out[:-4]}-{i}.exr", samples if i == 0 else max(4, round(samples * (large if lamp.data.type == "AREA" else small)))
-        render(a, **options)
-        part = bpy.data.images.load(os.path.abspath(a.out))
-        part.colorspace_settings.name = "Non-Color"
-        pixels = np.empty(a.width * a.height * 4, np.float32)
-        part.pixels.foreach_get(pixels)
-        total = pixels if total is None else total + pixels
-        os.remove(a.out)
-    image = bpy.data.images.new("sum", a.width, a.height, alpha=False, float_buffer=True, is_data=True)
-    image.pixels.foreach_set(total)
-    image.filepath_raw, image.file_format = os.path.abspath(out), "OPEN_EXR"
-    image.save()
-
-
-def lamp(kind, at, aim, energy, color, base=Matrix(), **props):
-    """A light that the camera and mirrors do not see. `base` is where the building stands that `at` and `aim` are measured in."""
-    l = bpy.data.lights.new("lamp", kind)
-    l.energy, l.color = energy, color
-    for k, v in props.items():
-        setattr(l, k, v)
-    o = bpy.data.objects.new("lamp", l)
-    o.location = base @ Vector(at)
-    o.rotation_euler = (base.to_3x3() @ Vector(aim)).to_track_quat("-Z", "Y").to_euler()
-    o.visible_camera = o.visible_glossy = False
-    bpy.context.scene.collection.objects.link(o)
-
-
 def direction(azimuth, elevation=0.0):
     az, el = math.radians(azimuth), math.radians(elevation)
     return Vector((math.sin(az) * math.cos(el), math.cos(az) * math.cos(el), math.sin(el)))
@@ -948,7 +906,6 @@ class People:
             "cloth": plain("cloth", atm, (.035, .045, .07), .9, spec=.15), "boots": plain("boots", atm, (.03, .025, .02), .7),
             "vest": plain("vest", atm, vest, .75, spec=.2), "band": plain("band", atm, (.62, .62, .58), .35),
             "skin": plain("skin", atm, (.30, .17, .10), .6), "helmet": plain("helmet", atm, helmet, .35, spec=.5),
-            "hair": plain("hair", atm, (.018, .014, .011), .75),
         }
 
     def limb(self, s, points, radii, sides=14):
@@ -957,12 +914,11 @@ class People:
             h = (Vector(b) - Vector(a)).length
             s.lathe([(-r * .55, r * .4), (-r * .3, r * .8), (0, r), (h, q), (h + q * .3, q * .8), (h + q * .55, q * .4)], sides, a, Vector(b) - Vector(a))
 
-    def place(self, m, stride=.0, hand=(.34, .10, 1.12), other=(.10, -.26, .86), lean=0.0, nod=8.0, sit=0.0, bare=False):
+    def place(self, m, stride=.0, hand=(.34, .10, 1.12), other=(.10, -.26, .86), lean=0.0, nod=8.0):
         """`stride`: how far apart the feet are, m. `hand` and `other`: where the hands are. `lean`: degrees that the body bends
-        forward at the hips. `nod`: degrees that the head looks down. `sit`: how far the hips are lowered on a seat, m. `bare`: no
-        helmet, short dark hair."""
+        forward at the hips. `nod`: degrees that the head looks down."""
         part = {k: Solid() for k in self.mats}
-        bend = Matrix.Translation((0, 0, .90 - sit)) @ Matrix.Rotation(math.radians(lean), 4, "Y") @ Matrix.Translation((-lean * .003, 0, -.90))
+        bend = Matrix.Translation((0, 0, .90)) @ Matrix.Rotation(math.radians(lean), 4, "Y") @ Matrix.Translation((-lean * .003, 0, -.90))
         face = bend @ Matrix.Translation((0, 0, 1.50)) @ Matrix.Rotation(math.radians(nod), 4, "Y") @ Matrix.Translation((0, 0, -1.50))
         up = lambda v: [bend @ Vector((-z, y, x)) for x, y, z in v]            # lofts run along X; a body runs along Z
         v, f = loft([(.82, .155, -.110, .105), (.95, .172, -.122, .11), (1.10, .172, -.12, .12), (1.28, .200, -.125, .13), (1.38, .212, -.115, .11), (1.44, .175, -.095, .085), (1.48, .10, -.07, .06), (1.50, .07, -.06, .05)], 28, 2.6)
@@ -972,9 +928,6 @@ class People:
             part["band"].add(up(v), f)
         for e, ahead in ((1, stride / 2), (-1, -stride / 2)):
             hip, knee, foot = bend @ Vector((0, e * .095, .88)), (ahead * .55 + .02, e * .10, .47), (ahead, e * .105, .09)
-            if sit:
-                ahead += .42
-                knee, foot = (.44, e * .13, .92 - sit), (ahead, e * .105, .09)
             self.limb(part["cloth"], [hip, knee, foot], [.098, .070, .058])
             v, f = loft([(-.09, .038, .0, .10), (-.02, .048, .0, .11), (.10, .05, .0, .075), (.17, .03, .0, .04)], 16, 3)
             part["boots"].add([(x + ahead, y + e * .105, z) for x, y, z in v], f)
@@ -985,11 +938,7 @@ class People:
             part["skin"].lathe([(-.045, .01), (-.03, .032), (.01, .04), (.05, .03), (.075, .008)], 12, at, at - elbow)
         part["skin"].lathe([(-.03, .055), (.05, .055)], 16, (0, 0, 1.48), m=bend)
         part["skin"].lathe([(0, .03), (.03, .068), (.09, .084), (.15, .085), (.2, .06), (.215, .01)], 22, (.015, 0, 1.525), m=face)
-        if bare:
-            part["hair"].lathe([(-.06, .078), (-.05, .088), (.0, .092), (.05, .089), (.085, .066), (.10, .03), (.104, .004)], 26, (-.006, 0, 1.645), (-.22, 0, 1), m=face)
-            part["skin"].lathe([(0, .016), (.03, .011), (.045, .003)], 10, (.09, 0, 1.615), (.35, 0, -1), m=face)     # nose
-        else:
-            self.helmet(part["helmet"], face)
+        self.helmet(part["helmet"], face)
         for name, s in part.items():
             if s.v:
                 s.done(name, self.mats[name], True).matrix_world = m

@@ -26,7 +26,6 @@ DUSK="--exposure .35 --punch 1.35 --sat 1.2 --warmth .35 --cool .3 --bloom .1 --
 SUN="--exposure -.1 --punch 1.3 --sat 1.15 --warmth .3 --bloom .5 --threshold 4 --denoise 3"
 GOLD="--exposure .7 --punch 1.4 --sat 1.15 --warmth .35 --cool .3 --bloom .05 --denoise 2 --rose .015"
 NIGHT="--exposure .5 --punch 1.2 --sat 1.05 --warmth .25 --cool .5 --bloom .35 --threshold 1 --denoise 4"
-STORE="--exposure .85 --punch 1.2 --sat 1.05 --warmth .25 --cool .4 --bloom .3 --threshold 1 --denoise 6 --even 2"
 HALL="--exposure .6 --punch 1.25 --bloom .12 --denoise 4 --sat 1.1"
 COAST="--exposure 1.2 --punch 1.42 --sat 1.28 --warmth .1 --cool .1 --lift .02 --rose 0 --denoise 2"
 ABOVE="--exposure 1.4 --punch 1.46 --sat 1.2 --warmth .3 --cool .35 --bloom .05 --denoise 2 --rose .012"
@@ -41,12 +40,6 @@ one solar-rows-end        solar_rows      end   5625 2000 2000 26  $SUN --nd-end
 one tower-link-start      tower_link      start 5625 2000 2000 64  $GOLD --nd-start .6
 one tower-link-end        tower_link      end   5625 2000 2000 64  $GOLD --nd-end .6
 
-one hall-aisle-start      data_hall       start 5625 2000 2000 36  $HALL
-one hall-aisle-end        data_hall       end   5625 2000 2000 36  $HALL
-one coast-line-start      wind_coast      start 5625 2000 2000 40  $COAST --exposure .75 --nd-start 1.1
-one coast-line-end        wind_coast      end   5625 2000 2000 40  $COAST --warmth .4 --rose .012 --exposure .95 --nd-end .9
-one store-at-night        store_night     start 5625 2000 2000 8   $STORE
-one warehouse-at-night    store_night     end   5625 2000 2000 8   $STORE
 one array-above-start     array_above     start 5625 2000 2000 12  $ABOVE --denoise 3 --even 1 --nd-start .7 --quality 86
 one array-above-end       array_above     end   5625 2000 2000 14  $ABOVE --denoise 3 --even 1 --nd-end .7 --quality 86
 

@@ -1,5 +1,4 @@
-"""Turbines along a pale coastal plain: a card and a hero in clear morning light with the sea on the left ("none", "start"), and
-another shore in the evening with the sea on the right ("end")."""
+"""Turbines along a pale coastal plain in clear morning light, with the sea on the left."""
 import os, sys
 sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
 from kit import *
@@ -12,16 +11,8 @@ WEST = [(-26, -60), (-30, 60), (-62, 200), (-150, 480), (-250, 950), (-270, 1600
 WIND = [(96, 400, 14), (6, 700, 70), (-72, 1040, 38), (-120, 1420, 101), (-118, 1850, 9), (-30, 2330, 55), (180, 2850, 84), (520, 3400, 28), (960, 3900, 66), (1450, 4350, 12),
         (330, 900, 92), (420, 1500, 20), (560, 2150, 63)]
 TRACK = [(14, -10), (15, 40), (26, 150), (20, 300), (-30, 620), (-60, 1100), (-40, 1700)]
-PLACES = {   # shore: land on the right hand of the one who walks it; face: azimuth of the rotors
-    "none": dict(azimuth=-4, lens=33, horizon=.33, eye=19, sun_az=118, sun_el=17, sun=5.4, sun_color=(1, .84, .66), sky=.105, cloud=(1, .92, .86), peach=(-.03, .0, .13), face=164, shore=WEST, wind=WIND, track=TRACK),
-    "start": dict(azimuth=-11, lens=30, horizon=.36, eye=21, sun_az=112, sun_el=15, sun=5.4, sun_color=(1, .82, .63), sky=.105, cloud=(1, .92, .86), peach=(-.03, .0, .13), face=160, shore=WEST, wind=WIND, track=TRACK),
-    "end": dict(azimuth=9, lens=34, horizon=.34, eye=15, sun_az=-70, sun_el=9, sun=7.5, sun_color=(1, .56, .28), sky=.12, cloud=(1, .62, .42), peach=(0, .02, .2), face=232,
-                shore=[(30000, 14000), (9000, 11000), (3200, 8200), (900, 5600), (150, 3800), (-40, 2500), (20, 1500), (150, 860), (118, 420), (52, 170), (24, 60), (22, -60)],
-                wind=[(-70, 430, 96), (-38, 830, 25), (-330, 900, 60), (-150, 1300, 50), (-190, 1850, 110), (-560, 1700, 8), (-250, 2500, 82), (-180, 3200, 37), (60, 4100, 66), (480, 5000, 15), (-820, 2700, 100)],
-                track=[(-4, -10), (-6, 40), (-24, 140), (-60, 300), (-20, 560), (-60, 1100), (-150, 1700)]),
-}
-c = PLACES[a.calm]
-shore = curve(np.array(c["shore"], float), 24)
+AZIMUTH = -4
+shore = curve(np.array(WEST, float), 24)
 
 
 def inland(x, y):
@@ -40,9 +31,9 @@ def height(x, y):
 
 
 H = lambda x, y: float(height(np.array([float(x)]), np.array([float(y)]))[0])
-atm = Atmosphere(sun_az=c["sun_az"], sun_el=c["sun_el"], sun=c["sun"], sun_color=c["sun_color"], sky=c["sky"], dust=.45, ozone=1.6, air=1.0, haze=26000, haze_top=120,
-                 clouds=.55, cloud_color=c["cloud"], cloud_seed=3.1, cloud_lift=.12, peach=c["peach"])
-camera(a, (*AT, H(*AT) + c["eye"]), c["azimuth"], c["lens"], c["horizon"])
+atm = Atmosphere(sun_az=118, sun_el=17, sun=5.4, sun_color=(1, .84, .66), sky=.105, dust=.45, ozone=1.6, air=1.0, haze=26000, haze_top=120,
+                 clouds=.55, cloud_color=(1, .92, .86), cloud_seed=3.1, cloud_lift=.12, peach=(-.03, .0, .13))
+camera(a, (*AT, H(*AT) + 19), AZIMUTH, 33, .33)
 
 
 def coast(g):
@@ -86,21 +77,21 @@ soil = material("coast", atm, coast)
 sheet("land", height, soil)
 sheet("sea", .12, material("sea", atm, water))
 
-track = curve(np.array(c["track"], float))
+track = curve(np.array(TRACK, float))
 grass, dark = leaf(atm, (.17, .16, .085), (.40, .37, .22), "marram"), leaf(atm, (.06, .07, .04), (.17, .18, .10), "saltbush")
 dry = lambda x, y, lo: inland(x, y) > lo
 clump = lambda x, y, r: dry(x, y, 28) & (np.abs(side_distance(x, y, track)) > 2.4) & (.7 * fbm(x, y, 12, 3, seed=51) + .6 * fbm(x, y, 60, 3, seed=52) + r.normal(0, .18, x.shape) > .08)
 for i in range(4):
-    p = scatter_polar(height, AT, c["azimuth"], 75, 12000, 6, 150, rng, .95, clump)
+    p = scatter_polar(height, AT, AZIMUTH, 75, 12000, 6, 150, rng, .95, clump)
     scatter(tuft(grass, rng, 30, .5 + .08 * i, .22, .6), p, rng.lognormal(-.2, .35, len(p)), rng, .05)
-    p = scatter_polar(height, AT, c["azimuth"], 75, 9000, 120, 900, rng, 1.2, clump)
+    p = scatter_polar(height, AT, AZIMUTH, 75, 9000, 120, 900, rng, 1.2, clump)
     scatter(tuft(grass, rng, 40, .5, .9, .7), p, rng.lognormal(-.1, .4, len(p)), rng, .05)
 for i in range(2):
-    p = scatter_polar(height, AT, c["azimuth"], 75, 3600, 20, 1800, rng, 1.2, lambda x, y, r: dry(x, y, 55) & (fbm(x, y, 120, 3, seed=53) + r.normal(0, .25, x.shape) > .05))
+    p = scatter_polar(height, AT, AZIMUTH, 75, 3600, 20, 1800, rng, 1.2, lambda x, y, r: dry(x, y, 55) & (fbm(x, y, 120, 3, seed=53) + r.normal(0, .25, x.shape) > .05))
     scatter(shrub(dark, rng), p, rng.lognormal(-.2, .4, len(p)), rng, .05)
 
 t = Turbines(atm, lamp=False, white=(.74, .745, .74))
-for x, y, phase in c["wind"]:
-    t.place(x, y, H(x, y), c["face"] + rng.normal(0, 2), phase)
+for x, y, phase in WIND:
+    t.place(x, y, H(x, y), 164 + rng.normal(0, 2), phase)
 
 render(a)
