@@ -27,9 +27,14 @@ const confirmationList = z.strictObject({
   ),
 });
 
+/** A place in every language, as a confirmation names it. */
+export function inEveryLanguage(place: string): string {
+  return place.replace(LANGUAGE_FOLDER, ANY_LANGUAGE);
+}
+
 /** Whether a confirmation covers a position: the same one, its file or folder, or keys above it. */
-export function covers({ place }: Confirmation, found: string): boolean {
-  const asked = place.startsWith(ANY_LANGUAGE) ? found.replace(LANGUAGE_FOLDER, ANY_LANGUAGE) : found;
+export function covers({ place }: Pick<Confirmation, 'place'>, found: string): boolean {
+  const asked = place.startsWith(ANY_LANGUAGE) ? inEveryLanguage(found) : found;
   return asked === place || [':', '.', '/'].some((end) => asked.startsWith(place + end));
 }
 

@@ -8,6 +8,7 @@ import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { hashValue } from './is-sample.ts';
 import {
+  DRAWING_KEY,
   NOBODYS,
   placePatterns,
   PROMISE_TEXT,
@@ -100,9 +101,13 @@ function findSinglePlaces(name: string, bundle: Bundle, original: Bundle | undef
   return [...new Map(found.map((place) => [place.path.join(' '), place])).values()];
 }
 
-/** Places that are the owner's as a whole. What arranges the sections of a page and says nothing is left out. */
+/** Facts that arrange the sections of a page, or say on which page a story stands. */
+const isArrangement = (name: string) =>
+  name.startsWith(`${SHARED_FOLDER}/pages/`) || name === `${SHARED_FOLDER}/records/success-stories.json`;
+
+/** Places that are the owner's as a whole. What arranges, or names a drawing, and says nothing itself is left out. */
 function findWholePlaces(name: string, { value }: Bundle) {
-  const arranges = name.startsWith(`${SHARED_FOLDER}/pages/`);
+  const arranges = isArrangement(name);
   const says = (path: JsonPath) =>
     listLeaves(valueAt(value, path)).some((leaf) =>
       arranges ? typeof leaf.value === 'number' : wordsOf(leaf.value).length > 0,
@@ -112,7 +117,7 @@ function findWholePlaces(name: string, { value }: Bundle) {
     .flatMap(({ kind, places }) =>
       places.flatMap((place) => expandPattern(value, place.split('.')).map((path) => ({ kind, path }))),
     )
-    .filter(({ path }) => says(path));
+    .filter(({ path }) => path.at(-1) !== DRAWING_KEY && says(path));
 }
 
 function findInBundle(name: string, bundle: Bundle, original: Bundle | undefined): FoundPromise[] {

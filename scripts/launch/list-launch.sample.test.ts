@@ -242,11 +242,26 @@ it.each([
 });
 
 it('asks to take the mark of a sample away, from a record that was confirmed as well', () => {
-  confirm({ place: 'locales/shared/records/clients.json', ...signed });
+  confirm({ place: 'locales/*/records/clients.json', ...signed });
   const marks = () => list().open.filter(({ file, kind }) => kind === 'mark' && file.includes('clients'));
   const { length } = marks();
   replace('locales/shared/records/clients.json', '    "sample": true,\n', '');
   expect(marks()).toHaveLength(length - 1);
+});
+
+it('lists what a decision about a record answers once that is made', () => {
+  const followers = () => list().open.filter(({ kind }) => kind === 'mark' || kind === 'address');
+  expect(followers()).toEqual([]);
+  confirm({ place: 'locales/*/records/clients.json', ...signed });
+  const ofClients = followers().filter(({ file }) => file.includes('clients'));
+  expect(new Set(ofClients.map(({ kind }) => kind))).toEqual(new Set(['mark']));
+});
+
+it('asks for no decision about what only names a drawing or the page of a story', () => {
+  const places = list().all.filter(({ kind }) => kind === 'company' || kind === 'story');
+  expect(places.map(placeOf).filter((place) => /logo|shared\/records\/success-stories/.test(place))).toEqual(
+    [],
+  );
 });
 
 it('names files that still show the former company', () => {

@@ -12,7 +12,7 @@ import { formatProblems } from '#src/content/read/problem.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { listContrastFaults } from '#src/theme/contrast.ts';
 import { colors } from '#src/theme/tokens.ts';
-import { covers, readConfirmations } from './confirmations.ts';
+import { covers, inEveryLanguage, readConfirmations } from './confirmations.ts';
 import { describeFile, findPromises, type FoundPromise, placeOf, type SaidText } from './find-promises.ts';
 import { checkFiles, checkMadeFiles } from '../locales/check-files.ts';
 import type { Samples } from './is-sample.ts';
@@ -111,6 +111,19 @@ function findOpen(samples: Samples, found: FoundPromise): FoundPromise[] {
   return first === undefined ? [] : [{ ...found, line: first.line }];
 }
 
+/** Kinds that the decision about their record answers: they are told once it is made. */
+const followers: readonly PromiseKind[] = ['address', 'mark'];
+
+/** Places without those that another open place of their record answers, in any language. */
+function dropAnswered(open: readonly FoundPromise[]): FoundPromise[] {
+  const leading = open
+    .filter(({ kind }) => !followers.includes(kind))
+    .map((found) => inEveryLanguage(placeOf(found)));
+  return open.filter(
+    (found) => !followers.includes(found.kind) || !leading.some((place) => covers({ place }, placeOf(found))),
+  );
+}
+
 /** Texts that name the e-mail service, where messages go elsewhere: a policy would say who gets them, wrongly. */
 function listProcessorFaults({ bundles }: SiteSource, { email }: Site): string[] {
   if (email.kind !== 'endpoint') return [];
@@ -160,7 +173,9 @@ export function listLaunch(project: string, environment: Environment, samples: S
       ...listContrastFaults(colors),
       ...(errors.length > 0 ? [formatProblems(errors)] : listFileFaults(project, source)),
     ],
-    open: all.filter((found) => !isConfirmed(found)).flatMap((found) => findOpen(samples, found)),
+    open: dropAnswered(
+      all.filter((found) => !isConfirmed(found)).flatMap((found) => findOpen(samples, found)),
+    ),
     all,
   };
 }

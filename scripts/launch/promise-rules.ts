@@ -101,6 +101,9 @@ export const placePatterns: readonly PlacePattern[] = [
 /** Keys whose values are examples, by their name. */
 export const SAMPLE_KEY = /^sample[A-Z]/;
 
+/** Key of the name of a drawing, which is listed as a file. */
+export const DRAWING_KEY = 'logo';
+
 /** The mark of a record that the project came with. */
 export const SAMPLE_MARK = 'sample';
 
