@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { SITE_SHEET } from '#src/config/constants.ts';
 import { HASHED_FOLDER } from '#src/config/hosting.ts';
-import { folderOf, type RouteId } from '#src/routing/routes.ts';
+import type { RouteId } from '#src/routing/routes.ts';
 import { nameSignatureSheet } from './compile-styles.server.ts';
 import { hashText } from './content-parts.server.ts';
 import type { Sheets } from './prune-styles.server.ts';
 
 /** The sheets that a page with sections of these kinds may have, in the order in which they hold. */
 export function listSheets(id: RouteId, kinds: readonly string[]): string[] {
-  return [folderOf(id), ...new Set(kinds.map(nameSignatureSheet)), SITE_SHEET];
+  return [id, ...new Set(kinds.map(nameSignatureSheet)), SITE_SHEET];
 }
 
 /** Writes every sheet. Returns what links those of a page with sections of these kinds. */

@@ -60,8 +60,3 @@ export function trailTo(id: RouteId): RouteId[] {
   const { parent } = routes[id];
   return parent !== null && isRouteId(parent) ? [...trailTo(parent), id] : [id];
 }
-
-/** The folder of `src/pages` that holds what only this page has. Pages of case studies share one. */
-export function folderOf(id: RouteId): string {
-  return isStudyPage(id) ? 'case-study' : id;
-}
