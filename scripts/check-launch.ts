@@ -2,6 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import process from 'node:process';
+import { confirmPlaces } from './launch/confirm-places.ts';
+import { placeOf } from './launch/find-promises.ts';
 import { reportHost } from './hosts/report-host.ts';
 import { wordLanguages } from '#src/content/read/words.server.ts';
 import { readSamples } from './launch/is-sample.ts';
@@ -36,7 +38,7 @@ function formatSummary({ faults, open }: LaunchList): string {
   return open.length === 0
     ? 'Everything that only the owner can confirm is changed or confirmed.\n'
     : `${open.length} places still hold a sample or a promise. Change each, or confirm it in launch.json: ` +
-        '{ "confirmed": [{ "place": "locales/en/company.json:name", "by": "Your Name", "on": "2027-01-31" }] }. ' +
+        'npm run check:launch -- --confirm "locales/en/company.json:name" --by "Your Name". ' +
         'A place may also be a whole file or folder, and locales/*/… every language.\n';
 }
 
@@ -65,8 +67,25 @@ function reportLaunch(isRecorded: boolean): boolean {
   return list.open.length + list.faults.length === 0;
 }
 
+/** Writes confirmations of today. @returns Whether they were written. */
+function reportConfirmation(places: readonly string[], by: string): boolean {
+  const known = listLaunch(project, process.env, readSamples()).all.map(placeOf);
+  const on = new Date().toISOString().slice(0, 10);
+  const { faults, marks } = confirmPlaces(
+    project,
+    known,
+    places.map((place) => ({ place, by, on })),
+  );
+  const told = `Confirmed in launch.json: ${places.join(', ')}. Marks of samples taken away: ${marks}.`;
+  process.stdout.write(`${faults.length > 0 ? faults.join('\n') : told}\n`);
+  return faults.length === 0;
+}
+
 const usage = `npm run check:launch
   lists what only the owner of the site can write or confirm, and every setting that is malformed; writes it as a page
+npm run check:launch -- --confirm "locales/*/pages/terms.json" --by "Your Name"
+  writes into launch.json that a place, file or folder may stay as it is, today, and takes "sample": true off its records;
+  --confirm may stand several times, and locales/*/… means every language
 npm run check:launch -- --send
   sends one test message as the contact form does, and says what came back
 npm run check:launch -- --host https://www.example.org
@@ -75,12 +94,19 @@ npm run check:launch -- --record
   notes the values as they are as the samples that the project comes with; for the makers of the samples`;
 
 const values = readOptions(
-  { record: { type: 'boolean' }, host: { type: 'string' }, send: { type: 'boolean' } },
+  {
+    record: { type: 'boolean' },
+    host: { type: 'string' },
+    send: { type: 'boolean' },
+    confirm: { type: 'string', multiple: true },
+    by: { type: 'string' },
+  },
   usage,
 );
 
 async function run(): Promise<boolean> {
   if (values.host !== undefined) return reportHost(values.host);
+  if (values.confirm !== undefined) return reportConfirmation(values.confirm, values.by ?? '');
   if (values.send !== true) return reportLaunch(values.record === true);
   const { told, isRight } = await sendTestMessage(project, process.env);
   process.stdout.write(`${told}\n`);

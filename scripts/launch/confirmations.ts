@@ -1,11 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { z } from 'zod';
 import { findNearest } from '#src/config/nearest-name.server.ts';
 
 /** Confirmation of the owner: a position with all below it, by whom and when. */
 export type Confirmation = { place: string; by: string; on: string };
 
-const CONFIRMATION_FILE = 'launch.json';
+/** Where the owner writes what may stay as it is. */
+export const CONFIRMATION_FILE = 'launch.json';
 /** Stands for every language. */
 const ANY_LANGUAGE = 'locales/*/';
 const LANGUAGE_FOLDER = /^locales\/[a-z-]+\//;
@@ -53,15 +53,14 @@ function parseText(text: string): unknown {
 
 /**
  * Reads what the owner has confirmed.
- * @param path of the file; without it nothing is confirmed
+ * @param text of the file
  * @param known every place that can be confirmed
  */
 export function readConfirmations(
-  path: string,
+  text: string,
   known: readonly string[],
 ): { confirmations: Confirmation[]; faults: string[] } {
-  if (!existsSync(path)) return { confirmations: [], faults: [] };
-  const written = parseText(readFileSync(path, 'utf8'));
+  const written = parseText(text);
   if (written instanceof Error) {
     return { confirmations: [], faults: [`${CONFIRMATION_FILE}  is no valid JSON: ${written.message}`] };
   }

@@ -29,8 +29,8 @@ export type FoundPromise = {
   texts: readonly SaidText[];
 };
 
-/** A short digest of a text or a figure, or of a whole value, and its line. */
-export type SaidText = { hash: string; line: number };
+/** A short digest of a text or a figure, or of a whole value, its line and its words. */
+export type SaidText = { hash: string; line: number; text: string };
 
 /** How `launch.json` and the list of samples name a place. */
 export function placeOf({ file, path }: Pick<FoundPromise, 'file' | 'path'>): string {
@@ -77,6 +77,7 @@ function readTexts(bundle: Bundle, path: JsonPath): SaidText[] {
   return (said.length > 0 ? said : [{ path, value }]).map((leaf) => ({
     hash: hashValue(JSON.stringify([leaf.path.at(-1), leaf.value])),
     line: lineAt(bundle, leaf.path),
+    text: typeof leaf.value === 'string' ? leaf.value : JSON.stringify(leaf.value),
   }));
 }
 
@@ -154,5 +155,5 @@ export function findPromises({ bundles }: SiteSource): FoundPromise[] {
 /** A file of the project that only the owner can replace. */
 export function describeFile(project: string, file: string, kind: PromiseKind): FoundPromise {
   const hash = hashValue(readFileSync(join(project, file)));
-  return { kind, file, line: 1, path: '', texts: [{ hash, line: 1 }] };
+  return { kind, file, line: 1, path: '', texts: [{ hash, line: 1, text: '' }] };
 }

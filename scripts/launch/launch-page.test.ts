@@ -13,7 +13,7 @@ const find = (kind: FoundPromise['kind'], file: string, path = ''): FoundPromise
   file,
   line: 7,
   path,
-  texts: [],
+  texts: [{ hash: '', line: 7, text: 'Answered within 4 hours & <more>' }],
 });
 const name = find('company', 'locales/en/company.json', 'name');
 const open = [
@@ -52,8 +52,14 @@ describe.each(wordLanguages)('the page of what waits before the launch, in %s', 
     expect(text).toContain('sections.clauses.items.<b>');
     expect(text).toContain(`${launchWords[reader].line} 7`);
     expect(text).toContain(launchCommands.company);
-    expect(text).toContain('"place":"locales/ar/pages/terms.json:sections.clauses.items.<b>"');
+    expect(text).toContain('--confirm "locales/ar/pages/terms.json:sections.clauses.items.<b>" --by');
     expect(text).toContain('a fault\n  of two lines');
+  });
+
+  test('says what stands in each place, and how its file is confirmed in every language', () => {
+    const file = page.querySelectorAll('details').find(({ text }) => text.includes('terms.json'));
+    expect(file?.querySelector('[lang=ar]')?.text).toBe('Answered within 4 hours & <more>');
+    expect(file?.querySelector('code')?.text).toContain('--confirm "locales/*/pages/terms.json" --by');
   });
 
   test('counts what is done', () => {

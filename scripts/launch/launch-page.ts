@@ -1,5 +1,6 @@
 import { defaultLanguage, isLanguage, toolLanguages } from '#src/config/languages.ts';
 import { type WordLanguage, wordLanguages } from '#src/content/read/words.server.ts';
+import { inEveryLanguage } from './confirmations.ts';
 import { escapeMarkup } from '../locales/escape-markup.ts';
 import { writePage } from '../locales/write-page.ts';
 import { type FoundPromise, placeOf } from './find-promises.ts';
@@ -78,18 +79,31 @@ ${[...Map.groupBy(places, ({ file }) => file)].map(([file, own]) => writeFile(fi
   return `<h2>${words.hands[hand]}</h2>\n${told}`;
 }
 
+const confirmCommand = (place: string) => `npm run check:launch -- --confirm "${place}" --by "…"`;
+
+/** What a place says, so that whoever decides need not open its file. */
+function writeSaid({ file, texts }: FoundPromise): string {
+  const language = file.split('/')[1] ?? '';
+  const attribute = isLanguage(language) ? ` lang="${language}"` : '';
+  const said = texts.map(({ text }) => text).filter((text) => text !== '');
+  return said.map((text) => `<br><span dir="auto"${attribute}>${escapeMarkup(text)}</span>`).join('');
+}
+
+/** The command that confirms a file: of every language, where there are several. */
+const confirmFile = (file: string) =>
+  `<p><code dir="ltr">${escapeMarkup(confirmCommand(inEveryLanguage(file)))}</code></p>\n`;
+
 function writeFile(file: string, places: readonly FoundPromise[], line: string): string {
   const items = places.map(
     (found) =>
-      `<li><bdi dir="ltr">${escapeMarkup(found.path || found.file)}</bdi> · ${line} ${found.line}</li>`,
+      `<li><bdi dir="ltr">${escapeMarkup(found.path || found.file)}</bdi> · ${line} ${found.line}${writeSaid(found)}</li>`,
   );
-  return `<details><summary><bdi dir="ltr">${escapeMarkup(file)}</bdi> (${places.length})</summary>\n<ul>\n${items.join('\n')}\n</ul></details>\n`;
+  return `<details><summary><bdi dir="ltr">${escapeMarkup(file)}</bdi> (${places.length})</summary>\n${confirmFile(file)}<ul>\n${items.join('\n')}\n</ul></details>\n`;
 }
 
 function writeExample(found: FoundPromise | undefined, title: string): string {
   if (found === undefined) return '';
-  const confirmed = [{ place: placeOf(found), by: '…', on: '2027-01-31' }];
-  return `<p>${title}</p>\n<pre dir="ltr">${escapeMarkup(JSON.stringify({ confirmed }))}</pre>\n`;
+  return `<p>${title}</p>\n<pre dir="ltr">${escapeMarkup(confirmCommand(placeOf(found)))}</pre>\n`;
 }
 
 /** How many places of each kind are changed or confirmed. */

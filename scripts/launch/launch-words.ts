@@ -28,7 +28,8 @@ const english: Words = {
   faults: 'To be mended first',
   nothing: 'Nothing waits here.',
   done: 'Done',
-  confirm: 'What may stay as it is goes into launch.json, by its place below or by its whole file or folder:',
+  confirm:
+    'What may stay as it is goes into launch.json by this command, by its place or by its whole file or folder:',
   write: 'What to write',
   command: 'Command',
   line: 'line',
@@ -48,7 +49,7 @@ const arabic: Words = {
   faults: 'ما يُصلح أولًا',
   nothing: 'لا شيء ينتظر هنا.',
   done: 'المنجز',
-  confirm: 'وما يجوز بقاؤه كما هو يُكتب في launch.json، بموضعه أدناه أو بملفه أو مجلده كله:',
+  confirm: 'وما يجوز بقاؤه كما هو يكتبه هذا الأمر في launch.json، بموضعه أو بملفه أو مجلده كله:',
   write: 'ما يُكتب',
   command: 'الأمر',
   line: 'السطر',

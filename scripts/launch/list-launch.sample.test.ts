@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { z } from 'zod';
+import { confirmPlaces } from './confirm-places.ts';
 import { placeOf } from './find-promises.ts';
 import { isSample, readSamples, type Samples } from './is-sample.ts';
 import { describeSamples, listLaunch } from './list-launch.ts';
@@ -255,6 +256,28 @@ it('lists what a decision about a record answers once that is made', () => {
   confirm({ place: 'locales/*/records/clients.json', ...signed });
   const ofClients = followers().filter(({ file }) => file.includes('clients'));
   expect(new Set(ofClients.map(({ kind }) => kind))).toEqual(new Set(['mark']));
+});
+
+it('writes a confirmation of every language by command, keeps those before it, and takes the marks away', () => {
+  const known = list().all.map(placeOf);
+  confirm({ place: 'locales/en/company.json:region', ...signed });
+  const asked = { place: 'locales/*/records/clients.json', ...signed };
+  expect(confirmPlaces(copy, known, [asked])).toEqual({ faults: [], marks: 9 });
+  expect(confirmPlaces(copy, known, [asked])).toEqual({ faults: [], marks: 0 });
+  const written: unknown = JSON.parse(readFileSync(join(copy, 'launch.json'), 'utf8'));
+  expect(written).toEqual({ confirmed: [{ place: 'locales/en/company.json:region', ...signed }, asked] });
+  const { faults, open } = list();
+  expect(faults).toEqual([]);
+  expect(open.filter(({ file }) => file.endsWith('records/clients.json'))).toEqual([]);
+});
+
+it.each([
+  [{ place: 'locales/*/pages/trems.json', ...signed }, /did you mean/],
+  [{ place: 'LICENSE', by: '', on: '2026-01-31' }, /expected the name/],
+])('writes nothing for a confirmation that says too little or names nothing', (asked, fault) => {
+  const { faults } = confirmPlaces(copy, list().all.map(placeOf), [asked]);
+  expect(faults.join('\n')).toMatch(fault);
+  expect(existsSync(join(copy, 'launch.json'))).toBe(false);
 });
 
 it('asks for no decision about what only names a drawing or the page of a story', () => {

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageCodes } from '#src/config/languages.ts';
 import { locateSetting, readSettings } from '#src/config/read-settings.server.ts';
@@ -12,7 +12,7 @@ import { formatProblems } from '#src/content/read/problem.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { listContrastFaults } from '#src/theme/contrast.ts';
 import { colors } from '#src/theme/tokens.ts';
-import { covers, inEveryLanguage, readConfirmations } from './confirmations.ts';
+import { CONFIRMATION_FILE, covers, inEveryLanguage, readConfirmations } from './confirmations.ts';
 import { describeFile, findPromises, type FoundPromise, placeOf, type SaidText } from './find-promises.ts';
 import { checkFiles, checkMadeFiles } from '../locales/check-files.ts';
 import type { Samples } from './is-sample.ts';
@@ -162,7 +162,10 @@ export function listLaunch(project: string, environment: Environment, samples: S
     ...findFiles(project, source),
     ...findPromises(source),
   ];
-  const { confirmations, faults } = readConfirmations(join(project, 'launch.json'), all.map(placeOf));
+  const file = join(project, CONFIRMATION_FILE);
+  const { confirmations, faults } = existsSync(file)
+    ? readConfirmations(readFileSync(file, 'utf8'), all.map(placeOf))
+    : { confirmations: [], faults: [] };
   // Confirmed content is no sample: its mark has to go.
   const isConfirmed = (found: FoundPromise) =>
     found.kind !== 'mark' && confirmations.some((each) => covers(each, placeOf(found)));

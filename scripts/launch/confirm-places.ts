@@ -1,0 +1,57 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isRecord, itemsOf, valueAt, type JsonPath } from '#src/content/describe/json-value.server.ts';
+import { readSite, SHARED_FOLDER } from '#src/content/read/read-site.server.ts';
+import { textsOf, writeFiles } from '../locales/changed-files.ts';
+import { cutJson } from '../locales/edit-texts.ts';
+import { setJson } from '../locales/json-edits.ts';
+import { writeWhole } from '../locales/write-whole.ts';
+import { CONFIRMATION_FILE, type Confirmation, covers, readConfirmations } from './confirmations.ts';
+import { SAMPLE_MARK } from './promise-rules.ts';
+
+/** Records with a mark that confirmations cover; `locales` is the folder in its place of the project. */
+function findMarks(name: string, value: unknown, confirmed: readonly Confirmation[]): JsonPath[] {
+  return [...itemsOf(value).entries()].flatMap(([index, record]) => {
+    const id = valueAt(record, ['id']);
+    const place = `locales/${name}:${String(id)}`;
+    const isMarked = isRecord(record) && record[SAMPLE_MARK] === true;
+    return isMarked && confirmed.some((each) => covers(each, place)) ? [[index, SAMPLE_MARK]] : [];
+  });
+}
+
+/** Takes the marks of confirmed records away. @returns How many there were. */
+function cutMarks(project: string, confirmed: readonly Confirmation[]): number {
+  const folder = join(project, 'locales');
+  const source = readSite(folder);
+  const cuts = [...source.bundles]
+    .filter(([name]) => name.startsWith(`${SHARED_FOLDER}/records/`))
+    .map(([name, { value }]) => ({ name, paths: findMarks(name, value, confirmed) }))
+    .filter(({ paths }) => paths.length > 0);
+  const texts = textsOf(source);
+  writeFiles(
+    folder,
+    new Map(cuts.map(({ name, paths }) => [name, paths.reduce(cutJson, texts.get(name) ?? '')])),
+  );
+  return cuts.reduce((sum, { paths }) => sum + paths.length, 0);
+}
+
+/**
+ * Writes that places stay as they are, with a name and a day, and takes the marks of their records away.
+ * @param known every place that can be confirmed
+ */
+export function confirmPlaces(
+  project: string,
+  known: readonly string[],
+  asked: readonly Confirmation[],
+): { faults: string[]; marks: number } {
+  const path = join(project, CONFIRMATION_FILE);
+  const before = existsSync(path) ? readFileSync(path, 'utf8') : '{ "confirmed": [] }\n';
+  const old = readConfirmations(before, known);
+  const places = new Set(asked.map(({ place }) => place));
+  const confirmed = [...old.confirmations.filter(({ place }) => !places.has(place)), ...asked];
+  const text = setJson(before, ['confirmed'], confirmed);
+  const faults = [...old.faults, ...readConfirmations(text, known).faults];
+  if (faults.length > 0) return { faults: [...new Set(faults)], marks: 0 };
+  writeWhole(path, text);
+  return { faults, marks: cutMarks(project, asked) };
+}
