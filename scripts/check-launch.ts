@@ -12,6 +12,7 @@ import { describeSamples, type LaunchList, listLaunch } from './launch/list-laun
 import { type PromiseKind, promiseKinds } from './launch/promise-rules.ts';
 import { sendTestMessage } from './launch/send-test-message.ts';
 import { readOptions } from './read-options.ts';
+import { tellAndExit } from './tell-and-exit.ts';
 
 const project = join(import.meta.dirname, '..');
 
@@ -106,7 +107,11 @@ const values = readOptions(
 
 async function run(): Promise<boolean> {
   if (values.host !== undefined) return reportHost(values.host);
-  if (values.confirm !== undefined) return reportConfirmation(values.confirm, values.by ?? '');
+  if (values.confirm !== undefined)
+    return reportConfirmation(
+      values.confirm,
+      values.by ?? tellAndExit('--by "Your Name" says who answers for it.'),
+    );
   if (values.send !== true) return reportLaunch(values.record === true);
   const { told, isRight } = await sendTestMessage(project, process.env);
   process.stdout.write(`${told}\n`);

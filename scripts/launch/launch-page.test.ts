@@ -20,6 +20,8 @@ const open = [
   find('legal', 'locales/ar/pages/terms.json', 'sections.clauses.items.<b>'),
   name,
   find('setting', '.env', 'SITE_ORIGIN'),
+  find('promise', 'locales/en/pages/faq.json', 'lead'),
+  find('promise', 'locales/shared/pages/faq.json', 'sections.hero'),
 ];
 const list = { faults: ['a fault\n  of two lines'], open, all: [...open, find('licence', 'LICENSE')] };
 
@@ -62,8 +64,19 @@ describe.each(wordLanguages)('the page of what waits before the launch, in %s', 
     expect(file?.querySelector('code')?.text).toContain('--confirm "locales/*/pages/terms.json" --by');
   });
 
+  test('keeps the facts and the texts of a page together, as one decision', () => {
+    const files = page.querySelectorAll('details').filter(({ text }) => text.includes('faq.json'));
+    expect(files.map((file) => file.querySelector('summary')?.text)).toEqual([
+      'locales/*/pages/faq.json (2)',
+    ]);
+    expect(files[0]?.querySelectorAll('li').map(({ text }) => text.split(' ')[0])).toEqual([
+      'locales/en/pages/faq.json:lead',
+      'locales/shared/pages/faq.json:sections.hero',
+    ]);
+  });
+
   test('counts what is done', () => {
-    expect(page.querySelector('progress')?.attributes).toMatchObject({ value: '1', max: '4' });
+    expect(page.querySelector('progress')?.attributes).toMatchObject({ value: '1', max: '6' });
     expect(page.querySelector('main > ul')?.text).toContain(launchWords[reader].kinds.licence.title);
   });
 

@@ -72,7 +72,7 @@ function writeHand({ list, reader }: Page, hand: Hand): string {
 <h3>${escapeMarkup(title)} (${places.length})</h3>
 <p>${words.write}: ${escapeMarkup(write)}</p>
 <p>${words.command}: <code dir="ltr">${escapeMarkup(launchCommands[kind])}</code></p>
-${[...Map.groupBy(places, ({ file }) => file)].map(([file, own]) => writeFile(file, own, words.line)).join('')}</section>
+${[...Map.groupBy(places, ({ file }) => inEveryLanguage(file))].map(([file, own]) => writeFile(file, own, words.line)).join('')}</section>
 `;
   });
   const told = parts.length === 0 ? `<p>${words.nothing}</p>\n` : parts.join('');
@@ -89,14 +89,13 @@ function writeSaid({ file, texts }: FoundPromise): string {
   return said.map((text) => `<br><span dir="auto"${attribute}>${escapeMarkup(text)}</span>`).join('');
 }
 
-/** The command that confirms a file: of every language, where there are several. */
-const confirmFile = (file: string) =>
-  `<p><code dir="ltr">${escapeMarkup(confirmCommand(inEveryLanguage(file)))}</code></p>\n`;
+/** The command that confirms a file. */
+const confirmFile = (file: string) => `<p><code dir="ltr">${escapeMarkup(confirmCommand(file))}</code></p>\n`;
 
 function writeFile(file: string, places: readonly FoundPromise[], line: string): string {
   const items = places.map(
     (found) =>
-      `<li><bdi dir="ltr">${escapeMarkup(found.path || found.file)}</bdi> · ${line} ${found.line}${writeSaid(found)}</li>`,
+      `<li><bdi dir="ltr">${escapeMarkup(placeOf(found))}</bdi> · ${line} ${found.line}${writeSaid(found)}</li>`,
   );
   return `<details><summary><bdi dir="ltr">${escapeMarkup(file)}</bdi> (${places.length})</summary>\n${confirmFile(file)}<ul>\n${items.join('\n')}\n</ul></details>\n`;
 }
