@@ -12,7 +12,8 @@ export const promiseKinds = {
   brand: { title: 'Brand', write: 'your own drawing into the file, then run `npm run brand`' },
   picture: {
     title: 'Pictures, which show places that there are not',
-    write: 'a picture of yours (scripts/pictures/README.md); confirm what may stand for your work',
+    write:
+      'a picture of yours under the same name, without width and ending (`npm run pictures -- add photo.jpg wind-coast`), and what it shows in each language; confirm what may stand for your work',
   },
   licence: { title: 'Licence', write: 'the terms under which you give or keep the code of the site' },
   client: { title: 'Clients', write: 'the name, site and logo of a client who agreed to be named' },
