@@ -9,7 +9,7 @@ import { writeWhole } from '../locales/write-whole.ts';
 import { CONFIRMATION_FILE, type Confirmation, covers, readConfirmations } from './confirmations.ts';
 import { SAMPLE_MARK } from './promise-rules.ts';
 
-/** Records with a mark that confirmations cover; `locales` is the folder in its place of the project. */
+/** Paths of the marks of records that confirmations cover. */
 function findMarks(name: string, value: unknown, confirmed: readonly Confirmation[]): JsonPath[] {
   return [...itemsOf(value).entries()].flatMap(([index, record]) => {
     const id = valueAt(record, ['id']);
