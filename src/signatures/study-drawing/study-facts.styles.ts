@@ -8,7 +8,7 @@ export const styles = defineStyles('study-facts', {
     borderTopWidth: '1px',
     borderColor: 'ink',
     display: 'grid',
-    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: 'repeat(3, 2fr) 3fr 3fr' },
+    gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: '2fr 3fr 2fr 3fr 4fr' },
     columnGap: '6',
     rowGap: '4',
     pt: { base: '3', md: '5' },
