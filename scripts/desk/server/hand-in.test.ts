@@ -185,6 +185,15 @@ describe('with another place to send to', () => {
     expect(terms).toEqual({ terms: [{ en: 'A' }, { en: 'Theirs' }, { en: 'Mine' }] });
   });
 
+  test('a term that both have changed is named by its words', () => {
+    const term = (ar: string) => `    { "en": "solar farm", "ar": "${ar}" }\n`;
+    const both = `<<<<<<< HEAD\n${term('حقل')}=======\n${term('محطة')}>>>>>>> FETCH_HEAD\n`;
+    writeFileSync(join(folder, 'glossary.json'), `{\n  "terms": [\n${both}  ]\n}\n`);
+    expect(findSides(folder, 'glossary.json')?.texts).toEqual([
+      { key: 'terms.0 (solar farm).ar', here: 'حقل', there: 'محطة' },
+    ]);
+  });
+
   test('where nothing is left to be sent, what colleagues have sent is taken over', async () => {
     git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
     outrun(1, 'theirs');

@@ -74,7 +74,9 @@ function readConflict(folder: string, file: string): Conflict | null {
   if (split === null) return null;
   const [here, there] = [split.here, split.there].map((text) => parseBundle(file, Buffer.from(text)));
   if (here?.ok !== true || there?.ok !== true) return null;
-  const [mine, theirs] = [here, there].map(({ bundle }) => nameLeaves(listLeaves(bundle.value, [])));
+  const [mine, theirs] = [here, there].map(({ bundle }) =>
+    nameLeaves(listLeaves(bundle.value, []), here.bundle.value),
+  );
   const paths = new Map([...(theirs ?? [])].concat([...(mine ?? [])]).map(([key, { path }]) => [key, path]));
   const texts = [...paths.keys()].flatMap((key) => {
     const sides = { key, here: mine?.get(key)?.value ?? null, there: theirs?.get(key)?.value ?? null };
@@ -126,6 +128,13 @@ function listLeaves(value: unknown, path: JsonPath): Leaf[] {
     : [];
 }
 
-function nameLeaves(leaves: readonly Leaf[]): Map<string, Leaf> {
-  return new Map(leaves.map((leaf) => [leaf.path.join('.'), leaf]));
+/** Names leaves by their paths; of items of a list, with the term or the id that they have here. */
+function nameLeaves(leaves: readonly Leaf[], root: unknown): Map<string, Leaf> {
+  const nameStep = (step: string | number, item: unknown) => {
+    const name = typeof step === 'number' && isRecord(item) ? (item['en'] ?? item['id']) : undefined;
+    return typeof name === 'string' ? `${String(step)} (${name})` : String(step);
+  };
+  const nameOf = (path: JsonPath) =>
+    path.map((step, at) => nameStep(step, valueAt(root, path.slice(0, at + 1)))).join('.');
+  return new Map(leaves.map((leaf) => [nameOf(leaf.path), leaf]));
 }
