@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { Flex } from '@chakra-ui/react/flex';
+import { Grid } from '@chakra-ui/react/grid';
 import { useEffect, useRef } from 'react';
 import type { DeskText } from '../protocol.ts';
 import { Note } from './desk-parts.tsx';
@@ -35,7 +36,7 @@ export function TextEditor({ text, isPicked, move }: TextEditorProps) {
       aria-label={say('editor')}
       direction="column"
       gap="2"
-      maxHeight="66%"
+      maxHeight="62%"
       overflowY="auto"
       paddingInline="3"
       paddingTop="3"
@@ -44,15 +45,25 @@ export function TextEditor({ text, isPicked, move }: TextEditorProps) {
       background="raised"
     >
       <Flex align="baseline" justify="space-between" gap="3">
-        <Box as="h3" fontSize="0.8125rem" fontWeight="semibold" dir="ltr" overflowWrap="anywhere">
+        <Box
+          as="h3"
+          fontSize="0.8125rem"
+          fontWeight="semibold"
+          dir="ltr"
+          flexShrink="0"
+          maxWidth="66%"
+          overflowWrap="anywhere"
+        >
           {text.key}
         </Box>
         <Note dir="auto">{text.note}</Note>
       </Flex>
-      {forms.map((form) => (
-        // The focus stays where it is on the way to the next text.
-        <FormField key={form.form ?? ''} text={form} hasSiblings={forms.length > 1} />
-      ))}
+      <Grid templateColumns="repeat(auto-fit, minmax(min(18rem, 100%), 1fr))" columnGap="4" rowGap="2">
+        {forms.map((form) => (
+          // The focus stays where it is on the way to the next text.
+          <FormField key={form.form ?? ''} text={form} hasSiblings={forms.length > 1} />
+        ))}
+      </Grid>
       <TextTools key={name} text={text} />
       <EditorBar {...{ text, forms, move }} />
     </Flex>

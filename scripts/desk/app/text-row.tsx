@@ -29,7 +29,7 @@ export function TextRow({ id, number, isChosen, columns, height, top, choose, ch
       top="0"
       alignItems="start"
       paddingInline="3"
-      paddingBlock="2"
+      paddingBlock="1"
       borderBottom="1px solid"
       borderColor="rule"
       cursor="pointer"

@@ -14,7 +14,7 @@ import { useSay } from './words.ts';
 
 type TextTableProps = { texts: DeskText[]; chosen: DeskText | undefined; isLoaded: boolean };
 
-const ROW_PX = 72;
+const ROW_PX = 64;
 const HEADER_PX = 34;
 const PAGE_ROWS = 8;
 
