@@ -18,7 +18,7 @@ const atBuild = ['content/read', 'content/join', 'content/check'] as const;
 const aboveAll =
   'the site never imports its tools: move what both need into the folder of src that it is about.';
 
-/** Allowed imports between folders. The linter's rules, their test and CONTRIBUTING follow this table. */
+/** Allowed imports between folders. The linter's rules, their tests and CONTRIBUTING follow this table. */
 export const importTable = {
   config: {
     holds: 'constants, languages, what the site knows of its surroundings',
@@ -86,7 +86,7 @@ export const importTable = {
     instead: 'it knows scripts and cookies only: what a service does belongs into its feature.',
   },
   features: {
-    holds: 'search, contact, consent and the like: state, parts and tests of each in a folder of its own',
+    holds: 'search, contact, consent and the like: state and parts of each',
     mayImport: [
       'config',
       'i18n',
@@ -101,18 +101,18 @@ export const importTable = {
     instead: 'a feature knows nothing of where it stands: pass it in as a prop.',
   },
   sections: {
-    holds: 'the kinds of sections that several pages are made of',
+    holds: 'forms: kinds of sections for any page',
     mayImport: ['config', 'i18n', 'routing', 'content', 'theme', 'ui', 'features'],
     instead: 'a section shows its content and nothing else: let the page pass it in as a prop.',
   },
   signatures: {
-    holds: 'the one great drawing that only one page has, in a folder of its own',
+    holds: 'the large drawing that a page is known by, each in a folder of its own',
     mayImport: ['config', 'i18n', 'routing', 'content', 'theme', 'ui', 'third-party', 'features', 'sections'],
     instead: 'a signature shows its content and nothing else: let the page pass it in as a prop.',
     reachedBy: 'only documents and islands show signatures: move the part into ui or sections.',
   },
   pages: {
-    holds: 'sections and islands that only one page has, in a folder of its own',
+    holds: 'sections and islands that only one page has, with their kinds and styles',
     mayImport: belowPages,
     instead: 'a page knows nothing of what surrounds it: move the part into ui or sections.',
     reachedBy: 'only islands and navigation import pages: move the part into ui or sections.',
@@ -135,17 +135,17 @@ export const importTable = {
     instead: 'document puts sections together: what surrounds them belongs into the shell.',
     reachedBy: 'only the build puts pages together: pass what is needed in as a prop.',
   },
+  entries: {
+    holds: 'where the browser and the build begin',
+    mayImport: [...belowPages, 'islands', 'document', 'shell'],
+    instead: 'an entry only starts things: move the rest into the folder that it is about.',
+    reachedBy: 'an entry is where things begin: move what is needed into the folder that it is about.',
+  },
   prerender: {
     holds: 'what makes the documents at build',
     mayImport: [...belowPages, ...atBuild, 'islands', 'document', 'shell', 'entries'],
     instead: 'prerender renders through the entries.',
     reachedBy: 'prerender runs at build only: move what both need into a folder below it.',
-  },
-  entries: {
-    holds: 'client.ts, server.tsx: where the browser and the build begin',
-    mayImport: [...belowPages, 'islands', 'document', 'shell'],
-    instead: 'an entry only starts things: move the rest into the folder that it is about.',
-    reachedBy: 'an entry is where things begin: move what is needed into the folder that it is about.',
   },
   server: {
     holds: 'the local server and mailbox',

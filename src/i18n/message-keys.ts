@@ -5,7 +5,7 @@ export const featureNamespaces = ['contact', 'consent', 'carousel', 'search', 'f
 
 export type FeatureNamespace = (typeof featureNamespaces)[number];
 
-/** A set of messages; `ui` comes with every page. */
+/** A set of messages; `ui` comes with the first of them. */
 export type Namespace = 'ui' | FeatureNamespace;
 
 type Paths<Fields, Prefix extends string = ''> = {

@@ -23,7 +23,7 @@ import { tangleKind } from '#src/signatures/tangle/tangle.kind.server.ts';
 import { twoHeadlinesKind } from '#src/signatures/two-headlines/two-headlines.kind.server.ts';
 import { sharedKinds } from './shared-kinds.server.ts';
 
-/** What only one page shows: the one great drawing that it is known by. */
+/** The large drawings that pages are known by; those of case studies share one kind. */
 export const signatureKinds = {
   'answers-path': answersPathKind,
   'bearing-trace': bearingTraceKind,
