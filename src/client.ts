@@ -9,7 +9,7 @@ import { watchIslands } from '#src/islands/watch-islands.ts';
 import { handOverAnswers } from '#src/routing/address-parameters.ts';
 import {
   correctYear,
-  followChoices,
+  loadConsentedServices,
   followHeader,
   followLanguages,
   offerLanguageWhereWanted,
@@ -64,7 +64,7 @@ followHeader();
 followLanguages();
 followDisclosures();
 followMotion();
-followChoices();
+loadConsentedServices();
 correctYear();
 turnWords();
 moveWhenSeen();

@@ -1,17 +1,27 @@
 import { basename, dirname, relative, sep } from 'node:path';
 import type { Context, NodeOf, Rule, Visitor } from './rule-types.ts';
 
-const drawers = new Set(['utils', 'util', 'helpers', 'lib', 'common', 'misc', 'hooks', 'types', 'shared']);
+const catchAllNames = new Set([
+  'utils',
+  'util',
+  'helpers',
+  'lib',
+  'common',
+  'misc',
+  'hooks',
+  'types',
+  'shared',
+]);
 
 function create(context: Context): Visitor {
   return {
     Program(node: NodeOf<'Program'>) {
       const path = relative(context.cwd, context.filename);
-      const drawer = [...dirname(path).split(sep), basename(path).split('.')[0] ?? ''].find((name) =>
-        drawers.has(name),
+      const name = [...dirname(path).split(sep), basename(path).split('.')[0] ?? ''].find((part) =>
+        catchAllNames.has(part),
       );
-      if (drawer !== undefined) {
-        context.report({ node, message: `"${drawer}" says nothing: put the code where its subject lives.` });
+      if (name !== undefined) {
+        context.report({ node, message: `"${name}" says nothing: put the code where its subject lives.` });
       }
       if (basename(path).startsWith('index.')) {
         context.report({ node, message: 'a file is named after what it holds, never index.' });

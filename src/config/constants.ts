@@ -67,7 +67,7 @@ export const BACKGROUND_TASKS_MS = 1000;
 /** Time that another document may take to come; what fails meanwhile is no fault of the page, ms. */
 export const LEAVING_MS = 10_000;
 /** A part of the page that breaks again within this time is not written anew. */
-export const RENEWAL_MS = 1000;
+export const REMOUNT_INTERVAL_MS = 1000;
 
 /** Pause before a panel of the navigation closes when the pointer leaves it, ms. */
 export const PANEL_CLOSE_DELAY_MS = 150;
@@ -85,8 +85,8 @@ export const CLOCK_STEP_MS = 1000;
 export const TURN_MS = 16_000;
 /** Pause between two announcements of how long a button is still to be held, ms. */
 export const HOLD_STEP_MS = 1000;
-/** Time after which a press that shows neither pressure nor an area is that of a hand, ms: a virtual one is over by then. */
-export const TOUCHLESS_PRESS_MS = 200;
+/** Longest press without pressure and area that counts as one of assistive technology, ms. */
+export const VIRTUAL_PRESS_MAX_MS = 200;
 /** Time the e-mail service has for its answer, ms. */
 export const EMAIL_ANSWER_MS = 15_000;
 /** Time a browser remembers what became of a message, as the cookie policy says, hours: less than the mailbox does. */

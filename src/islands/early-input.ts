@@ -1,4 +1,4 @@
-import type { FormerPart } from './former-part.ts';
+import type { DomSnapshot } from './dom-snapshot.ts';
 
 /** Input that needs an island's code. */
 const inputKinds = [
@@ -62,18 +62,18 @@ export function readFocused(): Element | undefined {
 }
 
 /** React has written a part of the page anew, as it was not what the build has written; what was typed comes back. */
-export function markRenewed(host: Host): void {
-  host.dataset['renewed'] = '';
+export function markRemounted(host: Host): void {
+  host.dataset['remounted'] = '';
 }
 
 /**
  * Does once more, in its order, what the visitor has done to a part of the page before it was hydrated.
  * @param former the part as it was then
  */
-export function repeatEarlyInput(host: Host, former: FormerPart): void {
+export function repeatEarlyInput(host: Host, former: DomSnapshot): void {
   const own = missed
     .filter((each) => each.host === host)
-    .map(({ target, event }) => ({ target: former.findHeir(target), event }));
+    .map(({ target, event }) => ({ target: former.findReplacement(target), event }));
   missed = missed.filter((each) => each.host !== host);
   // The rest of the page has heard of it in its time.
   const keepInside = (event: Event) => event.stopPropagation();

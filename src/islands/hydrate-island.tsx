@@ -1,8 +1,8 @@
 import { hydrateRoot } from 'react-dom/client';
 import { loadI18n } from '#src/content/load-i18n.ts';
 import type { DocumentMark } from '#src/routing/document-mark.ts';
-import { markRenewed } from './early-input.ts';
-import { rememberPart } from './former-part.ts';
+import { markRemounted } from './early-input.ts';
+import { takeSnapshot } from './dom-snapshot.ts';
 import { IslandRoot } from './island-root.tsx';
 import { loadIsland } from './load-island.tsx';
 import type { IslandMarker } from './watch-islands.ts';
@@ -14,14 +14,14 @@ import type { IslandMarker } from './watch-islands.ts';
 export async function hydrateIsland({ host, kind, id }: IslandMarker, mark: DocumentMark): Promise<void> {
   const instance = await loadI18n(mark.language);
   const island = await loadIsland(kind, id, instance, mark);
-  const former = rememberPart(host);
+  const former = takeSnapshot(host);
   await new Promise<void>((resolve) => {
     hydrateRoot(
       host,
       <IslandRoot i18n={instance} host={host} former={former} onReady={resolve}>
         {island}
       </IslandRoot>,
-      { identifierPrefix: id, onRecoverableError: () => markRenewed(host) },
+      { identifierPrefix: id, onRecoverableError: () => markRemounted(host) },
     );
   });
 }

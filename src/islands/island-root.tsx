@@ -1,12 +1,12 @@
 import type { i18n } from 'i18next';
 import { Component, Fragment, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { I18nextProvider } from 'react-i18next';
-import { RENEWAL_MS } from '#src/config/constants.ts';
-import { type FormerPart, rememberPart } from './former-part.ts';
+import { REMOUNT_INTERVAL_MS } from '#src/config/constants.ts';
+import { type DomSnapshot, takeSnapshot } from './dom-snapshot.ts';
 import { showFailure } from './island-failure.ts';
 import { markHydrated, readFocused, repeatEarlyInput } from './early-input.ts';
 
-type RenewablePartProps = {
+type RemountBoundaryProps = {
   /** Host element; none at build. */
   host: HTMLElement | undefined;
   /** Called when the part stays as it stood. */
@@ -18,11 +18,11 @@ type RenewablePartProps = {
  * Writes a part of the page anew when React meets what something else, such as a translator, has made of it; what was
  * typed stays. A part that breaks again at once stays as it stood.
  */
-class RenewablePart extends Component<RenewablePartProps, { isBroken: boolean; turn: number }> {
+class RemountBoundary extends Component<RemountBoundaryProps, { isBroken: boolean; turn: number }> {
   override state = { isBroken: false, turn: 0 };
-  former: FormerPart | undefined;
+  former: DomSnapshot | undefined;
   nodes: readonly ChildNode[] = [];
-  renewed = -RENEWAL_MS;
+  remountedAt = -REMOUNT_INTERVAL_MS;
 
   static getDerivedStateFromError() {
     return { isBroken: true };
@@ -30,8 +30,8 @@ class RenewablePart extends Component<RenewablePartProps, { isBroken: boolean; t
 
   override componentDidCatch() {
     const now = performance.now();
-    if (now - this.renewed < RENEWAL_MS) return this.props.onBreak?.();
-    this.renewed = now;
+    if (now - this.remountedAt < REMOUNT_INTERVAL_MS) return this.props.onBreak?.();
+    this.remountedAt = now;
     return this.setState(
       ({ turn }) => ({ isBroken: false, turn: turn + 1 }),
       () => {
@@ -46,7 +46,7 @@ class RenewablePart extends Component<RenewablePartProps, { isBroken: boolean; t
     const { isBroken, turn } = this.state;
     if (!isBroken || host === undefined) return <Fragment key={turn}>{children}</Fragment>;
     // React is about to remove the former content.
-    this.former ??= rememberPart(host);
+    this.former ??= takeSnapshot(host);
     this.nodes = [...host.childNodes];
     return <div ref={(place) => place?.append(...this.nodes)} />;
   }
@@ -57,7 +57,7 @@ type IslandRootProps = {
   /** Host element of hydration; none at build. */
   host?: HTMLElement;
   /** Former content of the host. */
-  former?: FormerPart;
+  former?: DomSnapshot;
   /** Called when the island answers to the visitor. */
   onReady?: () => void;
   children: ReactNode;
@@ -69,9 +69,9 @@ export function IslandRoot({ i18n, host, former, onReady, children }: IslandRoot
   useEffect(() => onReady?.(), [onReady]);
   return (
     <I18nextProvider i18n={i18n}>
-      <RenewablePart host={host} onBreak={() => host && showFailure(host)}>
+      <RemountBoundary host={host} onBreak={() => host && showFailure(host)}>
         {children}
-      </RenewablePart>
+      </RemountBoundary>
     </I18nextProvider>
   );
 }
@@ -82,7 +82,7 @@ export function IslandRoot({ i18n, host, former, onReady, children }: IslandRoot
  * @param host where the tree is hydrated; none at build
  * @param former the same before that
  */
-function useEarlyInput(host: HTMLElement | undefined, former: FormerPart | undefined) {
+function useEarlyInput(host: HTMLElement | undefined, former: DomSnapshot | undefined) {
   // At once with the markup: from here on React hears of everything.
   useLayoutEffect(() => {
     if (host !== undefined) markHydrated(host);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { HASHED_FOLDER } from '#src/config/hosting.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
-import { isIslandKind } from '#src/content/describe/sections.server.ts';
+import { isDescribedAsIsland } from '#src/content/describe/sections.server.ts';
 import { featureNamespaces } from '#src/i18n/message-keys.ts';
 import { routeIds } from '#src/routing/routes.ts';
 
@@ -21,7 +21,7 @@ export function listParts(site: SiteContent): ContentParts {
         ...routeIds.flatMap((id): [string, unknown][] => [
           [`page/${id}`, pages[id]],
           ...pages[id].sections
-            .filter(({ kind }) => isIslandKind(kind))
+            .filter(({ kind }) => isDescribedAsIsland(kind))
             .map((section): [string, unknown] => [`island/${id}/${section.id}`, section]),
         ]),
         ...featureNamespaces.map((name): [string, unknown] => [`namespace/${name}`, namespaces[name]]),

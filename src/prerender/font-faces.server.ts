@@ -34,7 +34,7 @@ const latin: FontFace = {
 const rareKeep =
   'U+22-23,U+3C,U+3E,U+5B-5E,U+60,U+7B-7E,U+A7,U+C0-CF,U+D1-D6,U+D8-DD,U+DF-EF,U+F1-FD,U+FF,U+152-153,U+201A,U+201E,U+20AC,U+2122';
 
-/** Letters with accents, as names have them, and signs that hardly anybody writes. Its rule comes later, and goes before. */
+/** Letters with accents and rare signs. Its `@font-face` comes last, so it wins where ranges overlap. */
 const rare: FontFace = {
   ...latin,
   name: 'latin-rare',

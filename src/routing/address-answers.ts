@@ -4,7 +4,7 @@ import { visibleText } from '#src/i18n/visible-text.ts';
 /** Characters that a typed line never contains: controls, line ends, and replacement characters. */
 const NOT_WRITTEN = /[\p{Cc}\p{Zl}\p{Zp}\uFFFD]/u;
 
-/** What the ends of pages ask. The answers go to the contact form in its address (behavior §5): `#place=Sweetwater&start=May`. */
+/** What the ends of pages ask. The answers go to the contact form in the fragment of its address, `#place=Sweetwater&start=May`, or without scripts in its query (behavior §5). */
 export const addressAnswers = ['place', 'start', 'question', 'website', 'size', 'conditions'] as const;
 
 export type AddressAnswer = (typeof addressAnswers)[number];

@@ -6,7 +6,7 @@ import { readDocumentMark } from '#src/routing/document-mark.ts';
 import { NOT_FOUND } from '#src/routing/routes.ts';
 
 /** When a link to another language may be followed, or its address copied. */
-const approaches = ['pointerdown', 'focusin', 'click'] as const;
+const languageLinkEvents = ['pointerdown', 'focusin', 'click'] as const;
 
 /** Lets links to other languages lead to the same place with the same query, and remembers which of them is followed. */
 export function followLanguages(): void {
@@ -18,7 +18,7 @@ export function followLanguages(): void {
     const { language = '' } = link.dataset;
     if (type === 'click' && isLanguage(language)) rememberLanguage(language);
   };
-  approaches.forEach((kind) => document.addEventListener(kind, follow, { capture: true }));
+  languageLinkEvents.forEach((kind) => document.addEventListener(kind, follow, { capture: true }));
 }
 
 /** Offers the page in another language to whom it may concern; few visitors need the code for that. */
@@ -48,8 +48,8 @@ export function correctYear(): void {
   if (line && year) line.textContent = line.textContent.replace(year, String(new Date().getFullYear()));
 }
 
-/** Hands every choice to the services that need consent, once there is a first one that allows something. */
-export function followChoices(): void {
+/** Fetches the services that need consent with the first choice that allows one, and tells them that choice and every later one. */
+export function loadConsentedServices(): void {
   let isAllowed = false;
   onNotice('consent-changed', (choice: ConsentPreferences | null) => {
     isAllowed ||= choice?.analytics === true || choice?.preferences === true;

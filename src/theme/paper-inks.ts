@@ -4,7 +4,7 @@ import { darkHalf, lightHalf } from './shades.ts';
 const dark = { filter: 'brightness(0)' };
 const light = { filter: 'brightness(0) invert(1)' };
 
-/** Says that the root's pair of colors is one color at last, so that a query can ask which. */
+/** Registers `--darkened` as a color, so that a style query can tell which of its pair a forced dark mode takes. */
 export const darkenedProperty = `@property --darkened{syntax:"<color>";inherits:true;initial-value:${lightHalf}}`;
 
 const whereDarkened = `@container style(--darkened: ${darkHalf})` as const;

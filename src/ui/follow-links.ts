@@ -1,5 +1,5 @@
 /** What tells that a visitor may follow a link. */
-const approaches = ['pointerover', 'touchstart', 'focusin'] as const;
+const prefetchEvents = ['pointerover', 'touchstart', 'focusin'] as const;
 const slowConnections = ['slow-2g', '2g', '3g'];
 
 /** Whether the visitor's connection has room for documents that may never be needed. Some browsers do not tell. */
@@ -44,7 +44,7 @@ export function prefetchDocuments(): (address: string) => void {
     const link = target instanceof Element ? target.closest('a') : null;
     if (link !== null && !link.hasAttribute('download') && link.target === '') prefetch(link.href);
   };
-  approaches.forEach((kind) => document.addEventListener(kind, approach, { passive: true }));
+  prefetchEvents.forEach((kind) => document.addEventListener(kind, approach, { passive: true }));
   return prefetch;
 }
 

@@ -40,7 +40,7 @@ export function fillFields() {
   }
 }
 
-const VISITED_KEY = 'site.reloaded';
+const RELOADED_KEY = 'site.reloaded';
 
 /** When the visitor has begun to leave the page, ms. */
 let leftAt = -LEAVING_MS;
@@ -63,8 +63,8 @@ export function reloadOnce(): boolean {
   const release = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
   const visit = `${location.href} ${release}`;
   try {
-    if (!navigator.onLine || sessionStorage.getItem(VISITED_KEY) === visit) return false;
-    sessionStorage.setItem(VISITED_KEY, visit);
+    if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY) === visit) return false;
+    sessionStorage.setItem(RELOADED_KEY, visit);
     keepFields();
   } catch {
     return false;

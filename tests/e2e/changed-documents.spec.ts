@@ -224,7 +224,7 @@ for (const language of languageCodes) {
         await expect(page.getByText(contact.t('after.sent'))).toBeVisible();
         expect(contact.sent).toHaveLength(1);
       }
-      await expect(page.locator('[data-renewed]')).toHaveCount(0);
+      await expect(page.locator('[data-remounted]')).toHaveCount(0);
       await page.locator('header nav a').nth(1).dispatchEvent('click');
       await expect(page).not.toHaveURL(new RegExp(`${address}$`));
       await page.goBack();

@@ -1,4 +1,4 @@
-import { CONTACT_HOLD_MS, CONTACT_SENT_MS, TOUCHLESS_PRESS_MS } from '#src/config/constants.ts';
+import { CONTACT_HOLD_MS, CONTACT_SENT_MS, VIRTUAL_PRESS_MAX_MS } from '#src/config/constants.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { openContactPage, sampleValues } from '../support/contact-page.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -83,7 +83,7 @@ for (const language of languageCodes) {
       await test.step('a finger without an area holds, too, once its press has lasted', async () => {
         const touch = { pointerType: 'touch', width: 0, height: 0, isPrimary: true };
         await pressVirtually(button, [{ name: 'pointerdown', values: touch }]);
-        await page.clock.runFor(TOUCHLESS_PRESS_MS);
+        await page.clock.runFor(VIRTUAL_PRESS_MAX_MS);
         await expect(button).toHaveText(t('button.holding'));
         await pressVirtually(button, [
           { name: 'pointerup', values: touch },

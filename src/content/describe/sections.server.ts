@@ -58,6 +58,6 @@ export const sectionKinds = {
 export const sections = list(variants(sectionKinds), 'the sections of the page, in their order');
 
 /** Says whether sections of a kind answer to the visitor. */
-export function isIslandKind(kind: keyof typeof sectionKinds): boolean {
+export function isDescribedAsIsland(kind: keyof typeof sectionKinds): boolean {
   return 'isIsland' in sectionKinds[kind];
 }

@@ -4,8 +4,8 @@ import type { CompanyValues } from '#src/content/read/company-values.server.ts';
 const JOINT = String.raw`[\s,،;؛·|/–—-]+`;
 
 /**
- * A text without the facts that the company lacks. In a row of facts what joins one to its neighbor goes with it: of two
- * joints the blank one. A region that stands elsewhere is the whole country.
+ * Removes placeholders that have no value from a row of facts, each with one separator beside it: a blank one, where it
+ * has a choice. A region that stands alone becomes the country.
  */
 export function leaveOutAbsent(text: string, company: CompanyValues): string {
   const absent = Object.entries(company).flatMap(([name, value]) => (value === '' ? [name] : []));

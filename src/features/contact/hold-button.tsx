@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useEffect, useR
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isComposing } from '#src/ui/key-events.ts';
-import { TOUCHLESS_PRESS_MS } from '#src/config/constants.ts';
+import { VIRTUAL_PRESS_MAX_MS } from '#src/config/constants.ts';
 import { describeButton } from './form-messages.ts';
 import { type HoldState, type HoldWay, secondsLeft } from './hold-machine.ts';
 import { styles } from './hold-button.styles.ts';
@@ -103,7 +103,7 @@ function usePointerPress({ onPress, onRelease }: PressedButton) {
       isHeld.current = false;
       isByHand.current = false;
       if (showsHand(event)) begin();
-      else lasting.start(begin, TOUCHLESS_PRESS_MS);
+      else lasting.start(begin, VIRTUAL_PRESS_MAX_MS);
     },
     // A finger belongs to what it has touched until it is lifted: it is never seen to leave.
     onPointerMove: (event: PointerEvent) => {

@@ -2,9 +2,8 @@
 const MAILBOX = 'mailbox';
 
 /**
- * Tells the styles where a mailbox beside the site takes the messages of the form; it names itself in the header
- * `Server-Timing`. Documents are written as if nothing took them: what they say is true before any script runs, and both
- * have the same place, so that nothing moves. A browser that cannot read the header is taken at its word.
+ * Sets `data-mailbox` where the server announces its mailbox in the header `Server-Timing`, so that the styles replace the
+ * note that nothing takes messages. Where a browser cannot read the header, a mailbox is assumed.
  */
 export function noteMailbox() {
   if (import.meta.env.SITE.email.kind !== 'mailbox' || !hasMailbox()) return;

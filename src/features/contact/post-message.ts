@@ -9,7 +9,7 @@ export function createPoster(endpoint: string): EmailClient {
       const body = JSON.stringify(parameters);
       const answer = await fetch(endpoint, { method: 'POST', redirect: 'error', headers, body });
       const text = await answer.text();
-      // What an error says is for programs. Any success but a page is an arrival.
+      // The text of an error is not for visitors. Any success counts as delivered, unless its body is a page.
       if (!answer.ok) return { status: answer.status, text: '' };
       return { status: 200, text: /^\s*</.test(text) ? text : 'OK' };
     },

@@ -44,7 +44,7 @@ export type Delivery = {
 
 type Account = Omit<Extract<Email, { kind: 'service' }>, 'kind'>;
 
-/** The mailbox asks for the same words as the service, whatever they are. */
+/** The mailbox requires the same fields as the service, and accepts any value. */
 function readAccount({ email, origin }: Delivery): Account {
   if (email.kind === 'service') return email;
   return {

@@ -43,7 +43,7 @@ export function readPreselection(query: string): Partial<ContactValues> {
   return { ...(industry === undefined ? {} : { industry }), ...(service === undefined ? {} : { service }) };
 }
 
-/** What a query answers, `?place=Sweetwater&start=May`, as the first lines of a message; empty without an answer. */
+/** The answers among the parameters of an address, `place=Sweetwater&start=May`, as the first lines of a message; '' without any. */
 export function describeAnswers(t: Translate<'contact'>, query: string): string {
   const told = new URLSearchParams(query);
   const lines = addressAnswers.map((name) => {

@@ -1,7 +1,7 @@
 /** A part of the page as it is before React writes it, for the case that React has to write it anew. */
-export type FormerPart = {
+export type DomSnapshot = {
   /** The counterpart of a former element in the new content, or of its nearest kept ancestor. */
-  findHeir: (former: Element) => Element | null;
+  findReplacement: (former: Element) => Element | null;
   /**
    * Brings back what was typed, and focus.
    * @param focused what had it last, when that is known better
@@ -20,11 +20,11 @@ function isField(element: Element | null): element is Field {
  * Remembers what stands in a part of the page. Extensions and translators change documents before React is there, or
  * under its hands; it then writes a part anew, with empty fields.
  */
-export function rememberPart(part: ParentNode): FormerPart {
+export function takeSnapshot(part: ParentNode): DomSnapshot {
   const listAll = () => [...part.querySelectorAll('*')];
   const before = listAll();
   const { activeElement } = document;
-  const findHeir = (former: Element): Element | null => {
+  const findReplacement = (former: Element): Element | null => {
     if (former.isConnected) return former;
     if (former.id !== '') return document.getElementById(former.id);
     // Elements that others added have no class of the site.
@@ -34,22 +34,23 @@ export function rememberPart(part: ParentNode): FormerPart {
       );
     const { parentElement } = former;
     return (
-      listAlike(listAll())[listAlike(before).indexOf(former)] ?? (parentElement && findHeir(parentElement))
+      listAlike(listAll())[listAlike(before).indexOf(former)] ??
+      (parentElement && findReplacement(parentElement))
     );
   };
   return {
-    findHeir,
+    findReplacement,
     restore: (focused = activeElement) => {
       if (before.every(({ isConnected }) => isConnected)) return;
       for (const former of before) {
-        const heir = isField(former) && !former.isConnected ? findHeir(former) : null;
-        if (!isField(former) || !isField(heir) || heir.value === former.value) continue;
-        heir.value = former.value;
-        heir.dispatchEvent(new Event('input', { bubbles: true }));
+        const replacement = isField(former) && !former.isConnected ? findReplacement(former) : null;
+        if (!isField(former) || !isField(replacement) || replacement.value === former.value) continue;
+        replacement.value = former.value;
+        replacement.dispatchEvent(new Event('input', { bubbles: true }));
       }
       if (focused === null || focused === document.activeElement) return;
-      const heir = findHeir(focused);
-      if (heir instanceof HTMLElement) heir.focus({ preventScroll: true });
+      const replacement = findReplacement(focused);
+      if (replacement instanceof HTMLElement) replacement.focus({ preventScroll: true });
     },
   };
 }
