@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { builtDocuments } from './built-documents.ts';
 
-it('a third of the documents show a picture, in the smallest format', () => {
+it('at least a third of the documents show a picture, in the smallest format', () => {
   const withPicture = builtDocuments.filter(
     ({ root }) => root.querySelector('source[type="image/avif"]') !== null,
   );
-  expect(withPicture.length).toBeGreaterThan(builtDocuments.length / 3);
+  expect(withPicture.length).toBeGreaterThanOrEqual(builtDocuments.length / 3);
 });
