@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { languageCodes } from '#src/config/languages.ts';
+import { languageCodes, languages } from '#src/config/languages.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';
@@ -51,7 +51,8 @@ for (const language of languageCodes) {
       const { width, height, ...bar } = await readStyles(opener);
       await opener.click();
       const dialog = page.getByRole('dialog');
-      await page.mouse.move(380, 800);
+      // Beside the menu, which would slide below the pointer.
+      await page.mouse.move(languages[language].direction === 'rtl' ? 10 : 380, 600);
       await expect(dialog).toHaveCSS('transform', 'none');
       expect(await readRecipe(dialog.locator(contact).last())).toEqual(compiled);
       const menu = await readStyles(dialog.getByRole('button').first());

@@ -23,9 +23,10 @@ export function useRooms(): Rooms {
   return useSyncExternalStore(subscribe, () => rooms);
 }
 
-/** Tells a page what the desk wants of it. */
+/** Tells a page what the desk wants of it. While the server begins anew, the browser's own page of errors stands there. */
 export function send(frame: HTMLIFrameElement | null, asked: Wish): void {
-  frame?.contentWindow?.postMessage(asked, location.origin);
+  if (frame === null || frame.contentDocument === null) return;
+  frame.contentWindow?.postMessage(asked, location.origin);
 }
 
 /** Calls back once no text that stands in the pages has changed for a while: no key waits for them. */
