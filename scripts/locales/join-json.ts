@@ -64,12 +64,17 @@ function joinLists(base: unknown, here: readonly unknown[], there: readonly unkn
   return { here: sideOf('here'), there: sideOf('there') };
 }
 
-/** The items of a list by their ids, terms by their words; nothing where one has no name or two have the same. */
+/** What an item of a list is called: its id, or the words of a term. */
+export function nameItem(item: unknown): string | undefined {
+  const term = valueOf(item, 'en');
+  return idOf(item) ?? (typeof term === 'string' ? term : undefined);
+}
+
+/** The items of a list by their names in small letters; nothing where one has no name or two have the same. */
 function nameItems(items: readonly unknown[]): ReadonlyMap<string, unknown> | undefined {
   const named = new Map<string, unknown>();
   for (const item of items) {
-    const term = valueOf(item, 'en');
-    const name = idOf(item) ?? (typeof term === 'string' ? term.toLowerCase() : undefined);
+    const name = nameItem(item)?.toLowerCase();
     if (name === undefined || named.has(name)) return undefined;
     named.set(name, item);
   }

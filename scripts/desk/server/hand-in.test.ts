@@ -119,11 +119,12 @@ describe('with another place to send to', () => {
   afterEach(() => [place, other].forEach((each) => rmSync(each, { recursive: true, force: true })));
 
   /** A colleague sends a change of a line. */
-  function outrun(line: number, text: string) {
+  function outrun(line: number, text: string, readme = 'old') {
     other = mkdtempSync(join(tmpdir(), 'other-'));
     git(other, 'clone', '--quiet', place, '.');
     introduce(other, 'Noor');
     write(line, text, other);
+    writeFileSync(join(other, 'README.md'), readme);
     commitAll(other);
     git(other, 'push', '--quiet');
   }
@@ -204,10 +205,7 @@ describe('with another place to send to', () => {
 
   test('a conflict beside the texts is left as it was before', async () => {
     git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
-    outrun(1, 'theirs');
-    writeFileSync(join(other, 'README.md'), 'theirs');
-    commitAll(other);
-    git(other, 'push', '--quiet');
+    outrun(1, 'theirs', 'theirs');
     writeFileSync(join(root, 'README.md'), 'mine');
     commitAll(root);
     write(2, 'mine');
@@ -219,10 +217,7 @@ describe('with another place to send to', () => {
 
   test('what stands in the way beside the texts stays as it is', async () => {
     git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
-    outrun(8, 'theirs');
-    writeFileSync(join(other, 'README.md'), 'theirs');
-    commitAll(other);
-    git(other, 'push', '--quiet');
+    outrun(8, 'theirs', 'theirs');
     writeFileSync(join(root, 'README.md'), 'not committed yet');
     write(1, 'mine');
     const { result, detail } = await handIn(folder, message);

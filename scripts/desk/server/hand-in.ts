@@ -11,7 +11,7 @@ const ATTEMPTS = 3;
 const TOLD_LINES = 8;
 
 /** The folder without what the desk keeps for itself. */
-const own = ['--', '.', ':(exclude).drafts'];
+const own = ['.', ':(exclude).drafts'];
 
 type Answer = Pick<HandedIn, 'result' | 'files' | 'detail'>;
 type Ask = (...parameters: string[]) => Promise<GitAnswer>;
@@ -72,36 +72,19 @@ async function isMergeUnderWay(ask: Ask): Promise<boolean> {
   return (await ask('rev-parse', '--quiet', '--verify', 'MERGE_HEAD')).ok;
 }
 
-/** Files of the folder that differ from the last commit. */
-async function listChanged(ask: Ask): Promise<string[]> {
-  const { output } = await ask(
-    'status',
-    '--porcelain',
-    '--untracked-files=all',
-    '--no-renames',
-    '-z',
-    ...own,
-  );
-  return splitStatus(output);
+/** Files that differ from the last commit: those of the folder, or those below some paths. */
+async function listChanged(ask: Ask, paths: readonly string[] = own): Promise<string[]> {
+  const form = ['--porcelain', '--untracked-files=all', '--no-renames', '-z'];
+  const { output } = await ask('status', ...form, '--', ...paths);
+  return output.split('\0').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
 }
 
 /** What has changed beside the folder and belongs to its texts: languages, and files that bear the id of an entry. */
-export async function listLeft(folder: string): Promise<string[]> {
-  const paths = [':/src/config/languages.ts', ':/public'];
-  const { output } = await askGit(folder, [
-    'status',
-    '--porcelain',
-    '--untracked-files=all',
-    '--no-renames',
-    '-z',
-    '--',
-    ...paths,
-  ]);
-  return splitStatus(output);
-}
-
-function splitStatus(output: string): string[] {
-  return output.split('\0').flatMap((line) => (line === '' ? [] : [line.slice(3)]));
+export function listLeft(folder: string): Promise<string[]> {
+  return listChanged(
+    (...parameters) => askGit(folder, parameters),
+    [':/src/config/languages.ts', ':/public'],
+  );
 }
 
 /** Commits these files alone, or the merge that is under way with them; gives what git says where it refuses. */

@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRecord, type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
 import { parseBundle } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, SHARED_FOLDER } from '#src/content/read/read-site.server.ts';
+import { nameItem } from '../../locales/join-json.ts';
 import { removeJson, setJson } from '../../locales/json-edits.ts';
 import { writeWhole } from '../../locales/write-whole.ts';
 import type { Calls, Sides } from '../protocol.ts';
@@ -131,8 +132,8 @@ function listLeaves(value: unknown, path: JsonPath): Leaf[] {
 /** Names leaves by their paths; of items of a list, with the term or the id that they have here. */
 function nameLeaves(leaves: readonly Leaf[], root: unknown): Map<string, Leaf> {
   const nameStep = (step: string | number, item: unknown) => {
-    const name = typeof step === 'number' && isRecord(item) ? (item['en'] ?? item['id']) : undefined;
-    return typeof name === 'string' ? `${String(step)} (${name})` : String(step);
+    const name = typeof step === 'number' && isRecord(item) ? nameItem(item) : undefined;
+    return name === undefined ? String(step) : `${String(step)} (${name})`;
   };
   const nameOf = (path: JsonPath) =>
     path.map((step, at) => nameStep(step, valueAt(root, path.slice(0, at + 1)))).join('.');

@@ -47,11 +47,10 @@ function isAsSeen(desk: Desk, { file, key, text, source }: Calls['confirm']['tex
 
 /** Writes a file that has a conflict with the side that was chosen for each text. */
 export function resolveCall(desk: Desk, call: Calls['resolve'], language: WordLanguage): Outcome {
-  const result = resolveSides(desk, call) ? 'done' : 'conflict';
+  const isResolved = resolveSides(desk, call);
   // Facts and terms are about every text.
-  const path = textFiles.get(call.file)?.description.path;
-  const part = desk.describe(language, path === undefined ? undefined : [path]);
-  return { result, findings: [], disk: null, part };
+  const places = textFiles.has(call.file) ? [call] : null;
+  return tellAbout(desk, places, language)(isResolved ? 'done' : 'conflict');
 }
 
 /** Takes back a change of this sitting, unless its texts have changed since. */
@@ -104,13 +103,13 @@ function undoTexts(desk: Desk, change: Extract<Change, { kind: 'text' }>, langua
   return tell('done');
 }
 
-/** Tells what was done with texts, and how they stand now. */
-function tellAbout(desk: Desk, places: readonly Pick<Place, 'file'>[], language: WordLanguage) {
+/** Tells what was done with texts, or without places with all of them, and how they stand now. */
+function tellAbout(desk: Desk, places: readonly Pick<Place, 'file'>[] | null, language: WordLanguage) {
   return (result: Outcome['result'], problems: readonly Problem[] = []): Outcome => ({
     result,
     findings: problems.map((each) => tellFinding(each, language)),
     disk: null,
-    part: desk.describe(language, listPaths(places)),
+    part: desk.describe(language, places === null ? undefined : listPaths(places)),
   });
 }
 
