@@ -1,5 +1,6 @@
 import Detector from 'i18next-browser-languagedetector';
 import { isDraft, isLanguage, type Language } from '#src/config/languages.ts';
+import { tryStorage } from '#src/config/storage.ts';
 import { REMEMBERED_LANGUAGE_KEY } from './remembered-language.ts';
 
 const DISMISSED_OFFER_KEY = 'site.language-offer';
@@ -13,7 +14,7 @@ const DETECT_ALL = { languageUtils: { getBestMatchFromCodes: true } };
  * the browser's languages, and nothing else: the language of the path is the page's own and is compared afterward.
  */
 export function findOfferedLanguage(page: Language): Language | null {
-  if (isOfferDismissed()) return null;
+  if (tryStorage(() => localStorage.getItem(DISMISSED_OFFER_KEY)) !== null) return null;
   const detector = new Detector(DETECT_ALL, {
     order: ['localStorage', 'navigator'],
     lookupLocalStorage: REMEMBERED_LANGUAGE_KEY,
@@ -26,17 +27,5 @@ export function findOfferedLanguage(page: Language): Language | null {
 
 /** Remembers that the visitor does not want to be offered another language again. */
 export function dismissLanguageOffer() {
-  try {
-    localStorage.setItem(DISMISSED_OFFER_KEY, 'dismissed');
-  } catch {
-    return;
-  }
-}
-
-function isOfferDismissed(): boolean {
-  try {
-    return localStorage.getItem(DISMISSED_OFFER_KEY) !== null;
-  } catch {
-    return false;
-  }
+  tryStorage(() => localStorage.setItem(DISMISSED_OFFER_KEY, 'dismissed'));
 }

@@ -1,7 +1,9 @@
+import { tryStorage } from '#src/config/storage.ts';
+
 /** Key under which this tab keeps that motion was stopped; named in the cookie policy as necessary. */
 const STILL_KEY = 'site.still';
 
-let paused = readStored();
+let paused = tryStorage(() => sessionStorage.getItem(STILL_KEY)) !== null;
 const listeners = new Set<() => void>();
 
 /** Calls back when the visitor stops or resumes what moves. Returns what ends that. */
@@ -10,21 +12,13 @@ export function followPause(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Stops or resumes everything that moves by itself, on this page and those that follow. */
+/** Stops or resumes everything that moves by itself, on this page and those that follow; where storage is blocked, on this page. */
 export function toggleMotion() {
   paused = !paused;
-  keep();
+  tryStorage(() =>
+    paused ? sessionStorage.setItem(STILL_KEY, 'still') : sessionStorage.removeItem(STILL_KEY),
+  );
   listeners.forEach((listener) => listener());
-}
-
-/** Where storage is blocked, each page begins to move. */
-function keep() {
-  try {
-    if (paused) sessionStorage.setItem(STILL_KEY, 'still');
-    else sessionStorage.removeItem(STILL_KEY);
-  } catch {
-    return;
-  }
 }
 
 /** Whether the visitor's system asks for less movement. */
@@ -35,12 +29,4 @@ export function isMotionReduced(): boolean {
 /** Whether the visitor has stopped what moves by itself. */
 export function isMotionPaused(): boolean {
   return paused;
-}
-
-function readStored(): boolean {
-  try {
-    return sessionStorage.getItem(STILL_KEY) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -1,4 +1,5 @@
 import { LEAVING_MS } from '#src/config/constants.ts';
+import { tryStorage } from '#src/config/storage.ts';
 
 const KEPT_KEY = 'site.typed';
 
@@ -24,7 +25,7 @@ function keepFields() {
 
 /** Fills the empty fields of a page with what was typed before it was loaded anew; the visitor goes on where they were. */
 export function fillFields() {
-  try {
+  tryStorage(() => {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT_KEY) ?? '{}');
     sessionStorage.removeItem(KEPT_KEY);
     const values: unknown = Reflect.get(Object(kept), 'values');
@@ -35,9 +36,7 @@ export function fillFields() {
       if (typeof value === 'string' && field.value === '') field.value = value;
       if (Array.isArray(focused) && focused.includes(name)) field.focus({ preventScroll: true });
     }
-  } catch {
-    return;
-  }
+  });
 }
 
 const RELOADED_KEY = 'site.reloaded';
@@ -62,30 +61,22 @@ export function reloadOnce(): boolean {
   if (performance.now() - leftAt < LEAVING_MS) return true;
   const release = document.querySelector<HTMLScriptElement>('script[type=module]')?.src ?? '';
   const visit = `${location.href} ${release}`;
-  try {
+  const isNew = tryStorage(() => {
     if (!navigator.onLine || sessionStorage.getItem(RELOADED_KEY) === visit) return false;
     sessionStorage.setItem(RELOADED_KEY, visit);
     keepFields();
-  } catch {
-    return false;
-  }
+    return true;
+  });
+  if (isNew !== true) return false;
   // What is typed until the document goes.
-  addEventListener('pagehide', tryKeepFields);
+  addEventListener('pagehide', () => tryStorage(keepFields));
   location.reload();
   return true;
 }
 
-function tryKeepFields() {
-  try {
-    keepFields();
-  } catch {
-    return;
-  }
-}
-
 /** Loads the page anew because the visitor asks for it; what was typed stays where storage takes it. */
 export function reloadPage() {
-  tryKeepFields();
+  tryStorage(keepFields);
   location.reload();
 }
 

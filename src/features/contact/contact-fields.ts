@@ -41,3 +41,8 @@ export function trimValues(values: ContactValues): ContactValues {
   for (const name of fieldNames) trimmed[name] = trimValue(name, values[name]);
   return trimmed;
 }
+
+/** Says whether a value has names, as an object does. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

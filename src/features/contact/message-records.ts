@@ -1,6 +1,6 @@
 import { MESSAGE_RECORD_MS } from '#src/config/constants.ts';
-import { type ContactValues, fieldNames } from './contact-fields.ts';
-import { isRecord, parseJson } from './parse-json.ts';
+import { tryStorage } from '#src/config/storage.ts';
+import { type ContactValues, fieldNames, isRecord } from './contact-fields.ts';
 
 /** How far a message has come. One that is `unanswered`, or was `left` with its page, may have arrived. */
 const states = ['on-its-way', 'sent', 'failed', 'unanswered', 'left'] as const;
@@ -73,18 +73,9 @@ function readRecords(): Records {
   return {};
 }
 
-/** @returns null where storage is blocked or full */
-function tryStorage<Result>(task: () => Result): Result | null {
-  try {
-    return task();
-  } catch {
-    return null;
-  }
-}
-
 /** Reads records as they were written, but for those that are malformed or too old. */
 export function parseRecords(text: string): Records {
-  const records = parseJson(text);
+  const records = tryStorage<unknown>(() => JSON.parse(text));
   if (!isRecord(records)) return {};
   const entries = Object.entries(records).flatMap(([fingerprint, value]) => {
     const record = readRecent(value);

@@ -1,5 +1,5 @@
-import { type ContactValues, emptyValues, fieldNames } from './contact-fields.ts';
-import { isRecord, parseJson } from './parse-json.ts';
+import { tryStorage } from '#src/config/storage.ts';
+import { type ContactValues, emptyValues, fieldNames, isRecord } from './contact-fields.ts';
 
 /** A message that is not sent yet: its fields, and the query that has preselected some of them. */
 export type Draft = { values: ContactValues; query: string };
@@ -9,47 +9,31 @@ const DRAFT_KEY = 'site.contact';
 
 /** Says whether this tab has a draft, whatever it holds. */
 export function hasDraft(): boolean {
-  try {
-    return sessionStorage.getItem(DRAFT_KEY) !== null;
-  } catch {
-    return false;
-  }
+  return tryStorage(() => sessionStorage.getItem(DRAFT_KEY)) !== null;
 }
 
 /** Keeps a draft until it is sent or the tab is closed. Where storage is blocked or full, the page itself keeps it. */
 export function saveDraft(draft: Draft) {
-  try {
-    sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
-  } catch {
-    return;
-  }
+  tryStorage(() => sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft)));
 }
 
 /** The draft of this tab; a value that is none is removed. */
 export function readDraft(): Draft | null {
-  try {
-    const written = sessionStorage.getItem(DRAFT_KEY);
-    if (written === null) return null;
-    const draft = parseDraft(written);
-    if (draft === null) sessionStorage.removeItem(DRAFT_KEY);
+  return tryStorage(() => {
+    const draft = parseDraft(sessionStorage.getItem(DRAFT_KEY) ?? '');
+    if (draft === null) forgetDraft();
     return draft;
-  } catch {
-    return null;
-  }
+  });
 }
 
 /** Forgets the draft, once it is sent. */
 export function forgetDraft() {
-  try {
-    sessionStorage.removeItem(DRAFT_KEY);
-  } catch {
-    return;
-  }
+  tryStorage(() => sessionStorage.removeItem(DRAFT_KEY));
 }
 
 /** Reads a draft as it was written. @returns null for anything else */
 export function parseDraft(written: string): Draft | null {
-  const draft = parseJson(written);
+  const draft = tryStorage<unknown>(() => JSON.parse(written));
   if (!isRecord(draft) || typeof draft['query'] !== 'string' || !isRecord(draft['values'])) return null;
   const values = { ...emptyValues };
   for (const name of fieldNames) {

@@ -1,3 +1,4 @@
+import { tryStorage } from '#src/config/storage.ts';
 import { expireCookies, listCookieNames } from '#src/third-party/expire-cookies.ts';
 
 /** Key of the names that were there before the widget; named in the cookie policy. */
@@ -10,14 +11,11 @@ let namesBefore: readonly string[] | undefined;
 
 /** Notes what is stored before the widget stores anything; of several pages the first one counts. */
 export function noteStorage() {
-  try {
+  tryStorage(() => {
     const noted = localStorage.getItem(NAMES_BEFORE_KEY);
     namesBefore ??= noted === null ? listNames() : parseNames(noted);
     localStorage.setItem(NAMES_BEFORE_KEY, JSON.stringify(namesBefore));
-  } catch {
-    // If storage is blocked, the widget stores nothing either.
-    namesBefore ??= [];
-  }
+  });
 }
 
 /** Deletes what has been stored since then, but for what the site keeps itself. */
@@ -25,14 +23,12 @@ export function clearStorage() {
   const before = new Set(namesBefore);
   const isOfWidget = (name: string) => !OWN_NAME.test(name) && !before.has(name);
   expireCookies(isOfWidget);
-  try {
+  tryStorage(() => {
     for (const storage of [localStorage, sessionStorage]) {
       for (const name of Object.keys(storage).filter(isOfWidget)) storage.removeItem(name);
     }
     localStorage.removeItem(NAMES_BEFORE_KEY);
-  } catch {
-    return;
-  }
+  });
 }
 
 function listNames(): string[] {
@@ -42,10 +38,6 @@ function listNames(): string[] {
 
 /** The names that a stored value holds; none where it is corrupted. */
 export function parseNames(text: string): string[] {
-  try {
-    const names: unknown = JSON.parse(text);
-    return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
-  } catch {
-    return [];
-  }
+  const names = tryStorage<unknown>(() => JSON.parse(text));
+  return Array.isArray(names) ? names.filter((name) => typeof name === 'string') : [];
 }
