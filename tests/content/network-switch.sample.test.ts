@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
-import { HEIGHTS } from '#src/signatures/network-switch/place.ts';
-import { places } from '#src/signatures/network-switch/places.ts';
-import { drawPeople, SCALE } from '#src/signatures/network-switch/place-pen.ts';
+import { penAt, PERSON, SCALE } from '#src/signatures/network-switch/pen.ts';
+import { findPlace, HEIGHTS, places } from '#src/signatures/network-switch/places.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 
 const tip = HEIGHTS.hub + HEIGHTS.blade;
@@ -19,16 +18,15 @@ describe('the section through six places', () => {
   test.each(languageCodes)('has the heights that its caption names in %s', (language) => {
     const section = findSection(readWords(language), 'industries', 'network-switch');
     const { sampleCaption, sampleOthers } = section;
-    for (const height of [tip, HEIGHTS.person]) expect(sampleCaption).toContain(String(height));
+    for (const height of [tip, PERSON]) expect(sampleCaption).toContain(String(height));
     for (const height of [Math.round(office), hospital]) expect(sampleOthers).toContain(String(height));
   });
 
   test('draws the turbine and the hospital to one scale', () => {
-    const outline = (id: string, look: string) =>
-      places.find((place) => place.id === id)?.layers.find((layer) => layer.look === look)?.d ?? '';
+    const outline = (id: string, look: 'tone' | 'room') => findPlace(id)?.shapes[look] ?? '';
     expect(measureHeight(outline('renewables', 'tone'))).toBeCloseTo(tip, 0);
     expect(outline('healthcare', 'room')).toContain(`v-${hospital * SCALE}`);
-    expect(measureHeight(drawPeople([10]))).toBeCloseTo(HEIGHTS.person, 0);
+    expect(measureHeight(penAt(0).people([10]))).toBeCloseTo(PERSON, 0);
   });
 
   test('has the places of the page, in its order', () => {

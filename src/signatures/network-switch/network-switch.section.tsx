@@ -5,8 +5,7 @@ import { ActionLinks } from '#src/ui/action-links.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { styles } from './network-switch.styles.ts';
 import { findPlace } from './places.ts';
-import { PlaceCrop } from './place-crop.tsx';
-import { PlaceRowDrawing } from './place-row.drawing.tsx';
+import { PlaceCrop, PlaceRowDrawing } from './place-row.drawing.tsx';
 
 /** The first view: six places on one cable, what stops in each without a network, and the switch that turns it off. */
 export function NetworkSwitchSection(section: SectionContent<'network-switch'>) {

@@ -1,6 +1,6 @@
-import { SHEET, TRENCH } from './place.ts';
+import { Shapes } from '#src/ui/shapes.tsx';
+import { SCALE, SHEET, TRENCH } from './pen.ts';
 import { findPlace, places } from './places.ts';
-import { mirror, SCALE } from './place-pen.ts';
 import { styles } from './place-row.styles.ts';
 
 const [width, sky, earth] = [SHEET.breadth * SCALE, SHEET.sky * SCALE, SHEET.earth * SCALE];
@@ -12,10 +12,13 @@ const NAMES_DEPTH = 44;
 const BAR_DEPTH = 104;
 
 /** Names of the drawing and of its parts, for what shows some of it again. */
-export const SECTION_ID = 'industries-section';
-export const CABLE_ID = 'industries-cable';
-export const GROUND_ID = 'industries-ground';
-export const namePlace = (id: string) => `industries-place-${id}`;
+const SECTION_ID = 'industries-section';
+const CABLE_ID = 'industries-cable';
+const GROUND_ID = 'industries-ground';
+const namePlace = (id: string) => `industries-place-${id}`;
+
+/** Turns the drawing round where reading starts at the right, as the attribute `transform`. */
+const mirror = (isMirrored: boolean) => (isMirrored ? `matrix(-1 0 0 1 ${width} 0)` : undefined);
 
 /** The scale bar, m. */
 const BAR = 50;
@@ -36,11 +39,9 @@ export function PlaceRowDrawing({ isMirrored, names, scale }: PlaceRowDrawingPro
           <path className={styles.earth} d={`M${-BESIDE} 0h${width + 2 * BESIDE}v${earth * 4}H${-BESIDE}z`} />
           <path className={styles.cable} d={`M${-BESIDE} ${TRENCH * SCALE}h${width + 2 * BESIDE}`} />
         </g>
-        {places.map(({ id, layers }) => (
+        {places.map(({ id, shapes }) => (
           <g key={id} id={namePlace(id)} data-place={id}>
-            {layers.map(({ look, d }) => (
-              <path key={look} className={styles[look]} d={d} />
-            ))}
+            <Shapes shapes={shapes} styles={styles} />
           </g>
         ))}
         <path id={GROUND_ID} className={styles.ground} d={`M${-BESIDE} 0h${width + 2 * BESIDE}`} />
@@ -65,6 +66,30 @@ export function PlaceRowDrawing({ isMirrored, names, scale }: PlaceRowDrawingPro
             {scale}
           </text>
         </g>
+      </g>
+    </svg>
+  );
+}
+
+/** How much of the drawing phones show at once, along the ground and below it, m. */
+const FRAME = { breadth: 124, earth: 5 };
+
+type PlaceCropProps = { place: string; isMirrored: boolean; className: string };
+
+/** What phones show above two places: these two, cut out of the drawing of all; their neighbors are faint. */
+export function PlaceCrop({ place, isMirrored, className }: PlaceCropProps) {
+  const { crop } = findPlace(place) ?? {};
+  if (crop === undefined) return null;
+  const { breadth, earth } = FRAME;
+  const { from, sky, shown } = crop;
+  const frame = [isMirrored ? SHEET.breadth - from - breadth : from, -sky, breadth, sky + earth];
+  return (
+    <svg className={className} viewBox={frame.map((meters) => meters * SCALE).join(' ')} aria-hidden="true">
+      <use href={`#${SECTION_ID}`} className={styles.neighbors} />
+      <g transform={mirror(isMirrored)}>
+        {[CABLE_ID, ...shown.map(namePlace), GROUND_ID].map((part) => (
+          <use key={part} href={`#${part}`} />
+        ))}
       </g>
     </svg>
   );
