@@ -112,6 +112,6 @@ describe('the drawing of the page', () => {
     const count = (path: string) => path.split('M').length - 1;
     for (const number of [1, 7, sampleDisks])
       expect(drawDisks(0, 4 * UNIT, number).lights).toHaveLength(number);
-    for (const number of [1, 6, sampleBatteries]) expect(count(drawBatteries(number).blocks)).toBe(number);
+    for (const number of [1, 6, sampleBatteries]) expect(count(drawBatteries(number).block)).toBe(number);
   });
 });

@@ -1,10 +1,13 @@
+import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { PathDrawing } from './path.drawing.tsx';
 import { styles } from './answers-path.styles.ts';
 import { UprightPathDrawing } from './upright-path.drawing.tsx';
 
 /** The first view: the way from a site to the town that it calls, and on it the places that the questions are about. */
 export function AnswersPathSection({ id, title, lead, contents, places }: SectionContent<'answers-path'>) {
+  const { direction } = languages[useLanguage()];
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.words}>
@@ -13,8 +16,8 @@ export function AnswersPathSection({ id, title, lead, contents, places }: Sectio
         </h1>
         <p className={styles.lead}>{lead}</p>
       </div>
-      <PathDrawing />
-      <UprightPathDrawing />
+      <PathDrawing direction={direction} />
+      <UprightPathDrawing direction={direction} />
       <nav className={styles.ground} aria-label={contents}>
         <ol className={styles.places}>
           {places.map(({ id: place, title: name, text }) => (

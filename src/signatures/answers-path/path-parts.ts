@@ -1,5 +1,5 @@
 /** Somebody who stands there, as the attribute `d`: two lengths of eight to a meter. */
-export function drawPerson([x, y, size = 1]: readonly [x: number, y: number, size?: number]): string {
+export function drawPerson(x: number, y: number, size = 1): string {
   const at = (value: number) => Number((value * size).toFixed(1));
   const head = `M${x} ${at(-16) + y}a${at(2.4)} ${at(2.4)} 0 1 0 .1 0`;
   const body = `m-.1 ${at(4.8)}v${at(5.2)}l${at(-2.4)} ${at(6)}m${at(2.4)} ${at(-6)}l${at(2.4)} ${at(6)}`;

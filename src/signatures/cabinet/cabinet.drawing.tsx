@@ -1,15 +1,12 @@
+import { drawBoxes, listRange } from '#src/ui/site-drawing/path.ts';
+import { Shapes } from '#src/ui/shapes.tsx';
 import { Still } from '#src/ui/still.tsx';
-import { BuriedLines } from './buried-lines.tsx';
-import { CabinetAir } from './cabinet-air.tsx';
-import { CabinetGround } from './cabinet-ground.tsx';
-import { CabinetShell } from './cabinet-shell.tsx';
-import { cooler, shell } from './cabinet.ts';
+import { cooler, findInside, POST, shell, TOP } from './cabinet.ts';
 import { styles } from './cabinet-drawing.styles.ts';
 import { frame, notes } from './cabinet-notes.ts';
-import { CoolingUnit } from './cooling-unit.tsx';
 import { PowerDrawing } from './power.drawing.tsx';
 import { RackDrawing } from './rack.drawing.tsx';
-import { Person } from './person.tsx';
+import { CabinetGround, CabinetSupply, CoolingUnit } from './surroundings.tsx';
 
 type CabinetDrawingProps = {
   direction: 'ltr' | 'rtl';
@@ -39,9 +36,7 @@ export function CabinetDrawing({ direction, wall, disks, batteries }: CabinetDra
           <PowerDrawing batteries={batteries} />
           <CoolingUnit at={-depth} isRunning />
           <CoolingUnit at={shell.width} isRunning={false} />
-          <CabinetAir />
-          <BuriedLines />
-          <Person />
+          <CabinetSupply />
         </Still>
         <path
           className={styles.leader}
@@ -61,5 +56,39 @@ export function CabinetDrawing({ direction, wall, disks, batteries }: CabinetDra
         </g>
       ))}
     </svg>
+  );
+}
+
+/** The foam between the two sheets of the wall. */
+function drawFoam(wall: number): string {
+  const step = 46;
+  const inside = findInside(wall);
+  const width = wall - 12;
+  const side = listRange(TOP + 20, -shell.plinth - 20, step);
+  const across = listRange(inside.start + 10, inside.end - 20, step);
+  return [
+    ...side.flatMap((y) => [`M6 ${y}l${width}-30`, `M${inside.end + 6} ${y}l${width}-30`]),
+    ...across.flatMap((x) => [
+      `M${x} ${inside.top - 6}l30-${width}`,
+      `M${x} ${inside.bottom + wall - 6}l30-${width}`,
+    ]),
+  ].join('');
+}
+
+/** The walls of the cabinet, so many millimeters thick, where they are cut, and the room inside. */
+function CabinetShell({ wall }: { wall: number }) {
+  const inside = findInside(wall);
+  const box = [inside.start, inside.top, inside.end - inside.start, inside.bottom - inside.top] as const;
+  const shapes = {
+    foam: drawFoam(wall),
+    room: drawBoxes([box]),
+    cut: drawBoxes([[0, TOP, shell.width, shell.height], box]),
+    slots: `M${POST} ${inside.top}V${inside.bottom}`,
+  };
+  return (
+    <>
+      <rect className={styles.earth} y={TOP} width={shell.width} height={shell.height} />
+      <Shapes shapes={shapes} styles={styles} />
+    </>
   );
 }

@@ -83,9 +83,10 @@ export function drawSockets(y: number, rows: number, count: number, from = 90): 
   );
 }
 
-/** Slots of a front, upright. */
-export function drawSlots(y: number, height: number, count: number, from = 70): string {
-  return centers(rack.x + from, rack.width - from - 24, count)
+/** Slots of a front, upright: the first ones of so many as there is room for. */
+export function drawSlots(y: number, height: number, room: number, from = 70, count = room): string {
+  return centers(rack.x + from, rack.width - from - 24, room)
+    .slice(0, count)
     .map((x) => `M${x.toFixed(0)} ${(y + 16).toFixed(0)}v${(height - 32).toFixed(0)}`)
     .join('');
 }
@@ -123,29 +124,24 @@ export function drawCords(y: number, height: number): string {
     .join('');
 }
 
-/** So many blocks of batteries, their terminals, and the wire along each string. */
-export function drawBatteries(count: number): {
-  blocks: string;
-  lids: string;
-  wires: string;
-  shelves: string;
-} {
+/** So many blocks of batteries, their lids with terminals, the wire along each string, and the shelves, by their looks. */
+export function drawBatteries(count: number) {
   const last = batteries.across - 1;
   const columns = listRange(0, last, 1).map((at) => batteries.x + at * (batteries.width + batteries.gap));
   const corners = batteries.tops.flatMap((y) => columns.map((x): Point => [x, y])).slice(0, count);
   return {
-    blocks: drawBoxes(corners.map(([x, y]) => [x, y, batteries.width, batteries.height])),
-    lids: corners
+    block: drawBoxes(corners.map(([x, y]) => [x, y, batteries.width, batteries.height])),
+    lid: corners
       .map(
         ([x, y]) =>
           `M${x} ${y + 46}h${batteries.width}M${x + 14} ${y + 80}h${batteries.width - 28}v70h-${batteries.width - 28}z`,
       )
       .join(''),
-    wires: corners
+    wire: corners
       .map(([x, y], at) =>
         at % batteries.across === last || at === count - 1 ? '' : `M${x + 78} ${y}v-22h58v22`,
       )
       .join(''),
-    shelves: batteries.tops.map((y) => `M${POST + 30} ${y + batteries.height + 6}H${SHELF_END}`).join(''),
+    slots: batteries.tops.map((y) => `M${POST + 30} ${y + batteries.height + 6}H${SHELF_END}`).join(''),
   };
 }

@@ -1,10 +1,10 @@
 import { drawBoxes, listRange } from '#src/ui/site-drawing/path.ts';
+import { Shapes } from '#src/ui/shapes.tsx';
 import { batteries, breakers, drawBatteries, rectifiers } from './cabinet.ts';
 import { styles } from './cabinet-drawing.styles.ts';
 
 /** What feeds the rack: breakers and surge protection, rectifiers, so many batteries. */
 export function PowerDrawing({ batteries: count }: { batteries: number }) {
-  const { blocks, lids, wires, shelves } = drawBatteries(count);
   const module = rectifiers.width / rectifiers.count;
   const modules = listRange(0, rectifiers.count - 1, 1).map((at) => rectifiers.x + at * module);
   const levers = listRange(0, 7, 1).map((at) => breakers.x + 20 + at * 34);
@@ -34,10 +34,7 @@ export function PowerDrawing({ batteries: count }: { batteries: number }) {
       {batteries.tops.map((y) => (
         <path key={y} className={styles.lid} d={`M${batteries.x + 430} ${y - 24}h70`} />
       ))}
-      <path className={styles.block} d={blocks} />
-      <path className={styles.lid} d={lids} />
-      <path className={styles.wire} d={wires} />
-      <path className={styles.slots} d={shelves} />
+      <Shapes shapes={drawBatteries(count)} styles={styles} />
     </g>
   );
 }

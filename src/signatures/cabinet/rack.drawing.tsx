@@ -1,3 +1,4 @@
+import { Shapes } from '#src/ui/shapes.tsx';
 import { drawBoxes, listRange } from '#src/ui/site-drawing/path.ts';
 import { drawCords, drawDisks, drawSlots, drawSockets, places, rack, UNIT } from './cabinet.ts';
 import { styles } from './cabinet-drawing.styles.ts';
@@ -36,61 +37,46 @@ type RackPartProps = (typeof places)[number] & {
 
 /** One thing of the rack, seen from the front. */
 function RackPart({ part, y, height, disks }: RackPartProps) {
-  const box = { x: rack.x, y: y + 2, width: rack.width, height: height - 4 };
-  switch (part) {
-    case 'free':
-      return <path className={styles.blank} d={drawBoxes([[box.x, box.y, box.width, height - 4]])} />;
-    case 'cords':
-      return <path className={styles.cord} d={drawCords(y, height)} />;
+  if (part === 'free')
+    return <path className={styles.blank} d={drawBoxes([[rack.x, y + 2, rack.width, height - 4]])} />;
+  if (part === 'cords') return <path className={styles.cord} d={drawCords(y, height)} />;
+  return (
+    <>
+      <rect className={styles.face} x={rack.x} y={y + 2} width={rack.width} height={height - 4} />
+      <Shapes shapes={drawFront(part, y, height, disks)} styles={styles} />
+    </>
+  );
+}
+
+type Device = Exclude<RackPartProps['part'], 'free' | 'cords'>;
+
+/** What is on the front of a device. */
+function drawFront(
+  device: Device,
+  y: number,
+  height: number,
+  disks: number,
+): Partial<Record<'lights' | 'slots', string>> {
+  switch (device) {
     case 'patch':
-      return (
-        <>
-          <rect className={styles.face} {...box} />
-          <path className={styles.lights} d={drawSockets(y + UNIT / 2, 2, 18)} />
-        </>
-      );
+      return { lights: drawSockets(y + UNIT / 2, 2, 18) };
     case 'switch':
-      return (
-        <>
-          <rect className={styles.face} {...box} />
-          <path className={styles.lights} d={drawSockets(y, 2, 24)} />
-          <path className={styles.slots} d={`M${rack.x + 16} ${y + 14}h44m-44 16h44`} />
-        </>
-      );
+      return { lights: drawSockets(y, 2, 24), slots: `M${rack.x + 16} ${y + 14}h44m-44 16h44` };
     case 'router':
     case 'firewall':
-      return (
-        <>
-          <rect className={styles.face} {...box} />
-          <path className={styles.lights} d={drawSockets(y, 1, 8, 290)} />
-          <path
-            className={styles.slots}
-            d={drawSlots(y - 4, UNIT + 8, 14, 30).replace(/M(4[6-9]\d|5\d\d|6\d\d)[^M]*/g, '')}
-          />
-        </>
-      );
-    case 'server':
-      return (
-        <>
-          <rect className={styles.face} {...box} />
-          <path className={styles.slots} d={drawSlots(y, height, 30)} />
-          <path
-            className={styles.lights}
-            d={drawBoxes([20, 36].map((at) => [rack.x + 22, y + at + 10, 22, 8]))}
-          />
-        </>
-      );
+      return { lights: drawSockets(y, 1, 8, 290), slots: drawSlots(y - 4, UNIT + 8, 14, 30, 10) };
+    case 'server': {
+      const lamps = [20, 36].map((at) => [rack.x + 22, y + at + 10, 22, 8] as const);
+      return { slots: drawSlots(y, height, 30), lights: drawBoxes(lamps) };
+    }
     case 'disks': {
       const { fronts, handles, lights } = drawDisks(y, height, disks);
-      return (
-        <>
-          <rect className={styles.face} {...box} />
-          <path className={styles.slots} d={fronts + handles} />
-          <path className={styles.lights} d={drawBoxes(lights.map(([x, at]) => [x - 5, at - 5, 9, 9]))} />
-        </>
-      );
+      return {
+        slots: fronts + handles,
+        lights: drawBoxes(lights.map(([x, at]) => [x - 5, at - 5, 9, 9])),
+      };
     }
     default:
-      return part satisfies never;
+      return device satisfies never;
   }
 }
