@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
 import { chatAddress, phoneAddress } from '#src/routing/contact-addresses.ts';
@@ -13,12 +14,13 @@ import { styles } from './footer.styles.ts';
 export function Footer() {
   const t = useTranslate();
   const { company, navigation, pages } = useShell().content;
-  const { legalName, registerNumber, taxNumber, networks = [] } = company;
+  const { legalName, registerNumber, taxNumber, linkedin, networks = [] } = company;
   const registration = [
     legalName,
     registerNumber && t('footer.registerNumber', { number: registerNumber }),
     taxNumber && t('footer.taxNumber', { number: taxNumber }),
   ].filter((line) => line !== undefined);
+  const nameOf = (key: 'linkedin' | 'whatsapp' | 'mail') => t(`footer.${key}`, { company: company.name });
   const greeting = plainText(t('chat.greeting', { company: company.name }));
   return (
     <footer className={styles.root}>
@@ -51,48 +53,36 @@ export function Footer() {
             {t('footer.copyright', { year: import.meta.env.BUILD_YEAR, company: company.name })}
           </p>
           <ul className={styles.social} aria-label={t('footer.social')}>
-            {company.linkedin === undefined ? null : (
-              <li>
-                <a
-                  className={styles.mark}
-                  href={company.linkedin}
-                  rel="noopener"
-                  aria-label={t('footer.linkedin', { company: company.name })}
-                >
-                  <Icon name="linkedin" size="small" />
-                </a>
-              </li>
+            {linkedin === undefined ? null : (
+              <SocialLink icon="linkedin" address={linkedin} label={nameOf('linkedin')} />
             )}
             {networks.map(({ id, icon, address, label }) => (
-              <li key={id}>
-                <a className={styles.mark} href={address} rel="noopener" aria-label={label}>
-                  <Icon name={icon} size="small" />
-                </a>
-              </li>
+              <SocialLink key={id} icon={icon} address={address} label={label} />
             ))}
-            <li>
-              <a
-                className={styles.mark}
-                href={chatAddress(company, greeting)}
-                rel="noopener"
-                aria-label={t('footer.whatsapp', { company: company.name })}
-              >
-                <Icon name="whatsapp" size="small" />
-              </a>
-            </li>
-            <li>
-              <a
-                className={styles.mark}
-                href={`mailto:${company.email}`}
-                aria-label={t('footer.mail', { company: company.name })}
-              >
-                <Icon name="mail" size="small" />
-              </a>
-            </li>
+            <SocialLink icon="whatsapp" address={chatAddress(company, greeting)} label={nameOf('whatsapp')} />
+            <SocialLink icon="mail" address={`mailto:${company.email}`} label={nameOf('mail')} />
           </ul>
         </div>
       </div>
     </footer>
+  );
+}
+
+type SocialLinkProps = { icon: ComponentProps<typeof Icon>['name']; address: string; label: string };
+
+/** A mark that leads to the company on a network, or to a way to write to it. */
+function SocialLink({ icon, address, label }: SocialLinkProps) {
+  return (
+    <li>
+      <a
+        className={styles.mark}
+        href={address}
+        rel={address.startsWith('mailto:') ? undefined : 'noopener'}
+        aria-label={label}
+      >
+        <Icon name={icon} size="small" />
+      </a>
+    </li>
   );
 }
 

@@ -88,6 +88,14 @@ export const actions = list(
   'one or two buttons, the main one first',
 );
 
+/** How the page of a service begins: its headline has at most so many characters. */
+export const serviceOpening = (most = 70) => ({
+  eyebrow: serviceName,
+  title: text({ note: 'headline of the page', max: most }),
+  lead,
+  actions,
+});
+
 export const beforeLinks = text({ note: 'words before the links to other pages', max: 60 });
 export const pageLinks = list(group({ to, label: linkLabel }), 'pages to go on to');
 

@@ -9,109 +9,66 @@ type ContactTranslate = Translate<'contact'>;
 
 /** The message below a field (behavior §5). */
 export function describeFault(t: ContactTranslate, name: FieldName, fault: Fault): string {
-  switch (fault) {
-    case 'missing':
-      return t(`faults.${name}`);
-    case 'malformed':
-      return t('faults.emailForm');
-    case 'short':
-      return t('faults.messageLength', { count: MESSAGE_MIN_CHARACTERS });
-    default:
-      return fault satisfies never;
-  }
+  if (fault === 'missing') return t(`faults.${name}`);
+  return fault === 'short'
+    ? t('faults.messageLength', { count: MESSAGE_MIN_CHARACTERS })
+    : t('faults.emailForm');
 }
+
+const buttonKeys = {
+  idle: 'button.hold',
+  failed: 'button.hold',
+  holding: 'button.holding',
+  sending: 'button.sending',
+  sent: 'button.sent',
+} as const satisfies Record<HoldState['phase'], string>;
 
 /** What the button reads; `mustMend` after an attempt that was refused, until everything is mended. */
 export function describeButton(t: ContactTranslate, hold: HoldState, mustMend: boolean): string {
   if (mustMend) return t('button.mend');
-  switch (hold.phase) {
-    case 'idle':
-    case 'failed':
-      return t('button.hold');
-    case 'holding':
-      return hold.way === 'held'
-        ? t('button.holding')
-        : t('button.countdown', { count: secondsLeft(hold.elapsed) });
-    case 'sending':
-      return t('button.sending');
-    case 'sent':
-      return t('button.sent');
-    default:
-      return hold satisfies never;
-  }
+  return hold.phase === 'holding' && hold.way === 'countdown'
+    ? t('button.countdown', { count: secondsLeft(hold.elapsed) })
+    : t(buttonKeys[hold.phase]);
 }
 
 /** What is read aloud while a message is about to be sent; nothing for the rest of the time. */
 export function describeProgress(t: ContactTranslate, hold: HoldState): string | null {
-  switch (hold.phase) {
-    case 'idle':
-      return hold.wasCancelled ? t('progress.cancelled') : null;
-    case 'holding': {
-      const count = secondsLeft(hold.elapsed);
-      return hold.elapsed < HOLD_STEP_MS
-        ? t('progress.begin', { count })
-        : t('progress.remaining', { count });
-    }
-    case 'sending':
-      return t('button.sending');
-    case 'sent':
-    case 'failed':
-      return null;
-    default:
-      return hold satisfies never;
-  }
+  if (hold.phase === 'idle') return hold.wasCancelled ? t('progress.cancelled') : null;
+  if (hold.phase === 'sending') return t('button.sending');
+  if (hold.phase !== 'holding') return null;
+  const count = secondsLeft(hold.elapsed);
+  return hold.elapsed < HOLD_STEP_MS ? t('progress.begin', { count }) : t('progress.remaining', { count });
 }
+
+const outcomeKeys = {
+  sent: 'toasts.sent',
+  repeated: 'failures.repeated',
+  questioned: 'failures.questioned',
+} as const;
 
 /** How sending ended, in the visitor's language (behavior §8). */
 export function describeOutcome(t: ContactTranslate, outcome: Outcome): string {
-  switch (outcome.kind) {
-    case 'sent':
-      return t('toasts.sent');
-    case 'repeated':
-      return t('failures.repeated');
-    case 'questioned':
-      return t('failures.questioned');
-    case 'failed':
-    case 'unknown':
-      return describeReason(t, outcome.reason);
-    default:
-      return outcome satisfies never;
-  }
+  return 'reason' in outcome ? describeReason(t, outcome.reason) : t(outcomeKeys[outcome.kind]);
 }
 
+const reasonKeys = {
+  'no-answer': 'failures.noAnswer',
+  left: 'failures.pageLeft',
+  'other-tab': 'failures.otherTab',
+} as const;
+
 function describeReason(t: ContactTranslate, reason: Reason): string {
-  switch (reason.kind) {
-    case 'no-answer':
-      return t('failures.noAnswer');
-    case 'answer':
-      return describeRefusal(t, reason.status, reason.text);
-    case 'other':
-      return reason.message === '' ? t('failures.general') : t('failures.other', { text: reason.message });
-    case 'left':
-      return t('failures.pageLeft');
-    case 'other-tab':
-      return t('failures.otherTab');
-    default:
-      return reason satisfies never;
-  }
+  if (reason.kind === 'answer') return describeRefusal(t, reason.status, reason.text);
+  if (reason.kind !== 'other') return t(reasonKeys[reason.kind]);
+  return reason.message === '' ? t('failures.general') : t('failures.other', { text: reason.message });
 }
 
 /** What the visitor can do after that; nothing where there is nothing to do. */
-export function describeRemedy(t: ContactTranslate, outcome: Outcome): string | null {
-  switch (outcome.kind) {
-    case 'sent':
-    case 'repeated':
-      return null;
-    case 'questioned':
-      return t('after.questioned');
-    case 'failed':
-      return t('after.failed');
-    case 'unknown':
-      // The real service sends a repeated message once more.
-      return import.meta.env.SITE.email.kind === 'mailbox' ? t('after.unknown') : t('after.unknownTwice');
-    default:
-      return outcome satisfies never;
-  }
+export function describeRemedy(t: ContactTranslate, { kind }: Outcome): string | null {
+  if (kind === 'sent' || kind === 'repeated') return null;
+  // The real service sends a repeated message once more.
+  const arrivesTwice = kind === 'unknown' && import.meta.env.SITE.email.kind !== 'mailbox';
+  return arrivesTwice ? t('after.unknownTwice') : t(`after.${kind}`);
 }
 
 const refusalKeys = new Map([

@@ -41,22 +41,19 @@ export async function recallOutcome(values: ContactValues): Promise<Outcome | nu
   return tellRecord(readRecord(fingerprint));
 }
 
+const withoutAnswer: Outcome = { kind: 'unknown', reason: { kind: 'no-answer' } };
+const left: Outcome = { kind: 'unknown', reason: { kind: 'left' } };
+const recorded: Readonly<Record<MessageState, Outcome>> = {
+  sent: { kind: 'repeated' },
+  failed: { kind: 'failed', reason: { kind: 'other-tab' } },
+  unanswered: withoutAnswer,
+  'on-its-way': left,
+  left,
+};
+
 /** What a record says to a tab that has not sent the message itself. */
 function tellRecord(record: MessageRecord | null): Outcome {
-  if (record === null) return { kind: 'unknown', reason: { kind: 'no-answer' } };
-  switch (record.state) {
-    case 'sent':
-      return { kind: 'repeated' };
-    case 'failed':
-      return { kind: 'failed', reason: { kind: 'other-tab' } };
-    case 'unanswered':
-      return { kind: 'unknown', reason: { kind: 'no-answer' } };
-    case 'on-its-way':
-    case 'left':
-      return { kind: 'unknown', reason: { kind: 'left' } };
-    default:
-      return record.state satisfies never;
-  }
+  return record === null ? withoutAnswer : recorded[record.state];
 }
 
 async function sendWithRecord(

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import {
-  actions,
   cardText,
   cardTitle,
   heading,
   lead,
-  serviceName,
+  serviceOpening,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 
@@ -15,10 +14,7 @@ const sampleDay = (what: string) => fact(z.int(), `${what}, in days after the wa
 
 /** The opening of a page: the vibration of one bearing from edge to edge, and what a model makes of it, mark by mark. */
 export const bearingTraceKind = group({
-  eyebrow: serviceName,
-  title: text({ note: 'headline of the page', max: 70 }),
-  lead,
-  actions,
+  ...serviceOpening(),
   example: text({ note: 'what is drawn; says that it is an example', max: 110 }),
   trace: group({
     sampleUsual: sampleSpeed('vibration of a sound gearbox'),

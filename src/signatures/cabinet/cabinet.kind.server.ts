@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actions, lead, serviceName } from '#src/content/describe/section-fields.server.ts';
+import { serviceOpening } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 
 /** What is stored under a name that begins with `sample` was invented: `npm run check:launch` lists it. */
@@ -11,10 +11,7 @@ const drawn = (what: string, most: number) =>
 
 /** The opening of a page: a cabinet cut open where it stands, and what each of its parts is there for. */
 export const cabinetKind = group({
-  eyebrow: serviceName,
-  title: text({ note: 'headline of the page', max: 60 }),
-  lead,
-  actions,
+  ...serviceOpening(60),
   caption: text({ note: 'what the drawing shows; begins with "Example", as its parts are samples', max: 90 }),
   open: text({ note: 'opens the list of the parts, on phones', max: 36 }),
   sampleWall: drawn('millimeters of foam in the walls', 150),

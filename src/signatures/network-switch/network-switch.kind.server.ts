@@ -1,12 +1,9 @@
-import { actions, cardTitle, lead, serviceName } from '#src/content/describe/section-fields.server.ts';
+import { cardTitle, serviceOpening } from '#src/content/describe/section-fields.server.ts';
 import { group, list, text } from '#src/i18n/fields.server.ts';
 
 /** The first view of a page: places on one cable, and the switch that turns their network off. */
 export const networkSwitchKind = group({
-  eyebrow: serviceName,
-  title: text({ note: 'headline of the page', max: 70 }),
-  lead,
-  actions,
+  ...serviceOpening(),
   drawing: text({ note: 'what the drawing shows, for people who do not see it', max: 320 }),
   sampleCaption: text({
     note: 'below the drawing: that it is an example and to one scale, with the heights of turbine and person; begins with "Example"',

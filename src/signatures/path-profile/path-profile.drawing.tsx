@@ -24,21 +24,20 @@ const BESIDE = { breadth: 164, gap: 15 } as const;
  * site stands where reading starts, so that the marks follow each other as the words below do.
  */
 export function PathProfileDrawing({ section, profile, className }: PathProfileDrawingProps) {
-  const { axis, band, closest, height, isNamed, levelOf, marks, path, words } = profile;
+  const { axis, band, closest, height, isMirrored, isNamed, levelOf, marks, path, ticks, words } = profile;
+  const { placeAlong: percent } = profile;
   const language = useLanguage();
   const writeMeasure = (value: number, name: string) =>
     isolateInLanguage(`${formatNumber(language, value)}\u00A0${name}`, language);
   const say = (text: string) => isolateInLanguage(text, language);
   const { direction } = languages[language];
-  const isMirrored = direction === 'rtl';
-  const percent = profile.placeAlong(isMirrored);
   return (
     <svg className={`${styles.drawing} ${className}`} height={height} direction="ltr" aria-hidden="true">
       <Still>
-        <ProfileGround profile={profile} isMirrored={isMirrored} />
-        <ProfileEnds profile={profile} isMirrored={isMirrored} />
-        <ProfileStations profile={profile} isMirrored={isMirrored} />
-        <ProfileMarks profile={profile} isMirrored={isMirrored} />
+        <ProfileGround profile={profile} />
+        <ProfileEnds profile={profile} />
+        <ProfileStations profile={profile} />
+        <ProfileMarks profile={profile} />
       </Still>
       {isNamed ? (
         <>
@@ -96,7 +95,7 @@ export function PathProfileDrawing({ section, profile, className }: PathProfileD
           {say(section.axis)}
         </text>
       </svg>
-      {profile.listTicks(isMirrored).map(({ at, name }) => (
+      {ticks.map(({ at, name }) => (
         <svg key={name} className={styles.open} x={percent(at)} y={axis}>
           <text className={styles.tick} y="20">
             {name === path.fiber.sampleAt ? writeMeasure(name, section.kilometers) : name}
@@ -107,12 +106,9 @@ export function PathProfileDrawing({ section, profile, className }: PathProfileD
   );
 }
 
-type ProfileMarksProps = { profile: Profile; isMirrored: boolean };
-
 /** What words and numbers belong to: the fiber, the room between hill and beam, the points and the axis. */
-function ProfileMarks({ profile, isMirrored }: ProfileMarksProps) {
-  const { axis, closest, fiber, hut, marks, operations, path, words } = profile;
-  const percent = profile.placeAlong(isMirrored);
+function ProfileMarks({ profile }: { profile: Profile }) {
+  const { axis, closest, fiber, hut, marks, operations, path, placeAlong: percent, ticks, words } = profile;
   const end = path.fiber.sampleAt;
   return (
     <>
@@ -128,7 +124,7 @@ function ProfileMarks({ profile, isMirrored }: ProfileMarksProps) {
         <circle key={at} className={styles.mark} cx={percent(at)} cy={level} r="11" />
       ))}
       <line className={styles.axis} x1={percent(path.site.sampleAt)} x2={percent(end)} y1={axis} y2={axis} />
-      {profile.listTicks(isMirrored).map(({ at, name }) => (
+      {ticks.map(({ at, name }) => (
         <line key={name} className={styles.axis} x1={percent(at)} x2={percent(at)} y1={axis - 6} y2={axis} />
       ))}
     </>

@@ -1,11 +1,10 @@
 import { radioPath } from '#src/content/describe/radio-path.server.ts';
 import {
-  actions,
   cardText,
   cardTitle,
   heading,
   lead,
-  serviceName,
+  serviceOpening,
 } from '#src/content/describe/section-fields.server.ts';
 import { group, list, text, whole } from '#src/i18n/fields.server.ts';
 
@@ -13,10 +12,7 @@ const label = (what: string, max: number) => text({ note: `label in the drawing:
 
 /** The opening of a page: a path from a site to the fiber, cut open along its kilometers, and the points of a call on it. */
 export const pathProfileKind = group({
-  eyebrow: serviceName,
-  title: text({ note: 'headline of the page', max: 70 }),
-  lead,
-  actions,
+  ...serviceOpening(),
   radio: whole(radioPath),
   band: label('the room around the beam, in plain words', 48),
   clear: label('after a number of meters: how far the beam passes above the ground', 48),

@@ -2,12 +2,9 @@ import * as shades from '#src/theme/shades.ts';
 import { styles } from './path-profile.styles.ts';
 import type { Profile } from './profile-relief.ts';
 
-type ProfileEndsProps = { profile: Profile; isMirrored: boolean };
-
 /** Where a call begins and where it is watched: somebody with a phone below the turbines, and the operations center. */
-export function ProfileEnds({ profile, isMirrored }: ProfileEndsProps) {
-  const { caller, fiber, operations, size, turbines } = profile;
-  const percent = profile.placeAlong(isMirrored);
+export function ProfileEnds({ profile }: { profile: Profile }) {
+  const { caller, fiber, isMirrored, operations, placeAlong: percent, size, turbines } = profile;
   const levelAt = (km: number) => profile.levelOf(profile.path.groundAt(km));
   const turn = (by: number) => `scale(${isMirrored ? -by : by} ${by})`;
   return (

@@ -1,11 +1,9 @@
 import { styles } from './path-profile.styles.ts';
 import type { Profile } from './profile-relief.ts';
 
-type ProfileGroundProps = { profile: Profile; isMirrored: boolean };
-
 /** The ground of the path with its layers, the ridges behind it, and the room around the beams. */
-export function ProfileGround({ profile, isMirrored }: ProfileGroundProps) {
-  const { height, width, sea, behind, zones, ground, strata } = profile;
+export function ProfileGround({ profile }: { profile: Profile }) {
+  const { height, width, sea, behind, zones, ground, strata, isMirrored } = profile;
   return (
     <svg viewBox={`0 0 ${width} ${height}`} preserveAspectRatio="none" width="100%" height={height}>
       <g transform={isMirrored ? `translate(${width})scale(-1 1)` : undefined}>

@@ -20,13 +20,16 @@ const radio: RadioPath = {
 };
 
 describe('a path of other figures', () => {
-  const { high } = drawProfiles(radio);
+  const { high } = drawProfiles(radio, false);
   const path = followPath(radio);
 
   it('stands where its figures say, and is as wide as its ground', () => {
-    const percent = high.placeAlong(false);
-    expect(radio.masts.map(({ sampleAt }) => percent(sampleAt))).toEqual(['16.67%', '41.67%', '83.33%']);
-    expect(high.placeAlong(true)(0)).toBe('83.33%');
+    expect(radio.masts.map(({ sampleAt }) => high.placeAlong(sampleAt))).toEqual([
+      '16.67%',
+      '41.67%',
+      '83.33%',
+    ]);
+    expect(drawProfiles(radio, true).high.placeAlong(0)).toBe('83.33%');
     expect(high.width).toBe(600);
     expect(high.zones.map(({ id }) => id)).toEqual(['near', 'middle']);
   });
@@ -35,13 +38,13 @@ describe('a path of other figures', () => {
     expect(radio.masts.map(path.dishAt)).toEqual([50, 60, 70]);
     expect(high.sea - high.levelOf(100)).toBeCloseTo(66);
     const raised: RadioPath = { ...radio, sampleGround: [...radio.sampleGround, [60, 740]] };
-    expect(high.sea - drawProfiles(raised).high.levelOf(100)).toBeCloseTo(33);
+    expect(high.sea - drawProfiles(raised, false).high.levelOf(100)).toBeCloseTo(33);
   });
 
   it('names the hill below its beam and every mark of its axis', () => {
     expect(path.hill).toBe(30);
     expect(high.closest.at).toBe(30);
-    expect(high.listTicks(false).map(({ name }) => name)).toEqual([0, 10, 20, 30, 40]);
+    expect(high.ticks.map(({ name }) => name)).toEqual([0, 10, 20, 30, 40]);
     expect(high.marks.map(({ point }) => point)).toEqual([1, 2, 3, 4, 5]);
   });
 

@@ -64,20 +64,19 @@ function listDistances(end: number): number[] {
 }
 
 /** The axis of kilometers: where each of them stands, and what is named. */
-function layAxis({ extent, fiber }: FollowedPath) {
+function layAxis({ extent, fiber }: FollowedPath, isMirrored: boolean) {
   const kilometers = extent.to - extent.from;
   const end = fiber.sampleAt;
   return {
     /** Width of the stretched part, in its units. */
     width: kilometers * UNITS,
     /** A share of the width. */
-    placeAlong: (isMirrored: boolean) => (km: number) => {
+    placeAlong: (km: number) => {
       const way = isMirrored ? extent.to - km : km - extent.from;
       return `${((way / kilometers) * 100).toFixed(2)}%`;
     },
     /** The names count from the left end, which is the fiber where the drawing is mirrored. */
-    listTicks: (isMirrored: boolean) =>
-      listDistances(end).map((name) => ({ name, at: isMirrored ? end - name : name })),
+    ticks: listDistances(end).map((name) => ({ name, at: isMirrored ? end - name : name })),
   };
 }
 
@@ -112,16 +111,17 @@ function placeMarks(path: FollowedPath, levelOf: (meters: number) => number) {
 }
 
 /** Levels, places and lines of a path in a relief. */
-function drawRelief(path: FollowedPath, relief: Relief) {
+function drawRelief(path: FollowedPath, isMirrored: boolean, relief: Relief) {
   const scale = relief.scale * Math.min(1, ROOM / path.highest);
   const sea = relief.height - SEA_ABOVE;
   const levelOf = (meters: number) => Math.round((sea - meters * scale) * 10) / 10;
   return {
     ...relief,
     ...drawLines(path, levelOf, relief.step),
-    ...layAxis(path),
+    ...layAxis(path, isMirrored),
     ...placeMarks(path, levelOf),
     path,
+    isMirrored,
     scale,
     sea,
     levelOf,
@@ -132,11 +132,11 @@ function drawRelief(path: FollowedPath, relief: Relief) {
 
 export type Profile = ReturnType<typeof drawRelief>;
 
-/** A path as it is drawn. On narrow windows the relief is lower, so that its slopes are no steeper. */
-export function drawProfiles(radio: RadioPath) {
+/** A path as it is drawn, turned where reading starts at the right. On narrow windows the relief is lower, so that its slopes are no steeper. */
+export function drawProfiles(radio: RadioPath, isMirrored: boolean) {
   const path = followPath(radio);
   return {
-    high: drawRelief(path, {
+    high: drawRelief(path, isMirrored, {
       height: 420,
       scale: 0.66,
       size: 1,
@@ -145,7 +145,7 @@ export function drawProfiles(radio: RadioPath) {
       words: { meters: 96, clear: 128 },
       isNamed: true,
     }),
-    low: drawRelief(path, {
+    low: drawRelief(path, isMirrored, {
       height: 306,
       scale: 0.44,
       size: 0.78,

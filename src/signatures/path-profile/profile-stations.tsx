@@ -1,8 +1,6 @@
 import { styles } from './path-profile.styles.ts';
 import type { Profile } from './profile-relief.ts';
 
-type ProfileStationsProps = { profile: Profile; isMirrored: boolean };
-
 /** How deep in the ground a hut stands, px: it stands on the ground of its own place. */
 const SUNK = 2;
 
@@ -18,9 +16,8 @@ function drawMast(height: number, foot: number): string {
 }
 
 /** The masts of the path with their huts, their dishes, which face each other, and the beams between them. */
-export function ProfileStations({ profile, isMirrored }: ProfileStationsProps) {
-  const { fiber, hut: beside, levelOf, path, scale, size } = profile;
-  const percent = profile.placeAlong(isMirrored);
+export function ProfileStations({ profile }: { profile: Profile }) {
+  const { fiber, hut: beside, isMirrored, levelOf, path, placeAlong: percent, scale, size } = profile;
   return (
     <>
       {path.hops.map(([near, far]) => (

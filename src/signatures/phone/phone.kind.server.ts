@@ -1,12 +1,5 @@
 import { z } from 'zod';
-import {
-  actions,
-  cardText,
-  cardTitle,
-  heading,
-  lead,
-  serviceName,
-} from '#src/content/describe/section-fields.server.ts';
+import { cardText, cardTitle, heading, serviceOpening } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 
 const onScreen = (what: string, max: number) =>
@@ -14,10 +7,7 @@ const onScreen = (what: string, max: number) =>
 
 /** The opening of a page: a phone in the hand that uses it, and the hours in which it has no signal. */
 export const phoneKind = group({
-  eyebrow: serviceName,
-  title: text({ note: 'headline of the page', max: 70 }),
-  lead,
-  actions,
+  ...serviceOpening(),
   sampleScreen: group({
     order: onScreen('name of the work order', 24),
     state: onScreen('that there is no coverage', 20),

@@ -1,13 +1,11 @@
 import { z } from 'zod';
 import {
-  actions,
   alt,
   cardText,
   cardTitle,
   heading,
-  lead,
   picture,
-  serviceName,
+  serviceOpening,
 } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, optionalFact, text } from '#src/i18n/fields.server.ts';
 
@@ -93,10 +91,7 @@ const panel = group({
 export const plantPanelKind = group({
   picture,
   alt,
-  eyebrow: serviceName,
-  title: text({ note: 'headline of the page', max: 70 }),
-  lead,
-  actions,
+  ...serviceOpening(),
   day: plantDay,
   panel,
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { actions, lead, serviceName } from '#src/content/describe/section-fields.server.ts';
+import { serviceOpening } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 import { BEST } from './chart-layout.ts';
 
@@ -12,10 +12,7 @@ const benefit = z.number().min(0).max(BEST);
  * under a name that begins with `sample` was invented: `npm run check:launch` lists it.
  */
 export const requestChartKind = group({
-  eyebrow: serviceName,
-  title: text({ note: 'headline of the page', max: 60 }),
-  lead,
-  actions,
+  ...serviceOpening(60),
   example: text({ note: 'above the chart; begins with "Example", as its figures are samples', max: 90 }),
   benefit: text({ note: 'name of the upright axis, at its top', max: 24 }),
   cost: text({ note: 'name of the axis of costs, with the unit of its numbers', max: 60 }),

@@ -1,16 +1,13 @@
 import { z } from 'zod';
 import { company } from '#src/content/describe/records.server.ts';
-import { actions, lead, serviceName } from '#src/content/describe/section-fields.server.ts';
+import { serviceOpening } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, optionalGroup, text, whole } from '#src/i18n/fields.server.ts';
 
 const minutes = (until: string) => fact(z.int().positive(), `minutes from the report until ${until}`);
 
 /** The opening of a page: the stairs that a fault climbs from level to level. Times stand below only where the owner has written targets. */
 export const stairsKind = group({
-  eyebrow: serviceName,
-  title: text({ note: 'headline of the page', max: 40 }),
-  lead,
-  actions,
+  ...serviceOpening(40),
   report: text({ note: 'at the foot of the stairs: the report of the client', max: 16 }),
   items: list(
     group({ title: text({ note: 'who answers on this level', max: 24 }) }),

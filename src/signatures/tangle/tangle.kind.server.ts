@@ -1,12 +1,9 @@
-import { actions, lead, serviceName } from '#src/content/describe/section-fields.server.ts';
+import { serviceOpening } from '#src/content/describe/section-fields.server.ts';
 import { group, list, text } from '#src/i18n/fields.server.ts';
 
 /** The first view of a page: everyday tasks whose ways cross become one line. */
 export const tangleKind = group({
-  eyebrow: serviceName,
-  title: text({ note: 'headline of the page', max: 70 }),
-  lead,
-  actions,
+  ...serviceOpening(),
   line: text({ note: 'below the one line that is left: what it is', max: 50 }),
   tasks: list(
     group({ title: text({ note: 'how a task is done until now', max: 40 }) }),
