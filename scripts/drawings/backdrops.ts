@@ -1,12 +1,10 @@
 import * as wide from '#src/signatures/drawn-site/wide-layout.ts';
 import { colors } from '#src/theme/tokens.ts';
-import { type Backdrop, measureBackdrop } from '#src/ui/site-drawing/backdrop.ts';
+import { type Backdrop, measureBackdrop, measureRidge, type Ridge } from '#src/ui/site-drawing/backdrop.ts';
 import { type Camera, PLAIN_SHARE, project } from '#src/ui/site-drawing/camera.ts';
 import { createNoise, drawLine, listRange, type Point } from '#src/ui/site-drawing/path.ts';
-import { measureRidge, type Ridge } from '#src/ui/site-drawing/ridge.ts';
 import { standAt } from '#src/ui/site-drawing/site-layout.ts';
-import { lie, type Stop } from '#src/ui/site-drawing/tones.ts';
-import { blade, hub, type Shape, tower, turnRotor } from '#src/ui/site-drawing/turbine.ts';
+import { blade, hub, lie, type Shape, type Stop, tower, turnRotor } from '#src/ui/site-drawing/shapes.ts';
 import * as upright from '#src/ui/site-drawing/upright-layout.ts';
 import { drawCoverage, isNear, placeTurbines } from '#src/ui/site-drawing/wind-farm.ts';
 

@@ -1,4 +1,4 @@
-import { type Language, toLanguage } from '#src/config/languages.ts';
+import { type Language, languages, toLanguage } from '#src/config/languages.ts';
 import { useI18n } from './use-i18n.ts';
 
 /**
@@ -8,4 +8,9 @@ import { useI18n } from './use-i18n.ts';
 export function useLanguage(): Language {
   const { language } = useI18n();
   return toLanguage(language);
+}
+
+/** The direction of the language that the page is in. */
+export function useDirection(): 'ltr' | 'rtl' {
+  return languages[useLanguage()].direction;
 }

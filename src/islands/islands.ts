@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Language } from '#src/config/languages.ts';
 import type { IslandKind, SectionContent } from '#src/content/content-types.ts';
 import type { FeatureNamespace } from '#src/i18n/message-keys.ts';
-import type { ShellIslandProps } from '#src/shell/shell-island-props.ts';
+import type { ShellIslandProps } from '#src/shell/menu.island.tsx';
 import type { SectionProps } from '#src/sections/section-props.ts';
 import { hasDraft } from '#src/features/contact/stored-draft.ts';
 import { readParameters } from '#src/routing/address-parameters.ts';

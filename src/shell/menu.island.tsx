@@ -3,10 +3,13 @@ import type { Language } from '#src/config/languages.ts';
 import { loadShellContent } from '#src/content/load-content.ts';
 import { ShellContext } from '#src/content/shell-context.ts';
 import { useTranslate } from '#src/i18n/use-translate.ts';
+import type { RouteId } from '#src/routing/routes.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { styles } from './navigation-bar.styles.ts';
-import type { ShellIslandProps } from './shell-island-props.ts';
+
+/** Props of an island of the shell. */
+export type ShellIslandProps = { current: RouteId };
 
 /**
  * Fetches what the menu button shows.

@@ -17,11 +17,15 @@ type MobileMenuEntryProps = {
 export function MobileMenuEntry({ page, pages, current, initiallyOpen, onFollow }: MobileMenuEntryProps) {
   const { content } = useShell();
   const [open, setOpen] = useState(initiallyOpen);
-  const markCurrent = (id: MenuPageId) => (id === current ? { 'aria-current': 'page' as const } : {});
   return (
     <li className={styles.root}>
       <div className={styles.row}>
-        <Link to={{ page }} className={styles.link} onClick={onFollow} {...markCurrent(page)}>
+        <Link
+          to={{ page }}
+          className={styles.link}
+          onClick={onFollow}
+          aria-current={page === current ? 'page' : undefined}
+        >
           {content.pages[page].menu}
         </Link>
         {pages.length === 0 ? null : (
@@ -41,7 +45,12 @@ export function MobileMenuEntry({ page, pages, current, initiallyOpen, onFollow 
         <ul id={`menu-${page}`} className={styles.pages} hidden={!open}>
           {pages.map((each) => (
             <li key={each}>
-              <Link to={{ page: each }} className={styles.page} onClick={onFollow} {...markCurrent(each)}>
+              <Link
+                to={{ page: each }}
+                className={styles.page}
+                onClick={onFollow}
+                aria-current={each === current ? 'page' : undefined}
+              >
                 {content.pages[each].menu}
               </Link>
             </li>

@@ -38,7 +38,7 @@ export function NavigationBar({ current }: { current: RouteId }) {
           <Link
             to={{ page: 'contact' }}
             className={styles.contact}
-            {...(current === 'contact' ? { 'aria-current': 'page' as const } : {})}
+            aria-current={current === 'contact' ? 'page' : undefined}
           >
             {content.pages.contact.menu}
           </Link>
@@ -62,7 +62,7 @@ function NavigationList({ current }: { current: RouteId }) {
             to={{ page }}
             className={styles.link}
             data-here={here || undefined}
-            {...(current === page ? { 'aria-current': 'page' as const } : {})}
+            aria-current={current === page ? 'page' : undefined}
           >
             {content.pages[page].menu}
           </Link>
@@ -115,7 +115,7 @@ function NavigationPanel({ page, pages, current, children }: NavigationPanelProp
             <Link
               to={{ page: each }}
               className={styles.page}
-              {...(current === each && each !== page ? { 'aria-current': 'page' as const } : {})}
+              aria-current={current === each && each !== page ? 'page' : undefined}
             >
               <span className={styles.name}>{content.pages[each].menu}</span>
               <span className={styles.summary}>{content.pages[each].summary}</span>

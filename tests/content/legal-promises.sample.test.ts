@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import consent from '#locales/en/consent.json' with { type: 'json' };
 import { ANALYTICS_COOKIE_MONTHS, MESSAGE_RECORD_HOURS } from '#src/config/constants.ts';
-import type { AnalyticsEvents } from '#src/features/analytics/analytics-events.ts';
+import type { AnalyticsEvents } from '#src/features/analytics/tag.ts';
 import { suggestPreferences } from '#src/features/consent/default-preferences.ts';
 import { emptyValues } from '#src/features/contact/contact-fields.ts';
 import { describeMessage } from '#src/features/contact/send-message.ts';

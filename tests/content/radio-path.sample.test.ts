@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { followPath } from '#src/signatures/path-profile/path-profile.ts';
-import { CLEAR_SHARE } from '#src/signatures/path-profile/radio-link.ts';
+import { CLEAR_SHARE, followPath } from '#src/signatures/path-profile/path-profile.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { describeSignals } from './consent-signals.ts';
+import { describeSignals } from './tag.ts';
 
 const denied = {
   ad_storage: 'denied',

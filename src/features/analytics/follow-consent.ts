@@ -2,8 +2,7 @@ import { ANALYTICS_COOKIE_SECONDS } from '#src/config/constants.ts';
 import { TAG_SCRIPT } from '#src/config/service-hosts.ts';
 import { expireCookies } from '#src/third-party/expire-cookies.ts';
 import { loadForeignScript } from '#src/third-party/load-foreign-script.ts';
-import { type AnalyticsConsent, describeSignals } from './consent-signals.ts';
-import { tellTag } from './tag.ts';
+import { type AnalyticsConsent, describeSignals, tellTag } from './tag.ts';
 import { watchVisit } from './watch-visit.ts';
 
 /** Ends what is told; there as long as analytics is granted. */

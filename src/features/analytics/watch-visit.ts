@@ -1,8 +1,7 @@
 import { onNotice } from '#src/config/site-events.ts';
 import { BACKGROUND_TASKS_MS, SCROLL_DEPTH_MARKS } from '#src/config/constants.ts';
 import { cleanAddress } from './clean-value.ts';
-import { sendEvent, tellTag } from './tag.ts';
-import type { AnalyticsEvent } from './analytics-events.ts';
+import { type AnalyticsEvent, sendEvent, tellTag } from './tag.ts';
 
 const FILE = /\.(pdf|zip|csv|docx?|xlsx?|pptx?)$/i;
 const CHAT_HOST = 'wa.me';

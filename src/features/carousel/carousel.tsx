@@ -7,8 +7,7 @@ import { hasModifier, isComposing } from '#src/ui/key-events.ts';
 import { isMotionReduced } from '#src/ui/motion.ts';
 import { useMotionPaused } from '#src/ui/use-motion-paused.ts';
 import { styles } from './carousel.styles.ts';
-import { usePages } from './use-pages.ts';
-import { readArrow } from './carousel-pages.ts';
+import { readArrow, usePages } from './use-pages.ts';
 
 type CarouselProps = {
   /** Id of the heading that names it. */

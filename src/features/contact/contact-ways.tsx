@@ -8,14 +8,9 @@ import { announce } from '#src/config/site-events.ts';
 import type { Translate } from '#src/i18n/message-keys.ts';
 import { styles } from './contact-ways.styles.ts';
 import { mailAddress, maskEmail } from './mail-address.ts';
-import { useCopy } from './use-copy.ts';
+import { type CopyState, useCopy } from './use-copy.ts';
 
 type PhoneRowProps = { t: Translate<'contact'>; phone: string; support: string };
-
-const phoneRowNotices = {
-  copied: 'information.phoneCopied',
-  failed: 'information.phoneNotCopied',
-} as const;
 
 /** The phone number: a link that calls it, a button that copies it, and when it is answered. */
 function PhoneRow({ t, phone, support }: PhoneRowProps) {
@@ -36,9 +31,7 @@ function PhoneRow({ t, phone, support }: PhoneRowProps) {
         <button type="button" className={styles.action} onClick={copyPhone}>
           {t('information.copyPhone')}
         </button>
-        <span role="status" className={styles[state]}>
-          {state === 'idle' ? null : t(phoneRowNotices[state])}
-        </span>
+        <CopyNotice t={t} what="phone" state={state} />
       </p>
       <p className={styles.support}>{support}</p>
     </ContactWay>
@@ -46,11 +39,6 @@ function PhoneRow({ t, phone, support }: PhoneRowProps) {
 }
 
 type EmailRowProps = { t: Translate<'contact'>; email: string };
-
-const notices = {
-  copied: 'information.emailCopied',
-  failed: 'information.emailNotCopied',
-} as const;
 
 /** The e-mail address: masked at first; the first click shows and copies it (behavior §4). */
 function EmailRow({ t, email }: EmailRowProps) {
@@ -81,11 +69,20 @@ function EmailRow({ t, email }: EmailRowProps) {
             {t('information.sendEmail')}
           </a>
         ) : null}
-        <span role="status" className={styles[state]}>
-          {state === 'idle' ? null : t(notices[state])}
-        </span>
+        <CopyNotice t={t} what="email" state={state} />
       </p>
     </ContactWay>
+  );
+}
+
+type CopyNoticeProps = { t: Translate<'contact'>; what: 'phone' | 'email'; state: CopyState };
+
+/** Says whether something was copied. */
+function CopyNotice({ t, what, state }: CopyNoticeProps) {
+  return (
+    <span role="status" className={styles[state]}>
+      {state === 'idle' ? null : t(`information.${what}${state === 'copied' ? 'Copied' : 'NotCopied'}`)}
+    </span>
   );
 }
 

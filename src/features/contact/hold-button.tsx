@@ -86,24 +86,25 @@ type PressedButton = {
 function usePointerPress({ onPress, onRelease }: PressedButton) {
   const isHeld = useRef(false);
   const isByHand = useRef(false);
-  const lasting = useTimer();
+  const lasting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(lasting.current), []);
   const begin = () => {
     isHeld.current = true;
     onPress('held');
   };
   const release = () => {
-    lasting.clear();
+    clearTimeout(lasting.current);
     onRelease();
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLButtonElement>) => {
       if (event.button !== 0 || !event.isPrimary) return;
       event.currentTarget.focus({ preventScroll: true });
-      lasting.clear();
+      clearTimeout(lasting.current);
       isHeld.current = false;
       isByHand.current = false;
       if (showsHand(event)) begin();
-      else lasting.start(begin, VIRTUAL_PRESS_MAX_MS);
+      else lasting.current = setTimeout(begin, VIRTUAL_PRESS_MAX_MS);
     },
     // A finger belongs to what it has touched until it is lifted: it is never seen to leave.
     onPointerMove: (event: PointerEvent) => {
@@ -120,18 +121,6 @@ function usePointerPress({ onPress, onRelease }: PressedButton) {
       event.preventDefault();
       if (event.detail === 0 || !isByHand.current) onPress('countdown');
       isByHand.current = false;
-    },
-  };
-}
-
-/** One timer, which ends with its component. */
-function useTimer() {
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(timer.current), []);
-  return {
-    clear: () => clearTimeout(timer.current),
-    start: (run: () => void, ms: number) => {
-      timer.current = setTimeout(run, ms);
     },
   };
 }

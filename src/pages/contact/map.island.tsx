@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { languages } from '#src/config/languages.ts';
 import { PlaceList } from '#src/features/map/place-list.tsx';
 import { WorldMap } from '#src/features/map/world-map.tsx';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection } from '#src/i18n/use-language.ts';
 import type { SectionProps } from '#src/sections/section-props.ts';
 import { Section, SectionHeading } from '#src/ui/section.tsx';
 import { styles } from './map.styles.ts';
@@ -10,7 +9,7 @@ import { styles } from './map.styles.ts';
 /** Where the company works: a window for each region in the light of this hour, its places as a list, and buttons that show one region only. */
 export function MapIsland({ section }: SectionProps<'map'>) {
   const { id, eyebrow, title, lead, filter, regions, seas, locations, map } = section;
-  const { direction } = languages[useLanguage()];
+  const direction = useDirection();
   const [chosen, setChosen] = useState<string | null>(null);
   const places = locations.filter(({ region }) => chosen === null || region === chosen);
   return (

@@ -1,13 +1,12 @@
-import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection } from '#src/i18n/use-language.ts';
 import { PathDrawing } from './path.drawing.tsx';
 import { styles } from './answers-path.styles.ts';
 import { UprightPathDrawing } from './upright-path.drawing.tsx';
 
 /** The first view: the way from a site to the town that it calls, and on it the places that the questions are about. */
 export function AnswersPathSection({ id, title, lead, contents, places }: SectionContent<'answers-path'>) {
-  const { direction } = languages[useLanguage()];
+  const direction = useDirection();
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.words}>

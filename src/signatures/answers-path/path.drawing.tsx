@@ -1,4 +1,4 @@
-import { Shapes } from '#src/ui/shapes.tsx';
+import { Shapes } from '#src/ui/drawing.tsx';
 import { styles } from './answers-path.styles.ts';
 import { drawMast, drawPerson, TURBINE } from './path-parts.ts';
 

@@ -3,7 +3,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { PERSON } from '#src/ui/person.ts';
+import { PERSON } from '#src/ui/drawing.tsx';
 import { type Axes, followWear, layAxes, shake, type Trace, WEEK } from './trace.ts';
 import { styles } from './trace.styles.ts';
 

@@ -1,6 +1,5 @@
 import { drawBoxes, listRange } from '#src/ui/site-drawing/path.ts';
-import { Shapes } from '#src/ui/shapes.tsx';
-import { Still } from '#src/ui/still.tsx';
+import { Shapes, Still } from '#src/ui/drawing.tsx';
 import { cooler, findInside, POST, shell, TOP } from './cabinet.ts';
 import { styles } from './cabinet-drawing.styles.ts';
 import { frame, notes } from './cabinet-notes.ts';

@@ -1,6 +1,5 @@
-import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { LeadActions } from '#src/ui/action-links.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
@@ -11,7 +10,7 @@ import { styles } from './cabinet.styles.ts';
 export function CabinetSection(section: SectionContent<'cabinet'>) {
   const { id, eyebrow, title, lead, actions, caption, open, parts } = section;
   const { sampleWall, sampleDisks, sampleBatteries } = section;
-  const { direction } = languages[useLanguage()];
+  const direction = useDirection();
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <div className={styles.head}>

@@ -1,5 +1,5 @@
 import { drawBoxes, listRange } from '#src/ui/site-drawing/path.ts';
-import { Shapes } from '#src/ui/shapes.tsx';
+import { Shapes } from '#src/ui/drawing.tsx';
 import { batteries, breakers, drawBatteries, rectifiers } from './cabinet.ts';
 import { styles } from './cabinet-drawing.styles.ts';
 

@@ -1,4 +1,4 @@
-import { Shapes } from '#src/ui/shapes.tsx';
+import { Shapes } from '#src/ui/drawing.tsx';
 import { drawBoxes, listRange } from '#src/ui/site-drawing/path.ts';
 import { drawCords, drawDisks, drawSlots, drawSockets, places, rack, UNIT } from './cabinet.ts';
 import { styles } from './cabinet-drawing.styles.ts';

@@ -1,5 +1,4 @@
-import { PERSON } from '#src/ui/person.ts';
-import { Shapes } from '#src/ui/shapes.tsx';
+import { PERSON, Shapes } from '#src/ui/drawing.tsx';
 import { listRange } from '#src/ui/site-drawing/path.ts';
 import { cooler, PERSON_AT, ring, shell, TOP } from './cabinet.ts';
 import { styles } from './cabinet-drawing.styles.ts';

@@ -1,6 +1,5 @@
-import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection } from '#src/i18n/use-language.ts';
 import { Figure } from '#src/ui/figure.tsx';
 import { LeadActions } from '#src/ui/action-links.tsx';
 import { Link } from '#src/routing/link.tsx';
@@ -14,7 +13,7 @@ import { SolutionView } from './solution-view.tsx';
 /** The first view: what is promised, and the site in section below it, on which the solutions hang where they are at work. */
 export function ConnectedSiteSection(section: SectionContent<'connected-site'>) {
   const { id, title, lead, actions, figures, solutions, drawing, more, items } = section;
-  const isMirrored = languages[useLanguage()].direction === 'rtl';
+  const isMirrored = useDirection() === 'rtl';
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.opening}>

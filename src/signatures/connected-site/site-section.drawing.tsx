@@ -1,10 +1,9 @@
 import { Camp } from '#src/ui/site-drawing/camp.tsx';
-import { ControlRoom } from '#src/ui/site-drawing/control-room.tsx';
 import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
 import { Mast } from '#src/ui/site-drawing/mast.tsx';
-import { NetworkRoom } from '#src/ui/site-drawing/network-room.tsx';
+import { ControlRoom, NetworkRoom } from '#src/ui/site-drawing/rooms.tsx';
 import { styles as lines } from '#src/ui/site-drawing/site-drawing.styles.ts';
-import { turnRotor } from '#src/ui/site-drawing/turbine.ts';
+import { turnRotor } from '#src/ui/site-drawing/shapes.ts';
 import { HANGERS, SHEET, TRENCH } from './site-layout.ts';
 import { styles } from './site-section.styles.ts';
 

@@ -8,7 +8,6 @@ import { RotatingWord } from '#src/ui/rotating-word.tsx';
 import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
 import { sitePlaces } from '#src/ui/site-drawing/site-places.ts';
 import { describeLayout } from '#src/ui/site-drawing/upright-layout.ts';
-import { UprightMark } from '#src/ui/site-drawing/upright-mark.tsx';
 import { UprightSite } from '#src/ui/site-drawing/upright-site.tsx';
 import { styles } from './drawn-site.styles.ts';
 import { WideDrawing } from './wide.drawing.tsx';
@@ -21,7 +20,6 @@ export function DrawnSiteSection(section: StaticSectionProps<'drawn-site'>) {
   const { id, words, rest, lead, actions, places, labels } = section;
   const { content, language } = useShell();
   const { direction } = languages[language];
-  const layout = describeLayout(direction);
   return (
     <section id={id} className={styles.root} data-tone="ink" data-moving="" aria-labelledby={`${id}-title`}>
       <div className={styles.text}>
@@ -39,11 +37,7 @@ export function DrawnSiteSection(section: StaticSectionProps<'drawn-site'>) {
         <WideDrawing direction={direction} />
       </div>
       <div className={styles.upright}>
-        <UprightSite direction={direction} layout={layout}>
-          {sitePlaces.map((place, position) => (
-            <UprightMark key={place} at={layout.marks[place]} number={position + 1} direction={direction} />
-          ))}
-        </UprightSite>
+        <UprightSite direction={direction} layout={describeLayout(direction)} places={sitePlaces} />
       </div>
       <ol className={styles.places}>
         {places.map(({ id: service, to, place }) => (

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { listTurbines, project } from '#src/ui/site-drawing/camera.ts';
 import { listRange, type Point } from '#src/ui/site-drawing/path.ts';
-import { measureRidge } from '#src/ui/site-drawing/ridge.ts';
+import { measureRidge } from '#src/ui/site-drawing/backdrop.ts';
 import { sitePlaces } from '#src/ui/site-drawing/site-places.ts';
 import {
   areas,

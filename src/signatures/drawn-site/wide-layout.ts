@@ -1,7 +1,6 @@
-import { type Backdrop, BESIDE } from '#src/ui/site-drawing/backdrop.ts';
+import { type Backdrop, BESIDE, measureRidge } from '#src/ui/site-drawing/backdrop.ts';
 import type { Camera } from '#src/ui/site-drawing/camera.ts';
 import { drawLine, listRange, type Point } from '#src/ui/site-drawing/path.ts';
-import { measureRidge } from '#src/ui/site-drawing/ridge.ts';
 import type { SiteLayout } from '#src/ui/site-drawing/site-layout.ts';
 import type { SitePlace } from '#src/ui/site-drawing/site-places.ts';
 import { type Farm, findNearHub } from '#src/ui/site-drawing/wind-farm.ts';

@@ -7,7 +7,7 @@ import { Relay } from '#src/ui/site-drawing/relay.tsx';
 import { styles } from '#src/ui/site-drawing/site-drawing.styles.ts';
 import { SiteParts } from '#src/ui/site-drawing/site-parts.tsx';
 import { sitePlaces } from '#src/ui/site-drawing/site-places.ts';
-import { Still } from '#src/ui/still.tsx';
+import { Still } from '#src/ui/drawing.tsx';
 import * as shades from '#src/theme/shades.ts';
 import { describeHop, describeLayout, fiber, ground, handHoles, HEIGHT, WIDTH } from './wide-layout.ts';
 

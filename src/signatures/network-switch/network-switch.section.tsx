@@ -1,6 +1,5 @@
-import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection } from '#src/i18n/use-language.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { styles } from './network-switch.styles.ts';
@@ -11,7 +10,7 @@ import { PlaceCrop, PlaceRowDrawing } from './place-row.drawing.tsx';
 export function NetworkSwitchSection(section: SectionContent<'network-switch'>) {
   const { id, eyebrow, title, lead, actions, drawing, sampleCaption, sampleOthers, scale, stop, items } =
     section;
-  const isMirrored = languages[useLanguage()].direction === 'rtl';
+  const isMirrored = useDirection() === 'rtl';
   return (
     <section
       id={id}

@@ -1,4 +1,4 @@
-import { Shapes } from '#src/ui/shapes.tsx';
+import { Shapes } from '#src/ui/drawing.tsx';
 import { SCALE, SHEET, TRENCH } from './pen.ts';
 import { findPlace, places } from './places.ts';
 import { styles } from './place-row.styles.ts';

@@ -3,7 +3,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Still } from '#src/ui/still.tsx';
+import { Still } from '#src/ui/drawing.tsx';
 import { styles } from './path-profile.styles.ts';
 import { ProfileEnds } from './profile-ends.tsx';
 import { ProfileGround } from './profile-ground.tsx';

@@ -1,6 +1,5 @@
-import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection } from '#src/i18n/use-language.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { PathProfileDrawing } from './path-profile.drawing.tsx';
@@ -10,7 +9,7 @@ import { drawProfiles } from './profile-relief.ts';
 /** The first view: a path from the site to the fiber, cut open along its kilometers, and the five points of a call on it. */
 export function PathProfileSection(section: SectionContent<'path-profile'>) {
   const { id, eyebrow, title, lead, actions, example, band, path, items, radio } = section;
-  const profiles = drawProfiles(radio, languages[useLanguage()].direction === 'rtl');
+  const profiles = drawProfiles(radio, useDirection() === 'rtl');
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.sky}>

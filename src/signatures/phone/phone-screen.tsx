@@ -1,6 +1,5 @@
-import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection } from '#src/i18n/use-language.ts';
 import { EDGE, phone, TASK, tops } from './measures.ts';
 import { styles } from './phone-screen.styles.ts';
 
@@ -12,7 +11,7 @@ const BAR_STEP = 11;
 
 /** A phone with a work order, from the side where the language begins. */
 export function PhoneScreen({ sampleScreen, sampleTasks }: ScreenWords) {
-  const { direction } = languages[useLanguage()];
+  const direction = useDirection();
   const isTurned = direction === 'rtl';
   const from = (inset: number) => (isTurned ? phone.width - inset : inset);
   const signal = from(phone.width - EDGE) - (isTurned ? 0 : bars.length * BAR_STEP);

@@ -2,9 +2,8 @@ import { languages } from '#src/config/languages.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { formatClock } from './format-clock.ts';
 import { styles } from './output-chart.styles.ts';
-import { followDay, type PlantDay } from './plant-day.ts';
+import { followDay, formatClock, type PlantDay } from './plant-day.ts';
 
 type OutputChartProps = { day: PlantDay; dip: string; forecast: string; megawatts: string };
 

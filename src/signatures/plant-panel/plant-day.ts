@@ -54,3 +54,7 @@ export function stationPower(day: PlantDay, station: number, minute: number): nu
   const cloud = 1 - 0.16 * Math.max(0, Math.sin(station * 12.9 + Math.round(minute / 50) * 2.4)) ** 3;
   return allowedPower(day, minute) * cloud;
 }
+
+/** A moment of the day, given in minutes after midnight, as clocks of control rooms write it. */
+export const formatClock = (minutes: number) =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;

@@ -1,8 +1,6 @@
-import { languages } from '#src/config/languages.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection } from '#src/i18n/use-language.ts';
 import { type PlantDay, stationPower } from './plant-day.ts';
-import { PERSON } from '#src/ui/person.ts';
-import { Still } from '#src/ui/still.tsx';
+import { PERSON, Still } from '#src/ui/drawing.tsx';
 import { styles } from './plant-plan.styles.ts';
 
 /** Blocks side by side and one below the other, their size, and the paths and the corridor between them. */
@@ -45,7 +43,7 @@ function drawDay(day: PlantDay, station: number, isMirrored: boolean): string {
 
 /** The plant from above, as in the picture: every block bears the curve of its station, which runs as the language reads; the one that stands still is lit. */
 export function PlantPlan({ day }: { day: PlantDay }) {
-  const isMirrored = languages[useLanguage()].direction === 'rtl';
+  const isMirrored = useDirection() === 'rtl';
   const stations = Array.from({ length: day.sampleStations }, (_, at) => at + 1);
   const still = placeBlock(day.sampleStation, day.sampleStations);
   const blocks = stations.map((station) => {

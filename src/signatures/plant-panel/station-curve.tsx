@@ -1,7 +1,5 @@
-import { languages } from '#src/config/languages.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
-import { formatClock } from './format-clock.ts';
-import { allowedPower, type PlantDay, stationPower } from './plant-day.ts';
+import { useDirection } from '#src/i18n/use-language.ts';
+import { allowedPower, formatClock, type PlantDay, stationPower } from './plant-day.ts';
 import { styles } from './station-curve.styles.ts';
 
 /** Where the curves begin, and their steps, in minutes. */
@@ -11,7 +9,7 @@ const STEP = 20;
 /** The day of the station that stands still: what it made until it stopped, and what it has lost since. */
 export function StationCurve({ day }: { day: PlantDay }) {
   const { sampleNow: now, sampleStop: stop, sampleStation: station } = day;
-  const { direction } = languages[useLanguage()];
+  const direction = useDirection();
   const [first, last] = direction === 'rtl' ? [now, FIRST] : [FIRST, now];
   const across = (minute: number) => ((minute - first) / (last - first)) * 100;
   const follow = (from: number, to: number, powerAt: (minute: number) => number) => {

@@ -1,6 +1,5 @@
-import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection } from '#src/i18n/use-language.ts';
 import { Link } from '#src/routing/link.tsx';
 import { LeadActions } from '#src/ui/action-links.tsx';
 import { Icon } from '#src/ui/icon.tsx';
@@ -8,7 +7,6 @@ import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
 import { PlaceLight } from '#src/ui/site-drawing/place-light.tsx';
 import { styles as drawing } from '#src/ui/site-drawing/site-drawing.styles.ts';
 import { describeLayout } from '#src/ui/site-drawing/upright-layout.ts';
-import { UprightMark } from '#src/ui/site-drawing/upright-mark.tsx';
 import { UprightSite } from '#src/ui/site-drawing/upright-site.tsx';
 import { styles } from './service-index.styles.ts';
 
@@ -18,7 +16,7 @@ import { styles } from './service-index.styles.ts';
  */
 export function ServiceIndexSection(section: SectionContent<'service-index'>) {
   const { id, eyebrow, title, lead, actions, items } = section;
-  const { direction } = languages[useLanguage()];
+  const direction = useDirection();
   const layout = describeLayout(direction);
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
@@ -47,11 +45,8 @@ export function ServiceIndexSection(section: SectionContent<'service-index'>) {
                 ))}
               </>
             }
-          >
-            {items.map(({ id: service, at }, position) => (
-              <UprightMark key={service} at={layout.marks[at]} number={position + 1} direction={direction} />
-            ))}
-          </UprightSite>
+            places={items.map(({ at }) => at)}
+          />
         </div>
       </div>
       <ol className={styles.lines}>

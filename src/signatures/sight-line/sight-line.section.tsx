@@ -1,6 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { LeadActions } from '#src/ui/action-links.tsx';
-import { PERSON } from '#src/ui/person.ts';
+import { PERSON } from '#src/ui/drawing.tsx';
 import { styles } from './sight-line.styles.ts';
 
 /** Height of an eye above the ground, and with it of the ground between two people who just see each other, px. */

@@ -1,9 +1,9 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { phoneAddress } from '#src/routing/contact-addresses.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
+import { PERSON } from '#src/ui/drawing.tsx';
 import { PhaseNumber } from '#src/ui/phase-number.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { People } from './people.drawing.tsx';
 import { styles } from './stairs.styles.ts';
 import { Targets } from './targets.tsx';
 
@@ -46,5 +46,30 @@ export function StairsSection(section: SectionContent<'stairs'>) {
       </div>
       {targets === undefined ? null : <Targets targets={targets} levels={items} />}
     </section>
+  );
+}
+
+/** Room that a person takes, in centimeters. */
+const WIDTH = 66;
+const HEIGHT = 176;
+
+/** Who stands on a level: the owner of the ticket first, then who joins; on the ground, level 0, the one who reports. */
+function People({ level }: { level: number }) {
+  const count = Math.max(level, 1);
+  return (
+    <svg
+      className={styles.people}
+      viewBox={`${-WIDTH / 2} ${-HEIGHT} ${WIDTH * count} ${HEIGHT}`}
+      aria-hidden="true"
+    >
+      {Array.from({ length: count }, (_, position) => (
+        <path
+          key={position}
+          className={level > 0 && position === 0 ? styles.owner : styles.person}
+          transform={`translate(${position * WIDTH})`}
+          d={PERSON}
+        />
+      ))}
+    </svg>
   );
 }

@@ -1,7 +1,6 @@
 import { BASE_PATH } from '#src/config/base-path.ts';
-import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
+import { useDirection } from '#src/i18n/use-language.ts';
 import { styles } from './labeled-drawing.styles.ts';
 
 type Drawing = NonNullable<SectionContent<'study-drawing'>['drawing']>;
@@ -12,7 +11,7 @@ const turned = { start: 'end', middle: 'middle', end: 'start' } as const;
 /** A drawing with its labels in it on wide screens; on narrow ones with numbers, which a list explains. It begins where reading does, unless it is a plan. */
 export function LabeledDrawing({ drawing, study }: LabeledDrawingProps) {
   const { isPlan = false, wide, narrow, description, caption, sampleFigures, labels } = drawing;
-  const isRightToLeft = languages[useLanguage()].direction === 'rtl';
+  const isRightToLeft = useDirection() === 'rtl';
   const isTurned = isRightToLeft && !isPlan;
   const source = (form: string) => `${BASE_PATH}/drawings/${study}-${form}.svg`;
   const placeIn = ([width]: readonly [number, number], [x, y]: readonly [number, number]) => ({

@@ -1,10 +1,9 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
-import { PERSON } from '#src/ui/person.ts';
+import { PERSON } from '#src/ui/drawing.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { StrandsDrawing } from './strands.drawing.tsx';
 import { styles as strands } from './strands.styles.ts';
-import { uprightLayout, wideLayout } from './strands.ts';
+import { drawStrands, type StrandsLayout, uprightLayout, wideLayout } from './strands.ts';
 import { styles } from './tangle.styles.ts';
 
 /** The first view of a page: everyday tasks whose ways cross become one line. */
@@ -38,5 +37,29 @@ export function TangleSection(section: SectionContent<'tangle'>) {
         <p className={styles.line}>{line}</p>
       </div>
     </section>
+  );
+}
+
+type StrandsDrawingProps = {
+  layout: StrandsLayout;
+  /** How many strands there are: one for each task. */
+  tasks: number;
+  className: string;
+};
+
+/** Strands that begin at as many tasks, cross each other and go on as one line. */
+function StrandsDrawing({ layout, tasks, className }: StrandsDrawingProps) {
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${layout.width} ${layout.height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {drawStrands(layout, tasks).map((d) => (
+        <path key={d} className={strands.strand} d={d} />
+      ))}
+      <path className={strands.line} d={layout.line} />
+    </svg>
   );
 }

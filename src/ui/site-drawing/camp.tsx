@@ -1,4 +1,4 @@
-import { Still } from '#src/ui/still.tsx';
+import { Still } from '#src/ui/drawing.tsx';
 import { drawBoxes, listRange } from './path.ts';
 import { styles } from './site-drawing.styles.ts';
 import * as shades from '#src/theme/shades.ts';

@@ -1,7 +1,6 @@
-import { Still } from '#src/ui/still.tsx';
+import { Still } from '#src/ui/drawing.tsx';
 import { styles } from './site-drawing.styles.ts';
-import { type Shape, blade, hub, tower } from './turbine.ts';
-import { type Stop, lie } from './tones.ts';
+import { blade, hub, lie, type Shape, type Stop, tower } from './shapes.ts';
 import * as shades from '#src/theme/shades.ts';
 
 const gradients: Record<string, readonly Stop[]> = {

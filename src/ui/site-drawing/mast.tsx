@@ -1,4 +1,4 @@
-import { Still } from '#src/ui/still.tsx';
+import { Still } from '#src/ui/drawing.tsx';
 import { drawLine, listRange, type Point } from './path.ts';
 import { styles } from './site-drawing.styles.ts';
 

@@ -1,6 +1,6 @@
 import type { Backdrop } from './backdrop.ts';
 import { styles } from './site-drawing.styles.ts';
-import { turnRotor } from './turbine.ts';
+import { turnRotor } from './shapes.ts';
 import { isNear, placeTurbines } from './wind-farm.ts';
 
 type NearRotorsProps = { backdrop: Backdrop; isStill?: boolean };

@@ -1,7 +1,6 @@
 import { Camp } from './camp.tsx';
-import { ControlRoom } from './control-room.tsx';
 import { Mast } from './mast.tsx';
-import { NetworkRoom } from './network-room.tsx';
+import { ControlRoom, NetworkRoom } from './rooms.tsx';
 import { type SiteLayout, standAt } from './site-layout.ts';
 import { Survey } from './survey.tsx';
 

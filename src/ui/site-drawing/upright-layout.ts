@@ -1,7 +1,6 @@
-import { type Backdrop, BESIDE } from './backdrop.ts';
+import { type Backdrop, BESIDE, measureRidge } from './backdrop.ts';
 import type { Camera } from './camera.ts';
 import { drawLine, listRange, type Point } from './path.ts';
-import { measureRidge } from './ridge.ts';
 import type { SiteLayout, Stand } from './site-layout.ts';
 import { type Farm, findNearHub } from './wind-farm.ts';
 

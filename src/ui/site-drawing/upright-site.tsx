@@ -2,11 +2,12 @@ import type { ReactNode } from 'react';
 import { BESIDE } from './backdrop.ts';
 import { BackdropImage } from './backdrop-image.tsx';
 import { NearRotors } from './near-rotors.tsx';
-import { drawBoxes } from './path.ts';
+import { drawBoxes, type Point } from './path.ts';
 import { Relay } from './relay.tsx';
 import { styles } from './site-drawing.styles.ts';
 import type { SiteLayout } from './site-layout.ts';
 import { SiteParts } from './site-parts.tsx';
+import type { SitePlace } from './site-places.ts';
 import { fiber, ground, HEIGHT, standRelay, WIDTH } from './upright-layout.ts';
 
 type UprightSiteProps = {
@@ -16,13 +17,13 @@ type UprightSiteProps = {
   isStill?: boolean;
   /** What lights a part of the site; it is turned with it. */
   lights?: ReactNode;
-  /** What stands over the drawing, where it is seen. */
-  children: ReactNode;
+  /** The places that have marks, in the order of their numbers. */
+  places: readonly SitePlace[];
 };
 
 /** The site composed upright, for narrow windows and columns. */
 export function UprightSite(props: UprightSiteProps) {
-  const { direction, layout, isStill = false, lights, children } = props;
+  const { direction, layout, isStill = false, lights, places } = props;
   const { backdrop } = layout;
   const [x, top] = standRelay(backdrop);
   const hop = `M74 198 ${x - 4} ${(top - 28).toFixed(1)}`;
@@ -53,7 +54,25 @@ export function UprightSite(props: UprightSiteProps) {
         <path className={styles.cut} d={ground} />
         {lights}
       </g>
-      {children}
+      {places.map((place, position) => (
+        <UprightMark key={place} at={layout.marks[place]} number={position + 1} direction={direction} />
+      ))}
     </svg>
+  );
+}
+
+type UprightMarkProps = { at: Point; number: number; direction: 'ltr' | 'rtl' };
+
+/** The number of a place on the upright drawing; numbers are never mirrored. */
+function UprightMark({ at, number, direction }: UprightMarkProps) {
+  const [x, y] = at;
+  const seen = direction === 'rtl' ? WIDTH - x : x;
+  return (
+    <g transform={`translate(${seen.toFixed(1)} ${y.toFixed(1)})`} data-mark={number}>
+      <circle className={styles.pin} r="11" />
+      <text className={styles.number} y="5.5">
+        {number}
+      </text>
+    </g>
   );
 }

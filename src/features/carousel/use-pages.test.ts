@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { findNearestPage, listPageStarts, readArrow } from './carousel-pages.ts';
+import { findNearestPage, listPageStarts, readArrow } from './use-pages.ts';
 
 it.each([
   [0, 3, [0]],

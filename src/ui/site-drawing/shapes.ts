@@ -25,3 +25,13 @@ export const blade: readonly Shape[] = [
 ];
 
 export const hub: Shape = { fill: shades.people, d: 'M-4.4 0a4.4 4.4 0 1 0 8.8 0 4.4 4.4 0 1 0-8.8 0' };
+
+/** A stop of a gradient; it begins at the start and is opaque unless it says more. */
+export type Stop = readonly [color: string, offset?: string, opacity?: string];
+
+/** Light that lies on the ground. */
+export const lie: readonly Stop[] = [
+  [shades.glow, '0', '.6'],
+  [shades.glowEdge, '.5', '.22'],
+  [shades.glowEdge, '1', '0'],
+];

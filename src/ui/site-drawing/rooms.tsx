@@ -1,8 +1,42 @@
-import { Still } from '#src/ui/still.tsx';
-import { drawBoxes, listRange } from './path.ts';
-import { Racks } from './racks.tsx';
-import { styles } from './site-drawing.styles.ts';
 import * as shades from '#src/theme/shades.ts';
+import { Still } from '#src/ui/drawing.tsx';
+import { drawBoxes, listRange } from './path.ts';
+import { styles } from './site-drawing.styles.ts';
+
+type RacksProps = { x: number; top: number; height: number; count: number };
+
+/** Cabinets of servers with their lights. */
+function Racks({ x, top, height, count }: RacksProps) {
+  const racks = listRange(0, count - 1, 1);
+  const rows = listRange(4, height - 4, 5);
+  return (
+    <>
+      <path fill={shades.rack} d={drawBoxes(racks.map((rack) => [x + rack * 13, top, 10, height]))} />
+      <path
+        className={styles.lights}
+        d={racks
+          .flatMap((rack) => rows.map((y) => `M${x + 2 + rack * 13} ${top + y}h${2 + ((rack * 3 + y) % 5)}`))
+          .join('')}
+      />
+    </>
+  );
+}
+
+const WALLS = 'M0-28h94V0H0z';
+const MODULES = 'M6-29h14l3-7H9zM28-29h14l3-7H31zM50-29h14l3-7H53zM72-29h14l3-7H75z';
+
+/** The network room: a cabin in section with its cabinets, solar modules on the roof. */
+export function NetworkRoom() {
+  return (
+    <Still>
+      <path fill={shades.networkRoom} d={WALLS} />
+      <path className={styles.object} d={WALLS} />
+      <Racks x={12} top={-23} height={23} count={6} />
+      <path fill={shades.roof} d={MODULES} />
+      <path className={styles.warm} d={MODULES} />
+    </Still>
+  );
+}
 
 /** The control room in section: a wall of screens, people at their desks, and the servers behind a partition. */
 export function ControlRoom() {
