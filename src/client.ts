@@ -10,20 +10,20 @@ import { handOverAnswers } from '#src/routing/address-parameters.ts';
 import {
   correctYear,
   loadConsentedServices,
-  followHeader,
-  followLanguages,
+  watchHeader,
+  watchLanguageLinks,
   offerLanguageWhereWanted,
-} from '#src/shell/follow-shell.ts';
-import { followPanels } from '#src/shell/follow-panels.ts';
-import { followDisclosures, followFolds } from '#src/ui/follow-disclosures.ts';
+} from '#src/shell/watch-shell.ts';
+import { watchPanels } from '#src/shell/watch-panels.ts';
+import { watchDisclosures, watchFolds } from '#src/ui/watch-disclosures.ts';
 import {
   explainWhenSeen,
-  followMotion,
+  watchMotion,
   moveWhenSeen,
   revealSections,
   turnWords,
-} from '#src/ui/follow-motion.ts';
-import { ignoreStrayPresses, prefetchDocuments } from '#src/ui/follow-links.ts';
+} from '#src/ui/watch-motion.ts';
+import { ignoreStrayPresses, prefetchDocuments } from '#src/ui/watch-links.ts';
 import { watchLeaving } from '#src/ui/reload-once.ts';
 
 /*
@@ -44,7 +44,7 @@ const prefetch = prefetchDocuments();
 /** Does what can wait until the browser has loaded everything. */
 function finishLater() {
   revealSections();
-  followFolds();
+  watchFolds();
   followConsentPanel();
   void offerLanguageWhereWanted().catch(() => undefined);
   const next = document.querySelector<HTMLScriptElement>('script[data-next]')?.dataset['next'];
@@ -59,11 +59,11 @@ keepEarlyDraft();
 noteMailbox();
 copyPlainText();
 handOverAnswers();
-followPanels();
-followHeader();
-followLanguages();
-followDisclosures();
-followMotion();
+watchPanels();
+watchHeader();
+watchLanguageLinks();
+watchDisclosures();
+watchMotion();
 loadConsentedServices();
 correctYear();
 turnWords();

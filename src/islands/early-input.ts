@@ -46,7 +46,7 @@ export function keepEarlyInput(): void {
 }
 
 /** Hears of every part of the page that is touched before it is hydrated, also of what was touched already. */
-export function followTouches(hear: (host: Host) => void): void {
+export function watchTouches(hear: (host: Host) => void): void {
   hearTouch = hear;
   new Set(missed.map(({ host }) => host)).forEach(hear);
 }

@@ -25,16 +25,16 @@ const whenMapIsNear: Trigger = (host, hydrate) => {
 /** The address names a filter, or somebody asks for one by the event that sets it. */
 const whenFilterIsNamed: Trigger = (_host, hydrate) => {
   if (/[?&](?:industry|service)=/.test(location.search)) void hydrate();
-  const follow = ({ type, detail }: WindowEventMap['setIndustryFilter']) =>
+  const handle = ({ type, detail }: WindowEventMap['setIndustryFilter']) =>
     void hydrate().then(() => dispatchEvent(new CustomEvent(type, { detail })));
-  addEventListener('setIndustryFilter', follow, { once: true });
+  addEventListener('setIndustryFilter', handle, { once: true });
 };
 
 /** The figures are in the first view; otherwise near it, but not before the visitor scrolls. */
 const whenFiguresAreSeen: Trigger = (host, hydrate) => {
   watchNear(host.querySelector('dl') ?? host, () => void hydrate(), 0);
-  const follow = () => void watchNear(host, () => void hydrate());
-  addEventListener('scroll', follow, { once: true, passive: true });
+  const handle = () => void watchNear(host, () => void hydrate());
+  addEventListener('scroll', handle, { once: true, passive: true });
 };
 
 /** A kind of section that answers to the visitor. */

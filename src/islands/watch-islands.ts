@@ -2,7 +2,7 @@ import { loadIslandContent, loadMessages } from '#src/content/load-content.ts';
 import { type DocumentMark, readDocumentMark } from '#src/routing/document-mark.ts';
 import { fillFields, reloadOnce } from '#src/ui/reload-once.ts';
 import { watchNear } from '#src/ui/watch-intersection.ts';
-import { followTouches } from './early-input.ts';
+import { watchTouches } from './early-input.ts';
 import { hideFailure, showFailure } from './island-failure.ts';
 import { type AnyIslandKind, isIslandKind, isShellIslandKind, islands, shellIslands } from './islands.ts';
 
@@ -19,7 +19,7 @@ export function watchIslands(): void {
     byHost.set(marker.host, hydrate);
     watchTrigger(marker, hydrate);
   }
-  followTouches((host) => {
+  watchTouches((host) => {
     const hydrate = byHost.get(host);
     hydrate?.().catch(() => fail(host));
   });

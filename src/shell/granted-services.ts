@@ -10,12 +10,12 @@ export async function serveChoice(choice: ConsentPreferences | null) {
   fetched.analytics ||= choice?.analytics === true;
   fetched.support ||= choice?.preferences === true;
   const serveAnalytics = async () => {
-    const { followAnalyticsConsent } = await import('#src/features/analytics/follow-consent.ts');
-    followAnalyticsConsent(choice, analyticsId);
+    const { applyAnalyticsConsent } = await import('#src/features/analytics/apply-consent.ts');
+    applyAnalyticsConsent(choice, analyticsId);
   };
   const serveSupport = async (script: string) => {
-    const { followSupportConsent } = await import('#src/features/support-widget/follow-consent.ts');
-    followSupportConsent(choice?.preferences === true, script);
+    const { applySupportConsent } = await import('#src/features/support-widget/apply-consent.ts');
+    applySupportConsent(choice?.preferences === true, script);
   };
   await Promise.all([
     fetched.analytics ? serveAnalytics() : null,

@@ -40,7 +40,7 @@ export function MobileMenu({ current, onLeft }: MobileMenuProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isLeaving, setLeaving] = useState(false);
   const leave = () => (isMotionReduced() ? dialog.current?.close() : setLeaving(true));
-  const follow = (event: MouseEvent) => {
+  const handle = (event: MouseEvent) => {
     if (!hasModifier(event)) leave();
   };
   const answer = useEffectEvent((event: Event) => {
@@ -99,13 +99,13 @@ export function MobileMenu({ current, onLeft }: MobileMenuProps) {
               pages={children}
               current={current}
               initiallyOpen={page === 'services'}
-              onFollow={follow}
+              onFollow={handle}
             />
           ))}
         </ul>
       </nav>
       <div className={styles.footer}>
-        <Link to={{ page: 'contact' }} className={styles.contact} onClick={follow}>
+        <Link to={{ page: 'contact' }} className={styles.contact} onClick={handle}>
           {content.pages.contact.name}
         </Link>
         <LanguageSwitch current={current} />

@@ -29,7 +29,7 @@ export const ruled = {
   [onInk]: { borderColor: 'inkLine' },
 } satisfies SystemStyleObject;
 
-/** A padded section on each ground of a form. */
+/** A padded section on each of its grounds. */
 export const onGrounds = (root: SystemStyleObject) => ({
   paper: root,
   sand: { ...root, bg: 'sand' },

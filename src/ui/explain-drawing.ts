@@ -1,6 +1,6 @@
 import { animate } from 'framer-motion/dom/mini';
 import { EXPLAIN_MS } from '#src/config/constants.ts';
-import { followPause } from './motion.ts';
+import { onPauseChange } from './motion.ts';
 import { straightenPath } from './straighten-path.ts';
 
 const duration = EXPLAIN_MS / 1000;
@@ -44,6 +44,6 @@ const explanations: Readonly<Record<string, Explain>> = {
 export function explainDrawing(drawing: HTMLElement): void {
   const list = (selector: string) => [...drawing.querySelectorAll(selector)];
   const moves = explanations[drawing.dataset['explains'] ?? '']?.(list) ?? [];
-  const end = followPause(() => moves.forEach((move) => move.complete()));
+  const end = onPauseChange(() => moves.forEach((move) => move.complete()));
   void Promise.all(moves).then(end);
 }

@@ -7,7 +7,7 @@ let paused = tryStorage(() => sessionStorage.getItem(STILL_KEY)) !== null;
 const listeners = new Set<() => void>();
 
 /** Calls back when the visitor stops or resumes what moves. Returns what ends that. */
-export function followPause(listener: () => void): () => void {
+export function onPauseChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
-import { followPause, isMotionPaused } from './motion.ts';
+import { onPauseChange, isMotionPaused } from './motion.ts';
 
 /** Whether the visitor has stopped what moves by itself. */
 export function useMotionPaused(): boolean {
-  return useSyncExternalStore(followPause, isMotionPaused, () => false);
+  return useSyncExternalStore(onPauseChange, isMotionPaused, () => false);
 }

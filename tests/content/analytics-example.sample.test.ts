@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { followDay } from '#src/signatures/plant-panel/plant-day.ts';
+import { computeDay } from '#src/signatures/plant-panel/plant-day.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 
@@ -13,7 +13,7 @@ describe.each(specifiedLanguages)('the example plant in %s', (language) => {
   const { day, panel } = findSection(words, PAGE, 'plant-panel');
   // The first of the features of the page.
   const oneFault = findSection(words, PAGE, 'features');
-  const figures = followDay(day);
+  const figures = computeDay(day);
   const { sampleStations: stations, sampleRating: rating, sampleStation: station } = day;
   const write = (value: number, decimals = 0) =>
     formatNumber(language, Number(value.toFixed(decimals)), decimals);

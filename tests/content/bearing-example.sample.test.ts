@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { followWear, layAxes, WEEK } from '#src/signatures/bearing-trace/trace.ts';
+import { modelWear, layAxes, WEEK } from '#src/signatures/bearing-trace/trace.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 
@@ -11,7 +11,7 @@ describe.each(specifiedLanguages)('the trace of a bearing in %s', (language) => 
   const words = readWords(language);
   const section = findSection(words, PAGE, 'bearing-trace');
   const { trace, items } = section;
-  const { dayOf, speedOn } = followWear(trace);
+  const { dayOf, speedOn } = modelWear(trace);
   const days = items.map(({ sampleDay }) => sampleDay);
   const { firstDay, lastDay, top, bracket } = layAxes(trace, days);
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { CLEAR_SHARE, followPath } from '#src/signatures/path-profile/path-profile.ts';
+import { CLEAR_SHARE, surveyPath } from '#src/signatures/path-profile/path-profile.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 
@@ -9,7 +9,7 @@ const PAGE = 'services-mobile-network';
 describe.each(specifiedLanguages)('the drawn path in %s', (language) => {
   const words = readWords(language);
   const { radio, example } = findSection(words, PAGE, 'path-profile');
-  const { hops, fiber, clearShareAt } = followPath(radio);
+  const { hops, fiber, clearShareAt } = surveyPath(radio);
 
   it('keeps 60 % of the first Fresnel zone clear of the ground, with the curve of the earth in it', () => {
     const places = hops.flatMap(([near, far]) =>

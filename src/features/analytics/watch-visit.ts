@@ -59,7 +59,7 @@ export function watchVisit(signal: AbortSignal) {
   );
   // Before the page answers, as answering may open what was closed or keep the event to itself.
   for (const kind of ['click', 'auxclick'] as const) {
-    document.addEventListener(kind, followClick, { signal, capture: true });
+    document.addEventListener(kind, handleClick, { signal, capture: true });
   }
   if (!isLoadTimeTold) runInBackground(tellLoadTime, signal);
 }
@@ -71,7 +71,7 @@ function viewPage() {
   sendEvent('page_view', { page_location: page, page_title: document.title, language: lang });
 }
 
-function followClick({ target, button }: MouseEvent) {
+function handleClick({ target, button }: MouseEvent) {
   if (!(target instanceof Element)) return;
   const link = target.closest('a');
   const isFollowed = button === MAIN_BUTTON || button === MIDDLE_BUTTON;
@@ -132,10 +132,10 @@ function watchScrolling(onMark: (mark: ScrollMark) => void, signal: AbortSignal)
       onMark(mark);
     }
   };
-  const follow = () => {
+  const handle = () => {
     if (isDue) return;
     isDue = true;
     requestAnimationFrame(measure);
   };
-  addEventListener('scroll', follow, { passive: true, signal });
+  addEventListener('scroll', handle, { passive: true, signal });
 }

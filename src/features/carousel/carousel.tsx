@@ -93,7 +93,7 @@ export function Carousel({ titleId, cards, motion }: CarouselProps) {
 
 /** Follows the arrow keys inside an element, in the direction of reading: a page on or a page back. */
 function useArrowKeys(root: RefObject<HTMLElement | null>, onStep: (step: number) => void): void {
-  const follow = useEffectEvent((event: KeyboardEvent, element: HTMLElement) => {
+  const handle = useEffectEvent((event: KeyboardEvent, element: HTMLElement) => {
     const step = readArrow(event.key, getComputedStyle(element).direction);
     if (step === 0 || hasModifier(event) || isComposing(event)) return;
     event.preventDefault();
@@ -102,7 +102,7 @@ function useArrowKeys(root: RefObject<HTMLElement | null>, onStep: (step: number
   useEffect(() => {
     const element = root.current;
     if (element === null) return undefined;
-    const listen = (event: KeyboardEvent) => follow(event, element);
+    const listen = (event: KeyboardEvent) => handle(event, element);
     element.addEventListener('keydown', listen);
     return () => element.removeEventListener('keydown', listen);
   }, [root]);

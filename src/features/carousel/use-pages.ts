@@ -33,7 +33,7 @@ export function usePages(track: RefObject<HTMLElement | null>, cards: number): P
   const [isTurned, setTurned] = useState(false);
   const goal = useRef<number>(null);
   const starts = useMemo(() => listPageStarts(cards, cardsPerPage), [cards, cardsPerPage]);
-  const follow = useEffectEvent((element: HTMLElement) => {
+  const handle = useEffectEvent((element: HTMLElement) => {
     const reached = findNearestPage(starts, readPosition(element));
     const isOnTheWay = goal.current !== null;
     if (reached === goal.current) goal.current = null;
@@ -53,7 +53,7 @@ export function usePages(track: RefObject<HTMLElement | null>, cards: number): P
     const element = track.current;
     if (element === null) return undefined;
     return watchTrack(element, {
-      onScroll: () => follow(element),
+      onScroll: () => handle(element),
       onResize: () => flushSync(() => fit(element)),
       onTouch: () => (goal.current = null),
     });

@@ -46,12 +46,12 @@ export function useStudyFilter(
     unhide(list.current);
     replace(everyStudy, location.hash);
   });
-  const follow = useEffectEvent((event: Event) => replace(readEvent(event, values)));
+  const handle = useEffectEvent((event: Event) => replace(readEvent(event, values)));
   useEffect(() => {
     const watch = new AbortController();
     const { signal } = watch;
     addEventListener('beforematch', (event) => showFound(event), { signal, capture: true });
-    addEventListener('setIndustryFilter', (event) => follow(event), { signal });
+    addEventListener('setIndustryFilter', (event) => handle(event), { signal });
     return () => watch.abort();
   }, []);
   return [filter, replace];

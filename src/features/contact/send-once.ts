@@ -154,10 +154,10 @@ async function awaitRecord(fingerprint: string): Promise<boolean> {
   const watch = new AbortController();
   await new Promise<void>((resolve) => {
     setTimeout(resolve, EMAIL_ANSWER_MS);
-    const follow = () => {
+    const handle = () => {
       if (!isOnItsWay()) resolve();
     };
-    addEventListener('storage', follow, { signal: watch.signal });
+    addEventListener('storage', handle, { signal: watch.signal });
   });
   watch.abort();
   return true;

@@ -22,11 +22,11 @@ export function useShownValues(
     const isNews = fieldNames.map((name) => takeValue(form, name, element?.elements.namedItem(name)));
     if (isNews.includes(true)) onNews();
   };
-  const follow = useEffectEvent(takeOver);
+  const handle = useEffectEvent(takeOver);
   useEffect(() => {
     const element = member.current?.form;
     const watch = new AbortController();
-    const listen = () => follow(element);
+    const listen = () => handle(element);
     for (const kind of moments) element?.addEventListener(kind, listen, { signal: watch.signal });
     document.addEventListener('visibilitychange', listen, { signal: watch.signal });
     addEventListener('pagehide', listen, { signal: watch.signal });

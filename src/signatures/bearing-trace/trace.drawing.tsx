@@ -4,7 +4,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { PERSON } from '#src/ui/drawing.tsx';
-import { type Axes, followWear, layAxes, shake, type Trace, WEEK } from './trace.ts';
+import { type Axes, modelWear, layAxes, shake, type Trace, WEEK } from './trace.ts';
 import { styles } from './trace.styles.ts';
 
 type TraceDrawingProps = {
@@ -56,7 +56,7 @@ export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
   const { across, at, down, low, walk } = measureOn(axes, direction === 'rtl');
   const end = bracket - axes.top * TICK;
   const column = (day: number) => share(across(day));
-  const { speedOn, dayOf } = followWear(trace);
+  const { speedOn, dayOf } = modelWear(trace);
   const { sampleUsual, sampleLimit, sampleAlarm, sampleFailure, sampleDoubt } = trace;
   const changed = days.at(-1) ?? 0;
   const noisy = (turbine: number) => (day: number) => sampleUsual + shake(turbine, day);

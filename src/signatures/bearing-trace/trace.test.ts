@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followWear, layAxes, shake, type Trace } from './trace.ts';
+import { modelWear, layAxes, shake, type Trace } from './trace.ts';
 
 const trace: Trace = {
   sampleUsual: 2,
@@ -12,7 +12,7 @@ const trace: Trace = {
 };
 
 describe('the wear of a bearing', () => {
-  const { speedOn, dayOf } = followWear(trace);
+  const { speedOn, dayOf } = modelWear(trace);
 
   it('begins at rest, passes the limit on the day of the warning and ends with the failure', () => {
     expect(speedOn(-20)).toBe(2);

@@ -60,7 +60,7 @@ function findGrowth({ sampleUsual, sampleLimit, sampleBreak, sampleBegin, sample
 }
 
 /** The vibration of the worn bearing on a day, without its noise, in mm/s. */
-export function followWear(trace: Trace) {
+export function modelWear(trace: Trace) {
   const growth = findGrowth(trace);
   const { sampleUsual, sampleLimit, sampleBegin } = trace;
   const scale = (sampleLimit - sampleUsual) / Math.expm1(-growth * sampleBegin);

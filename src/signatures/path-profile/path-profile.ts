@@ -73,7 +73,7 @@ function layHops({ sampleFrequency, sampleGround, masts }: RadioPath) {
 }
 
 /** The hops of a path, and what its drawing needs to know of them. */
-export function followPath(radio: RadioPath) {
+export function surveyPath(radio: RadioPath) {
   const path = layHops(radio);
   const { masts, fiber, hopAt, groundAt, dishAt, beamAt } = path;
   /** How much of the room below the beam is clear of the ground, as a share of its radius. */
@@ -97,4 +97,4 @@ export function followPath(radio: RadioPath) {
   };
 }
 
-export type FollowedPath = ReturnType<typeof followPath>;
+export type SurveyedPath = ReturnType<typeof surveyPath>;

@@ -1,4 +1,4 @@
-import type { FollowedPath } from './path-profile.ts';
+import type { SurveyedPath } from './path-profile.ts';
 
 /** Units of the stretched part for a kilometer. */
 export const UNITS = 10;
@@ -36,7 +36,7 @@ function trace(places: readonly Place[], levelOf: Level, begin: number): string 
  * The ground, the layers in it, the ridges behind it, and the room around the beams.
  * @param step kilometers from one measured place of the ground to the next
  */
-export function drawLines({ extent, groundAt, beamAt, hops }: FollowedPath, levelOf: Level, step: number) {
+export function drawLines({ extent, groundAt, beamAt, hops }: SurveyedPath, levelOf: Level, step: number) {
   const across = (every: number, heightAt: (km: number) => number) =>
     trace(measure(extent.from, extent.to, every, heightAt), levelOf, extent.from);
   return {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { followPath, type RadioPath } from './path-profile.ts';
+import { surveyPath, type RadioPath } from './path-profile.ts';
 import { drawProfiles } from './profile-relief.ts';
 
 /** Two hops over level ground with one hill: 40 km, and 10 km of room at each end. */
@@ -21,7 +21,7 @@ const radio: RadioPath = {
 
 describe('a path of other figures', () => {
   const { high } = drawProfiles(radio, false);
-  const path = followPath(radio);
+  const path = surveyPath(radio);
 
   it('stands where its figures say, and is as wide as its ground', () => {
     expect(radio.masts.map(({ sampleAt }) => high.placeAlong(sampleAt))).toEqual([
@@ -51,11 +51,11 @@ describe('a path of other figures', () => {
   it('needs more room around its beam at a lower frequency', () => {
     const [hop] = path.hops;
     const radiusAt = (frequency: number) =>
-      hop && followPath({ ...radio, sampleFrequency: frequency }).beamAt(hop, 7).radius;
+      hop && surveyPath({ ...radio, sampleFrequency: frequency }).beamAt(hop, 7).radius;
     expect(radiusAt(5)).toBeGreaterThan(radiusAt(10) ?? Infinity);
   });
 
   it('has a mast at each end', () => {
-    expect(() => followPath({ ...radio, masts: radio.masts.slice(0, 1) })).toThrow(RangeError);
+    expect(() => surveyPath({ ...radio, masts: radio.masts.slice(0, 1) })).toThrow(RangeError);
   });
 });

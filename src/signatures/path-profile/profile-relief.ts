@@ -1,4 +1,4 @@
-import { type FollowedPath, followPath, type RadioPath } from './path-profile.ts';
+import { type SurveyedPath, surveyPath, type RadioPath } from './path-profile.ts';
 import { drawLines, UNITS } from './profile-lines.ts';
 
 /** How far above the lower edge the sea and the axis are, and how far below the sea the fiber lies, px. */
@@ -37,7 +37,7 @@ type Relief = {
 const between = (from: number, to: number, share: number) => from + (to - from) * share;
 
 /** Where somebody calls from below turbines, so that no beam crosses a rotor, and where the path is watched, km. */
-function placeEnds({ extent, site, fiber }: FollowedPath) {
+function placeEnds({ extent, site, fiber }: SurveyedPath) {
   const before = (share: number) => between(extent.from, site.sampleAt, share);
   return {
     turbines: TURBINES.map(({ share, size }) => ({ at: before(share), size })),
@@ -47,7 +47,7 @@ function placeEnds({ extent, site, fiber }: FollowedPath) {
 }
 
 /** Kilometers at which the numbers of the five points stand, and how far below the ground; all relays are the third. */
-function listPoints({ masts, site, fiber }: FollowedPath, caller: number, operations: number) {
+function listPoints({ masts, site, fiber }: SurveyedPath, caller: number, operations: number) {
   return [
     { point: 1, at: caller, below: 26 },
     { point: 2, at: site.sampleAt, below: 26 },
@@ -64,7 +64,7 @@ function listDistances(end: number): number[] {
 }
 
 /** The axis of kilometers: where each of them stands, and what is named. */
-function layAxis({ extent, fiber }: FollowedPath, isMirrored: boolean) {
+function layAxis({ extent, fiber }: SurveyedPath, isMirrored: boolean) {
   const kilometers = extent.to - extent.from;
   const end = fiber.sampleAt;
   return {
@@ -81,7 +81,7 @@ function layAxis({ extent, fiber }: FollowedPath, isMirrored: boolean) {
 }
 
 /** What words and numbers point to, and at which levels. */
-function placeMarks(path: FollowedPath, levelOf: (meters: number) => number) {
+function placeMarks(path: SurveyedPath, levelOf: (meters: number) => number) {
   const { site, fiber, hops, hill, hopAt, groundAt, beamAt } = path;
   const ends = placeEnds(path);
   const measureBeam = (km: number) => {
@@ -111,7 +111,7 @@ function placeMarks(path: FollowedPath, levelOf: (meters: number) => number) {
 }
 
 /** Levels, places and lines of a path in a relief. */
-function drawRelief(path: FollowedPath, isMirrored: boolean, relief: Relief) {
+function drawRelief(path: SurveyedPath, isMirrored: boolean, relief: Relief) {
   const scale = relief.scale * Math.min(1, ROOM / path.highest);
   const sea = relief.height - SEA_ABOVE;
   const levelOf = (meters: number) => Math.round((sea - meters * scale) * 10) / 10;
@@ -134,7 +134,7 @@ export type Profile = ReturnType<typeof drawRelief>;
 
 /** A path as it is drawn, turned where reading starts at the right. On narrow windows the relief is lower, so that its slopes are no steeper. */
 export function drawProfiles(radio: RadioPath, isMirrored: boolean) {
-  const path = followPath(radio);
+  const path = surveyPath(radio);
   return {
     high: drawRelief(path, isMirrored, {
       height: 420,

@@ -3,7 +3,7 @@ import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateInLanguage } from '#src/i18n/isolate-runs.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { styles } from './output-chart.styles.ts';
-import { followDay, formatClock, type PlantDay } from './plant-day.ts';
+import { computeDay, formatClock, type PlantDay } from './plant-day.ts';
 
 type OutputChartProps = { day: PlantDay; dip: string; forecast: string; megawatts: string };
 
@@ -30,7 +30,7 @@ export function OutputChart({ day, dip, forecast, megawatts }: OutputChartProps)
   const at = (hour: number, megawatts: number) =>
     `${across(hour).toFixed(1)} ${height(megawatts).toFixed(1)}`;
   const aside = direction === 'rtl' ? -0.5 : 0.5;
-  const { hours } = followDay(day);
+  const { hours } = computeDay(day);
   const now = day.sampleNow / 60;
   const dipped = Math.floor(day.sampleDip / 60);
   const bars = hours

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allowedPower, followDay, type PlantDay, stationPower } from './plant-day.ts';
+import { allowedPower, computeDay, type PlantDay, stationPower } from './plant-day.ts';
 
 /** Ten stations, 100 MWh in every hour; one stands still from 10:00, the grid takes half for half an hour, now 12:30. */
 const day: PlantDay = {
@@ -16,7 +16,7 @@ const day: PlantDay = {
 };
 
 describe('the day of a plant', () => {
-  const figures = followDay(day);
+  const figures = computeDay(day);
 
   it('counts what the weather allowed until now', () => {
     expect(figures.allowed).toBeCloseTo(1250);

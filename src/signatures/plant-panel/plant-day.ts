@@ -10,7 +10,7 @@ function overlap(hour: number, from: number, to: number): number {
 }
 
 /** Energy of one hour: what the weather allowed, and what two causes took from it, in MWh. */
-function followHour(day: PlantDay, possible: number, hour: number) {
+function computeHour(day: PlantDay, possible: number, hour: number) {
   const { sampleNow: now, sampleStop: stop, sampleDip: dip, sampleStations: stations } = day;
   const allowed = (possible * overlap(hour, 0, now)) / HOUR;
   const stopped = (possible / stations / HOUR) * overlap(hour, stop, now);
@@ -21,8 +21,8 @@ function followHour(day: PlantDay, possible: number, hour: number) {
 }
 
 /** All figures of the day so far. What was lost is what the weather allowed and nobody got. */
-export function followDay(day: PlantDay) {
-  const hours = day.samplePossible.map((possible, hour) => followHour(day, possible, hour));
+export function computeDay(day: PlantDay) {
+  const hours = day.samplePossible.map((possible, hour) => computeHour(day, possible, hour));
   const total = (key: 'allowed' | 'stopped' | 'dipped' | 'made') =>
     hours.reduce((sum, hour) => sum + hour[key], 0);
   const current = (day.samplePossible[Math.floor(day.sampleNow / HOUR)] ?? 0) / day.sampleStations;

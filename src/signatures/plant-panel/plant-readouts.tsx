@@ -3,7 +3,7 @@ import { formatNumber, formatPercent } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
 import { OutputChart } from './output-chart.tsx';
-import { followDay } from './plant-day.ts';
+import { computeDay } from './plant-day.ts';
 import { styles } from './plant-readouts.styles.ts';
 import { PlantPlan } from './plant-plan.drawing.tsx';
 import { StationCurve } from './station-curve.tsx';
@@ -14,7 +14,7 @@ type PlantReadoutsProps = Pick<SectionContent<'plant-panel'>, 'day' | 'panel'>;
 export function PlantReadouts({ day, panel }: PlantReadoutsProps) {
   const { title, example, megawatts, availability, output, alarms, freshness, fault } = panel;
   const language = useLanguage();
-  const figures = followDay(day);
+  const figures = computeDay(day);
   const share = formatPercent(language, figures.share);
   const write = (value: number, decimals = 0) =>
     formatNumber(language, Number(value.toFixed(decimals)), decimals);

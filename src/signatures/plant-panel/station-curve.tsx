@@ -12,7 +12,7 @@ export function StationCurve({ day }: { day: PlantDay }) {
   const direction = useDirection();
   const [first, last] = direction === 'rtl' ? [now, FIRST] : [FIRST, now];
   const across = (minute: number) => ((minute - first) / (last - first)) * 100;
-  const follow = (from: number, to: number, powerAt: (minute: number) => number) => {
+  const plot = (from: number, to: number, powerAt: (minute: number) => number) => {
     const count = Math.ceil((to - from) / STEP);
     const minutes = Array.from({ length: count + 1 }, (_, at) => Math.min(to, from + at * STEP));
     return minutes
@@ -23,8 +23,8 @@ export function StationCurve({ day }: { day: PlantDay }) {
       .join('L');
   };
   const stopped = across(stop).toFixed(1);
-  const made = follow(FIRST, stop, (minute) => stationPower(day, station, minute));
-  const lost = follow(stop, now, (minute) => allowedPower(day, minute));
+  const made = plot(FIRST, stop, (minute) => stationPower(day, station, minute));
+  const lost = plot(stop, now, (minute) => allowedPower(day, minute));
   return (
     <svg className={styles.curve} direction={direction} aria-hidden="true">
       <svg viewBox="0 0 100 100" preserveAspectRatio="none" width="100%" height="100%">

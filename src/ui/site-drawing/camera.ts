@@ -30,13 +30,13 @@ export function project({ width, horizon, focal }: Camera, [x, distance]: Point)
 }
 
 /** Where a row, or its continuation, is at a distance. */
-export function followRow({ width, focal, sun }: Camera, { from }: TurbineRow, distance: number): number {
+export function locateOnRow({ width, focal, sun }: Camera, { from }: TurbineRow, distance: number): number {
   return from[0] + ((distance - from[1]) * (sun - width / 2)) / focal;
 }
 
 /** Turbines of all rows, the farthest first, each with its place on the ground. */
 export function listTurbines(camera: Camera, rows: readonly TurbineRow[]): Point[] {
   return rows
-    .flatMap((row) => row.distances.map((distance): Point => [followRow(camera, row, distance), distance]))
+    .flatMap((row) => row.distances.map((distance): Point => [locateOnRow(camera, row, distance), distance]))
     .toSorted((a, b) => b[1] - a[1]);
 }

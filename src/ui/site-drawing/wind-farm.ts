@@ -1,4 +1,4 @@
-import { type Camera, followRow, listTurbines, measureNearest, project, type TurbineRow } from './camera.ts';
+import { type Camera, locateOnRow, listTurbines, measureNearest, project, type TurbineRow } from './camera.ts';
 import { createNoise, drawLine, listRange, type Point } from './path.ts';
 
 /** Rows of a farm: the nearest one first, then its neighbors at the end and at the start of a line. */
@@ -21,7 +21,7 @@ function outline(camera: Camera, [, end, start]: Farm, margin: number, seed: num
   const distances = listRange(0, STEPS, 1).map((step) => nearest * (FARTHEST_M / nearest) ** (step / STEPS));
   const side = (row: TurbineRow, sign: number) =>
     distances.map((distance, step): Point => {
-      const edge = followRow(camera, row, distance);
+      const edge = locateOnRow(camera, row, distance);
       return [edge + sign * margin * (1 + 0.3 * noise(step * 0.45 + sign * 9)), distance];
     });
   return [...side(start, -1).toReversed(), ...side(end, 1)];

@@ -9,16 +9,16 @@ import { NOT_FOUND } from '#src/routing/routes.ts';
 const languageLinkEvents = ['pointerdown', 'focusin', 'click'] as const;
 
 /** Lets links to other languages lead to the same place with the same query, and remembers which of them is followed. */
-export function followLanguages(): void {
+export function watchLanguageLinks(): void {
   const { id } = readDocumentMark();
-  const follow = ({ target, type }: Event) => {
+  const handle = ({ target, type }: Event) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[data-language]') : null;
     if (link === null) return;
     if (id !== NOT_FOUND) link.setAttribute('href', link.pathname + location.search + location.hash);
     const { language = '' } = link.dataset;
     if (type === 'click' && isLanguage(language)) rememberLanguage(language);
   };
-  languageLinkEvents.forEach((kind) => document.addEventListener(kind, follow, { capture: true }));
+  languageLinkEvents.forEach((kind) => document.addEventListener(kind, handle, { capture: true }));
 }
 
 /** Offers the page in another language to whom it may concern; few visitors need the code for that. */
@@ -30,15 +30,15 @@ export async function offerLanguageWhereWanted(): Promise<void> {
 }
 
 /** Lets the bar show the monogram while the page is scrolled more than 50 px and on the way down (behavior §2). */
-export function followHeader(): void {
+export function watchHeader(): void {
   const header = document.querySelector<HTMLElement>('header[data-ground]');
   let previous = scrollY;
-  const follow = () => {
+  const handle = () => {
     if (header !== null && scrollY !== previous)
       header.dataset['compact'] = String(scrollY > COMPACT_HEADER_SCROLL_PX && scrollY > previous);
     previous = scrollY;
   };
-  addEventListener('scroll', follow, { passive: true });
+  addEventListener('scroll', handle, { passive: true });
 }
 
 /** Lets the copyright line name the year in which it is read. */

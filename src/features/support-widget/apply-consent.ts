@@ -78,7 +78,7 @@ let isGranted = false;
 let widget: Widget | undefined;
 
 /** Loads the help-desk widget with consent to preferences; without it removes it with all that it has stored. */
-export function followSupportConsent(granted: boolean, address: string) {
+export function applySupportConsent(granted: boolean, address: string) {
   isGranted = granted;
   if (isGranted) widget ??= loadWidget(address);
   else if (widget !== undefined) removeWidget(widget);

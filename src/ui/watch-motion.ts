@@ -1,13 +1,13 @@
 import { REVEAL_ROOT_MARGIN, REVEAL_THRESHOLD, ROTATING_WORD_MS } from '#src/config/constants.ts';
-import { followPause, isMotionPaused, isMotionReduced, toggleMotion } from './motion.ts';
+import { onPauseChange, isMotionPaused, isMotionReduced, toggleMotion } from './motion.ts';
 import { watchIntersection } from './watch-intersection.ts';
 
 /** Lets every control that stops and resumes what moves answer, and say what its next press does. */
-export function followMotion(): void {
+export function watchMotion(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-motion]') !== null) toggleMotion();
   });
-  followPause(show);
+  onPauseChange(show);
   if (isMotionPaused()) show();
 }
 
@@ -32,12 +32,12 @@ export function turnWords(): void {
       word.dataset['current'] = String(position === turn % words.length);
     });
   };
-  const follow = () => {
+  const handle = () => {
     clearInterval(timer);
     if (!isMotionPaused()) timer = setInterval(show, ROTATING_WORD_MS);
   };
-  followPause(follow);
-  follow();
+  onPauseChange(handle);
+  handle();
 }
 
 /**

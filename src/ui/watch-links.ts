@@ -54,7 +54,7 @@ export function prefetchDocuments(): (address: string) => void {
  */
 export function ignoreStrayPresses(): void {
   let followed: string | null = null;
-  const follow = (event: MouseEvent) => {
+  const handle = (event: MouseEvent) => {
     const href = event.target instanceof Element ? (event.target.closest('a')?.href ?? null) : null;
     if (event.detail < 2) followed = href;
     else if (followed !== null && href !== followed) {
@@ -62,5 +62,5 @@ export function ignoreStrayPresses(): void {
       event.stopImmediatePropagation();
     }
   };
-  addEventListener('click', follow, { capture: true });
+  addEventListener('click', handle, { capture: true });
 }

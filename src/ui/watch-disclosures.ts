@@ -2,7 +2,7 @@
  * Lets disclosures open and close, and opens the one that an anchor names or that holds what the browser has found in the
  * page.
  */
-export function followDisclosures(): void {
+export function watchDisclosures(): void {
   document.addEventListener('click', ({ target }) => {
     const button = find(target, '[data-disclosure]');
     if (button !== null) setOpen(button, button.ariaExpanded !== 'true');
@@ -18,11 +18,11 @@ export function followDisclosures(): void {
     }
   });
   document.addEventListener('beforematch', ({ target }) => openAround(target));
-  addEventListener('hashchange', followHash);
-  followHash();
+  addEventListener('hashchange', openHash);
+  openHash();
 }
 
-function followHash() {
+function openHash() {
   openAround(document.getElementById(location.hash.slice(1)));
 }
 
@@ -50,12 +50,12 @@ function setOpen(button: Element, isOpen: boolean) {
  * Takes the name of a text out of its control where `fold.styles.ts` shows the text anyway: nothing that is seen is called
  * collapsed.
  */
-export function followFolds(): void {
+export function watchFolds(): void {
   const names = [...document.querySelectorAll('summary')].map((name) => ({
     name,
     parts: [...name.childNodes],
   }));
-  const follow = () => {
+  const handle = () => {
     for (const { name, parts } of names.filter(({ name: { hidden } }) => hidden)) {
       name.hidden = false;
       name.append(...parts);
@@ -66,6 +66,6 @@ export function followFolds(): void {
       name.after(...parts);
     }
   };
-  follow();
-  matchMedia('(min-width: 48rem)').addEventListener('change', follow);
+  handle();
+  matchMedia('(min-width: 48rem)').addEventListener('change', handle);
 }

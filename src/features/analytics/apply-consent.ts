@@ -13,7 +13,7 @@ let hasBegun = false;
  * Measures visits as long as there is consent to it, and stops at once without.
  * @param id measurement id; without one everything is told to the data layer only
  */
-export function followAnalyticsConsent(choice: AnalyticsConsent | null, id: string | undefined) {
+export function applyAnalyticsConsent(choice: AnalyticsConsent | null, id: string | undefined) {
   if (choice?.analytics === true) begin(choice, id);
   else if (watch !== undefined) end(choice, id);
 }

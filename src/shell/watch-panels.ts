@@ -2,10 +2,10 @@ import { PANEL_CLOSE_DELAY_MS } from '#src/config/constants.ts';
 import { hasModifier, isComposing } from '#src/ui/key-events.ts';
 
 /** Lets the panels of the navigation bar open and close: by a press, and by a mouse that hovers. One is open at a time. */
-export function followPanels(): void {
+export function watchPanels(): void {
   const toggles = document.querySelectorAll<HTMLButtonElement>('header [data-panel] > button');
   const closeAll = () => toggles.forEach((toggle) => setOpen(toggle, false));
-  toggles.forEach((toggle) => followPanel(toggle, closeAll));
+  toggles.forEach((toggle) => watchPanel(toggle, closeAll));
   const closeLeft = (event: Event) => {
     const open = [...toggles].find(isOpen);
     if (open === undefined) return;
@@ -17,7 +17,7 @@ export function followPanels(): void {
   for (const kind of ['keydown', 'pointerdown', 'focusin']) document.addEventListener(kind, closeLeft);
 }
 
-function followPanel(toggle: HTMLButtonElement, closeAll: () => void) {
+function watchPanel(toggle: HTMLButtonElement, closeAll: () => void) {
   const item = toggle.parentElement;
   let leaving: ReturnType<typeof setTimeout> | undefined;
   let isOpenedByHover = false;
