@@ -15,7 +15,7 @@ import {
   offerLanguageWhereWanted,
 } from '#src/shell/watch-shell.ts';
 import { watchPanels } from '#src/shell/watch-panels.ts';
-import { watchDisclosures, watchFolds } from '#src/ui/watch-disclosures.ts';
+import { watchDisclosures } from '#src/ui/watch-disclosures.ts';
 import {
   explainWhenSeen,
   watchMotion,
@@ -44,7 +44,6 @@ const prefetch = prefetchDocuments();
 /** Does what can wait until the browser has loaded everything. */
 function finishLater() {
   revealSections();
-  watchFolds();
   followConsentPanel();
   void offerLanguageWhereWanted().catch(() => undefined);
   const next = document.querySelector<HTMLScriptElement>('script[data-next]')?.dataset['next'];

@@ -12,7 +12,7 @@ export function OpenQuestionsSection({ id, title, entries }: SectionContent<'ope
       <ul className={styles.entries}>
         {entries.map(({ slug, question, answer }) => (
           <li key={slug} id={slug} className={styles.entry} data-discloses="">
-            <NamedFold name={question} className={styles.question} isQuestion>
+            <NamedFold name={question} className={styles.question}>
               <p className={styles.answer}>{answer}</p>
             </NamedFold>
           </li>

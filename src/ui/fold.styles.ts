@@ -1,4 +1,3 @@
-import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 const chevron = {
@@ -30,21 +29,19 @@ const turned = {
 };
 
 /** Browsers that cannot show what a closed fold holds keep the fold at every width. */
-const unfolded = (summary: SystemStyleObject) => {
-  const look = {
-    '&::details-content': { contentVisibility: 'visible', display: 'contents' },
-    '& > summary': summary,
-  };
-  return {
-    ...turned,
-    '@supports selector(::details-content)': { '@media (min-width: 48rem)': look, '@media print': look },
-  };
+const unfolded = {
+  '&::details-content': { contentVisibility: 'visible', display: 'contents' },
+  '& > summary': { display: 'none' },
 };
 
 export const styles = defineStyles('fold', {
-  root: unfolded({ display: 'none' }),
-  // Without a box the summary is no stop of the keyboard, and what is in it is a heading like any other.
-  named: unfolded({ display: 'contents', '&::after': { display: 'none' } }),
+  root: {
+    ...turned,
+    '@supports selector(::details-content)': {
+      '@media (min-width: 48rem)': unfolded,
+      '@media print': unfolded,
+    },
+  },
   question: {
     ...turned,
     '@media print': {

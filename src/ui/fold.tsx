@@ -20,20 +20,15 @@ export function Fold({ label, children }: FoldProps) {
 type NamedFoldProps = {
   name: ReactNode;
   className: string;
-  /** Whether the text is folded where there is room for it, too. */
-  isQuestion?: boolean;
-  /** What the name leads to, shown with it. */
-  across?: ReactNode;
   children: ReactNode;
 };
 
-/** A heading and the text below it. Phones keep the text folded, and the heading unfolds it; a question is folded at every width. */
-export function NamedFold({ name, className, isQuestion = false, across, children }: NamedFoldProps) {
+/** A heading that unfolds the text below it, at every width. */
+export function NamedFold({ name, className, children }: NamedFoldProps) {
   return (
-    <details className={isQuestion ? styles.question : styles.named}>
+    <details className={styles.question}>
       <summary className={styles.name}>
         <h3 className={className}>{name}</h3>
-        {across}
       </summary>
       {children}
     </details>

@@ -3,8 +3,8 @@ import { styles } from './section.styles.ts';
 
 type SectionProps = {
   id: string;
-  /** The ground; `either` is paper, or sand below a section on paper. */
-  tone: 'paper' | 'sand' | 'either' | 'ink';
+  /** The ground. */
+  tone: 'paper' | 'sand';
   /** Text of the heading that names the section. */
   children: ReactNode;
 };

@@ -67,24 +67,21 @@ export function Carousel({ titleId, cards, motion }: CarouselProps) {
         </p>
         {isMoving ? <MotionToggle labels={motion} /> : null}
         <div className={styles.buttons} data-holds="">
-          <button
-            type="button"
-            className={styles.previous}
-            aria-label={t('previous')}
-            disabled={page === 0}
-            onClick={() => go(page - 1)}
-          >
-            <Icon name="arrow" size="small" />
-          </button>
-          <button
-            type="button"
-            className={styles.next}
-            aria-label={t('next')}
-            disabled={page === starts.length - 1}
-            onClick={() => go(page + 1)}
-          >
-            <Icon name="arrow" size="small" />
-          </button>
+          {(['previous', 'next'] as const).map((side) => {
+            const beside = page + (side === 'next' ? 1 : -1);
+            return (
+              <button
+                key={side}
+                type="button"
+                className={styles[side]}
+                aria-label={t(side)}
+                disabled={starts[beside] === undefined}
+                onClick={() => go(beside)}
+              >
+                <Icon name="arrow" size="small" />
+              </button>
+            );
+          })}
         </div>
       </div>
     </div>

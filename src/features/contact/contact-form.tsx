@@ -22,12 +22,10 @@ type ContactFormProps = {
   onNotice: (notice: Notice) => void;
   /** Called when a field or the button is reached: notices may follow. */
   onTouch: () => void;
-  /** Called once after each message that was sent. */
-  onSent?: () => void;
 };
 
 /** The contact form. Without any script it is readable, and says how to write by mail. */
-export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFormProps) {
+export function ContactForm({ recipient, onNotice, onTouch }: ContactFormProps) {
   const t = useTranslate('contact');
   const honeypot = useRef<HTMLInputElement>(null);
   const form = useContactForm({
@@ -36,9 +34,8 @@ export function ContactForm({ recipient, onNotice, onTouch, onSent }: ContactFor
     honeypot,
     onRefuse: () => onNotice({ kind: 'error', text: t('toasts.invalid') }),
     onOutcome: (outcome) => {
-      const isSent = outcome.kind === 'sent';
-      onNotice({ kind: isSent ? 'success' : 'error', text: describeOutcome(t, outcome) });
-      if (isSent) onSent?.();
+      const kind = outcome.kind === 'sent' ? 'success' : 'error';
+      onNotice({ kind, text: describeOutcome(t, outcome) });
     },
   });
   const optionsOf = (name: FieldName) => {

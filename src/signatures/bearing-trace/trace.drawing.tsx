@@ -61,23 +61,12 @@ export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
   const changed = days.at(-1) ?? 0;
   const noisy = (turbine: number) => (day: number) => sampleUsual + shake(turbine, day);
   const worn = (day: number) => speedOn(day) + shake(0, day);
-  const sooner = (day: number) =>
-    speedOn(
-      changed + ((day - changed) * (sampleFailure - changed)) / (sampleFailure - sampleDoubt - changed),
-    );
-  const later = (day: number) =>
-    speedOn(
-      changed + ((day - changed) * (sampleFailure - changed)) / (sampleFailure + sampleDoubt - changed),
-    );
-  const range = `M${walk(changed, sampleFailure - sampleDoubt, 1, sooner)}L${walk(
-    changed,
-    sampleFailure + sampleDoubt,
-    1,
-    later,
-  )
-    .split('L')
-    .toReversed()
-    .join('L')}z`;
+  /** As `speedOn`, where the failure comes so many days later. */
+  const delayed = (days: number) => (day: number) =>
+    speedOn(changed + ((day - changed) * (sampleFailure - changed)) / (sampleFailure + days - changed));
+  const soonest = walk(changed, sampleFailure - sampleDoubt, 1, delayed(-sampleDoubt));
+  const latest = walk(changed, sampleFailure + sampleDoubt, 1, delayed(sampleDoubt));
+  const range = `M${soonest}L${latest.split('L').toReversed().join('L')}z`;
   return (
     <div className={styles.frame} data-explains="grow">
       <svg className={styles.drawing} direction={direction} aria-hidden="true">

@@ -1,6 +1,7 @@
 import { useDirection } from '#src/i18n/use-language.ts';
 import { type PlantDay, stationPower } from './plant-day.ts';
 import { PERSON, Still } from '#src/ui/drawing.tsx';
+import { drawBoxes } from '#src/ui/site-drawing/path.ts';
 import { styles } from './plant-plan.styles.ts';
 
 /** Blocks side by side and one below the other, their size, and the paths and the corridor between them. */
@@ -46,10 +47,10 @@ export function PlantPlan({ day }: { day: PlantDay }) {
   const isMirrored = useDirection() === 'rtl';
   const stations = Array.from({ length: day.sampleStations }, (_, at) => at + 1);
   const still = placeBlock(day.sampleStation, day.sampleStations);
-  const blocks = stations.map((station) => {
+  const boxOf = (station: number) => {
     const { x, y } = placeBlock(station, day.sampleStations);
-    return `M${x} ${y}h${BLOCK.width}v${BLOCK.height}h-${BLOCK.width}z`;
-  });
+    return [x, y, BLOCK.width, BLOCK.height] as const;
+  };
   const running = stations.filter((station) => station !== day.sampleStation);
   const gate = 3 * (BLOCK.height + PATH) - PATH + CORRIDOR / 2 + 3;
   return (
@@ -60,7 +61,7 @@ export function PlantPlan({ day }: { day: PlantDay }) {
       aria-hidden="true"
     >
       <Still>
-        <path className={styles.block} d={blocks.join('')} />
+        <path className={styles.block} d={drawBoxes(stations.map(boxOf))} />
         <path
           className={styles.road}
           d={`M0 ${gate}H${size.width}M${size.width / 2} 0V${size.height - 12}`}
@@ -70,10 +71,7 @@ export function PlantPlan({ day }: { day: PlantDay }) {
           d={running.map((station) => drawDay(day, station, isMirrored)).join('')}
         />
         <path className={styles.still} d={drawDay(day, day.sampleStation, isMirrored)} />
-        <path
-          className={styles.mark}
-          d={`M${still.x} ${still.y}h${BLOCK.width}v${BLOCK.height}h-${BLOCK.width}z`}
-        />
+        <path className={styles.mark} d={drawBoxes([boxOf(day.sampleStation)])} />
         <path
           className={styles.substation}
           transform={`translate(8 ${gate - 9})`}

@@ -1,4 +1,11 @@
-import { type Camera, locateOnRow, listTurbines, measureNearest, project, type TurbineRow } from './camera.ts';
+import {
+  type Camera,
+  locateOnRow,
+  listTurbines,
+  measureNearest,
+  project,
+  type TurbineRow,
+} from './camera.ts';
 import { createNoise, drawLine, listRange, type Point } from './path.ts';
 
 /** Rows of a farm: the nearest one first, then its neighbors at the end and at the start of a line. */
