@@ -56,18 +56,18 @@ export const textStations: readonly Station[] = [
   },
   {
     name: 'Page',
-    file: 'src/server.tsx',
+    file: 'src/prerender/render-page.server.tsx',
     lines: ['Renders a page. An island is rendered in a tree', 'of its own, so that it can wake alone.'],
   },
   {
     name: 'Section',
-    file: 'src/document/page.tsx',
+    file: 'src/prerender/page.tsx',
     lines: ['Each kind has one component, as in', 'src/sections/features.section.tsx.'],
-    by: 'src/server.tsx',
+    by: 'src/prerender/render-page.server.tsx',
   },
   {
     name: 'Markup',
-    file: 'src/document/render-markup.server.tsx',
+    file: 'src/prerender/render-markup.server.tsx',
     lines: ['React writes the whole page as HTML.'],
   },
   {

@@ -20,7 +20,6 @@ export type FolderName =
   | 'signatures'
   | 'pages'
   | 'islands'
-  | 'document'
   | 'shell'
   | 'prerender'
   | 'entries'

@@ -10,7 +10,7 @@ export const folderNames = Object.keys(importTable).filter(isFolderName);
 /** Folders beside `src`. */
 const topLevelFolders = ['server', 'scripts', 'tests'] as const satisfies FolderName[];
 /** Files directly in `src`. */
-export const entryFiles = ['client.ts', 'server.tsx'] as const;
+export const entryFiles = ['client.ts'] as const;
 
 /** Tells whether a folder is beside `src`. */
 export function isTopLevel(folder: FolderName): boolean {

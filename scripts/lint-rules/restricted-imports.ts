@@ -102,7 +102,6 @@ function overridesIn(path: string, from: FolderName, feature?: string): OxlintOv
 function entryOverrides(): OxlintOverride[] {
   return [
     { files: ['src/*.ts', 'src/*.tsx'], rules: restrict('entries', 'browser') },
-    { files: ['src/server.tsx'], rules: restrict('entries', 'all') },
     { files: ['src/*.test.ts', 'src/*.test.tsx'], rules: restrict('entries', 'tests') },
   ];
 }

@@ -1,8 +1,8 @@
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from 'vite';
 import { type Language, languages } from '#src/config/languages.ts';
 import { resolveAddress } from '#src/routing/resolve-address.ts';
-import type * as catalogue from '#src/document/catalogue.server.tsx';
-import type * as site from '#src/server.tsx';
+import type * as catalogue from './catalogue.server.tsx';
+import type * as site from './render-page.server.tsx';
 import { routeIds } from '#src/routing/routes.ts';
 import { sectionKinds } from '#src/content/describe/sections.server.ts';
 import { listSheets } from './page-files.server.ts';
@@ -47,11 +47,11 @@ async function renderDocument(
   const style = `:root{--skeleton:${sources.skeletonMs}ms}${sources.fonts.faces(script)}${sources.fonts.rareFaces(script)}`;
   if (pathname.endsWith(CATALOGUE_PATH)) {
     const { renderCatalogue }: typeof catalogue = await ssr.runner.import(
-      '/src/document/catalogue.server.tsx',
+      '/src/prerender/catalogue.server.tsx',
     );
     return writeCatalogue(language, style, await renderCatalogue(language));
   }
-  const renderer: typeof site = await ssr.runner.import('/src/server.tsx');
+  const renderer: typeof site = await ssr.runner.import('/src/prerender/render-page.server.tsx');
   const { html, kinds, head, structuredData, picture } = await renderer.renderPage(language, id);
   const text = writeDocument({
     language,

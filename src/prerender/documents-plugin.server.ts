@@ -12,18 +12,13 @@ type ModuleGraph = { getModuleInfo: (id: string) => { importedIds: readonly stri
 
 /** The script of every document. */
 const ENTRY = path.resolve('src/client.ts');
-/** Chunks by what begins them; a module belongs to the first one that imports it. */
-const CHUNKS = [
-  [
-    'react',
-    [
-      path.resolve('src/islands/hydrate-island.tsx'),
-      path.resolve('src/shell/bar-search.island.tsx'),
-      path.resolve('src/routing/link.tsx'),
-      path.resolve('src/content/shell-context.ts'),
-    ],
-  ],
-] as const;
+/** What begins every island, and what several of them share. */
+const HYDRATION = [
+  'src/islands/hydrate-island.tsx',
+  'src/shell/bar-search.island.tsx',
+  'src/routing/link.tsx',
+  'src/content/shell-context.ts',
+].map((file) => path.resolve(file));
 
 /**
  * Names the chunk of a module, for the bundler: what a document starts with is one file, what every island needs another.
@@ -39,21 +34,17 @@ function createChunkNaming(): (id: string, graph: ModuleGraph) => string | null 
 }
 
 function assignModules(graph: ModuleGraph): Map<string, string> {
-  const first = listImported(ENTRY, graph);
-  const chunks = new Map([...first].map((id) => [id, 'client']));
-  for (const [name, files] of CHUNKS) {
-    for (const id of files.flatMap((file) => [...listImported(file, graph)])) {
-      if (!chunks.has(id)) chunks.set(id, name);
-    }
-  }
-  return chunks;
+  const modules = new Map([...listImported(HYDRATION, graph)].map((id) => [id, 'react']));
+  listImported([ENTRY], graph).forEach((id) => modules.set(id, 'client'));
+  return modules;
 }
 
-/** A module and everything that it imports before it runs. */
-function listImported(id: string, graph: ModuleGraph, found = new Set<string>()): Set<string> {
-  if (found.has(id)) return found;
-  found.add(id);
-  graph.getModuleInfo(id)?.importedIds.forEach((imported) => listImported(imported, graph, found));
+/** Modules and everything that they import before they run. */
+function listImported(ids: readonly string[], graph: ModuleGraph, found = new Set<string>()): Set<string> {
+  for (const id of ids.filter((each) => !found.has(each))) {
+    found.add(id);
+    listImported(graph.getModuleInfo(id)?.importedIds ?? [], graph, found);
+  }
   return found;
 }
 
@@ -77,7 +68,13 @@ const configure = (base: string): UserConfig => ({
         },
       },
     },
-    ssr: { build: { outDir: '.ssr', emptyOutDir: true, rolldownOptions: { input: 'src/server.tsx' } } },
+    ssr: {
+      build: {
+        outDir: '.ssr',
+        emptyOutDir: true,
+        rolldownOptions: { input: { renderer: 'src/prerender/render-page.server.tsx' } },
+      },
+    },
   },
 });
 
@@ -96,7 +93,7 @@ export function documents(sources: DocumentSources): Plugin {
       const { root } = builder.config;
       const folder = path.resolve(root, client.config.build.outDir);
       const rendererFolder = path.resolve(root, ssr.config.build.outDir);
-      const renderer: unknown = await import(pathToFileURL(path.join(rendererFolder, 'server.js')).href);
+      const renderer: unknown = await import(pathToFileURL(path.join(rendererFolder, 'renderer.js')).href);
       if (!isRenderer(renderer)) throw new Error('The renderer has no renderPage.');
       await writeDocuments(renderer, { folder, script: findEntry(chunks) }, sources);
       const beside = { publicFolder: builder.config.publicDir, thirdParty: writeThirdParty(root, chunks) };

@@ -8,7 +8,7 @@ import { listServiceHosts } from '#src/config/service-hosts.ts';
 import type { Site } from '#src/config/site.ts';
 import { placeOf } from '#src/routing/addresses.ts';
 import { type PageId, type RouteId, routeIds } from '#src/routing/routes.ts';
-import type * as server from '#src/server.tsx';
+import type * as server from './render-page.server.tsx';
 import type { SiteContent } from '#src/content/content-types.ts';
 import { writeContentPolicy } from './content-policy.server.ts';
 import type { ContentHolder } from './content-plugin.server.ts';

@@ -160,12 +160,6 @@ const samples: Sample[] = [
     sentence: null,
   },
   {
-    name: 'the entry of the build imports a value of a build module',
-    path: 'src/server.tsx',
-    text: "import { page } from '#src/content/describe/pages.server.ts';",
-    sentence: null,
-  },
-  {
     name: 'the entry of the browser imports a value of a build module',
     path: 'src/client.ts',
     text: "import { page } from '#src/content/describe/pages.server.ts';",
@@ -277,10 +271,10 @@ describe('imports of single modules', () => {
 });
 
 describe('the import table', () => {
-  it('lets only document, islands, scripts and tests import pages', () => {
+  it('lets only islands, prerender, scripts and tests import pages', () => {
     expect(folderNames.filter((name) => name !== 'pages' && !forbiddenFor(name).includes('pages'))).toEqual([
       'islands',
-      'document',
+      'prerender',
       'scripts',
       'tests',
     ]);

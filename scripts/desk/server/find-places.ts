@@ -3,7 +3,7 @@ import { isRunnableDevEnvironment, type ViteDevServer } from 'vite';
 import { languageCodes } from '#src/config/languages.ts';
 import { addressOf, addressOfPath } from '#src/routing/addresses.ts';
 import { routeIds } from '#src/routing/routes.ts';
-import type * as site from '#src/server.tsx';
+import type * as site from '#src/prerender/render-page.server.tsx';
 import { listMarks } from '../marks.ts';
 import { type Places, UNKNOWN_PATH } from '../protocol.ts';
 
@@ -14,7 +14,7 @@ import { type Places, UNKNOWN_PATH } from '../protocol.ts';
 export async function findPlaces(server: ViteDevServer): Promise<Places> {
   const { ssr } = server.environments;
   if (!isRunnableDevEnvironment(ssr)) throw new Error('The desk needs a renderer.');
-  const { renderPage }: typeof site = await ssr.runner.import('/src/server.tsx');
+  const { renderPage }: typeof site = await ssr.runner.import('/src/prerender/render-page.server.tsx');
   const found = new Map<number, Set<string>>();
   for (const language of languageCodes) {
     for (const id of routeIds) {
