@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { computeDay } from '#src/signatures/plant-panel/plant-day.ts';
+import { computeDay, formatClock } from '#src/signatures/plant-panel/plant-day.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 
@@ -31,9 +31,10 @@ describe.each(specifiedLanguages)('the example plant in %s', (language) => {
     expect(text).toMatch(example[language]);
     expect(text).toContain(write(stations * rating));
     expect(text).toContain(String(stations));
-    expect(text).toContain(`${Math.floor(day.sampleNow / 60)}:${day.sampleNow % 60}`);
+    const now = formatClock(language, day.sampleNow);
+    expect(text.replaceAll('\u00A0', ' ')).toContain(now.replace('\u00A0', ' '));
     const ready = plainText(panel.availability.sampleReady).match(/\d+/g);
-    expect(ready?.map(Number)).toEqual([figures.ready, stations]);
+    expect(ready?.map(Number)).toEqual([stations - 1, stations]);
   });
 
   test('never yields more than it can, nor by night', () => {
@@ -47,7 +48,9 @@ describe.each(specifiedLanguages)('the example plant in %s', (language) => {
     const [hourly = '', quarter = ''] = oneFault.items.map(({ sampleFigure = '' }) =>
       plainText(sampleFigure),
     );
-    expect(hourly).toContain(write(figures.hourlyCost));
+    const hours = (day.sampleNow - day.sampleStop) / 60;
+    expect(hourly).toContain(write(figures.cost / hours));
+    expect(plainText(oneFault.note ?? '')).toContain(String(day.samplePrice));
     // Eight failures of the quarter cost about as much as eight of today's.
     expect(Number(/(\d,\d+)/.exec(quarter)?.[0].replace(',', ''))).toBeCloseTo(8 * figures.cost, -2.5);
     expect(plainText(panel.fault.title)).toContain(String(station));

@@ -74,7 +74,7 @@ export function OutputChart({ day, dip, forecast, megawatts }: OutputChartProps)
         </text>
       ))}
       <text className={styles.moment} x={share(across(now))} dx={`${aside}em`} dy="1em">
-        {formatClock(day.sampleNow)}
+        {formatClock(language, day.sampleNow)}
       </text>
       <line
         className={styles.lead}
@@ -91,7 +91,7 @@ export function OutputChart({ day, dip, forecast, megawatts }: OutputChartProps)
       </text>
       {NAMED.map((hour) => (
         <text key={hour} className={styles.hour} x={share(across(hour))} y="100%" dy="-.3em">
-          {formatClock(hour * 60)}
+          {formatClock(language, hour * 60)}
         </text>
       ))}
     </svg>

@@ -24,13 +24,11 @@ describe('the day of a plant', () => {
 
   it('counts what one station and the grid took', () => {
     expect(figures.lost).toBeCloseTo(25);
-    expect(figures.dipped).toBeCloseTo(22.5);
     expect(figures.made).toBeCloseTo(1250 - 25 - 22.5);
   });
 
-  it('says what the loss costs, and each hour more', () => {
+  it('says what the loss costs', () => {
     expect(figures.cost).toBeCloseTo(1000);
-    expect(figures.hourlyCost).toBeCloseTo(400);
   });
 
   it('takes nothing from the hours to come', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 
 export type PlantDay = SectionContent<'plant-panel'>['day'];
@@ -23,20 +24,15 @@ function computeHour(day: PlantDay, possible: number, hour: number) {
 /** All figures of the day so far. What was lost is what the weather allowed and nobody got. */
 export function computeDay(day: PlantDay) {
   const hours = day.samplePossible.map((possible, hour) => computeHour(day, possible, hour));
-  const total = (key: 'allowed' | 'stopped' | 'dipped' | 'made') =>
-    hours.reduce((sum, hour) => sum + hour[key], 0);
-  const current = (day.samplePossible[Math.floor(day.sampleNow / HOUR)] ?? 0) / day.sampleStations;
+  const total = (key: 'allowed' | 'stopped' | 'made') => hours.reduce((sum, hour) => sum + hour[key], 0);
   const lost = total('stopped');
   return {
     hours,
     allowed: total('allowed'),
     made: total('made'),
-    dipped: total('dipped'),
     lost,
-    ready: day.sampleStations - 1,
     share: ((day.sampleStations - 1) / day.sampleStations) * 100,
     cost: lost * day.samplePrice,
-    hourlyCost: current * day.samplePrice,
   };
 }
 
@@ -55,6 +51,6 @@ export function stationPower(day: PlantDay, station: number, minute: number): nu
   return allowedPower(day, minute) * cloud;
 }
 
-/** A moment of the day, given in minutes after midnight, as clocks of control rooms write it. */
-export const formatClock = (minutes: number) =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+/** A moment of the day, given in minutes after midnight, as a language writes it: `9:40 AM`, `6 PM`. */
+export const formatClock = (language: Language, minutes: number) =>
+  formatTime(language, new Date(minutes * 60_000), 'UTC').replace(':00', '');

@@ -1,4 +1,5 @@
-import { useDirection } from '#src/i18n/use-language.ts';
+import { languages } from '#src/config/languages.ts';
+import { useLanguage } from '#src/i18n/use-language.ts';
 import { allowedPower, formatClock, type PlantDay, stationPower } from './plant-day.ts';
 import { styles } from './station-curve.styles.ts';
 
@@ -9,7 +10,8 @@ const STEP = 20;
 /** The day of the station that stands still: what it made until it stopped, and what it has lost since. */
 export function StationCurve({ day }: { day: PlantDay }) {
   const { sampleNow: now, sampleStop: stop, sampleStation: station } = day;
-  const direction = useDirection();
+  const language = useLanguage();
+  const { direction } = languages[language];
   const [first, last] = direction === 'rtl' ? [now, FIRST] : [FIRST, now];
   const across = (minute: number) => ((minute - first) / (last - first)) * 100;
   const plot = (from: number, to: number, powerAt: (minute: number) => number) => {
@@ -42,7 +44,7 @@ export function StationCurve({ day }: { day: PlantDay }) {
           y="100%"
           dy="1.5em"
         >
-          {formatClock(minute)}
+          {formatClock(language, minute)}
         </text>
       ))}
     </svg>
