@@ -1,11 +1,13 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useDirection } from '#src/i18n/use-language.ts';
+import { LeadActions } from '#src/ui/action-links.tsx';
 import { PathDrawing } from './path.drawing.tsx';
 import { styles } from './answers-path.styles.ts';
 import { UprightPathDrawing } from './upright-path.drawing.tsx';
 
 /** The first view: the way from a site to the town that it calls, and on it the places that the questions are about. */
-export function AnswersPathSection({ id, title, lead, contents, places }: SectionContent<'answers-path'>) {
+export function AnswersPathSection(section: SectionContent<'answers-path'>) {
+  const { id, title, lead, actions, contents, places } = section;
   const direction = useDirection();
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
@@ -13,7 +15,10 @@ export function AnswersPathSection({ id, title, lead, contents, places }: Sectio
         <h1 id={`${id}-title`} className={styles.title} tabIndex={-1}>
           {title}
         </h1>
-        <p className={styles.lead}>{lead}</p>
+        <div className={styles.lead}>
+          <p>{lead}</p>
+          <LeadActions actions={actions} />
+        </div>
       </div>
       <PathDrawing direction={direction} />
       <UprightPathDrawing direction={direction} />
