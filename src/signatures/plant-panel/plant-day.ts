@@ -1,5 +1,6 @@
 import type { Language } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
+import { formatTime } from '#src/i18n/format-time.ts';
 
 export type PlantDay = SectionContent<'plant-panel'>['day'];
 
