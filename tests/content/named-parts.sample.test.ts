@@ -4,7 +4,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import type { PageContent, SectionContent } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import type { LinkTarget } from '#src/routing/addresses.ts';
-import { type PageId, pageIds, routes } from '#src/routing/routes.ts';
+import { isStudyPage, type PageId, pageIds, routes } from '#src/routing/routes.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { type NamedPart, namedKinds, namedPages, specifiedLanguages } from './named-parts.sample.ts';
 
@@ -23,7 +23,12 @@ const relatedPages = [
 ] as const satisfies PageId[];
 
 /** Pages that offer something. */
-const pagesOfOffers = ['home', 'about', ...relatedPages.filter((id) => id !== 'faq')] as const;
+const pagesOfOffers: PageId[] = [
+  'home',
+  'about',
+  ...relatedPages.filter((id) => id !== 'faq'),
+  ...pageIds.filter(isStudyPage),
+];
 
 /** Cards of a section whose number is open. */
 const FEWEST_CARDS = 3;

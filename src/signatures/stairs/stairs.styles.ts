@@ -39,10 +39,10 @@ export const styles = defineStyles('stairs', {
   lead: { textStyle: 'lead', color: 'onInkMuted', maxW: '30rem', mt: { base: '4', lg: '5' } },
   actions: {
     display: 'flex',
-    flexDirection: { base: 'column', xl: 'row' },
+    flexFlow: { base: 'column', xl: 'row wrap' },
     alignItems: { base: 'start', xl: 'center' },
     columnGap: '6',
-    rowGap: '1',
+    rowGap: '2',
     mt: { base: '5', lg: '7' },
   },
   phone: {

@@ -14,10 +14,8 @@ export function LabeledDrawing({ drawing, study }: LabeledDrawingProps) {
   const isRightToLeft = useDirection() === 'rtl';
   const isTurned = isRightToLeft && !isPlan;
   const source = (form: string) => `${BASE_PATH}/drawings/${study}-${form}.svg`;
-  const placeIn = ([width]: readonly [number, number], [x, y]: readonly [number, number]) => ({
-    x: isTurned ? width - x : x,
-    y,
-  });
+  const placeIn = ([width]: readonly [number, number], [x, y]: readonly [number, number]) =>
+    `translate(${isTurned ? width - x : x} ${y})`;
   return (
     <figure className={styles.figure}>
       <div className={styles.stage}>
@@ -40,7 +38,7 @@ export function LabeledDrawing({ drawing, study }: LabeledDrawingProps) {
               <text
                 key={id}
                 className={`${styles.label} ${styles[ground]} ${from}`}
-                {...placeIn(wide, label.wide)}
+                transform={placeIn(wide, label.wide)}
               >
                 {text}
               </text>
@@ -48,17 +46,14 @@ export function LabeledDrawing({ drawing, study }: LabeledDrawingProps) {
           })}
         </svg>
         <svg className={styles.narrow} viewBox={`0 0 ${narrow.join(' ')}`} aria-hidden="true">
-          {labels.map(({ id, narrow: at }, position) => {
-            const { x, y } = placeIn(narrow, at);
-            return (
-              <g key={id}>
-                <circle className={styles.mark} cx={x} cy={y} r="20" />
-                <text className={styles.number} x={x} y={y + 8}>
-                  {position + 1}
-                </text>
-              </g>
-            );
-          })}
+          {labels.map(({ id, narrow: at }, position) => (
+            <g key={id} transform={placeIn(narrow, at)}>
+              <circle className={styles.mark} r="20" />
+              <text className={styles.number} y="8">
+                {position + 1}
+              </text>
+            </g>
+          ))}
         </svg>
       </div>
       <ol className={styles.key}>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { caseStudies } from '#src/content/describe/records.server.ts';
+import { actions } from '#src/content/describe/section-fields.server.ts';
 import { certificate, studyWords } from '#src/content/describe/study-words.server.ts';
 import {
   fact,
@@ -7,6 +8,7 @@ import {
   list,
   optionalFact,
   optionalGroup,
+  optionalList,
   reference,
   text,
   whole,
@@ -25,12 +27,13 @@ const ground = optionalFact(
   'tone behind the text, where it is not the sheet',
 );
 
-/** The opening of a case study: what was done, what was measured, and a drawing of it with its labels, or the picture of the study. */
+/** The opening of a case study: what was done, what was measured, a first step, and a drawing of it with its labels, or the picture of the study. */
 export const studyDrawingKind = group({
   study: reference(caseStudies, 'id of a case study'),
   words: whole(studyWords),
   certificate: whole(certificate),
   title: text({ note: 'headline of the page: what was delivered, in one short line', max: 60 }),
+  actions: optionalList(actions.item, actions.note),
   drawing: optionalGroup({
     isPlan: optionalFact(z.literal(true), 'true for a map: it is never turned, as north stays where it is'),
     shows: optionalFact(

@@ -1,5 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Link } from '#src/routing/link.tsx';
+import { LeadActions } from '#src/ui/action-links.tsx';
 import { Picture } from '#src/ui/picture.tsx';
 import { LabeledDrawing } from './labeled-drawing.tsx';
 import { StudyFacts } from './study-facts.tsx';
@@ -7,7 +8,7 @@ import { styles } from './study-drawing.styles.ts';
 
 /** The first view of a case study: what was delivered beside what was measured, its drawing from edge to edge, and the facts of the project. */
 export function StudyDrawingSection(section: SectionContent<'study-drawing'>) {
-  const { id, study, words, title, drawing } = section;
+  const { id, study, words, title, actions, drawing } = section;
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.top}>
@@ -20,6 +21,7 @@ export function StudyDrawingSection(section: SectionContent<'study-drawing'>) {
           </h1>
           <p className={styles.name}>{study.title}</p>
           <p className={styles.lead}>{study.summary}</p>
+          {actions === undefined ? null : <LeadActions actions={actions} />}
         </div>
         <dl>
           {study.results.map(({ id: result, label, value }) => (
