@@ -10,7 +10,7 @@ import { editorSchemas } from '#src/prerender/editor-schemas-plugin.server.ts';
 import { siteFonts } from '#src/prerender/fonts-plugin.server.ts';
 import { iconSprite } from '#src/prerender/icons-plugin.server.ts';
 import { mapGeometry } from '#src/prerender/map-geometry-plugin.server.ts';
-import { withoutOrphans } from '#src/prerender/orphans-plugin.server.ts';
+import { withoutOrphans } from '#src/prerender/orphans.server.ts';
 import { pureCalls } from '#src/prerender/pure-calls-plugin.server.ts';
 import { plainImports } from '#src/prerender/plain-imports-plugin.server.ts';
 import { searchIndex } from '#src/prerender/search-index-plugin.server.ts';

@@ -1,7 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { documentOf } from '#src/config/hosting.ts';
-import { mediaTypeOf } from '#src/config/media-types.ts';
+import { documentOf, mediaTypeOf } from '#src/config/hosting.ts';
 import type { Encoding } from './accepted-encodings.ts';
 
 /** A built file, in the best form that a request accepts. */

@@ -1,5 +1,5 @@
 import { defaultLanguage } from '#src/config/languages.ts';
-import { manifestPath } from '#src/seo/manifest-path.ts';
+import { manifestPath } from '#src/seo/manifest.server.ts';
 import { file, page, unknown } from './expectations.ts';
 import { dateOf, probeParts, probeWholes } from './part-probes.ts';
 import type { Expectation, ExpectedHeader, Landmarks, Probe } from './probe.ts';

@@ -4,7 +4,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { locateSetting, readSettings } from '#src/config/read-settings.server.ts';
 import type { Environment, SettingName } from '#src/config/site-settings.server.ts';
 import type { Site } from '#src/config/site.ts';
-import { checkOrphans } from '#src/prerender/check-orphans.server.ts';
+import { checkOrphans } from '#src/prerender/orphans.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import { bundlePaths, PICTURES_PATH, pictures } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isDraft, type Language, releasedLanguages } from '#src/config/languages.ts';
 import { nameThing } from '#src/content/check/check-facts.server.ts';
-import { fillDrafts } from '#src/content/check/fill-drafts.server.ts';
+import { fillDrafts } from '#src/content/check/load-site.server.ts';
 import { bundlePaths, pageBundlePath, PICTURES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, isRecord, itemsOf, type JsonPath, valueOf } from '#src/content/describe/json-value.server.ts';
 import { joinSite } from '#src/content/join/join-site.server.ts';
@@ -12,7 +12,7 @@ import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.serv
 import type { Phrase } from '#src/content/read/words.server.ts';
 import { isStudyPage, pageIds } from '#src/routing/routes.ts';
 import { shareImagePath } from '#src/seo/share-image.ts';
-import { isDrawn } from '#src/prerender/check-orphans.server.ts';
+import { isDrawn } from '#src/prerender/orphans.server.ts';
 import { joinCertificates } from '../certificates/read-certificates.ts';
 import { writeCertificate } from '../certificates/write-certificate.ts';
 import { fingerprint } from '../fingerprint.ts';

@@ -2,7 +2,7 @@ import { dirname, join } from 'node:path';
 import { isDraft } from '#src/config/languages.ts';
 import { PICTURES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
 import { isRecord } from '#src/content/describe/json-value.server.ts';
-import { checkOrphans } from '#src/prerender/check-orphans.server.ts';
+import { checkOrphans } from '#src/prerender/orphans.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';

@@ -1,3 +1,4 @@
+import { contentType } from 'mime-types';
 import { languageCodes, languages } from './languages.ts';
 import { listServiceHosts, type ServiceSettings, writeScriptPolicy } from './service-hosts.ts';
 import type { Site } from './site.ts';
@@ -172,4 +173,12 @@ export function documentOf(address: string): string {
 /** A part of an address, escaped for a pattern. */
 export function escapeDots(text: string): string {
   return text.replaceAll('.', '[.]');
+}
+
+/** Media type of a file that nothing is known of. */
+const UNKNOWN_TYPE = 'application/octet-stream';
+
+/** Media type of the files with an extension (`.js`), with its character set where they are text. */
+export function mediaTypeOf(extension: string): string {
+  return contentType(extension) || UNKNOWN_TYPE;
 }

@@ -5,7 +5,7 @@ import type * as catalogue from './catalogue.server.tsx';
 import type * as site from './render-page.server.tsx';
 import { routeIds } from '#src/routing/routes.ts';
 import { sectionKinds } from '#src/content/describe/sections.server.ts';
-import { listSheets } from './page-files.server.ts';
+import { listSheets } from './page-sheets.server.ts';
 import { writeDocument } from './write-document.server.ts';
 import type { DocumentSources } from './write-documents.server.ts';
 

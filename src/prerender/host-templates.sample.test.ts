@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { type HostedSite, listCloudValues } from '#src/config/hosted-site.ts';
+import { type HostedSite, listCloudValues } from '#src/config/host-values.server.ts';
 import {
   cacheControl,
   cacheControlOf,
@@ -11,7 +11,7 @@ import {
   listRedirects,
   securityHeadersOf,
 } from '#src/config/hosting.ts';
-import { fillTemplate } from './fill-template.server.ts';
+import { fillTemplate } from './write-host-files.server.ts';
 
 const addresses = ['/', '/about', '/services/sla', '/ar', '/ar/about', '/ar/services/sla'];
 const moved = [

@@ -3,32 +3,13 @@ import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
 import { z } from 'zod';
 import { iconDrawings } from '#src/ui/icon-drawings.server.ts';
-
-const SPRITE = 'virtual:icon-sprite';
-const DEVELOPMENT_ADDRESS = '/@icons.svg';
+import { builtFiles } from './built-files.server.ts';
 
 /** All icons in one file that every page shares, so that neither documents nor scripts carry drawings. */
 export function iconSprite(): Plugin {
-  let built = '';
-  return {
-    name: 'icon-sprite',
-    resolveId: (id) => (id === SPRITE ? `\0${SPRITE}` : undefined),
-    buildStart() {
-      if (this.environment.mode === 'dev' || this.environment.name !== 'client') return;
-      const reference = this.emitFile({ type: 'asset', name: 'icons.svg', source: drawSprite() });
-      built = this.environment.config.base + this.getFileName(reference);
-    },
-    load(id) {
-      if (id !== `\0${SPRITE}`) return undefined;
-      return `export const address = '${this.environment.mode === 'dev' ? DEVELOPMENT_ADDRESS : built}';`;
-    },
-    configureServer(server) {
-      server.middlewares.use(DEVELOPMENT_ADDRESS, (_request, response) => {
-        response.setHeader('Content-Type', 'image/svg+xml');
-        response.end(drawSprite());
-      });
-    },
-  };
+  return builtFiles('virtual:icon-sprite', {
+    address: { name: 'icons.svg', mediaType: 'image/svg+xml', write: drawSprite },
+  });
 }
 
 const require = createRequire(import.meta.url);

@@ -3,6 +3,7 @@ import { quantize } from 'topojson-client';
 import { filter, presimplify, simplify } from 'topojson-simplify';
 import { mapRegions } from '#src/content/describe/map-regions.ts';
 import { type Coordinates, projectPoint } from '#src/features/map/project-point.ts';
+import { builtFiles } from './built-files.server.ts';
 import { readWorldAtlas } from './world-atlas.server.ts';
 
 /** Smallest corner that stays where a window shows it, square degrees: about a square pixel of the map. */
@@ -47,30 +48,15 @@ export function trimGeometry(): string {
   return JSON.stringify(quantize(simplify(inSight, SMALLEST_CORNER), GRID_STEPS));
 }
 
-const GEOMETRY = 'virtual:map-geometry';
-const DEVELOPMENT_ADDRESS = '/@map-geometry.json';
-
 /**
  * The outlines of the land as a file of the site.
  * @param configured address of another file, which then takes its place
  */
 export function mapGeometry(configured: string | undefined): Plugin {
-  let address = configured ?? DEVELOPMENT_ADDRESS;
-  return {
-    name: 'map-geometry',
-    resolveId: (id) => (id === GEOMETRY ? `\0${GEOMETRY}` : undefined),
-    buildStart() {
-      const { mode, name } = this.environment;
-      if (mode === 'dev' || name !== 'client' || configured !== undefined) return;
-      const reference = this.emitFile({ type: 'asset', name: 'land.json', source: trimGeometry() });
-      address = this.environment.config.base + this.getFileName(reference);
-    },
-    load: (id) => (id === `\0${GEOMETRY}` ? `export const address = ${JSON.stringify(address)};` : undefined),
-    configureServer(server) {
-      server.middlewares.use(DEVELOPMENT_ADDRESS, (_request, response) => {
-        response.setHeader('Content-Type', 'application/json');
-        response.end(trimGeometry());
-      });
-    },
-  };
+  const land = { name: 'land.json', mediaType: 'application/json', write: trimGeometry };
+  return builtFiles(
+    'virtual:map-geometry',
+    configured === undefined ? { address: land } : {},
+    (addresses) => ({ address: configured, ...addresses }),
+  );
 }

@@ -1,9 +1,8 @@
+import { applyEdits, type Edit } from 'jsonc-parser';
 import { parseSync, type Plugin } from 'vite';
 
 type Program = ReturnType<typeof parseSync>['program'];
 type Statement = Program['body'][number];
-/** A replacement for a range of a text. */
-type Edit = { start: number; end: number; text: string };
 
 /** Calls that create a component or a context without side effects. */
 const makers = ['createContext', 'forwardRef', 'memo'];
@@ -21,9 +20,7 @@ export function pureCalls(packages: RegExp): Plugin {
       filter: { id: packages },
       handler(code, id) {
         const { program } = parseSync(id, code);
-        const edits = [...program.body.flatMap(findEdits), ...findContexts(program)].toSorted(
-          (a, b) => a.start - b.start,
-        );
+        const edits = [...program.body.flatMap(findEdits), ...findContexts(program)];
         return edits.length === 0 ? undefined : { code: applyEdits(code, edits), map: null };
       },
     },
@@ -31,12 +28,11 @@ export function pureCalls(packages: RegExp): Plugin {
 }
 
 function findEdits(statement: Statement): Edit[] {
-  if (isNaming(statement)) return [{ ...statement, text: '' }];
+  if (isNaming(statement)) return [replace(statement, '')];
   if (statement.type !== 'VariableDeclaration') return [];
   return statement.declarations.flatMap(({ init }) => {
     if (init?.type !== 'CallExpression' || init.callee.type !== 'MemberExpression') return [];
-    const { start } = init;
-    return isNamed(init.callee.property, makers) ? [{ start, end: start, text: '/* @__PURE__ */ ' }] : [];
+    return isNamed(init.callee.property, makers) ? [insert(init.start, '/* @__PURE__ */ ')] : [];
   });
 }
 
@@ -69,12 +65,11 @@ function findContexts({ body }: Program): Edit[] {
     if (component?.type !== 'ClassExpression' || context === undefined || context.end > component.start) {
       return [];
     }
-    const { start, end } = component;
     // The bundler takes reading a base class for a side effect.
     return [
-      { start, end: start, text: '/* @__PURE__ */ (() => Object.assign(' },
-      { start: end, end, text: `, { contextType: ${right.name} }))()` },
-      { start: statement.start, end: statement.end, text: '' },
+      insert(component.start, '/* @__PURE__ */ (() => Object.assign('),
+      insert(component.end, `, { contextType: ${right.name} }))()`),
+      replace(statement, ''),
     ];
   });
 }
@@ -83,7 +78,10 @@ function isNamed(property: { type: string; name?: unknown }, names: readonly str
   return property.type === 'Identifier' && names.some((name) => name === property.name);
 }
 
-function applyEdits(code: string, edits: readonly Edit[]): string {
-  const kept = edits.map(({ start, text }, position) => code.slice(edits[position - 1]?.end, start) + text);
-  return kept.join('') + code.slice(edits.at(-1)?.end);
+function replace({ start, end }: { start: number; end: number }, content: string): Edit {
+  return { offset: start, length: end - start, content };
+}
+
+function insert(offset: number, content: string): Edit {
+  return { offset, length: 0, content };
 }

@@ -1,4 +1,6 @@
 import { type CssNode, generate, walk } from 'css-tree';
+import { applyEdits, type Edit } from 'jsonc-parser';
+import type { Token } from 'parse5';
 import { HASHED_FOLDER } from '#src/config/hosting.ts';
 import type { CompiledStyles } from '#src/theme/site-styles.server.ts';
 import { hashText } from './content-parts.server.ts';
@@ -8,9 +10,6 @@ import { parseStyles, readTokens, type Tokens, writeTokens } from './parse-style
 /** CSS properties of shapes that are also attributes. */
 const PRESENTATION = /^(?:(?:fill|stroke|opacity)(?:-[a-z-]+)?|vector-effect|overflow)$/;
 
-/** A place in a text that is written anew. */
-type Edit = { start: number; end: number; text: string };
-
 /** A document whose static drawings are in a file. */
 export type LiftedDrawings = {
   html: string;
@@ -18,11 +17,9 @@ export type LiftedDrawings = {
   file: { address: string; text: string } | undefined;
 };
 
-/** Writes texts in the place of others, which do not overlap. */
-function applyEdits(text: string, edits: readonly Edit[]): string {
-  return edits
-    .toSorted((one, other) => other.start - one.start)
-    .reduce((written, edit) => written.slice(0, edit.start) + edit.text + written.slice(edit.end), text);
+/** What stands between two offsets, written anew. */
+function replace({ startOffset, endOffset }: Token.Location, content: string): Edit {
+  return { offset: startOffset, length: endOffset - startOffset, content };
 }
 
 /** Whether a rule applies to its class unconditionally. */
@@ -49,37 +46,34 @@ function writeLook(className: string, { rules }: CompiledStyles, tokens: Tokens)
   return [...looks].map(([name, value]) => `${name}="${value.replaceAll('"', '&quot;')}"`).join(' ');
 }
 
-/** Offsets of an element and of its content. */
-function locate({ sourceCodeLocation }: MarkupElement): {
-  start: number;
-  end: number;
-  content: [number, number];
-} {
-  const { startTag, endTag, startOffset: start, endOffset: end } = sourceCodeLocation ?? {};
-  if (startTag === undefined || endTag === undefined || start === undefined || end === undefined)
+/** Offsets of an element and of its tags. */
+function locate({ sourceCodeLocation }: MarkupElement) {
+  const { startTag, endTag } = sourceCodeLocation ?? {};
+  if (!sourceCodeLocation || !startTag || !endTag)
     throw new Error('A drawing that stands still is written out, from its first tag to its last.');
-  return { start, end, content: [startTag.endOffset, endTag.startOffset] };
+  return { whole: sourceCodeLocation, startTag, endTag };
 }
 
 /** The content of an element as a text of its own, with attributes in place of classes. */
 function writeStill(html: string, element: MarkupElement, styles: CompiledStyles, tokens: Tokens): string {
-  const [start, end] = locate(element).content;
-  const edits = listElements(html.slice(start, end)).flatMap((shape): Edit[] => {
+  const { startTag, endTag } = locate(element);
+  const content = html.slice(startTag.endOffset, endTag.startOffset);
+  const edits = listElements(content).flatMap((shape): Edit[] => {
     const place = shape.sourceCodeLocation?.attrs?.['class'];
     const classes = readAttribute(shape, 'class');
     if (place === undefined || classes === undefined) return [];
     const text = classes.split(' ').map((name) => writeLook(name, styles, tokens));
-    return [{ start: place.startOffset, end: place.endOffset, text: text.join(' ') }];
+    return [replace(place, text.join(' '))];
   });
-  return applyEdits(html.slice(start, end), edits);
+  return applyEdits(content, edits);
 }
 
 /** A reference from an element to another one, and its offset. */
-function listShown(element: MarkupElement): { href: string; start: number; end: number }[] {
+function listShown(element: MarkupElement): { href: string; place: Token.Location }[] {
   const place = element.sourceCodeLocation?.attrs?.['href'];
   const href = readAttribute(element, 'href');
   if (element.tagName !== 'use' || place === undefined || href?.startsWith('#') !== true) return [];
-  return [{ href, start: place.startOffset, end: place.endOffset }];
+  return [{ href, place }];
 }
 
 /**
@@ -98,10 +92,9 @@ export function liftStillDrawings(html: string, styles: CompiledStyles, base = '
   const address = `${HASHED_FOLDER}still-${hashText(text)}.svg`;
   const rest = applyEdits(
     html,
-    stills.map((element, position) => {
-      const { start, end } = locate(element);
-      return { start, end, text: `<use href="${base}${address}#still-${position}"></use>` };
-    }),
+    stills.map((element, position) =>
+      replace(locate(element).whole, `<use href="${base}${address}#still-${position}"></use>`),
+    ),
   );
   const inFile = listElements(text);
   const lifted = new Set(inFile.map((element) => `#${readAttribute(element, 'id')}`));
@@ -111,6 +104,6 @@ export function liftStillDrawings(html: string, styles: CompiledStyles, base = '
   const shown = listElements(rest)
     .flatMap(listShown)
     .filter(({ href }) => lifted.has(href))
-    .map(({ href, start, end }) => ({ start, end, text: `href="${base}${address}${href}"` }));
+    .map(({ href, place }) => replace(place, `href="${base}${address}${href}"`));
   return { html: applyEdits(rest, shown), file: { address, text } };
 }

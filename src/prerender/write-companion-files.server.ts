@@ -8,10 +8,8 @@ import type { Site } from '#src/config/site.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
 import { listMoved, siteAddresses } from '#src/routing/moved-addresses.server.ts';
 import { writeLlms } from '#src/seo/llms.server.ts';
-import { manifestPath } from '#src/seo/manifest-path.ts';
-import { writeManifest } from '#src/seo/manifest.server.ts';
-import { writeRobots } from '#src/seo/robots.server.ts';
-import { writeSitemap } from '#src/seo/sitemap.server.ts';
+import { manifestPath, writeManifest } from '#src/seo/manifest.server.ts';
+import { writeRobots, writeSitemap } from '#src/seo/sitemap.server.ts';
 import { writeHostFiles } from './write-host-files.server.ts';
 import { colors } from '#src/theme/tokens.ts';
 

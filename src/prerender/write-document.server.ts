@@ -3,7 +3,7 @@ import type { Picture } from '#src/i18n/field-value.server.ts';
 import { writeDocumentMark } from '#src/routing/document-mark.ts';
 import type { RouteId } from '#src/routing/routes.ts';
 import type { HeadTag } from '#src/seo/head.ts';
-import { manifestPath } from '#src/seo/manifest-path.ts';
+import { manifestPath } from '#src/seo/manifest.server.ts';
 import { colors } from '#src/theme/tokens.ts';
 
 type DocumentParts = {

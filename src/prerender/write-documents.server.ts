@@ -13,7 +13,7 @@ import type { SiteContent } from '#src/content/content-types.ts';
 import { writeContentPolicy } from './content-policy.server.ts';
 import type { ContentHolder } from './content-plugin.server.ts';
 import type { FontsHolder } from './fonts-plugin.server.ts';
-import { writeSheets } from './page-files.server.ts';
+import { writeSheets } from './page-sheets.server.ts';
 import { refuseWrongStyles } from './parse-styles.server.ts';
 import { selectStyles } from './prune-styles.server.ts';
 import { liftStillDrawings } from './still-drawings.server.ts';

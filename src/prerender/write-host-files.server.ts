@@ -1,14 +1,38 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { basePathOf } from '#src/config/base-path.ts';
-import { type HostedSite, listCloudValues } from '#src/config/hosted-site.ts';
-import { listApacheValues } from '#src/config/hosting-apache.server.ts';
-import { listCaddyValues } from '#src/config/hosting-caddy.server.ts';
-import { listNginxValues } from '#src/config/hosting-nginx.server.ts';
-import { mediaTypeOf } from '#src/config/media-types.ts';
+import {
+  type HostedSite,
+  listApacheValues,
+  listCaddyValues,
+  listCloudValues,
+  listNginxValues,
+} from '#src/config/host-values.server.ts';
+import { mediaTypeOf } from '#src/config/hosting.ts';
 import type { Site } from '#src/config/site.ts';
 import { listMoved, siteAddresses } from '#src/routing/moved-addresses.server.ts';
-import { fillTemplate, type TemplateValues } from './fill-template.server.ts';
+
+/** Values of a template, by name. */
+export type TemplateValues = Readonly<Record<string, string>>;
+
+/**
+ * Puts values where a template says `{{name}}`.
+ * @throws Error that names the template and a name that nothing has a value for, or that the template does not say
+ */
+export function fillTemplate(template: string, text: string, values: TemplateValues): string {
+  const used = new Set<string>();
+  const filled = text.replaceAll(/\{\{(\w*)\}\}/g, (_place, name: string) => {
+    const value = values[name];
+    const known = Object.keys(values).join(', ');
+    if (value === undefined)
+      throw new Error(`${template} says {{${name}}}, which has no value. Known are: ${known}.`);
+    used.add(name);
+    return value;
+  });
+  const unused = Object.keys(values).find((name) => !used.has(name));
+  if (unused === undefined) return filled;
+  throw new Error(`${template} does not say {{${unused}}}. Write it there, or give it no value.`);
+}
 
 /** Files of hosts as they are, but for what differs between sites. */
 const TEMPLATES = path.join(import.meta.dirname, '..', '..', 'hosts');

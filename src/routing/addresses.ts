@@ -45,3 +45,8 @@ export function addressOfTarget(to: LinkTarget, language: Language): string {
 export function translateAddress(id: RouteId, to: Language): string {
   return addressOf(id === 'not-found' ? 'home' : id, to);
 }
+
+/** The one canonical address of a page in a language, with the host and the folder of the site. */
+export function writeAddress(origin: string, id: PageId, language: Language): string {
+  return origin + placeOf(id, language);
+}

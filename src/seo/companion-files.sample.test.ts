@@ -3,9 +3,8 @@ import { buildRecord } from '#src/config/build-record.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import { menuPageIds } from '#src/routing/routes.ts';
 import { writeLlms } from './llms.server.ts';
-import { manifestPath } from './manifest-path.ts';
-import { writeManifest } from './manifest.server.ts';
-import { writeRobots } from './robots.server.ts';
+import { manifestPath, writeManifest } from './manifest.server.ts';
+import { writeRobots } from './sitemap.server.ts';
 import { sampleQuestion, sampleQuestions, sampleStudies, sampleStudy } from './sections.fixture.ts';
 import { samplePages } from './pages.fixture.ts';
 

@@ -1,6 +1,6 @@
 import type { Country, Organization, WebSite } from 'schema-dts';
 import { type Language, releasedLanguages, languages } from '#src/config/languages.ts';
-import { writeAddress } from './absolute-address.ts';
+import { writeAddress } from '#src/routing/addresses.ts';
 import { nodeNames, type PageSource } from './page-source.server.ts';
 
 /** The company: the same node on every page. */

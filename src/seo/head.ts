@@ -8,7 +8,7 @@ import {
 import type { PageContent, ShellContent } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { isStudyPage, type PageId, type RouteId } from '#src/routing/routes.ts';
-import { writeAddress } from './absolute-address.ts';
+import { writeAddress } from '#src/routing/addresses.ts';
 import { SHARE_IMAGE, shareImagePath, shareTitle } from './share-image.ts';
 
 /** One element of the head as data. Only the title has a text; all others have attributes only. */

@@ -2,8 +2,8 @@ import { defaultLanguage, type Language, releasedLanguages, languages } from '#s
 import type { SectionContent, ShellContent } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { type MenuPageId, menuPageIds, type PageId } from '#src/routing/routes.ts';
-import { writeAddress } from './absolute-address.ts';
-import { listQuestions, listStudies } from './find-sections.ts';
+import { writeAddress } from '#src/routing/addresses.ts';
+import { listQuestions, listStudies } from '#src/content/find-sections.ts';
 
 type WithSections = { sections: readonly SectionContent[] };
 

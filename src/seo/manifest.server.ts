@@ -4,6 +4,11 @@ import type { ShellContent } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { placeOf } from '#src/routing/addresses.ts';
 
+/** Path of the web manifest of a language, from the root of the site. */
+export function manifestPath(language: Language): string {
+  return `/${language}.webmanifest`;
+}
+
 /** Source of a manifest. */
 export type ManifestSource = {
   language: Language;

@@ -1,7 +1,7 @@
 import type { BreadcrumbList, ItemList, ListItem, Question, WebPage } from 'schema-dts';
 import { isMenuPage, trailTo } from '#src/routing/routes.ts';
-import { writeAddress } from './absolute-address.ts';
-import { findSections, listQuestions, listStudies } from './find-sections.ts';
+import { writeAddress } from '#src/routing/addresses.ts';
+import { findSections, listQuestions, listStudies } from '#src/content/find-sections.ts';
 import { isServicePage, nodeNames, type PageSource, writeStudyAddress } from './page-source.server.ts';
 import { SHARE_IMAGE, shareImagePath } from './share-image.ts';
 

@@ -1,7 +1,7 @@
 import type { Language } from '#src/config/languages.ts';
 import type { CaseStudy, Company, PageContent, PageLink } from '#src/content/content-types.ts';
 import { type MenuPageId, type PageId, type RouteId, routes } from '#src/routing/routes.ts';
-import { writeAddress } from './absolute-address.ts';
+import { writeAddress } from '#src/routing/addresses.ts';
 
 type DescribedContent = 'name' | 'title' | 'description' | 'published' | 'modified' | 'remote' | 'sections';
 

@@ -1,6 +1,7 @@
 import { defaultLanguage, type Language, releasedLanguages } from '#src/config/languages.ts';
+import type { Site } from '#src/config/site.ts';
+import { writeAddress } from '#src/routing/addresses.ts';
 import { type PageId, pageIds } from '#src/routing/routes.ts';
-import { writeAddress } from './absolute-address.ts';
 
 /** When each page of each language was last changed, as ISO dates. The content of the site has this shape. */
 export type SitemapSource = Record<Language, { pages: Record<PageId, { modified: string }> }>;
@@ -36,4 +37,10 @@ function describeEntry({ id, language, content, origin }: Entry): string {
     ),
     '  </url>',
   ].join('\n');
+}
+
+/** The text of `robots.txt`: everything may be read, or nothing where the site is not to be listed. */
+export function writeRobots({ origin, indexing }: Pick<Site, 'origin' | 'indexing'>): string {
+  const rules = indexing ? ['Disallow:', '', `Sitemap: ${origin}/sitemap.xml`] : ['Disallow: /'];
+  return ['User-agent: *', ...rules, ''].join('\n');
 }

@@ -2,7 +2,7 @@ import type { Article, Graph, OfferCatalog, Place, Service, Thing } from 'schema
 import { plainText } from '#src/i18n/plain-text.ts';
 import type { CaseStudy, SectionContent } from '#src/content/content-types.ts';
 import type { Picture } from '#src/i18n/field-value.server.ts';
-import { writeAddress } from './absolute-address.ts';
+import { writeAddress } from '#src/routing/addresses.ts';
 import { describeCountries, describeOrganization, describeWebSite } from './company-nodes.server.ts';
 import { describeBreadcrumbs, describeWebPage } from './page-nodes.server.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type PageSource,
   type StructuredDataSource,
 } from './page-source.server.ts';
-import { findSections, listStudies } from './find-sections.ts';
+import { findSections, listStudies } from '#src/content/find-sections.ts';
 
 /** Narrowest picture of a study that engines are offered, px. */
 const LEAST_PICTURE_WIDTH = 1000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
-import { findSections } from '#src/seo/find-sections.ts';
+import { findSections } from '#src/content/find-sections.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import {
   cooler,

@@ -7,7 +7,7 @@ import { pathToFileURL } from 'node:url';
 import { parse } from 'node-html-parser';
 import { describe, expect, test } from 'vitest';
 import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
-import { describeCertificate } from '#src/content/join/describe-certificate.server.ts';
+import { describeCertificate } from '#src/content/join/join-context.server.ts';
 import { fingerprint } from '../../scripts/fingerprint.ts';
 import { readCertificates } from '../../scripts/certificates/read-certificates.ts';
 import { titleOf, writeCertificate } from '../../scripts/certificates/write-certificate.ts';

@@ -5,7 +5,7 @@ import { joinBundle } from '#src/content/join/join-bundles.server.ts';
 import { createJoinContext } from '#src/content/join/join-context.server.ts';
 import { joinSite } from '#src/content/join/join-site.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
-import { findSections } from '#src/seo/find-sections.ts';
+import { findSections } from '#src/content/find-sections.ts';
 import { fact, figure, group, list, matching, numberOf, records } from '#src/i18n/fields.server.ts';
 import { createFixture, removeFolder, setValue } from './fixture-site.ts';
 

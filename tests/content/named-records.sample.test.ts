@@ -7,7 +7,7 @@ import { languageCodes, languages } from '#src/config/languages.ts';
 import type { CaseStudy } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { type PageId, pageIds } from '#src/routing/routes.ts';
-import { listQuestions } from '#src/seo/find-sections.ts';
+import { listQuestions } from '#src/content/find-sections.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 

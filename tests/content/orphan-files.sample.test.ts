@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkOrphans, findOrphans } from '#src/prerender/check-orphans.server.ts';
+import { checkOrphans, findOrphans } from '#src/prerender/orphans.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
 import { readSite } from '#src/content/read/read-site.server.ts';
 import { createFixture, removeFolder, setValue } from './fixture-site.ts';

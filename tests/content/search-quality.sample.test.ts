@@ -5,7 +5,7 @@ import { createSearch } from '#src/features/search/create-search.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { type LinkTarget, pathTo } from '#src/routing/addresses.ts';
 import { pageIds } from '#src/routing/routes.ts';
-import { listQuestions } from '#src/seo/find-sections.ts';
+import { listQuestions } from '#src/content/find-sections.ts';
 import { measureSearch, readQueries } from '../../scripts/measure-search.ts';
 import { sampleLanguages } from '../support/languages.sample.ts';
 import { findSection, readSite, readWords } from '../support/site-content.ts';

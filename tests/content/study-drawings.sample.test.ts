@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { isStudyPage, pageIds } from '#src/routing/routes.ts';
-import { findSections } from '#src/seo/find-sections.ts';
+import { findSections } from '#src/content/find-sections.ts';
 import { readWords } from '../support/site-content.ts';
 
 const drawings = join(import.meta.dirname, '../../public/drawings');

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { isStudyPage, pageIds, routes } from '#src/routing/routes.ts';
-import { findSections } from '#src/seo/find-sections.ts';
+import { findSections } from '#src/content/find-sections.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 
 const studyPages = pageIds.filter(isStudyPage);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
 import { pageIds, routes } from '#src/routing/routes.ts';
-import { findSections } from '#src/seo/find-sections.ts';
+import { findSections } from '#src/content/find-sections.ts';
 import { readWords } from '../support/site-content.ts';
 
 const servicePages = pageIds.filter((id) => routes[id].parent === 'services');

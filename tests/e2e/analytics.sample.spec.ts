@@ -4,7 +4,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import type { PageId } from '#src/routing/routes.ts';
-import { listQuestions } from '#src/seo/find-sections.ts';
+import { listQuestions } from '#src/content/find-sections.ts';
 import { expectEvents, readCommands, readEvents, stayOnPage } from '../support/analytics-layer.ts';
 import { choices, openBanner, storeConsent, writeConsent } from '../support/consent-corner.ts';
 import { openContactPage, sampleValues, SEND_PATTERN } from '../support/contact-page.ts';

@@ -3,7 +3,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { isStudyPage, pageIds } from '#src/routing/routes.ts';
-import { findSections } from '#src/seo/find-sections.ts';
+import { findSections } from '#src/content/find-sections.ts';
 import { openDocument } from '../support/open-document.ts';
 import { readWords } from '../support/site-content.ts';
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { listQuestions } from '#src/seo/find-sections.ts';
+import { listQuestions } from '#src/content/find-sections.ts';
 import { specifiedLanguages } from '../content/named-parts.sample.ts';
 import { openDocument } from '../support/open-document.ts';
 import { expect, test } from '../support/quiet-page.ts';

@@ -10,7 +10,7 @@ import {
 import { languages } from '#src/config/languages.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { listQuestions } from '#src/seo/find-sections.ts';
+import { listQuestions } from '#src/content/find-sections.ts';
 import { listViolations } from '../support/axe.ts';
 import { sampleLanguages } from '../support/languages.sample.ts';
 import { awaitReady, openDocument, uncover } from '../support/open-document.ts';

@@ -1,10 +1,9 @@
 import { readdirSync, readFileSync, utimesSync } from 'node:fs';
 import { extname, join, relative } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { cacheControlOf, lendFile, listRedirects } from '#src/config/hosting.ts';
+import { cacheControlOf, lendFile, listRedirects, mediaTypeOf } from '#src/config/hosting.ts';
 import { readHeadersFile } from '#src/config/hosting-networks.ts';
 import { listMoved } from '#src/routing/moved-addresses.server.ts';
-import { mediaTypeOf } from '#src/config/media-types.ts';
 import { moved, page } from '../../scripts/hosts/expectations.ts';
 import { askHost, judgeAnswer, judgeSecurity } from '../../scripts/hosts/judge-answer.ts';
 import { listProbes, readLandmarks } from '../../scripts/hosts/list-probes.ts';

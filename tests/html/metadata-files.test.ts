@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { SHORT_NAME_MAX_CHARACTERS } from '#src/config/constants.ts';
 import { z } from 'zod';
 import { languageCodes, languages } from '#src/config/languages.ts';
-import { listQuestions } from '#src/seo/find-sections.ts';
+import { listQuestions } from '#src/content/find-sections.ts';
 import { readWords } from '../support/site-content.ts';
 import {
   builtDocuments,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { PageId } from '#src/routing/routes.ts';
-import { listQuestions } from '#src/seo/find-sections.ts';
+import { listQuestions } from '#src/content/find-sections.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { builtPages, listAttribute } from './built-documents.ts';
 

@@ -5,7 +5,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { isStudyPage } from '#src/routing/routes.ts';
-import { findSections, listQuestions } from '#src/seo/find-sections.ts';
+import { findSections, listQuestions } from '#src/content/find-sections.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { builtOrigin, builtPages, type BuiltPage, readMeta } from './built-documents.ts';
 import { findNodes, findPageNode } from './built-graphs.ts';

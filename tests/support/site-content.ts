@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildRecord } from '#src/config/build-record.ts';
 import { defaultLanguage, type Language, languageCodes } from '#src/config/languages.ts';
 import type { LanguageContent, SectionContent, SiteContent } from '#src/content/content-types.ts';
-import { fillDrafts } from '#src/content/check/fill-drafts.server.ts';
+import { fillDrafts } from '#src/content/check/load-site.server.ts';
 import { joinSite } from '#src/content/join/join-site.server.ts';
 import { readSite as readBundles } from '#src/content/read/read-site.server.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';

@@ -2,7 +2,7 @@ import { languageCodes } from '#src/config/languages.ts';
 import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
 import { valueOf } from '#src/content/describe/json-value.server.ts';
 import { company } from '#src/content/describe/records.server.ts';
-import { leaveOutAbsent } from '#src/content/join/leave-out.server.ts';
+import { leaveOutAbsent } from '#src/content/join/resolve-text.server.ts';
 import type { CompanyValues } from '#src/content/read/company-values.server.ts';
 import { listPlaceholders } from '#src/content/read/placeholders.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';

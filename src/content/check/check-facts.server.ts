@@ -2,7 +2,7 @@ import type { DerivedField, FactField, Field, ListField } from '#src/i18n/fields
 import { findPicture, pictureNames } from '#src/content/read/find-picture.server.ts';
 import { collectFacts, collectLists } from './collect-facts.server.ts';
 import type { DescribedBundle } from './described-bundle.server.ts';
-import { suggestName } from './suggest-name.server.ts';
+import { suggestName } from './expected-value.server.ts';
 import { idOf, isRecord, type JsonPath, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';

@@ -5,7 +5,7 @@ import type { Problem } from '#src/content/read/problem.server.ts';
 import { type Bundle, locateProblem } from '#src/content/read/read-bundle.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { nameThing } from './check-facts.server.ts';
-import { suggestName } from './suggest-name.server.ts';
+import { suggestName } from './expected-value.server.ts';
 
 type Filter = {
   fact: string;

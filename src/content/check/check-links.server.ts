@@ -1,6 +1,6 @@
 import { languageCodes } from '#src/config/languages.ts';
 import { bundlePaths, pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
-import { isPublished } from '#src/content/describe/is-published.server.ts';
+import { isPublished } from '#src/content/describe/describe-field.server.ts';
 import { idOf, itemsOf, type JsonPath, valueOf } from '#src/content/describe/json-value.server.ts';
 import { target } from '#src/content/describe/link-target.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
@@ -9,7 +9,7 @@ import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.serv
 import { nameThing } from './check-facts.server.ts';
 import { collectFacts } from './collect-facts.server.ts';
 import { listAnchors, listPartIds } from './page-anchors.server.ts';
-import { suggestName } from './suggest-name.server.ts';
+import { suggestName } from './expected-value.server.ts';
 
 /** The page that shows all case studies; the page of each leads back to it there. */
 const STUDIES = 'case-studies';

@@ -1,7 +1,7 @@
 import { HASHED_FOLDER, withoutFileName } from '#src/config/hosting.ts';
 import { defaultLanguage, languages } from '#src/config/languages.ts';
 import { findNearest } from '#src/config/nearest-name.server.ts';
-import { REDIRECTS_PATH, ROUTES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
+import { CHOICES_PATH, REDIRECTS_PATH, ROUTES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
 import { isRecord, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { Fault, Problem } from '#src/content/read/problem.server.ts';
 import { locateProblem } from '#src/content/read/read-bundle.server.ts';
@@ -125,4 +125,26 @@ function pathOf(table: Table, id: string): unknown {
 
 function parentOf(table: Table, id: string): unknown {
   return valueOf(valueOf(table, id), 'parent');
+}
+
+const SERVICE_PAGE = 'services-';
+
+/** Checks that every service that can be chosen has a page. */
+export function checkChoices({ bundles }: SiteSource): Problem[] {
+  const bundle = bundles.get(`${SHARED_FOLDER}/${CHOICES_PATH}`);
+  const table = bundles.get(`${SHARED_FOLDER}/${ROUTES_PATH}`)?.value;
+  if (bundle === undefined || !isRecord(table)) return [];
+  const names = Object.keys(table).flatMap((id) =>
+    id.startsWith(SERVICE_PAGE) ? [id.slice(SERVICE_PAGE.length)] : [],
+  );
+  return itemsOf(valueOf(bundle.value, 'contactServices')).flatMap((name, index) =>
+    typeof name !== 'string' || names.includes(name)
+      ? []
+      : [
+          locateProblem(bundle, ['contactServices', index], {
+            code: 'choice-unknown',
+            values: { name, names },
+          }),
+        ],
+  );
 }

@@ -1,5 +1,5 @@
 import { languageCodes } from '#src/config/languages.ts';
-import { isPublished } from '#src/content/describe/is-published.server.ts';
+import { isPublished } from '#src/content/describe/describe-field.server.ts';
 import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { page } from '#src/content/describe/pages.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';

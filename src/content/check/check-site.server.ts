@@ -13,8 +13,7 @@ import { collectLists } from './collect-facts.server.ts';
 import { checkBundleTexts } from './check-bundle-texts.server.ts';
 import { checkTogether } from './check-company.server.ts';
 import { checkLanguages } from './check-languages.server.ts';
-import { checkRedirects, checkRoutes } from './check-routes.server.ts';
-import { checkChoices } from './check-choices.server.ts';
+import { checkChoices, checkRedirects, checkRoutes } from './check-routes.server.ts';
 import { checkFilters } from './check-filters.server.ts';
 import { checkLinks, checkSearch } from './check-links.server.ts';
 import { checkAnchors } from './page-anchors.server.ts';
@@ -27,7 +26,7 @@ import {
   factId,
   pluralFormsOf,
 } from '#src/content/describe/derive-schemas.server.ts';
-import { isPublished } from '#src/content/describe/is-published.server.ts';
+import { isPublished } from '#src/content/describe/describe-field.server.ts';
 import { validateBundle } from './explain-problem.server.ts';
 import { idOf, isRecord, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';

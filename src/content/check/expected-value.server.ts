@@ -1,8 +1,9 @@
+import { findNearest } from '#src/config/nearest-name.server.ts';
 import { needsText } from '#src/content/describe/derive-schemas.server.ts';
 import { type FieldPlace, fieldsOf } from '#src/content/describe/describe-field.server.ts';
 import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
-import type { FactField, Field } from '#src/i18n/fields.server.ts';
 import { type Phrase, phraseOf, type Value } from '#src/content/read/words.server.ts';
+import type { FactField, Field } from '#src/i18n/fields.server.ts';
 
 /** Expected value in words: `a text of at most 90 characters (heading of the section)`. */
 export function expectValue(field: Field): Phrase {
@@ -81,4 +82,26 @@ function sketchFact({ schema }: FactField): string {
 function sketchEntries(entries: [string, FieldPlace][]): string {
   const needed = entries.filter(([, { field, facts }]) => needsText(field, facts));
   return `{ ${needed.map(([name, place]) => `"${name}": ${sketchField(place)}`).join(', ')} }`;
+}
+
+type Suggestion = { expected: Phrase; remedy: Phrase };
+
+const writeQuoted = (value: string): Phrase => ({ phrase: 'write-quoted', values: { value } });
+
+/**
+ * Expected name in place of an unknown one, and the remedy.
+ * @param otherwise what to say where no name is known, and where none is near
+ * @param write what to do where one is near
+ */
+export function suggestName(
+  name: string,
+  known: readonly string[],
+  otherwise: Suggestion,
+  write: (nearest: string) => Phrase = writeQuoted,
+): Suggestion {
+  const nearest = findNearest(name, known);
+  return {
+    expected: known.length === 0 ? otherwise.expected : { phrase: 'one-of', values: { names: known } },
+    remedy: nearest === undefined ? otherwise.remedy : write(nearest),
+  };
 }

@@ -1,9 +1,15 @@
+import { defaultLanguage, isDraft, type Language, languageCodes } from '#src/config/languages.ts';
 import type { SiteContent } from '#src/content/content-types.ts';
+import { bundleCatalogue } from '#src/content/describe/bundle-catalogue.server.ts';
+import { valueAt, withValueAt } from '#src/content/describe/json-value.server.ts';
 import { joinSite } from '#src/content/join/join-site.server.ts';
+import { replacePlaceholders } from '#src/content/read/placeholders.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
-import { readSite } from '#src/content/read/read-site.server.ts';
+import type { Bundle } from '#src/content/read/read-bundle.server.ts';
+import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { checkSite } from './check-site.server.ts';
-import { fillDrafts } from './fill-drafts.server.ts';
+import { isName, isSearchTerm } from './check-texts.server.ts';
+import { collectTexts, listTranslations } from './collect-texts.server.ts';
 
 /** The content of the site, or everything that is wrong with the bundles. */
 export type SiteLoading = { ok: true; content: SiteContent } | { ok: false; problems: Problem[] };
@@ -18,4 +24,39 @@ export function loadSite(folder: string): SiteLoading {
   return problems.some(({ isWarning }) => isWarning !== true)
     ? { ok: false, problems }
     : { ok: true, content: joinSite(fillDrafts(source)) };
+}
+
+/**
+ * The bundles with every text that a draft language lacks in the default language, between double brackets. Names,
+ * words of the search and texts without words have no brackets.
+ */
+export function fillDrafts(source: SiteSource): SiteSource {
+  const drafts = languageCodes.filter(isDraft);
+  const filled = drafts.flatMap((language) =>
+    bundleCatalogue.flatMap(({ path }): [string, Bundle][] => {
+      const original = source.bundles.get(`${defaultLanguage}/${path}`);
+      const own = source.bundles.get(`${language}/${path}`) ?? original;
+      return own === undefined
+        ? []
+        : [[`${language}/${path}`, { ...own, value: fillBundle(source, path, language) }]];
+    }),
+  );
+  return drafts.length === 0 ? source : { ...source, bundles: new Map([...source.bundles, ...filled]) };
+}
+
+function fillBundle({ bundles }: SiteSource, path: string, language: Language): unknown {
+  const field = bundleCatalogue.find((description) => description.path === path)?.field;
+  const facts = bundles.get(`${SHARED_FOLDER}/${path}`)?.value;
+  const originals = bundles.get(`${defaultLanguage}/${path}`)?.value;
+  const own = bundles.get(`${language}/${path}`)?.value ?? {};
+  if (field === undefined) return own;
+  return collectTexts(field, facts, originals).reduce<unknown>((value, entry) => {
+    const hasWords = /\p{L}/u.test(replacePlaceholders(entry.value, () => ''));
+    const isPlain = !hasWords || isName(entry, { path }) || isSearchTerm(entry, { path });
+    const text = isPlain ? entry.value : `⟦${entry.value}⟧`;
+    return listTranslations(entry, language).reduce<unknown>((filling, keys) => {
+      const written = valueAt(filling, keys);
+      return typeof written === 'string' && written !== '' ? filling : withValueAt(filling, keys, text);
+    }, value);
+  }, own);
 }

@@ -42,3 +42,8 @@ function pluralOf(place: FieldPlace, step: string | number): Field | undefined {
   const field = key === undefined ? undefined : fieldsOf(place)[key.name];
   return field?.type === 'plural' ? field : undefined;
 }
+
+/** Says whether a record is shown in a language, given its facts and its texts there, which may keep it back. */
+export function isPublished(facts: unknown, text: unknown): boolean {
+  return (valueOf(text, 'status') ?? valueOf(facts, 'status') ?? 'published') === 'published';
+}

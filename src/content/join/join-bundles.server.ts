@@ -1,7 +1,7 @@
 import { type Language, languages } from '#src/config/languages.ts';
 import type { Pictures } from '#src/content/describe/bundle-catalogue.server.ts';
 import { findVariant } from '#src/content/describe/derive-schemas.server.ts';
-import { isPublished } from '#src/content/describe/is-published.server.ts';
+import { isPublished } from '#src/content/describe/describe-field.server.ts';
 import { idOf, isRecord, itemsOf, numbersOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import type { CompanyValues } from '#src/content/read/company-values.server.ts';
 import type { Certificate, Picture, Value } from '#src/i18n/field-value.server.ts';

@@ -1,12 +1,32 @@
-import type { Language } from '#src/config/languages.ts';
-import { bundleCatalogue, PICTURES_PATH, pictures } from '#src/content/describe/bundle-catalogue.server.ts';
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { defaultLanguage, type Language, languages } from '#src/config/languages.ts';
+import { bundleCatalogue, pictures, PICTURES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
 import { companyValuesOf } from '#src/content/read/company-values.server.ts';
 import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
-import type { Value } from '#src/i18n/field-value.server.ts';
+import type { Certificate, Value } from '#src/i18n/field-value.server.ts';
 import type { Field } from '#src/i18n/fields.server.ts';
 import { conforms } from './conforms.server.ts';
-import { describeCertificate } from './describe-certificate.server.ts';
 import { joinBundle, type JoinContext } from './join-bundles.server.ts';
+
+const BYTES_PER_KB = 1000;
+const publicFolder = join(import.meta.dirname, '..', '..', '..', 'public');
+
+/**
+ * A performance certificate as a page offers it: address and size, in the default language where the language has no
+ * file of its own.
+ * @throws Error when neither has the file in `public/certificates/<language>`
+ */
+export function describeCertificate(file: string, language: Language): Certificate {
+  const addresses = [language, defaultLanguage].map((code) => `/certificates/${code}/${file}`);
+  const path = addresses.find((address) => existsSync(join(publicFolder, address)));
+  if (path === undefined) {
+    throw new Error(`public${addresses[0]} is missing. Make the certificates first: npm run certificates`);
+  }
+  const kilobytes = Math.ceil(statSync(join(publicFolder, path)).size / BYTES_PER_KB);
+  const format = new Intl.NumberFormat(languages[language].intl, { style: 'unit', unit: 'kilobyte' });
+  return { path, size: format.format(kilobytes) };
+}
 
 /**
  * Bundles that facts and texts of a language may refer to. A bundle is joined at its first reference.

@@ -3,6 +3,7 @@ import { isolateRuns } from '#src/i18n/isolate-runs.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { pathTo } from '#src/routing/addresses.ts';
 import { type PageId, pageIds, type RouteId, routes } from '#src/routing/routes.ts';
+import { findSections, listQuestions } from '#src/content/find-sections.ts';
 import { stripTags } from '#src/content/read/markup.server.ts';
 import type {
   CaseStudy,
@@ -50,11 +51,10 @@ function listOwnItems(site: SiteContent, language: Language): SearchItem[] {
 
 /** Case studies, pages and questions without an entry of their own; a case study comes before its page. */
 function listUnlisted(search: readonly SearchEntry[], pages: Record<RouteId, PageContent>): SearchEntry[] {
-  const questions = findSections(pages.faq, 'questions')
-    .flatMap(({ groups }) => groups)
-    .flatMap(({ entries }) => entries)
-    .map(({ id }) => ({ id: `faq-${id}`, type: 'faq', page: 'faq', part: id }) as const);
-  const studies = findSections(pages['case-studies'], 'case-studies')
+  const questions = listQuestions(pages.faq.sections).map(
+    ({ id }) => ({ id: `faq-${id}`, type: 'faq', page: 'faq', part: id }) as const,
+  );
+  const studies = findSections(pages['case-studies'].sections, 'case-studies')
     .flatMap((section) => section.studies)
     .map(({ id }) => ({ id, type: 'case-study', page: 'case-studies', part: id }) as const);
   const whole = pageIds.map((id) => ({ id, type: typeOfPage(id), page: id }) as const);
@@ -69,12 +69,6 @@ function listUnlisted(search: readonly SearchEntry[], pages: Record<RouteId, Pag
 
 function typeOfPage(id: PageId): SearchEntry['type'] {
   return routes[id].parent === 'services' ? 'service' : 'page';
-}
-
-function findSections<Kind extends SectionContent['kind']>({ sections }: PageContent, kind: Kind) {
-  return sections.filter(
-    (section): section is Extract<SectionContent, { kind: Kind }> => section.kind === kind,
-  );
 }
 
 function toItem(entry: SearchEntry, target: SearchTarget, language: Language): SearchItem {
@@ -103,7 +97,7 @@ function splitTerms(text: string): string[] {
 }
 
 function findTarget({ id, part }: SearchEntry, page: PageContent): SearchTarget {
-  const [study] = findSections(page, 'study-drawing').map((section) => section.study);
+  const [study] = findSections(page.sections, 'study-drawing').map((section) => section.study);
   if (study !== undefined && part === undefined) return describeStudy(study);
   const image = page.sections.map(pictureOf).find((name) => name !== undefined);
   if (part === undefined) return { title: page.name, description: page.summary, tags: [], image };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename, join, posix } from 'node:path';
-import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, parseTree, visit } from 'jsonc-parser';
 import { explainSyntax } from './explain-syntax.server.ts';
 import { TEXT_MAX_CHARACTERS } from '#src/config/constants.ts';
 import { idOf, isRecord, type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
@@ -57,16 +57,8 @@ function parseBytes(file: string, bytes: Buffer): BundleReading {
     return { ok: false, problems: explainSyntax(text).faults.map((fault) => ({ file, ...fault })) };
   }
   const bundle = { file, text, value };
-  const isRepeated = countNames(text) !== countNames(JSON.stringify(value));
-  const repeated = isRepeated ? findRepeatedKeys(bundle, nodeAt(bundle, [])) : [];
-  const problems = [...repeated, ...findEndless(bundle, value)];
+  const problems = [...findRepeatedKeys(bundle), ...findEndless(bundle, value)];
   return problems.length > 0 ? { ok: false, problems } : { ok: true, bundle };
-}
-
-/** Counts names without a tree: of those that an object repeats, its value has one. */
-function countNames(text: string): number {
-  const strings = text.match(/"[^"\\]*(?:\\.[^"\\]*)*"\s*:?/g) ?? [];
-  return strings.filter((each) => each.endsWith(':')).length;
 }
 
 let lastTree: { text: string; tree: Node | undefined } | undefined;
@@ -133,21 +125,22 @@ function explainEncoding(bytes: Buffer): (Fault & { line: number }) | undefined 
     : { line: lineOf(text, text.indexOf('\uFFFD')), code: 'not-utf-8' };
 }
 
-function findRepeatedKeys(bundle: Bundle, node: Node | undefined, path: (string | number)[] = []): Problem[] {
-  const seen = new Set<string>();
-  return (node?.children ?? []).flatMap((child, index) => {
-    const [key, value] = child.type === 'property' ? (child.children ?? []) : [undefined, child];
-    const name: unknown = key?.value;
-    const step = typeof name === 'string' ? name : index;
-    const inner = findRepeatedKeys(bundle, value, [...path, step]);
-    if (typeof name !== 'string' || !seen.has(name)) {
-      seen.add(String(step));
-      return inner;
-    }
-    const line = lineOf(bundle.text, child.offset);
-    const fault = { code: 'key-repeated', values: { key: name } } as const;
-    return [{ ...locateProblem(bundle, [...path, step], fault), line }, ...inner];
+function findRepeatedKeys(bundle: Bundle): Problem[] {
+  const problems: Problem[] = [];
+  const objects: Set<string>[] = [];
+  visit(bundle.text, {
+    onObjectBegin: () => void objects.push(new Set()),
+    onObjectEnd: () => void objects.pop(),
+    onObjectProperty(key, _offset, _length, line, _character, findPath) {
+      const keys = objects.at(-1);
+      if (keys?.has(key) === true) {
+        const path = describePath(bundle.value, [...findPath(), key]);
+        problems.push({ file: bundle.file, line: line + 1, path, code: 'key-repeated', values: { key } });
+      }
+      keys?.add(key);
+    },
   });
+  return problems;
 }
 
 /** Line in which a path of a bundle begins, or the nearest object around it; an item of a list is found at its id. */

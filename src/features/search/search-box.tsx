@@ -4,7 +4,7 @@ import { reloadOnce } from '#src/ui/reload-once.ts';
 import { Icon } from '#src/ui/icon.tsx';
 import { isComposing } from '#src/ui/key-events.ts';
 import type { SearchPartProps } from './search-part.tsx';
-import type { SearchPlace } from './restored-query.ts';
+import type { SearchPlace } from './use-combobox.ts';
 import { styles } from './search-box.styles.ts';
 
 type SearchBoxProps = {

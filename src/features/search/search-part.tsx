@@ -7,7 +7,7 @@ import { useTranslate } from '#src/i18n/use-translate.ts';
 import type { Search } from './create-search.ts';
 import { loadSearch } from './load-search.ts';
 import { SearchCombobox } from './search-combobox.tsx';
-import type { SearchPlace } from './restored-query.ts';
+import type { SearchPlace } from './use-combobox.ts';
 import { styles } from './search-panel.styles.ts';
 
 export type SearchPartProps = {

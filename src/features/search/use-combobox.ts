@@ -1,8 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { SEARCH_MAX_CHARACTERS } from '#src/config/constants.ts';
-import type { Search } from './create-search.ts';
-import { keepQuery, readRestoredQuery, type SearchPlace } from './restored-query.ts';
 import { useFieldEvents } from './combobox-field.ts';
+import type { Search } from './create-search.ts';
 
 type ComboboxOptions = {
   field: RefObject<HTMLInputElement | null>;
@@ -91,4 +90,20 @@ export function moveSelection(selected: number | null, step: 1 | -1, count: numb
   if (count === 0) return null;
   if (selected === null) return step === 1 ? 0 : count - 1;
   return (selected + step + count) % count;
+}
+
+/** Position of a search box: in the navigation bar, in the mobile menu, or large on a page. */
+export type SearchPlace = 'bar' | 'menu' | 'large';
+
+const keyOf = (place: SearchPlace) => `search-${place}`;
+
+/** The query that was left in a box on the entry of the history that is shown; empty where there is none. */
+export function readRestoredQuery(place: SearchPlace): string {
+  const left: unknown = Reflect.get(Object(history.state), keyOf(place));
+  return typeof left === 'string' ? left : '';
+}
+
+/** Keeps the query of a box for the way back to the entry of the history that is shown. */
+export function keepQuery(place: SearchPlace, query: string) {
+  history.replaceState({ ...Object(history.state), [keyOf(place)]: query }, '');
 }

@@ -1,5 +1,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { basename, join, relative, sep } from 'node:path';
+import type { Plugin } from 'vite';
 import { defaultLanguage, languageCodes } from '#src/config/languages.ts';
 import {
   bundlePaths,
@@ -8,9 +10,9 @@ import {
   ROUTES_PATH,
 } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, isRecord, itemsOf, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
-import type { Problem } from '#src/content/read/problem.server.ts';
+import { formatProblems, type Problem } from '#src/content/read/problem.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
-import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { pageIds } from '#src/routing/routes.ts';
 import { shareImagePath } from '#src/seo/share-image.ts';
 
@@ -142,4 +144,32 @@ function listPictures(pictures: unknown): string[] {
       ['avif', 'webp', 'jpg'].map((ending) => `/pictures/${name}-${String(width)}.${ending}`),
     ),
   ]);
+}
+
+type Folders = { locales: string; publicFolder: string; folder: string };
+
+/** Leaves files of `public` that nothing names out of the build, and reports them. */
+export function withoutOrphans(): Plugin {
+  return {
+    name: 'without-orphans',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    async writeBundle({ dir: folder = '' }) {
+      const { root, publicDir: publicFolder } = this.environment.config;
+      const folders = { locales: join(root, 'locales'), publicFolder, folder };
+      await removeOrphans(folders, (text) => this.warn(text));
+    },
+  };
+}
+
+/** Removes from a folder what was copied to it from `public` and nothing names. */
+export async function removeOrphans(
+  { locales, publicFolder, folder }: Folders,
+  tell: (text: string) => void,
+) {
+  const source = readSite(locales);
+  const orphans = findOrphans(source, publicFolder);
+  await Promise.all(orphans.map((file) => rm(join(folder, file), { force: true })));
+  const problems = checkOrphans(source, publicFolder);
+  if (problems.length > 0) tell(formatProblems(problems));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fillTemplate } from './fill-template.server.ts';
+import { fillTemplate } from './write-host-files.server.ts';
 
 const fill = (text: string) => () =>
   fillTemplate('hosts/a.conf', text, { name: 'a.example', root: '/srv/$1' });

@@ -1,4 +1,4 @@
-import type { CaseStudy, FaqEntry, SectionContent } from '#src/content/content-types.ts';
+import type { CaseStudy, FaqEntry, SectionContent } from './content-types.ts';
 
 /** The sections of one kind, in the order of the page. */
 export function findSections<Kind extends SectionContent['kind']>(

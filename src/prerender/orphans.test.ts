@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { defaultLanguage } from '#src/config/languages.ts';
-import { removeOrphans } from './orphans-plugin.server.ts';
+import { removeOrphans } from './orphans.server.ts';
 
 const project = path.join(import.meta.dirname, '..', '..');
 const SHARE = `share/${defaultLanguage}`;

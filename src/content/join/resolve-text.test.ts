@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CompanyValues } from '#src/content/read/company-values.server.ts';
-import { leaveOutAbsent } from './leave-out.server.ts';
+import { leaveOutAbsent } from './resolve-text.server.ts';
 
 const company: CompanyValues = {
   company: 'Sample',

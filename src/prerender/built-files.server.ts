@@ -1,0 +1,48 @@
+import type { Plugin } from 'vite';
+
+/** A file that the build makes, for scripts to fetch. */
+type BuiltFile = {
+  /** Name of the file; the build puts a hash behind it. */
+  name: string;
+  mediaType: string;
+  write: () => string;
+};
+
+/**
+ * Makes files, and a module that says their addresses. In development they are written anew for each request.
+ * @param module what the module is called
+ * @param listExports the exports of the module, given the addresses of the files
+ */
+export function builtFiles(
+  module: string,
+  files: Readonly<Record<string, BuiltFile>>,
+  listExports: (addresses: Record<string, string>) => Record<string, unknown> = (addresses) => addresses,
+): Plugin {
+  const entries = Object.entries(files);
+  const addresses = Object.fromEntries(entries.map(([key, { name }]) => [key, `/@built/${name}`]));
+  return {
+    name: module,
+    resolveId: (id) => (id === module ? `\0${module}` : undefined),
+    buildStart() {
+      if (this.environment.mode === 'dev' || this.environment.name !== 'client') return;
+      for (const [key, { name, write }] of entries) {
+        const reference = this.emitFile({ type: 'asset', name, source: write() });
+        addresses[key] = this.environment.config.base + this.getFileName(reference);
+      }
+    },
+    load(id) {
+      if (id !== `\0${module}`) return undefined;
+      return Object.entries(listExports(addresses))
+        .map(([key, value]) => `export const ${key} = ${JSON.stringify(value)};`)
+        .join('\n');
+    },
+    configureServer(server) {
+      for (const { name, mediaType, write } of Object.values(files)) {
+        server.middlewares.use(`/@built/${name}`, (_request, response) => {
+          response.setHeader('Content-Type', mediaType);
+          response.end(write());
+        });
+      }
+    },
+  };
+}
