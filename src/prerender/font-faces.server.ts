@@ -76,7 +76,7 @@ export const fontFaces = {
  * The face of texts in another script than that of the page, fetched by the few pages that show one, in one weight. It is
  * a family of its own: letters of two files do not join. Arabic pages have the Latin face anyway.
  */
-export const guestFaces = {
+export const otherScriptFaces = {
   latin: arabicNames.length === 0 ? [] : [{ ...semibold, family: 'Guest Arabic', isRare: true }],
   arabic: [],
 } satisfies Record<keyof typeof fontFaces, FontFace[]>;

@@ -8,7 +8,7 @@ import {
   fileOfFace,
   type FontFace,
   fontFaces,
-  guestFaces,
+  otherScriptFaces,
   writeFontFace,
 } from './font-faces.server.ts';
 
@@ -32,11 +32,11 @@ const ownFaces = allFaces.filter((face) =>
 const listCommon = (script: Script) => fontFaces[script].filter(({ isRare }) => isRare !== true);
 const listRare = (script: Script): FontFace[] => [
   ...fontFaces[script].filter(({ isRare }) => isRare === true),
-  ...guestFaces[script],
+  ...otherScriptFaces[script],
 ];
 
 const standInsOf = (script: Script) => standIns.latin + (script === 'arabic' ? standIns.arabic : '');
-const standInsOfGuests = (script: Script) => (guestFaces[script].length > 0 ? standIns.arabic : '');
+const standInsOfOthers = (script: Script) => (otherScriptFaces[script].length > 0 ? standIns.arabic : '');
 
 /** The files of the fonts, which pages fetch. */
 export function siteFonts(): Plugin & FontsHolder {
@@ -48,7 +48,7 @@ export function siteFonts(): Plugin & FontsHolder {
   return {
     name: 'site-fonts',
     faces: (script) => write(listCommon(script)) + standInsOf(script),
-    rareFaces: (script) => write(listRare(script)) + standInsOfGuests(script),
+    rareFaces: (script) => write(listRare(script)) + standInsOfOthers(script),
     files: (script) => listCommon(script).map(({ name }) => addressOf(name)),
     async buildStart() {
       if (this.environment.name !== 'client' || this.environment.mode === 'dev') return;

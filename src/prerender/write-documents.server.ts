@@ -7,7 +7,7 @@ import { type Language, languageCodes, languages } from '#src/config/languages.t
 import { listServiceHosts } from '#src/config/service-hosts.ts';
 import type { Site } from '#src/config/site.ts';
 import { placeOf } from '#src/routing/addresses.ts';
-import { type PageId, type RouteId, routeIds } from '#src/routing/routes.ts';
+import { type RouteId, routeIds } from '#src/routing/routes.ts';
 import type * as server from './render-page.server.tsx';
 import type { SiteContent } from '#src/content/content-types.ts';
 import { writeContentPolicy } from './content-policy.server.ts';
@@ -117,23 +117,15 @@ function fileOf(language: Language, id: RouteId): string {
   return documentOf(placeOf(id, language));
 }
 
-/** The page that visitors probably open next: where the call to action at the end of a page leads. */
-function findNextPage(site: SiteContent, language: Language, id: RouteId): PageId | undefined {
-  const last = site[language].pages[id].sections.at(-1);
-  return last !== undefined && 'actions' in last ? last.actions[0]?.to.page : undefined;
-}
-
-/**
- * The address of the page that visitors probably open next.
- * @param base folder of the host that the site stands in
- */
+/** The address of the page that visitors probably open next: where the call to action at the end of a page leads. */
 function findNextAddress(
   site: SiteContent,
   language: Language,
   id: RouteId,
   base: string,
 ): string | undefined {
-  const next = findNextPage(site, language, id);
+  const last = site[language].pages[id].sections.at(-1);
+  const next = last !== undefined && 'actions' in last ? last.actions[0]?.to.page : undefined;
   return next === undefined ? undefined : base + placeOf(next, language);
 }
 

@@ -23,14 +23,9 @@ export function checkOrder(painted: string): Fault[] {
     return [{ code: 'order-broken', values: { piece: broken.text, shown } }];
   }
   const bracket = findSplitBracket(painted, embedding.levels);
-  return bracket === undefined
-    ? []
-    : [
-        {
-          code: 'order-broken',
-          values: { piece: bracket, shown: showWhole(painted, seen, embedding.levels) },
-        },
-      ];
+  if (bracket === undefined) return [];
+  const shown = showPiece(painted, 0, painted.length, seen, embedding.levels);
+  return [{ code: 'order-broken', values: { piece: bracket, shown } }];
 }
 
 function trimPiece(all: string, index: number): { text: string; start: number }[] {
@@ -47,9 +42,7 @@ function isInOrder(text: string, start: number, places: ReadonlyMap<number, numb
 /** The content of brackets of which one would be mirrored and the other not. */
 function findSplitBracket(text: string, levels: Uint8Array): string | undefined {
   const open: { mark: string; index: number }[] = [];
-  for (const [index, mark] of [...text.matchAll(/[()[\]]/g)].map(
-    (match) => [match.index, match[0]] as const,
-  )) {
+  for (const { 0: mark, index } of text.matchAll(/[()[\]]/g)) {
     if (BRACKETS[mark] !== undefined) open.push({ mark, index });
     else {
       const start = open.pop();
@@ -70,10 +63,6 @@ function showPiece(
 ): string {
   const inside = seen.filter((index) => index >= start && index < start + length);
   return inside.map((index) => showCharacter(text, index, levels)).join('');
-}
-
-function showWhole(text: string, seen: readonly number[], levels: Uint8Array): string {
-  return showPiece(text, 0, text.length, seen, levels);
 }
 
 function showCharacter(text: string, index: number, levels: Uint8Array): string {

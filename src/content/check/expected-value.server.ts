@@ -3,7 +3,7 @@ import { needsText } from '#src/content/describe/derive-schemas.server.ts';
 import { type FieldPlace, fieldsOf } from '#src/content/describe/describe-field.server.ts';
 import { idOf, itemsOf, valueOf } from '#src/content/describe/json-value.server.ts';
 import { type Phrase, phraseOf, type Value } from '#src/content/read/words.server.ts';
-import type { FactField, Field } from '#src/i18n/fields.server.ts';
+import type { Field } from '#src/i18n/fields.server.ts';
 
 /** Expected value in words: `a text of at most 90 characters (heading of the section)`. */
 export function expectValue(field: Field): Phrase {
@@ -55,7 +55,7 @@ export function sketchField({ field, facts }: FieldPlace): string {
     case 'plural':
       return '"…"';
     case 'fact':
-      return sketchFact(field);
+      return examples[field.schema.type] ?? '"…"';
     case 'derived':
       return '';
     case 'list':
@@ -73,10 +73,6 @@ export function sketchField({ field, facts }: FieldPlace): string {
     default:
       return field satisfies never;
   }
-}
-
-function sketchFact({ schema }: FactField): string {
-  return examples[schema.type] ?? '"…"';
 }
 
 function sketchEntries(entries: [string, FieldPlace][]): string {
