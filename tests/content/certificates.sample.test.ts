@@ -106,7 +106,7 @@ describe('A certificate as pages offer it', () => {
   });
 
   test('is found wherever the process is started', () => {
-    const module = pathToFileURL(join(root, 'src/content/join/describe-certificate.server.ts')).href;
+    const module = pathToFileURL(join(root, 'src/content/join/join-context.server.ts')).href;
     const script = `const { describeCertificate } = await import('${module}');
       console.log(describeCertificate('${certificates[0]?.file ?? ''}', 'en').path);`;
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
