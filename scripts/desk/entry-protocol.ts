@@ -8,8 +8,10 @@ const note = z.string();
 const fact = z.object({
   name: z.string(),
   note,
-  /** Values to choose from, or to be suggested. */
-  options: z.array(z.string()),
+  /** What an entry that exists has there. */
+  example: z.string(),
+  /** Values to choose from, or to be suggested, and what they are called. */
+  options: z.array(z.object({ value: z.string(), title: z.string() })),
   /** Whether it has to be one of them. */
   isChoice: z.boolean(),
   isOptional: z.boolean(),
@@ -17,7 +19,14 @@ const fact = z.object({
 export type FormFact = z.infer<typeof fact>;
 
 /** A text that every language writes; in front of its name stands the language: `ar.question`. */
-const text = z.object({ name: z.string(), note, max: z.number().nullable(), isOptional: z.boolean() });
+const text = z.object({
+  name: z.string(),
+  note,
+  /** By language. */
+  examples: z.record(z.string(), z.string()),
+  max: z.number().nullable(),
+  isOptional: z.boolean(),
+});
 export type FormText = z.infer<typeof text>;
 
 /** Texts that come as often as is wanted: `en.tags.0.label`. */
@@ -25,13 +34,15 @@ const rows = z.object({ name: z.string(), note, texts: z.array(text) });
 
 const form = z.object({
   kind: z.string(),
+  /** Id of the entry that the examples are taken from. */
+  example: z.string(),
   facts: z.array(fact),
   texts: z.array(text),
   lists: z.array(rows),
   /** Words by which the search finds it: `search.en.keywords`. */
   search: z.array(text),
-  /** Lists of pages that may show it, and whether they do when nothing is chosen. */
-  places: z.array(z.object({ name: z.string(), isUsual: z.boolean() })),
+  /** Lists of pages that may show it, by the titles above them, and whether they do when nothing is chosen. */
+  places: z.array(z.object({ name: z.string(), title: z.string(), isUsual: z.boolean() })),
 });
 export type EntryForm = z.infer<typeof form>;
 export const entryForms = z.array(form);

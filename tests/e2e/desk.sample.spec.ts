@@ -356,7 +356,7 @@ test('a question is added from the keyboard: to every file that needs it, or to 
   await expect(dialog.getByRole('option', { name: 'A question' })).toBeAttached();
   await page.keyboard.press('Tab');
   await page.keyboard.type('A q');
-  await expect(dialog.getByRole('group', { name: /^question/ })).toBeVisible();
+  await expect(dialog.getByRole('group', { name: /^Question/ })).toBeVisible();
   await type('How long do batteries last?', 'كم تدوم البطاريات?');
   await type('They keep the mast on the air through the night.', 'تُبقي الصاري في الخدمة طوال الليل.');
   await type('battery', 'بطارية');

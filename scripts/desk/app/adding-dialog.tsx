@@ -28,7 +28,8 @@ export function AddingDialog({ ref, language, file }: AddingDialogProps) {
   const [forms, setForms] = useState<readonly Form[]>([]);
   const [added, setAdded] = useState<AddedEntry | null>(null);
   // What is missing is said once somebody wanted to add it.
-  const [isAsked, setAsked] = useState(false);
+  const [refusals, setRefusals] = useState(0);
+  const isAsked = refusals > 0;
   const { entry, judgement, choose: chooseKind, type, show, tell } = useEntry(language);
   const element = useRef<HTMLFormElement>(null);
   const form = forms.find(({ kind }) => kind === entry.kind);
@@ -36,16 +37,16 @@ export function AddingDialog({ ref, language, file }: AddingDialogProps) {
   const isSaid = ({ field }: EntryFinding) =>
     isAsked || (field !== null && (entry.values[field] ?? '') !== '');
   const begin = (kind: string) => {
-    setAsked(false);
+    setRefusals(0);
     chooseKind(kind);
   };
   const add = async (event: SubmitEvent) => {
     event.preventDefault();
-    setAsked(true);
     const answer = await desk.addEntry(entry);
     if (answer === undefined) return;
     if (!answer.isDone) {
       tell(answer.judgement);
+      setRefusals((count) => count + 1);
       return;
     }
     begin('');
@@ -57,8 +58,9 @@ export function AddingDialog({ ref, language, file }: AddingDialogProps) {
     });
   };
   useEffect(() => {
-    if (isAsked) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [isAsked, judgement]);
+    if (refusals > 0)
+      element.current?.querySelector<HTMLElement>('[aria-invalid=true], [data-fault]')?.focus();
+  }, [refusals]);
   return (
     <DeskDialog
       ref={ref}
@@ -101,7 +103,12 @@ export function AddingDialog({ ref, language, file }: AddingDialogProps) {
               findingsOf={(field) => findings.filter((each) => each.field === field && isSaid(each))}
             />
             <Box marginTop="4">
-              <EntryFindings findings={findings.filter((each) => each.field === null && isSaid(each))} />
+              <Box
+                tabIndex={-1}
+                data-fault={isAsked && findings.some(({ field }) => field === null) ? '' : undefined}
+              >
+                <EntryFindings findings={findings.filter((each) => each.field === null && isSaid(each))} />
+              </Box>
               {isAsked && findings.length > 0 ? <Note>{say('nothingWritten')}</Note> : null}
               <Files files={judgement?.files ?? []} title={say('filesToWrite')} />
             </Box>

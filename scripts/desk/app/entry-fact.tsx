@@ -3,7 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import { useId } from 'react';
 import type { FormFact } from '../entry-protocol.ts';
 import { Select, TextInput } from './desk-parts.tsx';
-import { type EntryFieldProps, FieldName } from './entry-field.tsx';
+import { type EntryFieldProps, FieldExample, FieldName } from './entry-field.tsx';
 import { EntryFindings } from './entry-findings.tsx';
 import { useSay } from './words.ts';
 
@@ -17,34 +17,31 @@ export function EntryFact({
 }: EntryFieldProps & { fact: FormFact; hint?: string }) {
   const say = useSay();
   const id = useId();
-  const { name, options, isChoice } = fact;
+  const { name, example, options, isChoice } = fact;
   const findings = findingsOf(name);
   const common = {
     id,
     name,
-    dir: 'ltr',
-    lang: 'en',
+    required: !fact.isOptional,
     value: values[name] ?? '',
     'aria-describedby': `${id}-about`,
     'aria-invalid': findings.length > 0,
   } as const;
   return (
-    <Box>
+    <Box minWidth="0">
       <chakra.label htmlFor={id} display="block" marginBottom="1">
-        <FieldName {...fact} />
+        <FieldName {...fact} row="" />
       </chakra.label>
       {isChoice ? (
         <Select {...common} width="full" onChange={({ target }) => type(name, target.value)}>
           <option value="">{say('chooseOne')}</option>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
+          <Options options={options} />
         </Select>
       ) : (
         <TextInput
           {...common}
+          dir="ltr"
+          lang="en"
           list={options.length === 0 ? undefined : `${id}-options`}
           placeholder={hint}
           autoComplete="off"
@@ -53,14 +50,21 @@ export function EntryFact({
       )}
       {isChoice || options.length === 0 ? null : (
         <datalist id={`${id}-options`}>
-          {options.map((option) => (
-            <option key={option} value={option}>
-              {option}
-            </option>
-          ))}
+          <Options options={options} />
         </datalist>
       )}
-      <EntryFindings id={`${id}-about`} findings={findings} />
+      <Box id={`${id}-about`}>
+        <FieldExample text={options.find(({ value }) => value === example)?.title ?? example} language="en" />
+        <EntryFindings findings={findings} />
+      </Box>
     </Box>
   );
+}
+
+function Options({ options }: Pick<FormFact, 'options'>) {
+  return options.map(({ value, title }) => (
+    <option key={value} value={value}>
+      {title}
+    </option>
+  ));
 }

@@ -1,7 +1,8 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { type Language, languages } from '#src/config/languages.ts';
 import type { EntryFinding } from '../entry-protocol.ts';
 import { Note } from './desk-parts.tsx';
-import { useSay } from './words.ts';
+import { isWord, useSay } from './words.ts';
 
 /** What the fields of a form share. */
 export type EntryFieldProps = {
@@ -11,18 +12,56 @@ export type EntryFieldProps = {
   findingsOf: (field: string) => readonly EntryFinding[];
 };
 
-/** The name of a field as the files have it, and what it is for. */
-export function FieldName({ name, note, isOptional }: { name: string; note: string; isOptional: boolean }) {
+/** What a field is called: `seo.title`, or `tags.label` in a list. */
+export function useFieldLabel(): (name: string) => string {
   const say = useSay();
+  return (name) => {
+    const word = `field_${name.replaceAll('.', '_')}`;
+    return isWord(word) ? say(word) : name;
+  };
+}
+
+type FieldNameProps = { name: string; row: string; note: string; isOptional: boolean };
+
+/** The label of a field, whether it is needed, and what it is for. */
+export function FieldName({ name, row, note, isOptional }: FieldNameProps) {
+  const say = useSay();
+  const labelOf = useFieldLabel();
   return (
     <>
-      <chakra.bdi dir="ltr" lang="en" fontWeight="semibold" fontSize="0.875rem">
-        {name}
-      </chakra.bdi>{' '}
+      <chakra.span fontWeight="semibold" fontSize="0.875rem" title={name}>
+        {row}
+        {labelOf(name)}
+        {isOptional ? null : (
+          <chakra.span color="fault" paddingInlineStart="1">
+            *
+          </chakra.span>
+        )}
+      </chakra.span>{' '}
       <Note as="span">
         <bdi>{note}</bdi>
         {isOptional ? ` (${say('optional')})` : ''}
       </Note>
     </>
+  );
+}
+
+/** What an entry that exists has in a field. */
+export function FieldExample({ text, language }: { text: string; language: Language }) {
+  const say = useSay();
+  if (text === '') return null;
+  return (
+    <Note display="flex" gap="1" title={text}>
+      {say('example')}
+      <chakra.bdi
+        lang={language}
+        dir={languages[language].direction}
+        overflow="hidden"
+        textOverflow="ellipsis"
+        whiteSpace="nowrap"
+      >
+        {text}
+      </chakra.bdi>
+    </Note>
   );
 }

@@ -7,9 +7,12 @@ import { useState } from 'react';
 import type { EntryCall, EntryForm as Form } from '../entry-protocol.ts';
 import { Button, Note } from './desk-parts.tsx';
 import { EntryFact } from './entry-fact.tsx';
-import type { EntryFieldProps } from './entry-field.tsx';
+import { type EntryFieldProps, useFieldLabel } from './entry-field.tsx';
 import { EntryText } from './entry-text.tsx';
-import { useSay } from './words.ts';
+import { titleOfFile } from './file-title.ts';
+import { useDesk } from './use-desk.ts';
+import { useDeskLanguage } from './use-desk-language.ts';
+import { isWord, useSay } from './words.ts';
 
 type EntryFormProps = EntryFieldProps & {
   form: Form;
@@ -22,9 +25,18 @@ type EntryFormProps = EntryFieldProps & {
 /** The fields of one kind of entry: its id, its facts, its texts in every language, its words for the search. */
 export function EntryForm({ form, entry, show, hint, ...shared }: EntryFormProps) {
   const say = useSay();
-  const id = { name: 'id', note: say('idNote'), options: [], isChoice: false, isOptional: hint !== '' };
+  const placeTitle = usePlaceTitle();
+  const id = {
+    name: 'id',
+    note: say('idNote'),
+    example: form.example,
+    options: [],
+    isChoice: false,
+    isOptional: hint !== '',
+  };
   return (
     <Flex direction="column" gap="4">
+      <Note>{say('neededHint')}</Note>
       {form.texts.map((text) => (
         <EntryText
           key={text.name}
@@ -55,16 +67,14 @@ export function EntryForm({ form, entry, show, hint, ...shared }: EntryFormProps
       {form.places.length === 0 ? null : (
         <chakra.fieldset border="0">
           <chakra.legend fontWeight="semibold">{say('shownIn')}</chakra.legend>
-          {form.places.map(({ name, isUsual }) => (
+          {form.places.map(({ name, title, isUsual }) => (
             <chakra.label key={name} display="flex" gap="2" alignItems="baseline">
               <input
                 type="checkbox"
                 checked={entry.show.includes(name)}
                 onChange={({ target }) => show(name, target.checked)}
               />
-              <bdi dir="ltr" lang="en">
-                {name}
-              </bdi>
+              <bdi title={name}>{placeTitle(name, title)}</bdi>
               {isUsual ? <Note as="span">{say('shownWithoutChoice')}</Note> : null}
             </chakra.label>
           ))}
@@ -72,6 +82,19 @@ export function EntryForm({ form, entry, show, hint, ...shared }: EntryFormProps
       )}
     </Flex>
   );
+}
+
+/** Names a list by what it stands on and the title above it. */
+function usePlaceTitle(): (name: string, title: string) => string {
+  const say = useSay();
+  const [language] = useDeskLanguage();
+  const byName = useDesk((state) => state.byName);
+  return (name, title) => {
+    const [path = '', inside = ''] = name.split(':');
+    const part = `place_${inside.split('.')[0] ?? ''}`;
+    const page = isWord(part) ? say(part) : titleOfFile({ byName }, `${language}/${path}`, { language, say });
+    return title === '' ? page : `${page}: ${title}`;
+  };
 }
 
 function PartTitle({ children }: { children: string }) {
@@ -85,6 +108,7 @@ function PartTitle({ children }: { children: string }) {
 /** Texts that come as often as is wanted. */
 function EntryRows({ list, ...shared }: EntryFieldProps & { list: Form['lists'][number] }) {
   const say = useSay();
+  const labelOf = useFieldLabel();
   const typed = Object.keys(shared.values).flatMap((name) => {
     const [, inside] = name.split(`.${list.name}.`);
     return inside === undefined ? [] : [Number.parseInt(inside, 10)];
@@ -97,7 +121,8 @@ function EntryRows({ list, ...shared }: EntryFieldProps & { list: Form['lists'][
         list.texts.map((text) => (
           <EntryText
             key={`${String(row)}.${text.name}`}
-            text={{ ...text, name: `${list.name} ${String(row + 1)}, ${text.name}` }}
+            text={text}
+            list={{ name: list.name, row }}
             nameIn={(language) => `${language}.${list.name}.${String(row)}.${text.name}`}
             {...shared}
           />
@@ -105,10 +130,7 @@ function EntryRows({ list, ...shared }: EntryFieldProps & { list: Form['lists'][
       )}
       <Button type="button" alignSelf="start" onClick={() => setWanted(count + 1)}>
         <Plus aria-hidden />
-        {say('addRow')}{' '}
-        <bdi dir="ltr" lang="en">
-          {list.name}
-        </bdi>
+        {say('addRow')} {labelOf(list.name)}
       </Button>
     </Flex>
   );

@@ -5,23 +5,28 @@ import { useId } from 'react';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import type { FormText } from '../entry-protocol.ts';
 import { Field, Note } from './desk-parts.tsx';
-import { type EntryFieldProps, FieldName } from './entry-field.tsx';
+import { type EntryFieldProps, FieldExample, FieldName, useFieldLabel } from './entry-field.tsx';
 import { EntryFindings } from './entry-findings.tsx';
 import { InvisibleLine } from './invisible-line.tsx';
 import { useSay } from './words.ts';
 
 type EntryTextProps = EntryFieldProps & {
   text: FormText;
+  /** Name of the list that it stands in, and its number there. */
+  list?: { name: string; row: number };
   /** Name of the field of a language. */
   nameIn: (language: string) => string;
 };
 
 /** A text in every language, side by side, each in its own direction. */
-export function EntryText({ text, nameIn, ...shared }: EntryTextProps) {
+export function EntryText({ text, list, nameIn, ...shared }: EntryTextProps) {
+  const labelOf = useFieldLabel();
+  const name = list === undefined ? text.name : `${list.name}.${text.name}`;
+  const row = list === undefined ? '' : `${labelOf(list.name)} ${String(list.row + 1)} · `;
   return (
     <chakra.fieldset border="0">
       <chakra.legend marginBottom="1">
-        <FieldName {...text} />
+        <FieldName {...text} name={name} row={row} />
       </chakra.legend>
       <Grid templateColumns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))" gap="3">
         {languageCodes.map((language) => (
@@ -31,6 +36,7 @@ export function EntryText({ text, nameIn, ...shared }: EntryTextProps) {
             name={nameIn(language)}
             language={language}
             max={text.max}
+            example={text.examples[language] ?? ''}
           />
         ))}
       </Grid>
@@ -42,16 +48,17 @@ type OneLanguageProps = EntryFieldProps & {
   name: string;
   language: keyof typeof languages;
   max: number | null;
+  example: string;
 };
 
-function OneLanguage({ name, language, max, values, type, findingsOf }: OneLanguageProps) {
+function OneLanguage({ name, language, max, example, values, type, findingsOf }: OneLanguageProps) {
   const say = useSay();
   const id = useId();
   const value = values[name] ?? '';
   const { length } = [...value];
   const findings = findingsOf(name);
   return (
-    <Box>
+    <Box minWidth="0">
       <chakra.label htmlFor={id} lang={language} display="block" fontSize="0.8125rem">
         {languages[language].name}
       </chakra.label>
@@ -68,6 +75,7 @@ function OneLanguage({ name, language, max, values, type, findingsOf }: OneLangu
         onChange={({ target }) => type(name, target.value)}
       />
       <Box id={`${id}-about`}>
+        <FieldExample text={example} language={language} />
         {max === null || value === '' ? null : (
           <Note color={length > max ? 'fault' : 'quiet'}>{say('lengthOf', { length, max })}</Note>
         )}

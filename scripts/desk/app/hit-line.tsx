@@ -30,7 +30,7 @@ export function HitLine({ hit: { text, before, after }, isDraft, isChosen, choos
           onChange={({ target }) => choose(target.checked)}
         />
         <Box flex="1" minWidth="0">
-          <Note as="span" dir="ltr" display="block" textAlign="start" overflowWrap="anywhere">
+          <Note as="span" dir="ltr" display="block" textAlign="match-parent" overflowWrap="anywhere">
             {text.file} {text.key}
           </Note>
           <Box as="span" display="block" lang={language} dir={languages[language].direction}>

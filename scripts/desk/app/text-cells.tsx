@@ -27,7 +27,7 @@ export function KeyCell({ text }: { text: DeskText }) {
         lineHeight="1.4"
         {...twoLines}
         dir="ltr"
-        textAlign="start"
+        textAlign="match-parent"
         title={`${file} ${key}`}
       >
         {chosen.file === file ? '' : `${pathOf(file)} `}

@@ -4,19 +4,22 @@ import { diffArrays } from 'diff';
 /** Most words that are looked for one by one; texts that differ in more are shown whole. */
 const MOST_EDITS = 2000;
 
+/** Arabic letters would join those of the words beside them. */
+const apart = { paddingInline: '1px' } as const;
+
 /** Two texts as one, with the words that were taken out and those that were put in: part of a word has no shape. */
 export function TextDifference({ before, after }: { before: string; after: string }) {
   return diffTexts(before, after).map(({ text, kind }, index) => {
     switch (kind) {
       case 'added':
         return (
-          <chakra.ins key={index} background="added" textDecoration="none">
+          <chakra.ins key={index} background="added" textDecoration="none" {...apart}>
             {text}
           </chakra.ins>
         );
       case 'removed':
         return (
-          <chakra.del key={index} background="removed">
+          <chakra.del key={index} background="removed" {...apart}>
             {text}
           </chakra.del>
         );

@@ -14,6 +14,11 @@ type WithoutForm<Key> = Key extends `${infer Name}_${Intl.LDMLPluralRule}` ? Nam
 export type Word = WithoutForm<keyof typeof english>;
 export type Say = (word: Word, values?: Record<string, string | number>) => string;
 
+/** Says whether a name that is made at run time is a text of the desk. */
+export function isWord(name: string): name is Word {
+  return Object.hasOwn(english, name);
+}
+
 const known = new Map<WordLanguage, i18n>();
 
 /** The texts of the desk in a language. */

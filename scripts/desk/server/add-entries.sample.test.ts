@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { copyLocales, readFolder } from '../../../tests/support/locales-copy.ts';
 import type { EntryCall } from '../entry-protocol.ts';
+import { isWord } from '../app/words.ts';
 import { addEntryCall, judgeEntryCall } from './add-entries.ts';
 import { saveCall } from './answer-calls.ts';
 import { describeForms } from './entry-forms.ts';
@@ -42,6 +43,7 @@ const read = (file: string) => readFileSync(join(folder, file), 'utf8');
 /** The bundles, without what the desk keeps for itself. */
 const readBundles = () =>
   Object.fromEntries(Object.entries(readFolder(folder)).filter(([file]) => !file.includes('.drafts')));
+const nameIn = (file: string) => /"name": "([^"]+)"/.exec(read(file))?.[1];
 const addWith = (values: EntryCall['values']) =>
   addEntryCall(desk, { ...question, values: { ...question.values, ...values } }, 'en');
 
@@ -103,8 +105,9 @@ describe('adding an entry', () => {
   test('asks for a fact that is missing', () => {
     const client = { kind: 'client', values: { id: 'dune', 'en.name': 'Dune', 'ar.name': 'Dune' }, show: [] };
     expect(judgeEntryCall(desk, client, 'en').findings).toMatchObject([{ field: 'website' }]);
+    expect(judgeEntryCall(desk, client, 'en').findings[0]?.remedy).toMatch(/another entry: https:/);
     const { findings } = judgeEntryCall(desk, client, 'ar');
-    expect(findings[0]?.remedy).toMatch(/\p{Script=Arabic}/u);
+    expect(findings[0]?.remedy).toMatch(/\p{Script=Arabic}.*https:/u);
   });
 
   test('is not taken back once one of its files has changed, before that change is', () => {
@@ -202,8 +205,39 @@ test('every kind of entry has a form', () => {
     'search',
   ]);
   const study = forms.find(({ kind }) => kind === 'case-study');
-  expect(study?.facts.find(({ name }) => name === 'client')?.options).toContain('helios');
-  expect(study?.facts.find(({ name }) => name === 'picture')?.options).toContain('wind-coast');
+  const valuesOf = (fact: string) =>
+    study?.facts.find(({ name }) => name === fact)?.options.map(({ value }) => value);
+  expect(valuesOf('client')).toContain('helios');
+  expect(valuesOf('picture')).toContain('wind-coast');
+});
+
+test('every field has a label, and an example wherever an entry that exists has filled it', () => {
+  const forms = describeForms(desk.bundles.current(), 'en');
+  const labels = forms.flatMap((form) => [
+    ...[...form.facts, ...form.texts, ...form.lists, ...form.search].map(({ name }) => name),
+    ...form.lists.flatMap((list) => list.texts.map(({ name }) => `${list.name}.${name}`)),
+  ]);
+  expect(labels.filter((name) => !isWord(`field_${name.replaceAll('.', '_')}`))).toEqual([]);
+  const needed = forms.flatMap(({ kind, facts, texts, lists, search }) => [
+    ...facts.filter(({ isOptional }) => !isOptional).map(({ name, example }) => [kind, name, example]),
+    ...[...texts, ...lists.flatMap((list) => list.texts), ...search]
+      .filter(({ isOptional }) => !isOptional)
+      .flatMap(({ name, examples }) => Object.values(examples).map((example) => [kind, name, example])),
+  ]);
+  const lacking = needed.filter(([, , example]) => example === '').map(([kind, name]) => `${kind} ${name}`);
+  // No page of text has buttons.
+  expect([...new Set(lacking)]).toEqual(['page label']);
+  expect(forms[0]?.example).not.toBe('');
+});
+
+test('choices and lists of pages are called as readers know them', () => {
+  const forms = describeForms(desk.bundles.current(), 'ar');
+  const page = forms.find(({ kind }) => kind === 'page');
+  const parents = page?.facts.find(({ name }) => name === 'parent')?.options;
+  expect(parents?.find(({ value }) => value === 'about')?.title).toBe(nameIn('ar/pages/about.json'));
+  expect(page?.places.map(({ title }) => title)).toContain(nameIn('ar/pages/services.json'));
+  const [question] = forms;
+  expect(question?.places.every(({ title }) => /\p{Script=Arabic}/u.test(title))).toBe(true);
 });
 
 test('a form has its notes in the language of the desk', () => {

@@ -3,11 +3,18 @@ import { join } from 'node:path';
 import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { readSite, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
-import { type Phrase, sayFault, sayPhrase, type WordLanguage } from '#src/content/read/words.server.ts';
+import {
+  type FaultCode,
+  type Phrase,
+  type PhraseName,
+  sayFault,
+  sayPhrase,
+  type WordLanguage,
+} from '#src/content/read/words.server.ts';
 import { type EntryPlan, planEntry, tellRest } from '../../locales/add-entry.ts';
 import { writeFiles } from '../../locales/changed-files.ts';
 import { entryKinds, placesOf } from '../../locales/entry-kinds.ts';
-import type { EntryCall, EntryFinding, EntryJudgement, EntryOutcome } from '../entry-protocol.ts';
+import type { EntryCall, EntryFinding, EntryForm, EntryJudgement, EntryOutcome } from '../entry-protocol.ts';
 import type { Change, Outcome } from '../protocol.ts';
 import { describeForm } from './entry-forms.ts';
 import { listPlaces } from './list-texts.ts';
@@ -18,7 +25,7 @@ import { UnknownPlace } from './unknown-place.ts';
 import { pathOf } from './write-edits.ts';
 
 /** An entry as it was typed, and what it would be. */
-type Planned = { typed: TypedEntry; plan: EntryPlan; key: string };
+type Planned = { form: EntryForm; typed: TypedEntry; plan: EntryPlan; key: string };
 type EntryChange = Extract<Change, { kind: 'entry' }>;
 
 function planTyped(site: SiteSource, call: EntryCall, language: WordLanguage): Planned {
@@ -27,17 +34,17 @@ function planTyped(site: SiteSource, call: EntryCall, language: WordLanguage): P
   const form = describeForm(site, call.kind, kind, language);
   const typed = readEntry(kind, form, call);
   const key = placesOf(kind, typed.entry.id).above + (form.texts[0]?.name ?? '');
-  return { typed, plan: planEntry(site, typed.entry), key };
+  return { form, typed, plan: planEntry(site, typed.entry), key };
 }
 
-function judge({ typed, plan, key }: Planned, language: WordLanguage): EntryJudgement {
+function judge({ form, typed, plan, key }: Planned, language: WordLanguage): EntryJudgement {
   const { id } = typed.entry;
   if (plan.ok) {
     const rest = sayPhrase(tellRest(plan), language);
     return { id, key, files: [...plan.files.keys()], rest, findings: [] };
   }
   const findings = plan.reasons.map((reason) =>
-    'phrase' in reason ? tellPhrase(reason, language) : tellProblem(reason, typed, language),
+    'phrase' in reason ? tellPhrase(reason, language) : tellProblem(reason, typed, form, language),
   );
   return { id, key, files: [], rest: '', findings };
 }
@@ -50,10 +57,28 @@ function tellPhrase(phrase: Phrase, language: WordLanguage): EntryFinding {
   return { field: isId ? 'id' : null, place: '', found: '', expected: '', remedy };
 }
 
-function tellProblem(problem: Problem, { fields }: TypedEntry, language: WordLanguage): EntryFinding {
+/** What to do with a fact whose value is absent or has another shape. */
+const factPhrases = new Map<FaultCode, PhraseName>([
+  ['value-missing', 'fact-missing'],
+  ['value-wrong', 'fact-wrong'],
+]);
+
+function tellProblem(
+  problem: Problem,
+  { fields }: TypedEntry,
+  { facts }: EntryForm,
+  language: WordLanguage,
+): EntryFinding {
   const { code, values = {}, file, path } = problem;
   const place = `${withoutFolder(file)} ${path}`;
   const known = [...fields].find(([each]) => place === each || place.startsWith(`${each}.`));
+  const fact = facts.find(({ name }) => name === known?.[1]);
+  const phrase = factPhrases.get(code);
+  if (fact !== undefined && phrase !== undefined && fact.example !== '') {
+    // What files ask for, such as quotes, is no matter of a field.
+    const remedy = sayPhrase({ phrase, values: { example: fact.example } }, language);
+    return { field: fact.name, place: '', found: '', expected: '', remedy };
+  }
   return {
     field: known?.[1] ?? null,
     place: known === undefined ? place : '',

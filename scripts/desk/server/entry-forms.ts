@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { languageCodes } from '#src/config/languages.ts';
 import {
   bundleCatalogue,
   bundlePaths,
+  pageBundlePath,
   PICTURES_PATH,
 } from '#src/content/describe/bundle-catalogue.server.ts';
 import { idOf, isRecord, valueOf } from '#src/content/describe/json-value.server.ts';
@@ -13,8 +15,17 @@ import type { FactField, GroupField } from '#src/i18n/fields.server.ts';
 import { readItems } from '../../locales/entry-files.ts';
 import { listFacts, listTexts } from '../../locales/entry-fields.ts';
 import { type EntryKind, entryKinds } from '../../locales/entry-kinds.ts';
-import { findShowPlaces, listPlaces } from '../../locales/show-entry.ts';
-import type { EntryForm, FormText } from '../entry-protocol.ts';
+import { findShowPlaces, listPlaces, type ShowPlace } from '../../locales/show-entry.ts';
+import type { EntryForm, FormFact, FormText } from '../entry-protocol.ts';
+import {
+  type Example,
+  exampleFact,
+  exampleText,
+  findExample,
+  nameOf,
+  pagesOf,
+  titleAbove,
+} from './entry-examples.ts';
 
 /** The form of every kind of entry, with what may be chosen as the bundles are now, in a language. */
 export function describeForms(site: SiteSource, language: WordLanguage): EntryForm[] {
@@ -30,57 +41,106 @@ export function describeForm(
 ): EntryForm {
   const usual = findShowPlaces(site, kind, []).map((place) => place.name);
   const fields = listFacts(kind);
+  const keys = listTexts(kind.item).map(({ key }) => key);
+  const own = { site, kind, language, example: findExample(site, kind, keys) };
   return {
     kind: name,
-    facts: fields.flatMap(([fact, field]) =>
-      field.type === 'fact'
-        ? [{ ...describeFact(site, kind, fact, field), note: sayNote(field.note, language) }]
-        : [],
-    ),
-    texts: describeTexts(kind.item, language),
+    example: own.example?.id ?? '',
+    facts: fields.flatMap(([fact, field]) => (field.type === 'fact' ? [describeFact(own, fact, field)] : [])),
+    texts: describeTexts(own, kind.item),
     lists: fields.flatMap(([list, field]) =>
       field.type === 'list' && field.item.type === 'group'
-        ? [{ name: list, note: sayNote(field.note, language), texts: describeTexts(field.item, language) }]
+        ? [{ name: list, note: sayNote(field.note, language), texts: describeTexts(own, field.item, list) }]
         : [],
     ),
-    search: kind.search === undefined ? [] : describeTexts(search.item, language).filter(isWord),
+    search: kind.search === undefined ? [] : describeSearch(own),
     places: listPlaces(site, kind).map((place) => ({
       name: place.name,
+      title: titlePlace(site, language, place),
       isUsual: usual.includes(place.name),
     })),
   };
 }
 
-function describeTexts(field: GroupField, language: WordLanguage): FormText[] {
+/** What the fields of a form are described with. */
+type Describing = { site: SiteSource; kind: EntryKind; language: WordLanguage; example: Example | undefined };
+
+function describeTexts({ language, example }: Describing, field: GroupField, list?: string): FormText[] {
   return listTexts(field).map(({ key, field: { note, max, optional } }) => ({
     name: key,
     note: sayNote(note, language),
+    examples: Object.fromEntries(
+      languageCodes.map((code) => [code, example ? exampleText(example, code, key, list) : '']),
+    ),
     max: max ?? null,
     isOptional: optional === true,
   }));
 }
 
 /** What an entry of the search says for itself: title and description come from the record. */
-function isWord({ name }: FormText): boolean {
-  return name === 'tags' || name === 'keywords';
+function describeSearch(own: Describing): FormText[] {
+  const names = ['tags', 'keywords'];
+  const { search: kind = own.kind } = entryKinds;
+  const example = findExample(own.site, kind, names);
+  return describeTexts({ ...own, example }, search.item).filter(({ name }) => names.includes(name));
 }
 
-function describeFact(site: SiteSource, kind: EntryKind, name: string, field: FactField) {
-  const { schema, meaning, optional } = field;
-  const described = { name, isOptional: optional === true };
-  if (schema instanceof z.ZodEnum)
-    return { ...described, options: schema.options.map(String), isChoice: true };
+function describeFact(
+  { site, kind, language, example }: Describing,
+  name: string,
+  { schema, note, meaning, optional }: FactField,
+): FormFact {
+  const described = {
+    name,
+    note: sayNote(note, language),
+    example: example ? exampleFact(example, name) : '',
+    isOptional: optional === true,
+  };
+  if (schema instanceof z.ZodEnum || schema instanceof z.ZodLiteral) {
+    const values = schema instanceof z.ZodEnum ? schema.options : [...schema.values];
+    return { ...described, options: nameOptions(site, language, values.map(String)), isChoice: true };
+  }
+  if (schema instanceof z.ZodArray && schema.element instanceof z.ZodEnum) {
+    return { ...described, options: schema.element.options.map(String).map(asOption), isChoice: false };
+  }
   if (meaning?.thing === 'picture') {
     const pictures = site.bundles.get(`${SHARED_FOLDER}/${PICTURES_PATH}`)?.value;
     const names = isRecord(pictures) ? pictureNames(Object.keys(pictures)) : [];
-    return { ...described, options: names, isChoice: true };
+    return { ...described, options: names.map(asOption), isChoice: true };
   }
   if (meaning?.thing === 'record') {
-    const path = bundleCatalogue.find(({ field: bundle }) => bundle === meaning.of)?.path;
-    const ids = readItems(site, path ?? bundlePaths.clients).flatMap((item) => idOf(item) ?? []);
-    return { ...described, options: ids, isChoice: true };
+    const path = bundleCatalogue.find(({ field: bundle }) => bundle === meaning.of)?.path ?? '';
+    const names = site.bundles.get(`${language}/${path}`)?.value;
+    const ids = readItems(site, path).flatMap((item) => idOf(item) ?? []);
+    const options = ids.map((id) => ({ value: id, title: nameOf(valueOf(names, id), id) }));
+    return { ...described, options, isChoice: true };
   }
-  return { ...described, options: listRepeated(readItems(site, kind.path('')), name), isChoice: false };
+  const repeated = listRepeated(readItems(site, kind.path('')), name);
+  return { ...described, options: repeated.map(asOption), isChoice: false };
+}
+
+/** Choices as they are called: pages by their names, where all of them are pages. */
+function nameOptions(site: SiteSource, language: WordLanguage, values: readonly string[]) {
+  const pages = pagesOf(site);
+  if (!values.every((value) => Object.hasOwn(pages, value))) return values.map(asOption);
+  return values.map((id) => {
+    const texts = site.bundles.get(`${language}/${pageBundlePath(id)}`)?.value;
+    return { value: id, title: nameOf(texts, id) };
+  });
+}
+
+function asOption(value: string) {
+  return { value, title: value };
+}
+
+/** What stands above a list: the title of its part of the page, or the page of a panel of the navigation bar. */
+function titlePlace({ bundles }: SiteSource, language: WordLanguage, { name, path }: ShowPlace): string {
+  const keys = name.slice(path.length + 1).split('.');
+  const [bar, id = ''] = keys;
+  if (path === bundlePaths.navigation && bar === 'bar') {
+    return nameOf(bundles.get(`${language}/${pageBundlePath(id)}`)?.value, id);
+  }
+  return titleAbove(bundles.get(`${language}/${path}`)?.value, keys);
 }
 
 /** Values that several records have: others may want them as well. */
