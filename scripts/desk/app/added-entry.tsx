@@ -35,7 +35,14 @@ export function Files({ files, title }: { files: readonly string[]; title: strin
   return (
     <>
       <Box fontWeight="semibold">{title}</Box>
-      <chakra.ul listStyleType="none" dir="ltr" lang="en" textAlign="match-parent" fontSize="0.8125rem">
+      <chakra.ul
+        listStyleType="none"
+        dir="ltr"
+        lang="en"
+        textAlign="start"
+        _rtl={{ textAlign: 'end' }}
+        fontSize="0.8125rem"
+      >
         {files.map((file) => (
           <li key={file}>{`locales/${file}`}</li>
         ))}

@@ -16,7 +16,14 @@ export function EntryFindings({ id, findings }: { id?: string; findings: readonl
           marginTop="1"
         >
           {place === '' ? null : (
-            <Box dir="ltr" lang="en" textAlign="match-parent" fontSize="0.8125rem" color="quiet">
+            <Box
+              dir="ltr"
+              lang="en"
+              textAlign="start"
+              _rtl={{ textAlign: 'end' }}
+              fontSize="0.8125rem"
+              color="quiet"
+            >
               {place}
             </Box>
           )}

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { Flex } from '@chakra-ui/react/flex';
-import { useId, useRef } from 'react';
+import { memo, useCallback, useId, useMemo, useRef } from 'react';
 import { languages } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
 import { ConflictBox } from './conflict-box.tsx';
@@ -28,54 +28,34 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
   const judgement = useDesk(({ judgements }) => judgements.get(name));
   const found = useAid(text);
   // What helps with one of several plural forms would fill the editor six times.
-  const aid = found !== null && hasSiblings ? { ...found, terms: [], similar: [] } : found;
+  const aid = useMemo(
+    () => (found !== null && hasSiblings ? { ...found, terms: [], similar: [] } : found),
+    [found, hasSiblings],
+  );
   const language = languageOf(text.file);
   const value = edit?.text ?? text.text ?? '';
   const length = edit === undefined ? text.length : (judgement?.length ?? text.length);
   const hasConflict = useDesk((state) => isConflict(state, text));
-  const insert = (character: string) => {
-    if (field.current === null) return;
-    const { selectionStart, selectionEnd } = field.current;
-    field.current.setRangeText(character, selectionStart, selectionEnd, 'end');
-    field.current.focus();
-    desk.edit(text, field.current.value);
-  };
+  const insert = useCallback(
+    (character: string) => {
+      if (field.current === null) return;
+      const { selectionStart, selectionEnd } = field.current;
+      field.current.setRangeText(character, selectionStart, selectionEnd, 'end');
+      field.current.focus();
+      desk.edit(text, field.current.value);
+    },
+    [text],
+  );
   const label =
     hasSiblings && text.form !== null
       ? say('formLabel', { numbers: exampleNumbers(language, text.form), form: text.form })
       : languages[language].name;
   return (
     <Box>
-      {text.source === null ? null : (
-        <Box lang="en" dir="ltr" textAlign="start" marginBottom="1" userSelect="text">
-          {text.source}
-        </Box>
-      )}
+      {text.source === null ? null : <Source text={text.source} />}
       {hasConflict ? <ConflictBox text={text} mine={value} /> : null}
       <Flex align="baseline" gap="3" wrap="wrap" marginBottom="1">
-        <chakra.label htmlFor={id} fontSize="0.8125rem" fontWeight="semibold">
-          {label}
-        </chakra.label>
-        {edit === undefined ? (
-          <StateMark state={text.state}>{say(`state_${text.state}`)}</StateMark>
-        ) : (
-          <StateMark state="draft">{say('draft')}</StateMark>
-        )}
-        <Box flex="1" />
-        {keptBlanks.map(({ character, sign, word }) => (
-          <Button
-            key={sign}
-            type="button"
-            look="plain"
-            minHeight="6"
-            fontSize="0.6875rem"
-            aria-label={say('insert', { sign, name: say(word) })}
-            title={say('insert', { sign, name: say(word) })}
-            onClick={() => insert(character)}
-          >
-            {sign}
-          </Button>
-        ))}
+        <FieldHead id={id} label={label} state={edit === undefined ? text.state : 'draft'} insert={insert} />
         {text.max === null ? null : (
           <Note color={length > text.max ? 'fault' : 'quiet'} aria-live="polite">
             {say('lengthOf', { length, max: text.max })}
@@ -118,7 +98,50 @@ export function FormField({ text, hasSiblings }: { text: DeskText; hasSiblings: 
         <FindingList text={text} />
         {hasSiblings ? null : <MeasuredRoom text={text} />}
       </Box>
-      <TextAid text={text} aid={aid} value={value} />
+      <TextAid text={text} aid={aid} value={text.state === 'changed' ? value : ''} />
     </Box>
   );
 }
+
+// What a key does not change is not made anew with it.
+const Source = memo(function Source({ text }: { text: string }) {
+  return (
+    <Box lang="en" dir="ltr" textAlign="start" marginBottom="1" userSelect="text">
+      {text}
+    </Box>
+  );
+});
+
+type FieldHeadProps = {
+  id: string;
+  label: string;
+  state: DeskText['state'] | 'draft';
+  insert: (character: string) => void;
+};
+
+const FieldHead = memo(function FieldHead({ id, label, state, insert }: FieldHeadProps) {
+  const say = useSay();
+  return (
+    <>
+      <chakra.label htmlFor={id} fontSize="0.8125rem" fontWeight="semibold">
+        {label}
+      </chakra.label>
+      <StateMark state={state}>{say(state === 'draft' ? 'draft' : `state_${state}`)}</StateMark>
+      <Box flex="1" />
+      {keptBlanks.map(({ character, sign, word }) => (
+        <Button
+          key={sign}
+          type="button"
+          look="plain"
+          minHeight="6"
+          fontSize="0.6875rem"
+          aria-label={say('insert', { sign, name: say(word) })}
+          title={say('insert', { sign, name: say(word) })}
+          onClick={() => insert(character)}
+        >
+          {sign}
+        </Button>
+      ))}
+    </>
+  );
+});

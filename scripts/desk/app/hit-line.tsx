@@ -30,7 +30,14 @@ export function HitLine({ hit: { text, before, after }, isDraft, isChosen, choos
           onChange={({ target }) => choose(target.checked)}
         />
         <Box flex="1" minWidth="0">
-          <Note as="span" dir="ltr" display="block" textAlign="match-parent" overflowWrap="anywhere">
+          <Note
+            as="span"
+            dir="ltr"
+            display="block"
+            textAlign="start"
+            _rtl={{ textAlign: 'end' }}
+            overflowWrap="anywhere"
+          >
             {text.file} {text.key}
           </Note>
           <Box as="span" display="block" lang={language} dir={languages[language].direction}>

@@ -22,7 +22,7 @@ export function RefusedList({ refused }: Pick<ReplaceOutcome, 'refused'>) {
       <chakra.ul listStyleType="none" fontSize="0.875rem">
         {refused.map(({ file, key, finding }) => (
           <chakra.li key={nameOf({ file, key })} marginTop="1">
-            <Note dir="ltr" textAlign="match-parent" overflowWrap="anywhere">
+            <Note dir="ltr" textAlign="start" _rtl={{ textAlign: 'end' }} overflowWrap="anywhere">
               {file} {key}
             </Note>
             {finding === null

@@ -72,7 +72,7 @@ function AddedEntry({ change: { name, files } }: ChangeOf<'entry'>) {
   return (
     <Box minWidth="0">
       <Note>{say('entryAdded', { id: name })}</Note>
-      <Box dir="ltr" lang="en" textAlign="match-parent" fontSize="0.8125rem">
+      <Box dir="ltr" lang="en" textAlign="start" _rtl={{ textAlign: 'end' }} fontSize="0.8125rem">
         {files.join(', ')}
       </Box>
     </Box>
@@ -84,7 +84,7 @@ function ChangedText({ change: { beside, ...first } }: ChangeOf<'text'>) {
     <Box minWidth="0">
       {[first, ...beside].map(({ file, key, before, after }) => (
         <Box key={`${file}:${key}`}>
-          <Note dir="ltr" textAlign="match-parent" overflowWrap="anywhere">
+          <Note dir="ltr" textAlign="start" _rtl={{ textAlign: 'end' }} overflowWrap="anywhere">
             {file} {key}
           </Note>
           <Box lang={languageOf(file)} dir="auto">
@@ -102,7 +102,7 @@ function SignedTexts({ change: { signed } }: ChangeOf<'state'>) {
   const [only] = signed;
   return (
     <Box minWidth="0">
-      <Note dir="ltr" textAlign="match-parent" overflowWrap="anywhere">
+      <Note dir="ltr" textAlign="start" _rtl={{ textAlign: 'end' }} overflowWrap="anywhere">
         {signed.length === 1 && only ? `${only.file} ${only.key}` : files}
       </Note>
       <Box>

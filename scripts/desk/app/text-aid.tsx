@@ -1,5 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
+import { memo } from 'react';
 import { languages } from '#src/config/languages.ts';
 import type { Aid } from '../aid-protocol.ts';
 import type { DeskText } from '../protocol.ts';
@@ -9,10 +10,15 @@ import { languageOf } from './select-texts.ts';
 import { TextDifference } from './text-difference.tsx';
 import { useSay } from './words.ts';
 
-type TextAidProps = { text: DeskText; aid: Aid | null; value: string };
+type TextAidProps = {
+  text: DeskText;
+  aid: Aid | null;
+  /** What is written; it is compared where the text has changed since it was confirmed. */
+  value: string;
+};
 
 /** What helps to write a text: what has changed since it was confirmed, terms, and texts of similar sources. */
-export function TextAid({ text, aid, value }: TextAidProps) {
+export const TextAid = memo(function TextAid({ text, aid, value }: TextAidProps) {
   const say = useSay();
   if (aid === null) return null;
   const language = languageOf(text.file);
@@ -70,4 +76,4 @@ export function TextAid({ text, aid, value }: TextAidProps) {
       )}
     </Box>
   );
-}
+});

@@ -27,7 +27,8 @@ export function KeyCell({ text }: { text: DeskText }) {
         lineHeight="1.4"
         {...twoLines}
         dir="ltr"
-        textAlign="match-parent"
+        textAlign="start"
+        _rtl={{ textAlign: 'end' }}
         title={`${file} ${key}`}
       >
         {chosen.file === file ? '' : `${pathOf(file)} `}
