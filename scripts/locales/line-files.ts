@@ -5,6 +5,7 @@ import { type Language, languageCodes } from '#src/config/languages.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
 import { nameFile } from '#src/content/read/read-bundle.server.ts';
 import type { FaultCode } from '#src/content/read/words.server.ts';
+import { conflictMark } from './conflict-mark.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** What is kept of the texts of a language, by bundle and key; after a merge, the lines of each side. */
@@ -14,8 +15,6 @@ export type LineReading<Entry> =
   | { ok: true; lines: Lines<Entry> }
   | { ok: false; line: number; text: string };
 
-/** Between the sides of a conflict, as git writes it. */
-const CONFLICT = /^(?:<{7}|\|{7}|={7}|>{7})(?: |$)/;
 const FRAME = /^(?:\{|\},?|)$/;
 /** Stands last, so that a line for a text always ends with a comma and both sides of a merge can be joined. */
 const LAST = /^"": "[^"]*"$/;
@@ -82,7 +81,7 @@ function readLines<Entry>(written: string, entry: z.ZodType<Entry>): LineReading
   let group = '';
   for (const [index, text] of rows.entries()) {
     const row = text.trim();
-    if (FRAME.test(row) || CONFLICT.test(row) || LAST.test(row)) continue;
+    if (FRAME.test(row) || conflictMark.test(row) || LAST.test(row)) continue;
     const [, name] = GROUP.exec(row) ?? [];
     if (name !== undefined) {
       group = parse(z.string(), name) ?? '';
@@ -95,7 +94,7 @@ function readLines<Entry>(written: string, entry: z.ZodType<Entry>): LineReading
     const known = ((lines[file] ??= {})[key] ??= []);
     if (!known.some((each) => JSON.stringify(each) === JSON.stringify(found))) known.push(found);
   }
-  const inside = rows.map((row) => row.trim()).filter((row) => row !== '' && !CONFLICT.test(row));
+  const inside = rows.map((row) => row.trim()).filter((row) => row !== '' && !conflictMark.test(row));
   const isWhole = inside.at(0) === '{' && inside.at(-1) === '}';
   return isWhole ? { ok: true, lines } : { ok: false, line: rows.length, text: inside.at(-1) ?? '' };
 }

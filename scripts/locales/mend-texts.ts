@@ -2,17 +2,20 @@ import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { applyEdits, type Edit, type JSONPath, modify, parse } from 'jsonc-parser';
 import { isLanguage, languages } from '#src/config/languages.ts';
-import { mendTypography } from '#src/content/check/check-typography.server.ts';
+import { glossaryRulesOf } from '#src/content/check/glossary-rules.server.ts';
 import { isRecord } from '#src/content/describe/json-value.server.ts';
 import { explainSyntax } from '#src/content/read/explain-syntax.server.ts';
+import { readSite } from '#src/content/read/read-site.server.ts';
+import { mendTypography } from './mend-typography.ts';
 import { writeWhole } from './write-whole.ts';
 
 /** Mends what has one right form only: commas and quotes of JSON, blanks, marks, digits and quotes of texts. */
 export function mendLocales(folder: string, files: readonly string[]): void {
+  const rules = glossaryRulesOf(readSite(folder));
   for (const file of files) {
     const path = join(dirname(folder), file);
     const text = readText(path);
-    const mended = text === undefined ? undefined : mendBundle(text, file.split('/')[1] ?? '');
+    const mended = text === undefined ? undefined : mendBundle(text, file.split('/')[1] ?? '', rules);
     // What editors put before a text is mended as well.
     if (mended !== undefined && mended !== readFileSync(path, 'utf8')) writeWhole(path, mended);
   }
@@ -34,12 +37,12 @@ function readText(path: string): string | undefined {
   }
 }
 
-function mendBundle(text: string, language: string): string {
+function mendBundle(text: string, language: string, rules: ReturnType<typeof glossaryRulesOf>): string {
   const sound = explainSyntax(text).mended ?? text;
   if (!isLanguage(language)) return sound;
   const { script } = languages[language];
   const edits = listStrings(parse(sound), []).flatMap(({ path, value }): Edit[] => {
-    const mended = mendTypography(value, script);
+    const mended = mendTypography(value, script, rules?.get(language)?.quotes);
     return mended === value ? [] : modify(sound, path, mended, {});
   });
   return applyEdits(sound, edits);

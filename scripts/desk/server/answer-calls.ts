@@ -1,11 +1,12 @@
 import { languages } from '#src/config/languages.ts';
-import { mendTypography } from '#src/content/check/check-typography.server.ts';
+import { glossaryRulesOf } from '#src/content/check/glossary-rules.server.ts';
 import type { TextEntry } from '#src/content/check/collect-texts.server.ts';
 import { valueAt } from '#src/content/describe/json-value.server.ts';
 import { holdsMessages } from '#src/content/describe/bundle-catalogue.server.ts';
 import { resolveText } from '#src/content/join/resolve-text.server.ts';
 import { companyValuesOf } from '#src/content/read/company-values.server.ts';
 import type { WordLanguage } from '#src/content/read/words.server.ts';
+import { mendTypography } from '../../locales/mend-typography.ts';
 import type { Calls, Judgement, Outcome } from '../protocol.ts';
 import { isSamePlace } from '../protocol.ts';
 import { type Edit, findFaults, keysOf, tellFinding } from './judge-edit.ts';
@@ -58,7 +59,11 @@ export function checkCall(
   return {
     findings: faults.map((fault) => tellFinding(fault, language)),
     length: countShown(entry, text, textFile, company),
-    mended: mendTypography(text, languages[textFile.language].script),
+    mended: mendTypography(
+      text,
+      languages[textFile.language].script,
+      glossaryRulesOf(site)?.get(textFile.language)?.quotes,
+    ),
     painted: holdsMessages(path) ? text : resolveText(text, entry.numbers, textFile.language, company),
   };
 }

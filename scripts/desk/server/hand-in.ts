@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { conflictMark } from '../../locales/conflict-mark.ts';
 import { askGit, type GitAnswer } from '../../locales/run-git.ts';
 import { isState } from '../protocol.ts';
 import type { HandedIn } from '../team-protocol.ts';
@@ -65,7 +66,10 @@ async function isBegunElsewhere(folder: string, ask: Ask): Promise<boolean> {
 
 /** Says whether a file holds both sides of a merge; one that is gone does not. */
 function isMarked(path: string): boolean {
-  return existsSync(path) && /^(?:<{7}|>{7}) /m.test(readFileSync(path, 'utf8'));
+  if (!existsSync(path)) return false;
+  return readFileSync(path, 'utf8')
+    .split(/\r?\n/)
+    .some((row) => conflictMark.test(row));
 }
 
 async function isMergeUnderWay(ask: Ask): Promise<boolean> {

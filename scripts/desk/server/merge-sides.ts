@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { isRecord, type JsonPath, valueAt } from '#src/content/describe/json-value.server.ts';
 import { parseBundle } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, SHARED_FOLDER } from '#src/content/read/read-site.server.ts';
+import { conflictMark } from '../../locales/conflict-mark.ts';
 import { nameItem } from '../../locales/join-json.ts';
 import { removeJson, setJson } from '../../locales/json-edits.ts';
 import { writeWhole } from '../../locales/write-whole.ts';
@@ -14,8 +15,6 @@ import { pathOf } from './write-edits.ts';
 
 type Leaf = { path: JsonPath; value: string };
 type Conflict = Sides & { here: string; there: string; paths: ReadonlyMap<string, JsonPath> };
-
-const MARK = /^([<|=>])\1{6}(?: (.*))?$/;
 
 /** What both sides of a merge hold where a file has a conflict; nothing where it has none, or either is no bundle. */
 export function findSides(folder: string, file: string): Sides | null {
@@ -110,7 +109,7 @@ function splitSides(text: string): Pick<Conflict, 'here' | 'there' | 'names'> | 
   const names = { here: '', there: '' };
   let current: keyof typeof sides | null = null;
   for (const line of text.split(/(?<=\n)/)) {
-    const [, mark, name = ''] = MARK.exec(line.trimEnd()) ?? [];
+    const [, mark, name = ''] = conflictMark.exec(line.trimEnd()) ?? [];
     if (mark === '<') [current, names.here] = ['here', name];
     else if (mark === '|') current = 'base';
     else if (mark === '=') current = 'there';

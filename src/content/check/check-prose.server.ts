@@ -2,17 +2,16 @@ import type { Fault } from '#src/content/read/problem.server.ts';
 import type { TextEntry } from './collect-texts.server.ts';
 
 const DOUBLED = /(?<![\p{L}\p{M}\p{N}’])(\p{L}[\p{L}\p{M}’]*)\s+\1(?![\p{L}\p{M}\p{N}])/giu;
-/** Said twice with reason: Arabic "one by one" in the accusative, French "nous nous", English "had had". */
-const REPEATED = /ً|اً$|^(?:[nv]ous|had|that)$/iu;
 const NOTE = /(?<!\p{L})(?:TODO|FIXME|TBD|XXX+|[Ll]orem ipsum)(?!\p{L})/u;
 const pairs = ['()', '[]', '«»', '“”'] as const;
 const MARK = /[()[\]«»“”]/;
 
-/** Checks what only running text can have: a word twice in a row, a note to oneself. */
-export function checkProse(text: string): Fault[] {
+/** Checks what only running text can have: a word twice in a row, but for some, and a note to oneself. */
+export function checkProse(text: string, repeats: readonly string[] = []): Fault[] {
+  const isMeant = new RegExp(`^(?:${repeats.join('|').replaceAll('*', '.*')})$`, 'iu');
   const doubled = [...text.matchAll(DOUBLED)]
     .map(([, word = '']) => word)
-    .filter((word) => !REPEATED.test(word));
+    .filter((word) => !isMeant.test(word));
   const note = NOTE.exec(text)?.[0];
   return [
     ...doubled.map((word): Fault => ({ code: 'word-doubled', values: { word } })),

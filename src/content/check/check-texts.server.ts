@@ -45,7 +45,8 @@ export function checkText(entry: TextEntry, context: TextContext): Fault[] {
   const role = roleOf(entry, context);
   const placeholders = checkPlaceholders(entry, role, original);
   const markup = checkMarkup(entry.value, entry.field.note);
-  const typing = checkTypography(stripTags(entry.value), script);
+  const { quotes, repeats } = context.rules?.get(language) ?? {};
+  const typing = checkTypography(stripTags(entry.value), script, quotes);
   const isReadable = placeholders.length + markup.length === 0;
   return [
     ...placeholders,
@@ -55,7 +56,7 @@ export function checkText(entry: TextEntry, context: TextContext): Fault[] {
     ...checkMarks(entry, context.entries),
     ...(isSearchTerm(entry, context)
       ? []
-      : [...checkProse(entry.value), ...(isReadable ? checkAgainstGlossary(entry, context) : [])]),
+      : [...checkProse(entry.value, repeats), ...(isReadable ? checkAgainstGlossary(entry, context) : [])]),
     ...(isReadable && typing.length === 0 && direction === 'rtl'
       ? checkOrder(context.paint(stripTags(entry.value), entry.numbers))
       : []),

@@ -3,6 +3,7 @@ import type { Fault } from '#src/content/read/problem.server.ts';
 import type { FaultCode, Values } from '#src/content/read/words.server.ts';
 
 type Script = LanguageDeclaration['script'];
+export type Quotes = readonly [string, string];
 type Rule = {
   code: FaultCode;
   pattern: RegExp;
@@ -44,8 +45,6 @@ const rules: readonly Rule[] = [
     values: (piece) => ({ piece, correct: foldDigits(piece) }),
     mend: foldDigits,
   },
-  quoteRule('latin', /["'«»„]/u, '“ ”'),
-  quoteRule('arabic', /["'“”„]/u, '« »'),
   {
     code: 'mark-doubled',
     pattern: /\.{2,}|([،؛؟!,;\u064B-\u0652])\1+/u,
@@ -90,31 +89,19 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Quotes in pairs, as each script writes them. */
-const quotes: Record<Script, string> = { latin: '“$1$2$3$4”', arabic: '«$1$2$3$4»' };
+/** Quotes in pairs, as languages of a script write them that name no others. */
+export const scriptQuotes: Record<Script, Quotes> = { latin: ['“', '”'], arabic: ['«', '»'] };
 
 /** Checks how a text is typed: invisible characters, blanks, digits, quotes, marks and letters of the other script. */
-export function checkTypography(text: string, script: Script): Fault[] {
-  return rulesOf(script).flatMap(({ code, pattern, values }) => {
+export function checkTypography(text: string, script: Script, pair = scriptQuotes[script]): Fault[] {
+  return [quoteRule(script, pair), ...rulesOf(script)].flatMap(({ code, pattern, values }) => {
     const piece = pattern.exec(text)?.[0];
     return piece === undefined ? [] : [{ code, ...(values && { values: values(piece) }) }];
   });
 }
 
-/** The text with everything mended that has one right form only. */
-export function mendTypography(text: string, script: Script): string {
-  const quoted = text.replace(/"([^"]*)"|„([^“”]*)[“”]|“([^“”]*)”|«([^«»]*)»/g, quotes[script]);
-  const start = script === 'latin' ? quoted.replace(/(?<=\p{L})'/gu, '’') : quoted;
-  return rulesOf(script).reduce(
-    (mended, { pattern, mend }) =>
-      mend === undefined
-        ? mended
-        : mended.replace(new RegExp(pattern.source, `${pattern.flags}g`), (piece) => mend(piece)),
-    start,
-  );
-}
-
-function rulesOf(script: Script): Rule[] {
+/** The rules for the texts of a script. */
+export function rulesOf(script: Script): Rule[] {
   return rules.filter((rule) => rule.script === undefined || rule.script === script);
 }
 
@@ -122,9 +109,10 @@ function nameCharacter(character: string): string {
   return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
 }
 
-function quoteRule(script: Script, pattern: RegExp, pair: string): Rule {
-  const expect = (mark: string) => (mark === "'" && script === 'latin' ? '’' : pair);
-  return { code: 'quote-foreign', script, pattern, values: (mark) => ({ mark, expected: expect(mark) }) };
+function quoteRule(script: Script, [open, close]: Quotes): Rule {
+  const pattern = new RegExp(`(?![${open}${close}])["'«»„“”]`, 'u');
+  const expect = (mark: string) => (mark === "'" && script === 'latin' ? '’' : `${open} ${close}`);
+  return { code: 'quote-foreign', pattern, values: (mark) => ({ mark, expected: expect(mark) }) };
 }
 
 function foldDigits(digits: string): string {

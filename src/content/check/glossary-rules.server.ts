@@ -79,6 +79,9 @@ export type GlossaryRules = {
   numberWords: ReadonlyMap<string, RegExp>;
   /** Units in the order of the glossary; nothing for those that the language has no word for. */
   units: readonly (Unit | undefined)[];
+  /** Words that may stand twice in a row; `*` stands for any letters. */
+  repeats: readonly string[] | undefined;
+  quotes: readonly [string, string] | undefined;
 };
 
 const lastRules = new WeakMap<Bundle, Map<Language, GlossaryRules> | undefined>();
@@ -97,7 +100,7 @@ export function glossaryRulesOf({ bundles }: SiteSource): Map<Language, Glossary
   return lastRules.get(bundle);
 }
 
-function compileRules({ terms, keep, numbers, units }: Glossary, language: Language): GlossaryRules {
+function compileRules({ terms, keep, numbers, units, ...own }: Glossary, language: Language): GlossaryRules {
   const { script }: LanguageDeclaration = languages[language];
   const avoided =
     script === 'arabic'
@@ -119,6 +122,8 @@ function compileRules({ terms, keep, numbers, units }: Glossary, language: Langu
       const names = unit[language];
       return names === undefined ? undefined : { names, pattern: startPattern(names, script) };
     }),
+    repeats: own.repeats[language],
+    quotes: own.quotes[language],
   };
 }
 

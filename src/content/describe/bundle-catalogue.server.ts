@@ -175,6 +175,12 @@ export const glossary = z.strictObject({
   units: z
     .array(wordsByLanguage)
     .meta({ description: 'units behind numbers, as each language writes them; * stands for any letters' }),
+  repeats: z
+    .record(z.string(), z.array(z.string().regex(/^[\p{L}\p{M}*’]+$/u, 'a word; * stands for any letters')))
+    .meta({ description: 'by language: words that may stand twice in a row; * stands for any letters' }),
+  quotes: z
+    .record(z.string(), z.tuple([z.string(), z.string()]))
+    .meta({ description: 'by language: its quotes, where they are not those of its script' }),
 });
 
 export type Glossary = z.infer<typeof glossary>;

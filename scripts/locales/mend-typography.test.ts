@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { checkTypography, mendTypography } from './check-typography.server.ts';
+import { checkTypography } from '#src/content/check/check-typography.server.ts';
+import { mendTypography } from './mend-typography.ts';
 
 test('what nobody sees goes, and unusual blanks and ends of lines become blanks', () => {
   for (const character of '\u2800\u3164\u115F\u034F\u180E\uFE0F\u{E0041}\uFFF9\uE000\u200B') {
@@ -48,4 +49,13 @@ test('what only somebody can write again is found, and not mended into something
   }
   expect(mendTypography('وصل&nbsp; الفريق', 'arabic')).toBe('وصل&nbsp; الفريق');
   expect(checkTypography('وصل 😀', 'arabic')).toEqual([]);
+});
+
+test('quotes are those that a language names, else those of its script', () => {
+  const french = ['«\u00A0', '\u00A0»'] as const;
+  expect(checkTypography('voir «\u00A0Conditions\u00A0»', 'latin', french)).toEqual([]);
+  expect(checkTypography('voir “Conditions”', 'latin', french)).toMatchObject([{ code: 'quote-foreign' }]);
+  for (const typed of ['“Conditions”', '"Conditions"', '«Conditions»', '« Conditions »']) {
+    expect(mendTypography(`voir ${typed}`, 'latin', french)).toBe('voir «\u00A0Conditions\u00A0»');
+  }
 });
