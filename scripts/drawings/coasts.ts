@@ -1,7 +1,7 @@
 import { feature } from 'topojson-client';
 import { presimplify, simplify } from 'topojson-simplify';
 import { z } from 'zod';
-import { dayTones } from '#src/features/map/day-tones.ts';
+import { dayTones, mapLines } from '#src/features/map/day-tones.ts';
 import { type Coordinates, mapFrames, projectPoint } from '#src/features/map/project-point.ts';
 import * as shades from '#src/theme/shades.ts';
 import { colors } from '#src/theme/tokens.ts';
@@ -18,21 +18,16 @@ const SMALLEST_CORNER = 0.004;
 const SMALLEST_ISLAND = 120;
 /** How far land goes on beside the frame, so that no coast is drawn along its edge. */
 const MARGIN = 60;
-const day = { ...dayTones, ground: dayTones.sea, grid: dayTones.water };
-/** The maps that are drawn: colors between those of their ground and of its lines, and degrees between the lines of the grid. */
+/** Colors of the maps that are drawn. */
 const sheets = {
   reach: {
-    grid: 15,
-    tones: {
-      ground: colors.ink,
-      land: shades.nightLand,
-      coast: shades.nightCoast,
-      water: '#27435A',
-      grid: '#1E3448',
-    },
+    sea: colors.ink,
+    land: shades.nightLand,
+    coast: shades.nightCoast,
+    water: shades.nightWater,
   },
-  'press-america': { grid: 10, tones: day },
-  'press-mena': { grid: 5, tones: day },
+  'press-america': dayTones,
+  'press-mena': dayTones,
 } as const;
 
 /** A map that is drawn. */
@@ -101,27 +96,9 @@ function writeRing([first, ...others]: Ring): string {
   return `M${first.join(' ')}l${steps.join(' ').replaceAll(' -', '-')}z`;
 }
 
-/** Parallels and meridians of the frame. */
-function writeGrid(shape: CoastShape): string {
-  const frame = frameOf(shape);
-  const step = sheets[shape].grid;
-  const turns = Array.from({ length: 360 / step }, (_, at) => at * step - 180);
-  const meridians = turns
-    .map((longitude) => place([longitude, 0], shape)[0])
-    .filter((x) => x > 0 && x < frame.width);
-  const parallels = turns
-    .filter((latitude) => Math.abs(latitude) < 90)
-    .map((latitude) => place([0, latitude], shape)[1])
-    .filter((y) => y > 0 && y < frame.height);
-  return [
-    ...meridians.map((x) => `M${x} 0V${frame.height}`),
-    ...parallels.map((y) => `M0 ${y}H${frame.width}`),
-  ].join('');
-}
-
-/** The coasts in the frame of a map as a drawing without words: land, water lines along it, a grid. */
+/** The coasts in the frame of a map as a drawing without words: land, and the water along it. */
 export function drawCoasts(shape: CoastShape): string {
-  const { tones } = sheets[shape];
+  const { land, coast, water } = sheets[shape];
   const frame = frameOf(shape);
   const rings = readLand().map((ring) =>
     cutToFrame(
@@ -129,18 +106,15 @@ export function drawCoasts(shape: CoastShape): string {
       shape,
     ),
   );
-  const land = rings
+  const outline = rings
     .filter((ring) => measureArea(ring) > SMALLEST_ISLAND)
     .map(writeRing)
     .join('');
-  const line = (color: string, width: number) => `<use href="#l" stroke="${color}" stroke-width="${width}"/>`;
-  const waters = [46, 30, 16].flatMap((width) => [line(tones.water, width), line(tones.ground, width - 3)]);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${frame.width} ${frame.height}">`,
-    `<defs><path id="l" stroke-linejoin="round" d="${land}"/></defs>`,
-    ...waters,
-    `<path stroke="${tones.grid}" stroke-width="2" d="${writeGrid(shape)}"/>`,
-    `<use href="#l" fill="${tones.land}" stroke="${tones.coast}" stroke-width="3"/>`,
+    `<defs><path id="l" stroke-linejoin="round" vector-effect="non-scaling-stroke" d="${outline}"/></defs>`,
+    `<use href="#l" stroke="${water}" stroke-width="${mapLines.water}"/>`,
+    `<use href="#l" fill="${land}" stroke="${coast}" stroke-width="${mapLines.coast}"/>`,
     '</svg>\n',
   ].join('');
 }

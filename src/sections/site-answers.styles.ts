@@ -55,9 +55,6 @@ export const styles = defineStyles('site-answers', {
     // The last row of px would blend with the edge at which the land is cut.
     h: `calc(${scaled(height)} - 1px)`,
     bg: dayTones.sea,
-    // Land has the tone of the page: a hairline says where the map ends.
-    outline: '1px solid {colors.line}',
-    outlineOffset: '-1px',
     '&:has(:focus-visible)': { outline: '3px solid {colors.signal}', outlineOffset: '2px' },
     '&:has([name=press-america])': { maxW: { base: scaled(width), lg: 'none' } },
   },
@@ -76,11 +73,11 @@ export const styles = defineStyles('site-answers', {
     ...drawnNames,
     overflow: 'visible',
     fill: 'ink',
-    textStyle: 'small',
-    fontWeight: 'semibold',
+    textStyle: 'label',
     '& text': { textAnchor: 'middle', paintOrder: 'stroke', stroke: dayTones.land, strokeWidth: '3' },
     '& text[x]': { textAnchor: 'start' },
     '& text[x^="-"]': { textAnchor: 'end' },
     '& circle': { fill: 'signal' },
+    '& circle:first-child': { fill: 'none', stroke: 'signal' },
   },
 });

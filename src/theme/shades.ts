@@ -15,6 +15,7 @@ export const amber = '#B8690F';
 export const heat = '#E0A15C';
 export const reach = '#F3E3CC';
 export const water = '#DDE7E5';
+export const shallows = '#CBDADB';
 export const cover = '#DFE6DF';
 export const covers = '#CADAD3';
 export const panel = '#C9D3DA';
@@ -66,11 +67,7 @@ export const steel = '#8FA6B8';
 export const straw = '#E6C08F';
 export const copper = '#C58F5C';
 
-// Maps by day and by night.
-export const daySea = '#DCE6E6';
-export const dayCoast = '#6B8793';
-export const dayWater = '#CBDADB';
-export const dayQuiet = '#3F5061';
+// Maps by night.
 export const nightLand = '#1B3850';
 export const nightCoast = '#6F8DA3';
 export const nightWater = '#14293C';

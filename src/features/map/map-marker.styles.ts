@@ -1,5 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { haloIn } from './day-tones.ts';
+import { haloIn, placeMark } from './day-tones.ts';
+
+const square = (radius: number) => ({ w: `${2 * radius}px`, h: `${2 * radius}px` });
 
 /** Size of the hit area; the dot is at its edge, on the place itself. */
 const area = { w: '28px', h: '28px' };
@@ -36,24 +38,21 @@ export const styles = defineStyles('map-marker', {
       insetInlineStart: 'var(--dot-x)',
       insetBlockStart: 'var(--dot-y)',
       borderRadius: 'chip',
-      transition: 'opacity {durations.quick}, width {durations.quick}, height {durations.quick}',
+      transition: 'width {durations.quick}, height {durations.quick}',
     },
     '&::before': {
-      w: '10px',
-      h: '10px',
+      ...square(placeMark.dot),
       bg: 'var(--map-mark)',
       outline: '2px solid var(--map-land)',
       '@media (forced-colors: active)': { bg: 'CanvasText' },
     },
     '&::after': {
-      w: '24px',
-      h: '24px',
+      ...square(placeMark.ring),
       borderWidth: '1px',
       borderColor: 'var(--map-mark)',
-      opacity: '.7',
       pointerEvents: 'none',
     },
-    '[data-open=true] > &': { '&::after': { w: '34px', h: '34px', opacity: '1' } },
+    '[data-open=true] > &': { '&::after': { w: '34px', h: '34px' } },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::before': { outlineColor: 'var(--ring)', outlineOffset: '3px' },
   },

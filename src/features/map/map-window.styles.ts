@@ -1,9 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { dayTones, haloIn } from './day-tones.ts';
-import { mapFrames } from './project-point.ts';
-
-const shape = (region: 'north-america' | 'europe' | 'mena') =>
-  `${mapFrames[region].width} / ${mapFrames[region].height}`;
+import { dayTones, haloIn, mapLines } from './day-tones.ts';
+import { windowFrame } from './world-map.styles.ts';
 
 const small = '@container (max-width: 18rem)';
 const narrow = '@container (max-width: 30rem)';
@@ -15,7 +12,7 @@ const day = {
   '--map-coast': dayTones.coast,
   '--map-water': dayTones.water,
   '--map-words': '{colors.ink}',
-  '--map-quiet': dayTones.quiet,
+  '--map-quiet': '{colors.muted}',
   '--map-mark': '{colors.signal}',
   '--ring': '{colors.signal}',
 };
@@ -33,6 +30,7 @@ const night = {
 
 export const styles = defineStyles('map-window', {
   window: {
+    ...windowFrame,
     ...day,
     pos: 'relative',
     containerType: 'inline-size',
@@ -41,15 +39,17 @@ export const styles = defineStyles('map-window', {
     transition: 'opacity {durations.quick}',
     '&[data-light=night]': night,
     '&[data-dim=true]': { opacity: '.35' },
-    '&[data-region=north-america]': { aspectRatio: shape('north-america') },
-    '&[data-region=europe]': { aspectRatio: shape('europe') },
-    '&[data-region=mena]': { aspectRatio: shape('mena'), gridColumn: { base: '1 / -1', lg: 'auto' } },
     // In forced colors the map keeps its own colors: only tone tells land from sea.
     '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
   },
   view: { pos: 'absolute', inset: '0', w: 'full', h: 'full', overflow: 'hidden' },
-  water: { fill: 'none', stroke: 'var(--map-water)', strokeWidth: '14', strokeLinejoin: 'round' },
-  land: { fill: 'var(--map-land)', stroke: 'var(--map-coast)', strokeWidth: '.75', strokeLinejoin: 'round' },
+  water: { fill: 'none', stroke: 'var(--map-water)', strokeWidth: mapLines.water, strokeLinejoin: 'round' },
+  land: {
+    fill: 'var(--map-land)',
+    stroke: 'var(--map-coast)',
+    strokeWidth: mapLines.coast,
+    strokeLinejoin: 'round',
+  },
   sea: {
     pos: 'absolute',
     insetInlineStart: 'var(--map-x)',

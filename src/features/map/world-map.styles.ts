@@ -11,6 +11,17 @@ export const windowColumns = {
   lg: `${america.width}fr ${europe.width}fr ${mena.width}fr`,
 };
 
+/** The ground of a window by day, and its shape. */
+export const windowFrame = {
+  bg: dayTones.sea,
+  '&[data-region=north-america]': { aspectRatio: `${america.width} / ${america.height}` },
+  '&[data-region=europe]': { aspectRatio: `${europe.width} / ${europe.height}` },
+  '&[data-region=mena]': {
+    aspectRatio: `${mena.width} / ${mena.height}`,
+    gridColumn: { base: '1 / -1', lg: 'auto' },
+  },
+};
+
 export const styles = defineStyles('world-map', {
   frame: {
     pos: 'relative',
@@ -20,15 +31,7 @@ export const styles = defineStyles('world-map', {
     '@media (scripting: none), print': { display: 'none' },
   },
   // A window that is not drawn yet.
-  window: {
-    bg: dayTones.sea,
-    '&[data-region=north-america]': { aspectRatio: `${america.width} / ${america.height}` },
-    '&[data-region=europe]': { aspectRatio: `${europe.width} / ${europe.height}` },
-    '&[data-region=mena]': {
-      aspectRatio: `${mena.width} / ${mena.height}`,
-      gridColumn: { base: '1 / -1', lg: 'auto' },
-    },
-  },
+  window: windowFrame,
   failure: {
     pos: 'absolute',
     inset: '0',

@@ -11,6 +11,8 @@ const words = {
   strokeOpacity: '.9',
   paintOrder: 'stroke',
 };
+/** The city and its distance are lit with their place. */
+const name = { ...words, transition: fade, '[data-emphasis=lit] > &': { fill: 'sun' } };
 
 export const styles = defineStyles('region-map', {
   map: {
@@ -27,13 +29,12 @@ export const styles = defineStyles('region-map', {
   names: { pos: 'absolute', inset: '0', w: 'full', h: 'full', direction: 'ltr' },
   open: { ...drawnNames, overflow: 'visible' },
   parallel: { stroke: 'signalOnInk', strokeWidth: '1.25', strokeDasharray: '2 7', strokeLinecap: 'round' },
-  note: { textStyle: 'small', fill: 'signalOnInk', textAnchor: 'middle' },
-  sea: { ...words, stroke: 'ink', textStyle: 'small', fill: 'onInkMuted', textAnchor: 'middle' },
-  place: { ...drawnNames, overflow: 'visible' },
+  note: { textStyle: 'note', fill: 'signalOnInk', textAnchor: 'middle' },
+  sea: { ...words, stroke: 'ink', textStyle: 'note', fill: 'onInkMuted', textAnchor: 'middle' },
   ring: {
     fill: 'none',
     stroke: 'signalOnInk',
-    strokeWidth: '1.25',
+    strokeWidth: '1',
     transition: fade,
     '[data-emphasis=lit] > &': { stroke: 'sun', strokeWidth: '2.5' },
     '[data-emphasis=dim] > &': { opacity: '.4' },
@@ -44,22 +45,8 @@ export const styles = defineStyles('region-map', {
     '[data-emphasis=lit] > &': { fill: 'sun' },
     '[data-emphasis=dim] > &': { opacity: '.4' },
   },
-  city: {
-    ...words,
-    textStyle: { base: 'subheading', xl: 't-s' },
-    '&:lang(en)': { '--tracking': { xl: '-.01em' } },
-    fill: 'onInk',
-    transition: fade,
-    '[data-emphasis=lit] > &': { fill: 'sun' },
-  },
-  distance: {
-    ...words,
-    textStyle: { base: 'small', xl: 'body' },
-    fill: 'onInkMuted',
-    fontVariantNumeric: 'tabular-nums',
-    transition: fade,
-    '[data-emphasis=lit] > &': { fill: 'sun' },
-  },
+  city: { ...name, textStyle: 'label', fill: 'onInk' },
+  distance: { ...name, textStyle: 'note', fill: 'onInkMuted', fontVariantNumeric: 'tabular-nums' },
   middle: { textAnchor: 'middle' },
   after: { textAnchor: 'start' },
   before: { textAnchor: 'end' },

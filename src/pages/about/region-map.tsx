@@ -1,5 +1,6 @@
 import { BASE_PATH } from '#src/config/base-path.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
+import { placeMark } from '#src/features/map/day-tones.ts';
 import { type Coordinates, mapFrames, projectPoint } from '#src/features/map/project-point.ts';
 import type { DistantPlace } from './place-distance.ts';
 import { styles } from './region-map.styles.ts';
@@ -19,14 +20,14 @@ function standBeside({ tooltip: side, coordinates }: DistantPlace) {
     case 'top':
       // Near the edge of the page a name begins at its place.
       return projectPoint(coordinates, 'reach').x < MARGIN
-        ? { look: styles.after, x: -5, first: -48, second: -20 }
-        : { look: styles.middle, x: 0, first: -48, second: -20 };
+        ? { look: styles.after, x: -5, first: -40, second: -20 }
+        : { look: styles.middle, x: 0, first: -40, second: -20 };
     case 'right':
-      return { look: styles.after, x: 22, first: -8, second: 20 };
+      return { look: styles.after, x: 22, first: -4, second: 18 };
     case 'bottom':
-      return { look: styles.middle, x: 0, first: 40, second: 68 };
+      return { look: styles.middle, x: 0, first: 34, second: 54 };
     case 'left':
-      return { look: styles.before, x: -10, first: 32, second: 60 };
+      return { look: styles.before, x: -10, first: 30, second: 50 };
     default:
       return side satisfies never;
   }
@@ -93,12 +94,12 @@ export function RegionMap({ map, seas, parallel, places, isLit }: RegionMapProps
             <svg
               key={place.id}
               {...placeAt(place.coordinates)}
-              className={styles.place}
+              className={styles.open}
               data-marker={place.id}
               data-emphasis={isLit(place) ? 'lit' : others}
             >
-              <circle className={styles.ring} r="14" />
-              <circle className={styles.dot} r="5" />
+              <circle className={styles.ring} r={placeMark.ring} />
+              <circle className={styles.dot} r={placeMark.dot} />
               <text className={`${styles.city} ${look}`} x={x} y={first}>
                 {isolate(place.city)}
               </text>
