@@ -4,28 +4,31 @@ import { lineBelow } from '#src/theme/link-styles.ts';
 
 const leaving = `${CONSENT_CLOSE_MS}ms {easings.out}`;
 
-const narrow = { px: '1', textStyle: 'label' };
+const inLine = { display: { base: 'inline', md: 'block' } };
 
 export const styles = defineStyles('consent-panel', {
   // Room below the footer while the panel is there, so that no link lies under it for good.
   room: { bg: 'inkDeep', '&:has(> [role=dialog]:not([hidden]))': { h: 'var(--floating-height)' } },
   panel: {
     pos: 'fixed',
-    bottom: 'calc(1rem + {sizes.11} + .5rem + env(safe-area-inset-bottom, 0px))',
-    insetInlineEnd: '4',
+    // On phones it is a low strip along the edge, with the shield in its own gutter; else it stands in the corner above the shield.
+    bottom: { base: '0', md: 'calc(1rem + {sizes.11} + .5rem + env(safe-area-inset-bottom, 0px))' },
+    insetInlineEnd: { base: '0', md: '4' },
     zIndex: 'floating',
-    w: 'min(26rem, 100vw - 2rem)',
+    w: { base: 'full', md: '26rem' },
     maxH: 'calc(100dvh - 10rem)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     px: '4',
-    py: '3',
+    pt: { base: '2', md: '3' },
+    pb: { base: 'calc({spacing.2} + env(safe-area-inset-bottom, 0px))', md: '3' },
     bg: 'paper',
     color: 'text',
-    borderWidth: '1px',
-    borderColor: 'ink',
+    borderWidth: { md: '1px' },
+    borderTopWidth: '1px',
+    borderColor: { base: 'line', md: 'ink' },
     borderRadius: 'card',
-    textStyle: 'small',
+    textStyle: { base: 'note', md: 'small' },
     animation: 'arrive {durations.entrance} {easings.out}',
     transition: `opacity ${leaving}, transform ${leaving}`,
     '&[data-leaving]': {
@@ -34,9 +37,13 @@ export const styles = defineStyles('consent-panel', {
       '@media (prefers-reduced-motion: reduce)': { visibility: 'hidden' },
     },
   },
-  title: { textStyle: 'label', color: 'ink', pe: '10' },
+  // On phones the question begins in the line of its name.
+  title: { ...inLine, textStyle: 'label', color: 'ink', pe: { md: '10' }, me: { base: '1', md: '0' } },
   close: {
-    pos: 'absolute',
+    pos: { md: 'absolute' },
+    float: { base: 'inline-end', md: 'none' },
+    mt: { base: '-2', md: '0' },
+    me: { base: '-4', md: '0' },
     top: '0',
     insetInlineEnd: '0',
     display: 'grid',
@@ -47,16 +54,16 @@ export const styles = defineStyles('consent-panel', {
     cursor: 'pointer',
     '&:focus-visible': { outlineOffset: '-4px' },
   },
-  text: { mt: '1' },
+  text: { ...inLine, mt: '1' },
   policy: { color: 'signal', textDecoration: 'underline', textUnderlineOffset: lineBelow },
   actions: {
-    mt: '3',
+    mt: { base: '2', md: '3' },
+    pe: { base: '7', md: '0' },
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(5.75rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
     gap: '2',
   },
-  answer: fromRecipe('button', { variant: 'solid', size: 'md' }, narrow),
-  customize: fromRecipe('button', { variant: 'outline', size: 'md' }, narrow),
+  answer: fromRecipe('button', { variant: 'outline', size: 'md' }, { px: '1', textStyle: 'label' }),
   consentShield: {
     pos: 'fixed',
     bottom: 'calc(1rem + env(safe-area-inset-bottom, 0px))',

@@ -49,7 +49,7 @@ function ConsentBanner() {
         <button type="button" className={styles.answer} data-answer="decline">
           {t('decline')}
         </button>
-        <button type="button" className={styles.customize} data-answer="customize">
+        <button type="button" className={styles.answer} data-answer="customize">
           {t('customize')}
         </button>
       </p>
