@@ -42,7 +42,7 @@ export const styles = defineStyles('place-row', {
   bar: { ...line, stroke: 'ink', strokeWidth: '1.25' },
   // Where the drawing is smaller, its words keep their size.
   name: {
-    fontSize: { base: '31px', lg: '17px' },
+    fontSize: { base: '31px', lg: '22px', xl: '18px' },
     transform: { base: 'translateY(10px)', lg: 'none' },
     fill: 'ink',
     textAnchor: 'middle',

@@ -83,7 +83,7 @@ export function PlantPlan({ day }: { day: PlantDay }) {
           d={PERSON}
         />
       </Still>
-      <text className={styles.number} x={still.x + BLOCK.width - 5} y={still.y + 16}>
+      <text className={styles.number} x={still.x + BLOCK.width - 5} y={still.y + 18}>
         {day.sampleStation}
       </text>
     </svg>

@@ -22,7 +22,12 @@ export const styles = defineStyles('plant-plan', {
   },
   still: { ...line, fill: 'sun', fillOpacity: '.3', stroke: 'sun', strokeWidth: '1.25' },
   mark: { ...line, stroke: 'sun', strokeWidth: '2.5' },
-  number: { fill: 'sun', fontSize: { base: '18px', md: '15px' }, fontWeight: 'semibold', textAnchor: 'end' },
+  number: {
+    fill: 'sun',
+    fontSize: { base: '22px', md: '15px', lg: '22px', xl: '16px' },
+    fontWeight: 'semibold',
+    textAnchor: 'end',
+  },
   substation: { ...line, fill: 'ink', stroke: 'onInk', strokeWidth: '1.25' },
   person: { fill: 'sun' },
 });

@@ -100,7 +100,6 @@ export const styles = defineStyles('stairs', {
     textStyle: { base: 'note', md: 'subheading', lg: 't-s' },
     fontWeight: 'semibold',
     overflowWrap: 'anywhere',
-    [narrowest]: { fontSize: '.6875rem' },
   },
   people: {
     pos: 'absolute',

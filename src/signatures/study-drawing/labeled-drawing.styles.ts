@@ -14,6 +14,7 @@ export const styles = defineStyles('labeled-drawing', {
   // Lines of the drawing end before its words.
   label: {
     fontSize: '20px',
+    '&:lang(ar)': { fontSize: { base: '22px', xl: '20px' } },
     fill: 'ink',
     strokeWidth: '6px',
     strokeLinejoin: 'round',
@@ -29,7 +30,7 @@ export const styles = defineStyles('labeled-drawing', {
   middle: { textAnchor: 'middle' },
   end: { textAnchor: 'end' },
   mark: { fill: 'sand', stroke: 'ink', strokeWidth: '1.25', vectorEffect: 'non-scaling-stroke' },
-  number: { fontSize: '22px', fontWeight: 'semibold', fill: 'ink', textAnchor: 'middle' },
+  number: { fontSize: '25px', fontWeight: 'semibold', fill: 'ink', textAnchor: 'middle' },
   // At the margin that drawings keep, which grows with them.
   caption: {
     px: 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)',

@@ -49,7 +49,7 @@ export function LabeledDrawing({ drawing, study }: LabeledDrawingProps) {
           {labels.map(({ id, narrow: at }, position) => (
             <g key={id} transform={placeIn(narrow, at)}>
               <circle className={styles.mark} r="20" />
-              <text className={styles.number} y="8">
+              <text className={styles.number} y="9">
                 {position + 1}
               </text>
             </g>
