@@ -9,8 +9,8 @@ const unit = { note: 'what the number counts', max: 40 };
 export const featuresKind = group({
   ...formHead,
   layout: optionalFact(
-    z.enum(['columns', 'rows', 'tiles']),
-    '"columns" beside each other, "rows" below each other, or "tiles" for what the work is done with; without it columns',
+    z.enum(['columns', 'rows', 'beside']),
+    '"columns" beside each other, "rows" below each other, or "beside" by twos next to the heading; without it columns',
   ),
   items: list(
     group({

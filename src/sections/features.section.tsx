@@ -13,7 +13,7 @@ function Quantity({ figure, unit }: { readonly figure: string; readonly unit: st
   );
 }
 
-/** Short named points, in columns, as ruled rows or in tiles; a number that a point has is what is seen of it first. */
+/** Short named points, in columns, as ruled rows or by twos beside the heading; a number that a point has is what is seen of it first. */
 export function FeaturesSection(section: SectionContent<'features'>) {
   const { layout = 'columns', items } = section;
   return (
@@ -21,7 +21,7 @@ export function FeaturesSection(section: SectionContent<'features'>) {
       <ul className={styles[layout]} data-layout={layout}>
         {items.map(({ id, title, text, figure, unit, sampleFigure = figure, sampleUnit = unit }) => (
           <li key={id} className={sampleFigure === undefined ? styles.point : styles.counted}>
-            <h3 className={styles.name}>{layout === 'tiles' ? <bdi>{title}</bdi> : title}</h3>
+            <h3 className={styles.name}>{layout === 'beside' ? <bdi>{title}</bdi> : title}</h3>
             {text === undefined ? null : <p className={styles.text}>{text}</p>}
             {sampleFigure === undefined ? null : <Quantity figure={sampleFigure} unit={sampleUnit} />}
           </li>

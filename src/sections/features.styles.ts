@@ -6,7 +6,6 @@ import { mutedText, ruled } from '#src/theme/tones.ts';
 const point = { ...ruled, breakInside: 'avoid', py: { base: '1', md: '4' }, alignContent: 'start' };
 /** The rows of these styles; what stands in columns is above its name. */
 const inRow = '[data-layout=rows] &';
-const inTile = '[data-layout=tiles] &';
 
 export const styles = defineStyles('features', {
   columns: { ...equalColumns, rowGap: { md: '6', lg: '10' } },
@@ -15,30 +14,14 @@ export const styles = defineStyles('features', {
     borderColor: 'line',
     '[data-tone=ink] &': { borderColor: 'inkLine' },
   },
-  // Tiles share their edges: the outer ones lie outside of the box, which cuts them off.
-  tiles: {
+  beside: {
     display: 'grid',
-    gridTemplateColumns: {
-      base: 'repeat(auto-fit, minmax(min(100%, 9.5rem), 1fr))',
-      md: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(3, minmax(0, 1fr))',
-    },
-    '&:has(> :nth-child(4n):last-child)': { gridTemplateColumns: { lg: 'repeat(4, minmax(0, 1fr))' } },
-    overflow: 'clip',
+    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    columnGap: { md: '8', lg: '12' },
+    rowGap: { md: '6', lg: '8' },
   },
   point: {
     ...point,
-    [inTile]: {
-      borderInlineStartWidth: '1px',
-      mt: '-1px',
-      ms: '-1px',
-      p: { base: '4', md: '6', lg: '8' },
-      display: 'grid',
-      gridRow: 'span 2',
-      gridTemplateRows: 'subgrid',
-      rowGap: '3',
-      overflowWrap: 'anywhere',
-    },
     [inRow]: {
       display: { md: 'grid' },
       gridTemplateColumns: { md: '5fr 7fr' },
@@ -59,17 +42,13 @@ export const styles = defineStyles('features', {
       '& > *': { gridColumn: 'auto' },
     },
   },
-  name: {
-    textStyle: { base: 'subheading', lg: 't-s' },
-    [inTile]: { textStyle: { base: 'label', md: 'subheading', xl: 't-s' } },
-  },
+  name: { textStyle: { base: 'subheading', lg: 't-s' } },
   text: {
     ...mutedText,
     textStyle: { base: 'small', lg: 'body' },
     mt: { md: '1' },
     maxW: '36rem',
     [inRow]: { mt: '0' },
-    [inTile]: { mt: '0', maxW: 'none' },
   },
   quantity: { display: 'contents', [inRow]: { display: 'block' } },
   figure: {

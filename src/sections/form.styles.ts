@@ -12,7 +12,17 @@ const title = { textStyle: 't-m', maxW: '20em' };
 
 export const styles = defineStyles('form', {
   ...onGrounds(root),
-  wrap: { w: 'wrap', mx: 'auto' },
+  // What stands beside its heading is read to the side where reading ends.
+  wrap: {
+    w: 'wrap',
+    mx: 'auto',
+    '&:has(> [data-layout=beside])': {
+      display: { lg: 'grid' },
+      gridTemplateColumns: { lg: '5fr 7fr' },
+      columnGap: '12',
+      '& > header': { gridTemplateColumns: { lg: 'minmax(0, 1fr)' }, alignContent: 'start', rowGap: '4' },
+    },
+  },
   // What is said of the whole stands beside the heading where reading ends.
   header: {
     display: 'grid',

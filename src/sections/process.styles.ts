@@ -1,6 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { lined } from '#src/theme/dotted.ts';
 import { drawnGround } from '#src/theme/drawn-ground.ts';
+import { equalColumns } from '#src/theme/grid.ts';
 import { nextItem, snapOut } from '#src/theme/snap-row.ts';
 import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
 
@@ -21,14 +22,10 @@ const mark = {
 };
 const gap = { base: '5', md: '8', lg: '10' } as const;
 
-/** On phones one travels along the phases; where there is room all of them are in view. Three, five or six stand by threes. */
+/** On phones one travels along the phases; where there is room all of them are in view. */
 const columns = {
+  ...equalColumns,
   ...snapOut,
-  gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
-  '&:not(:has(> :nth-child(4))), &:has(> :nth-child(5))': {
-    gridTemplateColumns: { lg: 'repeat(3, minmax(0, 1fr))' },
-  },
-  '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } },
   columnGap: gap,
   rowGap: { md: '10', lg: '14' },
   '@media print': { ...snapOut['@media print'], gridTemplateColumns: '1fr 1fr', rowGap: '6' },

@@ -14,7 +14,8 @@ const fittingColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
  * stand beside each other on tablets too. */
 export const equalColumns = {
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: fittingColumns(2), xl: fittingColumns(4) },
+  gridAutoColumns: 'minmax(0, 1fr)',
+  gridTemplateColumns: { md: fittingColumns(2), xl: fittingColumns(4) },
   '&:has(> :nth-child(3n):last-child)': { gridTemplateColumns: { lg: fittingColumns(3) } },
   '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: { md: fittingColumns(3) } },
   '&:has(> :nth-child(2):last-child)': { gridTemplateColumns: { xl: fittingColumns(2) } },

@@ -1,6 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { inkGround } from '#src/theme/tones.ts';
 import { underlined } from '#src/theme/link-styles.ts';
+import { equalColumns } from '#src/theme/grid.ts';
 import { snapRow } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('regions', {
@@ -12,10 +13,10 @@ export const styles = defineStyles('regions', {
   wrap: { w: 'wrap', mx: 'auto' },
   measured: { w: 'wrap', mx: 'auto', mt: '4', textStyle: 'small', color: 'onInkMuted' },
   list: {
+    ...equalColumns,
     ...snapRow,
     w: { md: 'wrap' },
     mx: { md: 'auto' },
-    gridTemplateColumns: { md: '1fr 1fr', lg: 'repeat(4, minmax(0, 1fr))' },
     columnGap: { base: '5', md: '8' },
     mt: { base: '6', lg: '12' },
   },
