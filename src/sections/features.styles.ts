@@ -17,8 +17,7 @@ export const styles = defineStyles('features', {
   beside: {
     display: 'grid',
     gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-    columnGap: { md: '8', lg: '12' },
-    rowGap: { md: '6', lg: '8' },
+    gap: { md: '8' },
   },
   point: {
     ...point,

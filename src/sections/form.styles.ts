@@ -20,7 +20,7 @@ export const styles = defineStyles('form', {
       display: { lg: 'grid' },
       gridTemplateColumns: { lg: '5fr 7fr' },
       columnGap: '12',
-      '& > header': { gridTemplateColumns: { lg: 'minmax(0, 1fr)' }, alignContent: 'start', rowGap: '4' },
+      '& > header': { display: { lg: 'block' } },
     },
   },
   // What is said of the whole stands beside the heading where reading ends.

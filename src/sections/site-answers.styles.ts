@@ -78,6 +78,5 @@ export const styles = defineStyles('site-answers', {
     '& text[x]': { textAnchor: 'start' },
     '& text[x^="-"]': { textAnchor: 'end' },
     '& circle': { fill: 'signal' },
-    '& circle:first-child': { fill: 'none', stroke: 'signal' },
   },
 });

@@ -39,7 +39,7 @@ export function SiteAnswers({ place, start, send, hint, maps }: SiteAnswersProps
 }
 
 /** Where the name of a city stands from its dot, px. */
-const besides = { north: { y: -18 }, south: { y: 30 }, east: { x: 18, y: 5 }, west: { x: -18, y: 5 } };
+const besides = { north: { y: -10 }, south: { y: 24 }, east: { x: 10, y: 5 }, west: { x: -10, y: 5 } };
 
 function place(coordinates: Coordinates, shape: PressShape) {
   const { x, y } = projectPoint(coordinates, shape);
@@ -62,7 +62,6 @@ function PressMap({ shape, map, cities }: SiteAnswersProps['maps'][number]) {
         <svg className={styles.names} aria-hidden="true">
           {cities.map(({ id, coordinates, side, name }) => (
             <svg key={id} className={styles.city} {...place(coordinates, shape)}>
-              <circle r={placeMark.ring} />
               <circle r={placeMark.dot} />
               <text {...besides[side]}>{name}</text>
             </svg>

@@ -20,15 +20,14 @@ export const styles = defineStyles('consent-panel', {
     overflowY: 'auto',
     overscrollBehavior: 'contain',
     px: '4',
-    pt: { base: '2', md: '3' },
-    pb: { base: 'calc({spacing.2} + env(safe-area-inset-bottom, 0px))', md: '3' },
+    pt: '2',
+    pb: 'calc({spacing.2} + env(safe-area-inset-bottom, 0px))',
     bg: 'paper',
     color: 'text',
-    borderWidth: { md: '1px' },
-    borderTopWidth: '1px',
-    borderColor: { base: 'line', md: 'ink' },
+    borderWidth: '1px',
+    borderColor: 'control',
     borderRadius: 'card',
-    textStyle: { base: 'note', md: 'small' },
+    textStyle: 'note',
     animation: 'arrive {durations.entrance} {easings.out}',
     transition: `opacity ${leaving}, transform ${leaving}`,
     '&[data-leaving]': {
@@ -38,7 +37,7 @@ export const styles = defineStyles('consent-panel', {
     },
   },
   // On phones the question begins in the line of its name.
-  title: { ...inLine, textStyle: 'label', color: 'ink', pe: { md: '10' }, me: { base: '1', md: '0' } },
+  title: { ...inLine, textStyle: 'label', color: 'ink', pe: { md: '10' }, me: '1' },
   close: {
     pos: { md: 'absolute' },
     float: { base: 'inline-end', md: 'none' },
@@ -57,7 +56,7 @@ export const styles = defineStyles('consent-panel', {
   text: { ...inLine, mt: '1' },
   policy: { color: 'signal', textDecoration: 'underline', textUnderlineOffset: lineBelow },
   actions: {
-    mt: { base: '2', md: '3' },
+    mt: '2',
     pe: { base: '7', md: '0' },
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
