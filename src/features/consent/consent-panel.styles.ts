@@ -15,11 +15,13 @@ export const styles = defineStyles('consent-panel', {
     bottom: { base: '0', md: 'calc(1rem + {sizes.11} + .5rem + env(safe-area-inset-bottom, 0px))' },
     insetInlineEnd: { base: '0', md: '4' },
     zIndex: 'floating',
-    w: { base: 'full', md: '26rem' },
+    w: { base: 'full', md: '26.25rem' },
     maxH: 'calc(100dvh - 10rem)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    px: '4',
+    // The cross stands beside the words, and on phones the shield beside the answers.
+    ps: '4',
+    pe: '11',
     pt: '2',
     pb: 'calc({spacing.2} + env(safe-area-inset-bottom, 0px))',
     bg: 'paper',
@@ -37,12 +39,9 @@ export const styles = defineStyles('consent-panel', {
     },
   },
   // On phones the question begins in the line of its name.
-  title: { ...inLine, textStyle: 'label', color: 'ink', pe: { md: '10' }, me: '1' },
+  title: { ...inLine, textStyle: 'label', color: 'ink', me: '1' },
   close: {
-    pos: { md: 'absolute' },
-    float: { base: 'inline-end', md: 'none' },
-    mt: { base: '-2', md: '0' },
-    me: { base: '-4', md: '0' },
+    pos: 'absolute',
     top: '0',
     insetInlineEnd: '0',
     display: 'grid',
@@ -57,7 +56,6 @@ export const styles = defineStyles('consent-panel', {
   policy: { color: 'signal', textDecoration: 'underline', textUnderlineOffset: lineBelow },
   actions: {
     mt: '2',
-    pe: { base: '7', md: '0' },
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
     gap: '2',
