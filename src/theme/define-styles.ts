@@ -9,9 +9,9 @@ export const definedStyles = new Map<string, StyleRule>();
 
 const definedNames = new Set<string>();
 
-/** Names are written out while the site is worked on; visitors get the shortest that there are. */
+/** Names are written out while the site is worked on; visitors get the shortest that there are, of which none names an element. */
 function nameClass(name: string): string {
-  return import.meta.env.DEV ? name : `s${definedStyles.size.toString(36)}`;
+  return import.meta.env.DEV ? name : `y${definedStyles.size.toString(36)}`;
 }
 
 /**

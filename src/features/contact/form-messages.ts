@@ -51,16 +51,21 @@ export function describeOutcome(t: ContactTranslate, outcome: Outcome): string {
   return 'reason' in outcome ? describeReason(t, outcome.reason) : t(outcomeKeys[outcome.kind]);
 }
 
-const reasonKeys = {
-  'no-answer': 'failures.noAnswer',
-  left: 'failures.pageLeft',
-  'other-tab': 'failures.otherTab',
-} as const;
-
 function describeReason(t: ContactTranslate, reason: Reason): string {
-  if (reason.kind === 'answer') return describeRefusal(t, reason.status, reason.text);
-  if (reason.kind !== 'other') return t(reasonKeys[reason.kind]);
-  return reason.message === '' ? t('failures.general') : t('failures.other', { text: reason.message });
+  switch (reason.kind) {
+    case 'no-answer':
+      return t('failures.noAnswer');
+    case 'answer':
+      return describeRefusal(t, reason.status, reason.text);
+    case 'other':
+      return reason.message === '' ? t('failures.general') : t('failures.other', { text: reason.message });
+    case 'left':
+      return t('failures.pageLeft');
+    case 'other-tab':
+      return t('failures.otherTab');
+    default:
+      return reason satisfies never;
+  }
 }
 
 /** What the visitor can do after that; nothing where there is nothing to do. */

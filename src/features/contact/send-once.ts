@@ -41,19 +41,12 @@ export async function recallOutcome(values: ContactValues): Promise<Outcome | nu
   return tellRecord(readRecord(fingerprint));
 }
 
-const withoutAnswer: Outcome = { kind: 'unknown', reason: { kind: 'no-answer' } };
-const left: Outcome = { kind: 'unknown', reason: { kind: 'left' } };
-const recorded: Readonly<Record<MessageState, Outcome>> = {
-  sent: { kind: 'repeated' },
-  failed: { kind: 'failed', reason: { kind: 'other-tab' } },
-  unanswered: withoutAnswer,
-  'on-its-way': left,
-  left,
-};
-
 /** What a record says to a tab that has not sent the message itself. */
 function tellRecord(record: MessageRecord | null): Outcome {
-  return record === null ? withoutAnswer : recorded[record.state];
+  if (record?.state === 'sent') return { kind: 'repeated' };
+  if (record?.state === 'failed') return { kind: 'failed', reason: { kind: 'other-tab' } };
+  const hadNoAnswer = record === null || record.state === 'unanswered';
+  return { kind: 'unknown', reason: { kind: hadNoAnswer ? 'no-answer' : 'left' } };
 }
 
 async function sendWithRecord(

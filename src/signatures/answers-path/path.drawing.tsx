@@ -1,6 +1,6 @@
-import { Shapes } from '#src/ui/drawing.tsx';
+import { drawMast, Shapes, TURBINE } from '#src/ui/drawing.tsx';
 import { styles } from './answers-path.styles.ts';
-import { drawMast, drawPerson, TURBINE } from './path-parts.ts';
+import { drawPerson } from './draw-person.ts';
 
 const WIDTH = 1296;
 /** Level of the plain, and where the quarters begin whose words stand below. */
@@ -25,7 +25,10 @@ const ridges = {
 const GROUND = `M-900 ${PLAIN}H612l14-5 10-9 16-6 12-15 14-7 10-17 14-12 10-4h28l10 3 12 12 13 16 10 5 14 17 15 6 12 9 20 5 16 2H2200`;
 const panels = [990, 1022, 1054];
 const masts =
-  drawMast(206, 256, 122) + drawMast(726, 181, 88) + drawMast(1096, 256, 114) + drawMast(1252, 256, 84);
+  drawMast(206, 256, { height: 122, half: 7 }) +
+  drawMast(726, 181, { height: 88, half: 7 }) +
+  drawMast(1096, 256, { height: 114, half: 7 }) +
+  drawMast(1252, 256, { height: 84, half: 7 });
 const way = {
   town: 'M1186 256v-20h14v-14h18v10h10v-30h14v22h18v-14h20v-22h14v34h24v-20h20v30h34v-14h30v20h60v-10h44v28z',
   earth: `${GROUND}V400H-900z`,

@@ -1,6 +1,6 @@
-import { Shapes } from '#src/ui/drawing.tsx';
+import { drawMast, Shapes, TURBINE } from '#src/ui/drawing.tsx';
 import { styles } from './answers-path.styles.ts';
-import { drawMast, drawPerson, TURBINE } from './path-parts.ts';
+import { drawPerson } from './draw-person.ts';
 
 const WIDTH = 350;
 /** Where the numbers of the places stand. */
@@ -26,10 +26,10 @@ const behind = {
   object: PLAIN,
 };
 const masts =
-  drawMast(122, 240, 90, 6) +
-  drawMast(145, 84, 44, 4) +
-  drawMast(264, 114, 44, 4) +
-  drawMast(330, 113, 46, 4);
+  drawMast(122, 240, { height: 90, half: 6 }) +
+  drawMast(145, 84, { height: 44, half: 4 }) +
+  drawMast(264, 114, { height: 44, half: 4 }) +
+  drawMast(330, 113, { height: 46, half: 4 });
 const front = {
   contour: 'M-100 254h190q60 0 110-5t250 4',
   cut: 'M-100 240h560',

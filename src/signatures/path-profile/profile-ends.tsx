@@ -1,4 +1,5 @@
 import * as shades from '#src/theme/shades.ts';
+import { TURBINE } from '#src/ui/drawing.tsx';
 import { styles } from './path-profile.styles.ts';
 import type { Profile } from './profile-relief.ts';
 
@@ -11,11 +12,7 @@ export function ProfileEnds({ profile }: { profile: Profile }) {
     <>
       {turbines.map(({ at, size: far }) => (
         <svg key={at} className={styles.open} x={percent(at)} y={levelAt(at)}>
-          <path
-            className={styles.tone}
-            transform={turn(far * size)}
-            d="M-1.4 0-.7-52H.7L1.4 0zM0-54l-2-26 1-4 2 30zM0-54l24 11-2 2-23-11zM0-54l-22 14v-3l21-13z"
-          />
+          <path className={styles.tone} transform={turn(far * size)} d={TURBINE} />
         </svg>
       ))}
       <svg className={styles.open} x={percent(caller)} y={levelAt(caller) - 1}>

@@ -1,19 +1,9 @@
+import { drawMast } from '#src/ui/drawing.tsx';
 import { styles } from './path-profile.styles.ts';
 import type { Profile } from './profile-relief.ts';
 
 /** How deep in the ground a hut stands, px: it stands on the ground of its own place. */
 const SUNK = 2;
-
-/** A lattice mast with its foot at the origin. */
-function drawMast(height: number, foot: number): string {
-  const steps = 5;
-  const widthAt = (step: number) => foot - ((foot - 2) * step) / steps;
-  const braces = Array.from({ length: steps + 1 }, (_, step) => {
-    const side = step % 2 === 0 ? 1 : -1;
-    return `${(side * widthAt(step)).toFixed(1)} ${(-(height * step) / steps).toFixed(1)}`;
-  });
-  return `M${-foot} 0L-2 ${-height}M${foot} 0L2 ${-height}M${braces.join('L')}`;
-}
 
 /** The masts of the path with their huts, their dishes, which face each other, and the beams between them. */
 export function ProfileStations({ profile }: { profile: Profile }) {
@@ -44,7 +34,10 @@ export function ProfileStations({ profile }: { profile: Profile }) {
             </svg>
             <svg className={styles.open} x={percent(at)} y={levelOf(path.groundAt(at))}>
               <g transform={isMirrored ? 'scale(-1 1)' : undefined}>
-                <path className={styles.object} d={drawMast(height, 7 * size)} />
+                <path
+                  className={styles.object}
+                  d={drawMast(0, 0, { height, half: 7 * size, top: 2, fields: 5 })}
+                />
                 <g transform={`translate(0 ${-height})`}>
                   {isFirst ? null : <path className={styles.solid} d="M-1-6q-5 6 0 12z" />}
                   {isLast ? null : <path className={styles.solid} d="M1-6q5 6 0 12z" />}

@@ -2,7 +2,19 @@ import { z } from 'zod';
 import { actions, eyebrow, icon, lead } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 import { menuPageIds } from '#src/routing/routes.ts';
-import { sitePlaces } from '#src/ui/site-drawing/site-places.ts';
+
+/** The places of the drawn site. */
+const places = [
+  'camp-office',
+  'crew',
+  'network-room',
+  'mast',
+  'town',
+  'survey',
+  'turbines',
+  'control-room',
+  'servers',
+] as const;
 
 /** The services as an index beside the drawn site on which they are at work. */
 export const serviceIndexKind = group({
@@ -14,7 +26,7 @@ export const serviceIndexKind = group({
     group({
       icon,
       to: fact(z.strictObject({ page: z.enum(menuPageIds) }), 'the page of the service: { "page": id }'),
-      at: fact(z.enum(sitePlaces), 'the place of the drawn site where the service is at work'),
+      at: fact(z.enum(places), 'the place of the drawn site where the service is at work'),
       title: text({
         note: 'name of the service, as menus call it; bound where it must not break',
         max: 32,

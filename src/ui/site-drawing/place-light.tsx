@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { listTurbines } from './camera.ts';
 import { drawBoxes, drawLine, simplifyLine } from './path.ts';
-import { type SiteLayout, standAt } from './site-layout.ts';
+import { type SiteLayout, type Stand, standAt } from './site-layout.ts';
 import type { SitePlace } from './site-places.ts';
 import { Survey } from './survey.tsx';
 import { findHub, outlineCoverage } from './wind-farm.ts';
@@ -11,46 +11,37 @@ const HALO = 74;
 const GLOW_TOLERANCE = 2;
 
 /** The thing itself at each place, as it is lit. */
-function drawLight(place: SitePlace, { backdrop, stands, crew, survey }: SiteLayout): ReactNode {
-  const { camera, rows, seed, town } = backdrop;
-  switch (place) {
-    case 'camp-office':
-      return <path transform={standAt(stands.camp)} d={drawBoxes([[34, -47, 98, 22]])} />;
-    case 'crew':
-      return (
-        <g transform={standAt(stands.camp)}>
-          {crew.map((x) => (
-            <use key={x} href="#site-person" x={x} />
-          ))}
-        </g>
-      );
-    case 'network-room':
-      return <path transform={standAt(stands.networkRoom)} d={drawBoxes([[0, -28, 94, 28]])} />;
-    case 'mast':
-      return (
-        <>
-          <path
-            data-area=""
-            d={`${drawLine(simplifyLine(outlineCoverage(camera, rows, seed), GLOW_TOLERANCE))}z`}
-          />
-          <path transform={standAt(stands.mast)} d="M-17 0-4-351H4L17 0M-9-365v34M9-365v34" />
-        </>
-      );
-    case 'town':
-      return <path transform={standAt(town)} d={drawBoxes([[25, -26, 13, 26]])} />;
-    case 'survey':
-      return <Survey {...survey} />;
-    case 'turbines': {
-      const hubs = listTurbines(camera, rows).map((turbine) => findHub(camera, turbine));
-      return <path data-dots="" d={hubs.map(([x, y]) => `M${x} ${y}h.1`).join('')} />;
-    }
-    case 'control-room':
-      return <path transform={standAt(stands.controlRoom)} d={drawBoxes([[12, -62, 112, 32]])} />;
-    case 'servers':
-      return <path transform={standAt(stands.controlRoom)} d={drawBoxes([[172, -58, 80, 58]])} />;
-    default:
-      return place satisfies never;
-  }
+const lights: Record<SitePlace, (layout: SiteLayout) => ReactNode> = {
+  'camp-office': ({ stands }) => boxAt(stands.camp, [34, -47, 98, 22]),
+  crew: ({ stands, crew }) => (
+    <g transform={standAt(stands.camp)}>
+      {crew.map((x) => (
+        <use key={x} href="#site-person" x={x} />
+      ))}
+    </g>
+  ),
+  'network-room': ({ stands }) => boxAt(stands.networkRoom, [0, -28, 94, 28]),
+  mast: ({ stands, backdrop: { camera, rows, seed } }) => (
+    <>
+      <path
+        data-area=""
+        d={`${drawLine(simplifyLine(outlineCoverage(camera, rows, seed), GLOW_TOLERANCE))}z`}
+      />
+      <path transform={standAt(stands.mast)} d="M-17 0-4-351H4L17 0M-9-365v34M9-365v34" />
+    </>
+  ),
+  town: ({ backdrop }) => boxAt(backdrop.town, [25, -26, 13, 26]),
+  survey: ({ survey }) => <Survey {...survey} />,
+  turbines: ({ backdrop: { camera, rows } }) => {
+    const hubs = listTurbines(camera, rows).map((turbine) => findHub(camera, turbine));
+    return <path data-dots="" d={hubs.map(([x, y]) => `M${x} ${y}h.1`).join('')} />;
+  },
+  'control-room': ({ stands }) => boxAt(stands.controlRoom, [12, -62, 112, 32]),
+  servers: ({ stands }) => boxAt(stands.controlRoom, [172, -58, 80, 58]),
+};
+
+function boxAt(stand: Stand, box: readonly [x: number, y: number, width: number, height: number]) {
+  return <path transform={standAt(stand)} d={drawBoxes([box])} />;
 }
 
 type PlaceLightProps = { place: SitePlace; layout: SiteLayout };
@@ -61,7 +52,7 @@ export function PlaceLight({ place, layout }: PlaceLightProps) {
   return (
     <>
       <circle fill="url(#site-lie)" cx={x} cy={y} r={HALO} />
-      {drawLight(place, layout)}
+      {lights[place](layout)}
     </>
   );
 }
