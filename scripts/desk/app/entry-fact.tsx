@@ -54,7 +54,7 @@ export function EntryFact({
         </datalist>
       )}
       <Box id={`${id}-about`}>
-        <FieldExample text={options.find(({ value }) => value === example)?.title ?? example} language="en" />
+        <FieldExample text={options.find(({ value }) => value === example)?.title ?? example} />
         <EntryFindings findings={findings} />
       </Box>
     </Box>

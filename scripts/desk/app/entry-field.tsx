@@ -46,8 +46,8 @@ export function FieldName({ name, row, note, isOptional }: FieldNameProps) {
   );
 }
 
-/** What an entry that exists has in a field. */
-export function FieldExample({ text, language }: { text: string; language: Language }) {
+/** What an entry that exists has in a field; a fact is of no language. */
+export function FieldExample({ text, language }: { text: string; language?: Language }) {
   const say = useSay();
   if (text === '') return null;
   return (
@@ -55,7 +55,7 @@ export function FieldExample({ text, language }: { text: string; language: Langu
       {say('example')}
       <chakra.bdi
         lang={language}
-        dir={languages[language].direction}
+        dir={language && languages[language].direction}
         overflow="hidden"
         textOverflow="ellipsis"
         whiteSpace="nowrap"
