@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { useEffect, useRef } from 'react';
 import type { EntryJudgement } from '../entry-protocol.ts';
-import { Button, Note } from './desk-parts.tsx';
+import { Button, Note, pathLine } from './desk-parts.tsx';
 import type { Place } from './desk-state.ts';
 import { choose } from './use-chosen.ts';
 import { useSay } from './words.ts';
@@ -35,14 +35,7 @@ export function Files({ files, title }: { files: readonly string[]; title: strin
   return (
     <>
       <Box fontWeight="semibold">{title}</Box>
-      <chakra.ul
-        listStyleType="none"
-        dir="ltr"
-        lang="en"
-        textAlign="start"
-        _rtl={{ textAlign: 'end' }}
-        fontSize="0.8125rem"
-      >
+      <chakra.ul listStyleType="none" {...pathLine} lang="en" fontSize="0.8125rem">
         {files.map((file) => (
           <li key={file}>{`locales/${file}`}</li>
         ))}

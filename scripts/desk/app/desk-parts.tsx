@@ -78,6 +78,9 @@ export const Select = chakra('select', {
   },
 });
 
+/** Props of a file's name or a key: written from left to right, it begins where the lines around it begin. */
+export const pathLine = { dir: 'ltr', textAlign: 'start', _rtl: { textAlign: 'end' } } as const;
+
 /** Something small beside something else. */
 export const Note = chakra('p', { base: { color: 'quiet', fontSize: '0.8125rem' } });
 

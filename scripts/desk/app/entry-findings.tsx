@@ -1,6 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import type { EntryFinding } from '../entry-protocol.ts';
 import { useSay } from './words.ts';
+import { pathLine } from './desk-parts.tsx';
 
 /** Reasons against an entry. */
 export function EntryFindings({ id, findings }: { id?: string; findings: readonly EntryFinding[] }) {
@@ -16,14 +17,7 @@ export function EntryFindings({ id, findings }: { id?: string; findings: readonl
           marginTop="1"
         >
           {place === '' ? null : (
-            <Box
-              dir="ltr"
-              lang="en"
-              textAlign="start"
-              _rtl={{ textAlign: 'end' }}
-              fontSize="0.8125rem"
-              color="quiet"
-            >
+            <Box {...pathLine} lang="en" fontSize="0.8125rem" color="quiet">
               {place}
             </Box>
           )}

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { languages } from '#src/config/languages.ts';
-import { Note, StateMark } from './desk-parts.tsx';
+import { Note, pathLine, StateMark } from './desk-parts.tsx';
 import type { Hit } from './replace-words.ts';
 import { languageOf } from './select-texts.ts';
 import { TextDifference } from './text-difference.tsx';
@@ -30,14 +30,7 @@ export function HitLine({ hit: { text, before, after }, isDraft, isChosen, choos
           onChange={({ target }) => choose(target.checked)}
         />
         <Box flex="1" minWidth="0">
-          <Note
-            as="span"
-            dir="ltr"
-            display="block"
-            textAlign="start"
-            _rtl={{ textAlign: 'end' }}
-            overflowWrap="anywhere"
-          >
+          <Note as="span" {...pathLine} display="block" overflowWrap="anywhere">
             {text.file} {text.key}
           </Note>
           <Box as="span" display="block" lang={language} dir={languages[language].direction}>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ReplaceOutcome } from '../protocol.ts';
-import { Note } from './desk-parts.tsx';
+import { Note, pathLine } from './desk-parts.tsx';
 import { nameOf } from './desk-state.ts';
 import { useSay } from './words.ts';
 
@@ -22,7 +22,7 @@ export function RefusedList({ refused }: Pick<ReplaceOutcome, 'refused'>) {
       <chakra.ul listStyleType="none" fontSize="0.875rem">
         {refused.map(({ file, key, finding }) => (
           <chakra.li key={nameOf({ file, key })} marginTop="1">
-            <Note dir="ltr" textAlign="start" _rtl={{ textAlign: 'end' }} overflowWrap="anywhere">
+            <Note {...pathLine} overflowWrap="anywhere">
               {file} {key}
             </Note>
             {finding === null

@@ -4,7 +4,7 @@ import type { Ref } from 'react';
 import type { Change } from '../protocol.ts';
 import { writeCommit } from './commit-message.ts';
 import { DeskDialog } from './desk-dialog.tsx';
-import { Button, Note } from './desk-parts.tsx';
+import { Button, Note, pathLine } from './desk-parts.tsx';
 import { desk } from './desk-store.ts';
 import { HandInForm } from './hand-in-form.tsx';
 import { languageOf } from './select-texts.ts';
@@ -72,7 +72,7 @@ function AddedEntry({ change: { name, files } }: ChangeOf<'entry'>) {
   return (
     <Box minWidth="0">
       <Note>{say('entryAdded', { id: name })}</Note>
-      <Box dir="ltr" lang="en" textAlign="start" _rtl={{ textAlign: 'end' }} fontSize="0.8125rem">
+      <Box {...pathLine} lang="en" fontSize="0.8125rem">
         {files.join(', ')}
       </Box>
     </Box>
@@ -84,7 +84,7 @@ function ChangedText({ change: { beside, ...first } }: ChangeOf<'text'>) {
     <Box minWidth="0">
       {[first, ...beside].map(({ file, key, before, after }) => (
         <Box key={`${file}:${key}`}>
-          <Note dir="ltr" textAlign="start" _rtl={{ textAlign: 'end' }} overflowWrap="anywhere">
+          <Note {...pathLine} overflowWrap="anywhere">
             {file} {key}
           </Note>
           <Box lang={languageOf(file)} dir="auto">
@@ -102,7 +102,7 @@ function SignedTexts({ change: { signed } }: ChangeOf<'state'>) {
   const [only] = signed;
   return (
     <Box minWidth="0">
-      <Note dir="ltr" textAlign="start" _rtl={{ textAlign: 'end' }} overflowWrap="anywhere">
+      <Note {...pathLine} overflowWrap="anywhere">
         {signed.length === 1 && only ? `${only.file} ${only.key}` : files}
       </Note>
       <Box>

@@ -1,7 +1,7 @@
 import { Box } from '@chakra-ui/react/box';
 import { languages } from '#src/config/languages.ts';
 import type { DeskText } from '../protocol.ts';
-import { Note, StateMark } from './desk-parts.tsx';
+import { Note, pathLine, StateMark } from './desk-parts.tsx';
 import { nameOf, pathOf } from './desk-state.ts';
 import { exampleNumbers, findingsByName, isOpen, languageOf } from './select-texts.ts';
 import { useChosen } from './use-chosen.ts';
@@ -22,15 +22,7 @@ export function KeyCell({ text }: { text: DeskText }) {
   const found = useDesk(({ findings }) => findingsByName(findings).get(name)) ?? [];
   return (
     <>
-      <Box
-        fontSize="0.8125rem"
-        lineHeight="1.4"
-        {...twoLines}
-        dir="ltr"
-        textAlign="start"
-        _rtl={{ textAlign: 'end' }}
-        title={`${file} ${key}`}
-      >
+      <Box fontSize="0.8125rem" lineHeight="1.4" {...twoLines} {...pathLine} title={`${file} ${key}`}>
         {chosen.file === file ? '' : `${pathOf(file)} `}
         {key}
       </Box>
