@@ -37,12 +37,13 @@ function findFile(name: string, files: readonly string[]): string | undefined {
   return files.find((file) => file === path || withoutFolder(file) === path);
 }
 
+/** What is said of files that hold no texts, whichever are named. */
+const unreadable: readonly string[] = ['state-malformed', 'comments-malformed', 'lines-marked'];
+
 function select({ problems, texts }: Verdict, files: readonly (string | undefined)[]): Verdict {
   if (files.length === 0) return { problems, texts };
   return {
-    problems: problems.filter(
-      ({ file, code }) => files.includes(file) || code === 'state-malformed' || code === 'comments-malformed',
-    ),
+    problems: problems.filter(({ file, code }) => files.includes(file) || unreadable.includes(code)),
     texts: texts.filter(({ bundle }) => files.includes(bundle.file)),
   };
 }

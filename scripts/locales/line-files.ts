@@ -10,11 +10,13 @@ import { writeWhole } from './write-whole.ts';
 
 /** What is kept of the texts of a language, by bundle and key; after a merge, the lines of each side. */
 export type Lines<Entry> = Record<string, Record<string, Entry[]>>;
-/** What a file keeps, or the line of it that cannot be understood. */
+/** What a file keeps, or the line of it that cannot be understood; as it is no entry, or the mark of a conflict. */
 export type LineReading<Entry> =
   | { ok: true; lines: Lines<Entry> }
-  | { ok: false; line: number; text: string };
+  | { ok: false; line: number; text: string; isMark: boolean };
 
+/** How the lines begin that git puts between the sides of a conflict. */
+const marks = ['<<<<<<<', '|||||||', '=======', '>>>>>>>'];
 const FRAME = /^(?:\{|\},?|)$/;
 /** Stands last, so that a line for a text always ends with a comma and both sides of a merge can be joined. */
 const LAST = /^"": "[^"]*"$/;
@@ -37,8 +39,9 @@ export function readAllLines<Entry>(
       return [];
     }
     const file = nameFile(folder, pathOf(language));
-    const { line, text } = reading;
-    return [{ file, line, path: '', code, values: { text, file } }];
+    const { line, text, isMark } = reading;
+    const values = { text, file, marks };
+    return [{ file, line, path: '', code: isMark ? 'lines-marked' : code, values }];
   });
   return { kept, problems };
 }
@@ -50,7 +53,7 @@ function readLineFile<Entry>(path: string, entry: z.ZodType<Entry>): LineReading
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     const isAbsent = 'code' in error && error.code === 'ENOENT';
-    return isAbsent ? { ok: true, lines: {} } : { ok: false, line: 1, text: error.message };
+    return isAbsent ? { ok: true, lines: {} } : { ok: false, line: 1, text: error.message, isMark: false };
   }
 }
 
@@ -71,17 +74,16 @@ export function writeLineFile<Entry extends object>(
   if (!existsSync(path) || readFileSync(path, 'utf8') !== text) writeWhole(path, text);
 }
 
-/**
- * Reads line by line. A text may have several lines, of which each side of a merge has written one; the marks that git
- * leaves between the sides say nothing.
- */
+/** Reads line by line. A text may have several lines, of which each side of a merge has written one. */
 function readLines<Entry>(written: string, entry: z.ZodType<Entry>): LineReading<Entry> {
   const rows = written.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const mark = rows.findIndex((row) => conflictMark.test(row));
+  if (mark >= 0) return { ok: false, line: mark + 1, text: rows[mark] ?? '', isMark: true };
   const lines: Lines<Entry> = {};
   let group = '';
   for (const [index, text] of rows.entries()) {
     const row = text.trim();
-    if (FRAME.test(row) || conflictMark.test(row) || LAST.test(row)) continue;
+    if (FRAME.test(row) || LAST.test(row)) continue;
     const [, name] = GROUP.exec(row) ?? [];
     if (name !== undefined) {
       group = parse(z.string(), name) ?? '';
@@ -90,13 +92,14 @@ function readLines<Entry>(written: string, entry: z.ZodType<Entry>): LineReading
     const [, place, kept] = ENTRY.exec(row) ?? [];
     const found = parse(entry, kept);
     const [file, key] = splitPlace(parse(z.string(), place) ?? '', group);
-    if (found === undefined || file === '') return { ok: false, line: index + 1, text: row };
+    if (found === undefined || file === '') return { ok: false, line: index + 1, text: row, isMark: false };
     const known = ((lines[file] ??= {})[key] ??= []);
     if (!known.some((each) => JSON.stringify(each) === JSON.stringify(found))) known.push(found);
   }
-  const inside = rows.map((row) => row.trim()).filter((row) => row !== '' && !conflictMark.test(row));
-  const isWhole = inside.at(0) === '{' && inside.at(-1) === '}';
-  return isWhole ? { ok: true, lines } : { ok: false, line: rows.length, text: inside.at(-1) ?? '' };
+  const inside = rows.map((row) => row.trim()).filter((row) => row !== '');
+  const text = inside.at(-1) ?? '';
+  const isWhole = inside.at(0) === '{' && text === '}';
+  return isWhole ? { ok: true, lines } : { ok: false, line: rows.length, text, isMark: false };
 }
 
 function splitPlace(place: string, group: string): [string, string] {

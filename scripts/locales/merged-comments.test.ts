@@ -76,6 +76,15 @@ test('what is closed on one side stays closed, and what the other says meanwhile
   ]);
 });
 
+test('a file with the marks of a conflict is a problem of its own, and is never written over', () => {
+  add('save', 0, { by: 'Ola', text: before });
+  const marked = `<<<<<<< HEAD\n${readFileSync(join(root, file), 'utf8')}`;
+  writeFileSync(join(root, file), marked);
+  expect(readRemarks(folder).problems).toMatchObject([{ line: 1, code: 'lines-marked' }]);
+  expect(() => add('save', 1, { by: 'Rea', text: 'Yes' })).toThrow('cannot be read');
+  expect(readFileSync(join(root, file), 'utf8')).toBe(marked);
+});
+
 test.each([
   ['is empty', () => ''],
   ['ends in a line', (text: string) => text.slice(0, -60)],

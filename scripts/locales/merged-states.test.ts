@@ -84,11 +84,20 @@ describe('a merge of what two people have confirmed', () => {
     ]);
   });
 
-  test('is understood with the marks of a conflict in it', () => {
+  test('with the marks of a conflict in it is a problem until they are gone, and then holds both', () => {
     writeFileSync(join(root, '.gitattributes'), '');
     const [mine, theirs] = [{ 'ui.json:hero.rest': 'a' }, { 'ui.json:hero.lead': 'b' }];
     expect(() => merge(mine, theirs)).toThrow('merge --quiet');
-    expect(readFileSync(join(root, file), 'utf8')).toContain('<<<<<<<');
+    const marked = readFileSync(join(root, file), 'utf8');
+    const line = 1 + marked.split('\n').findIndex((row) => row.startsWith('<<<<<<<'));
+    const { confirmed, problems } = readStates(folder);
+    expect([confirmed.has(language), problems]).toEqual([
+      false,
+      [expect.objectContaining({ file, line, code: 'lines-marked' })],
+    ]);
+    expect(() => write(textsAt('new'))).toThrow(file);
+    expect(readFileSync(join(root, file), 'utf8')).toBe(marked);
+    writeFileSync(join(root, file), marked.replace(/^[<=>]{7}.*\n/gm, ''));
     expect([stateOf('ui.json:hero.rest', 'a'), stateOf('ui.json:hero.lead', 'b')]).toEqual([
       'reviewed',
       'reviewed',

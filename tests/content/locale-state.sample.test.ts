@@ -115,6 +115,27 @@ describe('the state of a text', () => {
     expect(runLocales(['confirm', 'en/pages/home.json:menu'], folder).isRight).toBe(true);
   });
 
+  test('with the marks of a conflict is told with what to do, and is written over by nothing', () => {
+    runLocales(['confirm', '--all'], folder);
+    const file = join(folder, 'state/ar.json');
+    const [first = '', second = '', ...rest] = readFileSync(file, 'utf8').split('\n');
+    const sides = ['<<<<<<< HEAD', second, '=======', second.replace('false', 'true'), '>>>>>>> theirs'];
+    const marked = [first, ...sides, ...rest].join('\n');
+    writeFileSync(file, marked);
+    for (const { output, isRight } of [
+      runLocales(['confirm', 'ar'], folder),
+      runCheck(['--fix'], folder),
+      runCheck([home], folder),
+    ]) {
+      expect([isRight, output]).toEqual([false, expect.stringContaining('locales/state/ar.json:2')]);
+      expect(output).toMatch(/delete +the lines that begin with one of <<<<<<<, \|{7}, =======, >>>>>>>/);
+      expect(readFileSync(file, 'utf8')).toBe(marked);
+    }
+    expect(runCheck(['--lang', 'ar'], folder).output).toContain('علامة دمج');
+    writeFileSync(file, marked.replace(/^[<=>]{7}.*\n/gm, ''));
+    expect(runLocales(['confirm', 'ar'], folder).isRight).toBe(true);
+  });
+
   test('stays known while the file of its text cannot be read', () => {
     runLocales(['confirm', '--all', '--reviewed'], folder);
     const before = readFileSync(join(folder, home), 'utf8');

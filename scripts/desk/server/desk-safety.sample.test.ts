@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { copyLocales, readFolder } from '../../../tests/support/locales-copy.ts';
 import { draftCall, saveCall } from './answer-calls.ts';
+import { handInCall } from './hand-in-call.ts';
 import { type Desk, openDesk } from './open-desk.ts';
 import { confirmCall, resolveCall, undoCall } from './signing-calls.ts';
 
@@ -166,6 +167,18 @@ describe('a file that cannot be read', () => {
       before,
     ]);
   });
+});
+
+test('a state with the marks of a conflict is told, and neither signed over nor handed in', async () => {
+  change('state/ar.json', (text) => text.replace('{\n', '{\n<<<<<<< HEAD\n=======\n>>>>>>> theirs\n'));
+  const marked = read('state/ar.json');
+  const [broken] = look().broken;
+  expect(broken).toMatchObject({ file: 'state/ar.json', line: 2, sides: null, canMend: false });
+  expect(broken?.remedy).toContain('<<<<<<<');
+  expect(sign(menu).result).toBe('unreadable');
+  const { result, files, detail } = await handInCall(desk, { message: 'texts' }, 'en');
+  expect([result, files, detail]).toEqual(['unreadable', [], 'state/ar.json']);
+  expect(read('state/ar.json')).toBe(marked);
 });
 
 describe('a signature', () => {

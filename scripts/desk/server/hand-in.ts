@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { conflictMark } from '../../locales/conflict-mark.ts';
 import { askGit, type GitAnswer } from '../../locales/run-git.ts';
-import { isState } from '../protocol.ts';
 import type { HandedIn } from '../team-protocol.ts';
 import { joinConflicts } from './join-conflicts.ts';
 
@@ -61,7 +60,7 @@ async function isBegunElsewhere(folder: string, ask: Ask): Promise<boolean> {
   const files = unmerged.output.split('\0').filter((file) => file !== '');
   const isBeside = files.length < everywhere.output.split('\0').filter((file) => file !== '').length;
   if (files.length > 0 && !(await isMergeUnderWay(ask))) return true;
-  return isBeside || files.some((file) => !isState(file) && isMarked(join(folder, file)));
+  return isBeside || files.some((file) => isMarked(join(folder, file)));
 }
 
 /** Says whether a file holds both sides of a merge; one that is gone does not. */
