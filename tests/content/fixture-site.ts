@@ -176,8 +176,6 @@ const glossary = {
   keep: { ar: ['SLA'] },
   numbers: [{ number: '2', words: { en: ['two'], ar: ['*ان', '*ين'] } }],
   units: [{ en: ['months'], ar: ['أشهر', 'شهر*'] }],
-  repeats: {},
-  quotes: {},
 };
 
 /** Words that the texts of the fixture are cut from. */

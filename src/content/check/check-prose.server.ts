@@ -1,10 +1,10 @@
 import type { Fault } from '#src/content/read/problem.server.ts';
+import type { Quotes } from './check-typography.server.ts';
 import type { TextEntry } from './collect-texts.server.ts';
 
+type Entries = ReadonlyMap<string, TextEntry>;
 const DOUBLED = /(?<![\p{L}\p{M}\p{N}’])(\p{L}[\p{L}\p{M}’]*)\s+\1(?![\p{L}\p{M}\p{N}])/giu;
 const NOTE = /(?<!\p{L})(?:TODO|FIXME|TBD|XXX+|[Ll]orem ipsum)(?!\p{L})/u;
-const pairs = ['()', '[]', '«»', '“”'] as const;
-const MARK = /[()[\]«»“”]/;
 
 /** Checks what only running text can have: a word twice in a row, but for some, and a note to oneself. */
 export function checkProse(text: string, repeats: readonly string[] = []): Fault[] {
@@ -20,29 +20,27 @@ export function checkProse(text: string, repeats: readonly string[] = []): Fault
 }
 
 /** Checks that brackets and quotes are paired. The words before and after a figure count as one text. */
-export function checkMarks(entry: TextEntry, entries: ReadonlyMap<string, TextEntry>): Fault[] {
+export function checkMarks(entry: TextEntry, entries: Entries, quotes?: Quotes): Fault[] {
   const key = entry.path.at(-1);
   const sibling = (name: string) => entries.get([...entry.path.slice(0, -1), name].join('.'))?.value;
   if (key === 'after' && sibling('before') !== undefined) return [];
   const whole = key === 'before' ? `${entry.value}${sibling('after') ?? ''}` : entry.value;
-  if (!MARK.test(whole)) return [];
-  return pairs.flatMap(([first, second]) => {
-    const unpaired = findUnpaired(whole, first ?? '', second ?? '');
-    return unpaired === undefined
-      ? []
-      : [
-          {
-            code: 'mark-unpaired' as const,
-            values: { mark: unpaired, partner: (unpaired === first ? second : first) ?? '' },
-          },
-        ];
+  const own = quotes?.map((quote) => quote.trim()).join('');
+  // What closes some quotes is an apostrophe, too.
+  const pairs = ['()', '[]', ...(own === undefined ? ['«»', '“”'] : [own.replace(/.’$/u, '')])];
+  return pairs.flatMap(([first = '', second = '']): Fault[] => {
+    const mark = findUnpaired(whole, first, second);
+    const partner = mark === first ? second : first;
+    return mark === undefined ? [] : [{ code: 'mark-unpaired', values: { mark, partner } }];
   });
 }
 
+/** A mark of a pair that lacks the other one; in some languages both are the same. */
 function findUnpaired(text: string, first: string, second: string): string | undefined {
   let depth = 0;
   for (const mark of text) {
-    depth += mark === first ? 1 : mark === second ? -1 : 0;
+    const isOpening = mark === first && (first !== second || depth === 0);
+    depth += isOpening ? 1 : mark === second ? -1 : 0;
     if (depth < 0) return second;
   }
   return depth > 0 ? first : undefined;

@@ -53,7 +53,7 @@ export function checkText(entry: TextEntry, context: TextContext): Fault[] {
     ...(placeholders.length > 0 ? [] : checkLength(entry, context, role)),
     ...markup,
     ...typing,
-    ...checkMarks(entry, context.entries),
+    ...checkMarks(entry, context.entries, quotes),
     ...(isSearchTerm(entry, context)
       ? []
       : [...checkProse(entry.value, repeats), ...(isReadable ? checkAgainstGlossary(entry, context) : [])]),

@@ -122,8 +122,8 @@ function compileRules({ terms, keep, numbers, units, ...own }: Glossary, languag
       const names = unit[language];
       return names === undefined ? undefined : { names, pattern: startPattern(names, script) };
     }),
-    repeats: own.repeats[language],
-    quotes: own.quotes[language],
+    repeats: own.repeats?.[language],
+    quotes: own.quotes?.[language],
   };
 }
 

@@ -177,9 +177,11 @@ export const glossary = z.strictObject({
     .meta({ description: 'units behind numbers, as each language writes them; * stands for any letters' }),
   repeats: z
     .record(z.string(), z.array(z.string().regex(/^[\p{L}\p{M}*’]+$/u, 'a word; * stands for any letters')))
+    .optional()
     .meta({ description: 'by language: words that may stand twice in a row; * stands for any letters' }),
   quotes: z
     .record(z.string(), z.tuple([z.string(), z.string()]))
+    .optional()
     .meta({ description: 'by language: its quotes, where they are not those of its script' }),
 });
 
