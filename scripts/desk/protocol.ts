@@ -78,7 +78,7 @@ const change = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('entry'),
     id: z.number(),
-    /** Kind and id of the entry that was added, and the files that it took. */
+    /** Kind and id of the entry that was added, or a term, and the files that it took. */
     entry: z.string(),
     name: z.string(),
     files: z.array(z.string()),

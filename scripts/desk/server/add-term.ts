@@ -9,7 +9,7 @@ import type { TeamCalls } from '../team-protocol.ts';
 import { tellFinding } from './judge-edit.ts';
 import type { Desk } from './open-desk.ts';
 
-/** Adds a term and its one translation to the glossary, which has none for it yet. */
+/** Adds a term and its one translation to the glossary, which has none for it yet, as a change that can be undone. */
 export function addTermCall(desk: Desk, { en, ar }: TeamCalls['add-term'], language: WordLanguage): Outcome {
   const tell = (result: Outcome['result'], more: Partial<Outcome> = {}): Outcome => ({
     result,
@@ -27,8 +27,12 @@ export function addTermCall(desk: Desk, { en, ar }: TeamCalls['add-term'], langu
   const { terms } = known.data;
   const same = terms.find((term) => term.en.toLowerCase() === en.toLowerCase());
   if (same !== undefined) return tell('conflict', { disk: same.ar });
-  const text = setJson(reading.bundle.text, ['terms', terms.length], { en, ar });
-  writeFiles(desk.folder, new Map([[GLOSSARY_PATH, text]]));
+  const before = reading.bundle.text;
+  const after = setJson(before, ['terms', terms.length], { en, ar });
+  writeFiles(desk.folder, new Map([[GLOSSARY_PATH, after]]));
+  desk.work.addChange({ kind: 'entry', entry: 'term', name: en, files: [GLOSSARY_PATH] }, [
+    { path: GLOSSARY_PATH, before, after },
+  ]);
   desk.forget();
   return tell('done');
 }

@@ -12,6 +12,7 @@ import { saveCall } from './answer-calls.ts';
 import { mendFileCall } from './mend-file.ts';
 import { type Desk, openDesk } from './open-desk.ts';
 import { meanCall, sayCall, settleCall } from './remark-calls.ts';
+import { undoCall } from './signing-calls.ts';
 import { aidCall } from './text-aid.ts';
 import { versionsCall } from './text-versions.ts';
 
@@ -117,6 +118,22 @@ test('a term is added to the glossary once, and stands beside the sources that h
   writeFileSync(file, written.slice(1));
   expect(add('Mast').result).toBe('unreadable');
   expect(readFileSync(file, 'utf8')).toBe(written.slice(1));
+});
+
+test('a term that was added is taken back, unless the glossary has changed since', () => {
+  const file = join(folder, 'glossary.json');
+  const before = readFileSync(file, 'utf8');
+  const add = (en: string) => addTermCall(desk, { en, ar: 'سارية' }, 'en').part.sitting.at(-1)?.id ?? 0;
+  const undo = (id: number) => undoCall(desk, { id }, 'en');
+  const [first, second] = [add('Guyed mast'), add('Stayed mast')];
+  expect(desk.work.current().sitting).toMatchObject([
+    { entry: 'term', name: 'Guyed mast', files: ['glossary.json'] },
+    { entry: 'term', name: 'Stayed mast' },
+  ]);
+  expect(undo(first).result).toBe('conflict');
+  expect(readFileSync(file, 'utf8')).toContain('Guyed mast');
+  expect([undo(second).result, undo(first).part.sitting]).toEqual(['done', []]);
+  expect(readFileSync(file, 'utf8')).toBe(before);
 });
 
 test('a text whose source is translated otherwise elsewhere is told until it is said to be meant', () => {
