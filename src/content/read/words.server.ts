@@ -55,9 +55,9 @@ export function sayPhrase(phrase: Phrase, language: WordLanguage): string {
   return write(phrases[phrase.phrase], phrase.values ?? {}, language);
 }
 
-/** A note in a language; English where it has no other words yet. */
+/** A note in a language, in which addresses and paths keep their direction; English where it has no other words yet. */
 export function sayNote(note: string, language: WordLanguage): string {
-  return notes[language]?.get(note) ?? note;
+  return notes[language]?.get(note)?.replace(/(?<!\S)[a-z]*\/[\w<>/.-]+/g, `${ISOLATE}$&${END}`) ?? note;
 }
 
 /** Found value, expected value and remedy, in a language. The remedy begins with a verb. */
