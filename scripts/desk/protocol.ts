@@ -49,6 +49,7 @@ const finding = z.object({
   expected: z.string(),
   remedy: z.string(),
   isWarning: z.boolean(),
+  canMean: z.boolean(),
 });
 export type Finding = z.infer<typeof finding>;
 

@@ -14,6 +14,7 @@ import { checkLetters } from './check-letters.ts';
 import { checkTotals } from './check-totals.ts';
 import { isMeant, readRemarks, type RemarkReading } from './comment-files.ts';
 import { findDiffering } from './differing-texts.ts';
+import { checkEnd } from './final-marks.ts';
 import { readStates } from './state-files.ts';
 import { listTexts, type StatedText } from './text-state.ts';
 
@@ -65,21 +66,33 @@ function explainState({ bundle, language, path, keys, source = '', state }: Stat
   return { ...locateProblem(bundle, keys, { code, values: { place, source } }), isWarning: true };
 }
 
-/** Warns of texts whose source is translated otherwise elsewhere, unless somebody has said that this is meant. */
+/**
+ * Warns of texts that end otherwise than their source, or whose source is translated otherwise elsewhere, unless
+ * somebody has said that this is meant.
+ */
 function checkDiffering(texts: readonly StatedText[], remarks: RemarkReading['remarks']): Problem[] {
   const compared = texts.map((text) => {
     const said = remarks.get(text.language)?.[text.path]?.[text.keys.join('.')];
     return { ...text, isMeant: isMeant(said, text.source ?? '', text.text) };
   });
+  const ends = compared
+    .filter((text) => !text.isMeant)
+    .flatMap(({ bundle, keys, source = '', text }) =>
+      checkEnd(source, text).map((fault): Problem => ({
+        ...locateProblem(bundle, keys, fault),
+        isWarning: true,
+      })),
+    );
   // Two languages may well translate a text otherwise.
   const groups = Map.groupBy(compared, ({ language }) => language).values();
-  return [...groups].flatMap((own) =>
+  const others = [...groups].flatMap((own) =>
     [...findDiffering(own)].map(([{ bundle, keys }, other]): Problem => {
       const place = `${other.language}/${other.path}:${other.keys.join('.')}`;
       const values = { text: other.text, place };
       return { ...locateProblem(bundle, keys, { code: 'translation-differs', values }), isWarning: true };
     }),
   );
+  return [...others, ...ends];
 }
 
 function toError({ isWarning: _isWarning, ...problem }: Problem): Problem {

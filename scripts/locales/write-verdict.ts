@@ -8,6 +8,9 @@ import { type State, type StatedText, states } from './text-state.ts';
 /** How a verdict is written. */
 export type Form = 'text' | 'json' | 'annotations';
 
+/** What somebody may have meant so. */
+const meantCodes: readonly string[] = ['translation-differs', 'ending-differs'];
+
 /** A verdict in a language. `isPart` says that it is about files that were named, each text of which is told. */
 export function writeVerdict(verdict: Verdict, form: Form, language: WordLanguage, isPart: boolean): string {
   switch (form) {
@@ -90,7 +93,7 @@ function writeAnnotations({ problems, texts }: Verdict, language: WordLanguage):
   const told = sortProblems(
     problems.filter(
       ({ code, isWarning }) =>
-        isWarning !== true || (code !== 'state-translated' && code !== 'translation-differs'),
+        isWarning !== true || (code !== 'state-translated' && !meantCodes.includes(code)),
     ),
   );
   const files = [...Map.groupBy(texts, ({ bundle }) => bundle.file)];
@@ -132,7 +135,7 @@ function escapeProperty(text: string): string {
 /** What waits for translators is told one by one where their file is named. */
 function isQuiet({ code, file }: Problem): boolean {
   const language = file.split('/')[1] ?? '';
-  return isStateCode(code) || code === 'translation-differs' || (isLanguage(language) && isDraft(language));
+  return isStateCode(code) || meantCodes.includes(code) || (isLanguage(language) && isDraft(language));
 }
 
 function isStateCode(code: string): boolean {

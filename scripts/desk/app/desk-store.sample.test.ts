@@ -169,7 +169,7 @@ test('one step signs no text that is stale, has a finding or a draft', () => {
     .filter(({ file }) => file === arabic)
     .map((text) => ({ ...text, state: 'translated' as const }));
   if (!first || !second || !third || !fourth || !fifth) throw new Error('The page has five texts.');
-  const finding = { found: '', expected: '', remedy: '', isWarning: false };
+  const finding = { found: '', expected: '', remedy: '', isWarning: false, canMean: false };
   const texts = [{ ...first, state: 'stale' as const }, second, third, { ...fourth, text: '' }, fifth];
   const known = {
     ...state,

@@ -3,6 +3,7 @@ import { chakra } from '@chakra-ui/react/styled-system';
 import type { DeskText, Finding } from '../protocol.ts';
 import { isSamePlace } from '../protocol.ts';
 import { nameOf } from './desk-state.ts';
+import { MeantButton } from './meant-button.tsx';
 import { findingsOf } from './select-texts.ts';
 import { writeAddress } from './view-address.ts';
 import { useDesk } from './use-desk.ts';
@@ -39,6 +40,7 @@ export function FindingList({ text }: { text: DeskText }) {
 
 function FindingLine({ finding, text }: { finding: Finding; text: DeskText }) {
   const say = useSay();
+  const isEdited = useDesk(({ edits }) => edits.has(nameOf(text)));
   return (
     <chakra.li
       borderInlineStart="3px solid"
@@ -53,6 +55,7 @@ function FindingLine({ finding, text }: { finding: Finding; text: DeskText }) {
       )}
       <Box>{say('finding', { found: finding.found, expected: finding.expected })}</Box>
       <Box fontWeight="semibold">{finding.remedy}</Box>
+      {finding.canMean && !isEdited ? <MeantButton text={text} /> : null}
     </chakra.li>
   );
 }

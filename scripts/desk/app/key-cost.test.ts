@@ -37,7 +37,7 @@ function countedText(page: number, index: number): DeskText {
   });
 }
 
-const finding = { found: '', expected: '', remedy: '', isWarning: false };
+const finding = { found: '', expected: '', remedy: '', isWarning: false, canMean: false };
 const texts = Array.from({ length: FILES * TEXTS_OF_FILE }, (_, index) =>
   countedText(Math.floor(index / TEXTS_OF_FILE), index % TEXTS_OF_FILE),
 );

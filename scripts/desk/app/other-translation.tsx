@@ -6,9 +6,9 @@ import type { DeskText } from '../protocol.ts';
 import { Button } from './desk-parts.tsx';
 import { nameOf } from './desk-state.ts';
 import { desk } from './desk-store.ts';
+import { MeantButton } from './meant-button.tsx';
 import { listDiffering } from './same-source.ts';
 import { languageOf } from './select-texts.ts';
-import { team } from './team-store.ts';
 import { useDesk } from './use-desk.ts';
 import { writeAddress } from './view-address.ts';
 import { useSay } from './words.ts';
@@ -19,7 +19,6 @@ export function OtherTranslation({ text }: { text: DeskText }) {
   const other = useDesk(({ texts }) => listDiffering(texts).get(nameOf(text)));
   if (other === undefined) return null;
   const language = languageOf(text.file);
-  const { file, key, source, text: own } = text;
   return (
     <Box borderInlineStart="3px solid" borderColor="waits" paddingInlineStart="2" fontSize="0.875rem">
       <Box>{say('otherTranslation')}</Box>
@@ -33,12 +32,7 @@ export function OtherTranslation({ text }: { text: DeskText }) {
         <Button type="button" onClick={() => desk.edit(text, other.text ?? '')}>
           {say('takeOver')}
         </Button>
-        <Button
-          type="button"
-          onClick={() => void team.mean({ file, key, text: own ?? '', source: source ?? '' })}
-        >
-          {say('isMeant')}
-        </Button>
+        <MeantButton text={text} />
       </Flex>
     </Box>
   );

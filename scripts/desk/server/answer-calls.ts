@@ -1,4 +1,4 @@
-import { languages } from '#src/config/languages.ts';
+import { defaultLanguage, languages } from '#src/config/languages.ts';
 import { glossaryRulesOf } from '#src/content/check/glossary-rules.server.ts';
 import type { TextEntry } from '#src/content/check/collect-texts.server.ts';
 import { valueAt } from '#src/content/describe/json-value.server.ts';
@@ -9,8 +9,8 @@ import type { WordLanguage } from '#src/content/read/words.server.ts';
 import { mendTypography } from '../../locales/mend-typography.ts';
 import type { Calls, Judgement, Outcome } from '../protocol.ts';
 import { isSamePlace } from '../protocol.ts';
-import { type Edit, findFaults, keysOf, tellFinding } from './judge-edit.ts';
-import { countShown, listPlaces } from './list-texts.ts';
+import { type Edit, findFaults, keysOf, tellEnd, tellFinding } from './judge-edit.ts';
+import { countShown, findPlace } from './list-texts.ts';
 import { type TextFile, textFiles } from './live-bundles.ts';
 import type { Desk } from './open-desk.ts';
 import { UnknownPlace } from './unknown-place.ts';
@@ -24,10 +24,7 @@ export function findFile(file: string): TextFile {
 
 /** The place of a text that the descriptions know, so that no call can make up keys. */
 export function findEntry(desk: Desk, textFile: TextFile, key: string): TextEntry {
-  const places = listPlaces(desk.bundles.current(), textFile);
-  const place = places.find(({ entry }) => entry.path.join('.') === key);
-  if (place === undefined) throw new UnknownPlace(`${textFile.file}:${key}`);
-  return place.entry;
+  return findPlace(desk.bundles.current(), textFile, key).entry;
 }
 
 /** An edit of a text that is known. @throws UnknownPlace */
@@ -52,12 +49,16 @@ export function checkCall(
 ): Judgement {
   const site = desk.bundles.current();
   const textFile = findFile(file);
-  const entry = findEntry(desk, textFile, key);
+  const { entry, source } = findPlace(site, textFile, key);
+  const original = textFile.language === defaultLanguage ? null : (source ?? null);
   const { path } = textFile.description;
   const faults = findFaults(site, [{ textFile, key, text }], desk.problemsOf(path));
   const company = companyValuesOf(site, textFile.language);
   return {
-    findings: faults.map((fault) => tellFinding(fault, language)),
+    findings: [
+      ...faults.map((fault) => tellFinding(fault, language)),
+      ...tellEnd({ file, key, text, source: original }, language),
+    ],
     length: countShown(entry, text, textFile, company),
     mended: mendTypography(
       text,

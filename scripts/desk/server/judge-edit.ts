@@ -2,16 +2,19 @@ import { collectTexts } from '#src/content/check/collect-texts.server.ts';
 import { checkSite } from '#src/content/check/check-site.server.ts';
 import { bundlePaths } from '#src/content/describe/bundle-catalogue.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
-import { withoutFolder } from '#src/content/read/read-bundle.server.ts';
+import { nameFile, withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { GLOSSARY_PATH, type SiteSource } from '#src/content/read/read-site.server.ts';
 import { sayFault, type WordLanguage } from '#src/content/read/words.server.ts';
 import { type ChangedFiles, withChanges } from '../../locales/changed-files.ts';
+import { checkEnd } from '../../locales/final-marks.ts';
 import { removeJson, setJson } from '../../locales/json-edits.ts';
-import type { Finding } from '../protocol.ts';
+import type { DeskText, Finding } from '../protocol.ts';
 import { factsOf, type TextFile } from './live-bundles.ts';
 
 /** A text as it would be; nothing to take it out of its file. */
 export type Edit = { textFile: TextFile; key: string; text: string | null };
+
+type EndedText = Pick<DeskText, 'file' | 'key' | 'text' | 'source'>;
 
 /** The keys that a file joins to a key with dots; a key may hold a dot itself. */
 export function keysOf(site: SiteSource, { file, description }: TextFile, key: string): readonly string[] {
@@ -66,8 +69,16 @@ function isAbout({ file, path }: Problem, { textFile, key }: Edit): boolean {
   return file.endsWith(`/${textFile.file}`) && path === key;
 }
 
+/** What is told of a text that ends otherwise than its source. */
+export function tellEnd({ file, key, text, source }: EndedText, language: WordLanguage): Finding[] {
+  return checkEnd(source ?? '', text ?? '').map((fault) =>
+    tellFinding({ file: nameFile('locales', file), path: key, ...fault, isWarning: true }, language),
+  );
+}
+
 /** A problem in a language, at the place that the desk knows it by. */
 export function tellFinding(problem: Problem, language: WordLanguage): Finding {
   const { code, values = {}, file, path, isWarning = false } = problem;
-  return { file: withoutFolder(file), key: path, ...sayFault(code, values, language), isWarning };
+  const canMean = code === 'ending-differs';
+  return { file: withoutFolder(file), key: path, ...sayFault(code, values, language), isWarning, canMean };
 }

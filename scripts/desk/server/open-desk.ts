@@ -7,7 +7,7 @@ import { canMend } from '../../locales/mend-texts.ts';
 import { readStates } from '../../locales/state-files.ts';
 import { isState, type OverviewPart, type Thread } from '../protocol.ts';
 import { followProblems } from './follow-problems.ts';
-import { tellFinding } from './judge-edit.ts';
+import { tellEnd, tellFinding } from './judge-edit.ts';
 import { findSides } from './merge-sides.ts';
 import { openKeptWork, type WorkKeeper } from './kept-work.ts';
 import { describeTexts } from './list-texts.ts';
@@ -62,8 +62,14 @@ export function openDesk(folder: string): Desk {
       );
       const isChecked = checks || problems.isComplete();
       const found = isChecked ? listPaths(files).flatMap((path) => problems.of(path)) : [];
-      const findings = found.map((problem) => tellFinding(problem, language));
       const shown = describeFiles({ folder, bundles, numberOf }, files, language);
+      const ends = isChecked
+        ? shown.texts.filter(({ isMeant, state }) => !isMeant && state !== 'unreadable')
+        : [];
+      const findings = [
+        ...found.map((problem) => tellFinding(problem, language)),
+        ...ends.flatMap((text) => tellEnd(text, language)),
+      ];
       return { ...work.current(), ...shown, findings, isChecked, paths: listPaths(files) };
     },
   };

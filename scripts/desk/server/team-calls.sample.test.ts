@@ -8,7 +8,7 @@ import { confirmTexts } from '../../locales/confirm-texts.ts';
 import { judgeLocales } from '../../locales/judge-locales.ts';
 import { isSamePlace } from '../protocol.ts';
 import { addTermCall } from './add-term.ts';
-import { saveCall } from './answer-calls.ts';
+import { checkCall, saveCall } from './answer-calls.ts';
 import { mendFileCall } from './mend-file.ts';
 import { type Desk, openDesk } from './open-desk.ts';
 import { meanCall, sayCall, settleCall } from './remark-calls.ts';
@@ -152,6 +152,24 @@ test('a text whose source is translated otherwise elsewhere is told until it is 
   // What is written anew is no longer what somebody has meant.
   saveCall(desk, { ...place, text: `${text} كذلك`, base: text }, 'en');
   expect(desk.describe('en', [path]).texts.some(({ isMeant }) => isMeant)).toBe(false);
+});
+
+test('an end that differs from that of the source is told while it is typed, and until it is said to be meant', () => {
+  const { text, source } =
+    desk.describe('en', ['pages/home.json']).texts.find((each) => isSamePlace(each, lead)) ?? {};
+  const other = `${(text ?? '').replace(/\.$/, '')}؟`;
+  const isEnd = ({ canMean }: { canMean: boolean }) => canMean;
+  const typed = checkCall(desk, { ...lead, text: other }, 'en');
+  expect(typed.findings.filter(isEnd)).toMatchObject([{ ...lead, isWarning: true }]);
+  const saved = saveCall(desk, { ...lead, text: other, base: text ?? null }, 'ar');
+  expect(saved.part.findings.filter(isEnd)).toMatchObject([lead]);
+  const find = () =>
+    judgeLocales(folder).problems.filter(
+      ({ code, file }) => code === 'ending-differs' && withoutFolder(file) === lead.file,
+    );
+  expect(find()).toMatchObject([{ path: lead.key, isWarning: true }]);
+  const { part } = meanCall(desk, { ...lead, text: other, source: source ?? '' }, 'en');
+  expect([part.findings.filter(isEnd), find()]).toEqual([[], []]);
 });
 
 test('a file that lacks a comma is mended in one step, and one that is broken otherwise is left', () => {
