@@ -22,7 +22,13 @@ const endings = [
   'detached',
   'noRepository',
 ] as const;
-export const handedIn = z.object({
+/** The branch on which somebody works, and what git calls the place that it is sent to. */
+export const handInTarget = z.object({
+  target: z.object({ branch: z.string(), remote: z.string().nullable() }).nullable(),
+});
+export type HandInTarget = z.infer<typeof handInTarget>;
+
+export const handedIn = handInTarget.extend({
   result: z.enum(endings),
   /** Files that were committed. */
   files: z.array(z.string()),
@@ -59,8 +65,12 @@ export const teamCalls = {
   say: z.object({ ...place, text: z.string().trim().min(1) }),
   /** Closes what somebody has read of it. */
   settle: z.object({ ...place, seen: z.array(z.string()) }),
-  /** Commits the changes of the folder, and sends them. */
+  /** Commits the changes of the folder. */
   'hand-in': z.object({ message: z.string().trim().min(1) }),
+  /** Sends what was committed. */
+  send: z.object({}),
+  /** Where it would go. */
+  target: z.object({}),
   /** What a text was before, and who has signed it. */
   versions: z.object(place),
   suggest: z.object({ ...place, text: z.string() }),

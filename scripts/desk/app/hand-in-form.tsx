@@ -5,23 +5,26 @@ import { useId, useState } from 'react';
 import type { HandedIn } from '../team-protocol.ts';
 import { Button, Field, Note } from './desk-parts.tsx';
 import { desk } from './desk-store.ts';
-import { team } from './team-store.ts';
+import { type Target, team } from './team-store.ts';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
 
 /** The message of the commit, which may be changed, and what becomes of the changes that are handed in with it. */
-export function HandInForm({ message }: { message: string }) {
+export function HandInForm({ message, target }: { message: string; target: Target }) {
   const say = useSay();
   const id = useId();
   const sitting = useDesk((state) => state.sitting);
   const [typed, setTyped] = useState<string | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [awaited, setAwaited] = useState<Target>(null);
   const [answer, setAnswer] = useState<HandedIn | null>(null);
   const text = typed ?? message;
   const handIn = async () => {
     setBusy(true);
-    const given = await team.handIn(text);
+    setAnswer(null);
+    const given = await team.handIn(text, setAwaited);
     setBusy(false);
+    setAwaited(null);
     setAnswer(given ?? null);
     if (given !== undefined && given.files.length > 0) setTyped(null);
   };
@@ -56,9 +59,19 @@ export function HandInForm({ message }: { message: string }) {
           </Button>
         )}
       </Flex>
-      <Box role="status">{answer === null ? null : <Ending answer={answer} />}</Box>
+      {target === null ? null : (
+        <Note marginBottom="3">{say(target.remote === null ? 'branch' : 'branchTo', namesOf(target))}</Note>
+      )}
+      <Box role="status">
+        {awaited === null ? null : <Note marginBottom="3">{say('sendingTo', namesOf(awaited))}</Note>}
+        {answer === null ? null : <Ending answer={answer} />}
+      </Box>
     </>
   );
+}
+
+function namesOf({ branch, remote }: NonNullable<Target>) {
+  return { branch, remote: remote ?? '' };
 }
 
 function Ending({ answer: { result, files, left, detail } }: { answer: HandedIn }) {

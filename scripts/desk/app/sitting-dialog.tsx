@@ -1,6 +1,6 @@
 import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import type { Change } from '../protocol.ts';
 import { writeCommit } from './commit-message.ts';
 import { DeskDialog } from './desk-dialog.tsx';
@@ -8,6 +8,7 @@ import { Button, Note, pathLine } from './desk-parts.tsx';
 import { desk } from './desk-store.ts';
 import { HandInForm } from './hand-in-form.tsx';
 import { languageOf } from './select-texts.ts';
+import { type Target, team } from './team-store.ts';
 import { TextDifference } from './text-difference.tsx';
 import { useDesk } from './use-desk.ts';
 import { useSay } from './words.ts';
@@ -16,10 +17,11 @@ import { useSay } from './words.ts';
 export function SittingDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const say = useSay();
   const sitting = useDesk((state) => state.sitting);
+  const [target, setTarget] = useState<Target>(null);
   const message = sitting.length === 0 ? 'content(locales): change texts' : writeCommit(sitting);
   return (
-    <DeskDialog ref={ref} title={say('sitting')}>
-      <HandInForm message={message} />
+    <DeskDialog ref={ref} title={say('sitting')} onOpen={() => void team.findTarget().then(setTarget)}>
+      <HandInForm message={message} target={target} />
       {sitting.length === 0 ? (
         <Note>{say('nothingChanged')}</Note>
       ) : (

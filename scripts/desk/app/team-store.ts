@@ -2,6 +2,8 @@ import { outcome } from '../protocol.ts';
 import {
   handedIn,
   type HandedIn,
+  handInTarget,
+  type HandInTarget,
   type Suggestion,
   suggestion,
   type TeamCalls,
@@ -11,6 +13,8 @@ import {
 import { askTeam } from './call-server.ts';
 import { attempt, inTurn, reader, say, take } from './desk-core.ts';
 import type { Word } from './words.ts';
+
+export type Target = HandInTarget['target'];
 
 /** Changes what was said about a text; says whether that is done. */
 function remark<Name extends 'say' | 'settle' | 'mean'>(
@@ -25,6 +29,16 @@ function remark<Name extends 'say' | 'settle' | 'mean'>(
     say(answer.result === 'done' ? done : 'saidNotCommented');
     return answer.result === 'done';
   });
+}
+
+/** Asks for a step of what is handed in. */
+async function handOver<Name extends 'hand-in' | 'send'>(
+  name: Name,
+  call: TeamCalls[Name],
+): Promise<HandedIn | undefined> {
+  const answer = await attempt(() => askTeam(handedIn, name, call, reader()));
+  if (answer !== undefined) take(answer.part);
+  return answer;
 }
 
 /** What the desk does for several people who work on the same texts. */
@@ -56,11 +70,25 @@ export const team = {
       take(answer.part);
       say(answer.result === 'done' ? 'saidFileMended' : 'saidFileNotMended');
     }),
-  /** Commits what has changed, and sends it to the others; nothing where the server does not answer. */
-  handIn: (message: string): Promise<HandedIn | undefined> =>
-    inTurn(async () => {
-      const answer = await attempt(() => askTeam(handedIn, 'hand-in', { message }, reader()));
-      if (answer !== undefined) take(answer.part);
-      return answer;
-    }),
+  findTarget: async (): Promise<Target> => {
+    const answer = await attempt(() => askTeam(handInTarget, 'target', {}, reader()));
+    return answer?.target ?? null;
+  },
+  /**
+   * Commits what has changed, and sends it to the others, while the desk goes on; nothing where the server does not
+   * answer.
+   * @param wait is told for what there is to be waited
+   */
+  handIn: async (message: string, wait: (target: Target) => void): Promise<HandedIn | undefined> => {
+    const kept = await inTurn(() => handOver('hand-in', { message }));
+    const isWhole = kept === undefined || (kept.target?.remote ?? null) === null;
+    if (!isWhole) {
+      say('sending');
+      wait(kept.target);
+    }
+    const sent = isWhole ? kept : await handOver('send', {});
+    if (sent === undefined || kept === undefined) return undefined;
+    say('saidHandInEnded');
+    return { ...sent, files: kept.files, left: kept.left };
+  },
 };

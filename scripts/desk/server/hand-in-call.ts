@@ -1,9 +1,9 @@
 import type { WordLanguage } from '#src/content/read/words.server.ts';
-import type { HandedIn, TeamCalls } from '../team-protocol.ts';
-import { handIn, listLeft } from './hand-in.ts';
+import type { HandedIn, HandInTarget, TeamCalls } from '../team-protocol.ts';
+import { commitChanges, describeTarget, listLeft, sendCommits } from './hand-in.ts';
 import type { Desk } from './open-desk.ts';
 
-/** Hands in what has changed, unless a file is broken that everybody would get. */
+/** Commits what has changed, unless a file is broken that everybody would get; says where that is to be sent. */
 export async function handInCall(
   desk: Desk,
   { message }: TeamCalls['hand-in'],
@@ -12,12 +12,23 @@ export async function handInCall(
   const part = desk.describe(language, []);
   if (part.broken.length > 0) {
     const detail = part.broken.map(({ file }) => file).join('\n');
-    return { result: 'unreadable', files: [], left: [], detail, part };
+    return { result: 'unreadable', files: [], left: [], detail, target: null, part };
   }
-  const answer = await handIn(desk.folder, message);
+  const answer = await commitChanges(desk.folder, message);
   if (answer.files.length > 0) desk.work.closeSitting();
+  return { ...answer, left: await listLeft(desk.folder), part: desk.describe(language, []) };
+}
+
+/** Sends what was committed: nobody has to wait for that to go on. */
+export async function sendCall(desk: Desk, language: WordLanguage): Promise<HandedIn> {
+  const answer = await sendCommits(desk.folder);
   const isOther = ['joined', 'taken', 'conflict'].includes(answer.result);
   if (isOther) desk.forget();
-  const left = await listLeft(desk.folder);
-  return { ...answer, left, part: desk.describe(language, isOther ? undefined : []) };
+  const part = desk.describe(language, isOther ? undefined : []);
+  return { ...answer, left: [], target: null, part };
+}
+
+/** Where changes would be handed in. */
+export async function targetCall(desk: Desk): Promise<HandInTarget> {
+  return { target: await describeTarget(desk.folder) };
 }

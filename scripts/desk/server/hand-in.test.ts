@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { beginFolder, commitAll, git, introduce } from '../../../tests/support/git-folder.ts';
-import { handIn, listLeft } from './hand-in.ts';
+import { commitChanges, describeTarget, listLeft, sendCommits } from './hand-in.ts';
 import { findSides } from './merge-sides.ts';
 
 const message = 'content(locales/ar): change 1 text\n\n# a line that stays\nثانٍ';
@@ -17,6 +17,12 @@ function write(line: number, text: string, at = root) {
   const file = join(at, 'locales/ar/ui.json');
   const known = readFileSync(file, 'utf8');
   writeFileSync(file, known.replace(new RegExp(`("text-${String(line)}": )"[^"]*"`), `$1"${text}"`));
+}
+
+/** Commits and then sends, as the desk does. */
+async function handIn(at: string, words: string) {
+  const { target, ...kept } = await commitChanges(at, words);
+  return (target?.remote ?? null) === null ? kept : { ...(await sendCommits(at)), files: kept.files };
 }
 
 function begin() {
@@ -223,6 +229,32 @@ describe('with another place to send to', () => {
     const { result, detail } = await handIn(folder, message);
     expect([result, detail]).toEqual(['notJoined', expect.stringContaining('README.md')]);
     expect(readFileSync(join(root, 'README.md'), 'utf8')).toBe('not committed yet');
+  });
+
+  test('where it goes is known before, and after the commit', async () => {
+    const target = { branch: 'main', remote: 'home' };
+    expect(await describeTarget(folder)).toEqual(target);
+    write(1, 'mine');
+    expect(await commitChanges(folder, message)).toMatchObject({ result: 'committed', target });
+    git(root, 'remote', 'remove', 'home');
+    expect(await describeTarget(folder)).toEqual({ branch: 'main', remote: null });
+    git(root, 'checkout', '--quiet', '--detach');
+    expect(await describeTarget(folder)).toBeNull();
+  });
+
+  test('what is saved while it is sent stays as it is, and is joined the next time', async () => {
+    git(root, 'push', '--quiet', '--set-upstream', 'home', 'main');
+    outrun(8, 'theirs');
+    write(1, 'mine');
+    await commitChanges(folder, message);
+    const sending = sendCommits(folder);
+    write(2, 'meanwhile');
+    const { result, detail } = await sending;
+    expect([result, detail]).toEqual(['notSent', expect.stringContaining('locales/ar/ui.json')]);
+    expect(readFileSync(join(folder, 'ar/ui.json'), 'utf8')).toContain('"text-2": "meanwhile"');
+    expect((await handIn(folder, message)).result).toBe('joined');
+    for (const text of ['"text-1": "mine"', '"text-2": "meanwhile"', '"text-8": "theirs"'])
+      expect(sent()).toContain(text);
   });
 
   test('what cannot be sent is sent the next time', async () => {

@@ -14,13 +14,14 @@ const TOLD_LINES = 8;
 const own = ['.', ':(exclude).drafts'];
 
 type Answer = Pick<HandedIn, 'result' | 'files' | 'detail'>;
+type Sending = Pick<HandedIn, 'target'>;
 type Ask = (...parameters: string[]) => Promise<GitAnswer>;
 
-/** Commits what has changed in a locales folder, and nothing else, and sends it to where the branch comes from. */
-export async function handIn(folder: string, message: string): Promise<Answer> {
+/** Commits what has changed in a locales folder, and nothing else; says where that is to be sent, if anywhere. */
+export async function commitChanges(folder: string, message: string): Promise<Answer & Sending> {
   const ask: Ask = (...parameters) => askGit(folder, parameters);
   const obstacle = await findObstacle(folder, ask);
-  if (obstacle !== null) return tell(obstacle);
+  if (obstacle !== null) return { ...tell(obstacle), target: null };
   let files = await listChanged(ask);
   const isMerging = await isMergeUnderWay(ask);
   if (files.length > 0 || isMerging) {
@@ -28,12 +29,25 @@ export async function handIn(folder: string, message: string): Promise<Answer> {
     // Other line ends alone are no change to git.
     const isNone = refusal !== null && files.length > 0 && (await listChanged(ask)).length === 0;
     if (isNone) files = [];
-    else if (refusal !== null) return { ...tell('notCommitted'), detail: refusal };
+    else if (refusal !== null) return { ...tell('notCommitted'), detail: refusal, target: null };
   }
+  return { ...tell(files.length > 0 ? 'committed' : 'nothing'), files, target: await describeTarget(folder) };
+}
+
+/** Sends what was committed to where the branch comes from, which may take long; takes over what others have sent. */
+export async function sendCommits(folder: string): Promise<Answer> {
+  const ask: Ask = (...parameters) => askGit(folder, parameters);
   const target = await findTarget(ask);
-  if (target === null) return { ...tell(files.length > 0 ? 'committed' : 'nothing'), files };
-  if (files.length === 0 && (await isSent(ask, target))) return tell(await takeOver(ask, target));
-  return { ...(await send(folder, ask, target, ATTEMPTS)), files };
+  if (target === null) return tell('nothing');
+  if (await isSent(ask, target)) return tell(await takeOver(ask, target));
+  return { ...tell('sent'), ...(await send(folder, ask, target, ATTEMPTS)) };
+}
+
+/** The branch on which somebody works, and where it is sent to; nothing where there is neither. */
+export async function describeTarget(folder: string): Promise<Sending['target']> {
+  const ask: Ask = (...parameters) => askGit(folder, parameters);
+  const branch = (await ask('symbolic-ref', '--quiet', '--short', 'HEAD')).output.trim();
+  return branch === '' ? null : { branch, remote: (await findTarget(ask))?.remote ?? null };
 }
 
 function tell(result: Answer['result']): Answer {
@@ -156,9 +170,13 @@ async function send(
 async function mergeFetched(folder: string, ask: Ask): Promise<Omit<Answer, 'files'> | null> {
   const merged = await ask('merge', '--quiet', '--no-edit', 'FETCH_HEAD');
   if (merged.ok) return null;
-  const waiting = (await isMergeUnderWay(ask)) ? await joinConflicts(folder) : null;
+  const isBegun = await isMergeUnderWay(ask);
+  const waiting = isBegun ? await joinConflicts(folder) : null;
   if (waiting !== null && waiting.length > 0) return { result: 'conflict', detail: waiting.join('\n') };
   if (waiting !== null && (await ask('commit', '--quiet', '--no-edit')).ok) return null;
+  // What was saved while git waited for the others is handed in the next time, which joins it then.
+  if (!isBegun && (await listChanged(ask)).length > 0)
+    return { result: 'notSent', detail: lastLines(merged) };
   await ask('merge', '--abort');
   return { result: 'notJoined', detail: lastLines(merged) };
 }

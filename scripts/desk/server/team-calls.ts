@@ -3,7 +3,7 @@ import { type TeamCallName, teamCalls } from '../team-protocol.ts';
 import { mendFileCall } from './mend-file.ts';
 import type { Desk } from './open-desk.ts';
 import { addTermCall } from './add-term.ts';
-import { handInCall } from './hand-in-call.ts';
+import { handInCall, sendCall, targetCall } from './hand-in-call.ts';
 import { meanCall, sayCall, settleCall } from './remark-calls.ts';
 import { suggestCall } from './suggest-text.ts';
 import { versionsCall } from './text-versions.ts';
@@ -22,6 +22,10 @@ export function answerTeam(desk: Desk, name: TeamCallName, body: unknown, langua
       return settleCall(desk, teamCalls.settle.parse(body), language);
     case 'hand-in':
       return handInCall(desk, teamCalls['hand-in'].parse(body), language);
+    case 'send':
+      return sendCall(desk, language);
+    case 'target':
+      return targetCall(desk);
     case 'versions':
       return versionsCall(desk, teamCalls.versions.parse(body));
     case 'suggest':
