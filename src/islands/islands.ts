@@ -111,6 +111,11 @@ export function isShellIslandKind(kind: string): kind is ShellIslandKind {
   return Object.hasOwn(shellIslands, kind);
 }
 
+/** Says whether an island has nothing to hydrate: without a line that finds words, questions are markup. */
+export function isStill(section: SectionContent<IslandKind>): boolean {
+  return section.kind === 'questions' && section.find === undefined;
+}
+
 /** Says whether a section answers to the visitor. */
 export function isIsland(section: SectionContent): section is SectionContent<IslandKind> {
   return isIslandKind(section.kind);

@@ -1,15 +1,13 @@
 import type { PageContent } from '#src/content/content-types.ts';
 import type { signatureKinds } from '#src/content/describe/sections.server.ts';
 import type { sharedKinds } from '#src/content/describe/shared-kinds.server.ts';
-import { isIsland } from '#src/islands/islands.ts';
+import { isIsland, isStill } from '#src/islands/islands.ts';
 import { ClausesSection } from '#src/sections/clauses.section.tsx';
 import { ClientsSection } from '#src/sections/clients.section.tsx';
 import { ClosingSection } from '#src/sections/closing.section.tsx';
 import { ComparisonSection } from '#src/sections/comparison.section.tsx';
 import { FeaturesSection } from '#src/sections/features.section.tsx';
-import { LegalNoteSection } from '#src/sections/legal-note.section.tsx';
 import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
-import { OpenQuestionsSection } from '#src/sections/open-questions.section.tsx';
 import { PlateSection } from '#src/sections/plate.section.tsx';
 import { ProcessSection } from '#src/sections/process.section.tsx';
 import { ServicesSection } from '#src/sections/services.section.tsx';
@@ -55,14 +53,12 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
   closing: ClosingSection,
   plate: PlateSection,
   clauses: ClausesSection,
-  'legal-note': LegalNoteSection,
   process: ProcessSection,
   stories: StoriesSection,
   'stored-items': StoredItemsSection,
   studies: StudiesSection,
   comparison: ComparisonSection,
   statement: StatementSection,
-  'open-questions': OpenQuestionsSection,
 };
 
 /** What shows the signatures of pages. */
@@ -95,7 +91,7 @@ export function Page({ content }: PageProps) {
   const labels = useSectionLabels();
   return content.sections.map((section) =>
     isIsland(section) ? (
-      <IslandHost key={section.id} kind={section.kind} id={section.id} />
+      <IslandHost key={section.id} kind={isStill(section) ? undefined : section.kind} id={section.id} />
     ) : (
       <StaticSection key={section.id} kind={section.kind} content={{ ...section, labels }} table={table} />
     ),

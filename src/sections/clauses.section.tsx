@@ -22,7 +22,7 @@ export function ClausesSection({ id, contents, list, items }: SectionContent<'cl
         </Fold>
       </nav>
       <div className={styles.clauses}>
-        {items.map(({ id: clause, title, paragraphs, points }, position) => (
+        {items.map(({ id: clause, title, paragraphs, points, button }, position) => (
           <section key={clause} id={clause} className={styles.clause} aria-labelledby={`${clause}-title`}>
             <h2 id={`${clause}-title`} className={styles.title}>
               <span className={styles.number}>{position + 1}</span> {title}
@@ -34,6 +34,12 @@ export function ClausesSection({ id, contents, list, items }: SectionContent<'cl
                 </p>
               ))}
               {points === undefined ? null : <ClausePoints points={points} fold={list} />}
+              {button === undefined ? null : (
+                // The shell, which shows the consent panel, listens to buttons of this attribute.
+                <button type="button" className={styles.button} data-consent-reset="">
+                  {button}
+                </button>
+              )}
             </div>
           </section>
         ))}

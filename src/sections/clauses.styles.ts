@@ -1,4 +1,4 @@
-import { defineStyles } from '#src/theme/define-styles.ts';
+import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
 import { readingColumns } from './reading-columns.ts';
 
 const { page, margin, text, number, measure } = readingColumns;
@@ -76,4 +76,9 @@ export const styles = defineStyles('clauses', {
     ps: '5',
     '& ::marker': { color: 'signal' },
   },
+  button: fromRecipe(
+    'button',
+    { variant: 'outline', size: 'lg' },
+    { mt: '2', justifySelf: 'start', '@media (scripting: none), print': { display: 'none' } },
+  ),
 });

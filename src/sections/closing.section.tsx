@@ -24,7 +24,7 @@ export function ClosingSection(section: SectionContent<'closing'>) {
         <h2 id={`${id}-title`} className={styles.title}>
           {title}
         </h2>
-        {lead === undefined ? null : <p className={styles.lead}>{lead}</p>}
+        {lead === undefined ? null : <p className={styles.lead}>{linkEmail(lead, company.email)}</p>}
         {items === undefined ? null : <ClosingWays items={items} company={company} />}
         <div className={styles.ways}>
           <Answers {...section} />
@@ -75,6 +75,22 @@ function isolate(text: string, value: string): ReactNode {
       <bdi dir="ltr">{value}</bdi>
       {around.after}
     </span>
+  );
+}
+
+/** A text in which the e-mail address, where it names it, is a link. */
+function linkEmail(text: string, email: string): ReactNode {
+  const around = splitAround(text, email);
+  return around === null ? (
+    text
+  ) : (
+    <>
+      {around.before}
+      <a href={`mailto:${email}`} className={styles.email}>
+        <bdi dir="ltr">{email}</bdi>
+      </a>
+      {around.after}
+    </>
   );
 }
 

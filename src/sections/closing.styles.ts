@@ -1,6 +1,6 @@
 import { buttonRow } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { textLink, underlinedOnHover } from '#src/theme/link-styles.ts';
+import { textLink, underlined, underlinedOnHover } from '#src/theme/link-styles.ts';
 import { mutedText, onGrounds, ruled, signalText } from '#src/theme/tones.ts';
 import { digitTracking } from '#src/theme/set-digits.ts';
 
@@ -52,5 +52,6 @@ export const styles = defineStyles('closing', {
     letterSpacing: digitTracking['t-m'],
     fontVariantNumeric: 'tabular-nums',
   },
+  email: { ...signalText, ...underlined },
   link: { ...textLink, ...signalText, overflowWrap: 'anywhere' },
 });

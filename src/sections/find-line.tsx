@@ -15,7 +15,7 @@ export type FindLineState = {
   onEnter: () => void;
 };
 
-type FindLineProps = FindLineState & { name: string; example: string };
+type FindLineProps = FindLineState & { name: string; example: string | undefined };
 
 /** A line to write a word on. How many questions have it stands at its end. */
 export function FindLine({ name, example, field, found, isEmpty, onType, onClear, onEnter }: FindLineProps) {

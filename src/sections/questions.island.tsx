@@ -7,14 +7,19 @@ import { FindLine } from './find-line.tsx';
 import { styles } from './questions.styles.ts';
 import { useFoundQuestions } from './use-found-questions.ts';
 
-/** Frequent questions, open and by subject. What is typed above them is marked in them, and the others step back. */
+/**
+ * Questions by subject. What is typed on the line above them is marked in them, and the others step back; where no line is
+ * asked for, they are folded.
+ */
 export function QuestionsIsland({ section: { id, find, example, groups } }: SectionProps<'questions'>) {
   const { root, finder, isShown, line } = useFoundQuestions(groups.flatMap(({ entries }) => entries));
   return (
     <section ref={root} id={id} className={styles.root}>
-      <div className={styles.ground}>
-        <FindLine {...line} name={find} example={example} />
-      </div>
+      {find === undefined ? null : (
+        <div className={styles.ground}>
+          <FindLine {...line} name={find} example={example} />
+        </div>
+      )}
       {groups.map(({ id: subject, title: name, entries }) => (
         <section key={subject} id={subject} className={styles.group} aria-labelledby={`${subject}-title`}>
           <h2 id={`${subject}-title`} className={styles.subject} hidden={!entries.some(isShown)}>
@@ -28,7 +33,7 @@ export function QuestionsIsland({ section: { id, find, example, groups } }: Sect
                   level={3}
                   variant="row"
                   title={<FoundText text={question} finder={finder} />}
-                  isOpen
+                  isOpen={find !== undefined}
                 >
                   <p className={styles.answer}>
                     <FoundText text={answer} finder={finder} />

@@ -16,21 +16,3 @@ export function Fold({ label, children }: FoldProps) {
     </details>
   );
 }
-
-type NamedFoldProps = {
-  name: ReactNode;
-  className: string;
-  children: ReactNode;
-};
-
-/** A heading that unfolds the text below it, at every width. */
-export function NamedFold({ name, className, children }: NamedFoldProps) {
-  return (
-    <details className={styles.question}>
-      <summary className={styles.name}>
-        <h3 className={className}>{name}</h3>
-      </summary>
-      {children}
-    </details>
-  );
-}

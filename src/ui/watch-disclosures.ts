@@ -19,6 +19,8 @@ export function watchDisclosures(): void {
   });
   document.addEventListener('beforematch', ({ target }) => openAround(target));
   addEventListener('hashchange', openHash);
+  for (const button of document.querySelectorAll('[data-discloses] [aria-expanded=false]'))
+    setOpen(button, false);
   openHash();
 }
 
@@ -35,7 +37,6 @@ function openAround(target: EventTarget | null) {
   const entry = find(target, '[data-discloses]');
   const button = entry?.querySelector('[data-disclosure]');
   if (button) setOpen(button, true);
-  entry?.querySelector('details')?.setAttribute('open', '');
 }
 
 /** A closed panel stays within reach of the browser's own search. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { buildRecord } from '#src/config/build-record.ts';
 import { languageCodes } from '#src/config/languages.ts';
 import type { PageContent, SectionContent } from '#src/content/content-types.ts';
+import { listQuestions } from '#src/content/find-sections.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import type { LinkTarget } from '#src/routing/addresses.ts';
 import { isStudyPage, type PageId, pageIds, routes } from '#src/routing/routes.ts';
@@ -43,7 +44,7 @@ function readHeading(section: SectionContent): string {
 function listThings(section: SectionContent): readonly object[] {
   if ('items' in section) return section.items;
   if ('studies' in section) return section.studies;
-  if ('entries' in section) return section.entries;
+  if (section.kind === 'questions') return listQuestions([section]);
   if ('clients' in section) return section.clients;
   if ('stories' in section) return section.stories;
   return 'locations' in section ? section.locations : [];
@@ -356,7 +357,7 @@ describe('what single pages have', () => {
   test('the mobile network page serves remote areas, with an introduction and different questions', () => {
     expect(english['services-mobile-network'].remote).toBe(true);
     expect(findSection(words.en, 'services-mobile-network', 'first-signal').paragraphs).toHaveLength(2);
-    const { entries } = findSection(words.en, 'services-mobile-network', 'open-questions');
+    const entries = listQuestions(english['services-mobile-network'].sections);
     expect(new Set(entries.map(({ question }) => question)).size).toBe(entries.length);
   });
 

@@ -160,7 +160,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
         names: ['site survey', 'network design', 'implementation', 'optimization'],
       },
       { kind: 'features', says: 'benefits', count: 6 },
-      { kind: 'open-questions' },
+      { kind: 'questions' },
     ],
     ends: services,
   },

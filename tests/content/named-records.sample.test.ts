@@ -7,7 +7,7 @@ import { languageCodes, languages } from '#src/config/languages.ts';
 import type { CaseStudy } from '#src/content/content-types.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { type PageId, pageIds } from '#src/routing/routes.ts';
-import { listQuestions } from '#src/content/find-sections.ts';
+import { findSections, listQuestions } from '#src/content/find-sections.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 
@@ -297,7 +297,9 @@ describe.each(specifiedLanguages)('legal pages: %s', (language) => {
 
   test('the privacy policy and the cookie policy reset the consent, the terms do not', () => {
     const withReset = pageIds.filter((id) =>
-      own.pages[id].sections.some((section) => section.kind === 'legal-note' && section.button !== undefined),
+      findSections(own.pages[id].sections, 'clauses').some(({ items }) =>
+        items.some(({ button }) => button !== undefined),
+      ),
     );
     expect(withReset).toEqual(['privacy-policy', 'cookie-policy']);
   });

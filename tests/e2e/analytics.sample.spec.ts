@@ -136,11 +136,11 @@ for (const language of languageCodes) {
 
       await test.step('and so does one on the page of a service, whether pressed or opened by keyboard', async () => {
         await openAllowed(page, addressOf('services-mobile-network', language));
-        const { entries } = findSection(words, 'services-mobile-network', 'open-questions');
-        const summaries = page.locator('#questions summary');
-        await summaries.nth(0).click();
-        await summaries.nth(0).click();
-        await summaries.nth(1).press('Enter');
+        const entries = listQuestions(words.pages['services-mobile-network'].sections);
+        const questions = page.locator('#questions').getByRole('button');
+        await questions.nth(0).click();
+        await questions.nth(0).click();
+        await questions.nth(1).press('Enter');
         await expectEvents(
           page,
           'engagement',

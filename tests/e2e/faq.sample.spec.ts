@@ -18,7 +18,7 @@ for (const language of specifiedLanguages) {
   const words = readWords(language);
   const questions = listQuestions(words.pages.faq.sections);
   const next = takeTurns(test, language);
-  const { find, groups } = findSection(words, 'faq', 'questions');
+  const { find = '', groups } = findSection(words, 'faq', 'questions');
   const { title, contents, places } = findSection(words, 'faq', 'answers-path');
   const parts = (page: Page) => ({
     field: page.getByRole('searchbox', { name: find }),

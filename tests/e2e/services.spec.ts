@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languageCodes } from '#src/config/languages.ts';
+import { listQuestions } from '#src/content/find-sections.ts';
 import { plainText } from '#src/i18n/plain-text.ts';
 import { addressOf } from '#src/routing/addresses.ts';
 import { listLitPlaces } from '../support/lit-places.ts';
@@ -35,7 +36,7 @@ for (const language of languageCodes) {
 
   test.describe(`the questions of mobile networks in ${language}`, () => {
     test.use({ locale: browserLocales[language] });
-    const { entries } = findSection(readWords(language), 'services-mobile-network', 'open-questions');
+    const entries = listQuestions(readWords(language).pages['services-mobile-network'].sections);
     const address = addressOf('services-mobile-network', language);
     const listAnswers = (page: Page) => page.locator('#questions p');
     const listSeen = (page: Page) =>
@@ -45,19 +46,17 @@ for (const language of languageCodes) {
       for (const width of [390, 768, 1440]) {
         await page.setViewportSize({ width, height: 900 });
         await openDocument(page, address);
-        const summaries = page.locator('#questions summary');
-        await expect(summaries).toHaveCount(entries.length);
+        const questions = page.locator('#questions').getByRole('button');
+        await expect(questions).toHaveCount(entries.length);
         expect(await listSeen(page), `${width} px`).toEqual(entries.map(() => false));
         for (const [place, { question }] of entries.entries()) {
-          await expect(summaries.nth(place).getByRole('heading', { level: 3 })).toHaveText(
-            plainText(question),
-          );
-          await summaries.nth(place).focus();
-          await expect(summaries.nth(place)).toBeFocused();
+          await expect(questions.nth(place)).toHaveText(plainText(question));
+          await questions.nth(place).focus();
+          await expect(questions.nth(place)).toBeFocused();
           await page.keyboard.press('Enter');
           await expect(listAnswers(page).nth(place)).toBeVisible();
         }
-        await summaries.first().click();
+        await questions.first().click();
         await expect(listAnswers(page).first()).toBeHidden();
       }
     });

@@ -51,8 +51,6 @@ function listInnerAnchors(
           itemsOf(valueOf(section, 'groups')).flatMap((group) => listNames(group, 'entries')),
         ),
       ];
-    case 'open-questions':
-      return slugsOf(bundlePaths.faq, listNames(section, 'entries'));
     case 'case-studies':
       return slugsOf(bundlePaths.caseStudies, listNames(section, 'studies'));
     case 'studies':

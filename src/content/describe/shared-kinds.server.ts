@@ -21,15 +21,12 @@ import { processKind } from '#src/sections/process.kind.server.ts';
 import { servicesKind } from '#src/sections/services.kind.server.ts';
 import { storedItemsKind } from '#src/sections/stored-items.kind.server.ts';
 import { tableKind } from '#src/sections/table.kind.server.ts';
-import { clients, company, faq, successStories } from './records.server.ts';
-import { to } from './link-target.server.ts';
+import { clients, faq, successStories } from './records.server.ts';
 import {
   actions,
   alt,
   cardTitle,
   formHead,
-  heading,
-  linkLabel,
   optionalLead,
   picture,
   studies,
@@ -51,20 +48,14 @@ const figuresKind = island({
   ),
 });
 
-/** The frequently asked questions by subject, with a line that finds words in them. */
+/** Questions by subject: open, with a line that finds words in them, or without that line folded. */
 const questionsKind = island({
-  find: text({ note: 'name of the field that finds words in the answers', max: 40 }),
-  example: text({ note: 'a word to look for, shown in the empty field', max: 14 }),
+  find: text({ note: 'name of the field that finds words in the answers', max: 40, optional: true }),
+  example: text({ note: 'a word to look for, shown in the empty field', max: 14, optional: true }),
   groups: list(
     group({ title: cardTitle, entries: references(faq, 'ids of entries of records/faq.json') }),
     'subjects, with their questions',
   ),
-});
-
-/** Some of the frequently asked questions, folded until one of them is pressed. */
-const openQuestionsKind = group({
-  title: heading,
-  entries: references(faq, 'ids of entries of records/faq.json'),
 });
 
 /** What came of a service for clients, page by page: for more stories than a page shows. */
@@ -111,7 +102,6 @@ export const sharedKinds = {
   comparison: comparisonKind,
   features: featuresKind,
   figures: figuresKind,
-  'open-questions': openQuestionsKind,
   process: processKind,
   questions: questionsKind,
   services: servicesKind,
@@ -162,24 +152,14 @@ export const sharedKinds = {
           group({ text: text({ note: 'one point of a list; <strong> is allowed', max: 400 }) }),
           'points below the paragraphs',
         ),
+        button: text({
+          note: 'button that withdraws the consent to cookies and asks again',
+          max: 40,
+          optional: true,
+        }),
       }),
       'the clauses; the id of each is its anchor',
     ),
   }),
   search: island({ title: text({ note: 'heading above a large search field', max: 48 }) }),
-  'legal-note': group({
-    title: text({ note: 'question that a reader of a legal text may have, or what can be changed', max: 60 }),
-    text: text({
-      note: 'who answers it; {{email}} becomes a link. Or what happens when the button is pressed',
-      max: 200,
-    }),
-    button: text({
-      note: 'button that withdraws the consent to cookies and asks again',
-      max: 40,
-      optional: true,
-    }),
-    more: text({ note: 'said before links to the other legal texts', max: 30, optional: true }),
-    actions: optionalList(group({ to, label: linkLabel }), 'the other legal texts'),
-    company: whole(company),
-  }),
 } as const;

@@ -30,9 +30,8 @@ export function describeLink({ href, hreflang }: FollowedLink, origin: string): 
   return events;
 }
 
-/** A question whose answer is closed, of the FAQ or of a page with some of its own. */
-const CLOSED_QUESTION =
-  '[data-disclosure][aria-controls$="-answer"][aria-expanded="false"], [data-discloses] > :not([open]) > summary';
+/** A question whose answer is closed. */
+const CLOSED_QUESTION = '[data-disclosure][aria-controls$="-answer"][aria-expanded="false"]';
 
 const MAIN_BUTTON = 0;
 const MIDDLE_BUTTON = 1;
