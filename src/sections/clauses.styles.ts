@@ -1,14 +1,15 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
-import { readingColumns } from './reading-columns.ts';
+import { grid } from '#src/theme/grid.ts';
 
-const { page, margin, text, number, measure } = readingColumns;
+/** Room of the numbers of clauses, in the text. */
+const number = { base: '2.25rem', md: '4.5rem' };
 const figures = { color: 'signal', fontVariantNumeric: 'tabular-nums' };
 const onPaper = '@media print';
 
 export const styles = defineStyles('clauses', {
-  root: { ...page, [onPaper]: { display: 'block' } },
+  root: { ...grid, [onPaper]: { display: 'block' } },
   contents: {
-    gridColumn: margin,
+    gridColumn: { lg: 'main-start / span 4' },
     alignSelf: 'start',
     borderTopWidth: { base: '1px', lg: '0' },
     borderColor: 'line',
@@ -35,7 +36,7 @@ export const styles = defineStyles('clauses', {
     [onPaper]: { minH: '0', py: '1px' },
   },
   place: { ...figures, color: 'muted' },
-  clauses: { gridColumn: text },
+  clauses: { gridColumn: { lg: '6 / main-end' } },
   clause: {
     py: { base: '4', md: '8' },
     borderTopWidth: '1px',
@@ -65,7 +66,8 @@ export const styles = defineStyles('clauses', {
     mt: { base: '2', md: '3' },
     textStyle: { base: 'small', md: 'body' },
     ms: { md: number.md },
-    maxW: measure,
+    // About 66 characters.
+    maxW: '35rem',
     '& strong': { fontWeight: 'semibold' },
     [onPaper]: { display: 'block', maxW: 'none', '& p': { mb: '2' } },
   },

@@ -1,19 +1,23 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { readingColumns } from './reading-columns.ts';
-
-const { page, margin, text, measure } = readingColumns;
+import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('page-heading', {
+  // What is said of the page stands beside its name where reading ends.
   text: {
-    ...page,
-    pt: { base: '6', lg: '20' },
+    ...grid,
+    pt: { base: '6', lg: '16' },
     pb: { base: '5', lg: '14' },
-    alignItems: 'baseline',
-    '& > *': { gridColumn: { base: 'main', ...text }, minW: '0' },
+    alignItems: 'end',
+    '& > *': { gridColumn: { base: 'main', lg: '9 / main-end' }, minW: '0' },
   },
   alone: { w: 'wrap', mx: 'auto', pt: { base: '7', md: 's-tight' } },
   large: { textStyle: 't-l', color: 'ink', textWrap: 'balance' },
-  title: { textStyle: 'title', gridRow: { lg: '1' } },
-  date: { order: { base: '-1', lg: '0' }, gridColumn: margin, gridRow: { lg: '1' } },
-  lead: { textStyle: { base: 'body', md: 'lead' }, mt: { base: '4', lg: '8' }, maxW: measure },
+  title: {
+    textStyle: 'title',
+    gridColumn: { lg: 'main-start / span 7' },
+    gridRow: { lg: '2 / span 2' },
+    pe: { lg: '12' },
+  },
+  date: { order: '-1', gridColumn: { lg: 'main' } },
+  lead: { textStyle: { base: 'body', md: 'lead' }, mt: { base: '4', lg: '0' } },
 });

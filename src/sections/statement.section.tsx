@@ -8,7 +8,7 @@ export function StatementSection(section: SectionContent<'statement'>) {
   const { paragraphs, points } = section;
   return (
     <Form section={section} isStatement>
-      <div className={styles.grounds}>
+      <div data-layout="beside">
         <div className={styles.paragraphs}>
           {paragraphs.map((paragraph) => (
             <p key={paragraph.id}>
