@@ -7,10 +7,6 @@ const week = (which: string) => optionalFact(z.int().positive(), which);
 /** The phases of the work. Where each has its weeks, they also stand on an axis of time. */
 export const processKind = group({
   ...formHead,
-  layout: optionalFact(
-    z.enum(['columns', 'rows']),
-    '"columns" beside each other, or "rows" below each other; without it columns',
-  ),
   gives: text({
     note: 'before what a client has in hand when a phase ends; ends in a colon',
     max: 20,

@@ -55,9 +55,9 @@ export function ProcessAxis({ spans }: { spans: readonly Span[] }) {
   );
 }
 
-/** The phases of the work, side by side or as ruled rows. Where each has its weeks, they also stand on an axis of time. */
+/** The phases of the work, side by side. Where each has its weeks, they also stand on an axis of time. */
 export function ProcessSection(section: SectionContent<'process'>) {
-  const { id, layout = 'columns', gives, items } = section;
+  const { id, gives, items } = section;
   const spans = items.flatMap(({ id: phase, from, to }) =>
     from === undefined ? [] : [{ id: phase, from, to }],
   );
@@ -91,13 +91,9 @@ export function ProcessSection(section: SectionContent<'process'>) {
   return (
     <Form section={section}>
       {isTimed ? <ProcessAxis spans={spans} /> : null}
-      {layout === 'rows' ? (
-        <ol className={styles.rows}>{phases}</ol>
-      ) : (
-        <SnapRow className={isTimed ? styles.timed : styles.columns} labelledBy={`${id}-title`} isOrdered>
-          {phases}
-        </SnapRow>
-      )}
+      <SnapRow className={isTimed ? styles.timed : styles.columns} labelledBy={`${id}-title`} isOrdered>
+        {phases}
+      </SnapRow>
     </Form>
   );
 }

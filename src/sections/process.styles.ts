@@ -3,30 +3,15 @@ import { lined } from '#src/theme/dotted.ts';
 import { drawnGround } from '#src/theme/drawn-ground.ts';
 import { equalColumns } from '#src/theme/grid.ts';
 import { nextItem, snapOut } from '#src/theme/snap-row.ts';
-import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
+import { mutedText, signalText } from '#src/theme/tones.ts';
 
 const onInk = '[data-tone=ink] &';
-const signalLine = { borderColor: 'signal', [onInk]: { borderColor: 'signalOnInk' } };
-/** The mark on the line at which a phase begins. */
-const mark = {
-  ...drawnGround,
-  content: '""',
-  pos: 'absolute',
-  top: '0',
-  insetInlineStart: '0',
-  w: '3',
-  h: '3',
-  borderRadius: 'chip',
-  bg: 'signal',
-  [onInk]: { bg: 'signalOnInk', ...drawnGround },
-};
-const gap = { base: '5', md: '8', lg: '10' } as const;
 
 /** On phones one travels along the phases; where there is room all of them are in view. */
 const columns = {
   ...equalColumns,
   ...snapOut,
-  columnGap: gap,
+  columnGap: { base: '5', md: '8', lg: '10' },
   rowGap: { md: '10', lg: '14' },
   '@media print': { ...snapOut['@media print'], gridTemplateColumns: '1fr 1fr', rowGap: '6' },
 };
@@ -39,7 +24,8 @@ export const styles = defineStyles('process', {
     '& > li': { pt: { base: '6', lg: '9' } },
     // One line leads through all phases and off the page.
     '& > li::before': {
-      ...signalLine,
+      borderColor: 'signal',
+      [onInk]: { borderColor: 'signalOnInk' },
       content: '""',
       pos: 'absolute',
       top: 'calc({spacing.3} / 2 - 1.25px)',
@@ -47,31 +33,19 @@ export const styles = defineStyles('process', {
       insetInlineEnd: { base: `calc(-1 * ${nextItem})`, md: '-50vw' },
       borderTopWidth: '2.5px',
     },
-    '& > li::after': mark,
-  },
-  rows: {
-    '& > li': {
-      borderInlineStartWidth: { base: '2.5px', md: '0' },
-      ps: { base: '5', md: '0' },
-      pb: { base: '5', md: '0' },
-      ...signalLine,
-      md: {
-        ...ruled,
-        display: 'grid',
-        gridTemplateColumns: { md: '14rem minmax(0, 1fr)', lg: '4fr 5fr 3fr' },
-        columnGap: gap,
-        alignItems: 'baseline',
-        py: { md: '5', lg: '7' },
-      },
-    },
-    '& > li:last-child': { pb: { base: '0' } },
+    // The mark on the line at which a phase begins.
     '& > li::after': {
-      ...mark,
-      display: { md: 'none' },
-      top: '2',
-      insetInlineStart: 'calc({spacing.3} / -2 - 1.25px)',
+      ...drawnGround,
+      content: '""',
+      pos: 'absolute',
+      top: '0',
+      insetInlineStart: '0',
+      w: '3',
+      h: '3',
+      borderRadius: 'chip',
+      bg: 'signal',
+      [onInk]: { bg: 'signalOnInk', ...drawnGround },
     },
-    '& > li > :nth-child(3)': { gridColumn: { md: '2', lg: '3' }, mt: { lg: '0' } },
   },
   phase: { pos: 'relative', breakInside: 'avoid' },
   name: { textStyle: { base: 'subheading', lg: 't-s' } },
