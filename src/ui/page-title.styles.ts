@@ -1,6 +1,17 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('page-title', {
+  opening: {
+    w: 'wrap',
+    mx: 'auto',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+    columnGap: '12',
+    rowGap: '3',
+    alignItems: 'end',
+  },
+  title: { textStyle: 'title', textWrap: 'balance' },
+  lead: { textStyle: 'lead', color: 'muted', maxW: '36rem' },
   name: {
     display: 'block',
     textStyle: 't-s',

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { LeadActions } from './action-links.tsx';
+import type { PageLinks } from './page-list.tsx';
 import { styles } from './page-title.styles.ts';
 
 type PageTitleProps = {
@@ -17,5 +19,24 @@ export function PageTitle({ section, name, className, children }: PageTitleProps
       <span className={styles.name}>{name} </span>
       {children}
     </h1>
+  );
+}
+
+type PageOpeningProps = {
+  section: { id: string; eyebrow: string; title: string; lead: string; actions: PageLinks };
+};
+
+/** The headline of a page, and beside it where reading ends what is said of it. */
+export function PageOpening({ section: { id, eyebrow, title, lead, actions } }: PageOpeningProps) {
+  return (
+    <div className={styles.opening}>
+      <PageTitle section={id} name={eyebrow} className={styles.title}>
+        {title}
+      </PageTitle>
+      <div>
+        <p className={styles.lead}>{lead}</p>
+        <LeadActions actions={actions} />
+      </div>
+    </div>
   );
 }

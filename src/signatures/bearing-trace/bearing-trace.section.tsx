@@ -1,26 +1,15 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { ActionLinks } from '#src/ui/action-links.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageOpening } from '#src/ui/page-title.tsx';
 import { styles } from './bearing-trace.styles.ts';
 import { TraceDrawing } from './trace.drawing.tsx';
 
 /** The first view: the vibration of one bearing from edge to edge, and how a model learns from it, at five marks. */
 export function BearingTraceSection(section: SectionContent<'bearing-trace'>) {
-  const { id, eyebrow, title, lead, actions, example, sampleLate, loop, items, trace, ...words } = section;
+  const { id, example, sampleLate, loop, items, trace, ...words } = section;
   const days = items.map(({ sampleDay }) => sampleDay);
   return (
     <section id={id} className={styles.root} data-tone="paper" aria-labelledby={`${id}-title`}>
-      <div className={styles.opening}>
-        <PageTitle section={id} name={eyebrow} className={styles.title}>
-          {title}
-        </PageTitle>
-        <div>
-          <p className={styles.about}>{lead}</p>
-          <p className={styles.actions}>
-            <ActionLinks actions={actions} />
-          </p>
-        </div>
-      </div>
+      <PageOpening section={section} />
       <TraceDrawing trace={trace} days={days} words={words} />
       <p className={styles.example}>
         {example} {sampleLate}

@@ -1,27 +1,18 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useDirection } from '#src/i18n/use-language.ts';
 import { Fold } from '#src/ui/fold.tsx';
-import { LeadActions } from '#src/ui/action-links.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageOpening } from '#src/ui/page-title.tsx';
 import { CabinetDrawing } from './cabinet.drawing.tsx';
 import { styles } from './cabinet.styles.ts';
 
 /** The first view: a cabinet cut open where it stands, and what each of its parts is there for. */
 export function CabinetSection(section: SectionContent<'cabinet'>) {
-  const { id, eyebrow, title, lead, actions, caption, open, parts } = section;
+  const { id, caption, open, parts } = section;
   const { sampleWall, sampleDisks, sampleBatteries } = section;
   const direction = useDirection();
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <div className={styles.head}>
-        <PageTitle section={id} name={eyebrow} className={styles.title}>
-          {title}
-        </PageTitle>
-        <div className={styles.side}>
-          <p className={styles.lead}>{lead}</p>
-          <LeadActions actions={actions} />
-        </div>
-      </div>
+      <PageOpening section={section} />
       <div className={styles.sheet}>
         <div className={styles.scene}>
           <CabinetDrawing

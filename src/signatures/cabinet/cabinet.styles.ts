@@ -48,18 +48,6 @@ const leadersToNames = {
 
 export const styles = defineStyles('cabinet', {
   root: { bg: 'sand', overflow: 'clip', pt: { base: '5', lg: '14' } },
-  head: {
-    w: 'wrap',
-    mx: 'auto',
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '8fr 4fr' },
-    columnGap: '10',
-    rowGap: '3',
-    alignItems: 'end',
-  },
-  title: { textStyle: 'title', maxW: '13em' },
-  side: { pb: { lg: '2' } },
-  lead: { textStyle: { base: 'lead', lg: 'body' }, color: 'muted', maxW: '34rem' },
   sheet: { w: 'wrap', mx: 'auto', pos: 'relative', mt: { base: '3', xl: '0' } },
   // Phones see the cabinet without the ground at its sides; then the one who reads beside it comes in whole.
   scene: {

@@ -2,17 +2,16 @@ import { languages } from '#src/config/languages.ts';
 import type { SectionContent } from '#src/content/content-types.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { LeadActions } from '#src/ui/action-links.tsx';
-import { PageTitle } from '#src/ui/page-title.tsx';
+import { PageOpening } from '#src/ui/page-title.tsx';
 import { SnapRow } from '#src/ui/snap-row.tsx';
 import { type Chart, drawLine, layChart, listRows, THOUSAND } from './chart-layout.ts';
 import { CostChart } from './cost-chart.tsx';
 import { styles } from './request-chart.styles.ts';
 
 /** The first view: requests on a chart, and a line from each that is worth its cost into the roadmap beside it. */
-export function RequestChartSection(props: SectionContent<'request-chart'>) {
-  const { id, eyebrow, title, lead, actions, example, benefit, cost, unit, line } = props;
-  const { sampleSum, sampleCosts, sampleLeast, sampleWaiting, items } = props;
+export function RequestChartSection(section: SectionContent<'request-chart'>) {
+  const { id, example, benefit, cost, unit, line } = section;
+  const { sampleSum, sampleCosts, sampleLeast, sampleWaiting, items } = section;
   const language = useLanguage();
   const { direction } = languages[language];
   const projects = items.flatMap((step) => step.projects);
@@ -21,15 +20,7 @@ export function RequestChartSection(props: SectionContent<'request-chart'>) {
   const numberOf = (project: string) => projects.findIndex((each) => each.id === project) + 1;
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
-      <div className={styles.head}>
-        <PageTitle section={id} name={eyebrow} className={styles.title}>
-          {title}
-        </PageTitle>
-        <div className={styles.side}>
-          <p className={styles.lead}>{lead}</p>
-          <LeadActions actions={actions} />
-        </div>
-      </div>
+      <PageOpening section={section} />
       <div className={styles.sheet}>
         <p className={styles.example}>{example}</p>
         <div className={styles.figure}>

@@ -20,18 +20,6 @@ export const styles = defineStyles('request-chart', {
     pt: { base: '5', lg: '14' },
     pb: { base: '7', md: 's-tight', lg: 's' },
   },
-  head: {
-    w: 'wrap',
-    mx: 'auto',
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '8fr 4fr' },
-    columnGap: '10',
-    rowGap: '3',
-    alignItems: 'end',
-  },
-  title: { textStyle: 'title', maxW: '13em', textWrap: 'balance' },
-  side: { pb: { lg: '2' } },
-  lead: { textStyle: { base: 'lead', lg: 'body' }, color: 'muted', maxW: '34rem' },
   sheet: { w: 'wrap', mx: 'auto', mt: { base: '6', lg: '14' } },
   example: { textStyle: { base: 'label', lg: 't-s' } },
   // The rows of the list share the height of the chart, so that the lines end at them.
