@@ -100,6 +100,7 @@ export const styles = defineStyles('stairs', {
     textStyle: { base: 'note', md: 'subheading', lg: 't-s' },
     fontWeight: 'semibold',
     overflowWrap: 'anywhere',
+    [narrowest]: { fontSize: '.75rem' },
   },
   people: {
     pos: 'absolute',
