@@ -31,7 +31,7 @@ export const styles = defineStyles('form', {
     alignItems: { lg: 'end' },
     pb: { base: '3', md: '8', lg: '12' },
   },
-  statement: { pb: { base: '3', md: '8', lg: '14' } },
+  statement: { pb: { base: '3', md: '8', lg: '0' } },
   title,
   // Marks above Arabic letters of this size keep clear of the name.
   large: { textStyle: { base: 't-m', md: 'title' }, maxW: '14em', '&:dir(rtl) > span': { mb: '4' } },

@@ -14,7 +14,7 @@ import { useFoundQuestions } from './use-found-questions.ts';
 export function QuestionsIsland({ section: { id, find, example, groups } }: SectionProps<'questions'>) {
   const { root, finder, isShown, line } = useFoundQuestions(groups.flatMap(({ entries }) => entries));
   return (
-    <section ref={root} id={id} className={styles.root}>
+    <section ref={root} id={id} className={find === undefined ? styles.folded : styles.found}>
       {find === undefined ? null : (
         <div className={styles.ground}>
           <FindLine {...line} name={find} example={example} />

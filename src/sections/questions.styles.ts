@@ -2,8 +2,11 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { grid } from '#src/theme/grid.ts';
 import { lineBelow } from '#src/theme/link-styles.ts';
 
+const room = { base: 's-tight', lg: 's' };
+
 export const styles = defineStyles('questions', {
-  root: { pb: { base: 's-tight', lg: 's' } },
+  found: { pb: room },
+  folded: { py: room, '& h2': { textStyle: 't-m' } },
   // The ground of the drawing goes on below the field.
   ground: {
     ...grid,
@@ -20,12 +23,12 @@ export const styles = defineStyles('questions', {
     pos: { lg: 'sticky' },
     top: { lg: '28' },
     pt: { base: '6', lg: '5' },
-    pb: { base: '2', lg: '16' },
+    pb: '2',
     pe: { lg: '8' },
     gridColumn: { lg: 'main-start / span 3' },
     '@media print': { pos: 'static' },
   },
-  entries: { gridColumn: { lg: '4 / main-end' } },
+  entries: { gridColumn: { lg: '5 / main-end' } },
   // Where there is room the answer stands beside its question.
   entry: {
     borderTopWidth: '1px',
