@@ -7,7 +7,7 @@ export const styles = defineStyles('page-heading', {
     ...grid,
     pt: { base: '6', lg: '16' },
     pb: { base: '5', lg: '14' },
-    alignItems: 'end',
+    alignItems: 'start',
     '& > *': { gridColumn: { base: 'main', lg: '9 / main-end' }, minW: '0' },
   },
   alone: { w: 'wrap', mx: 'auto', pt: { base: '7', md: 's-tight' } },
@@ -19,5 +19,5 @@ export const styles = defineStyles('page-heading', {
     pe: { lg: '12' },
   },
   date: { order: '-1', gridColumn: { lg: 'main' } },
-  lead: { textStyle: { base: 'body', md: 'lead' }, mt: { base: '4', lg: '0' } },
+  lead: { textStyle: { base: 'body', md: 'lead' }, mt: { base: '4', lg: '1' } },
 });
