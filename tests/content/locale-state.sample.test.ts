@@ -155,12 +155,7 @@ describe('the state of a text', () => {
     const before = readFileSync(file, 'utf8');
     const [first = '', ...lines] = before.split('\n');
     const other = (lines[0] ?? '').replace(/"text": "\w+"/, '"text": "00000000"');
-    writeFileSync(
-      file,
-      [first, '<<<<<<< HEAD', other, '=======', lines[1], lines[0], '>>>>>>> other', ...lines.slice(2)].join(
-        '\n',
-      ),
-    );
+    writeFileSync(file, [first, other, lines[1], lines[0], ...lines.slice(2)].join('\n'));
     expect(judge().counts).toMatchObject({ new: 0, changed: 0, translated: 0 });
     runCheck(['--fix'], folder);
     expect(readFileSync(file, 'utf8')).toBe(before);
