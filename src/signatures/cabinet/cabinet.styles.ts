@@ -48,7 +48,7 @@ const leadersToNames = {
 
 export const styles = defineStyles('cabinet', {
   root: { bg: 'sand', overflow: 'clip', pt: { base: '5', lg: '14' } },
-  sheet: { w: 'wrap', mx: 'auto', pos: 'relative', mt: { base: '3', xl: '0' } },
+  sheet: { w: 'wrap', mx: 'auto', pos: 'relative', mt: { base: '3', xl: '10' } },
   // Phones see the cabinet without the ground at its sides; then the one who reads beside it comes in whole.
   scene: {
     mx: { base: 'calc(-1 * {spacing.gutter})', xl: '0' },
