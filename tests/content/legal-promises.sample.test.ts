@@ -59,6 +59,8 @@ const switches = {
 
 /** The longest time that the company of the sample keeps messages, months: no code keeps it, people do. */
 const MESSAGES_KEPT_MONTHS = 24;
+/** The longest time that the company of the sample takes to answer a request about personal data, days. */
+const REQUEST_ANSWERED_DAYS = 30;
 
 describe.each(specifiedLanguages)('what the policies promise: %s', (language) => {
   const words = readWords(language);
@@ -98,7 +100,7 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
 
   test('the periods of both policies are those of the site and of its company', () => {
     const months = [ANALYTICS_COOKIE_MONTHS, MESSAGES_KEPT_MONTHS];
-    const known = new Set([MESSAGE_RECORD_HOURS, ...months].map(String));
+    const known = new Set([MESSAGE_RECORD_HOURS, REQUEST_ANSWERED_DAYS, ...months].map(String));
     const periods = language === 'en' ? /(\d+) (?:hour|day|month|year)s?/g : /(\d+) (?:ساعة|يوم|شهر|سنة)/g;
     const { items } = findSection(words, 'cookie-policy', 'stored-items');
     const texts = [
@@ -109,6 +111,7 @@ describe.each(specifiedLanguages)('what the policies promise: %s', (language) =>
     const said = texts.flatMap((text) => Array.from(text.matchAll(periods), ([, number]) => number));
     expect(new Set(said)).toEqual(known);
     expect(readClause('privacy-policy', 'browser-storage')).toContain(String(MESSAGE_RECORD_HOURS));
+    expect(readClause('privacy-policy', 'your-rights')).toContain(String(REQUEST_ANSWERED_DAYS));
     for (const time of months) expect(readClause('privacy-policy', 'retention')).toContain(String(time));
   });
 
