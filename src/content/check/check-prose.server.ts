@@ -8,10 +8,10 @@ const NOTE = /(?<!\p{L})(?:TODO|FIXME|TBD|XXX+|[Ll]orem ipsum)(?!\p{L})/u;
 
 /** Checks what only running text can have: a word twice in a row, but for some, and a note to oneself. */
 export function checkProse(text: string, repeats: readonly string[] = []): Fault[] {
-  const isMeant = new RegExp(`^(?:${repeats.join('|').replaceAll('*', '.*')})$`, 'iu');
+  const meant = repeats.join('|').replaceAll('*', '.*');
   const doubled = [...text.matchAll(DOUBLED)]
     .map(([, word = '']) => word)
-    .filter((word) => !isMeant.test(word));
+    .filter((word) => !new RegExp(`^(?:${meant})$`, 'iu').test(word));
   const note = NOTE.exec(text)?.[0];
   return [
     ...doubled.map((word): Fault => ({ code: 'word-doubled', values: { word } })),
