@@ -25,7 +25,8 @@ function createFuzzySearch(items: readonly SearchItem[]): FuzzySearch {
   return (query) => {
     const letters = query.toLowerCase();
     if (letters.length > MOST_LETTERS) return undefined;
-    const isLikely = (text: string) => canResemble(letters, text);
+    const parts = splitEvenly(letters, Math.floor(letters.length * SEARCH_THRESHOLD) + 1);
+    const isLikely = (text: string) => canResemble(letters, parts, text);
     const likely = texts
       .map(({ item, title, description, tags }) => ({
         item,
@@ -39,17 +40,26 @@ function createFuzzySearch(items: readonly SearchItem[]): FuzzySearch {
   };
 }
 
-/** Leaves out, without a comparison, what is too short or lacks more letters than may be wrong: nine texts of ten. */
-function canResemble(letters: string, text: string): boolean {
-  const mostMistakes = letters.length * SEARCH_THRESHOLD;
+/**
+ * Leaves out, without a comparison, six texts of seven: those that are too short, that lack more letters than may be
+ * wrong, or in which no part of the query is unchanged, though it has one part more than it may have mistakes.
+ */
+function canResemble(letters: string, parts: readonly string[], text: string): boolean {
+  const mostMistakes = parts.length - 1;
   if (text.length < letters.length - mostMistakes) return false;
   const start = text.slice(0, REACH + letters.length + mostMistakes);
+  if (!parts.some((part) => start.includes(part))) return false;
   let missing = 0;
   for (const letter of letters) {
     if (!start.includes(letter)) missing += 1;
     if (missing > mostMistakes) return false;
   }
   return true;
+}
+
+function splitEvenly(text: string, count: number): string[] {
+  const borderOf = (index: number) => Math.floor((index * text.length) / count);
+  return Array.from({ length: count }, (_, index) => text.slice(borderOf(index), borderOf(index + 1)));
 }
 
 /** Answer to a search query. */

@@ -38,11 +38,13 @@ const LIKENESS = { same: 1, sameStem: 0.95, beginning: 0.7, misspelled: 0.5 } as
 const BEGINNING_LENGTH = 2;
 const NUMBER = /^\d/u;
 
-type IndexedWord = {
+type WrittenWord = {
   text: string;
   /** Without the article. */
   bare: string;
   stem: string;
+};
+type IndexedWord = WrittenWord & {
   /** Weight of the word in each item that has it, by the number of the item. */
   weights: Map<number, number>;
 };
@@ -98,27 +100,42 @@ function toIndexedWord(text: string): IndexedWord {
 
 /** Compares typed words with known ones; mistakes are looked for only in a word that nobody knows. */
 function createComparison(words: readonly IndexedWord[], isKnown: (typed: string) => boolean) {
-  const findLike = (typed: string): Likeness[] => {
-    const stem = stemWord(typed);
-    const alike = words.flatMap((word) => compare(word, typed, stem));
-    if (isKnown(typed) || NUMBER.test(typed)) return alike;
-    const bare = stripParticle(typed);
-    if (bare !== undefined && isKnown(bare)) return findLike(bare);
-    const isMeant = (word: IndexedWord) =>
-      isMisspelled(typed, word.text) ||
-      isMisspelled(stripArticle(typed), word.bare) ||
-      isMisspelled(stem, word.stem);
-    return [...alike, ...words.filter(isMeant).map((word) => ({ word, likeness: LIKENESS.misspelled }))];
+  const findLike = (text: string): Likeness[] => {
+    const typed = { text, bare: stripArticle(text), stem: stemWord(text) };
+    const isNumber = NUMBER.test(text);
+    const beginning = isNumber ? `${text}.` : typed.bare;
+    const alike = rate(words, (word) => rateLikeness(word, typed, beginning));
+    if (isNumber || isKnown(text)) return alike;
+    const withoutParticle = stripParticle(text);
+    if (withoutParticle !== undefined && isKnown(withoutParticle)) return findLike(withoutParticle);
+    return [...alike, ...rate(words, (word) => (isMeant(word, typed) ? LIKENESS.misspelled : 0))];
   };
   return findLike;
 }
 
-function compare(word: IndexedWord, typed: string, stem: string): Likeness[] {
-  if (word.text === typed) return [{ word, likeness: LIKENESS.same }];
-  if (word.stem === stem) return [{ word, likeness: LIKENESS.sameStem }];
-  const beginning = NUMBER.test(typed) ? `${typed}.` : stripArticle(typed);
-  if (beginning.length < BEGINNING_LENGTH) return [];
+/** The words that are alike at all. */
+function rate(words: readonly IndexedWord[], rateWord: (word: IndexedWord) => number): Likeness[] {
+  const rated: Likeness[] = [];
+  for (const word of words) {
+    const likeness = rateWord(word);
+    if (likeness > 0) rated.push({ word, likeness });
+  }
+  return rated;
+}
+
+function rateLikeness(word: IndexedWord, typed: WrittenWord, beginning: string): number {
+  if (word.text === typed.text) return LIKENESS.same;
+  if (word.stem === typed.stem) return LIKENESS.sameStem;
   const isBeginning =
-    word.text.startsWith(typed) || [word.bare, word.stem].some((text) => text.startsWith(beginning));
-  return isBeginning ? [{ word, likeness: LIKENESS.beginning }] : [];
+    beginning.length >= BEGINNING_LENGTH &&
+    (word.text.startsWith(typed.text) || word.bare.startsWith(beginning) || word.stem.startsWith(beginning));
+  return isBeginning ? LIKENESS.beginning : 0;
+}
+
+function isMeant(word: WrittenWord, typed: WrittenWord): boolean {
+  return (
+    isMisspelled(typed.text, word.text) ||
+    isMisspelled(typed.bare, word.bare) ||
+    isMisspelled(typed.stem, word.stem)
+  );
 }
