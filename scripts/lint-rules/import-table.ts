@@ -101,7 +101,7 @@ export const importTable = {
     instead: 'a feature knows nothing of where it stands: pass it in as a prop.',
   },
   sections: {
-    holds: 'forms: kinds of sections for any page',
+    holds: 'shared sections: kinds for any page',
     mayImport: ['config', 'i18n', 'routing', 'content', 'theme', 'ui', 'features'],
     instead: 'a section shows its content and nothing else: let the page pass it in as a prop.',
   },

@@ -8,7 +8,7 @@ export type CodeSize = {
   lines: number;
   /** Lines of `*.styles.ts`, which are part of all lines. */
   styles: number;
-  /** Kinds of sections that are no signature of a page. */
+  /** Kinds of sections that are no signature of a page, most of them shared. */
   kinds: number;
 };
 

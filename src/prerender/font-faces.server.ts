@@ -77,7 +77,7 @@ export const fontFaces = {
  * a family of its own: letters of two files do not join. Arabic pages have the Latin face anyway.
  */
 export const otherScriptFaces = {
-  latin: arabicNames.length === 0 ? [] : [{ ...semibold, family: 'Guest Arabic', isRare: true }],
+  latin: arabicNames.length === 0 ? [] : [{ ...semibold, family: 'Other Script Arabic', isRare: true }],
   arabic: [],
 } satisfies Record<keyof typeof fontFaces, FontFace[]>;
 

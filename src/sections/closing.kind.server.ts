@@ -5,7 +5,7 @@ import {
   blank,
   cardText,
   cardTitle,
-  formHead,
+  sharedHead,
   linkLabel,
   pageLinks,
   studies,
@@ -15,7 +15,7 @@ import { company } from '#src/content/describe/records.server.ts';
 import { fact, group, list, optionalGroup, optionalList, text, whole } from '#src/i18n/fields.server.ts';
 import { addressAnswers } from '#src/routing/address-answers.ts';
 
-const { tone, title, lead } = formHead;
+const { tone, title, lead } = sharedHead;
 const coordinates = fact(z.tuple([z.number(), z.number()]), 'longitude and latitude, degrees');
 
 /** The end of a page: what to do next, and where to read on. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardTitle, formHead } from '#src/content/describe/section-fields.server.ts';
+import { cardTitle, sharedHead } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 
 /** What is stored under a name that begins with `sample` was invented: `npm run check:launch` lists it. */
@@ -7,7 +7,7 @@ const sampleQuantity = (when: string) => fact(z.number().positive(), `quantity $
 
 /** The same work before and after, on one scale. */
 export const comparisonKind = group({
-  ...formHead,
+  ...sharedHead,
   before: text({ note: 'name of the first bar of each row: how it is until now', max: 16 }),
   after: text({ note: 'name of the second bar of each row: how it is afterward', max: 16 }),
   unit: text({ note: 'unit after each quantity', max: 14 }),

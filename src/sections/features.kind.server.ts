@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { cardTitle, formHead } from '#src/content/describe/section-fields.server.ts';
+import { cardTitle, sharedHead } from '#src/content/describe/section-fields.server.ts';
 import { group, list, optionalFact, text } from '#src/i18n/fields.server.ts';
 
 const figure = { note: 'a number with its sign, or a number in words where the language has them', max: 12 };
@@ -7,7 +7,7 @@ const unit = { note: 'what the number counts', max: 40 };
 
 /** Short named points: the layers, abilities or benefits of a service. */
 export const featuresKind = group({
-  ...formHead,
+  ...sharedHead,
   layout: optionalFact(
     z.enum(['columns', 'rows', 'beside']),
     '"columns" beside each other, "rows" below each other, or "beside" by twos next to the heading; without it columns',

@@ -1,5 +1,5 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { Form } from './form.tsx';
+import { SharedSection } from './shared-section.tsx';
 import { styles } from './features.styles.ts';
 
 /** A number, large, with its unit below. What it is in another unit, in brackets, is set with the unit. */
@@ -17,7 +17,7 @@ function Quantity({ figure, unit }: { readonly figure: string; readonly unit: st
 export function FeaturesSection(section: SectionContent<'features'>) {
   const { layout = 'columns', items } = section;
   return (
-    <Form section={section}>
+    <SharedSection section={section}>
       <ul className={styles[layout]} data-layout={layout}>
         {items.map(({ id, title, text, figure, unit, sampleFigure = figure, sampleUnit = unit }) => (
           <li key={id} className={sampleFigure === undefined ? styles.point : styles.counted}>
@@ -27,6 +27,6 @@ export function FeaturesSection(section: SectionContent<'features'>) {
           </li>
         ))}
       </ul>
-    </Form>
+    </SharedSection>
   );
 }

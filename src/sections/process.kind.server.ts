@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { cardText, cardTitle, formHead } from '#src/content/describe/section-fields.server.ts';
+import { cardText, cardTitle, sharedHead } from '#src/content/describe/section-fields.server.ts';
 import { group, list, optionalFact, optionalList, text } from '#src/i18n/fields.server.ts';
 
 const week = (which: string) => optionalFact(z.int().positive(), which);
 
 /** The phases of the work. Where each has its weeks, they also stand on an axis of time. */
 export const processKind = group({
-  ...formHead,
+  ...sharedHead,
   gives: text({
     note: 'before what a client has in hand when a phase ends; ends in a colon',
     max: 20,

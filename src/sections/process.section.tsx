@@ -4,7 +4,7 @@ import { SnapRow } from '#src/ui/snap-row.tsx';
 import { languages } from '#src/config/languages.ts';
 import { formatNumber, formatPhase } from '#src/i18n/format-number.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
-import { Form } from './form.tsx';
+import { SharedSection } from './shared-section.tsx';
 import { styles } from './process.styles.ts';
 import { placeSpans, type Span } from './place-spans.ts';
 
@@ -89,11 +89,11 @@ export function ProcessSection(section: SectionContent<'process'>) {
     </li>
   ));
   return (
-    <Form section={section}>
+    <SharedSection section={section}>
       {isTimed ? <ProcessAxis spans={spans} /> : null}
       <SnapRow className={isTimed ? styles.timed : styles.columns} labelledBy={`${id}-title`} isOrdered>
         {phases}
       </SnapRow>
-    </Form>
+    </SharedSection>
   );
 }

@@ -1,7 +1,7 @@
 import {
   cardText,
   cardTitle,
-  formHead,
+  sharedHead,
   icon,
   optionalLinkLabel,
 } from '#src/content/describe/section-fields.server.ts';
@@ -10,7 +10,7 @@ import { group, list, text } from '#src/i18n/fields.server.ts';
 
 /** What there is to choose from: cards with a name and what each includes. */
 export const servicesKind = group({
-  ...formHead,
+  ...sharedHead,
   items: list(
     group({
       icon,

@@ -1,6 +1,6 @@
 import { Carousel } from '#src/features/carousel/carousel.tsx';
 import type { SuccessStory } from '#src/content/content-types.ts';
-import { Form } from './form.tsx';
+import { SharedSection } from './shared-section.tsx';
 import type { SectionProps } from './section-props.ts';
 import { styles } from './story-carousel.styles.ts';
 
@@ -9,9 +9,9 @@ export function StoryCarouselIsland({ section, labels }: SectionProps<'story-car
   const { id, stories } = section;
   const cards = stories.map((story) => ({ id: story.id, content: <StoryCard story={story} /> }));
   return (
-    <Form section={section}>
+    <SharedSection section={section}>
       <Carousel titleId={`${id}-title`} cards={cards} motion={labels.motion} />
-    </Form>
+    </SharedSection>
   );
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { cardTitle, formHead } from '#src/content/describe/section-fields.server.ts';
+import { cardTitle, sharedHead } from '#src/content/describe/section-fields.server.ts';
 import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 
-const { tone, lead } = formHead;
+const { tone, lead } = sharedHead;
 const amount = (what: string) => fact(z.number().positive(), `${what}, in the unit of the table; a sample`);
 
 /** An example in numbers: parts that add up, what stands against their sum, and what is left. */

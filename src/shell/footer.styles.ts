@@ -51,7 +51,7 @@ export const styles = defineStyles('footer', {
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4',
-    // The shield floats over the corner, and beside it where the margin is wide.
+    // The consent button floats over the corner, and beside it where the margin is wide.
     pe: '16',
     '@media (min-width: 90rem)': { pe: '0' },
     mt: { md: '9' },

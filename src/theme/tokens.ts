@@ -53,8 +53,7 @@ const stack = stackWith('Site Arabic');
 
 export const tokens = defineTokens({
   colors: values({ ...colors, ...shades }),
-  // A guest is a text in another script than that of the page.
-  fonts: values({ body: stack, heading: stack, guest: stackWith('Guest Arabic') }),
+  fonts: values({ body: stack, heading: stack, otherScript: stackWith('Other Script Arabic') }),
   fontWeights: values({ normal: '400', semibold: '600' }),
   spacing: { ...scale, ...values(rhythm) },
   sizes: {

@@ -84,7 +84,7 @@ for (const language of languageCodes) {
     }) => {
       expectFault(tagRequest);
       const asked = await answerServices(context);
-      const { button, shield, toggle } = await openBanner(page, about, language);
+      const { button, consentButton, toggle } = await openBanner(page, about, language);
       expect(asked).toEqual([]);
       await button('customize').click();
       await toggle('preferences').click();
@@ -96,12 +96,12 @@ for (const language of languageCodes) {
       const settings = { send_page_view: false, cookie_expires: ANALYTICS_COOKIE_SECONDS };
       expect(commands[3]).toEqual(['config', id, settings]);
       expect(await readEvents(page, 'page_view')).toHaveLength(1);
-      await shield.click();
+      await consentButton.click();
       await button('decline').click();
       await expect
         .poll(() => page.evaluate((name) => String(Reflect.get(window, name)), `ga-disable-${id}`))
         .toBe('true');
-      await shield.click();
+      await consentButton.click();
       await button('customize').click();
       await toggle('analytics').click();
       await button('settings.save').click();
@@ -112,14 +112,14 @@ for (const language of languageCodes) {
       expect(asked.filter((address) => address === tagAddress)).toHaveLength(1);
     });
 
-    test('the widget comes with consent to preferences, clear of the shield, and goes with it', async ({
+    test('the widget comes with consent to preferences, clear of the consent button, and goes with it', async ({
       page,
       context,
       expectFault,
     }) => {
       expectFault(widgetRequest);
       const asked = await answerServices(context);
-      const { button, shield, toggle } = await openBanner(page, about, language);
+      const { button, consentButton, toggle } = await openBanner(page, about, language);
       await page.evaluate(() => localStorage.setItem('theirs', 'kept'));
       await button('customize').click();
       await toggle('analytics').click();
@@ -141,14 +141,14 @@ for (const language of languageCodes) {
       const title = page.getByRole('heading', { level: 1 });
       const readSize = () => title.evaluate((element) => getComputedStyle(element).fontSize);
       const size = await readSize();
-      await shield.click();
+      await consentButton.click();
       await button('decline').click();
       await expect(launcher).toHaveCount(0);
       expect(await readSize()).toBe(size);
       expect(await readStored(page)).toEqual({ local: ['theirs'], session: [], cookie: '' });
       await expect(page.locator(`script[src="${widgetAddress}"]`)).toHaveCount(0);
       await expect(page.locator('#root')).toBeVisible();
-      await shield.click();
+      await consentButton.click();
       await button('customize').click();
       await toggle('preferences').click();
       await button('settings.save').click();
@@ -405,9 +405,9 @@ for (const language of languageCodes) {
         });
 
         await releaseTest.step('the settings of consent', async () => {
-          const { shield, button, settings } = findConsent(page, language);
+          const { consentButton, button, settings } = findConsent(page, language);
           const customize = async () => {
-            await shield.click();
+            await consentButton.click();
             await button('customize').click();
           };
           await outlive('industries', customize, async () => {
@@ -455,8 +455,8 @@ for (const language of languageCodes) {
       const { options, field: search } = findBarSearch(page, language);
       await search.fill(words.shell.pages.faq.name);
       await expect(options.first()).toBeVisible();
-      const { shield, button, settings } = findConsent(page, language);
-      await shield.click();
+      const { consentButton, button, settings } = findConsent(page, language);
+      await consentButton.click();
       await button('customize').click();
       await expect(settings).toBeVisible();
       await expect(field('firstName')).toHaveValue('Dana');

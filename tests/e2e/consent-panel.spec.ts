@@ -64,7 +64,7 @@ for (const language of languageCodes) {
     test.use({ locale: language, consentDecided: false });
 
     test('axe finds nothing', async ({ page }) => {
-      const { button, settings, shield } = await openBanner(page, about, language);
+      const { button, settings, consentButton } = await openBanner(page, about, language);
       for (const viewport of windows) {
         await test.step(`in the banner ${viewport.width} pixels wide`, async () => {
           await page.setViewportSize(viewport);
@@ -83,13 +83,13 @@ for (const language of languageCodes) {
           await page.keyboard.press('Escape');
           await expect(settings).toHaveCount(0);
           expect(await listViolations(page)).toEqual([]);
-          await shield.click();
+          await consentButton.click();
         });
       }
     });
 
     test('stands in the corner of a large window', async ({ page }) => {
-      const { banner, button, say, shield, toggle } = await openBanner(page, about, language);
+      const { banner, button, say, consentButton, toggle } = await openBanner(page, about, language);
 
       await test.step('Decline is as easy as Accept', async () => {
         await finishAnimations(page);
@@ -101,20 +101,20 @@ for (const language of languageCodes) {
       await test.step('the corner is the lower one where lines end', async () => {
         const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
         const isLeft = languages[language].direction === 'rtl';
-        for (const part of [banner, shield]) {
+        for (const part of [banner, consentButton]) {
           const box = await boxOf(part);
           const distance = isLeft ? box.x : width - box.x - box.width;
           expect(distance).toBeLessThanOrEqual(20);
           expect(distance).toBeGreaterThan(0);
         }
-        const box = await boxOf(shield);
+        const box = await boxOf(consentButton);
         expect(box.y + box.height).toBeLessThanOrEqual(height);
       });
 
       await test.step('prints nothing', async () => {
         await page.emulateMedia({ media: 'print' });
         await expect(banner).toBeHidden();
-        await expect(shield).toBeHidden();
+        await expect(consentButton).toBeHidden();
         await page.emulateMedia({ media: 'screen' });
       });
 
@@ -133,7 +133,7 @@ for (const language of languageCodes) {
 
     test('leaves a phone its page', async ({ page }) => {
       await page.setViewportSize(phone);
-      const { banner, button, say, settings, shield, toggle } = findConsent(page, language);
+      const { banner, button, say, settings, consentButton, toggle } = findConsent(page, language);
 
       await test.step('it moves nothing when it comes, changes and goes', async () => {
         await openDocument(page, about);
@@ -148,13 +148,13 @@ for (const language of languageCodes) {
       });
 
       await test.step('every control is large enough to be touched', async () => {
-        await shield.click();
+        await consentButton.click();
         await finishAnimations(page);
         for (const key of ['accept', 'decline', 'customize', 'close'] as const) {
           const { width, height } = await boxOf(button(key));
           expect(Math.min(width, height), key).toBeGreaterThanOrEqual(TOUCH_TARGET);
         }
-        expect((await boxOf(shield)).height).toBeGreaterThanOrEqual(TOUCH_TARGET);
+        expect((await boxOf(consentButton)).height).toBeGreaterThanOrEqual(TOUCH_TARGET);
       });
 
       await test.step('320 pixels are enough', async () => {
@@ -194,7 +194,7 @@ for (const language of languageCodes) {
     });
 
     next()('leaves in its time', async ({ page }) => {
-      const { banner, button, shield } = await openBanner(page, about, language);
+      const { banner, button, consentButton } = await openBanner(page, about, language);
       await finishAnimations(page);
       await page.clock.install();
       await page.clock.pauseAt(new Date('2100-01-01'));
@@ -212,10 +212,10 @@ for (const language of languageCodes) {
       });
 
       await test.step('opened again while it leaves, it stays', async () => {
-        await shield.click();
+        await consentButton.click();
         await button('close').click();
         await page.clock.runFor(CONSENT_CLOSE_MS - 1);
-        await shield.click();
+        await consentButton.click();
         await page.clock.runFor(CONSENT_CLOSE_MS);
         await expect(banner).toBeFocused();
         await expect(leaving).toHaveCount(0);
@@ -230,19 +230,23 @@ for (const language of languageCodes) {
     });
 
     next()('answers to the keyboard alone', async ({ page }) => {
-      const { banner, button, say, settings, shield, toggle } = await openBanner(page, about, language);
+      const { banner, button, say, settings, consentButton, toggle } = await openBanner(
+        page,
+        about,
+        language,
+      );
 
       await test.step('it does not take the focus by itself, nor keep it', async () => {
         expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
         await page.keyboard.press('Shift+Tab');
-        await expect(shield).toBeFocused();
+        await expect(consentButton).toBeFocused();
         await page.keyboard.press('Shift+Tab');
         await expect(button('customize')).toBeFocused();
         await page.keyboard.press('Tab');
-        await expect(shield).toBeFocused();
+        await expect(consentButton).toBeFocused();
       });
 
-      await test.step('Escape closes it from inside only and gives the focus to the shield', async () => {
+      await test.step('Escape closes it from inside only and gives the focus to the consent button', async () => {
         await page.locator('header a').first().focus();
         await page.keyboard.press('Escape');
         await expect(banner).toBeVisible();
@@ -250,20 +254,20 @@ for (const language of languageCodes) {
         await button('decline').focus();
         await page.keyboard.press('Escape');
         await expect(banner).toHaveCount(0);
-        await expect(shield).toBeFocused();
-        await shield.press('Enter');
+        await expect(consentButton).toBeFocused();
+        await consentButton.press('Enter');
         await button('customize').click();
         await expect(settings).toBeFocused();
         await page.keyboard.press('Escape');
         await expect(settings).toHaveCount(0);
-        await expect(shield).toBeFocused();
+        await expect(consentButton).toBeFocused();
         expect(await readStoredConsent(page)).toBeNull();
       });
 
       await test.step('the settings can be saved', async () => {
-        await shield.press('Enter');
+        await consentButton.press('Enter');
         await expect(banner).toBeFocused();
-        await shield.focus();
+        await consentButton.focus();
         await page.keyboard.press('Shift+Tab');
         await expect(button('customize')).toBeFocused();
         await page.keyboard.press('Enter');
@@ -277,7 +281,7 @@ for (const language of languageCodes) {
         await page.keyboard.press('Tab');
         await expect(button('settings.save')).toBeFocused();
         await page.keyboard.press('Enter');
-        await expect(shield).toBeFocused();
+        await expect(consentButton).toBeFocused();
         expect(await readStoredConsent(page)).toMatchObject({
           preferences: { necessary: true, analytics: false, marketing: false, preferences: true },
         });

@@ -51,7 +51,7 @@ for (const language of languageCodes) {
 
     next()('each answer is stored with version and date, told and kept', async ({ page }) => {
       await watchConsent(page);
-      const { banner, button, settings, shield, toggle } = await openBanner(page, about, language);
+      const { banner, button, settings, consentButton, toggle } = await openBanner(page, about, language);
       const stored = (preferences: object) => ({
         version: CONSENT_VERSION,
         date: expect.stringMatching(/^20\d\d-\d\d-\d\dT[\d:.]+Z$/),
@@ -65,11 +65,11 @@ for (const language of languageCodes) {
         await test.step(`${control} gives one answer to everything`, async () => {
           await button(control).click();
           await expect(banner).toBeHidden();
-          await expect(shield).toBeFocused();
+          await expect(consentButton).toBeFocused();
           expect(await readStoredConsent(page)).toEqual(stored(choices[choice]));
           expect(await readEvents(page)).toEqual([choices[choice]]);
           await openDocument(page, next);
-          await expect(shield).toBeVisible();
+          await expect(consentButton).toBeVisible();
           await expect(banner).toHaveCount(0);
           expect(await readEvents(page)).toEqual([choices[choice]]);
         });
@@ -101,7 +101,11 @@ for (const language of languageCodes) {
     });
 
     next()('the settings say what was chosen, or suggested, and why', async ({ page }) => {
-      const { banner, button, say, settings, shield, toggle } = await openBanner(page, about, language);
+      const { banner, button, say, settings, consentButton, toggle } = await openBanner(
+        page,
+        about,
+        language,
+      );
 
       await test.step('without Global Privacy Control they do not speak of it', async () => {
         await button('customize').click();
@@ -113,7 +117,7 @@ for (const language of languageCodes) {
         const chosen = { necessary: true, analytics: false, marketing: true, preferences: false };
         await replaceStored(page, writeConsent(chosen));
         await openDocument(page, about);
-        await shield.click();
+        await consentButton.click();
         await expect(banner).toBeFocused();
         await button('customize').click();
         await expect(toggle('analytics')).not.toBeChecked();
@@ -143,17 +147,17 @@ for (const language of languageCodes) {
 
     next()('the banner asks until it has an answer that counts', async ({ page, expectFault }) => {
       await watchConsent(page);
-      const { banner, button, shield } = await openBanner(page, about, language);
+      const { banner, button, consentButton } = await openBanner(page, about, language);
 
-      await test.step('closing hides it, and the shield brings it back', async () => {
-        await expect(shield).toHaveAttribute('aria-expanded', 'true');
+      await test.step('closing hides it, and the consent button brings it back', async () => {
+        await expect(consentButton).toHaveAttribute('aria-expanded', 'true');
         await button('close').click();
         await expect(banner).toBeHidden();
-        await expect(shield).toHaveAttribute('aria-expanded', 'false');
+        await expect(consentButton).toHaveAttribute('aria-expanded', 'false');
         expect(await readStoredConsent(page)).toBeNull();
-        await shield.click();
+        await consentButton.click();
         await expect(banner).toBeFocused();
-        await shield.click();
+        await consentButton.click();
         await expect(banner).toHaveCount(0);
       });
 
@@ -185,7 +189,7 @@ for (const language of languageCodes) {
     next()('a consent can be withdrawn', async ({ page, context }) => {
       await watchConsent(page);
       const cookiePolicy = addressOf('cookie-policy', language);
-      const { banner, button, shield } = await openBanner(page, cookiePolicy, language);
+      const { banner, button, consentButton } = await openBanner(page, cookiePolicy, language);
       const reset = page.locator('[data-consent-reset]');
 
       await test.step('other tabs follow a choice and its withdrawal', async () => {
@@ -205,7 +209,7 @@ for (const language of languageCodes) {
         await test.step(`the button of ${id} withdraws it at once and asks with the focus`, async () => {
           await replaceStored(page, writeConsent(choices.all));
           await openDocument(page, addressOf(id, language));
-          await shield.waitFor();
+          await consentButton.waitFor();
           await expect(banner).toHaveCount(0);
           await reset.click();
           await expect(banner).toBeFocused();
@@ -259,10 +263,10 @@ for (const language of languageCodes) {
     next()(
       'nothing is asked of another origin before a choice, nor after agreeing to all',
       async ({ page }) => {
-        const { button, shield } = await openBanner(page, home, language);
+        const { button, consentButton } = await openBanner(page, home, language);
         await button('accept').click();
         await openDocument(page, home);
-        await shield.waitFor();
+        await consentButton.waitFor();
         await page.waitForLoadState('networkidle');
       },
     );

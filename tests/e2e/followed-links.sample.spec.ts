@@ -242,7 +242,7 @@ for (const language of languageCodes) {
         };
         requestAnimationFrame(look);
       });
-      const { banner, button, shield } = await openBanner(page, home, language);
+      const { banner, button, consentButton } = await openBanner(page, home, language);
       const readFrames = () => page.evaluate(() => [...new Set(window.bannerFrames)]);
       expect(await readFrames()).toContain(true);
       await button('accept').click();
@@ -252,7 +252,7 @@ for (const language of languageCodes) {
         .first()
         .press('Enter');
       await expect(page).toHaveURL(addressOf('terms', language));
-      await expect(shield).toBeVisible();
+      await expect(consentButton).toBeVisible();
       await showFrames(page);
       expect(await readFrames()).toEqual([false]);
     });

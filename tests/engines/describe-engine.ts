@@ -133,7 +133,7 @@ export function describeEngine(name: EngineName): void {
         }
       });
 
-      it('the banner asks for consent once, and the shield asks again', async () => {
+      it('the banner asks for consent once, and the consent button asks again', async () => {
         await engine.resize(desk.width, desk.height);
         await remember(CONSENT_KEY, '');
         await open(addressOf('faq', language));

@@ -124,14 +124,14 @@ const samples: Sample[] = [
     sentence: null,
   },
   {
-    name: 'the list of kinds takes those of forms and signatures from beside their components',
-    path: 'src/content/describe/forms.server.ts',
+    name: 'the list of kinds takes those of shared sections and signatures from beside their components',
+    path: 'src/content/describe/shared.server.ts',
     text: "import { tableKind } from '#src/sections/table.kind.server.ts';\nimport { cabinetKind } from '#src/signatures/cabinet/cabinet.kind.server.ts';",
     sentence: null,
   },
   {
-    name: 'a description imports a form',
-    path: 'src/content/describe/form.server.ts',
+    name: 'a description imports a shared section',
+    path: 'src/content/describe/table.server.ts',
     text: "import { TableSection } from '#src/sections/table.section.tsx';",
     sentence: sentenceFor('content/describe', 'sections'),
   },

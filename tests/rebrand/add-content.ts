@@ -16,7 +16,7 @@ export const addedService = {
   names: { en: 'Site diaries', ar: 'دفاتر المواقع' },
 } as const;
 
-/** Pages made of forms, as the guide has them written: people, and news. */
+/** Pages made of shared sections, as the guide has them written: people, and news. */
 export const addedPages = pages;
 
 async function edit(folder: string, file: string, keys: JsonPath, change: (value: unknown) => unknown) {

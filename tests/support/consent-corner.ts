@@ -17,7 +17,7 @@ export const choices = {
 export type ConsentCorner = {
   banner: Locator;
   settings: Locator;
-  shield: Locator;
+  consentButton: Locator;
   button: (key: MessageKey<'consent'>) => Locator;
   toggle: (category: 'necessary' | 'analytics' | 'marketing' | 'preferences') => Locator;
   say: (key: MessageKey<'consent'>) => string;
@@ -36,7 +36,7 @@ export function findConsent(page: Page, language: Language): ConsentCorner {
     button,
     banner: dialog('title'),
     settings: dialog('settings.title'),
-    shield: button('open'),
+    consentButton: button('open'),
     toggle: (category) => page.getByRole('switch', { name: say(`categories.${category}.name`), exact: true }),
   };
 }

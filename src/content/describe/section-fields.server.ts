@@ -111,8 +111,8 @@ export const map = group({
 /** Ids of records. */
 export const studies = references(caseStudies, 'ids of case studies');
 
-/** Fields of every form: its ground and its heading. */
-export const formHead = {
+/** Fields of shared sections: their ground and their heading. */
+export const sharedHead = {
   tone: optionalFact(
     z.enum(['paper', 'sand', 'ink']),
     'the ground: "paper", "sand" or "ink"; without it paper',

@@ -26,7 +26,7 @@ import {
   actions,
   alt,
   cardTitle,
-  formHead,
+  sharedHead,
   optionalLead,
   picture,
   studies,
@@ -60,14 +60,14 @@ const questionsKind = island({
 
 /** What came of a service for clients, page by page: for more stories than a page shows. */
 const storyCarouselKind = island({
-  ...formHead,
+  ...sharedHead,
   service: fact(factId, 'key of the stories in records/success-stories.json'),
   stories: matching(successStories, 'service'),
 });
 
 /** What came of a service for clients. */
 const storiesKind = group({
-  ...formHead,
+  ...sharedHead,
   service: fact(factId, 'key of the stories in records/success-stories.json'),
   leading: fact(factId, 'id of the story that is told first, with its result in large type'),
   beside: optionalGroup({ picture, alt }),
@@ -76,7 +76,7 @@ const storiesKind = group({
 
 /** Case studies, each with its drawing and with what sets it apart. */
 const studiesKind = group({
-  ...formHead,
+  ...sharedHead,
   study: text({ note: 'link to the case study', max: 30 }),
   certificate: text({ note: 'link to the certificate: Performance certificate', max: 40 }),
   studies,
@@ -84,7 +84,7 @@ const studiesKind = group({
 
 /** One large sentence, and what it stands on. */
 const statementKind = group({
-  ...formHead,
+  ...sharedHead,
   paragraphs: list(
     group({ text: text({ note: 'a paragraph; <strong> is allowed', max: 600 }) }),
     'the paragraphs',

@@ -8,10 +8,10 @@ const inLine = { display: { base: 'inline', md: 'block' } };
 
 export const styles = defineStyles('consent-panel', {
   // Room below the footer while the panel is there, so that no link lies under it for good.
-  room: { bg: 'inkDeep', '&:has(> [role=dialog]:not([hidden]))': { h: 'var(--floating-height)' } },
+  corner: { bg: 'inkDeep', '&:has(> [role=dialog]:not([hidden]))': { h: 'var(--floating-height)' } },
   panel: {
     pos: 'fixed',
-    // On phones it is a low strip along the edge, with the shield in its own gutter; else it stands in the corner above the shield.
+    // On phones it is a low strip along the edge, with the consent button in its own gutter; else it stands in the corner above that button.
     bottom: { base: '0', md: 'calc(1rem + {sizes.11} + .5rem + env(safe-area-inset-bottom, 0px))' },
     insetInlineEnd: { base: '0', md: '4' },
     zIndex: 'floating',
@@ -19,7 +19,7 @@ export const styles = defineStyles('consent-panel', {
     maxH: 'calc(100dvh - 10rem)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // The cross stands beside the words, and on phones the shield beside the answers.
+    // The cross stands beside the words, and on phones the consent button beside the answers.
     ps: '4',
     pe: '11',
     pt: '2',
@@ -61,7 +61,7 @@ export const styles = defineStyles('consent-panel', {
     gap: '2',
   },
   answer: fromRecipe('button', { variant: 'outline', size: 'md' }, { px: '1', textStyle: 'label' }),
-  consentShield: {
+  consentButton: {
     pos: 'fixed',
     bottom: 'calc(1rem + env(safe-area-inset-bottom, 0px))',
     insetInlineEnd: { base: '0', md: '1', lg: '4' },
@@ -74,7 +74,7 @@ export const styles = defineStyles('consent-panel', {
     h: '11',
     color: 'signal',
     cursor: 'pointer',
-    // In a narrow gutter the shield shrinks so that it covers no words; its hit area keeps its size.
+    // In a narrow gutter the consent button shrinks so that it covers no words; its hit area keeps its size.
     '&::before': {
       content: '""',
       pos: 'absolute',

@@ -7,7 +7,7 @@ import { styles } from './consent-panel.styles.ts';
 export function ConsentPanel() {
   const label = useTranslate('consent')('open');
   return (
-    <section className={styles.room} aria-label={label} data-floating="" data-consent="" hidden>
+    <section className={styles.corner} aria-label={label} data-floating="" data-consent="" hidden>
       <section
         className={styles.panel}
         role="dialog"
@@ -18,7 +18,7 @@ export function ConsentPanel() {
         <ConsentBanner />
       </section>
       <section className={styles.panel} role="dialog" tabIndex={-1} hidden />
-      <button type="button" className={styles.consentShield} aria-label={label} aria-expanded="false">
+      <button type="button" className={styles.consentButton} aria-label={label} aria-expanded="false">
         <Icon name="shield" />
       </button>
     </section>

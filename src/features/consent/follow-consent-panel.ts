@@ -30,10 +30,10 @@ function followFloatingHeight(element: HTMLElement): void {
 
 /** Elements in the corner: two views of the panel, at most one of them visible, and the button. */
 type Parts = {
-  room: HTMLElement;
+  corner: HTMLElement;
   banner: HTMLElement;
   settings: HTMLElement;
-  shield: HTMLElement;
+  button: HTMLElement;
 };
 
 /**
@@ -43,13 +43,13 @@ type Parts = {
 export function followConsentPanel(): void {
   const parts = findParts();
   if (parts === null) return;
-  const { room, shield } = parts;
+  const { corner, button } = parts;
   subscribeToConsent(() => show(parts, readConsent()));
-  room.addEventListener('click', ({ target }) => {
+  corner.addEventListener('click', ({ target }) => {
     const answer = target instanceof Element ? target.closest<HTMLElement>('[data-answer]') : null;
     if (answer !== null) answerWith(answer.dataset['answer'] ?? '', parts);
   });
-  shield.addEventListener('click', () =>
+  button.addEventListener('click', () =>
     readConsent().view === 'hidden' ? openConsent('banner') : closeBanner(),
   );
   addEventListener('keydown', (event) => {
@@ -59,14 +59,14 @@ export function followConsentPanel(): void {
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-consent-reset]') !== null) resetConsent();
   });
-  room.hidden = false;
+  corner.hidden = false;
   show(parts, readConsent());
 }
 
 function findParts(): Parts | null {
-  const room = document.querySelector<HTMLElement>('[data-consent]');
-  const [banner, settings, shield] = room?.querySelectorAll<HTMLElement>(':scope > *') ?? [];
-  return room && banner && settings && shield ? { room, banner, settings, shield } : null;
+  const corner = document.querySelector<HTMLElement>('[data-consent]');
+  const [banner, settings, button] = corner?.querySelectorAll<HTMLElement>(':scope > *') ?? [];
+  return corner && banner && settings && button ? { corner, banner, settings, button } : null;
 }
 
 function answerWith(answer: string, parts: Parts) {
@@ -98,19 +98,19 @@ async function customize({ banner, settings }: Parts) {
 let leaving: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows the view that is wanted; the last one leaves some time after it was hidden. */
-function show({ banner, settings, shield }: Parts, { view, isWanted }: ConsentState) {
+function show({ banner, settings, button }: Parts, { view, isWanted }: ConsentState) {
   clearTimeout(leaving);
   const wanted = { banner, settings, hidden: null }[view];
   const shown = [banner, settings].find(({ hidden }) => !hidden);
-  if (wanted === null && shown?.contains(document.activeElement) === true) shield.focus();
-  shield.setAttribute('aria-expanded', String(wanted !== null));
+  if (wanted === null && shown?.contains(document.activeElement) === true) button.focus();
+  button.setAttribute('aria-expanded', String(wanted !== null));
   const finish = () => {
     for (const panel of [banner, settings]) {
       panel.hidden = panel !== wanted;
       panel.inert = false;
       panel.removeAttribute('data-leaving');
     }
-    followFloatingHeight(wanted ?? shield);
+    followFloatingHeight(wanted ?? button);
   };
   if (wanted === null && shown !== undefined) {
     shown.inert = true;

@@ -24,7 +24,7 @@ export function OtherHalf({ otherLetter, baseline, same, other }: OtherHalfProps
           baseline={baseline}
           side="start"
         />
-        <div className={`${styles[script]} ${styles.guest}`} lang={language} dir={direction}>
+        <div className={`${styles[script]} ${styles.otherScript}`} lang={language} dir={direction}>
           <HeadlineLines lines={lines} className={styles.line} />
         </div>
       </div>

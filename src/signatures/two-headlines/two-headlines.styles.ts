@@ -38,7 +38,7 @@ export const styles = defineStyles('two-headlines', {
   // The name of the service stands above the lines that the headline is set on.
   named: { '& > :first-child': { pos: 'absolute', insetInlineStart: edge, bottom: '100%' } },
   line: { display: 'block' },
-  guest: { fontFamily: 'guest' },
+  otherScript: { fontFamily: 'otherScript' },
   lead: { textStyle: 'lead', textWrap: 'balance', color: 'muted', mt: { base: '5', lg: '10' } },
   actions: { mt: { base: '5', lg: '8' } },
   same: { textStyle: 'lead', color: 'onInkMuted', mt: { base: '5', lg: '10' } },

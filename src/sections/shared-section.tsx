@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { styles } from './form.styles.ts';
+import { styles } from './shared-section.styles.ts';
 
-type FormProps = {
+type SharedSectionProps = {
   section: {
     id: string;
     tone?: 'paper' | 'sand' | 'ink' | undefined;
@@ -16,7 +16,7 @@ type FormProps = {
 };
 
 /** A section that several pages have: its ground, its heading, and beside that what is said of the whole. */
-export function Form({ section, isStatement = false, children }: FormProps) {
+export function SharedSection({ section, isStatement = false, children }: SharedSectionProps) {
   const { id, tone = 'paper', eyebrow, title, lead, note } = section;
   return (
     <section id={id} className={styles[tone]} data-tone={tone} aria-labelledby={`${id}-title`}>

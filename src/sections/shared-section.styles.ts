@@ -10,7 +10,7 @@ const root = {
 };
 const title = { textStyle: 't-m', maxW: '20em' };
 
-export const styles = defineStyles('form', {
+export const styles = defineStyles('shared-section', {
   ...onGrounds(root),
   // What stands beside its heading is read to the side where reading ends.
   wrap: {
