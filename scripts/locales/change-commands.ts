@@ -50,7 +50,9 @@ export function moveCommand(folder: string): Command {
 
 function tell(folder: string, plan: ChangePlan, done: Phrase, language: WordLanguage): Outcome {
   if (!plan.ok) return refuse(plan.reasons, language);
-  const lines = [...plan.files.keys(), ...plan.removed].map((path) => `  ${nameFile(folder, path)}`);
+  const bundles = [...plan.files.keys(), ...plan.removed].map((path) => nameFile(folder, path));
+  const others = plan.publicFiles.map((path) => `public/${path}`);
+  const lines = [...bundles, ...others].map((path) => `  ${path}`);
   const also: Phrase = { phrase: 'entries-too', values: { ids: plan.also } };
   const parts = [
     `${sayPhrase(done, language)}\n${lines.join('\n')}`,

@@ -59,12 +59,10 @@ export function findSubjects(
   const { value } = source.bundles.get(kind.list === undefined ? ROUTES_FILE : sharedPath(kind)) ?? {};
   const known =
     kind.list === undefined ? Object.keys(isRecord(value) ? value : {}) : itemsOf(value).map(idOf);
-  const unknown = ids.filter((id) => !known.includes(id));
   const names = known.filter((id) => id !== undefined);
-  const reasons = unknown.map((id): Phrase => ({
-    phrase: 'id-unknown',
-    values: { id, kind: kindName, names },
-  }));
+  const reasons = ids
+    .filter((id) => !known.includes(id))
+    .map((id): Phrase => ({ phrase: 'id-unknown', values: { id, kind: kindName, names } }));
   if (reasons.length > 0) return { ok: false, reasons };
   return { ok: true, subjects: ids.map((id) => describeSubject(kind, id, value)) };
 }
@@ -189,12 +187,13 @@ function findNames({ field, path, value }: FactEntry, whole: unknown, subject: S
     : [];
 }
 
-/** What can go with a name: the name in a list, a link, an entry of a menu or of the search; never a section. */
+/** What can go with a name: the name in a list, a link, the next page, an entry of a menu or of the search; never a section. */
 function findPart(value: unknown, path: JsonPath): JsonPath | undefined {
   const last = path.at(-1);
   if (typeof last === 'number' || (last === 'service' && path.at(-2) === 'to')) return path;
   const around = path.slice(0, path.at(-2) === 'to' ? -2 : -1);
   const isLink = path.at(-2) === 'to' || last === 'page' || last === 'part';
   const isItem = typeof around.at(-1) === 'number' && around.at(-2) !== 'sections';
-  return isLink && isItem && idOf(valueAt(value, around)) !== undefined ? around : undefined;
+  const canGo = around.at(-1) === 'next' || (isItem && idOf(valueAt(value, around)) !== undefined);
+  return isLink && canGo ? around : undefined;
 }

@@ -41,7 +41,7 @@ function planMove(source: SiteSource, kind: string, { id, other, isBefore, lists
   const files = new Map([...texts].filter(([path, text]) => source.bundles.get(path)?.text !== text));
   return files.size === 0
     ? { ok: false, reasons: [{ phrase: 'list-not-shared', values: { id, other } }] }
-    : { ok: true, files, removed: [], also: [] };
+    : { ok: true, files, removed: [], also: [], publicFiles: [] };
 }
 
 function listPlaces(source: SiteSource, subject: Subject): Place[] {

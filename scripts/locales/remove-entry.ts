@@ -1,3 +1,5 @@
+import { existsSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { languageCodes } from '#src/config/languages.ts';
 import { itemsOf, type JsonPath, idOf, valueAt } from '#src/content/describe/json-value.server.ts';
 import type { Problem } from '#src/content/read/problem.server.ts';
@@ -16,6 +18,7 @@ import {
   ownBundle,
   type Subject,
 } from './find-mentions.ts';
+import { listFiles } from './public-files.ts';
 
 /** What changes in the files of the locales folder, or every reason against it. */
 export type ChangePlan =
@@ -26,6 +29,8 @@ export type ChangePlan =
       removed: string[];
       /** Records that go too, as nothing else shows them. */
       also: string[];
+      /** Files in `public` that go too, or have another name. */
+      publicFiles: string[];
     }
   | { ok: false; reasons: (Phrase | Problem)[] };
 
@@ -35,8 +40,12 @@ type Cut = { bundle: string; path: JsonPath };
 /** Removes entries from every file that names them; where something depends on one, nothing is written. */
 export function removeEntries(folder: string, kind: string, ids: readonly string[]): ChangePlan {
   const plan = planRemoval(readSite(folder), kind, ids);
-  if (plan.ok) writeFiles(folder, plan.files, plan.removed);
-  return plan;
+  if (!plan.ok) return plan;
+  writeFiles(folder, plan.files, plan.removed);
+  const publicFolder = join(dirname(folder), 'public');
+  const publicFiles = plan.publicFiles.filter((file) => existsSync(join(publicFolder, file)));
+  for (const file of publicFiles) rmSync(join(publicFolder, file));
+  return { ...plan, publicFiles };
 }
 
 /** What removing entries would change. `today` is a date as 2025-02-27. */
@@ -50,19 +59,25 @@ function planRemoval(
   if (!found.ok) return found;
   const texts = textsOf(source);
   const reasons = cutEntries(source, texts, found.subjects);
-  const also: string[] = [];
+  const also: Subject[] = [];
   for (let isDone = reasons.length > 0; !isDone;) {
     const now = sourceOf(source, texts);
     const problems = findNews(source, now).filter((problem) => isReason(problem, found.subjects));
     const unshown = findUnshown(now, problems);
     isDone = unshown.length === 0;
     reasons.push(...(isDone ? problems : cutEntries(now, texts, unshown)));
-    also.push(...unshown.map(({ id }) => id));
+    also.push(...unshown);
   }
   if (reasons.length > 0) return { ok: false, reasons };
   dateChanges(source, texts, today);
   const files = new Map([...texts].filter(([path, text]) => source.bundles.get(path)?.text !== text));
-  return { ok: true, files, removed: [...source.bundles.keys()].filter((path) => !texts.has(path)), also };
+  return {
+    ok: true,
+    files,
+    removed: [...source.bundles.keys()].filter((path) => !texts.has(path)),
+    also: also.map(({ id }) => id),
+    publicFiles: [...found.subjects, ...also].flatMap((subject) => listFiles(source, subject)),
+  };
 }
 
 /** Says whether a problem keeps entries from going. This process still asks for the words of a service that goes. */
@@ -120,10 +135,14 @@ function orderCuts(cuts: readonly Cut[]): Cut[] {
   return kept.toSorted((a, b) => comparePaths(b.path, a.path));
 }
 
+/** An order of all paths: places of a list by their numbers, what is inside behind what it is inside of. */
 function comparePaths(a: JsonPath, b: JsonPath): number {
   const at = a.findIndex((step, index) => step !== b[index]);
   const [one, other] = [a[at], b[at]];
-  return typeof one === 'number' && typeof other === 'number' ? one - other : a.length - b.length;
+  if (one === undefined || other === undefined) return a.length - b.length;
+  return typeof one === 'number' && typeof other === 'number'
+    ? one - other
+    : String(one).localeCompare(String(other));
 }
 
 /** Why a mention keeps an entry from going; nothing where it went with it. */

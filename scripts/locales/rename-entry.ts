@@ -5,8 +5,7 @@ import { checkRoutes } from '#src/content/check/check-routes.server.ts';
 import { pageBundlePath } from '#src/content/describe/bundle-catalogue.server.ts';
 import { factId } from '#src/content/describe/derive-schemas.server.ts';
 import { idOf, itemsOf, type JsonPath, valueAt, valueOf } from '#src/content/describe/json-value.server.ts';
-import { caseStudies, clients } from '#src/content/describe/records.server.ts';
-import { nameFile } from '#src/content/read/read-bundle.server.ts';
+import { nameFile, withoutFolder } from '#src/content/read/read-bundle.server.ts';
 import { readSite, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { Phrase } from '#src/content/read/words.server.ts';
 import { isStudyPage } from '#src/routing/routes.ts';
@@ -17,6 +16,7 @@ import { editText, nameSteps, renameKey } from './edit-texts.ts';
 import { choiceWords, findMentions, findSubjects, type Subject } from './find-mentions.ts';
 import { setJson } from './json-edits.ts';
 import type { Lines } from './line-files.ts';
+import { pairFiles } from './public-files.ts';
 import type { ChangePlan } from './remove-entry.ts';
 import { readStates, writeState } from './state-files.ts';
 
@@ -32,24 +32,53 @@ export function renameEntry(folder: string, kind: string, id: string, next: stri
   if (subject === undefined || plan === undefined) return { ok: false, reasons: [] };
   if (!plan.ok) return plan;
   writeFiles(folder, plan.files, plan.removed);
-  renameLines(folder, subject, next);
-  renameFiles(join(dirname(folder), 'public'), subject, next);
-  return plan;
+  renameLines(folder, subject, next, plan.keys);
+  const publicFolder = join(dirname(folder), 'public');
+  const pairs = pairFiles(subject, next).filter(({ from }) => existsSync(join(publicFolder, from)));
+  for (const { from, to } of pairs) renameSync(join(publicFolder, from), join(publicFolder, to));
+  return { ...plan, publicFiles: pairs.map(({ to }) => to) };
 }
 
+/** A key of a bundle of texts, and its last part as it is called now. */
+type RenamedKey = { path: string; keys: JsonPath; name: string };
+
+type RenamePlan =
+  | Extract<ChangePlan, { ok: false }>
+  | (Extract<ChangePlan, { ok: true }> & { keys: RenamedKey[] });
+
 /** What renaming an entry would change. */
-function planRename(source: SiteSource, subject: Subject, next: string): ChangePlan {
+function planRename(source: SiteSource, subject: Subject, next: string): RenamePlan {
   const reason = explainName(source, subject, next);
   if (reason !== undefined) return { ok: false, reasons: [reason] };
   const texts = textsOf(source);
-  const { kind, id } = subject;
+  const { kind, id, service } = subject;
+  const keys = renameMentions(source, texts, subject, next);
+  if (kind.list !== undefined) {
+    const record = `${SHARED_FOLDER}/${kind.path(id)}`;
+    const index = itemsOf(source.bundles.get(record)?.value).findIndex((item) => idOf(item) === id);
+    editText(texts, record, (text) => setJson(text, [index, 'id'], next));
+    keys.push({ path: kind.path(id), keys: [id], name: next });
+  }
+  if (service !== undefined) keys.push({ ...choiceWords(service), name: next.replace(/^services-/, '') });
+  keys.forEach((key) => renameKeys(texts, key));
+  renamePage(texts, subject, next);
+  const files = new Map([...texts].filter(([path, text]) => source.bundles.get(path)?.text !== text));
+  const removed = [...source.bundles.keys()].filter((path) => !texts.has(path));
+  const reasons = checkRoutes(sourceOf(source, texts)).filter(({ code }) => code === 'page-needed');
+  return reasons.length > 0
+    ? { ok: false, reasons }
+    : { ok: true, files, removed, also: [], publicFiles: [], keys };
+}
+
+/** Renames an entry where facts name it. Returns the keys of what languages say there. */
+function renameMentions(source: SiteSource, texts: Texts, subject: Subject, next: string): RenamedKey[] {
   const names = listNames(subject, next);
-  for (const { bundle, path } of findMentions(source, subject)) {
+  return findMentions(source, subject).flatMap(({ bundle, path }) => {
     const value = source.bundles.get(bundle)?.value;
     const found = valueAt(value, path);
     const old = idOf(found) ?? '';
     const name = names.get(old);
-    if (name === undefined) continue;
+    if (name === undefined) return [];
     editText(texts, bundle, (text) =>
       setJson(text, typeof found === 'string' ? path : [...path, 'id'], name),
     );
@@ -58,20 +87,8 @@ function planRename(source: SiteSource, subject: Subject, next: string): ChangeP
     const item = isOfItem ? path.slice(0, -1) : path;
     if (isOfItem && idOf(valueAt(value, item)) === old)
       editText(texts, bundle, (text) => setJson(text, [...item, 'id'], name));
-    renameKeys(texts, bundle, [...nameSteps(value, item.slice(0, -1)), old], name);
-  }
-  if (kind.list !== undefined) {
-    const record = `${SHARED_FOLDER}/${kind.path(id)}`;
-    const index = itemsOf(source.bundles.get(record)?.value).findIndex((item) => idOf(item) === id);
-    editText(texts, record, (text) => setJson(text, [index, 'id'], next));
-    renameKeys(texts, record, [id], next);
-  }
-  renamePage(texts, subject, next);
-  renameChoice(texts, subject, next);
-  const files = new Map([...texts].filter(([path, text]) => source.bundles.get(path)?.text !== text));
-  const removed = [...source.bundles.keys()].filter((path) => !texts.has(path));
-  const reasons = checkRoutes(sourceOf(source, texts)).filter(({ code }) => code === 'page-needed');
-  return reasons.length > 0 ? { ok: false, reasons } : { ok: true, files, removed, also: [] };
+    return [{ path: withoutFolder(bundle), keys: [...nameSteps(value, item.slice(0, -1)), old], name }];
+  });
 }
 
 /** What is called otherwise from now on: the entry, its page, the service that the page is about. */
@@ -103,19 +120,10 @@ function explainName(
     : undefined;
 }
 
-/** Renames what every language says of a place in `shared`. */
-function renameKeys(texts: Texts, bundle: string, keys: JsonPath, next: string): void {
+/** Renames a key of a bundle in every language. */
+function renameKeys(texts: Texts, { path, keys, name }: RenamedKey): void {
   for (const language of languageCodes) {
-    editText(texts, bundle.replace(SHARED_FOLDER, language), (text) => renameKey(text, keys, next));
-  }
-}
-
-/** Renames the words for a service that the contact form offers. */
-function renameChoice(texts: Texts, { service }: Subject, next: string): void {
-  if (service === undefined) return;
-  const { path, keys } = choiceWords(service);
-  for (const language of languageCodes) {
-    editText(texts, `${language}/${path}`, (text) => renameKey(text, keys, next.replace(/^services-/, '')));
+    editText(texts, `${language}/${path}`, (text) => renameKey(text, keys, name));
   }
 }
 
@@ -132,40 +140,34 @@ function renamePage(texts: Texts, { kind, page }: Subject, next: string): void {
 }
 
 /** What was confirmed and said of texts stays with them under the new name. */
-function renameLines(folder: string, subject: Subject, next: string): void {
-  for (const [language, state] of readStates(folder).confirmed)
-    writeState(folder, language, nameLines(state, subject, next));
+function renameLines(folder: string, subject: Subject, next: string, renamed: readonly RenamedKey[]): void {
+  const name = <Entry>(lines: Lines<Entry>) => nameLines(lines, subject, next, renamed);
+  for (const [language, state] of readStates(folder).confirmed) writeState(folder, language, name(state));
   for (const [language, remarks] of readRemarks(folder).remarks)
-    if (Object.keys(remarks).length > 0) writeRemarks(folder, language, nameLines(remarks, subject, next));
+    if (Object.keys(remarks).length > 0) writeRemarks(folder, language, name(remarks));
 }
 
-/** Lines of the texts of an entry, under its new name. */
-function nameLines<Entry>(lines: Lines<Entry>, { kind, id, page }: Subject, next: string): Lines<Entry> {
-  const record = kind.list === undefined ? undefined : kind.path(id);
-  const isAbout = (path: string, key: string) => path === record && key.startsWith(`${id}.`);
-  const renamed: Lines<Entry> = {};
+/** Lines of texts under the new names of their bundles and keys. */
+function nameLines<Entry>(
+  lines: Lines<Entry>,
+  { kind, page }: Subject,
+  next: string,
+  renamed: readonly RenamedKey[],
+): Lines<Entry> {
+  const named: Lines<Entry> = {};
   for (const [path, texts] of Object.entries(lines)) {
     const isPage = page !== undefined && path === pageBundlePath(page);
-    const bundle: Lines<Entry>[string] = {};
-    for (const [key, text] of Object.entries(texts)) {
-      bundle[isAbout(path, key) ? next + key.slice(id.length) : key] = text;
-    }
-    renamed[isPage ? pageBundlePath(kind.pageId?.(next) ?? page) : path] = bundle;
+    const here = renamed.filter((each) => each.path === path);
+    named[isPage ? pageBundlePath(kind.pageId?.(next) ?? page) : path] = Object.fromEntries(
+      Object.entries(texts).map(([key, text]) => [here.reduce(nameStart, key), text]),
+    );
   }
-  return renamed;
+  return named;
 }
 
-/** Renames the files in `public` that have their names from the entry. */
-function renameFiles(folder: string, { kind, id, page }: Subject, next: string): void {
-  const drawings =
-    kind.list === caseStudies ? ['drawings/{}.svg', 'drawings/{}-wide.svg', 'drawings/{}-narrow.svg'] : [];
-  const own = kind.list === clients ? ['brand/clients/{}.svg'] : drawings;
-  const shares = page === undefined ? [] : languageCodes.map((language) => `share/${language}/{}.jpg`);
-  const pairs = [
-    ...own.map((file) => [file.replace('{}', id), file.replace('{}', next)]),
-    ...shares.map((file) => [file.replace('{}', page ?? ''), file.replace('{}', kind.pageId?.(next) ?? '')]),
-  ];
-  for (const [from = '', to = ''] of pairs) {
-    if (existsSync(join(folder, from))) renameSync(join(folder, from), join(folder, to));
-  }
+/** A key of a text, where it begins with a key that was renamed. */
+function nameStart(key: string, { keys, name }: RenamedKey): string {
+  const before = keys.join('.');
+  const isInside = key === before || key.startsWith(`${before}.`);
+  return isInside ? [...keys.slice(0, -1), name].join('.') + key.slice(before.length) : key;
 }

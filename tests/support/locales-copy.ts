@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -11,6 +11,12 @@ export function copyLocales(): { root: string; folder: string } {
   cpSync(join(project, 'locales'), folder, { recursive: true });
   symlinkSync(join(project, 'public'), join(root, 'public'), 'junction');
   return { root, folder };
+}
+
+/** Lets a copy have its own `public`, for what changes files there. */
+export function copyPublic(root: string): void {
+  rmSync(join(root, 'public'));
+  cpSync(join(project, 'public'), join(root, 'public'), { recursive: true });
 }
 
 /** Every file of a folder with its text, to be compared with what it is later. */
