@@ -10,7 +10,7 @@ import { defaultLanguage } from '#src/config/languages.ts';
 import type { LanguageContent } from '#src/content/content-types.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
-import { drawCoveragePlan } from '#src/signatures/coverage-plan/coverage-plan.ts';
+import { drawCoveragePlan } from '#src/signatures/coverage-plan/draw-plan.ts';
 import { NOT_FOUND, pageIds } from '#src/routing/routes.ts';
 import { SHARE_IMAGE, shareImagePath } from '#src/seo/share-image.ts';
 import { requireBrowser } from './find-browser.ts';

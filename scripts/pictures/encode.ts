@@ -15,7 +15,7 @@ const WIDTHS = [480, 750, 1080, 1600, 2000];
 const JPG_WIDTH = 1080;
 /** Thumbnail of a search result, at double size. */
 const THUMB = { width: 128, height: 96 };
-/** Most bytes of an AVIF: a hero on a phone, a plate from edge to edge of a desktop. */
+/** Most bytes of an AVIF: a hero on a phone, a picture from edge to edge of a desktop. */
 const AVIF_LIMITS = [
   { width: 1080, bytes: 60_000 },
   { width: 2000, bytes: 110_000 },

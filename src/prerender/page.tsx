@@ -8,7 +8,7 @@ import { ClosingSection } from '#src/sections/closing.section.tsx';
 import { ComparisonSection } from '#src/sections/comparison.section.tsx';
 import { FeaturesSection } from '#src/sections/features.section.tsx';
 import { PageHeadingSection } from '#src/sections/page-heading.section.tsx';
-import { PlateSection } from '#src/sections/plate.section.tsx';
+import { WidePictureSection } from '#src/sections/wide-picture.section.tsx';
 import { ProcessSection } from '#src/sections/process.section.tsx';
 import { ServicesSection } from '#src/sections/services.section.tsx';
 import { StatementSection } from '#src/sections/statement.section.tsx';
@@ -20,14 +20,14 @@ import { TableSection } from '#src/sections/table.section.tsx';
 import { IslandHost } from '#src/ui/island-host.tsx';
 import { useSectionLabels } from '#src/sections/use-section-labels.ts';
 import { AnswersPathSection } from '#src/signatures/answers-path/answers-path.section.tsx';
-import { BearingTraceSection } from '#src/signatures/bearing-trace/bearing-trace.section.tsx';
+import { VibrationTraceSection } from '#src/signatures/vibration-trace/vibration-trace.section.tsx';
 import { CabinetSection } from '#src/signatures/cabinet/cabinet.section.tsx';
 import { CapacityLightsSection } from '#src/signatures/capacity-lights/capacity-lights.section.tsx';
 import { ConnectedSiteSection } from '#src/signatures/connected-site/connected-site.section.tsx';
 import { CoveragePlanSection } from '#src/signatures/coverage-plan/coverage-plan.section.tsx';
 import { DrawnSiteSection } from '#src/signatures/drawn-site/drawn-site.section.tsx';
-import { FirstSignalSection } from '#src/signatures/first-signal/first-signal.section.tsx';
-import { NetworkSwitchSection } from '#src/signatures/network-switch/network-switch.section.tsx';
+import { SignalBarsSection } from '#src/signatures/signal-bars/signal-bars.section.tsx';
+import { NetworkOutageSection } from '#src/signatures/network-outage/network-outage.section.tsx';
 import { PathProfileSection } from '#src/signatures/path-profile/path-profile.section.tsx';
 import { PhoneSection } from '#src/signatures/phone/phone.section.tsx';
 import { PlantPanelSection } from '#src/signatures/plant-panel/plant-panel.section.tsx';
@@ -51,7 +51,7 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
   services: ServicesSection,
   table: TableSection,
   closing: ClosingSection,
-  plate: PlateSection,
+  'wide-picture': WidePictureSection,
   clauses: ClausesSection,
   process: ProcessSection,
   stories: StoriesSection,
@@ -64,14 +64,14 @@ const sharedSections: SectionsOf<typeof sharedKinds> = {
 /** What shows the signatures of pages. */
 const signatures: SectionsOf<typeof signatureKinds> = {
   'answers-path': AnswersPathSection,
-  'bearing-trace': BearingTraceSection,
+  'vibration-trace': VibrationTraceSection,
   cabinet: CabinetSection,
   'capacity-lights': CapacityLightsSection,
   'connected-site': ConnectedSiteSection,
   'coverage-plan': CoveragePlanSection,
   'drawn-site': DrawnSiteSection,
-  'first-signal': FirstSignalSection,
-  'network-switch': NetworkSwitchSection,
+  'signal-bars': SignalBarsSection,
+  'network-outage': NetworkOutageSection,
   'path-profile': PathProfileSection,
   phone: PhoneSection,
   'plant-panel': PlantPanelSection,

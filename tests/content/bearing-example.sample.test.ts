@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { modelWear, layAxes, WEEK } from '#src/signatures/bearing-trace/trace.ts';
+import { modelWear, layAxes, WEEK } from '#src/signatures/vibration-trace/trace.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 
@@ -9,7 +9,7 @@ const example = { en: /^Example/, ar: /^مثال/ };
 
 describe.each(specifiedLanguages)('the trace of a bearing in %s', (language) => {
   const words = readWords(language);
-  const section = findSection(words, PAGE, 'bearing-trace');
+  const section = findSection(words, PAGE, 'vibration-trace');
   const { trace, items } = section;
   const { dayOf, speedOn } = modelWear(trace);
   const days = items.map(({ sampleDay }) => sampleDay);

@@ -13,7 +13,7 @@ import {
   ring,
   shell,
   UNIT,
-} from '#src/signatures/cabinet/cabinet.ts';
+} from '#src/signatures/cabinet/equipment.ts';
 import { notes } from '#src/signatures/cabinet/cabinet-notes.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutWay, listWayBack } from '#src/signatures/coverage-plan/coverage-plan.ts';
+import { cutWay, listWayBack } from '#src/signatures/coverage-plan/draw-plan.ts';
 import { LEVELS, surveySite } from '#src/signatures/coverage-plan/site-signal.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 

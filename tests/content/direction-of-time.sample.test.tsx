@@ -5,7 +5,7 @@ import { type Language, languages } from '#src/config/languages.ts';
 import { createI18n } from '#src/i18n/create-i18n.ts';
 import { OfficeDays } from '#src/pages/contact/office-days.tsx';
 import { ProcessAxis } from '#src/sections/process.section.tsx';
-import { TraceDrawing } from '#src/signatures/bearing-trace/trace.drawing.tsx';
+import { TraceDrawing } from '#src/signatures/vibration-trace/trace.drawing.tsx';
 import { OutputChart } from '#src/signatures/plant-panel/output-chart.tsx';
 import { PlantPlan } from '#src/signatures/plant-panel/plant-plan.drawing.tsx';
 import { StationCurve } from '#src/signatures/plant-panel/station-curve.tsx';
@@ -22,7 +22,7 @@ const spans = [
 const words = { en: readWords('en'), ar: readWords('ar') };
 
 function drawCharts(language: 'en' | 'ar') {
-  const { trace, items, ...named } = findSection(words[language], 'services-ai-solutions', 'bearing-trace');
+  const { trace, items, ...named } = findSection(words[language], 'services-ai-solutions', 'vibration-trace');
   const {
     day,
     panel: { megawatts, output },

@@ -155,8 +155,8 @@ const facts: Record<string, unknown> = {
       { id: 'stories', kind: 'studies', studies: ['ridge', 'harbor'] },
       { id: 'clients', kind: 'clients' },
       { id: 'introduction', kind: 'statement', paragraphs: [{ id: 'first' }] },
-      { id: 'plate', kind: 'plate', picture: 'tower' },
-      { id: 'dusk', kind: 'plate', picture: 'wind-farm-dusk' },
+      { id: 'plate', kind: 'wide-picture', picture: 'tower' },
+      { id: 'dusk', kind: 'wide-picture', picture: 'wind-farm-dusk' },
     ],
   },
 };

@@ -173,8 +173,8 @@ describe('what differs by direction', () => {
     ['ar', 'wind-farm-dusk-end', '[24/7]', 'tower'],
   ] as const)('%s: pictures and figures', (language, picture, figure, plain) => {
     const content = load();
-    const plates = findSections(content[language].pages.home.sections, 'plate');
-    expect(plates.map((plate) => plate.picture.name)).toEqual([plain, picture]);
+    const pictures = findSections(content[language].pages.home.sections, 'wide-picture');
+    expect(pictures.map((each) => each.picture.name)).toEqual([plain, picture]);
     expect(sectionOf(content, language, 'figures').items.map(({ value }) => show(value))).toEqual([
       figure,
       '1,250.5',

@@ -356,7 +356,7 @@ describe('where cards and pages lead', () => {
 describe('what single pages have', () => {
   test('the mobile network page serves remote areas, with an introduction and different questions', () => {
     expect(english['services-mobile-network'].remote).toBe(true);
-    expect(findSection(words.en, 'services-mobile-network', 'first-signal').paragraphs).toHaveLength(2);
+    expect(findSection(words.en, 'services-mobile-network', 'signal-bars').paragraphs).toHaveLength(2);
     const entries = listQuestions(english['services-mobile-network'].sections);
     expect(new Set(entries.map(({ question }) => question)).size).toBe(entries.length);
   });

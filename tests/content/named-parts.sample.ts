@@ -142,7 +142,7 @@ export const namedPages: Partial<Record<PageId, NamedPage>> = {
   },
   'services-mobile-network': {
     parts: [
-      { kind: 'first-signal', says: 'remote areas' },
+      { kind: 'signal-bars', says: 'remote areas' },
       { kind: 'features', says: 'challenges', count: 6 },
       {
         kind: 'features',

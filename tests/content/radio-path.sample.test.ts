@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { plainText } from '#src/i18n/plain-text.ts';
-import { CLEAR_SHARE, surveyPath } from '#src/signatures/path-profile/path-profile.ts';
+import { CLEAR_SHARE, surveyPath } from '#src/signatures/path-profile/survey-path.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 import { specifiedLanguages } from './named-parts.sample.ts';
 

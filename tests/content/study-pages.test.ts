@@ -29,7 +29,7 @@ describe.each(languageCodes)('the pages of the case studies: %s', (language) => 
   });
 
   test.each(studyPages)('%s tells its story in order and in time', (id) => {
-    const told = pages[id].sections.filter(({ kind }) => kind !== 'plate');
+    const told = pages[id].sections.filter(({ kind }) => kind !== 'wide-picture');
     expect(told.map((section) => section.id)).toEqual([
       'opening',
       'challenge',

@@ -3,14 +3,14 @@ import { aboutKinds } from '#src/pages/about/about.kinds.server.ts';
 import { caseStudiesKinds } from '#src/pages/case-studies/case-studies.kinds.server.ts';
 import { contactKinds } from '#src/pages/contact/contact.kinds.server.ts';
 import { answersPathKind } from '#src/signatures/answers-path/answers-path.kind.server.ts';
-import { bearingTraceKind } from '#src/signatures/bearing-trace/bearing-trace.kind.server.ts';
+import { vibrationTraceKind } from '#src/signatures/vibration-trace/vibration-trace.kind.server.ts';
 import { cabinetKind } from '#src/signatures/cabinet/cabinet.kind.server.ts';
 import { capacityLightsKind } from '#src/signatures/capacity-lights/capacity-lights.kind.server.ts';
 import { connectedSiteKind } from '#src/signatures/connected-site/connected-site.kind.server.ts';
 import { coveragePlanKind } from '#src/signatures/coverage-plan/coverage-plan.kind.server.ts';
 import { drawnSiteKind } from '#src/signatures/drawn-site/drawn-site.kind.server.ts';
-import { firstSignalKind } from '#src/signatures/first-signal/first-signal.kind.server.ts';
-import { networkSwitchKind } from '#src/signatures/network-switch/network-switch.kind.server.ts';
+import { signalBarsKind } from '#src/signatures/signal-bars/signal-bars.kind.server.ts';
+import { networkOutageKind } from '#src/signatures/network-outage/network-outage.kind.server.ts';
 import { pathProfileKind } from '#src/signatures/path-profile/path-profile.kind.server.ts';
 import { phoneKind } from '#src/signatures/phone/phone.kind.server.ts';
 import { plantPanelKind } from '#src/signatures/plant-panel/plant-panel.kind.server.ts';
@@ -26,14 +26,14 @@ import { sharedKinds } from './shared-kinds.server.ts';
 /** The large drawings that pages are known by; those of case studies share one kind. */
 export const signatureKinds = {
   'answers-path': answersPathKind,
-  'bearing-trace': bearingTraceKind,
+  'vibration-trace': vibrationTraceKind,
   cabinet: cabinetKind,
   'capacity-lights': capacityLightsKind,
   'connected-site': connectedSiteKind,
   'coverage-plan': coveragePlanKind,
   'drawn-site': drawnSiteKind,
-  'first-signal': firstSignalKind,
-  'network-switch': networkSwitchKind,
+  'signal-bars': signalBarsKind,
+  'network-outage': networkOutageKind,
   'path-profile': pathProfileKind,
   phone: phoneKind,
   'plant-panel': plantPanelKind,

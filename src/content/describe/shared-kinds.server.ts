@@ -110,7 +110,7 @@ export const sharedKinds = {
   'stored-items': storedItemsKind,
   studies: studiesKind,
   table: tableKind,
-  plate: group({
+  'wide-picture': group({
     picture,
     alt,
     caption: text({ note: 'small line below the picture: what it shows', max: 90, optional: true }),

@@ -1,5 +1,5 @@
 import type { Point } from '#src/ui/site-drawing/path.ts';
-import { breakers, cooler, places, rack, rectifiers, ring, shell, TOP } from './cabinet.ts';
+import { breakers, cooler, places, rack, rectifiers, ring, shell, TOP } from './equipment.ts';
 
 /** What the drawing shows, in millimeters. */
 export const frame = { x: -1615, y: -2560, width: 4630, height: 3400 } as const;

@@ -1,6 +1,6 @@
 import { drawBoxes, listRange } from '#src/ui/site-drawing/path.ts';
 import { Shapes, Still } from '#src/ui/drawing.tsx';
-import { cooler, findInside, POST, shell, TOP } from './cabinet.ts';
+import { cooler, findInside, POST, shell, TOP } from './equipment.ts';
 import { styles } from './cabinet-drawing.styles.ts';
 import { frame, notes } from './cabinet-notes.ts';
 import { PowerDrawing } from './power.drawing.tsx';

@@ -1,6 +1,6 @@
 import { drawBoxes, listRange } from '#src/ui/site-drawing/path.ts';
 import { Shapes } from '#src/ui/drawing.tsx';
-import { batteries, breakers, drawBatteries, rectifiers } from './cabinet.ts';
+import { batteries, breakers, drawBatteries, rectifiers } from './equipment.ts';
 import { styles } from './cabinet-drawing.styles.ts';
 
 /** What feeds the rack: breakers and surge protection, rectifiers, so many batteries. */

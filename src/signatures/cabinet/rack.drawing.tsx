@@ -1,6 +1,6 @@
 import { Shapes } from '#src/ui/drawing.tsx';
 import { drawBoxes, listRange } from '#src/ui/site-drawing/path.ts';
-import { drawCords, drawDisks, drawSlots, drawSockets, places, rack, UNIT } from './cabinet.ts';
+import { drawCords, drawDisks, drawSlots, drawSockets, places, rack, UNIT } from './equipment.ts';
 import { styles } from './cabinet-drawing.styles.ts';
 
 /** The rack from the front, with so many disks. */

@@ -1,6 +1,6 @@
 import { PERSON, Shapes } from '#src/ui/drawing.tsx';
 import { listRange } from '#src/ui/site-drawing/path.ts';
-import { cooler, PERSON_AT, ring, shell, TOP } from './cabinet.ts';
+import { cooler, PERSON_AT, ring, shell, TOP } from './equipment.ts';
 import { styles } from './cabinet-drawing.styles.ts';
 
 /** A line, and the head of an arrow at its end; `dx` and `dy` are the way that the line takes there. */

@@ -3,7 +3,7 @@ import { useLanguage } from '#src/i18n/use-language.ts';
 import { languages } from '#src/config/languages.ts';
 import type { Point } from '#src/ui/site-drawing/path.ts';
 import { styles } from './coverage-plan.styles.ts';
-import { cutWay, drawCoveragePlan, drawSmooth, listWayBack } from './coverage-plan.ts';
+import { cutWay, drawCoveragePlan, drawSmooth, listWayBack } from './draw-plan.ts';
 import type { Site } from './site-signal.ts';
 
 /** The part of the plan that is shown: the visitor's side of it, whole. */

@@ -2,7 +2,7 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { useDirection } from '#src/i18n/use-language.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { PathProfileDrawing } from './path-profile.drawing.tsx';
+import { ProfileDrawing } from './profile.drawing.tsx';
 import { styles } from './path-profile.styles.ts';
 import { drawProfiles } from './profile-relief.ts';
 
@@ -24,8 +24,8 @@ export function PathProfileSection(section: SectionContent<'path-profile'>) {
             </p>
           </div>
         </div>
-        <PathProfileDrawing section={section} profile={profiles.high} className={styles.high} />
-        <PathProfileDrawing section={section} profile={profiles.low} className={styles.low} />
+        <ProfileDrawing section={section} profile={profiles.high} className={styles.high} />
+        <ProfileDrawing section={section} profile={profiles.low} className={styles.low} />
       </div>
       <div id="signal-path" className={styles.path}>
         <p className={styles.example}>

@@ -1,4 +1,4 @@
-import type { SurveyedPath } from './path-profile.ts';
+import type { SurveyedPath } from './survey-path.ts';
 
 /** Units of the stretched part for a kilometer. */
 export const UNITS = 10;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { surveyPath, type RadioPath } from './path-profile.ts';
+import { surveyPath, type RadioPath } from './survey-path.ts';
 import { drawProfiles } from './profile-relief.ts';
 
 /** Two hops over level ground with one hill: 40 km, and 10 km of room at each end. */

@@ -1,4 +1,4 @@
-import { type SurveyedPath, surveyPath, type RadioPath } from './path-profile.ts';
+import { type SurveyedPath, surveyPath, type RadioPath } from './survey-path.ts';
 import { drawLines, UNITS } from './profile-lines.ts';
 
 /** How far above the lower edge the sea and the axis are, and how far below the sea the fiber lies, px. */

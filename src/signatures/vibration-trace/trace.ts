@@ -1,6 +1,6 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 
-export type Trace = SectionContent<'bearing-trace'>['trace'];
+export type Trace = SectionContent<'vibration-trace'>['trace'];
 
 export const WEEK = 7;
 /** Equal spans before and after the warning, which stands at two fifths of the width. */

@@ -10,7 +10,7 @@ const below = Object.fromEntries(
   [1, 2, 3, 4, 5].map((mark) => [`&:nth-child(${mark})`, { gridColumn: { lg: `${mark + 1}` } }]),
 );
 
-export const styles = defineStyles('bearing-trace', {
+export const styles = defineStyles('vibration-trace', {
   root: {
     pt: { base: '6', lg: '16' },
     pb: { base: '6', md: 's-tight', lg: 's' },

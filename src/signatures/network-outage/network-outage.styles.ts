@@ -5,7 +5,7 @@ import { underlinedOnHover } from '#src/theme/link-styles.ts';
 /** Where text begins and ends on a ground that fills the window. */
 const beside = 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)';
 
-export const styles = defineStyles('network-switch', {
+export const styles = defineStyles('network-outage', {
   root: { ...grid, bg: 'sand', overflow: 'clip' },
   // The headline stands in the sky, beside the rotor.
   text: {

@@ -2,7 +2,7 @@ import { cardTitle, serviceOpening } from '#src/content/describe/section-fields.
 import { group, list, text } from '#src/i18n/fields.server.ts';
 
 /** The first view of a page: places on one cable, and the switch that turns their network off. */
-export const networkSwitchKind = group({
+export const networkOutageKind = group({
   ...serviceOpening(),
   drawing: text({ note: 'what the drawing shows, for people who do not see it', max: 320 }),
   sampleCaption: text({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { cutWay, drawCoveragePlan, listWayBack } from './coverage-plan.ts';
+import { cutWay, drawCoveragePlan, listWayBack } from './draw-plan.ts';
 import { LEVELS, type Site, surveySite } from './site-signal.ts';
 
 /** One mast in the middle of level land that reaches 800 m, which are 200 units. */

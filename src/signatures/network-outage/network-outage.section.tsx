@@ -2,12 +2,12 @@ import type { SectionContent } from '#src/content/content-types.ts';
 import { useDirection } from '#src/i18n/use-language.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { styles } from './network-switch.styles.ts';
+import { styles } from './network-outage.styles.ts';
 import { findPlace } from './places.ts';
 import { PlaceCrop, PlaceRowDrawing } from './place-row.drawing.tsx';
 
 /** The first view: six places on one cable, what stops in each without a network, and the switch that turns it off. */
-export function NetworkSwitchSection(section: SectionContent<'network-switch'>) {
+export function NetworkOutageSection(section: SectionContent<'network-outage'>) {
   const { id, eyebrow, title, lead, actions, drawing, sampleCaption, sampleOthers, scale, stop, items } =
     section;
   const isMirrored = useDirection() === 'rtl';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languageCodes } from '#src/config/languages.ts';
-import { penAt, PERSON, SCALE } from '#src/signatures/network-switch/pen.ts';
-import { findPlace, HEIGHTS, places } from '#src/signatures/network-switch/places.ts';
+import { penAt, PERSON, SCALE } from '#src/signatures/network-outage/pen.ts';
+import { findPlace, HEIGHTS, places } from '#src/signatures/network-outage/places.ts';
 import { findSection, readWords } from '../support/site-content.ts';
 
 const tip = HEIGHTS.hub + HEIGHTS.blade;
@@ -16,7 +16,7 @@ function measureHeight(d: string): number {
 
 describe('the section through six places', () => {
   test.each(languageCodes)('has the heights that its caption names in %s', (language) => {
-    const section = findSection(readWords(language), 'industries', 'network-switch');
+    const section = findSection(readWords(language), 'industries', 'network-outage');
     const { sampleCaption, sampleOthers } = section;
     for (const height of [tip, PERSON]) expect(sampleCaption).toContain(String(height));
     for (const height of [Math.round(office), hospital]) expect(sampleOthers).toContain(String(height));
@@ -32,7 +32,7 @@ describe('the section through six places', () => {
   test('has the places of the page, in its order', () => {
     const ids = places.map(({ id }) => id);
     const words = readWords('en');
-    for (const kind of ['network-switch', 'services'] as const)
+    for (const kind of ['network-outage', 'services'] as const)
       expect(findSection(words, 'industries', kind).items.map(({ id }) => id)).toEqual(ids);
   });
 

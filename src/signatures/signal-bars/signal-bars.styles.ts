@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
-export const styles = defineStyles('first-signal', {
+export const styles = defineStyles('signal-bars', {
   root: { bg: 'paper', pt: { base: '9', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
   wrap: {
     w: 'wrap',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { earthBulge, fresnelRadius } from './path-profile.ts';
+import { earthBulge, fresnelRadius } from './survey-path.ts';
 
 it('agrees with the values of textbooks', () => {
   expect(fresnelRadius(5, 5, 7.5)).toBeCloseTo(10, 0);

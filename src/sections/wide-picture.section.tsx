@@ -1,9 +1,9 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { Picture } from '#src/ui/picture.tsx';
-import { styles } from './plate.styles.ts';
+import { styles } from './wide-picture.styles.ts';
 
 /** A silent picture from edge to edge, in its own light; a small line below it says what it shows. */
-export function PlateSection(section: SectionContent<'plate'>) {
+export function WidePictureSection(section: SectionContent<'wide-picture'>) {
   const { id, picture, alt, caption, isLow = false, isStrip = false } = section;
   const frame = `${isStrip ? styles.strip : styles.root} ${isLow ? styles.low : ''}`;
   return (

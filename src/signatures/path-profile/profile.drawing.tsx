@@ -10,7 +10,7 @@ import { ProfileGround } from './profile-ground.tsx';
 import type { Profile } from './profile-relief.ts';
 import { ProfileStations } from './profile-stations.tsx';
 
-type PathProfileDrawingProps = {
+type ProfileDrawingProps = {
   section: SectionContent<'path-profile'>;
   profile: Profile;
   className: string;
@@ -23,7 +23,7 @@ const BESIDE = { breadth: 164, gap: 15 } as const;
  * The hops from the site to the fiber in a section along the kilometers, which run from left to right everywhere. The
  * site stands where reading starts, so that the marks follow each other as the words below do.
  */
-export function PathProfileDrawing({ section, profile, className }: PathProfileDrawingProps) {
+export function ProfileDrawing({ section, profile, className }: ProfileDrawingProps) {
   const { axis, band, closest, height, isMirrored, isNamed, levelOf, marks, path, ticks, words } = profile;
   const { placeAlong: percent } = profile;
   const language = useLanguage();

@@ -13,7 +13,7 @@ const sampleSpeed = (what: string) => fact(z.number().positive(), `${what}, in m
 const sampleDay = (what: string) => fact(z.int(), `${what}, in days after the warning; a sample`);
 
 /** The opening of a page: the vibration of one bearing from edge to edge, and what a model makes of it, mark by mark. */
-export const bearingTraceKind = group({
+export const vibrationTraceKind = group({
   ...serviceOpening(),
   example: text({ note: 'what is drawn; says that it is an example', max: 110 }),
   trace: group({

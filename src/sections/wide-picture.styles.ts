@@ -9,7 +9,7 @@ const root = {
   '@media print': { display: 'none' },
 } as const;
 
-export const styles = defineStyles('plate', {
+export const styles = defineStyles('wide-picture', {
   root,
   strip: {
     ...root,

@@ -12,7 +12,7 @@ type TraceDrawingProps = {
   /** Where the marks stand; with the last one the bearing is changed. */
   days: readonly number[];
   words: Pick<
-    SectionContent<'bearing-trace'>,
+    SectionContent<'vibration-trace'>,
     'weeks' | 'unit' | 'ahead' | 'alarm' | 'neighbors' | 'failure'
   >;
 };

@@ -1,10 +1,10 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { PageOpening } from '#src/ui/page-title.tsx';
-import { styles } from './bearing-trace.styles.ts';
+import { styles } from './vibration-trace.styles.ts';
 import { TraceDrawing } from './trace.drawing.tsx';
 
 /** The first view: the vibration of one bearing from edge to edge, and how a model learns from it, at five marks. */
-export function BearingTraceSection(section: SectionContent<'bearing-trace'>) {
+export function VibrationTraceSection(section: SectionContent<'vibration-trace'>) {
   const { id, example, sampleLate, loop, items, trace, ...words } = section;
   const days = items.map(({ sampleDay }) => sampleDay);
   return (
