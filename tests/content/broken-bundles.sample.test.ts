@@ -666,6 +666,12 @@ const reports: Record<keyof typeof mutations, readonly string[]> = {
     'expected the forms that English has: one, other',
     'remove "count_few"',
   ],
+  'a text instead of an object': [
+    'locales/ar/pages/home.json:*  sections.introduction.paragraphs.first',
+    'found the text "شبكات سريعة"',
+    'expected an object { … }',
+    'write "first": { "text": "…" }',
+  ],
   'a plural without forms': [
     'locales/en/ui.json:*  stories.count',
     'found the key "count" without a plural form',

@@ -241,6 +241,11 @@ export const mutations = {
     ['stories', 'count_few'],
     '{{count}} stories',
   ),
+  'a text instead of an object': set(
+    arHome,
+    ['sections', 'introduction', 'paragraphs', 'first'],
+    'شبكات سريعة',
+  ),
   'a plural without forms': set('en/ui.json', ['stories', 'count'], '{{count}} stories'),
   'a plural form without its number': set('ar/ui.json', ['stories', 'count_few'], 'دراسات حالة'),
   'an unknown tag': set(

@@ -88,10 +88,8 @@ function explainWrong({ bundle, place }: DescribedBundle, path: JsonPath, issue:
     return { code: 'value-wrong', values: { found, expected, remedy } };
   }
   const expected = inner === undefined ? describeIssue(issue) : describeExpected(inner, issue);
-  const remedy = sketchValue(String(path.at(-1) ?? ''), value, issue) ?? {
-    phrase: 'write-this',
-    values: { value: expected },
-  };
+  const sketch = sketchValue(String(path.at(-1) ?? ''), value, issue, inner);
+  const remedy: Phrase = sketch ?? { phrase: 'write-this', values: { value: expected } };
   return { code: 'value-wrong', values: { found, expected, remedy } };
 }
 
@@ -110,12 +108,14 @@ function explainName(value: unknown, names: readonly string[]): Fault {
 }
 
 /** Remedy for a value of the wrong type, such as a number in quotes. */
-function sketchValue(key: string, value: unknown, issue: Issue): Phrase | undefined {
+function sketchValue(key: string, value: unknown, issue: Issue, place?: FieldPlace): Phrase | undefined {
   if (issue.code !== 'invalid_type') return undefined;
   const id = isRecord(value) ? idOf(value) : undefined;
   if (issue.expected === 'string' && id !== undefined)
     return { phrase: 'write-quoted', values: { value: id } };
   if (issue.expected === 'string') return { phrase: 'write-value', values: { key, value: '"…"' } };
+  if (issue.expected === 'object' && place !== undefined && key !== '')
+    return { phrase: 'write-value', values: { key, value: sketchField(place) } };
   const isNumeric = typeof value === 'string' && value.trim() !== '' && Number.isFinite(Number(value));
   return issue.expected === 'number' && isNumeric
     ? { phrase: 'write-value', values: { key, value: Number(value) } }
