@@ -1,13 +1,13 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
+import { scriptOnly } from '#src/theme/media.ts';
 import { grid } from '#src/theme/grid.ts';
 
 /** Room of the numbers of clauses, in the text. */
 const number = { base: '2.25rem', md: '4.5rem' };
 const figures = { color: 'signal', fontVariantNumeric: 'tabular-nums' };
-const onPaper = '@media print';
 
 export const styles = defineStyles('clauses', {
-  root: { ...grid, [onPaper]: { display: 'block' } },
+  root: { ...grid, _print: { display: 'block' } },
   contents: {
     gridColumn: { lg: 'main-start / span 4' },
     alignSelf: 'start',
@@ -19,7 +19,7 @@ export const styles = defineStyles('clauses', {
     top: { lg: '24' },
     maxH: { lg: 'calc(100dvh - 7rem)' },
     overflowY: { lg: 'auto' },
-    [onPaper]: { pos: 'static', maxH: 'none' },
+    _print: { pos: 'static', maxH: 'none' },
   },
   names: { columns: { md: '2', lg: 'auto' }, columnGap: '8', pb: { base: '3', md: '0' } },
   entry: {
@@ -33,17 +33,16 @@ export const styles = defineStyles('clauses', {
     breakInside: 'avoid',
     '&:hover': { color: 'signal' },
     '&:focus-visible': { outlineOffset: '-2px' },
-    [onPaper]: { minH: '0', py: '1px' },
+    _print: { minH: '0', py: '1px' },
   },
   place: { ...figures, color: 'muted' },
   clauses: { gridColumn: { lg: '6 / main-end' } },
   clause: {
     py: { base: '4', md: '8' },
-    borderTopWidth: '1px',
-    borderColor: 'line',
+    borderTop: 'line',
     '&:first-child': { borderColor: 'ink' },
     '&:target': { borderTopColor: 'signal' },
-    [onPaper]: { py: '3', borderTopWidth: '0' },
+    _print: { py: '3', borderTopWidth: '0' },
   },
   title: {
     display: 'grid',
@@ -69,7 +68,7 @@ export const styles = defineStyles('clauses', {
     // About 66 characters.
     maxW: '35rem',
     '& strong': { fontWeight: 'semibold' },
-    [onPaper]: { display: 'block', maxW: 'none', '& p': { mb: '2' } },
+    _print: { display: 'block', maxW: 'none', '& p': { mb: '2' } },
   },
   points: {
     display: 'grid',
@@ -81,6 +80,6 @@ export const styles = defineStyles('clauses', {
   button: fromRecipe(
     'button',
     { variant: 'outline', size: 'lg' },
-    { mt: '2', justifySelf: 'start', '@media (scripting: none), print': { display: 'none' } },
+    { mt: '2', justifySelf: 'start', ...scriptOnly },
   ),
 });

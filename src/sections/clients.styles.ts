@@ -1,19 +1,13 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { center, wrap } from '#src/theme/grid.ts';
 import { paperInks } from '#src/theme/paper-inks.ts';
 
 export const styles = defineStyles('clients', {
-  root: { py: { base: '9', md: '6' }, borderBottomWidth: '1px', borderColor: 'line' },
-  line: {
-    w: 'wrap',
-    mx: 'auto',
-    display: { lg: 'flex' },
-    alignItems: 'center',
-    gap: '9',
-  },
+  root: { py: { base: '9', md: '6' }, borderBottom: 'line' },
+  line: { ...wrap, display: { lg: 'flex' }, alignItems: 'center', gap: '9' },
   // What is said of all of them stands in one line on the columns of the page, and the logos run from edge to edge.
   told: {
-    w: 'wrap',
-    mx: 'auto',
+    ...wrap,
     py: { lg: '2' },
     '& header': {
       display: { lg: 'grid' },
@@ -42,8 +36,7 @@ export const styles = defineStyles('clients', {
     rowGap: '3',
   },
   link: {
-    display: 'grid',
-    placeItems: 'center',
+    ...center,
     minH: '14',
     opacity: '.78',
     transition: 'opacity {durations.quick}',

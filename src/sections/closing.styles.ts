@@ -1,4 +1,4 @@
-import { buttonRow } from '#src/theme/grid.ts';
+import { buttonRow, evenColumns, inColumns, wrap } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink, underlined, underlinedOnHover } from '#src/theme/link-styles.ts';
 import { mutedText, onGrounds, ruled, signalText } from '#src/theme/tones.ts';
@@ -9,10 +9,8 @@ const root = { pt: { base: '8', md: 's-tight', lg: 's' }, pb: { base: '6', md: '
 export const styles = defineStyles('closing', {
   ...onGrounds(root),
   wrap: {
-    w: 'wrap',
-    mx: 'auto',
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 5fr)' },
+    ...wrap,
+    ...inColumns({ lg: 'minmax(0, 7fr) minmax(0, 5fr)' }),
     columnGap: { lg: '12' },
     alignItems: 'end',
   },
@@ -32,8 +30,7 @@ export const styles = defineStyles('closing', {
   closingWays: {
     gridColumn: '1 / -1',
     containerType: 'inline-size',
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    ...inColumns({ md: evenColumns(2) }),
     columnGap: { md: '8', lg: '12' },
     mt: { base: '4', lg: '10' },
   },

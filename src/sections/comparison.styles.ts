@@ -1,12 +1,13 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { mirrored } from '#src/theme/drawings.ts';
+import { inColumns } from '#src/theme/grid.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
 
 const onInk = '[data-tone=ink] &';
 const row = {
   ...ruled,
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '4fr 8fr' },
+  ...inColumns({ md: '4fr 8fr' }),
   columnGap: { md: '8', lg: '12' },
   rowGap: '1',
   py: { base: '2', md: '3', lg: '4' },
@@ -49,9 +50,9 @@ export const styles = defineStyles('comparison', {
     fill: 'control',
     [onInk]: { fill: 'onInkMuted' },
     'p + p > &': { fill: 'signal', [onInk]: { fill: 'signalOnInk' } },
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    ...mirrored,
     'li:last-child &': { h: { base: '.75rem', lg: '1.25rem' } },
-    '@media (forced-colors: active)': { forcedColorAdjust: 'none', fill: 'CanvasText' },
+    _highContrast: { forcedColorAdjust: 'none', fill: 'CanvasText' },
   },
   // Its numbers stand above the bars, which fill the scale.
   sum: {

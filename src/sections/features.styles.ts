@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { equalColumns } from '#src/theme/grid.ts';
+import { equalColumns, evenColumns } from '#src/theme/grid.ts';
 import { setDigits, untracked } from '#src/theme/set-digits.ts';
 import { mutedText, ruled } from '#src/theme/tones.ts';
 
@@ -9,16 +9,8 @@ const inRow = '[data-layout=rows] &';
 
 export const styles = defineStyles('features', {
   columns: { ...equalColumns, rowGap: { md: '6', lg: '10' } },
-  rows: {
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-    '[data-tone=ink] &': { borderColor: 'inkLine' },
-  },
-  beside: {
-    display: 'grid',
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
-    gap: { md: '8' },
-  },
+  rows: { borderBottom: 'line', '[data-tone=ink] &': { borderColor: 'inkLine' } },
+  beside: { display: 'grid', gridTemplateColumns: { md: evenColumns(2) }, gap: { md: '8' } },
   point: {
     ...point,
     [inRow]: {

@@ -10,7 +10,7 @@ export const styles = defineStyles('figures', {
     pt: { base: '8', lg: 's-tight' },
     pb: { base: '7', md: 's-tight', lg: 's' },
     overflow: 'clip',
-    '@media print': { bg: 'transparent', color: 'ink' },
+    _print: { bg: 'transparent', color: 'ink' },
   },
   title: { textStyle: 't-s' },
   // All stand on one line where there is room; the first one is alone on phones.
@@ -32,7 +32,7 @@ export const styles = defineStyles('figures', {
     textStyle: 'small',
     color: 'onInkMuted',
     ':first-child > &': { textStyle: 'lead' },
-    '@media print': { color: 'ink' },
+    _print: { color: 'ink' },
   },
   value: {
     ...setDigits({ base: 't-m' }),

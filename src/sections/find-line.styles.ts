@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { screenOnly } from '#src/theme/media.ts';
 import { underlinedOnHover } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('find-line', {
@@ -12,9 +13,9 @@ export const styles = defineStyles('find-line', {
     borderColor: 'ink',
     '&:focus-within': {
       borderColor: 'signal',
-      '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '2px' },
+      _highContrast: { outline: '2px solid Highlight', outlineOffset: '2px' },
     },
-    '@media print': { display: 'none' },
+    ...screenOnly,
   },
   label: {
     display: 'grid',
@@ -30,7 +31,7 @@ export const styles = defineStyles('find-line', {
     textStyle: 't-s',
     // A field cuts off what stands outside its line: letters, and marks above Arabic ones, have room in it.
     lineHeight: '1.4',
-    '[dir=rtl] &': { lineHeight: '1.65', backgroundPosition: '100% 50%' },
+    _rtl: { lineHeight: '1.65', backgroundPosition: '100% 50%' },
     py: '2',
     ps: '.32em',
     color: 'signal',

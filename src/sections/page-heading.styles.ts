@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { grid } from '#src/theme/grid.ts';
+import { grid, wrap } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('page-heading', {
   // What is said of the page stands beside its name where reading ends.
@@ -10,7 +10,7 @@ export const styles = defineStyles('page-heading', {
     alignItems: 'start',
     '& > *': { gridColumn: { base: 'main', lg: '9 / main-end' }, minW: '0' },
   },
-  alone: { w: 'wrap', mx: 'auto', pt: { base: '7', md: 's-tight' } },
+  alone: { ...wrap, pt: { base: '7', md: 's-tight' } },
   large: { textStyle: 't-l', color: 'ink', textWrap: 'balance' },
   title: {
     textStyle: 'title',

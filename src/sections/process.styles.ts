@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { lined } from '#src/theme/dotted.ts';
-import { drawnGround } from '#src/theme/drawn-ground.ts';
+import { drawnGround } from '#src/theme/drawings.ts';
 import { equalColumns } from '#src/theme/grid.ts';
 import { nextItem, snapOut } from '#src/theme/snap-row.ts';
 import { mutedText, signalText } from '#src/theme/tones.ts';
@@ -13,7 +13,7 @@ const columns = {
   ...snapOut,
   columnGap: { base: '5', md: '8', lg: '10' },
   rowGap: { md: '10', lg: '14' },
-  '@media print': { ...snapOut['@media print'], gridTemplateColumns: '1fr 1fr', rowGap: '6' },
+  _print: { ...snapOut._print, gridTemplateColumns: '1fr 1fr', rowGap: '6' },
 };
 
 export const styles = defineStyles('process', {
@@ -40,8 +40,7 @@ export const styles = defineStyles('process', {
       pos: 'absolute',
       top: '0',
       insetInlineStart: '0',
-      w: '3',
-      h: '3',
+      boxSize: '3',
       borderRadius: 'chip',
       bg: 'signal',
       [onInk]: { bg: 'signalOnInk', ...drawnGround },
@@ -60,7 +59,7 @@ export const styles = defineStyles('process', {
     w: 'full',
     overflow: 'visible',
     mb: { md: '8', lg: '12' },
-    '@media (forced-colors: active)': {
+    _highContrast: {
       forcedColorAdjust: 'none',
       '& > *': { fill: 'CanvasText', stroke: 'CanvasText' },
     },

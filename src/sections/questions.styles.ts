@@ -15,7 +15,7 @@ export const styles = defineStyles('questions', {
     mb: { base: '4', lg: '14' },
     '@media (scripting: none), print': { pb: '8' },
   },
-  group: { ...grid },
+  group: grid,
   // The name of the subject stays beside its answers while they are read.
   subject: {
     textStyle: 't-s',
@@ -26,13 +26,12 @@ export const styles = defineStyles('questions', {
     pb: '2',
     pe: { lg: '8' },
     gridColumn: { lg: 'main-start / span 3' },
-    '@media print': { pos: 'static' },
+    _print: { pos: 'static' },
   },
   entries: { gridColumn: { lg: '5 / main-end' } },
   // Where there is room the answer stands beside its question.
   entry: {
-    borderTopWidth: '1px',
-    borderColor: 'line',
+    borderTop: 'line',
     breakInside: 'avoid',
     '[data-discloses]:first-child&': { borderColor: 'ink' },
     '&[hidden]': { borderTopWidth: '0' },
@@ -58,7 +57,7 @@ export const styles = defineStyles('questions', {
     textDecorationColor: 'signal',
     textDecorationThickness: '2.5px',
     textUnderlineOffset: lineBelow,
-    '@media (forced-colors: active)': { bg: 'Mark', color: 'MarkText' },
-    '@media print': { bg: 'transparent', textDecoration: 'none' },
+    _highContrast: { bg: 'Mark', color: 'MarkText' },
+    _print: { bg: 'transparent', textDecoration: 'none' },
   },
 });

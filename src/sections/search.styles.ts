@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { scriptOnly } from '#src/theme/media.ts';
 import { grid } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('search-section', {
@@ -11,7 +12,7 @@ export const styles = defineStyles('search-section', {
     bg: { base: 'sand', lg: 'transparent' },
     h: { lg: '0' },
     '& > *': { gridColumn: { base: 'main', lg: 'main-start / span 4' } },
-    '@media (scripting: none), print': { display: 'none' },
+    ...scriptOnly,
   },
   field: { pos: { lg: 'relative' }, top: { lg: '-40' } },
   title: { textStyle: 'label' },

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inColumns, wrap } from '#src/theme/grid.ts';
 import { mutedText, onGrounds } from '#src/theme/tones.ts';
 
 const root = {
@@ -14,8 +15,7 @@ export const styles = defineStyles('shared-section', {
   ...onGrounds(root),
   // What stands beside its heading is read to the side where reading ends.
   wrap: {
-    w: 'wrap',
-    mx: 'auto',
+    ...wrap,
     '&:has(> [data-layout=beside])': {
       display: { lg: 'grid' },
       gridTemplateColumns: { lg: '5fr 7fr' },
@@ -25,8 +25,7 @@ export const styles = defineStyles('shared-section', {
   },
   // What is said of the whole stands beside the heading where reading ends.
   header: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+    ...inColumns({ lg: '7fr 5fr' }),
     columnGap: '12',
     alignItems: { lg: 'end' },
     pb: { base: '3', md: '8', lg: '12' },

@@ -1,6 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnNames } from '#src/theme/drawn-ground.ts';
-import { whereEnlarged } from '#src/theme/enlarged-text.ts';
+import { covering, inColumns } from '#src/theme/grid.ts';
+import { drawnNames } from '#src/theme/drawings.ts';
+import { screenOnly, whereEnlarged } from '#src/theme/media.ts';
 import { dayTones } from '#src/features/map/day-tones.ts';
 import { measurePressMap, type PressShape } from '#src/features/map/project-point.ts';
 
@@ -22,8 +23,7 @@ const { width, height } = measurePressMap('press-america');
 
 export const styles = defineStyles('site-answers', {
   form: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '3fr 2fr', lg: '2fr 1fr auto' },
+    ...inColumns({ md: '3fr 2fr', lg: '2fr 1fr auto' }),
     gap: { base: '4', md: '6' },
     alignItems: 'end',
     '& > button': { justifySelf: { md: 'start', lg: 'stretch' } },
@@ -44,7 +44,7 @@ export const styles = defineStyles('site-answers', {
     '&:dir(rtl)': { gridTemplateColumns: { md: '6fr 5fr' } },
     gap: '6',
     '& > *': { minW: '0' },
-    '@media print': { display: 'none' },
+    ...screenOnly,
   },
   window: {
     '--share': { base: `${PHONE_SHARE}`, lg: '.7', xl: '.85' },
@@ -68,7 +68,7 @@ export const styles = defineStyles('site-answers', {
     transform: 'scale(var(--share))',
     outline: 'none',
   },
-  names: { pos: 'absolute', inset: '0', w: 'full', h: 'full', pointerEvents: 'none' },
+  names: { ...covering, pointerEvents: 'none' },
   city: {
     ...drawnNames,
     overflow: 'visible',

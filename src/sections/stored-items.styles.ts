@@ -1,10 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { wrap } from '#src/theme/grid.ts';
 
 const cell = { md: 'table-cell' };
 
 export const styles = defineStyles('stored-items', {
   root: { bg: 'sand', py: { base: '6', md: 's-tight' }, mb: { md: '10', lg: '16' } },
-  wrap: { w: 'wrap', mx: 'auto' },
+  wrap: wrap,
   table: {
     display: { base: 'block', md: 'table' },
     w: 'full',
@@ -45,6 +46,6 @@ export const styles = defineStyles('stored-items', {
     mt: { base: '1', md: '0' },
     verticalAlign: 'baseline',
     textStyle: 'small',
-    '&::before': { content: { base: 'attr(data-heading)', md: 'none' }, color: 'muted' },
+    _before: { content: { base: 'attr(data-heading)', md: 'none' }, color: 'muted' },
   },
 });

@@ -1,16 +1,12 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { screenOnly } from '#src/theme/media.ts';
+import { evenColumns, inColumns } from '#src/theme/grid.ts';
 import { setDigits, untracked } from '#src/theme/set-digits.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
 
 const gap = { md: '8', lg: '12' } as const;
-const lead = {
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
-  columnGap: gap,
-  rowGap: '3',
-  alignItems: 'end',
-};
+const lead = { ...inColumns({ lg: '7fr 5fr' }), columnGap: gap, rowGap: '3', alignItems: 'end' };
 
 export const styles = defineStyles('stories', {
   lead,
@@ -25,14 +21,14 @@ export const styles = defineStyles('stories', {
     gridColumn: { lg: '2' },
     gridRow: { lg: '1 / span 2' },
     h: { base: '30vw', md: '44vw', lg: 'clamp(28rem, 40vw, 40rem)' },
-    mx: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
-    me: { lg: 'calc(-1 * max({spacing.gutter}, (100vw - {sizes.content}) / 2))' },
+    mx: { base: '-gutter', lg: '0' },
+    me: { lg: '-edge' },
     mb: { base: '2', lg: '0' },
     bg: 'inkRaised',
     '& picture': { display: 'block', h: 'full' },
     '& img': { objectPosition: '84% 50%' },
     '&:dir(rtl) img': { objectPosition: '16% 50%' },
-    '@media print': { display: 'none' },
+    ...screenOnly,
   },
   meaning: { ...mutedText, display: 'block', textStyle: 'lead' },
   result: {
@@ -49,15 +45,15 @@ export const styles = defineStyles('stories', {
   client: { ...mutedText, textStyle: 'small', mt: '2' },
   others: {
     ...snapOut,
-    gridTemplateColumns: { md: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+    gridTemplateColumns: { md: 'minmax(0, 1fr)', lg: evenColumns(3) },
     // Two or four stand by twos.
     '&:not(:has(> :nth-child(3))), &:has(> :nth-child(4):last-child)': {
-      gridTemplateColumns: { lg: 'repeat(2, minmax(0, 1fr))' },
+      gridTemplateColumns: { lg: evenColumns(2) },
     },
     columnGap: { base: '5', lg: '12' },
     rowGap: { lg: '10' },
     mt: { base: '6', md: '10', lg: '16' },
-    '@media print': { ...snapOut['@media print'], rowGap: '6' },
+    _print: { ...snapOut._print, rowGap: '6' },
   },
   other: {
     ...ruled,

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { evenColumns } from '#src/theme/grid.ts';
 import { setDigits, untracked } from '#src/theme/set-digits.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
@@ -9,10 +10,10 @@ const leading = ':first-child > * > &';
 export const styles = defineStyles('studies', {
   sheets: {
     ...snapOut,
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { md: evenColumns(2) },
     columnGap: { base: '5', md: '8', lg: '12' },
     rowGap: { md: '10', lg: '16' },
-    '@media print': { ...snapOut['@media print'], rowGap: '6' },
+    _print: { ...snapOut._print, rowGap: '6' },
   },
   // Drawing, fact and text of two beside each other begin at one height.
   sheet: {

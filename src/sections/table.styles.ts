@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { mirrored } from '#src/theme/drawings.ts';
 import { grid } from '#src/theme/grid.ts';
 import { mutedText, onGrounds, ruled } from '#src/theme/tones.ts';
 
@@ -51,9 +52,9 @@ export const styles = defineStyles('table', {
     bg: 'sand',
     '[data-tone=sand] &': { bg: 'paper' },
     '[data-tone=ink] &': { bg: 'inkRaised' },
-    '@media print': { printColorAdjust: 'exact' },
+    _print: { printColorAdjust: 'exact' },
     forcedColorAdjust: 'none',
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    ...mirrored,
   },
   part: { fill: 'heat' },
   sum: { fill: 'amber' },

@@ -1,4 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { screenOnly } from '#src/theme/media.ts';
+import { wrap } from '#src/theme/grid.ts';
 
 const root = {
   h: { base: '76vw', md: 'clamp(20rem, 50vw, 47.5rem)' },
@@ -6,7 +8,7 @@ const root = {
   '& picture': { display: 'block', h: 'full' },
   '& img': { objectPosition: { base: '84% 50%', md: '50% 50%' } },
   '&:dir(rtl) img': { objectPosition: { base: '16% 50%', md: '50% 50%' } },
-  '@media print': { display: 'none' },
+  ...screenOnly,
 } as const;
 
 export const styles = defineStyles('wide-picture', {
@@ -17,13 +19,6 @@ export const styles = defineStyles('wide-picture', {
     '& img': { objectPosition: '50% 84%' },
     '&:dir(rtl) img': { objectPosition: '50% 84%' },
   },
-  caption: {
-    w: 'wrap',
-    mx: 'auto',
-    py: '2',
-    textStyle: 'small',
-    color: 'muted',
-    '@media print': { display: 'none' },
-  },
+  caption: { ...wrap, py: '2', textStyle: 'small', color: 'muted', ...screenOnly },
   low: { '&, &:dir(rtl)': { '& img': { objectPosition: { md: '50% 80%' } } } },
 });

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { center, evenColumns, hstack, inColumns, wrap } from '#src/theme/grid.ts';
 
 const onWide = { md: 'block' };
 
@@ -11,12 +12,8 @@ export const styles = defineStyles('footer', {
     pt: { base: '8', md: '14' },
     pb: { base: '5', md: '7' },
   },
-  wrap: { w: 'wrap', mx: 'auto' },
-  columns: {
-    display: 'grid',
-    gap: { base: '4', md: '8', lg: '12' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '4fr 9fr' },
-  },
+  wrap: wrap,
+  columns: { ...inColumns({ lg: '4fr 9fr' }), gap: { base: '4', md: '8', lg: '12' } },
   company: { display: 'grid', gap: { base: '3', md: '4' }, alignContent: 'start', maxW: '24rem' },
   // On phones the two ways to write or call share a line where it has room.
   address: {
@@ -28,27 +25,17 @@ export const styles = defineStyles('footer', {
     color: 'onInk',
     '& > span': { w: 'full' },
   },
-  contact: {
-    display: 'flex',
-    alignItems: 'center',
-    minH: { base: '11', md: '8' },
-    '&:hover': { color: 'signalOnInk' },
-  },
+  contact: { ...hstack, minH: { base: '11', md: '8' }, '&:hover': { color: 'signalOnInk' } },
   navigation: {
     display: 'grid',
     columnGap: { base: '5', md: '8' },
-    gridTemplateColumns: {
-      base: 'repeat(2, minmax(0, 1fr))',
-      md: '2.4fr 2.9fr 2fr 2.3fr',
-      lg: '2.9fr 2.8fr 2fr 2fr',
-    },
+    gridTemplateColumns: { base: evenColumns(2), md: '2.4fr 2.9fr 2fr 2.3fr', lg: '2.9fr 2.8fr 2fr 2fr' },
     '&:dir(rtl)': { gridTemplateColumns: { md: '1.5fr 2.3fr 2.9fr 2.4fr' } },
     alignContent: 'start',
   },
   base: {
-    display: 'flex',
+    ...hstack,
     flexWrap: 'wrap',
-    alignItems: 'center',
     justifyContent: 'space-between',
     gap: '4',
     // The consent button floats over the corner, and beside it where the margin is wide.
@@ -56,20 +43,16 @@ export const styles = defineStyles('footer', {
     '@media (min-width: 90rem)': { pe: '0' },
     mt: { md: '9' },
     pt: '4',
-    borderTopWidth: '1px',
-    borderColor: 'inkLine',
+    borderTop: 'inkLine',
   },
   social: { display: 'flex', gap: '2' },
   mark: {
-    display: 'grid',
-    placeItems: 'center',
-    w: '11',
-    h: '11',
+    ...center,
+    boxSize: '11',
     borderRadius: 'chip',
-    borderWidth: '1px',
-    borderColor: 'inkLine',
+    border: 'inkLine',
     color: 'onInk',
-    '& svg': { w: '5', h: '5' },
+    '& svg': { boxSize: '5' },
     '&:hover': { borderColor: 'signalOnInk', color: 'signalOnInk' },
   },
   footerColumn: {
@@ -100,11 +83,5 @@ export const styles = defineStyles('footer', {
     'h2:has([aria-expanded=true]) + &': { display: 'block' },
     '@media (scripting: none)': { display: 'block' },
   },
-  link: {
-    display: 'flex',
-    alignItems: 'center',
-    minH: { base: '11', md: '8' },
-    py: '1',
-    '&:hover': { color: 'signalOnInk' },
-  },
+  link: { ...hstack, minH: { base: '11', md: '8' }, py: '1', '&:hover': { color: 'signalOnInk' } },
 });

@@ -1,10 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { center, hstack } from '#src/theme/grid.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 /** A finger may also hit what lies below the bar, which is as low as its words. */
 const reach = {
   pos: 'relative',
-  '&::after': {
+  _after: {
     content: '""',
     pos: 'absolute',
     top: '0',
@@ -23,17 +24,14 @@ export const styles = defineStyles('language-offer', {
     w: 'fit-content',
     maxW: 'calc(100vw - 2rem)',
     mx: 'auto',
-    display: 'flex',
-    alignItems: 'center',
+    ...hstack,
     gap: '3',
     ps: '5',
     pe: '1',
     bg: 'paper',
     color: 'ink',
-    borderWidth: '1px',
+    border: 'ink',
     borderTopWidth: '0',
-    borderColor: 'ink',
-    borderRadius: 'card',
     textStyle: 'small',
     lineHeight: { base: '1.5' },
     // An English page has the letters of «العربية» alone: words set in them and in others look broken.
@@ -44,8 +42,7 @@ export const styles = defineStyles('language-offer', {
   offer: { srOnly: { base: true, xl: false } },
   accept: {
     ...reach,
-    display: 'flex',
-    alignItems: 'center',
+    ...hstack,
     minH: { base: '5', xl: '7' },
     color: 'signal',
     fontWeight: 'semibold',
@@ -55,8 +52,7 @@ export const styles = defineStyles('language-offer', {
   dismiss: {
     ...reach,
     flexShrink: '0',
-    display: 'grid',
-    placeItems: 'center',
+    ...center,
     w: '11',
     h: { base: '5', xl: '7' },
     color: 'muted',

@@ -1,9 +1,9 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { center } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('language-switch', {
   link: {
-    display: 'grid',
-    placeItems: 'center',
+    ...center,
     minH: '11',
     px: { base: '2', sm: '3' },
     textStyle: 'small',

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { screenOnly } from '#src/theme/media.ts';
 import { fade } from '#src/theme/tokens.ts';
 
 const bone = { display: 'block', bg: 'currentcolor' };
@@ -15,7 +16,7 @@ export const styles = defineStyles('layout', {
     py: '3',
     borderRadius: 'control',
     '&:not(:focus)': { transform: 'translateY(-200%)' },
-    '@media print': { display: 'none' },
+    ...screenOnly,
   },
   draft: {
     pos: 'fixed',
@@ -45,7 +46,7 @@ export const styles = defineStyles('layout', {
       '--hero-ground': '{colors.ink}',
     },
     animation: 'uncover 1ms var(--skeleton) both',
-    '@media print': { display: 'none' },
+    ...screenOnly,
   },
   hero: {
     display: 'grid',

@@ -1,25 +1,23 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { center, hstack } from '#src/theme/grid.ts';
 
 /** In forced colors no color marks the current page. */
-const marked = { '@media (forced-colors: active)': { textDecoration: 'underline' } };
+const marked = { _highContrast: { textDecoration: 'underline' } };
 
 export const styles = defineStyles('mobile-menu-entry', {
-  root: { borderBottomWidth: '1px', borderColor: 'line' },
-  row: { display: 'flex', alignItems: 'center', justifyContent: 'space-between' },
+  root: { borderBottom: 'line' },
+  row: { ...hstack, justifyContent: 'space-between' },
   link: {
     flex: '1',
-    display: 'flex',
-    alignItems: 'center',
+    ...hstack,
     minH: '13',
     textStyle: 'subheading',
     color: 'ink',
     '&[aria-current]': { color: 'signal', ...marked },
   },
   toggle: {
-    display: 'grid',
-    placeItems: 'center',
-    w: '11',
-    h: '11',
+    ...center,
+    boxSize: '11',
     color: 'muted',
     cursor: 'pointer',
     '& svg': { transition: 'transform {durations.quick}' },
@@ -27,8 +25,7 @@ export const styles = defineStyles('mobile-menu-entry', {
   },
   pages: { pb: '3' },
   page: {
-    display: 'flex',
-    alignItems: 'center',
+    ...hstack,
     minH: '11',
     ps: '4',
     borderInlineStartWidth: '2px',

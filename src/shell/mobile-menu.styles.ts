@@ -1,4 +1,5 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
+import { hstack } from '#src/theme/grid.ts';
 import { fade } from '#src/theme/tokens.ts';
 
 /** The sheet slides in from the side where reading starts. */
@@ -26,19 +27,10 @@ export const styles = defineStyles('mobile-menu', {
       '&::backdrop': { animation: 'fade-out {durations.menuExit} {easings.out} forwards' },
     },
   },
-  header: {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    minH: 'bar',
-    ps: '6',
-    pe: '3',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
-  },
+  header: { ...hstack, justifyContent: 'space-between', minH: 'bar', ps: '6', pe: '3', borderBottom: 'line' },
   title: { textStyle: 'label' },
   close: fromRecipe('button', { variant: 'plain', size: 'md' }, { px: '2.5' }),
   body: { flex: '1', overflowY: 'auto', overscrollBehavior: 'contain', px: '6', py: '4' },
-  footer: { p: '6', borderTopWidth: '1px', borderColor: 'line', display: 'flex', gap: '3' },
+  footer: { p: '6', borderTop: 'line', display: 'flex', gap: '3' },
   contact: fromRecipe('button', { variant: 'solid', size: 'lg' }, { flex: '1' }),
 });

@@ -1,4 +1,5 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
+import { center, hstack, wrap } from '#src/theme/grid.ts';
 import { fade } from '#src/theme/tokens.ts';
 
 const shown = { visibility: 'visible', opacity: '1', transform: 'none' };
@@ -11,8 +12,7 @@ export const styles = defineStyles('navigation-bar', {
     zIndex: 'bar',
     bg: 'paper',
     color: 'ink',
-    borderBottomWidth: '1px',
-    borderColor: 'line',
+    borderBottom: 'line',
     '&[data-ground=ink]': {
       bg: 'ink',
       color: 'onInk',
@@ -32,10 +32,8 @@ export const styles = defineStyles('navigation-bar', {
     textAlign: 'center',
   },
   bar: {
-    w: 'wrap',
-    mx: 'auto',
-    display: 'flex',
-    alignItems: 'center',
+    ...wrap,
+    ...hstack,
     gap: { base: '2', md: '4', xl: '7' },
     minH: 'calc({sizes.bar} - 1px)',
     '@media (scripting: none)': { flexWrap: 'wrap' },
@@ -47,7 +45,7 @@ export const styles = defineStyles('navigation-bar', {
       lgOnly: { opacity: '0', pointerEvents: 'none' },
     },
   },
-  end: { display: 'flex', alignItems: 'center', gap: { base: '1', sm: '2', lg: '1', xl: '2' }, ms: 'auto' },
+  end: { ...hstack, gap: { base: '1', sm: '2', lg: '1', xl: '2' }, ms: 'auto' },
   contact: fromRecipe(
     'button',
     { variant: 'solid', size: 'md' },
@@ -76,31 +74,29 @@ export const styles = defineStyles('navigation-bar', {
     gap: { base: '3', xl: '6' },
     '@media (scripting: none)': { flexWrap: 'wrap' },
   },
-  item: { display: 'flex', alignItems: 'center' },
+  item: hstack,
   link: {
-    display: 'flex',
-    alignItems: 'center',
+    ...hstack,
     minH: '11',
     textStyle: 'small',
     whiteSpace: 'nowrap',
     borderBlockWidth: '2px',
     borderColor: 'transparent',
-    '@media (forced-colors: active)': { borderBlockStyle: 'none' },
+    _highContrast: { borderBlockStyle: 'none' },
     '&:hover': { color: 'signal' },
     '&[data-here=true]': {
       color: 'signal',
       borderBottomColor: 'signal',
-      '@media (forced-colors: active)': { borderBottomStyle: 'solid' },
+      _highContrast: { borderBottomStyle: 'solid' },
     },
     '[data-ground=ink] &': {
       '&:hover': { color: 'signalOnInk' },
       '&[data-here=true]': { color: 'onInk', borderBottomColor: 'onInk' },
     },
   },
-  panelItem: { pos: 'relative', display: 'flex', alignItems: 'center' },
+  panelItem: { pos: 'relative', ...hstack },
   toggle: {
-    display: 'grid',
-    placeItems: 'center',
+    ...center,
     w: '7',
     h: '11',
     color: 'muted',
@@ -124,9 +120,7 @@ export const styles = defineStyles('navigation-bar', {
     bg: 'paper',
     color: 'ink',
     '--ring': '{colors.signal}',
-    borderWidth: '1px',
-    borderColor: 'ink',
-    borderRadius: 'card',
+    border: 'ink',
     visibility: 'hidden',
     opacity: '0',
     transform: 'translateY(-6px)',
@@ -142,7 +136,7 @@ export const styles = defineStyles('navigation-bar', {
       'li:is(:hover, :focus-within) > &': { display: 'grid' },
     },
     // Keeps the pointer inside on its way from the link to the panel.
-    '&::before': { content: '""', pos: 'absolute', insetInline: '0', bottom: '100%', h: '3' },
+    _before: { content: '""', pos: 'absolute', insetInline: '0', bottom: '100%', h: '3' },
   },
   page: {
     display: 'grid',

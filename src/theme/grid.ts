@@ -8,19 +8,47 @@ export const buttonRow = {
   '& > :not(:only-child)': { flexGrow: { base: '1', md: '0' } },
 } satisfies SystemStyleObject;
 
-const fittingColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
+/** Content at most as wide as its size, between gutters. */
+export const wrap = { w: 'wrap', mx: 'auto' } satisfies SystemStyleObject;
+
+/** Over all of the box that it is placed in. */
+export const covering = { pos: 'absolute', inset: '0', boxSize: 'full' } satisfies SystemStyleObject;
+
+/** One thing in the middle of its box. */
+export const center = { display: 'grid', placeItems: 'center' } satisfies SystemStyleObject;
+
+/** Things beside each other, their middles on one line. */
+export const hstack = { display: 'flex', alignItems: 'center' } satisfies SystemStyleObject;
+
+/** A link or a button in a line of text, tall enough for a finger. */
+export const touchTarget = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  minH: '11',
+} satisfies SystemStyleObject;
+
+/** Columns of one width, whatever they hold. */
+export const evenColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
 /** Things of one rank beside each other: one below the other on phones, by twos on tablets, then by threes or fours, so that no row is left over. Three
  * stand beside each other on tablets too. */
 export const equalColumns = {
   display: 'grid',
   gridAutoColumns: 'minmax(0, 1fr)',
-  gridTemplateColumns: { md: fittingColumns(2), xl: fittingColumns(4) },
-  '&:has(> :nth-child(3n):last-child)': { gridTemplateColumns: { lg: fittingColumns(3) } },
-  '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: { md: fittingColumns(3) } },
-  '&:has(> :nth-child(2):last-child)': { gridTemplateColumns: { xl: fittingColumns(2) } },
+  gridTemplateColumns: { md: evenColumns(2), xl: evenColumns(4) },
+  '&:has(> :nth-child(3n):last-child)': { gridTemplateColumns: { lg: evenColumns(3) } },
+  '&:has(> :nth-child(3):last-child)': { gridTemplateColumns: { md: evenColumns(3) } },
+  '&:has(> :nth-child(2):last-child)': { gridTemplateColumns: { xl: evenColumns(2) } },
   columnGap: { md: '8', lg: '10' },
 } satisfies SystemStyleObject;
+
+/** A grid of one column, and of those that are named for wider windows. */
+export function inColumns(wider: Partial<Record<'sm' | 'md' | 'lg' | 'xl', string>>) {
+  return {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', ...wider },
+  } satisfies SystemStyleObject;
+}
 
 const columns = (count: number, side: string, column: string) =>
   `[full-start] ${side} [main-start] repeat(${count}, ${column}) [main-end] ${side} [full-end]`;

@@ -11,7 +11,7 @@ const whereDarkened = `@container style(--darkened: ${darkHalf})` as const;
 
 /** A logo in the inks of its own ground: where the browser puts another ground below it, it has one tone, as text has. */
 export const paperInks = {
-  '@media (forced-colors: active)': { ...dark, '@media (prefers-color-scheme: dark)': light },
+  _highContrast: { ...dark, '@media (prefers-color-scheme: dark)': light },
   // A browser that darkens pages although they forbid it takes the dark color of a pair.
   [whereDarkened]: light,
 } satisfies SystemStyleObject;

@@ -19,7 +19,7 @@ const snapScroll = {
   '&:dir(rtl)': { maskImage: dissolveTo('left') },
   '&:focus-visible': { outlineOffset: '-2px' },
   '& > *': { scrollSnapAlign: 'start' },
-  '@media print': { maskImage: 'none', overflow: 'visible' },
+  _print: { maskImage: 'none', overflow: 'visible' },
 } satisfies SystemStyleObject;
 
 /**
@@ -34,11 +34,11 @@ export const snapRow = {
   columnGap: '5',
   scrollPaddingInline: 'gutter',
   ps: { base: 'gutter', md: '0' },
-  '@media print': { ...snapScroll['@media print'], gridAutoFlow: 'row', gridAutoColumns: 'auto' },
+  _print: { ...snapScroll._print, gridAutoFlow: 'row', gridAutoColumns: 'auto' },
 } satisfies SystemStyleObject;
 
 /** As `snapRow`, within a box that has gutters: on phones it runs through them to the edges of the window. */
 export const snapOut = {
   ...snapRow,
-  mx: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
+  mx: { base: '-gutter', md: '0' },
 } satisfies SystemStyleObject;

@@ -39,6 +39,8 @@ export function fade(name: keyof typeof colors, opacity: number): string {
 /** Side of every page, and the room above and below sections; neighbours do not share a height. */
 const rhythm = {
   gutter: 'clamp(1.25rem, 5vw, 4.5rem)',
+  // From the edge of the window to the content.
+  edge: 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)',
   's-tight': 'clamp(2.5rem, 4.5vw, 4rem)',
   s: 'clamp(4rem, 8vw, 7rem)',
   's-wide': 'clamp(5.5rem, 12vw, 11rem)',
@@ -69,7 +71,13 @@ export const tokens = defineTokens({
       head: 'calc({sizes.bar} + var(--samples, 0rem))',
     }),
   },
-  radii: values({ control: '4px', card: '0', chip: '999px' }),
+  borders: values({
+    line: '1px solid {colors.line}',
+    ink: '1px solid {colors.ink}',
+    inkLine: '1px solid {colors.inkLine}',
+    control: '1px solid {colors.control}',
+  }),
+  radii: values({ control: '4px', chip: '999px' }),
   durations: values({
     quick: `${TRANSITION_MS}ms`,
     entrance: `${ENTRANCE_MS}ms`,

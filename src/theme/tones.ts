@@ -8,7 +8,7 @@ export const inkGround = {
 } satisfies SystemStyleObject;
 
 const onInk = '[data-tone=ink] &';
-const onPaper = { '@media print': { color: 'ink' } };
+const onPaper = { _print: { color: 'ink' } };
 
 /** Secondary text on every ground. */
 export const mutedText = {
@@ -33,5 +33,5 @@ export const ruled = {
 export const onGrounds = (root: SystemStyleObject) => ({
   paper: root,
   sand: { ...root, bg: 'sand' },
-  ink: { ...root, ...inkGround, '@media print': { bg: 'transparent', color: 'ink' } },
+  ink: { ...root, ...inkGround, _print: { bg: 'transparent', color: 'ink' } },
 });

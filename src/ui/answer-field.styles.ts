@@ -11,7 +11,7 @@ const input = {
   borderBottomStyle: 'solid',
   borderColor: 'currentColor',
   '&::placeholder': { textStyle: 'body', fontWeight: 'normal', color: 'muted' },
-  '[data-tone=ink] &::placeholder': { color: 'onInkMuted', '@media print': { color: 'ink' } },
+  '[data-tone=ink] &::placeholder': { color: 'onInkMuted', _print: { color: 'ink' } },
   // An empty field with `dir=auto` counts as left to right.
   '[dir=rtl] &:placeholder-shown': { direction: 'rtl' },
 };

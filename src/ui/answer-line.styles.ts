@@ -1,13 +1,7 @@
-import { buttonRow } from '#src/theme/grid.ts';
+import { buttonRow, inColumns } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('answer-line', {
-  line: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) auto' },
-    columnGap: '6',
-    rowGap: '4',
-    alignItems: 'end',
-  },
+  line: { ...inColumns({ lg: 'minmax(0, 1fr) auto' }), columnGap: '6', rowGap: '4', alignItems: 'end' },
   actions: buttonRow,
 });

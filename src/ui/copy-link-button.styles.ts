@@ -1,18 +1,12 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { scriptOnly } from '#src/theme/media.ts';
+import { touchTarget } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('copy-link-button', {
-  root: {
-    display: 'inline-flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '3',
-    '@media (scripting: none), print': { display: 'none' },
-  },
+  root: { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', columnGap: '3', ...scriptOnly },
   button: {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...touchTarget,
     gap: '2',
-    minH: '11',
     textStyle: 'small',
     fontWeight: 'semibold',
     color: 'muted',

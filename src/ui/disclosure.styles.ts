@@ -1,10 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnGround } from '#src/theme/drawn-ground.ts';
+import { scriptOnly } from '#src/theme/media.ts';
+import { hstack } from '#src/theme/grid.ts';
+import { drawnGround } from '#src/theme/drawings.ts';
 
 const stroke = { ...drawnGround, content: '""', pos: 'absolute', inset: '0', m: 'auto', bg: 'currentColor' };
 const button = {
-  display: 'flex',
-  alignItems: 'center',
+  ...hstack,
   color: 'ink',
   textAlign: 'start',
   cursor: 'pointer',
@@ -27,18 +28,17 @@ export const styles = defineStyles('disclosure', {
   sign: {
     pos: 'relative',
     flexShrink: '0',
-    w: '4',
-    h: '4',
+    boxSize: '4',
     color: 'signal',
-    '&::before': { ...stroke, w: 'full', h: '1.5px' },
-    '&::after': {
+    _before: { ...stroke, w: 'full', h: '1.5px' },
+    _after: {
       ...stroke,
       w: '1.5px',
       h: 'full',
       transition: 'transform {durations.quick} {easings.out}',
       '[aria-expanded=true] > &': { transform: 'scaleY(0)' },
     },
-    '@media (scripting: none), print': { display: 'none' },
+    ...scriptOnly,
   },
   // Before the first script the panel is closed by its button; an anchor opens it even then.
   panel: {
@@ -48,7 +48,7 @@ export const styles = defineStyles('disclosure', {
         '[data-discloses]:target &': { display: 'block' },
       },
     },
-    '@media print': { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
+    _print: { '&[hidden]': { display: 'block', contentVisibility: 'visible' } },
   },
   content: {
     '@media screen and (scripting: enabled)': { animation: 'fade-in {durations.entrance} {easings.out}' },

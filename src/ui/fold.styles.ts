@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { hstack } from '#src/theme/grid.ts';
 
 /** Browsers that cannot show what a closed fold holds keep the fold at every width. */
 const unfolded = {
@@ -10,14 +11,10 @@ export const styles = defineStyles('fold', {
   root: {
     '&[open] > summary::after': { transform: 'translateY(25%) rotate(225deg)' },
     '&[open]:dir(rtl) > summary::after': { transform: 'translateY(25%) rotate(-225deg)' },
-    '@supports selector(::details-content)': {
-      '@media (min-width: 48rem)': unfolded,
-      '@media print': unfolded,
-    },
+    '@supports selector(::details-content)': { '@media (min-width: 48rem)': unfolded, _print: unfolded },
   },
   label: {
-    display: 'flex',
-    alignItems: 'center',
+    ...hstack,
     gap: '3',
     minH: '11',
     pe: '1',
@@ -27,11 +24,10 @@ export const styles = defineStyles('fold', {
     cursor: 'pointer',
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
-    '&::after': {
+    _after: {
       content: '""',
       flex: 'none',
-      w: '2.5',
-      h: '2.5',
+      boxSize: '2.5',
       borderEndWidth: '1.5px',
       borderBottomWidth: '1.5px',
       transform: 'translateY(-25%) rotate(45deg)',

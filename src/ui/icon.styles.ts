@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { mirrored } from '#src/theme/drawings.ts';
 
 const line = {
   flexShrink: '0',
@@ -10,17 +11,16 @@ const line = {
 };
 
 export const styles = defineStyles('icon', {
-  small: { ...line, w: '5', h: '5' },
-  medium: { ...line, w: '6', h: '6' },
-  large: { ...line, w: '8', h: '8' },
+  small: { ...line, boxSize: '5' },
+  medium: { ...line, boxSize: '6' },
+  large: { ...line, boxSize: '8' },
   letter: {
     ...line,
     display: 'inline',
-    w: '.9em',
-    h: '.9em',
+    boxSize: '.9em',
     me: '.35em',
     verticalAlign: '-.1em',
     color: 'var(--ring, {colors.signal})',
   },
-  directional: { '&:dir(rtl)': { transform: 'scaleX(-1)' } },
+  directional: mirrored,
 });

@@ -4,8 +4,7 @@ export const styles = defineStyles('motion-toggle', {
   root: {
     display: 'inline-grid',
     placeItems: 'center',
-    w: '11',
-    h: '11',
+    boxSize: '11',
     borderRadius: 'chip',
     borderWidth: '1px',
     borderColor: 'currentColor',

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
 export const styles = defineStyles('picture', {
-  image: { display: 'block', w: 'full', h: 'full', objectFit: 'cover' },
+  image: { display: 'block', boxSize: 'full', objectFit: 'cover' },
 });

@@ -1,10 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { wrap } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('section', {
   paper: { py: 's' },
   // Neighbors do not share a ground: of two on sand the first one stands on paper.
   sand: { py: 's', bg: 'sand', '&:has(+ [data-tone=sand])': { bg: 'paper' } },
-  wrap: { w: 'wrap', mx: 'auto' },
+  wrap: wrap,
   sectionHeading: { display: 'grid', gap: '4', alignContent: 'start', maxW: '46rem' },
   // The name of a section is the first line of its heading, smaller and lighter than its sentence.
   name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },

@@ -1,28 +1,21 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { scriptOnly } from '#src/theme/media.ts';
+import { hstack } from '#src/theme/grid.ts';
 
 const card = { display: 'grid', minW: '0' };
 const button = {
   display: 'inline-grid',
   placeItems: 'center',
-  w: '11',
-  h: '11',
+  boxSize: '11',
   borderRadius: 'chip',
-  borderWidth: '1px',
-  borderColor: 'control',
+  border: 'control',
   color: 'ink',
   cursor: 'pointer',
   transition: 'border-color {durations.quick}, color {durations.quick}',
   '&:hover': { borderColor: 'ink' },
   '&:disabled': { color: 'muted', borderColor: 'line', opacity: '.6', cursor: 'default' },
 };
-const controls = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: '3',
-  mt: '6',
-  color: 'ink',
-  '@media (scripting: none), print': { display: 'none' },
-};
+const controls = { ...hstack, gap: '3', mt: '6', color: 'ink', ...scriptOnly };
 
 export const styles = defineStyles('carousel', {
   track: {
@@ -40,7 +33,6 @@ export const styles = defineStyles('carousel', {
     scrollSnapType: 'x mandatory',
     scrollBehavior: 'smooth',
     scrollbarWidth: 'none',
-    borderRadius: 'card',
     // Without the buttons every card is in sight.
     '@media (scripting: none), print': {
       gridAutoFlow: 'row',

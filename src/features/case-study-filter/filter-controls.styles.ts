@@ -1,10 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { scriptOnly } from '#src/theme/media.ts';
 
 const pressed = {
   bg: 'signal',
   borderColor: 'signal',
   color: 'paper',
-  '@media (forced-colors: active)': { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+  _highContrast: { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
 };
 const button = {
   minH: '11',
@@ -17,12 +18,7 @@ const button = {
 };
 
 export const styles = defineStyles('filter-controls', {
-  root: {
-    display: 'grid',
-    gap: '4',
-    justifyItems: { base: 'start', lg: 'end' },
-    '@media (scripting: none), print': { display: 'none' },
-  },
+  root: { display: 'grid', gap: '4', justifyItems: { base: 'start', lg: 'end' }, ...scriptOnly },
   modes: { display: 'flex', gap: '6' },
   mode: {
     minH: '11',
@@ -32,11 +28,7 @@ export const styles = defineStyles('filter-controls', {
     borderBottomWidth: '2px',
     borderColor: 'transparent',
     '&:hover': { color: 'ink' },
-    '&[aria-pressed=true]': {
-      color: 'ink',
-      borderColor: 'ink',
-      '@media (forced-colors: active)': pressed['@media (forced-colors: active)'],
-    },
+    '&[aria-pressed=true]': { color: 'ink', borderColor: 'ink', _highContrast: pressed._highContrast },
   },
   chips: { display: 'flex', flexWrap: 'wrap', gap: '3' },
   chip: {
@@ -46,8 +38,7 @@ export const styles = defineStyles('filter-controls', {
     gap: '2',
     color: 'ink',
     bg: 'paper',
-    borderWidth: '1px',
-    borderColor: 'control',
+    border: 'control',
     '&:hover': { borderColor: 'ink' },
     '&[aria-pressed=true]': pressed,
   },

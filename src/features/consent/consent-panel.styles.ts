@@ -1,5 +1,6 @@
 import { CONSENT_CLOSE_MS } from '#src/config/constants.ts';
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
+import { center } from '#src/theme/grid.ts';
 import { lineBelow } from '#src/theme/link-styles.ts';
 
 const leaving = `${CONSENT_CLOSE_MS}ms {easings.out}`;
@@ -26,16 +27,14 @@ export const styles = defineStyles('consent-panel', {
     pb: 'calc({spacing.2} + env(safe-area-inset-bottom, 0px))',
     bg: 'paper',
     color: 'text',
-    borderWidth: '1px',
-    borderColor: 'control',
-    borderRadius: 'card',
+    border: 'control',
     textStyle: 'note',
     animation: 'arrive {durations.entrance} {easings.out}',
     transition: `opacity ${leaving}, transform ${leaving}`,
     '&[data-leaving]': {
       opacity: '0',
       transform: 'translateY(14px)',
-      '@media (prefers-reduced-motion: reduce)': { visibility: 'hidden' },
+      _motionReduce: { visibility: 'hidden' },
     },
   },
   // On phones the question begins in the line of its name.
@@ -44,10 +43,8 @@ export const styles = defineStyles('consent-panel', {
     pos: 'absolute',
     top: '0',
     insetInlineEnd: '0',
-    display: 'grid',
-    placeItems: 'center',
-    w: '11',
-    h: '11',
+    ...center,
+    boxSize: '11',
     color: 'muted',
     cursor: 'pointer',
     '&:focus-visible': { outlineOffset: '-4px' },
@@ -66,24 +63,21 @@ export const styles = defineStyles('consent-panel', {
     bottom: 'calc(1rem + env(safe-area-inset-bottom, 0px))',
     insetInlineEnd: { base: '0', md: '1', lg: '4' },
     zIndex: 'floating',
-    display: 'grid',
-    placeItems: 'center',
+    ...center,
     justifyItems: { base: 'end', lg: 'center' },
     pe: { base: '.125rem', md: '1', lg: '0' },
-    w: '11',
-    h: '11',
+    boxSize: '11',
     color: 'signal',
     cursor: 'pointer',
     // In a narrow gutter the consent button shrinks so that it covers no words; its hit area keeps its size.
-    '&::before': {
+    _before: {
       content: '""',
       pos: 'absolute',
       insetBlock: '0',
       insetInlineEnd: '0',
       w: { base: '5', md: '7', lg: 'full' },
       bg: 'paper',
-      borderWidth: '1px',
-      borderColor: 'control',
+      border: 'control',
       borderRadius: 'chip',
     },
     '& > svg': { pos: 'relative', w: { base: '4', md: '5' } },

@@ -23,7 +23,7 @@ export const styles = defineStyles('consent-settings', {
     fontWeight: 'semibold',
     lineHeight: '1.4',
     color: 'ink',
-    '&::after': { content: '""', pos: 'absolute', inset: '0', cursor: 'pointer' },
+    _after: { content: '""', pos: 'absolute', inset: '0', cursor: 'pointer' },
   },
   text: { gridColumn: '1', color: 'muted', lineHeight: '1.35' },
   control: {
@@ -37,13 +37,12 @@ export const styles = defineStyles('consent-settings', {
     bg: 'control',
     cursor: 'pointer',
     transition: 'background-color {durations.quick}',
-    '&::before': {
+    _before: {
       content: '""',
       pos: 'absolute',
       top: edge,
       insetInlineStart: edge,
-      w: thumb,
-      h: thumb,
+      boxSize: thumb,
       borderRadius: 'chip',
       bg: 'paper',
       transition: 'inset-inline-start {durations.quick}',
@@ -51,6 +50,6 @@ export const styles = defineStyles('consent-settings', {
     '&:checked': { bg: 'signal' },
     '&:checked::before': { insetInlineStart: `calc(100% - ${thumb} - ${edge})` },
     '&:disabled': { bg: 'muted', cursor: 'default' },
-    '@media (forced-colors: active)': { appearance: 'auto', '&::before': { display: 'none' } },
+    _highContrast: { appearance: 'auto', _before: { display: 'none' } },
   },
 });

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { evenColumns, touchTarget } from '#src/theme/grid.ts';
 import { lineBelow } from '#src/theme/link-styles.ts';
 
 const notice = {
@@ -32,7 +33,7 @@ export const styles = defineStyles('contact-form', {
     display: 'grid',
     columnGap: { base: '3', sm: '5', md: '6' },
     rowGap: { base: '4', md: '6' },
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    gridTemplateColumns: evenColumns(2),
     minW: '0',
     // Phones have the two names on one line.
     '& > :nth-child(n + 4):nth-child(-n + 7)': { gridColumn: { base: '1 / -1', sm: 'auto' } },
@@ -61,11 +62,9 @@ export const styles = defineStyles('contact-form', {
     '@media (scripting: enabled)': { '[data-island]:not([data-failed]) &': { display: 'none' } },
   },
   mailLink: {
-    display: 'inline-flex',
+    ...touchTarget,
     flexWrap: 'wrap',
     columnGap: '2',
-    alignItems: 'center',
-    minH: '11',
     color: 'signal',
     fontWeight: 'semibold',
     textDecoration: 'underline',

@@ -1,20 +1,12 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { evenColumns, hstack, inColumns, touchTarget } from '#src/theme/grid.ts';
 import { lineBelow } from '#src/theme/link-styles.ts';
 
 /** What is dialed, written to or opened: of one size, on one line. */
-const value = {
-  display: 'flex',
-  alignItems: 'center',
-  minH: '11',
-  textStyle: 't-s',
-  overflowWrap: 'anywhere',
-  '& > bdi': { minW: '0' },
-};
+const value = { ...hstack, minH: '11', textStyle: 't-s', overflowWrap: 'anywhere', '& > bdi': { minW: '0' } };
 const linked = { ...value, color: 'signal', '&:hover': { color: 'signalHover' } };
 const action = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minH: '11',
+  ...touchTarget,
   color: 'signal',
   fontWeight: 'semibold',
   textStyle: 'small',
@@ -27,13 +19,7 @@ const notice = { textStyle: 'small', fontWeight: 'semibold' };
 
 export const styles = defineStyles('contact-ways', {
   root: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      lg: '4fr 4fr 3fr',
-      xl: '5fr 4fr 3fr',
-    },
+    ...inColumns({ md: evenColumns(2), lg: '4fr 4fr 3fr', xl: '5fr 4fr 3fr' }),
     columnGap: { base: '12', lg: '8', xl: '12' },
     rowGap: { base: '2', md: '6' },
   },
@@ -47,28 +33,18 @@ export const styles = defineStyles('contact-ways', {
     pt: '1',
     pb: { base: '2', md: '0' },
     '& > :nth-child(2)': { gridColumn: '1 / -1', gridRow: '2' },
-    borderTopWidth: '1px',
-    borderTopStyle: 'solid',
-    borderColor: 'ink',
+    borderTop: 'ink',
     '&:nth-of-type(1)': { gridColumn: { md: '1 / -1', lg: 'auto' } },
   },
-  name: {
-    textStyle: 'small',
-    color: 'muted',
-    fontWeight: 'normal',
-    minH: '11',
-    display: 'flex',
-    alignItems: 'center',
-  },
+  name: { textStyle: 'small', color: 'muted', fontWeight: 'normal', minH: '11', ...hstack },
   value: { ...value, color: 'ink' },
   number: { ...linked, fontVariantNumeric: 'tabular-nums' },
   chat: linked,
   support: { gridColumn: '1 / -1', gridRow: '3', color: 'ink' },
   actions: {
-    display: 'flex',
+    ...hstack,
     flexWrap: 'wrap',
     '& > :not(:first-child, :empty)': { ms: '5' },
-    alignItems: 'center',
     justifyContent: 'flex-end',
     gridRow: '1',
     gridColumn: '2',

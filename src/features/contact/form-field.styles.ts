@@ -25,7 +25,7 @@ const control = {
   '&[aria-invalid=true]': {
     borderColor: 'error',
     boxShadow: '0 1px 0 0 {colors.error}',
-    '@media (forced-colors: active)': { borderBottomWidth: '3px' },
+    _highContrast: { borderBottomWidth: '3px' },
   },
   '&:disabled': { bg: 'paper', color: 'muted', cursor: 'not-allowed' },
   // An empty field with `dir=auto` counts as left to right, and its caret would jump to the wrong side.

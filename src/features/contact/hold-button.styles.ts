@@ -1,7 +1,6 @@
 import { CONTACT_HOLD_MS } from '#src/config/constants.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
-
-const reducedMotion = '@media (prefers-reduced-motion: reduce)';
+import { hstack } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('hold-button', {
   root: {
@@ -27,7 +26,7 @@ export const styles = defineStyles('hold-button', {
     '&[data-variant=sent]': { bg: 'success', cursor: 'default' },
     '&[data-variant=mend]': { bg: 'error' },
     '@media (scripting: none)': { display: 'none' },
-    '@media (forced-colors: active)': { borderWidth: '1px', borderStyle: 'solid' },
+    _highContrast: { borderWidth: '1px', borderStyle: 'solid' },
   },
   fill: {
     pos: 'absolute',
@@ -38,17 +37,11 @@ export const styles = defineStyles('hold-button', {
     '&:dir(rtl)': { transformOrigin: '100% 50%' },
     '&[data-filling]': { transform: 'scaleX(1)', transition: `transform ${CONTACT_HOLD_MS}ms linear` },
     // Nothing glides for those who do not want it: the button fills by a third with every second.
-    '&[data-seconds-left="3"]': { [reducedMotion]: { transform: 'scaleX(.05)' } },
-    '&[data-seconds-left="2"]': { [reducedMotion]: { transform: 'scaleX(.333)' } },
-    '&[data-seconds-left="1"]': { [reducedMotion]: { transform: 'scaleX(.667)' } },
+    '&[data-seconds-left="3"]': { _motionReduce: { transform: 'scaleX(.05)' } },
+    '&[data-seconds-left="2"]': { _motionReduce: { transform: 'scaleX(.333)' } },
+    '&[data-seconds-left="1"]': { _motionReduce: { transform: 'scaleX(.667)' } },
     // A bar below the words, as no color is sure to carry both.
-    '@media (forced-colors: active)': { bg: 'Highlight', top: 'auto', h: '2' },
+    _highContrast: { bg: 'Highlight', top: 'auto', h: '2' },
   },
-  label: {
-    pos: 'relative',
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: '3',
-  },
+  label: { pos: 'relative', ...hstack, justifyContent: 'center', gap: '3' },
 });

@@ -1,14 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { noScript, where } from './contact-form.styles.ts';
 
-const step = {
-  py: '3',
-  color: 'muted',
-  textWrap: 'pretty',
-  borderTopWidth: '1px',
-  borderTopStyle: 'solid',
-  borderColor: 'line',
-};
+const step = { py: '3', color: 'muted', textWrap: 'pretty', borderTop: 'line' };
 const outcome = { ...step, [noScript]: { display: 'none' } };
 
 export const styles = defineStyles('next-steps', {

@@ -1,10 +1,10 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { haloIn, placeMark } from './day-tones.ts';
 
-const square = (radius: number) => ({ w: `${2 * radius}px`, h: `${2 * radius}px` });
+const square = (radius: number) => ({ boxSize: `${2 * radius}px` });
 
 /** Size of the hit area; the dot is at its edge, on the place itself. */
-const area = { w: '28px', h: '28px' };
+const area = { boxSize: '28px' };
 /** From the place to its tooltip: the area lies between the two, so that the pointer can go over. */
 const gap = '26px';
 
@@ -40,19 +40,19 @@ export const styles = defineStyles('map-marker', {
       borderRadius: 'chip',
       transition: 'width {durations.quick}, height {durations.quick}',
     },
-    '&::before': {
+    _before: {
       ...square(placeMark.dot),
       bg: 'var(--map-mark)',
       outline: '2px solid var(--map-land)',
-      '@media (forced-colors: active)': { bg: 'CanvasText' },
+      _highContrast: { bg: 'CanvasText' },
     },
-    '&::after': {
+    _after: {
       ...square(placeMark.ring),
       borderWidth: '1px',
       borderColor: 'var(--map-mark)',
       pointerEvents: 'none',
     },
-    '[data-open=true] > &': { '&::after': { w: '34px', h: '34px' } },
+    '[data-open=true] > &': { _after: { boxSize: '34px' } },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::before': { outlineColor: 'var(--ring)', outlineOffset: '3px' },
   },
@@ -75,12 +75,7 @@ export const styles = defineStyles('map-marker', {
     '&[data-beside=right]': { transform: 'translate(14px, -50%)' },
   },
   // Dots below Arabic letters stay clear of the time.
-  city: {
-    textStyle: 'label',
-    lineHeight: '1.25',
-    color: 'var(--map-words)',
-    '[dir=rtl] &': { lineHeight: '1.5' },
-  },
+  city: { textStyle: 'label', lineHeight: '1.25', color: 'var(--map-words)', _rtl: { lineHeight: '1.5' } },
   time: {
     textStyle: 'note',
     lineHeight: '1.25',
@@ -114,8 +109,7 @@ export const styles = defineStyles('map-marker', {
     py: '2',
     bg: 'paper',
     color: 'text',
-    borderWidth: '1px',
-    borderColor: 'ink',
+    border: 'ink',
     textAlign: 'start',
   },
   name: { display: 'block', textStyle: 'label', color: 'ink' },

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { covering } from '#src/theme/grid.ts';
 import { dayTones, haloIn, mapLines } from './day-tones.ts';
 import { windowFrame } from './world-map.styles.ts';
 
@@ -40,9 +41,9 @@ export const styles = defineStyles('map-window', {
     '&[data-light=night]': night,
     '&[data-dim=true]': { opacity: '.35' },
     // In forced colors the map keeps its own colors: only tone tells land from sea.
-    '@media (forced-colors: active)': { forcedColorAdjust: 'none' },
+    _highContrast: { forcedColorAdjust: 'none' },
   },
-  view: { pos: 'absolute', inset: '0', w: 'full', h: 'full', overflow: 'hidden' },
+  view: { ...covering, overflow: 'hidden' },
   water: { fill: 'none', stroke: 'var(--map-water)', strokeWidth: mapLines.water, strokeLinejoin: 'round' },
   land: {
     fill: 'var(--map-land)',

@@ -21,5 +21,5 @@ export const styles = defineStyles('place-list', {
   },
   city: { textStyle: 'subheading', color: 'ink', me: '1' },
   subtext: { textStyle: 'small', color: 'muted' },
-  name: { color: 'ink', '&::after': { content: '" · "' } },
+  name: { color: 'ink', _after: { content: '" · "' } },
 });

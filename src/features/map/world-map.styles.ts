@@ -1,4 +1,5 @@
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
+import { scriptOnly } from '#src/theme/media.ts';
 import { dayTones } from './day-tones.ts';
 import { mapFrames } from './project-point.ts';
 
@@ -28,7 +29,7 @@ export const styles = defineStyles('world-map', {
     display: 'grid',
     gridTemplateColumns: windowColumns,
     gap: { base: '2', lg: '4' },
-    '@media (scripting: none), print': { display: 'none' },
+    ...scriptOnly,
   },
   // A window that is not drawn yet.
   window: windowFrame,

@@ -1,18 +1,17 @@
 import { SEARCH_LIST_WIDTH_PX } from '#src/config/constants.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { hstack } from '#src/theme/grid.ts';
 import { fade } from '#src/theme/tokens.ts';
 
 const listWidth = `${SEARCH_LIST_WIDTH_PX}px`;
 const box = {
-  display: 'flex',
-  alignItems: 'center',
+  ...hstack,
   gap: '2',
   px: '3',
   minH: '11',
   bg: 'paper',
   color: 'muted',
-  borderWidth: '1px',
-  borderColor: 'control',
+  border: 'control',
   borderRadius: 'control',
   cursor: 'text',
   '&:hover': { borderColor: 'ink' },
@@ -81,11 +80,11 @@ export const styles = defineStyles('search-box', {
       borderWidth: '0',
       borderBottomWidth: '2.5px',
       borderColor: 'ink',
-      borderRadius: 'card',
+      borderRadius: '0',
       '&:focus-within': {
         color: 'signal',
         borderColor: 'signal',
-        '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '2px' },
+        _highContrast: { outline: '2px solid Highlight', outlineOffset: '2px' },
       },
     },
     '& input': { ...field, textStyle: 't-s' },

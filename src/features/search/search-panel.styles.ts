@@ -1,5 +1,6 @@
 import { SEARCH_LIST_HEIGHT_PX, SEARCH_LIST_WIDTH_PX } from '#src/config/constants.ts';
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
+import { center, hstack } from '#src/theme/grid.ts';
 
 /** Popup below a search field. */
 const panel = {
@@ -13,9 +14,7 @@ const panel = {
   overscrollBehavior: 'contain',
   bg: 'paper',
   color: 'text',
-  borderWidth: '1px',
-  borderColor: 'ink',
-  borderRadius: 'card',
+  border: 'ink',
   textStyle: 'small',
   'search:not(:focus-within) > &': { display: 'none' },
 } as const;
@@ -47,13 +46,11 @@ export const styles = defineStyles('search-panel', {
   advice: { px: '5', pt: '1', pb: '2', color: 'muted' },
   links: { pb: '2' },
   link: {
-    display: 'flex',
-    alignItems: 'center',
+    ...hstack,
     justifyContent: 'space-between',
     minH: '11',
     mx: '5',
-    borderTopWidth: '1px',
-    borderColor: 'line',
+    borderTop: 'line',
     color: 'signal',
     fontWeight: 'semibold',
     '&:hover': { color: 'signalHover', borderColor: 'signal' },
@@ -71,20 +68,19 @@ export const styles = defineStyles('search-panel', {
     borderColor: 'transparent',
     '&[aria-selected=true]': { bg: 'sand', borderColor: 'signal' },
     '&[aria-selected=true]:is(*)': {
-      '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+      _highContrast: { outline: '2px solid Highlight', outlineOffset: '-2px' },
     },
   },
   tile: {
     flexShrink: '0',
-    display: 'grid',
-    placeItems: 'center',
+    ...center,
     w: '3.5rem',
     h: '2.625rem',
     mt: '1',
     overflow: 'hidden',
     color: 'signal',
   },
-  picture: { w: 'full', h: 'full', objectFit: 'cover' },
+  picture: { boxSize: 'full', objectFit: 'cover' },
   text: { flex: '1', minW: '0' },
   title: { display: 'block', fontWeight: 'semibold', color: 'ink', unicodeBidi: 'isolate' },
   line: {

@@ -1,5 +1,6 @@
 import { ENTRANCE_MS } from '#src/config/constants.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { center, hstack } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('toast-region', {
   region: {
@@ -8,9 +9,8 @@ export const styles = defineStyles('toast-region', {
     translate: '0 calc(-1 * var(--toast-lift, 0px))',
   },
   toast: {
-    display: 'flex',
+    ...hstack,
     gap: '3',
-    alignItems: 'center',
     w: 'full',
     ps: '4',
     pe: '1',
@@ -36,13 +36,5 @@ export const styles = defineStyles('toast-region', {
     '&[data-kind=error] > svg': { color: 'error' },
   },
   text: { flex: '1' },
-  dismiss: {
-    display: 'grid',
-    placeItems: 'center',
-    w: '11',
-    h: '11',
-    color: 'muted',
-    cursor: 'pointer',
-    '&:hover': { color: 'ink' },
-  },
+  dismiss: { ...center, boxSize: '11', color: 'muted', cursor: 'pointer', '&:hover': { color: 'ink' } },
 });

@@ -1,6 +1,8 @@
 import { mapFrames } from '#src/features/map/project-point.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnNames } from '#src/theme/drawn-ground.ts';
+import { screenOnly } from '#src/theme/media.ts';
+import { covering } from '#src/theme/grid.ts';
+import { drawnNames } from '#src/theme/drawings.ts';
 
 const fade = 'fill {durations.quick}, stroke {durations.quick}, opacity {durations.quick}';
 /** Words stay legible where they cross a line of the drawing. */
@@ -21,12 +23,12 @@ export const styles = defineStyles('region-map', {
     overflow: 'hidden',
     mt: '12',
     aspectRatio: `${mapFrames.reach.width} / ${mapFrames.reach.height}`,
-    '@media print': { display: 'none' },
+    ...screenOnly,
     // Where the visitor chooses all colors the map keeps its ground, as land is told from sea by tone.
-    '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'ink' },
+    _highContrast: { forcedColorAdjust: 'none', bg: 'ink' },
   },
-  coasts: { pos: 'absolute', inset: '0', w: 'full', h: 'full' },
-  names: { pos: 'absolute', inset: '0', w: 'full', h: 'full', direction: 'ltr' },
+  coasts: covering,
+  names: { ...covering, direction: 'ltr' },
   open: { ...drawnNames, overflow: 'visible' },
   parallel: { stroke: 'signalOnInk', strokeWidth: '1.25', strokeDasharray: '2 7', strokeLinecap: 'round' },
   note: { textStyle: 'note', fill: 'signalOnInk', textAnchor: 'middle' },

@@ -1,7 +1,9 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { mirrored } from '#src/theme/drawings.ts';
+import { scriptOnly } from '#src/theme/media.ts';
 import { inkGround } from '#src/theme/tones.ts';
 import { underlined } from '#src/theme/link-styles.ts';
-import { equalColumns } from '#src/theme/grid.ts';
+import { equalColumns, wrap } from '#src/theme/grid.ts';
 import { snapRow } from '#src/theme/snap-row.ts';
 
 export const styles = defineStyles('regions', {
@@ -10,8 +12,8 @@ export const styles = defineStyles('regions', {
     pt: { base: 's-tight', md: 's' },
     pb: { base: '8', md: 's' },
   },
-  wrap: { w: 'wrap', mx: 'auto' },
-  measured: { w: 'wrap', mx: 'auto', mt: '4', textStyle: 'small', color: 'onInkMuted' },
+  wrap: wrap,
+  measured: { ...wrap, mt: '4', textStyle: 'small', color: 'onInkMuted' },
   list: {
     ...equalColumns,
     ...snapRow,
@@ -26,8 +28,7 @@ export const styles = defineStyles('regions', {
     alignItems: 'start',
     pt: { base: '4', lg: '5' },
     pb: { base: '5', lg: '2' },
-    borderTopWidth: '1px',
-    borderColor: 'inkLine',
+    borderTop: 'inkLine',
     lg: {
       transition: 'box-shadow {durations.quick}',
       '@media (scripting: enabled)': {
@@ -50,19 +51,18 @@ export const styles = defineStyles('regions', {
     ...underlined,
     '&:hover, &[aria-pressed=true]': { color: 'sun' },
     '&[aria-pressed=true]': {
-      '@media (forced-colors: active)': {
+      _highContrast: {
         bg: 'Highlight',
         color: 'HighlightText',
         forcedColorAdjust: 'none',
       },
     },
-    '@media (scripting: none), print': { display: 'none' },
+    ...scriptOnly,
   },
   // Beside the map, which says the same, the list is for screen readers; without scripts and on paper for everybody.
   distanceList: {
     mt: '5',
-    w: 'wrap',
-    mx: 'auto',
+    ...wrap,
     '@media screen and (min-width: 64rem) and (scripting: enabled)': { srOnly: true },
   },
   place: {
@@ -75,7 +75,7 @@ export const styles = defineStyles('regions', {
   city: { textStyle: 't-s' },
   distance: { textStyle: 't-s', fontWeight: '400', fontVariantNumeric: 'tabular-nums' },
   subtext: { gridColumn: '1 / -1', textStyle: 'small', color: 'onInkMuted' },
-  distanceName: { color: 'onInk', '&::after': { content: '" · "' } },
+  distanceName: { color: 'onInk', _after: { content: '" · "' } },
   // Lines grow from the side where reading starts, as their names do.
   scale: {
     gridColumn: '1 / -1',
@@ -83,7 +83,7 @@ export const styles = defineStyles('regions', {
     h: '3',
     mt: '2',
     overflow: 'visible',
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    ...mirrored,
     '& line': { stroke: 'signalOnInk', strokeWidth: '1.25' },
     '& circle': { fill: 'signalOnInk' },
   },

@@ -1,23 +1,17 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inColumns } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('case-studies', {
-  top: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '1fr auto' },
-    columnGap: '12',
-    rowGap: '6',
-    alignItems: 'end',
-  },
+  top: { ...inColumns({ lg: '1fr auto' }), columnGap: '12', rowGap: '6', alignItems: 'end' },
   title: { textStyle: 't-m' },
   list: {
     pos: 'relative',
-    display: 'grid',
+    ...inColumns({ md: '1fr 1fr' }),
     columnGap: { md: '10', lg: '16' },
     rowGap: { base: '10', md: '14' },
     mt: '6',
     '&[hidden]': { display: 'none' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr' },
-    '@media print': { display: 'block' },
+    _print: { display: 'block' },
   },
   // The chips say it to those who see them.
   count: { srOnly: true },
@@ -28,6 +22,6 @@ export const styles = defineStyles('case-studies', {
     // Beside an open card its neighbour keeps its height.
     ':nth-child(odd):has([aria-expanded=true]) + &': { alignItems: 'flex-start' },
     '&:nth-child(odd):has(+ * [aria-expanded=true])': { alignItems: 'flex-start' },
-    '@media print': { '&:not([hidden])': { display: 'block', mb: '6' } },
+    _print: { '&:not([hidden])': { display: 'block', mb: '6' } },
   },
 });

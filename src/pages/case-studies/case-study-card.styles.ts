@@ -8,7 +8,7 @@ const card = {
   breakInside: 'avoid',
   pb: { base: '2', md: '4' },
   '&:target': { borderColor: 'signal', borderTopWidth: '3px' },
-  '@media print': { pt: '4', '& img': { w: '60mm' } },
+  _print: { pt: '4', '& img': { w: '60mm' } },
 } as const;
 
 export const styles = defineStyles('case-study-card', {
@@ -23,30 +23,26 @@ export const styles = defineStyles('case-study-card', {
     '& > picture': {
       gridColumn: '2',
       gridRow: '1 / span 2',
-      me: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
+      me: { base: '-gutter', md: '0' },
       mt: { base: '-1px', md: '0' },
       borderTopWidth: { base: '1px', md: '0' },
       borderColor: 'ink',
     },
     // What is fetched late has the same part of the row from the start.
     '& > picture > img': { aspectRatio: '5 / 3', h: { base: 'full', md: 'auto' } },
-    '@media print': { ...card['@media print'], display: 'block' },
+    _print: { ...card._print, display: 'block' },
   },
   large: {
     ...card,
-    '& > img': {
-      w: { base: '100vw', md: 'full' },
-      maxW: 'none',
-      mx: { base: 'calc(-1 * {spacing.gutter})', md: '0' },
-    },
+    '& > img': { w: { base: '100vw', md: 'full' }, maxW: 'none', mx: { base: '-gutter', md: '0' } },
   },
   drawing: { w: 'full', h: 'auto', aspectRatio: '5 / 3' },
   kind: { textStyle: 'small', color: 'muted', mt: '3', 'picture ~ &': { gridColumn: '1' } },
   place: {
-    '&::before': { content: '"· "' },
+    _before: { content: '"· "' },
     'picture ~ p > &': {
       display: { base: 'block', md: 'inline' },
-      '&::before': { content: { base: 'none', md: '"· "' } },
+      _before: { content: { base: 'none', md: '"· "' } },
     },
   },
   title: {
@@ -62,7 +58,7 @@ export const styles = defineStyles('case-study-card', {
     '&:hover': { color: 'signal' },
   },
   subtitle: { color: 'text', mt: '2', maxW: '36rem' },
-  fact: { color: 'muted', mt: '3', pt: '3', borderTopWidth: '1px', borderColor: 'line' },
+  fact: { color: 'muted', mt: '3', pt: '3', borderTop: 'line' },
   // Marks below Arabic letters keep clear of the words that follow.
   value: {
     '&:dir(rtl)': { display: 'inline-block', pb: '2' },

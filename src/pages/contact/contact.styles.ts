@@ -1,14 +1,14 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inColumns } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('contact-section', {
   root: {
-    display: 'grid',
+    ...inColumns({ lg: 'minmax(0, 7fr) minmax(0, 4fr)' }),
     columnGap: '16',
     rowGap: { base: '5', md: '12', lg: '20' },
     alignItems: 'start',
     // The ways to a person follow the headline at once.
     mt: { base: '-10', lg: '-14' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 7fr) minmax(0, 4fr)' },
     '& > :first-child': { gridColumn: '1 / -1' },
   },
   side: { display: 'grid', rowGap: { base: '10', lg: '14' }, mt: { base: '5', lg: '0' } },

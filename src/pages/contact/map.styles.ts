@@ -1,5 +1,6 @@
 import { windowColumns } from '#src/features/map/world-map.styles.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { scriptOnly } from '#src/theme/media.ts';
 import { lineBelow } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('map-section', {
@@ -9,11 +10,11 @@ export const styles = defineStyles('map-section', {
     gridTemplateColumns: windowColumns,
     flexWrap: 'wrap',
     // Above one another or beside, windows run from west to east; a row of buttons runs as the language reads.
-    '[dir=rtl] &': { flexDirection: 'row-reverse' },
+    _rtl: { flexDirection: 'row-reverse' },
     columnGap: { base: '5', lg: '4' },
     mt: { base: '3', lg: '8' },
     mb: '3',
-    '@media (scripting: none), print': { display: 'none' },
+    ...scriptOnly,
   },
   region: {
     minH: '11',
@@ -24,7 +25,7 @@ export const styles = defineStyles('map-section', {
     borderTopWidth: { lg: '1px' },
     borderColor: 'ink',
     cursor: 'pointer',
-    '&::after': {
+    _after: {
       content: '"+" / ""',
       ms: '2',
       display: 'inline-block',
@@ -36,8 +37,8 @@ export const styles = defineStyles('map-section', {
       textDecoration: 'underline',
       textDecorationThickness: '2.5px',
       textUnderlineOffset: lineBelow,
-      '&::after': { content: '"\\2212" / ""' },
-      '@media (forced-colors: active)': { color: 'Highlight' },
+      _after: { content: '"\\2212" / ""' },
+      _highContrast: { color: 'Highlight' },
     },
   },
 });

@@ -1,6 +1,6 @@
 import { colon } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnNames } from '#src/theme/drawn-ground.ts';
+import { drawnNames } from '#src/theme/drawings.ts';
 
 const mark = { textStyle: 'note', fontVariantNumeric: 'tabular-nums' };
 
@@ -17,9 +17,7 @@ export const styles = defineStyles('office-hours', {
     columnGap: '3',
     alignItems: 'baseline',
     pt: '5',
-    borderTopWidth: '1px',
-    borderTopStyle: 'solid',
-    borderColor: 'line',
+    borderTop: 'line',
     '& > svg': { color: 'signal', alignSelf: 'center' },
   },
   name: { textStyle: 'small', color: 'muted', fontWeight: 'normal' },
@@ -32,7 +30,7 @@ export const styles = defineStyles('office-hours', {
     rowGap: '2',
     alignItems: 'center',
     forcedColorAdjust: 'none',
-    '@media print': { printColorAdjust: 'exact' },
+    _print: { printColorAdjust: 'exact' },
   },
   hours: { ...drawnNames, display: 'block', gridColumn: '2', w: 'full', h: '6', overflow: 'visible' },
   hour: {

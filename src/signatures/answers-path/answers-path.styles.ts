@@ -1,17 +1,12 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnEdge, drawnLine, keptColors } from '#src/theme/drawings.ts';
 import { underlined } from '#src/theme/link-styles.ts';
-import { grid } from '#src/theme/grid.ts';
+import { evenColumns, grid, touchTarget, wrap } from '#src/theme/grid.ts';
 
-const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
-const drawing = { w: 'wrap', mx: 'auto', h: 'auto', overflow: 'visible', pointerEvents: 'none' };
+const drawing = { ...wrap, h: 'auto', overflow: 'visible', pointerEvents: 'none' };
 
 export const styles = defineStyles('answers-path', {
-  root: {
-    pt: { base: '7', lg: '14' },
-    overflow: 'clip',
-    '@media print': { printColorAdjust: 'exact' },
-    '@media (forced-colors: active)': { '& svg': { bg: 'paper', forcedColorAdjust: 'none' } },
-  },
+  root: { pt: { base: '7', lg: '14' }, overflow: 'clip', ...keptColors('paper') },
   words: { ...grid, alignItems: 'end' },
   title: { textStyle: 't-l', textWrap: 'balance', gridColumn: { lg: 'main-start / span 9' } },
   lead: {
@@ -28,28 +23,27 @@ export const styles = defineStyles('answers-path', {
   far: { fill: 'line', fillOpacity: '.42' },
   near: { fill: 'line', fillOpacity: '.75' },
   earth: { fill: 'sand' },
-  cut: { ...line, stroke: 'ink', strokeWidth: '2.5' },
-  object: { ...line, stroke: 'ink', strokeWidth: '1.25' },
-  fine: { ...line, stroke: 'ink', strokeWidth: '.75' },
-  contour: { ...line, stroke: 'control', strokeWidth: '.5' },
+  cut: drawnLine('ink', 'cut'),
+  object: drawnLine('ink', 'object'),
+  fine: drawnLine('ink', 'fine'),
+  contour: drawnLine('control', 'contour'),
   solid: { fill: 'ink' },
   tone: { fill: 'muted', fillOpacity: '.55' },
-  town: { fill: 'paper', stroke: 'muted', strokeWidth: '1.25', vectorEffect: 'non-scaling-stroke' },
-  warm: { ...line, stroke: 'amber', strokeWidth: '1.75' },
-  built: { fill: 'paper', stroke: 'signal', strokeWidth: '1.75', vectorEffect: 'non-scaling-stroke' },
-  signal: { ...line, stroke: 'signal', strokeWidth: '2.5' },
-  reserve: { ...line, stroke: 'signal', strokeWidth: '1.25', strokeDasharray: '5 6' },
+  town: { fill: 'paper', ...drawnEdge('muted', 'object') },
+  warm: { ...drawnLine('amber', 1.75) },
+  built: { fill: 'paper', ...drawnEdge('signal', 1.75) },
+  signal: drawnLine('signal', 'cut'),
+  reserve: { ...drawnLine('signal', 'object'), strokeDasharray: '5 6' },
   dish: { fill: 'signal' },
-  pin: { fill: 'paper', stroke: 'ink', strokeWidth: '1.25', vectorEffect: 'non-scaling-stroke' },
+  pin: { fill: 'paper', ...drawnEdge('ink', 'object') },
   number: { fill: 'ink', fontSize: '15px', fontWeight: 'semibold', textAnchor: 'middle' },
   // The words stand in the ground, each below its place.
   ground: { bg: 'sand' },
   places: {
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 6fr) minmax(0, 5fr)', md: 'repeat(4, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 6fr) minmax(0, 5fr)', md: evenColumns(4) },
     rowGap: '3',
-    w: 'wrap',
-    mx: 'auto',
+    ...wrap,
     counterReset: 'place',
   },
   place: {
@@ -61,12 +55,11 @@ export const styles = defineStyles('answers-path', {
     alignItems: 'baseline',
     alignContent: 'start',
     // On phones the drawing has numbers.
-    '&::before': {
+    _before: {
       content: 'counter(place)',
       display: { base: 'grid', md: 'none' },
       placeItems: 'center',
-      w: '6',
-      h: '6',
+      boxSize: '6',
       borderWidth: '1.25px',
       borderColor: 'ink',
       borderRadius: 'chip',
@@ -75,14 +68,6 @@ export const styles = defineStyles('answers-path', {
       fontWeight: 'semibold',
     },
   },
-  name: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifySelf: 'start',
-    minH: '11',
-    textStyle: 'subheading',
-    color: 'signal',
-    ...underlined,
-  },
+  name: { ...touchTarget, justifySelf: 'start', textStyle: 'subheading', color: 'signal', ...underlined },
   text: { textStyle: 'small', color: 'muted', gridColumn: '1 / -1' },
 });

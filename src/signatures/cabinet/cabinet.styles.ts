@@ -1,5 +1,7 @@
 import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { keptColors } from '#src/theme/drawings.ts';
+import { evenColumns, wrap } from '#src/theme/grid.ts';
 import { frame, margins, notes } from './cabinet-notes.ts';
 
 const across = (x: number) => `${(((x - frame.x) / frame.width) * 100).toFixed(1)}%`;
@@ -33,25 +35,16 @@ const leadersToNames = {
   [`${atStart} > strong`]: {
     display: { xl: 'flex' },
     alignItems: 'center',
-    '&::after': {
-      xl: {
-        content: '""',
-        flex: '1',
-        ms: '.5rem',
-        me: '-.5rem',
-        borderTopWidth: '1px',
-        borderColor: 'control',
-      },
-    },
+    _after: { xl: { content: '""', flex: '1', ms: '.5rem', me: '-.5rem', borderTop: 'control' } },
   },
 };
 
 export const styles = defineStyles('cabinet', {
   root: { bg: 'sand', overflow: 'clip', pt: { base: '5', lg: '14' } },
-  sheet: { w: 'wrap', mx: 'auto', pos: 'relative', mt: { base: '3', xl: '10' } },
+  sheet: { ...wrap, pos: 'relative', mt: { base: '3', xl: '10' } },
   // Phones see the cabinet without the ground at its sides; then the one who reads beside it comes in whole.
   scene: {
-    mx: { base: 'calc(-1 * {spacing.gutter})', xl: '0' },
+    mx: { base: '-gutter', xl: '0' },
     display: 'flow-root',
     pe: { md: '7%', xl: '0' },
     overflow: { base: 'clip', xl: 'visible' },
@@ -62,8 +55,7 @@ export const styles = defineStyles('cabinet', {
       mt: { base: '2', md: '7', xl: '0' },
       mb: { base: '-7%', md: '0' },
     },
-    '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },
-    '@media print': { printColorAdjust: 'exact' },
+    ...keptColors('sand'),
   },
   caption: {
     pos: { base: 'relative', xl: 'absolute' },
@@ -77,11 +69,7 @@ export const styles = defineStyles('cabinet', {
   parts: {
     counterReset: 'part',
     display: { base: 'grid', xl: 'block' },
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      lg: 'repeat(3, minmax(0, 1fr))',
-    },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: evenColumns(2), lg: evenColumns(3) },
     columnGap: '8',
     mt: '2',
     pb: { base: '2', xl: '0' },
@@ -102,7 +90,7 @@ export const styles = defineStyles('cabinet', {
     pb: { base: '2', xl: '0' },
     textWrap: 'balance',
     mt: { xl: '-.5lh' },
-    '&::before': {
+    _before: {
       content: 'counter(part)',
       display: { xl: 'none' },
       pos: 'absolute',

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { mirrored } from '#src/theme/drawings.ts';
 import { grid } from '#src/theme/grid.ts';
 import { inkGround, mutedText } from '#src/theme/tones.ts';
 
@@ -8,16 +9,11 @@ const lights = {
   stroke: 'currentColor',
   strokeLinecap: 'round',
   strokeDasharray: '0 10',
-  '&:dir(rtl)': { transform: 'scaleX(-1)' },
+  ...mirrored,
 };
 
 export const styles = defineStyles('capacity-lights', {
-  root: {
-    ...grid,
-    ...inkGround,
-    pt: { base: '6', lg: '10' },
-    '@media print': { bg: 'transparent', color: 'ink' },
-  },
+  root: { ...grid, ...inkGround, pt: { base: '6', lg: '10' }, _print: { bg: 'transparent', color: 'ink' } },
   title: { textStyle: 't-l', textWrap: 'balance' },
   lead: { ...mutedText, mt: { base: '3', lg: '4' }, textStyle: { base: 'body', lg: 'lead' } },
   blocks: {
@@ -44,7 +40,7 @@ export const styles = defineStyles('capacity-lights', {
     },
     '&:is(:hover, :focus-visible) svg': { color: 'signalOnInk' },
     '&:hover': { color: 'signalOnInk' },
-    '@media print': { '& svg': { color: 'ink' } },
+    _print: { '& svg': { color: 'ink' } },
   },
   power: { textStyle: 't-s', fontWeight: '300', fontVariantNumeric: 'tabular-nums' },
   unit: { fontSize: '.7em' },

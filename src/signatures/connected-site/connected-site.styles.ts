@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { grid } from '#src/theme/grid.ts';
+import { screenOnly } from '#src/theme/media.ts';
+import { grid, inColumns } from '#src/theme/grid.ts';
 import { inkGround, mutedText, signalText } from '#src/theme/tones.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 import { BELOW, BREADTH, HANGERS, MARGIN, ROOMY, SHEET, TRENCH } from './site-layout.ts';
@@ -17,8 +18,8 @@ export const styles = defineStyles('connected-site', {
   root: {
     ...inkGround,
     overflow: 'clip',
-    '@media print': { bg: 'transparent', color: 'ink' },
-    '@media (forced-colors: active)': { '& svg': { forcedColorAdjust: 'none' } },
+    _print: { bg: 'transparent', color: 'ink' },
+    _highContrast: { '& svg': { forcedColorAdjust: 'none' } },
   },
   opening: { ...grid, pt: { base: '6', lg: '10' } },
   title: {
@@ -51,7 +52,7 @@ export const styles = defineStyles('connected-site', {
     whiteSpace: 'nowrap',
   },
   sky: { ...grid, alignItems: 'start' },
-  drawing: { gridColumn: 'full', gridRow: { lg: '1' }, '@media print': { display: 'none' } },
+  drawing: { gridColumn: 'full', gridRow: { lg: '1' }, ...screenOnly },
   wide: {
     display: { base: 'none', md: 'block' },
     w: 'full',
@@ -71,10 +72,9 @@ export const styles = defineStyles('connected-site', {
   },
   name: { textStyle: 't-s' },
   about: { ...mutedText, maxW: '38rem', mt: '2' },
-  earth: { bg: 'inkRaised', '@media print': { bg: 'transparent' } },
+  earth: { bg: 'inkRaised', _print: { bg: 'transparent' } },
   solutions: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '1fr 1fr', lg: `${SIDE} repeat(4, ${COLUMN})` },
+    ...inColumns({ md: '1fr 1fr', lg: `${SIDE} repeat(4, ${COLUMN})` }),
     w: 'full',
     maxW: BREADTH,
     mx: 'auto',
@@ -93,7 +93,7 @@ export const styles = defineStyles('connected-site', {
     pe: { lg: '5' },
     pt: { base: '4', md: '5' },
     ':last-child > &': { pe: { lg: '0' } },
-    '&::before': {
+    _before: {
       content: '""',
       display: { base: 'block', md: 'none', lg: 'block' },
       pos: 'absolute',
@@ -112,12 +112,12 @@ export const styles = defineStyles('connected-site', {
     display: { base: 'block', md: 'none' },
     w: `calc(${VIEW})`,
     maxW: 'none',
-    mx: 'calc(-1 * {spacing.gutter})',
+    mx: '-gutter',
     h: 'auto',
     mt: '5',
     ':first-child > &': { mt: '0' },
     bg: 'ink',
-    '@media print': { display: 'none' },
+    ...screenOnly,
   },
   solutionsName: { textStyle: 't-s' },
   text: { ...mutedText, mt: '2' },
@@ -125,7 +125,7 @@ export const styles = defineStyles('connected-site', {
   feature: {
     ps: '4',
     pos: 'relative',
-    '&::before': {
+    _before: {
       content: '""',
       pos: 'absolute',
       insetInlineStart: '0',

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnLine } from '#src/theme/drawings.ts';
 
 const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 
@@ -15,9 +16,9 @@ export const styles = defineStyles('site-section', {
   turbines: { display: 'var(--turbines, inline)' },
   // Where the first of them would be cut by the edge of the view.
   withoutTurbines: { '--turbines': 'none' },
-  rings: { ...line, stroke: 'signalOnInk', strokeWidth: '.5', strokeOpacity: '.35' },
-  reach: { ...line, stroke: 'signalOnInk', strokeWidth: '.75', strokeDasharray: '3 5' },
-  beam: { ...line, stroke: 'signalOnInk', strokeWidth: '2' },
+  rings: { ...drawnLine('signalOnInk', 'contour'), strokeOpacity: '.35' },
+  reach: { ...drawnLine('signalOnInk', 'fine'), strokeDasharray: '3 5' },
+  beam: { ...drawnLine('signalOnInk', 2) },
   reserve: {
     ...line,
     strokeWidth: '1.25',

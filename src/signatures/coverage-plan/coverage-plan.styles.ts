@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnEdge, drawnLine } from '#src/theme/drawings.ts';
 import { grid } from '#src/theme/grid.ts';
 
 const fade = {
@@ -6,7 +7,6 @@ const fade = {
   long: 'transparent 2.2%, color-mix(in srgb, black 80%, transparent) 9%, black 15%',
 };
 
-const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 /** What would be too small on phones grows in its place. */
 const larger = { transform: { base: 'scale(2)', lg: 'none' } };
 
@@ -40,22 +40,22 @@ export const styles = defineStyles('coverage-plan', {
       },
     },
   },
-  drawing: { display: 'block', w: 'full', h: 'full' },
+  drawing: { display: 'block', boxSize: 'full' },
   covered: { fill: 'cover' },
-  contour: { ...line, stroke: 'contour', strokeWidth: '.5' },
-  index: { ...line, stroke: 'contour', strokeWidth: '.75' },
-  edge: { ...line, stroke: 'signal', strokeWidth: '.75', strokeDasharray: '5 5', strokeOpacity: '.7' },
-  border: { ...line, stroke: 'signal', strokeWidth: '2.5' },
-  link: { ...line, stroke: 'signal', strokeWidth: '.75' },
-  turbine: { ...line, stroke: 'muted', strokeWidth: '1.25' },
+  contour: drawnLine('contour', 'contour'),
+  index: drawnLine('contour', 'fine'),
+  edge: { ...drawnLine('signal', 'fine'), strokeDasharray: '5 5', strokeOpacity: '.7' },
+  border: drawnLine('signal', 'cut'),
+  link: drawnLine('signal', 'fine'),
+  turbine: drawnLine('muted', 'object'),
   hub: { fill: 'muted' },
-  outside: { ...line, stroke: 'error', strokeWidth: '2.5', strokeDasharray: '2 7', strokeLinecap: 'round' },
-  inside: { ...line, stroke: 'signal', strokeWidth: '2.5', strokeDasharray: '2 7', strokeLinecap: 'round' },
-  fence: { fill: 'paper', stroke: 'ink', strokeWidth: '.75', vectorEffect: 'non-scaling-stroke' },
+  outside: { ...drawnLine('error', 'cut'), strokeDasharray: '2 7', strokeLinecap: 'round' },
+  inside: { ...drawnLine('signal', 'cut'), strokeDasharray: '2 7', strokeLinecap: 'round' },
+  fence: { fill: 'paper', ...drawnEdge('ink', 'fine') },
   cabin: { fill: 'ink' },
   mast: { ...larger, fill: 'signal' },
   mark: larger,
-  ring: { fill: 'sand', stroke: 'error', strokeWidth: '2.5', vectorEffect: 'non-scaling-stroke' },
+  ring: { fill: 'sand', ...drawnEdge('error', 'cut') },
   head: { fill: 'error' },
-  person: { ...line, stroke: 'error', strokeWidth: '2.5', strokeLinecap: 'round' },
+  person: { ...drawnLine('error', 'cut'), strokeLinecap: 'round' },
 });

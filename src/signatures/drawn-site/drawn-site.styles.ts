@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { grid } from '#src/theme/grid.ts';
+import { evenColumns, grid, hstack } from '#src/theme/grid.ts';
 import { inkGround } from '#src/theme/tones.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { fade } from '#src/theme/tokens.ts';
@@ -39,7 +39,7 @@ export const styles = defineStyles('drawn-site', {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     overflow: 'clip',
-    '@media print': {
+    _print: {
       bg: 'transparent',
       color: 'ink',
       '& svg, & ol + div, & p > *': { display: 'none' },
@@ -66,7 +66,7 @@ export const styles = defineStyles('drawn-site', {
     gridColumn: { md: 'main-start / span 9', lg: 'main-start / span 7', xl: 'main-start / span 5' },
     pe: { xl: '6' },
   },
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4', mt: { base: '5', lg: '7' } },
+  actions: { ...hstack, flexWrap: 'wrap', gap: '4', mt: { base: '5', lg: '7' } },
   // The drawing is as wide as the content with its gutters; in wider windows the ground goes on beside it. Night falls on the side
   // of the text. Narrower windows have no room for nine names below it.
   wide: {
@@ -101,7 +101,7 @@ export const styles = defineStyles('drawn-site', {
     mx: { xl: 'auto' },
     mb: { base: '8', xl: '12' },
     display: { md: 'grid' },
-    gridTemplateColumns: { md: '1fr 1fr', xl: 'repeat(9, minmax(0, 1fr))' },
+    gridTemplateColumns: { md: '1fr 1fr', xl: evenColumns(9) },
     gridTemplateRows: { md: 'repeat(5, auto)', xl: 'auto' },
     gridAutoFlow: { md: 'column', xl: 'row' },
     // The list goes on from the fiber, which leaves the middle of the drawing from 768 px on.
@@ -126,13 +126,13 @@ export const styles = defineStyles('drawn-site', {
     px: { base: '4', xl: '2' },
     py: { base: '1', md: '2', xl: '0' },
     minH: { base: '11', xl: '24' },
-    '&::before': {
+    _before: {
       content: { base: 'counter(service)', xl: 'none' },
       gridRow: 'span 2',
       fontWeight: 'semibold',
       color: 'onInkMuted',
     },
-    '&::after': { content: { xl: '""' }, pos: 'absolute' },
+    _after: { content: { xl: '""' }, pos: 'absolute' },
     '&:is(:hover, :focus-visible)': { color: 'sun' },
   },
   // Nine columns hold the longest name in the narrowest window that has them.

@@ -1,9 +1,7 @@
-import { buttonRow, grid } from '#src/theme/grid.ts';
+import { buttonRow, evenColumns, grid, touchTarget } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { screenOnly } from '#src/theme/media.ts';
 import { underlinedOnHover } from '#src/theme/link-styles.ts';
-
-/** Where text begins and ends on a ground that fills the window. */
-const beside = 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)';
 
 export const styles = defineStyles('network-outage', {
   root: { ...grid, bg: 'sand', overflow: 'clip' },
@@ -24,15 +22,7 @@ export const styles = defineStyles('network-outage', {
     columnGap: { base: '4', lg: '7' },
     mt: { base: '4', lg: '6' },
   },
-  switch: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '3',
-    minH: '11',
-    textStyle: 'subheading',
-    cursor: 'pointer',
-    '@media print': { display: 'none' },
-  },
+  switch: { ...touchTarget, gap: '3', textStyle: 'subheading', cursor: 'pointer', ...screenOnly },
   // Its knob goes to the other end when the network is off.
   box: {
     appearance: 'none',
@@ -46,7 +36,7 @@ export const styles = defineStyles('network-outage', {
     borderRadius: 'chip',
     bg: 'paper',
     cursor: 'pointer',
-    '&::before': {
+    _before: {
       content: '""',
       display: 'block',
       h: 'full',
@@ -56,7 +46,7 @@ export const styles = defineStyles('network-outage', {
     },
     '&:checked': { bg: 'error', borderColor: 'error' },
     '&:checked::before': { ms: 'auto', bg: 'paper' },
-    '@media (forced-colors: active)': { appearance: 'auto', w: '7', h: '7' },
+    _highContrast: { appearance: 'auto', boxSize: '7' },
   },
   drawing: {
     gridColumn: 'full',
@@ -64,17 +54,17 @@ export const styles = defineStyles('network-outage', {
     // Its ground lies below the words, however wide the window is.
     pt: { lg: 'max(2rem, 30rem - 28vw)' },
     '&:dir(rtl)': { pt: { lg: 'max(6rem, 44rem - 44vw)' } },
-    '@media (forced-colors: active)': { forcedColorAdjust: 'none', bg: 'sand' },
+    _highContrast: { forcedColorAdjust: 'none', bg: 'sand' },
   },
   // Below its place each says what stops there; on phones by twos, below what is drawn of them.
   places: {
     gridColumn: 'full',
     bg: 'earth',
     display: 'grid',
-    gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))', xl: '6fr 5fr 5fr 5fr 5fr 5fr' },
+    gridTemplateColumns: { md: evenColumns(3), xl: '6fr 5fr 5fr 5fr 5fr 5fr' },
     columnGap: { md: '8', xl: '6' },
     rowGap: { md: '6' },
-    px: { md: beside },
+    px: { md: 'edge' },
     pt: { md: '6', xl: '3' },
     zIndex: 'raised',
   },
@@ -97,7 +87,7 @@ export const styles = defineStyles('network-outage', {
   caption: {
     gridColumn: 'full',
     bg: 'earth',
-    px: beside,
+    px: 'edge',
     zIndex: 'raised',
     textStyle: 'note',
     pt: { base: '2', md: '6' },

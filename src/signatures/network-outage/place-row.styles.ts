@@ -1,6 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-
-const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
+import { drawnEdge, drawnLine } from '#src/theme/drawings.ts';
 
 /** Where the visitor has stopped the network. */
 const stopped = 'section:has(input:checked) &';
@@ -18,28 +17,18 @@ export const styles = defineStyles('place-row', {
   },
   earth: { fill: 'earth' },
   neighbors: { opacity: '.2' },
-  ground: { ...line, stroke: 'ink', strokeWidth: '2.5' },
-  cable: {
-    ...line,
-    stroke: 'signal',
-    strokeWidth: '2.5',
-    [stopped]: { stroke: 'error', strokeDasharray: '14 10' },
-  },
+  ground: drawnLine('ink', 'cut'),
+  cable: { ...drawnLine('signal', 'cut'), [stopped]: { stroke: 'error', strokeDasharray: '14 10' } },
   room: { fill: 'litRoom', transition: `fill ${quick}`, [stopped]: { fill: 'darkRoom' } },
-  cut: { ...line, stroke: 'ink', strokeWidth: '2' },
-  object: { stroke: 'ink', strokeWidth: '1', fill: 'sand', vectorEffect: 'non-scaling-stroke' },
-  fine: { ...line, stroke: 'fine', strokeWidth: '.75' },
+  cut: { ...drawnLine('ink', 2) },
+  object: { ...drawnEdge('ink', 1), fill: 'sand' },
+  fine: drawnLine('fine', 'fine'),
   tone: { fill: 'tone' },
   people: { fill: 'none', stroke: 'crew', strokeWidth: '2.2', strokeLinecap: 'round' },
   rack: { fill: 'signal', [stopped]: { fill: 'ink' } },
-  riser: {
-    ...line,
-    stroke: 'signal',
-    strokeWidth: '1.25',
-    [stopped]: { stroke: 'error', strokeDasharray: '3 4' },
-  },
+  riser: { ...drawnLine('signal', 'object'), [stopped]: { stroke: 'error', strokeDasharray: '3 4' } },
   scale: { display: { base: 'none', lg: 'inline' } },
-  bar: { ...line, stroke: 'ink', strokeWidth: '1.25' },
+  bar: drawnLine('ink', 'object'),
   // Where the drawing is smaller, its words keep their size.
   name: {
     fontSize: { base: '31px', lg: '22px', xl: '18px' },

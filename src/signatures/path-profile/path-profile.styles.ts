@@ -1,32 +1,24 @@
-import { buttonRow } from '#src/theme/grid.ts';
+import { buttonRow, center, evenColumns, inColumns, wrap } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { whereEnlarged } from '#src/theme/enlarged-text.ts';
+import { drawnEdge, keptColors, drawnLine } from '#src/theme/drawings.ts';
+import { whereEnlarged } from '#src/theme/media.ts';
 
-const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 const textAnchor = { base: 'middle', lg: 'start' };
 const mirrored = { textAnchor: { base: 'middle', lg: 'end' } };
 
 export const styles = defineStyles('path-profile', {
-  root: {
-    bg: 'inkDeep',
-    color: 'onInk',
-    '--ring': '{colors.signalOnInk}',
-    '@media print': { printColorAdjust: 'exact' },
-    '@media (forced-colors: active)': { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },
-  },
+  root: { bg: 'inkDeep', color: 'onInk', '--ring': '{colors.signalOnInk}', ...keptColors('ink') },
   sky: {
     overflow: 'clip',
     bg: 'linear-gradient(0deg, {colors.inkDeep} 90px, {colors.horizon} 91px, {colors.haze} 150px, {colors.sky} 270px, {colors.zenith} 400px, {colors.ink} 640px)',
   },
   text: {
-    w: 'wrap',
-    mx: 'auto',
+    ...wrap,
     pt: { base: '5', lg: '16' },
     pb: { base: '4', lg: '2' },
-    display: 'grid',
+    ...inColumns({ lg: '8fr 5fr' }),
     columnGap: '10',
     rowGap: { base: '4', lg: '5' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '8fr 5fr' },
     alignItems: 'end',
   },
   title: { textStyle: 't-l', textWrap: 'balance', maxW: { lg: '10em' }, '&:lang(ar)': { maxW: 'none' } },
@@ -40,23 +32,21 @@ export const styles = defineStyles('path-profile', {
   far: { fill: 'farRange', fillOpacity: '.55' },
   near: { fill: 'nearRange', fillOpacity: '.85' },
   earth: { fill: 'inkDeep' },
-  cut: { ...line, stroke: 'onInk', strokeWidth: '2.5' },
-  contour: { ...line, stroke: 'duskContour', strokeWidth: '.5', strokeOpacity: '.5' },
-  object: { ...line, stroke: 'onInk', strokeWidth: '1.25' },
+  cut: drawnLine('onInk', 'cut'),
+  contour: { ...drawnLine('duskContour', 'contour'), strokeOpacity: '.5' },
+  object: drawnLine('onInk', 'object'),
   solid: { fill: 'onInk' },
   tone: { fill: 'silhouette' },
-  lit: { ...line, stroke: 'sun', strokeWidth: '2.5' },
+  lit: drawnLine('sun', 'cut'),
   zone: {
     fill: 'signalOnInk',
     fillOpacity: '.16',
-    stroke: 'signalOnInk',
-    strokeWidth: '.75',
+    ...drawnEdge('signalOnInk', 'fine'),
     strokeDasharray: '3 5',
-    vectorEffect: 'non-scaling-stroke',
   },
   beam: { stroke: 'signalOnInk', strokeWidth: '2.5' },
-  fiber: { ...line, stroke: 'signalOnInk', strokeWidth: '2.5' },
-  wave: { ...line, stroke: 'signalOnInk', strokeWidth: '.75' },
+  fiber: drawnLine('signalOnInk', 'cut'),
+  wave: drawnLine('signalOnInk', 'fine'),
   name: { textStyle: 'label', fill: 'onInk', textAnchor: 'middle' },
   beside: { textStyle: 'label', textWrap: 'balance' },
   value: {
@@ -66,13 +56,13 @@ export const styles = defineStyles('path-profile', {
     fontVariantNumeric: 'tabular-nums',
     textAnchor: 'middle',
   },
-  leader: { ...line, stroke: 'onInk', strokeWidth: '.75', strokeOpacity: '.6' },
-  gap: { ...line, stroke: 'sun', strokeWidth: '2.5' },
+  leader: { ...drawnLine('onInk', 'fine'), strokeOpacity: '.6' },
+  gap: drawnLine('sun', 'cut'),
   clear: {
     textStyle: 'label',
     fill: 'onInk',
     textAnchor,
-    '[dir=rtl] &': mirrored,
+    _rtl: mirrored,
     [whereEnlarged]: { transform: 'translateY(10px)' },
   },
   large: {
@@ -81,31 +71,26 @@ export const styles = defineStyles('path-profile', {
     fill: 'sun',
     fontVariantNumeric: 'tabular-nums',
     textAnchor,
-    '[dir=rtl] &': mirrored,
+    _rtl: mirrored,
     [whereEnlarged]: { transform: 'translateY(-18px)' },
   },
   mark: { fill: 'inkDeep', stroke: 'onInk', strokeWidth: '1.25' },
   number: { textStyle: 'small', fontWeight: 'semibold', fill: 'onInk', textAnchor: 'middle' },
-  origin: {
-    textStyle: 'small',
-    fill: 'onInkMuted',
-    textAnchor: 'start',
-    '[dir=rtl] &': { textAnchor: 'end' },
-  },
+  origin: { textStyle: 'small', fill: 'onInkMuted', textAnchor: 'start', _rtl: { textAnchor: 'end' } },
   axis: { stroke: 'onInkMuted', strokeWidth: '.75' },
   tick: {
     textStyle: 'small',
     fill: 'onInkMuted',
     textAnchor: 'middle',
     fontVariantNumeric: 'tabular-nums',
-    '[dir=rtl] &': { wordSpacing: '.2em' },
+    _rtl: { wordSpacing: '.2em' },
   },
-  path: { pt: '3', pb: { base: '3', md: 's-tight' }, '& > :is(h2, p)': { w: 'wrap', mx: 'auto' } },
+  path: { pt: '3', pb: { base: '3', md: 's-tight' }, '& > :is(h2, p)': wrap },
   example: { textStyle: 'small', color: 'onInkMuted' },
   // On phones the room around the beam is named here, behind a piece of its edge.
   band: {
     display: { base: 'block', lg: 'none' },
-    '&::before': {
+    _before: {
       content: '""',
       display: 'inline-block',
       w: '7',
@@ -122,18 +107,12 @@ export const styles = defineStyles('path-profile', {
   // The points are read in their order; their numbers find them on the kilometers, which run from left to right and are counted so that the site
   // stands where reading starts.
   points: {
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      md: 'repeat(2, minmax(0, 1fr))',
-      lg: '1fr 1.1fr 1.25fr 1fr 1fr',
-    },
+    ...inColumns({ md: evenColumns(2), lg: '1fr 1.1fr 1.25fr 1fr 1fr' }),
     columnGap: '8',
     rowGap: { base: '3', lg: '0' },
     mt: { base: '4', lg: '9' },
-    w: 'wrap',
-    mx: 'auto',
-    '@media print': { display: 'block' },
+    ...wrap,
+    _print: { display: 'block' },
     counterReset: 'point',
   },
   point: {
@@ -141,12 +120,10 @@ export const styles = defineStyles('path-profile', {
     display: { base: 'grid', lg: 'block' },
     gridTemplateColumns: '2.25rem minmax(0, 1fr)',
     alignItems: 'start',
-    '&::before': {
+    _before: {
       content: 'counter(point)',
-      display: 'grid',
-      placeItems: 'center',
-      w: '6',
-      h: '6',
+      ...center,
+      boxSize: '6',
       mt: { base: '.15rem', lg: '0' },
       mb: { lg: '3' },
       borderWidth: '1.25px',

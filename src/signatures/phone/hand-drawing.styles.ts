@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnNames } from '#src/theme/drawn-ground.ts';
+import { drawnNames } from '#src/theme/drawings.ts';
 
 const line = {
   vectorEffect: 'non-scaling-stroke',

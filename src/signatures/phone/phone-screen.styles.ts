@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnEdge, drawnLine } from '#src/theme/drawings.ts';
 
 const words = { fontWeight: 'semibold', fill: 'ink' };
 /** Below wide windows the drawing is small: what its screen says is said in few words, in letters that can still be read. */
@@ -10,12 +11,12 @@ const first = {
 const second = { display: { base: 'none', xl: 'inline' } };
 
 export const styles = defineStyles('phone-screen', {
-  phone: { fill: 'inkDeep', stroke: 'onInk', strokeWidth: '2.5', vectorEffect: 'non-scaling-stroke' },
+  phone: { fill: 'inkDeep', ...drawnEdge('onInk', 'cut') },
   paper: { fill: 'paper' },
   order: { ...words, fontSize: { base: '31px', xl: '27px' } },
   band: { fill: 'inkRaised' },
   state: { ...words, ...first, fill: 'sun' },
-  bars: { fill: 'none', stroke: 'sun', strokeWidth: '1.5', vectorEffect: 'non-scaling-stroke' },
+  bars: { ...drawnLine('sun', 1.5) },
   waiting: { ...second, fontSize: '20px', fill: 'onInk' },
   place: { ...words, fontSize: { base: '27px', xl: '21px' }, fill: 'muted' },
   title: { ...words, ...first },

@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnGround } from '#src/theme/drawn-ground.ts';
+import { evenColumns, inColumns, wrap } from '#src/theme/grid.ts';
+import { drawnGround, keptColors } from '#src/theme/drawings.ts';
 import { inkGround } from '#src/theme/tones.ts';
 
 const gap = '8';
@@ -22,8 +23,7 @@ const mark = {
   pos: 'absolute',
   top: { base: '2', lg: `calc((${LINE} - {spacing.3}) / 2)` },
   insetInlineStart: { base: `calc((${LINE} - {spacing.3}) / 2)`, lg: '0' },
-  w: '3',
-  h: '3',
+  boxSize: '3',
   borderRadius: 'chip',
 } as const;
 const moment = {
@@ -45,14 +45,11 @@ export const styles = defineStyles('phone', {
     pt: { base: '8', lg: '16' },
     pb: { base: '8', md: 's-tight' },
     // The drawing needs its ground, on paper and in the colors of the visitor too.
-    '@media print': { printColorAdjust: 'exact' },
-    '@media (forced-colors: active)': { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },
+    ...keptColors('ink'),
   },
   wrap: {
-    w: 'wrap',
-    mx: 'auto',
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '7fr 5fr' },
+    ...wrap,
+    ...inColumns({ lg: '7fr 5fr' }),
     gridTemplateRows: { lg: 'auto 1fr auto' },
     columnGap: { lg: '4' },
   },
@@ -64,7 +61,7 @@ export const styles = defineStyles('phone', {
     gridRow: { lg: '1 / span 2' },
     alignSelf: 'end',
     mt: { base: '6', lg: '0' },
-    mx: { base: 'calc(-1 * {spacing.gutter})', lg: '0' },
+    mx: { base: '-gutter', lg: '0' },
     borderBottomWidth: { base: LINE, lg: '0' },
     borderBottomStyle: 'dashed',
     borderColor: 'sun',
@@ -76,18 +73,18 @@ export const styles = defineStyles('phone', {
   moments: {
     gridColumn: '1 / -1',
     display: { lg: 'grid' },
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gridTemplateColumns: evenColumns(4),
     columnGap: gap,
   },
   connected: {
     ...moment,
-    '&::before': { ...line, borderColor: 'signalOnInk' },
-    '&::after': { ...mark, bg: 'signalOnInk' },
+    _before: { ...line, borderColor: 'signalOnInk' },
+    _after: { ...mark, bg: 'signalOnInk' },
   },
   disconnected: {
     ...moment,
-    '&::before': { ...line, borderColor: 'sun', borderStyle: 'dashed' },
-    '&::after': { ...mark, bg: 'sun' },
+    _before: { ...line, borderColor: 'sun', borderStyle: 'dashed' },
+    _after: { ...mark, bg: 'sun' },
   },
   time: { fontVariantNumeric: 'tabular-nums', color: 'onInkMuted', textStyle: 'small' },
   state: { ms: '2' },

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { wrap } from '#src/theme/grid.ts';
 import { inkGround } from '#src/theme/tones.ts';
 import { fade } from '#src/theme/tokens.ts';
 
@@ -21,7 +22,7 @@ export const styles = defineStyles('plant-panel', {
       '&:dir(rtl)': { objectPosition: { base: '38% 60%', lg: '50% 30%' } },
     },
     // Only the empty ground below the text is darkened; the plant keeps its light.
-    '&::after': {
+    _after: {
       content: { lg: '""' },
       pos: 'absolute',
       inset: '0',
@@ -29,15 +30,15 @@ export const styles = defineStyles('plant-panel', {
       bg: `linear-gradient(90deg, ${fade('ink', 0.62)}, ${fade('ink', 0.42)} 30%, transparent 56%)`,
     },
     '&:dir(rtl)::after': { transform: 'scaleX(-1)' },
-    '@media print': {
+    _print: {
       bg: 'transparent',
       color: 'ink',
       minH: '0',
       '& picture, & a': { display: 'none' },
-      '&::after': { display: 'none' },
+      _after: { display: 'none' },
     },
   },
-  text: { w: 'wrap', mx: 'auto', pt: { base: '4', lg: '16' }, pb: { base: '5', lg: '48' } },
+  text: { ...wrap, pt: { base: '4', lg: '16' }, pb: { base: '5', lg: '48' } },
   title: { textStyle: 'title', maxW: '9.5em' },
   lead: { textStyle: 'lead', maxW: { base: '36rem', lg: '27rem' }, mt: { base: '4', lg: '6' } },
 });

@@ -1,6 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-
-const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
+import { drawnLine } from '#src/theme/drawings.ts';
 
 export const styles = defineStyles('plant-plan', {
   plan: {
@@ -10,24 +9,22 @@ export const styles = defineStyles('plant-plan', {
     mt: { base: '3', md: '4' },
     overflow: 'visible',
   },
-  block: { ...line, fill: 'inkRaised', stroke: 'inkLine', strokeWidth: '.75' },
-  road: { ...line, stroke: 'inkLine', strokeWidth: '.75', strokeDasharray: '2 4' },
+  block: { ...drawnLine('inkLine', 'fine'), fill: 'inkRaised' },
+  road: { ...drawnLine('inkLine', 'fine'), strokeDasharray: '2 4' },
   curve: {
-    ...line,
+    ...drawnLine('signalOnInk', 'object'),
     fill: 'signalOnInk',
     fillOpacity: '.22',
-    stroke: 'signalOnInk',
-    strokeWidth: '1.25',
     strokeLinejoin: 'round',
   },
-  still: { ...line, fill: 'sun', fillOpacity: '.3', stroke: 'sun', strokeWidth: '1.25' },
-  mark: { ...line, stroke: 'sun', strokeWidth: '2.5' },
+  still: { ...drawnLine('sun', 'object'), fill: 'sun', fillOpacity: '.3' },
+  mark: drawnLine('sun', 'cut'),
   number: {
     fill: 'sun',
     fontSize: { base: '22px', md: '15px', lg: '22px', xl: '16px' },
     fontWeight: 'semibold',
     textAnchor: 'end',
   },
-  substation: { ...line, fill: 'ink', stroke: 'onInk', strokeWidth: '1.25' },
+  substation: { ...drawnLine('onInk', 'object'), fill: 'ink' },
   person: { fill: 'sun' },
 });

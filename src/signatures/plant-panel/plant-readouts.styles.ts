@@ -1,12 +1,8 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { mirrored } from '#src/theme/drawings.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 
-const cell = {
-  borderTopWidth: '1px',
-  borderColor: 'inkLine',
-  py: { base: '2.5', lg: '8' },
-  px: { base: 'gutter', lg: '8' },
-};
+const cell = { borderTop: 'inkLine', py: { base: '2.5', lg: '8' }, px: { base: 'gutter', lg: '8' } };
 const row = {
   display: 'flex',
   justifyContent: 'space-between',
@@ -23,8 +19,8 @@ export const styles = defineStyles('plant-readouts', {
     bg: { base: 'ink', lg: 'transparent' },
     '--ring': '{colors.signalOnInk}',
     mt: { lg: '-10rem' },
-    '@media print': { mt: '0', printColorAdjust: 'exact' },
-    '@media (forced-colors: active)': { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },
+    _print: { mt: '0', printColorAdjust: 'exact' },
+    _highContrast: { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },
   },
   panel: {
     bg: 'ink',
@@ -93,9 +89,9 @@ export const styles = defineStyles('plant-readouts', {
     h: '1',
     fill: 'inkLine',
     'li:first-child > &': { fill: 'sun' },
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    ...mirrored,
   },
-  source: { ...row },
+  source: row,
   late: { ...row, color: 'sun' },
   fault: {
     gridArea: 'fault',

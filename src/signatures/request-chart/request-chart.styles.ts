@@ -1,4 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { keptColors, drawnLine } from '#src/theme/drawings.ts';
+import { covering, evenColumns, hstack, wrap } from '#src/theme/grid.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 import { CHART, LIST, STEP_ROW } from './chart-layout.ts';
 
@@ -11,8 +13,6 @@ const shares = Object.fromEntries(
 /** Number, name and cost of a project. */
 const columns = '1.5rem minmax(0, 1fr) auto';
 
-const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
-
 export const styles = defineStyles('request-chart', {
   root: {
     bg: 'sand',
@@ -20,7 +20,7 @@ export const styles = defineStyles('request-chart', {
     pt: { base: '5', lg: '14' },
     pb: { base: '7', md: 's-tight', lg: 's' },
   },
-  sheet: { w: 'wrap', mx: 'auto', mt: { base: '6', lg: '14' } },
+  sheet: { ...wrap, mt: { base: '6', lg: '14' } },
   example: { textStyle: { base: 'label', lg: 't-s' } },
   // The rows of the list share the height of the chart, so that the lines end at them.
   figure: {
@@ -31,8 +31,7 @@ export const styles = defineStyles('request-chart', {
     minH: { lg: '46rem' },
     '&:dir(rtl)': { minH: { lg: '50rem' } },
     mt: { base: '2', lg: '6' },
-    '@media print': { printColorAdjust: 'exact' },
-    '@media (forced-colors: active)': { '& svg': { bg: 'sand', forcedColorAdjust: 'none' } },
+    ...keptColors('sand'),
   },
   chart: { pos: 'relative', h: { lg: 'full' }, mb: { base: '4', lg: '0' } },
   benefit: {
@@ -48,11 +47,10 @@ export const styles = defineStyles('request-chart', {
   rule: {
     textStyle: 'small',
     color: 'muted',
-    display: 'flex',
-    alignItems: 'center',
+    ...hstack,
     gap: '3',
     mt: '2',
-    '&::before': { content: '""', w: '8', borderTopWidth: '2.5px', borderColor: 'amber', flexShrink: '0' },
+    _before: { content: '""', w: '8', borderTopWidth: '2.5px', borderColor: 'amber', flexShrink: '0' },
   },
   // Below the chart and the numbers of its axis, which is as high as the list: these lines stand in the room before the sum.
   axis: { textStyle: 'small', color: 'muted', mt: '7' },
@@ -62,7 +60,7 @@ export const styles = defineStyles('request-chart', {
     gridColumn: { lg: '3' },
     display: { base: 'grid', lg: 'flex' },
     flexDirection: 'column',
-    gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { md: evenColumns(2) },
     columnGap: { base: '5', md: '10' },
     rowGap: { md: '6', lg: '0' },
   },
@@ -94,8 +92,7 @@ export const styles = defineStyles('request-chart', {
     alignItems: 'center',
     textStyle: { base: 'small', xl: 'body' },
     py: { base: '1', lg: '0' },
-    borderTopWidth: '1px',
-    borderColor: 'line',
+    borderTop: 'line',
   },
   number: {
     whiteSpace: 'nowrap',
@@ -127,14 +124,11 @@ export const styles = defineStyles('request-chart', {
     pos: 'relative',
   },
   leaders: {
-    pos: 'absolute',
-    inset: '0',
-    w: 'full',
-    h: 'full',
+    ...covering,
     display: { base: 'none', lg: 'block' },
     // The texts below can be selected.
     pointerEvents: 'none',
-    '& path': { ...line, stroke: 'signal', strokeWidth: '1.25', strokeOpacity: '.35' },
+    '& path': { ...drawnLine('signal', 'object'), strokeOpacity: '.35' },
   },
   costAxis: { stroke: 'ink', strokeWidth: '1.25' },
   grid: { stroke: 'line', strokeWidth: '.75' },

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { grid } from '#src/theme/grid.ts';
+import { center, grid, hstack } from '#src/theme/grid.ts';
 import { litPlaces, pointedAt } from '#src/ui/site-drawing/lit-places.ts';
 
 /** How much of the sky phones leave out, in units of the drawing. */
@@ -14,7 +14,7 @@ export const styles = defineStyles('service-index', {
     color: 'onInk',
     overflow: 'clip',
     '--ring': '{colors.signalOnInk}',
-    '@media print': {
+    _print: {
       bg: 'transparent',
       color: 'ink',
       '& svg': { display: 'none' },
@@ -41,8 +41,7 @@ export const styles = defineStyles('service-index', {
   line: {
     pos: 'relative',
     py: { base: '2.5', lg: '4' },
-    borderTopWidth: '1px',
-    borderColor: 'inkLine',
+    borderTop: 'inkLine',
     [`&:has(${pointedAt}) span[aria-hidden]`]: { bg: 'sun', borderColor: 'sun', color: 'ink' },
   },
   // All nine weigh the same, below the headline of the page. Arabic names are longer and stay on one line.
@@ -52,13 +51,12 @@ export const styles = defineStyles('service-index', {
   },
   // The link covers its line.
   link: {
-    display: 'flex',
-    alignItems: 'center',
+    ...hstack,
     justifyContent: 'space-between',
     gap: '2',
     transition: 'color {durations.quick}',
     '& > svg': { color: 'signalOnInk', flex: 'none' },
-    '&::after': { content: '""', pos: 'absolute', insetBlock: '0', insetInline: '-3' },
+    _after: { content: '""', pos: 'absolute', insetBlock: '0', insetInline: '-3' },
     '&:is(:hover, :focus-visible)': { color: 'sun', '& > svg': { color: 'sun' } },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': { outline: '2px solid {colors.signalOnInk}', outlineOffset: '-2px' },
@@ -73,10 +71,8 @@ export const styles = defineStyles('service-index', {
     textWrap: 'balance',
   },
   number: {
-    display: 'grid',
-    placeItems: 'center',
-    w: '7',
-    h: '7',
+    ...center,
+    boxSize: '7',
     borderRadius: 'chip',
     borderWidth: '1.25px',
     borderColor: 'onInk',

@@ -1,7 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { grid } from '#src/theme/grid.ts';
-
-const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
+import { drawnLine, mirrored } from '#src/theme/drawings.ts';
+import { grid, wrap } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('sight-line', {
   root: { overflow: 'clip' },
@@ -41,14 +40,13 @@ export const styles = defineStyles('sight-line', {
       bg: 'linear-gradient(currentColor, currentColor) center / 100% 1.25px no-repeat',
       borderColor: 'ink',
     },
-    '&::before': { borderInlineStartWidth: '1.25px' },
-    '&::after': { borderInlineEndWidth: '1.25px' },
+    _before: { borderInlineStartWidth: '1.25px' },
+    _after: { borderInlineEndWidth: '1.25px' },
   },
   sight: {
     textStyle: 'lead',
     maxW: '34rem',
-    w: 'wrap',
-    mx: 'auto',
+    ...wrap,
     mt: '1',
     '&:dir(rtl)': { mt: { base: '3', md: '6' } },
     textWrap: 'balance',
@@ -58,13 +56,13 @@ export const styles = defineStyles('sight-line', {
     w: 'full',
     overflow: 'hidden',
     // The one who measures stands where reading starts.
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    ...mirrored,
   },
   earth: { fill: 'sand' },
-  cut: { ...line, stroke: 'ink', strokeWidth: '2.5' },
-  sightLine: { ...line, stroke: 'signal', strokeWidth: '1.25' },
-  object: { ...line, stroke: 'ink', strokeWidth: '1.25' },
-  staff: { ...line, stroke: 'ink', strokeWidth: '2.5' },
+  cut: drawnLine('ink', 'cut'),
+  sightLine: drawnLine('signal', 'object'),
+  object: drawnLine('ink', 'object'),
+  staff: drawnLine('ink', 'cut'),
   solid: { fill: 'ink' },
   // People are warm.
   person: { fill: 'amber' },

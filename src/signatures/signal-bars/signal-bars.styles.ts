@@ -1,12 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { evenColumns, inColumns, wrap } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('signal-bars', {
   root: { bg: 'paper', pt: { base: '9', md: 's-tight', lg: 's' }, pb: { base: '6', md: 's-tight' } },
   wrap: {
-    w: 'wrap',
-    mx: 'auto',
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    ...wrap,
+    ...inColumns({ md: evenColumns(2) }),
     columnGap: { base: '5', lg: '8' },
     rowGap: { base: '3', lg: '10' },
   },
@@ -25,7 +24,7 @@ export const styles = defineStyles('signal-bars', {
         '&[data-seen]': { animationPlayState: 'running' },
       },
     },
-    '@media (forced-colors: active)': { fill: 'CanvasText' },
+    _highContrast: { fill: 'CanvasText' },
   },
   text: {
     textStyle: { base: 'body', lg: 'lead' },

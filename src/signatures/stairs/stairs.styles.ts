@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { grid } from '#src/theme/grid.ts';
+import { mirrored } from '#src/theme/drawings.ts';
+import { grid, touchTarget } from '#src/theme/grid.ts';
 import { inkGround } from '#src/theme/tones.ts';
 import { lineBelow } from '#src/theme/link-styles.ts';
 
@@ -20,17 +21,13 @@ const step = {
 } as const;
 const heightOf = (level: number) => `calc(var(--ground) + ${level} * var(--rise))`;
 /** A figure that is no text keeps its color on paper and in the colors of the visitor. */
-const figure = (fill: string) => ({
-  fill,
-  '@media print': { fill: 'ink' },
-  '@media (forced-colors: active)': { fill: 'CanvasText' },
-});
+const figure = (fill: string) => ({ fill, _print: { fill: 'ink' }, _highContrast: { fill: 'CanvasText' } });
 
 export const styles = defineStyles('stairs', {
   root: {
     ...inkGround,
     overflow: 'clip',
-    '@media print': { bg: 'transparent', color: 'ink', '& a': { display: 'none' } },
+    _print: { bg: 'transparent', color: 'ink', '& a': { display: 'none' } },
   },
   scene: { ...grid, '--ground': ground, '--rise': rise, pt: { base: '6', lg: '9' } },
   // The first step passes below the words, the others rise beside them.
@@ -48,10 +45,8 @@ export const styles = defineStyles('stairs', {
   phone: {
     textStyle: { base: 'lead', md: 't-s' },
     fontWeight: 'semibold',
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...touchTarget,
     whiteSpace: 'nowrap',
-    minH: '11',
     '&:hover': {
       textDecoration: 'underline',
       textDecorationThickness: '1.5px',
@@ -93,7 +88,7 @@ export const styles = defineStyles('stairs', {
     '&:nth-child(1)': { minH: heightOf(1) },
     '&:nth-child(2)': { minH: heightOf(2) },
     '&:nth-child(3)': { minH: heightOf(3), gridColumn: { base: 'span 2', md: 'span 4' } },
-    '@media print': { bg: 'transparent' },
+    _print: { bg: 'transparent' },
     [narrowest]: { px: '.125rem' },
   },
   name: {
@@ -108,7 +103,7 @@ export const styles = defineStyles('stairs', {
     insetInlineStart: inside,
     h: { base: '3.25rem', md: '4.5rem', lg: '5.5rem' },
     overflow: 'visible',
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    ...mirrored,
   },
   person: figure('onInk'),
   owner: figure('sun'),
@@ -122,6 +117,6 @@ export const styles = defineStyles('stairs', {
     py: { base: '4', lg: '5' },
     textStyle: 'small',
     color: 'onInkMuted',
-    '@media print': { color: 'ink' },
+    _print: { color: 'ink' },
   },
 });

@@ -1,14 +1,14 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { evenColumns, inColumns, wrap } from '#src/theme/grid.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 import { mutedText, ruled } from '#src/theme/tones.ts';
 
 export const styles = defineStyles('targets', {
-  root: { w: 'wrap', mx: 'auto', py: { base: '8', lg: 's' } },
+  root: { ...wrap, py: { base: '8', lg: 's' } },
   title: { textStyle: 't-m', pb: { base: '4', lg: '8' } },
   fault: {
     ...ruled,
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '4fr 8fr' },
+    ...inColumns({ lg: '4fr 8fr' }),
     columnGap: '10',
     rowGap: '3',
     alignItems: 'baseline',
@@ -16,11 +16,7 @@ export const styles = defineStyles('targets', {
   },
   severity: { textStyle: { base: 'subheading', lg: 't-s' } },
   text: { ...mutedText, textStyle: 'small' },
-  times: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-    gap: '4',
-  },
+  times: { display: 'grid', gridTemplateColumns: { base: evenColumns(2), md: evenColumns(4) }, gap: '4' },
   time: { display: 'flex', flexDirection: 'column', justifyContent: 'end' },
   number: setDigits({ base: 't-m' }),
 });

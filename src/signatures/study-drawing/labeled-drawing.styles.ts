@@ -1,8 +1,9 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnNames } from '#src/theme/drawn-ground.ts';
+import { covering, wrap } from '#src/theme/grid.ts';
+import { drawnNames, drawnEdge } from '#src/theme/drawings.ts';
 
 const image = { display: 'block', w: 'full', h: 'auto' };
-const over = { ...drawnNames, pos: 'absolute', inset: '0', w: 'full', h: 'full' };
+const over = { ...drawnNames, ...covering };
 
 export const styles = defineStyles('labeled-drawing', {
   figure: { m: '0', bg: 'sand', color: 'ink' },
@@ -29,32 +30,19 @@ export const styles = defineStyles('labeled-drawing', {
   start: { textAnchor: 'start' },
   middle: { textAnchor: 'middle' },
   end: { textAnchor: 'end' },
-  mark: { fill: 'sand', stroke: 'ink', strokeWidth: '1.25', vectorEffect: 'non-scaling-stroke' },
+  mark: { fill: 'sand', ...drawnEdge('ink', 'object') },
   number: { fontSize: '25px', fontWeight: 'semibold', fill: 'ink', textAnchor: 'middle' },
   // At the margin that drawings keep, which grows with them.
-  caption: {
-    px: 'max({spacing.gutter}, (100vw - {sizes.content}) / 2)',
-    textStyle: 'small',
-    color: 'muted',
-    pt: '3',
-    pb: '5',
-  },
+  caption: { px: 'edge', textStyle: 'small', color: 'muted', pt: '3', pb: '5' },
   // Wide screens have the labels in the drawing; for screen readers the list stays.
-  key: {
-    w: 'wrap',
-    mx: 'auto',
-    pt: '3',
-    counterReset: 'point',
-    '@media (min-width: 64rem)': { srOnly: true },
-  },
+  key: { ...wrap, pt: '3', counterReset: 'point', '@media (min-width: 64rem)': { srOnly: true } },
   point: {
     counterIncrement: 'point',
     display: 'grid',
     gridTemplateColumns: '1.75rem 1fr',
-    borderTopWidth: '1px',
-    borderColor: 'line',
+    borderTop: 'line',
     textStyle: 'small',
     py: '1',
-    '&::before': { content: 'counter(point)', fontWeight: 'semibold', color: 'signal' },
+    _before: { content: 'counter(point)', fontWeight: 'semibold', color: 'signal' },
   },
 });

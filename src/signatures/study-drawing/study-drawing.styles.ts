@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { inColumns, touchTarget, wrap } from '#src/theme/grid.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 const words = { base: 'body', md: 'lead' };
@@ -6,10 +7,8 @@ const words = { base: 'body', md: 'lead' };
 export const styles = defineStyles('study-drawing', {
   root: { bg: 'sand', overflow: 'clip' },
   top: {
-    w: 'wrap',
-    mx: 'auto',
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '8fr 4fr' },
+    ...wrap,
+    ...inColumns({ lg: '8fr 4fr' }),
     columnGap: { lg: '20' },
     rowGap: { base: '4', md: '8' },
     alignItems: 'end',
@@ -22,9 +21,7 @@ export const styles = defineStyles('study-drawing', {
     textStyle: 'small',
     color: 'muted',
     ...underlined,
-    display: 'inline-flex',
-    alignItems: 'center',
-    minH: '11',
+    ...touchTarget,
   },
   // On phones the drawing begins in the first screen.
   title: { textStyle: { base: 'title', md: 't-l' }, textWrap: 'balance' },
@@ -38,8 +35,7 @@ export const styles = defineStyles('study-drawing', {
     flexWrap: 'wrap',
     columnGap: '6',
     py: { base: '1', lg: '3' },
-    borderTopWidth: '1px',
-    borderColor: 'line',
+    borderTop: 'line',
   },
   label: { textStyle: 'small', color: 'muted' },
   value: {

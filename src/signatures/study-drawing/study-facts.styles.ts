@@ -1,12 +1,11 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { wrap } from '#src/theme/grid.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 export const styles = defineStyles('study-facts', {
   facts: {
-    w: 'wrap',
-    mx: 'auto',
-    borderTopWidth: '1px',
-    borderColor: 'ink',
+    ...wrap,
+    borderTop: 'ink',
     display: 'grid',
     gridTemplateColumns: { base: '1fr 1fr', md: 'repeat(4, 1fr)', lg: '2fr 3fr 2fr 3fr 4fr' },
     columnGap: '6',

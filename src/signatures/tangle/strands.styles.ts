@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnLine, mirrored } from '#src/theme/drawings.ts';
 import * as shades from '#src/theme/shades.ts';
 import { colors } from '#src/theme/tokens.ts';
 
@@ -12,7 +13,7 @@ export const styles = defineStyles('strands', {
     strokeWidth: '1.5',
     ...Object.fromEntries(tones.map((tone, at) => [`&:nth-child(${at + 1})`, { stroke: tone }])),
   },
-  line: { ...line, stroke: 'signalOnInk', strokeWidth: '6' },
+  line: { ...drawnLine('signalOnInk', 6) },
   wide: {
     display: { base: 'none', md: 'block' },
     gridColumn: '2',
@@ -20,7 +21,7 @@ export const styles = defineStyles('strands', {
     h: 'full',
     w: { base: 'calc(100% + {spacing.gutter})', lg: 'full' },
     overflow: 'visible',
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    ...mirrored,
   },
   upright: {
     display: { md: 'none' },
@@ -28,6 +29,6 @@ export const styles = defineStyles('strands', {
     gridRow: '3',
     w: 'full',
     overflow: 'visible',
-    '&:dir(rtl)': { transform: 'scaleX(-1)' },
+    ...mirrored,
   },
 });

@@ -1,4 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { keptColors } from '#src/theme/drawings.ts';
+import { evenColumns, inColumns, wrap } from '#src/theme/grid.ts';
 import { inkGround } from '#src/theme/tones.ts';
 import { tones } from './strands.styles.ts';
 
@@ -24,21 +26,17 @@ export const styles = defineStyles('tangle', {
     overflow: 'clip',
     pt: { base: '7', lg: '12' },
     pb: { base: '7', md: 's-tight' },
-    '@media print': { printColorAdjust: 'exact' },
-    '@media (forced-colors: active)': { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },
+    ...keptColors('ink'),
   },
-  title: { textStyle: 't-l', w: 'wrap', mx: 'auto', textWrap: 'balance' },
+  title: { textStyle: 't-l', ...wrap, textWrap: 'balance' },
   // Tasks, tangle, and the line that is left between what is said of it above and below; on phones from top to bottom.
   view: {
-    w: 'wrap',
-    mx: 'auto',
-    display: 'grid',
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
+    ...wrap,
+    ...inColumns({
       md: '14rem minmax(0, 1fr)',
       lg: '13rem minmax(0, 1fr) 19rem',
       xl: '15rem minmax(0, 1fr) 27rem',
-    },
+    }),
     gridTemplateRows: { lg: '1fr 2.5rem 1fr' },
     mt: { base: '4', lg: '8' },
   },
@@ -53,12 +51,12 @@ export const styles = defineStyles('tangle', {
     gridColumn: '1',
     gridRow: { base: '2', lg: '1 / -1' },
     display: 'grid',
-    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { base: evenColumns(2), md: 'minmax(0, 1fr)' },
     gridAutoRows: { md: '1fr' },
     rowGap: { base: '3', md: '0' },
     minH: { md: '24rem', lg: '31rem' },
-    '&::before': passing(1),
-    '&::after': passing(2),
+    _before: passing(1),
+    _after: passing(2),
   },
   task: {
     display: 'grid',
@@ -94,7 +92,7 @@ export const styles = defineStyles('tangle', {
     gridRow: '2',
     alignSelf: 'center',
     ms: '-1',
-    w: 'calc(100% + {spacing.1} + max({spacing.gutter}, (100vw - {sizes.content}) / 2))',
+    w: 'calc(100% + {spacing.1} + {spacing.edge})',
     borderTopWidth: '6px',
     borderColor: 'signalOnInk',
   },

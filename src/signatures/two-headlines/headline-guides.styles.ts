@@ -1,6 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnLine } from '#src/theme/drawings.ts';
+import { covering } from '#src/theme/grid.ts';
 
-const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 /** From the letter line of the first line down to its baseline. */
 const between = {
   pos: 'absolute',
@@ -19,24 +20,10 @@ const word = {
 
 export const styles = defineStyles('headline-guides', {
   root: { pos: 'absolute', inset: '0', pointerEvents: 'none' },
-  lines: {
-    pos: 'absolute',
-    inset: '0',
-    w: 'full',
-    h: 'full',
-    overflow: 'visible',
-    opacity: { base: '.4', lg: '1' },
-  },
-  baselines: {
-    ...line,
-    stroke: 'signal',
-    strokeWidth: '1.25',
-    '[data-tone=ink] &': { stroke: 'signalOnInk' },
-  },
+  lines: { ...covering, overflow: 'visible', opacity: { base: '.4', lg: '1' } },
+  baselines: { ...drawnLine('signal', 'object'), '[data-tone=ink] &': { stroke: 'signalOnInk' } },
   letters: {
-    ...line,
-    stroke: 'control',
-    strokeWidth: '.75',
+    ...drawnLine('control', 'fine'),
     strokeDasharray: '4 5',
     '[data-tone=ink] &': { stroke: 'onInkMuted' },
   },

@@ -1,7 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 
-/** From the edge of the window to the text of the page. */
-const margin = 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))';
 /** Where the warning stands. */
 const WARNING = '40%';
 const line = { fill: 'none', strokeLinejoin: 'round' };
@@ -23,12 +21,12 @@ export const styles = defineStyles('trace', {
       paintOrder: 'stroke',
       fontVariantNumeric: 'tabular-nums',
     },
-    '@media (forced-colors: active)': { bg: 'paper', forcedColorAdjust: 'none' },
-    '@media print': { printColorAdjust: 'exact' },
+    _highContrast: { bg: 'paper', forcedColorAdjust: 'none' },
+    _print: { printColorAdjust: 'exact' },
   },
   grid: { ...line, stroke: 'line', strokeWidth: '.5' },
   base: { ...line, stroke: 'ink', strokeWidth: '.75' },
-  neighbors: { ...line, stroke: 'control', strokeOpacity: '.55', strokeWidth: '.75' },
+  neighbors: { ...line, stroke: 'control', strokeWidth: '.75', strokeOpacity: '.55' },
   limit: { ...line, stroke: 'signal', strokeWidth: '1.25', strokeDasharray: '1 5', strokeLinecap: 'round' },
   alarm: { ...line, stroke: 'muted', strokeWidth: '1.25', strokeDasharray: '8 6' },
   range: { fill: 'sun', fillOpacity: '.22' },
@@ -39,14 +37,14 @@ export const styles = defineStyles('trace', {
   bracket: { ...line, stroke: 'signal', strokeWidth: '2.5', strokeLinejoin: 'miter' },
   // Words at the edges keep to the text of the page.
   word: {
-    transform: `translateX(${margin})`,
-    '&:dir(rtl)': { transform: `translateX(calc(-1 * ${margin}))` },
+    transform: 'translateX({spacing.edge})',
+    '&:dir(rtl)': { transform: 'translateX({spacing.-edge})' },
   },
   failure: {
     textStyle: { base: 'label', lg: 't-s' },
     textAnchor: 'end',
-    transform: `translateX(calc(-1 * ${margin}))`,
-    '&:dir(rtl)': { transform: `translateX(${margin})` },
+    transform: 'translateX({spacing.-edge})',
+    '&:dir(rtl)': { transform: 'translateX({spacing.edge})' },
     '&&': { fill: 'ink' },
   },
   // The time that is won stands on its bracket.
@@ -76,9 +74,9 @@ export const styles = defineStyles('trace', {
   noun: { textStyle: 't-s', fontWeight: 'normal', lineHeight: '1.2', maxW: { base: '9rem', lg: '12rem' } },
   beside: {
     pos: 'absolute',
-    insetInlineStart: margin,
+    insetInlineStart: 'edge',
     bottom: { base: '10.3%', lg: '12%' },
-    maxW: `calc(${WARNING} - ${margin} - .5rem)`,
+    maxW: `calc(${WARNING} - {spacing.edge} - .5rem)`,
     textStyle: 'small',
     lineHeight: '1.3',
     color: 'muted',

@@ -1,8 +1,7 @@
 import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { evenColumns, wrap } from '#src/theme/grid.ts';
 
-/** From the edge of the window to the text of the page. */
-const margin = 'max({spacing.gutter}, calc((100vw - {sizes.content}) / 2))';
 /** Shares of the width between the marks of the trace, and behind the last one. */
 const columns = '5.7fr 17.1fr 17.2fr 14.3fr 15.7fr 30fr';
 
@@ -20,13 +19,7 @@ export const styles = defineStyles('vibration-trace', {
       '&:dir(rtl)': { pb: { base: '12', md: '7', lg: '8' } },
     },
   },
-  example: {
-    w: 'wrap',
-    mx: 'auto',
-    textStyle: { base: 'body', lg: 'lead' },
-    color: 'muted',
-    mt: { base: '2', lg: '3' },
-  },
+  example: { ...wrap, textStyle: { base: 'body', lg: 'lead' }, color: 'muted', mt: { base: '2', lg: '3' } },
   // In wide windows every mark has its words below its place on the axis.
   foot: {
     w: { base: 'wrap', lg: 'full' },
@@ -43,12 +36,7 @@ export const styles = defineStyles('vibration-trace', {
     gridTemplateColumns: 'subgrid',
     alignItems: 'baseline',
   },
-  heading: {
-    textStyle: 't-m',
-    gridColumn: { lg: '1 / 4' },
-    ps: { lg: margin },
-    pe: { lg: '8' },
-  },
+  heading: { textStyle: 't-m', gridColumn: { lg: '1 / 4' }, ps: { lg: 'edge' }, pe: { lg: '8' } },
   lead: {
     textStyle: { base: 'body', lg: 'lead' },
     color: 'muted',
@@ -58,7 +46,7 @@ export const styles = defineStyles('vibration-trace', {
   },
   marks: {
     display: { base: 'grid', lg: 'contents' },
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: evenColumns(2) },
     columnGap: { md: '8' },
     mt: { base: '3', md: '5' },
     counterReset: 'mark',
@@ -71,11 +59,10 @@ export const styles = defineStyles('vibration-trace', {
     gridRow: { lg: '2' },
     pe: { lg: '6' },
     ...below,
-    '&::before': {
+    _before: {
       content: 'counter(mark)',
       display: 'block',
-      w: '1.5em',
-      h: '1.5em',
+      boxSize: '1.5em',
       lineHeight: '1.5em',
       borderRadius: 'chip',
       textAlign: 'center',

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { drawnEdge, drawnLine } from '#src/theme/drawings.ts';
 import { pointedAt } from './lit-places.ts';
 
-const line = { fill: 'none', vectorEffect: 'non-scaling-stroke' };
 const moves = {
   animationPlayState: 'paused',
   'html:not([data-still]) [data-seen] &': { animationPlayState: 'running' },
@@ -13,22 +13,20 @@ export const styles = defineStyles('site-drawing', {
   definitions: { pos: 'absolute' },
   drawing: { display: 'block', w: 'full', h: 'auto', overflow: 'visible' },
   backdrop: { display: 'block', maxW: 'none' },
-  cut: { ...line, stroke: 'onInk', strokeWidth: '2.5' },
-  object: { ...line, stroke: 'onInk', strokeWidth: '1.25' },
-  fine: { ...line, stroke: 'onInk', strokeWidth: '.75', strokeOpacity: '.75' },
-  warm: { ...line, stroke: 'warm', strokeWidth: '.75' },
-  tone: { ...line, stroke: 'silhouette', strokeWidth: '1.25' },
+  cut: drawnLine('onInk', 'cut'),
+  object: drawnLine('onInk', 'object'),
+  fine: { ...drawnLine('onInk', 'fine'), strokeOpacity: '.75' },
+  warm: drawnLine('warm', 'fine'),
+  tone: drawnLine('silhouette', 'object'),
   light: { fill: 'onInk' },
   lamp: { fill: 'sun' },
   tablet: { fill: 'signalOnInk' },
-  lights: { ...line, stroke: 'signalOnInk', strokeWidth: '1' },
-  fiberGlow: { ...line, stroke: 'signalOnInk', strokeWidth: '9', strokeOpacity: '.13' },
-  fiber: { ...line, stroke: 'signalOnInk', strokeWidth: '2.5' },
-  hop: { ...line, stroke: 'signalOnInk', strokeWidth: '1.25' },
+  lights: { ...drawnLine('signalOnInk', 1) },
+  fiberGlow: { ...drawnLine('signalOnInk', 9), strokeOpacity: '.13' },
+  fiber: drawnLine('signalOnInk', 'cut'),
+  hop: drawnLine('signalOnInk', 'object'),
   travel: {
-    ...line,
-    stroke: 'paper',
-    strokeWidth: '3.5',
+    ...drawnLine('paper', 3.5),
     strokeLinecap: 'round',
     strokeDasharray: '2 398',
     animation: '{durations.signal} linear infinite travel',
@@ -37,17 +35,10 @@ export const styles = defineStyles('site-drawing', {
   },
   turning: { animation: '{durations.turn} linear infinite turn', transformOrigin: '0 0', ...moves },
   handHole: { fill: 'ink', stroke: 'onInk', strokeWidth: '1' },
-  leader: {
-    ...line,
-    stroke: 'var(--mark, {colors.onInk})',
-    strokeWidth: '.75',
-    strokeOpacity: 'var(--lit, .5)',
-  },
+  leader: { ...drawnLine('var(--mark, {colors.onInk})', 'fine'), strokeOpacity: 'var(--lit, .5)' },
   pin: {
     fill: 'var(--mark, {colors.ink})',
-    stroke: 'var(--mark, {colors.onInk})',
-    strokeWidth: '1.25',
-    vectorEffect: 'non-scaling-stroke',
+    ...drawnEdge('var(--mark, {colors.onInk})', 'object'),
     transition: 'fill {durations.quick}',
   },
   // What a place is lit with while its service is pointed at; the rest stands back.
@@ -62,14 +53,7 @@ export const styles = defineStyles('site-drawing', {
     transition: 'opacity {durations.quick}',
     color: 'sun',
     fill: 'sun',
-    '& path': {
-      fill: 'sun',
-      fillOpacity: '.4',
-      stroke: 'sun',
-      strokeWidth: '2.5',
-      strokeLinecap: 'round',
-      vectorEffect: 'non-scaling-stroke',
-    },
+    '& path': { fill: 'sun', fillOpacity: '.4', ...drawnEdge('sun', 'cut'), strokeLinecap: 'round' },
     '& [data-dots]': { strokeWidth: '6' },
     '& [data-area]': { fillOpacity: '.16', strokeWidth: '1.5' },
   },

@@ -1,0 +1,34 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+
+/** Labels at fixed positions on a scale or a map: they keep their letter spacing. */
+export const drawnNames = {
+  '& :is(text, tspan)': { letterSpacing: 'var(--tracking, 0) !important' },
+} satisfies SystemStyleObject;
+
+/** Drawn backgrounds, which forced colors would replace by the color of the page. */
+export const drawnGround = { _highContrast: { bg: 'CanvasText' } } satisfies SystemStyleObject;
+
+/** A drawing that keeps its colors on paper, and its ground where a visitor chooses all colors. */
+export const keptColors = (ground: string) =>
+  ({
+    _print: { printColorAdjust: 'exact' },
+    _highContrast: { '& svg': { bg: ground, forcedColorAdjust: 'none' } },
+  }) satisfies SystemStyleObject;
+
+/** A drawing that runs from the side where reading starts. */
+export const mirrored = { '&:dir(rtl)': { transform: 'scaleX(-1)' } } satisfies SystemStyleObject;
+
+const weights = { cut: '2.5', object: '1.25', fine: '.75', contour: '.5' };
+type Width = keyof typeof weights | number;
+
+/** An edge in one of the four weights of line, or in a width of its own: it keeps it at every size of the drawing. */
+export const drawnEdge = (stroke: string, width: Width) =>
+  ({
+    stroke,
+    strokeWidth: typeof width === 'number' ? `${width}` : weights[width],
+    vectorEffect: 'non-scaling-stroke',
+  }) satisfies SystemStyleObject;
+
+/** The same as a line, which encloses nothing. */
+export const drawnLine = (stroke: string, width: Width) =>
+  ({ fill: 'none', ...drawnEdge(stroke, width) }) satisfies SystemStyleObject;
