@@ -63,7 +63,7 @@ export const styles = defineStyles('clauses', {
     display: 'grid',
     gap: { base: '2', md: '3' },
     mt: { base: '2', md: '3' },
-    textStyle: { base: 'small', md: 'body' },
+    textStyle: 'account',
     ms: { md: number.md },
     // About 66 characters.
     maxW: '35rem',

@@ -15,13 +15,7 @@ export const styles = defineStyles('closing', {
     alignItems: 'end',
   },
   title: { textStyle: 'title', textWrap: 'balance' },
-  lead: {
-    ...mutedText,
-    textStyle: { base: 'body', lg: 'lead' },
-    mt: { base: '3', lg: '0' },
-    maxW: '36rem',
-    pb: { lg: '2' },
-  },
+  lead: { ...mutedText, textStyle: 'intro', mt: { base: '3', lg: '0' }, maxW: '36rem', pb: { lg: '2' } },
   ways: { gridColumn: '1 / -1', mt: { base: '4', lg: '12' }, mb: { base: '5', lg: '14' } },
   actions: { ...buttonRow, 'form + &': { mt: { base: '5', md: '8', lg: '10' } } },
   next: { gridColumn: '1 / -1', mb: { base: '6', lg: '12' } },
@@ -36,8 +30,8 @@ export const styles = defineStyles('closing', {
   },
   call: { gridColumn: '1 / -1', pb: { base: '3', lg: '6' } },
   way: { ...ruled, py: { base: '3', md: '4' } },
-  name: { textStyle: { base: 'subheading', lg: 't-s' } },
-  text: { ...mutedText, maxW: '36rem', textStyle: { base: 'small', md: 'body' } },
+  name: { textStyle: 'entry' },
+  text: { ...mutedText, maxW: '36rem', textStyle: 'account' },
   // The number is as wide as the page.
   number: {
     ...signalText,

@@ -2,9 +2,8 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { mirrored } from '#src/theme/drawings.ts';
 import { inColumns } from '#src/theme/grid.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
-import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
+import { mutedText, onInk, ruled, signalText } from '#src/theme/tones.ts';
 
-const onInk = '[data-tone=ink] &';
 const row = {
   ...ruled,
   ...inColumns({ md: '4fr 8fr' }),
@@ -20,13 +19,13 @@ const line = {
   gridTemplateColumns: 'subgrid',
   alignItems: 'center',
   fontVariantNumeric: 'tabular-nums',
-  textStyle: { base: 'small', lg: 'body' },
+  textStyle: 'detail',
 };
 
 export const styles = defineStyles('comparison', {
   row,
   name: { textStyle: { base: 'label', lg: 'subheading' } },
-  text: { ...mutedText, textStyle: { base: 'small', lg: 'body' } },
+  text: { ...mutedText, textStyle: 'detail' },
   bars: {
     display: 'grid',
     gridTemplateColumns: {
@@ -64,5 +63,5 @@ export const styles = defineStyles('comparison', {
     '& p > :not(:first-child)': { gridColumn: '3' },
     '& p + p': { mt: { base: '2', lg: '4' } },
   },
-  total: { textStyle: { base: 'subheading', lg: 't-s' } },
+  total: { textStyle: 'entry' },
 });

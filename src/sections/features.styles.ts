@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { equalColumns, evenColumns } from '#src/theme/grid.ts';
 import { setDigits, untracked } from '#src/theme/set-digits.ts';
-import { mutedText, ruled } from '#src/theme/tones.ts';
+import { mutedText, onInk, ruled } from '#src/theme/tones.ts';
 
 const point = { ...ruled, breakInside: 'avoid', py: { base: '1', md: '4' }, alignContent: 'start' };
 /** The rows of these styles; what stands in columns is above its name. */
@@ -9,7 +9,7 @@ const inRow = '[data-layout=rows] &';
 
 export const styles = defineStyles('features', {
   columns: { ...equalColumns, rowGap: { md: '6', lg: '10' } },
-  rows: { borderBottom: 'line', '[data-tone=ink] &': { borderColor: 'inkLine' } },
+  rows: { borderBottom: 'line', [onInk]: { borderColor: 'inkLine' } },
   beside: { display: 'grid', gridTemplateColumns: { md: evenColumns(2) }, gap: { md: '8' } },
   point: {
     ...point,
@@ -33,14 +33,8 @@ export const styles = defineStyles('features', {
       '& > *': { gridColumn: 'auto' },
     },
   },
-  name: { textStyle: { base: 'subheading', lg: 't-s' } },
-  text: {
-    ...mutedText,
-    textStyle: { base: 'small', lg: 'body' },
-    mt: { md: '1' },
-    maxW: '36rem',
-    [inRow]: { mt: '0' },
-  },
+  name: { textStyle: 'entry' },
+  text: { ...mutedText, textStyle: 'detail', mt: { md: '1' }, maxW: '36rem', [inRow]: { mt: '0' } },
   quantity: { display: 'contents', [inRow]: { display: 'block' } },
   figure: {
     ...setDigits({ base: 't-m', lg: 't-l' }),

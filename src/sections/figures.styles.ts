@@ -1,16 +1,15 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { inkGround } from '#src/theme/tones.ts';
+import { inkOnScreen } from '#src/theme/tones.ts';
 import { grid } from '#src/theme/grid.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 
 export const styles = defineStyles('figures', {
   root: {
     ...grid,
-    ...inkGround,
+    ...inkOnScreen,
     pt: { base: '8', lg: 's-tight' },
     pb: { base: '7', md: 's-tight', lg: 's' },
     overflow: 'clip',
-    _print: { bg: 'transparent', color: 'ink' },
   },
   title: { textStyle: 't-s' },
   // All stand on one line where there is room; the first one is alone on phones.

@@ -49,11 +49,5 @@ export const styles = defineStyles('find-line', {
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
   end: { display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: '5', minH: '11' },
-  clear: {
-    minH: '11',
-    fontWeight: 'semibold',
-    color: 'signal',
-    cursor: 'pointer',
-    ...underlinedOnHover,
-  },
+  clear: { minH: '11', fontWeight: 'semibold', color: 'signal', ...underlinedOnHover },
 });

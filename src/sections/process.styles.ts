@@ -3,9 +3,7 @@ import { lined } from '#src/theme/dotted.ts';
 import { drawnGround } from '#src/theme/drawings.ts';
 import { equalColumns } from '#src/theme/grid.ts';
 import { nextItem, snapOut } from '#src/theme/snap-row.ts';
-import { mutedText, signalText } from '#src/theme/tones.ts';
-
-const onInk = '[data-tone=ink] &';
+import { mutedText, onInk, signalText } from '#src/theme/tones.ts';
 
 /** On phones one travels along the phases; where there is room all of them are in view. */
 const columns = {
@@ -47,7 +45,7 @@ export const styles = defineStyles('process', {
     },
   },
   phase: { pos: 'relative', breakInside: 'avoid' },
-  name: { textStyle: { base: 'subheading', lg: 't-s' } },
+  name: { textStyle: 'entry' },
   when: { ...mutedText, textStyle: 'small' },
   text: { mt: { base: '1', md: '2' }, maxW: '34rem' },
   rest: { mt: { base: '2', md: '3' } },

@@ -2,7 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { dotted } from '#src/theme/dotted.ts';
 import { equalColumns } from '#src/theme/grid.ts';
 import { textLink, underlined } from '#src/theme/link-styles.ts';
-import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
+import { mutedText, onInk, ruled, signalText } from '#src/theme/tones.ts';
 
 export const styles = defineStyles('services', {
   cards: { ...equalColumns, rowGap: { md: '10', lg: '16' } },
@@ -17,7 +17,7 @@ export const styles = defineStyles('services', {
     pt: { md: '5' },
     borderTopWidth: { base: '1px', md: '2.5px' },
     borderColor: 'ink',
-    '[data-tone=ink] &': { borderColor: { base: 'inkLine', md: 'onInk' } },
+    [onInk]: { borderColor: { base: 'inkLine', md: 'onInk' } },
     breakInside: 'avoid',
   },
   name: {
@@ -27,7 +27,7 @@ export const styles = defineStyles('services', {
     textStyle: { base: 'subheading', md: 't-s' },
     '& > svg': { ...signalText, display: 'block', mb: { md: '4', lg: '6' } },
   },
-  text: { mt: { base: '.125rem', md: '2' }, textStyle: { base: 'small', md: 'body' } },
+  text: { mt: { base: '.125rem', md: '2' }, textStyle: 'account' },
   // On phones what a service includes runs on in lines.
   features: {
     ...dotted,

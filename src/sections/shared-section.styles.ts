@@ -35,6 +35,6 @@ export const styles = defineStyles('shared-section', {
   // Marks above Arabic letters of this size keep clear of the name.
   large: { textStyle: { base: 't-m', md: 'title' }, maxW: '14em', '&:dir(rtl) > span': { mb: '4' } },
   name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
-  lead: { ...mutedText, textStyle: { base: 'body', lg: 'lead' }, mt: { base: '2', lg: '0' }, maxW: '40rem' },
-  note: { ...mutedText, textStyle: { base: 'small', lg: 'body' }, mt: '2' },
+  lead: { ...mutedText, textStyle: 'intro', mt: { base: '2', lg: '0' }, maxW: '40rem' },
+  note: { ...mutedText, textStyle: 'detail', mt: '2' },
 });

@@ -29,13 +29,7 @@ export const styles = defineStyles('site-answers', {
     '& > button': { justifySelf: { md: 'start', lg: 'stretch' } },
   },
   // What is read before the button stands above the maps.
-  hint: {
-    order: '1',
-    gridColumn: '1 / -1',
-    textStyle: { base: 'body', lg: 'lead' },
-    color: 'muted',
-    mb: '-2',
-  },
+  hint: { order: '1', gridColumn: '1 / -1', textStyle: 'intro', color: 'muted', mb: '-2' },
   maps: {
     order: '2',
     gridColumn: '1 / -1',

@@ -2,11 +2,7 @@ import { defineStyles } from '#src/theme/define-styles.ts';
 import { ruled } from '#src/theme/tones.ts';
 
 export const styles = defineStyles('statement', {
-  paragraphs: {
-    textStyle: { base: 'body', lg: 'lead' },
-    maxW: '42rem',
-    '& > p + p': { mt: '4' },
-  },
+  paragraphs: { textStyle: 'intro', maxW: '42rem', '& > p + p': { mt: '4' } },
   points: { mt: { base: '5', lg: '10' } },
-  point: { ...ruled, textStyle: { base: 'body', lg: 'lead' }, py: '3' },
+  point: { ...ruled, textStyle: 'intro', py: '3' },
 });

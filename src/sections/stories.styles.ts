@@ -40,7 +40,7 @@ export const styles = defineStyles('stories', {
     ms: '-.04em',
     textWrap: 'balance',
   },
-  name: { textStyle: { base: 'subheading', lg: 't-s' } },
+  name: { textStyle: 'entry' },
   text: { mt: '2', maxW: '36rem' },
   client: { ...mutedText, textStyle: 'small', mt: '2' },
   others: {
@@ -69,5 +69,5 @@ export const styles = defineStyles('stories', {
   value: { ...setDigits({ base: 't-m' }), ...untracked, display: 'block', textWrap: 'balance' },
   label: { ...mutedText, textStyle: 'small' },
   title: { textStyle: 'subheading', mt: { base: '2', md: '0' } },
-  account: { ...mutedText, textStyle: { base: 'small', lg: 'body' }, mt: '1' },
+  account: { ...mutedText, textStyle: 'detail', mt: '1' },
 });

@@ -58,9 +58,9 @@ export const styles = defineStyles('studies', {
     maxW: '26rem',
     [leading]: { textStyle: { lg: 'lead' } },
   },
-  name: { textStyle: { base: 'subheading', lg: 't-s' } },
+  name: { textStyle: 'entry' },
   subtitle: { mt: '1' },
-  summary: { ...mutedText, textStyle: { base: 'small', lg: 'body' }, mt: '2', maxW: '38rem' },
+  summary: { ...mutedText, textStyle: 'detail', mt: '2', maxW: '38rem' },
   // Where there is little room a line each.
   results: { display: { lg: 'flex' }, columnGap: '10', mt: { base: '3', lg: '5' } },
   result: {

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { mirrored } from '#src/theme/drawings.ts';
 import { grid } from '#src/theme/grid.ts';
-import { mutedText, onGrounds, ruled } from '#src/theme/tones.ts';
+import { mutedText, onGrounds, onInk, ruled } from '#src/theme/tones.ts';
 
 const root = { py: { base: '8', md: 's-tight', lg: 's' } };
 const line = {
@@ -12,9 +12,9 @@ const line = {
   columnGap: { base: '4', md: '5' },
   alignItems: 'center',
   py: { base: '1', lg: '2.5' },
-  textStyle: { base: 'small', md: 'body' },
+  textStyle: 'account',
 };
-const heavy = { borderColor: 'ink', '[data-tone=ink] &': { borderColor: 'onInk' } };
+const heavy = { borderColor: 'ink', [onInk]: { borderColor: 'onInk' } };
 
 export const styles = defineStyles('table', {
   ...onGrounds(root),
@@ -51,18 +51,13 @@ export const styles = defineStyles('table', {
     mb: { base: '1', md: '0' },
     bg: 'sand',
     '[data-tone=sand] &': { bg: 'paper' },
-    '[data-tone=ink] &': { bg: 'inkRaised' },
+    [onInk]: { bg: 'inkRaised' },
     _print: { printColorAdjust: 'exact' },
     forcedColorAdjust: 'none',
     ...mirrored,
   },
   part: { fill: 'heat' },
   sum: { fill: 'amber' },
-  against: { fill: 'signal', '[data-tone=ink] &': { fill: 'signalOnInk' } },
-  rest: {
-    ...heavy,
-    pt: { base: '2', lg: '4' },
-    textStyle: { base: 'body', lg: 'lead' },
-    borderTopWidth: '1px',
-  },
+  against: { fill: 'signal', [onInk]: { fill: 'signalOnInk' } },
+  rest: { ...heavy, pt: { base: '2', lg: '4' }, textStyle: 'intro', borderTopWidth: '1px' },
 });

@@ -71,7 +71,6 @@ export const styles = defineStyles('footer', {
     justifyContent: 'space-between',
     w: 'full',
     minH: '13',
-    cursor: 'pointer',
     '& svg': { transition: 'transform {durations.quick}' },
     '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
     '@media (scripting: none)': { display: 'none' },

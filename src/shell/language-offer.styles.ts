@@ -49,13 +49,5 @@ export const styles = defineStyles('language-offer', {
     ...underlined,
     textUnderlineOffset: '.15em',
   },
-  dismiss: {
-    ...reach,
-    flexShrink: '0',
-    ...center,
-    w: '11',
-    h: { base: '5', xl: '7' },
-    color: 'muted',
-    cursor: 'pointer',
-  },
+  dismiss: { ...reach, flexShrink: '0', ...center, w: '11', h: { base: '5', xl: '7' }, color: 'muted' },
 });

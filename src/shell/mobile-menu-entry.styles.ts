@@ -19,7 +19,6 @@ export const styles = defineStyles('mobile-menu-entry', {
     ...center,
     boxSize: '11',
     color: 'muted',
-    cursor: 'pointer',
     '& svg': { transition: 'transform {durations.quick}' },
     '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
   },

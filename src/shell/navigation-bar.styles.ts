@@ -100,7 +100,6 @@ export const styles = defineStyles('navigation-bar', {
     w: '7',
     h: '11',
     color: 'muted',
-    cursor: 'pointer',
     '& svg': { transition: 'transform {durations.quick}' },
     '&[aria-expanded=true] svg': { transform: 'rotate(180deg)' },
     '&:hover': { color: 'signal' },

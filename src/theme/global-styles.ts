@@ -26,6 +26,7 @@ export const globalStyles = defineGlobalStyles({
   'html:has(:modal)': { overflow: 'hidden' },
   body: { overflowX: 'clip', minH: '100dvh' },
   'body, button, input, textarea, select': { textStyle: 'body', fontFamily: 'body' },
+  'button, summary, select, [type=checkbox]': { cursor: 'pointer' },
   'h1, h2, h3': { textWrap: 'balance' },
   // Half of an Arabic word is another word: a run too long for its line overflows, and tests find it.
   ':is(h1, h2, h3):where(:lang(ar))': { overflowWrap: 'normal' },

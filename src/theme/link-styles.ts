@@ -11,6 +11,13 @@ export const underlined = {
   '&:hover': { textDecorationThickness: '2px' },
 } satisfies SystemStyleObject;
 
+/** A link within a sentence, or a button that looks like one. */
+export const inlineLink = {
+  color: 'signal',
+  textDecoration: 'underline',
+  textUnderlineOffset: lineBelow,
+} satisfies SystemStyleObject;
+
 /** A link whose place says that it is one: a name in a list, the head of a row. */
 export const underlinedOnHover = {
   '&:hover': { textDecoration: 'underline', textUnderlineOffset: lineBelow },

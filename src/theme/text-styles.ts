@@ -23,20 +23,22 @@ type TextStyle = {
     textWrap?: 'balance';
   };
 };
-type TextRole =
-  | 'title'
-  | 't-xxl'
-  | 't-xl'
-  | 't-l'
-  | 't-m'
-  | 't-s'
-  | 'subheading'
-  | 'lead'
-  | 'body'
-  | 'small'
-  | 'label'
-  | 'note'
-  | 'figure';
+const textRoles = [
+  'title',
+  't-xxl',
+  't-xl',
+  't-l',
+  't-m',
+  't-s',
+  'subheading',
+  'lead',
+  'body',
+  'small',
+  'label',
+  'note',
+  'figure',
+] as const;
+type TextRole = (typeof textRoles)[number];
 
 /** Widths of the window between which sizes grow, in px. */
 const NARROW = 390;
@@ -94,6 +96,14 @@ const measures = {
   },
 } satisfies Record<Script, Record<TextRole, Measure>>;
 
+/** Roles that grow from a width of the window on, as one of the others then does. */
+const growing = {
+  entry: ['subheading', 'lg', 't-s'],
+  account: ['small', 'md', 'body'],
+  detail: ['small', 'lg', 'body'],
+  intro: ['body', 'lg', 'lead'],
+} satisfies Record<string, [TextRole, 'md' | 'lg', TextRole]>;
+
 const inRem = (px: number) => `${Number((px / REM).toFixed(4))}rem`;
 
 const inWindow = (px: number) => `${Number(px.toFixed(3))}vw`;
@@ -110,16 +120,21 @@ function writeSize({ size, isBound = false }: Measure): string {
 
 /** Sizes, line heights and tracking of a script, by role. */
 export function createTextStyles(script: Script) {
-  const roles = Object.entries<Measure>(measures[script]).map(([role, measure]): [string, TextStyle] => {
+  const write = (role: TextRole): TextStyle['value'] => {
+    const measure: Measure = measures[script][role];
     const { line, tracking = '0', weight: fontWeight, wrap: textWrap } = measure;
-    const value = {
+    return {
       fontSize: writeSize(measure),
       lineHeight: line,
       letterSpacing: tracking,
       ...(fontWeight === undefined ? {} : { fontWeight }),
       ...(textWrap === undefined ? {} : { textWrap }),
     };
-    return [role, { value }];
-  });
-  return defineTextStyles(Object.fromEntries(roles));
+  };
+  const roles = textRoles.map((role): [string, TextStyle] => [role, { value: write(role) }]);
+  const grown = Object.entries(growing).map(([role, [narrow, width, wide]]): [string, TextStyle] => [
+    role,
+    { value: { ...write(narrow), [`@breakpoint ${width}`]: write(wide) } },
+  ]);
+  return defineTextStyles(Object.fromEntries([...roles, ...grown]));
 }

@@ -7,7 +7,14 @@ export const inkGround = {
   '--ring': '{colors.signalOnInk}',
 } satisfies SystemStyleObject;
 
-const onInk = '[data-tone=ink] &';
+/** The same on screens; paper keeps its own ground. */
+export const inkOnScreen = {
+  ...inkGround,
+  _print: { bg: 'transparent', color: 'ink' },
+} satisfies SystemStyleObject;
+
+/** On the dark ground. */
+export const onInk = '[data-tone=ink] &';
 const onPaper = { _print: { color: 'ink' } };
 
 /** Secondary text on every ground. */
@@ -33,5 +40,5 @@ export const ruled = {
 export const onGrounds = (root: SystemStyleObject) => ({
   paper: root,
   sand: { ...root, bg: 'sand' },
-  ink: { ...root, ...inkGround, _print: { bg: 'transparent', color: 'ink' } },
+  ink: { ...root, ...inkOnScreen },
 });

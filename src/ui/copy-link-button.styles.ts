@@ -10,7 +10,6 @@ export const styles = defineStyles('copy-link-button', {
     textStyle: 'small',
     fontWeight: 'semibold',
     color: 'muted',
-    cursor: 'pointer',
     '&:hover': { color: 'signal' },
   },
   notice: { textStyle: 'small', color: 'success', '&:empty': { display: 'none' } },

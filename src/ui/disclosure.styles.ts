@@ -8,7 +8,6 @@ const button = {
   ...hstack,
   color: 'ink',
   textAlign: 'start',
-  cursor: 'pointer',
   '&:hover': { color: 'signal' },
   '@media (scripting: none)': { cursor: 'auto', color: 'ink' },
 };

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { onInk } from '#src/theme/tones.ts';
 import { hstack } from '#src/theme/grid.ts';
 
 /** Browsers that cannot show what a closed fold holds keep the fold at every width. */
@@ -20,8 +21,7 @@ export const styles = defineStyles('fold', {
     pe: '1',
     fontWeight: 'semibold',
     color: 'signal',
-    '[data-tone=ink] &': { color: 'signalOnInk' },
-    cursor: 'pointer',
+    [onInk]: { color: 'signalOnInk' },
     listStyle: 'none',
     '&::-webkit-details-marker': { display: 'none' },
     _after: {

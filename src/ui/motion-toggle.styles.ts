@@ -10,7 +10,6 @@ export const styles = defineStyles('motion-toggle', {
     borderColor: 'currentColor',
     color: 'inherit',
     opacity: '.85',
-    cursor: 'pointer',
     '&:hover': { opacity: '1' },
     // Both signs share one cell.
     '& > svg': { gridArea: '1 / 1' },

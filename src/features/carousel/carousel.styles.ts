@@ -10,7 +10,6 @@ const button = {
   borderRadius: 'chip',
   border: 'control',
   color: 'ink',
-  cursor: 'pointer',
   transition: 'border-color {durations.quick}, color {durations.quick}',
   '&:hover': { borderColor: 'ink' },
   '&:disabled': { color: 'muted', borderColor: 'line', opacity: '.6', cursor: 'default' },

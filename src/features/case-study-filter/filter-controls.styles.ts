@@ -13,7 +13,6 @@ const button = {
   py: '2',
   textStyle: 'label',
   borderRadius: 'chip',
-  cursor: 'pointer',
   transition: 'background-color {durations.quick}, color {durations.quick}',
 };
 
@@ -24,7 +23,6 @@ export const styles = defineStyles('filter-controls', {
     minH: '11',
     textStyle: 'label',
     color: 'muted',
-    cursor: 'pointer',
     borderBottomWidth: '2px',
     borderColor: 'transparent',
     '&:hover': { color: 'ink' },

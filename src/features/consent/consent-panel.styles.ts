@@ -1,7 +1,7 @@
 import { CONSENT_CLOSE_MS } from '#src/config/constants.ts';
 import { defineStyles, fromRecipe } from '#src/theme/define-styles.ts';
 import { center } from '#src/theme/grid.ts';
-import { lineBelow } from '#src/theme/link-styles.ts';
+import { inlineLink } from '#src/theme/link-styles.ts';
 
 const leaving = `${CONSENT_CLOSE_MS}ms {easings.out}`;
 
@@ -46,11 +46,10 @@ export const styles = defineStyles('consent-panel', {
     ...center,
     boxSize: '11',
     color: 'muted',
-    cursor: 'pointer',
     '&:focus-visible': { outlineOffset: '-4px' },
   },
   text: { ...inLine, mt: '1' },
-  policy: { color: 'signal', textDecoration: 'underline', textUnderlineOffset: lineBelow },
+  policy: { ...inlineLink },
   actions: {
     mt: '2',
     display: 'grid',
@@ -68,7 +67,6 @@ export const styles = defineStyles('consent-panel', {
     pe: { base: '.125rem', md: '1', lg: '0' },
     boxSize: '11',
     color: 'signal',
-    cursor: 'pointer',
     // In a narrow gutter the consent button shrinks so that it covers no words; its hit area keeps its size.
     _before: {
       content: '""',

@@ -35,7 +35,6 @@ export const styles = defineStyles('consent-settings', {
     appearance: 'none',
     borderRadius: 'chip',
     bg: 'control',
-    cursor: 'pointer',
     transition: 'background-color {durations.quick}',
     _before: {
       content: '""',

@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { evenColumns, touchTarget } from '#src/theme/grid.ts';
-import { lineBelow } from '#src/theme/link-styles.ts';
+import { inlineLink } from '#src/theme/link-styles.ts';
 
 const notice = {
   px: '5',
@@ -15,12 +15,7 @@ const outcome = {
   borderStyle: 'solid',
   '& > svg': { mt: '.2em' },
 };
-const mail = {
-  ...notice,
-  textStyle: { base: 'small', md: 'body' },
-  bg: 'sand',
-  borderInlineStartColor: 'ink',
-};
+const mail = { ...notice, textStyle: 'account', bg: 'sand', borderInlineStartColor: 'ink' };
 const reply = { textStyle: 'body', color: 'ink' };
 const lead = { textStyle: 'lead', color: 'muted', maxW: '36rem' };
 /** A server with a mailbox says so to the scripts; until then, and where none run, the document stands as it was written. */
@@ -50,7 +45,7 @@ export const styles = defineStyles('contact-form', {
   whereNotTaken: { [where.taken]: { visibility: 'hidden' }, [noScript]: { display: 'none' } },
   lead,
   leadWhereTaken: { ...lead, [where.notTaken]: { '@media (scripting: enabled)': { visibility: 'hidden' } } },
-  link: { color: 'signal', textDecoration: 'underline', textUnderlineOffset: lineBelow },
+  link: { ...inlineLink },
   outcome: { '&:empty': { mt: '-6' } },
   unseen: { srOnly: true },
   sent: { ...outcome, borderInlineStartColor: 'success', color: 'success', fontWeight: 'semibold' },
@@ -61,13 +56,5 @@ export const styles = defineStyles('contact-form', {
     ...mail,
     '@media (scripting: enabled)': { '[data-island]:not([data-failed]) &': { display: 'none' } },
   },
-  mailLink: {
-    ...touchTarget,
-    flexWrap: 'wrap',
-    columnGap: '2',
-    color: 'signal',
-    fontWeight: 'semibold',
-    textDecoration: 'underline',
-    textUnderlineOffset: lineBelow,
-  },
+  mailLink: { ...touchTarget, flexWrap: 'wrap', columnGap: '2', ...inlineLink, fontWeight: 'semibold' },
 });

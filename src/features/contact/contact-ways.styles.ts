@@ -1,18 +1,15 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { evenColumns, hstack, inColumns, touchTarget } from '#src/theme/grid.ts';
-import { lineBelow } from '#src/theme/link-styles.ts';
+import { inlineLink } from '#src/theme/link-styles.ts';
 
 /** What is dialed, written to or opened: of one size, on one line. */
 const value = { ...hstack, minH: '11', textStyle: 't-s', overflowWrap: 'anywhere', '& > bdi': { minW: '0' } };
 const linked = { ...value, color: 'signal', '&:hover': { color: 'signalHover' } };
 const action = {
   ...touchTarget,
-  color: 'signal',
+  ...inlineLink,
   fontWeight: 'semibold',
   textStyle: 'small',
-  cursor: 'pointer',
-  textDecoration: 'underline',
-  textUnderlineOffset: lineBelow,
   '&:hover': { color: 'signalHover' },
 };
 const notice = { textStyle: 'small', fontWeight: 'semibold' };

@@ -54,7 +54,7 @@ export const styles = defineStyles('form-field', {
       pointerEvents: 'none',
     },
   },
-  select: { ...control, appearance: 'none', pe: '12', cursor: 'pointer' },
+  select: { ...control, appearance: 'none', pe: '12' },
   fault: {
     display: 'flex',
     gap: '2',

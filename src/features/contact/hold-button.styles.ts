@@ -15,7 +15,6 @@ export const styles = defineStyles('hold-button', {
     borderRadius: 'control',
     textStyle: 'body',
     fontWeight: 'semibold',
-    cursor: 'pointer',
     userSelect: 'none',
     touchAction: 'none',
     WebkitTouchCallout: 'none',

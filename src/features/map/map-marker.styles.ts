@@ -30,7 +30,6 @@ export const styles = defineStyles('map-marker', {
     p: '0',
     bg: 'transparent',
     borderRadius: 'chip',
-    cursor: 'pointer',
     '&::before, &::after': {
       ...centered,
       content: '""',

@@ -36,5 +36,5 @@ export const styles = defineStyles('toast-region', {
     '&[data-kind=error] > svg': { color: 'error' },
   },
   text: { flex: '1' },
-  dismiss: { ...center, boxSize: '11', color: 'muted', cursor: 'pointer', '&:hover': { color: 'ink' } },
+  dismiss: { ...center, boxSize: '11', color: 'muted', '&:hover': { color: 'ink' } },
 });

@@ -47,7 +47,6 @@ export const styles = defineStyles('regions', {
     minH: '6',
     textStyle: 'label',
     color: 'signalOnInk',
-    cursor: 'pointer',
     ...underlined,
     '&:hover, &[aria-pressed=true]': { color: 'sun' },
     '&[aria-pressed=true]': {

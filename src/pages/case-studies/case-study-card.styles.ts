@@ -70,7 +70,7 @@ export const styles = defineStyles('case-study-card', {
   story: { pb: '4', color: 'text', maxW: '36rem' },
   name: { color: 'ink', fontWeight: 'semibold' },
   part: { textStyle: 'label', color: 'signal', mt: '3', mb: '1' },
-  results: { textStyle: { base: 'small', md: 'body' } },
+  results: { textStyle: 'account' },
   result: {
     display: 'flex',
     justifyContent: 'space-between',

@@ -24,7 +24,6 @@ export const styles = defineStyles('map-section', {
     color: 'signal',
     borderTopWidth: { lg: '1px' },
     borderColor: 'ink',
-    cursor: 'pointer',
     _after: {
       content: '"+" / ""',
       ms: '2',

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { mirrored } from '#src/theme/drawings.ts';
 import { grid } from '#src/theme/grid.ts';
-import { inkGround, mutedText } from '#src/theme/tones.ts';
+import { inkOnScreen, mutedText } from '#src/theme/tones.ts';
 
 const lights = {
   overflow: 'visible',
@@ -13,9 +13,9 @@ const lights = {
 };
 
 export const styles = defineStyles('capacity-lights', {
-  root: { ...grid, ...inkGround, pt: { base: '6', lg: '10' }, _print: { bg: 'transparent', color: 'ink' } },
+  root: { ...grid, ...inkOnScreen, pt: { base: '6', lg: '10' } },
   title: { textStyle: 't-l', textWrap: 'balance' },
-  lead: { ...mutedText, mt: { base: '3', lg: '4' }, textStyle: { base: 'body', lg: 'lead' } },
+  lead: { ...mutedText, mt: { base: '3', lg: '4' }, textStyle: 'intro' },
   blocks: {
     display: 'flex',
     flexDirection: { base: 'column', lg: 'row' },

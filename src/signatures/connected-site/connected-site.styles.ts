@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { screenOnly } from '#src/theme/media.ts';
 import { grid, inColumns } from '#src/theme/grid.ts';
-import { inkGround, mutedText, signalText } from '#src/theme/tones.ts';
+import { inkOnScreen, mutedText, signalText } from '#src/theme/tones.ts';
 import { textLink } from '#src/theme/link-styles.ts';
 import { BELOW, BREADTH, HANGERS, MARGIN, ROOMY, SHEET, TRENCH } from './site-layout.ts';
 
@@ -15,12 +15,7 @@ const VIEW = `({spacing.gutter} / ${MARGIN})`;
 const rows = { display: { md: 'grid' }, gridTemplateRows: { md: 'subgrid' }, gridRow: { md: 'span 4' } };
 
 export const styles = defineStyles('connected-site', {
-  root: {
-    ...inkGround,
-    overflow: 'clip',
-    _print: { bg: 'transparent', color: 'ink' },
-    _highContrast: { '& svg': { forcedColorAdjust: 'none' } },
-  },
+  root: { ...inkOnScreen, overflow: 'clip', _highContrast: { '& svg': { forcedColorAdjust: 'none' } } },
   opening: { ...grid, pt: { base: '6', lg: '10' } },
   title: {
     textStyle: 't-l',

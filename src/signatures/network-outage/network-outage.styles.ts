@@ -35,7 +35,6 @@ export const styles = defineStyles('network-outage', {
     borderColor: 'ink',
     borderRadius: 'chip',
     bg: 'paper',
-    cursor: 'pointer',
     _before: {
       content: '""',
       display: 'block',

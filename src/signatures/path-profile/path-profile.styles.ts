@@ -103,7 +103,7 @@ export const styles = defineStyles('path-profile', {
     },
   },
   heading: { textStyle: 't-m', mt: { base: '5', lg: '12' } },
-  under: { textStyle: { base: 'body', lg: 'lead' }, color: 'onInkMuted', mt: '2' },
+  under: { textStyle: 'intro', color: 'onInkMuted', mt: '2' },
   // The points are read in their order; their numbers find them on the kilometers, which run from left to right and are counted so that the site
   // stands where reading starts.
   points: {
@@ -135,5 +135,5 @@ export const styles = defineStyles('path-profile', {
     },
   },
   pointName: { textStyle: 'subheading' },
-  pointText: { color: 'onInkMuted', textStyle: { base: 'small', lg: 'body' }, mt: { lg: '1' } },
+  pointText: { color: 'onInkMuted', textStyle: 'detail', mt: { lg: '1' } },
 });

@@ -89,5 +89,5 @@ export const styles = defineStyles('phone', {
   time: { fontVariantNumeric: 'tabular-nums', color: 'onInkMuted', textStyle: 'small' },
   state: { ms: '2' },
   name: { textStyle: 'subheading', mt: { lg: '1' } },
-  text: { textStyle: { base: 'small', lg: 'body' }, color: 'onInkMuted', maxW: '34rem' },
+  text: { textStyle: 'detail', color: 'onInkMuted', maxW: '34rem' },
 });

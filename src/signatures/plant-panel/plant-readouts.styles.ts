@@ -70,7 +70,7 @@ export const styles = defineStyles('plant-readouts', {
   sign: { fontSize: '.5em', letterSpacing: '0' },
   ready: {
     flex: { base: '1 1 100%', sm: '1 1 6.5rem', lg: 'none' },
-    textStyle: { base: 'body', lg: 'lead' },
+    textStyle: 'intro',
     mt: { base: '1', sm: '2' },
     textWrap: 'balance',
   },

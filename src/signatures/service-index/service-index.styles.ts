@@ -62,7 +62,7 @@ export const styles = defineStyles('service-index', {
     '&:focus-visible::after': { outline: '2px solid {colors.signalOnInk}', outlineOffset: '-2px' },
   },
   fact: {
-    textStyle: { base: 'small', md: 'body' },
+    textStyle: 'account',
     display: 'grid',
     gridTemplateColumns: 'auto 1fr',
     gap: '3',

@@ -26,8 +26,5 @@ export const styles = defineStyles('signal-bars', {
     },
     _highContrast: { fill: 'CanvasText' },
   },
-  text: {
-    textStyle: { base: 'body', lg: 'lead' },
-    maxW: '36rem',
-  },
+  text: { textStyle: 'intro', maxW: '36rem' },
 });

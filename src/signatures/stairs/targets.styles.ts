@@ -14,7 +14,7 @@ export const styles = defineStyles('targets', {
     alignItems: 'baseline',
     py: { base: '4', lg: '6' },
   },
-  severity: { textStyle: { base: 'subheading', lg: 't-s' } },
+  severity: { textStyle: 'entry' },
   text: { ...mutedText, textStyle: 'small' },
   times: { display: 'grid', gridTemplateColumns: { base: evenColumns(2), md: evenColumns(4) }, gap: '4' },
   time: { display: 'flex', flexDirection: 'column', justifyContent: 'end' },

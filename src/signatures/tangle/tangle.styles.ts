@@ -45,7 +45,7 @@ export const styles = defineStyles('tangle', {
     gridRow: { lg: '1' },
     pb: { base: '6', lg: '0' },
   },
-  lead: { textStyle: { base: 'body', lg: 'lead' } },
+  lead: { textStyle: 'intro' },
   actions: { mt: { base: '4', lg: '6' } },
   tasks: {
     gridColumn: '1',

@@ -1,4 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
+import { onInk } from '#src/theme/tones.ts';
 import { drawnLine } from '#src/theme/drawings.ts';
 import { covering } from '#src/theme/grid.ts';
 
@@ -15,18 +16,14 @@ const word = {
   textStyle: 'note',
   letterSpacing: '0 !important',
   color: 'muted',
-  '[data-tone=ink] &': { color: 'onInkMuted' },
+  [onInk]: { color: 'onInkMuted' },
 };
 
 export const styles = defineStyles('headline-guides', {
   root: { pos: 'absolute', inset: '0', pointerEvents: 'none' },
   lines: { ...covering, overflow: 'visible', opacity: { base: '.4', lg: '1' } },
-  baselines: { ...drawnLine('signal', 'object'), '[data-tone=ink] &': { stroke: 'signalOnInk' } },
-  letters: {
-    ...drawnLine('control', 'fine'),
-    strokeDasharray: '4 5',
-    '[data-tone=ink] &': { stroke: 'onInkMuted' },
-  },
+  baselines: { ...drawnLine('signal', 'object'), [onInk]: { stroke: 'signalOnInk' } },
+  letters: { ...drawnLine('control', 'fine'), strokeDasharray: '4 5', [onInk]: { stroke: 'onInkMuted' } },
   latin: { ...between, top: '.202em', h: '.698em' },
   arabic: { ...between, top: '.335em', h: '.74em' },
   start: { insetInlineStart: { base: '{spacing.gutter}', lg: '4' }, alignItems: 'start' },

@@ -1,7 +1,7 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { screenOnly } from '#src/theme/media.ts';
 import { inColumns, touchTarget } from '#src/theme/grid.ts';
-import { inkGround } from '#src/theme/tones.ts';
+import { inkOnScreen } from '#src/theme/tones.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 /** Half of the page, its words on the lines of the page's width. */
@@ -20,10 +20,9 @@ export const styles = defineStyles('two-headlines', {
   own: { ...half, '& > p': { ps: 'edge', pe: { base: 'edge', lg: '10' } } },
   other: {
     ...half,
-    ...inkGround,
+    ...inkOnScreen,
     pt: { base: '6', md: '8', lg: '24' },
     '& > p': { pe: 'edge', ps: { base: 'edge', lg: '10' } },
-    _print: { bg: 'transparent', color: 'ink' },
     _highContrast: { '& svg': { forcedColorAdjust: 'none', color: 'CanvasText' } },
   },
   headline: { pos: 'relative', fontSize: size },

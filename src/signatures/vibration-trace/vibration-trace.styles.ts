@@ -19,7 +19,7 @@ export const styles = defineStyles('vibration-trace', {
       '&:dir(rtl)': { pb: { base: '12', md: '7', lg: '8' } },
     },
   },
-  example: { ...wrap, textStyle: { base: 'body', lg: 'lead' }, color: 'muted', mt: { base: '2', lg: '3' } },
+  example: { ...wrap, textStyle: 'intro', color: 'muted', mt: { base: '2', lg: '3' } },
   // In wide windows every mark has its words below its place on the axis.
   foot: {
     w: { base: 'wrap', lg: 'full' },
@@ -38,7 +38,7 @@ export const styles = defineStyles('vibration-trace', {
   },
   heading: { textStyle: 't-m', gridColumn: { lg: '1 / 4' }, ps: { lg: 'edge' }, pe: { lg: '8' } },
   lead: {
-    textStyle: { base: 'body', lg: 'lead' },
+    textStyle: 'intro',
     color: 'muted',
     gridColumn: { lg: '4 / -1' },
     maxW: { lg: '32rem' },

@@ -16,7 +16,6 @@ export const buttonRecipe = defineRecipe({
     borderStyle: 'solid',
     borderColor: 'transparent',
     borderRadius: 'control',
-    cursor: 'pointer',
     textAlign: 'center',
     transitionProperty: 'background-color, border-color, color',
     transitionDuration: 'quick',
