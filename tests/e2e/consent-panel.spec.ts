@@ -98,17 +98,17 @@ for (const language of languageCodes) {
         expect((await boxOf(button('decline'))).y).toBe((await boxOf(button('accept'))).y);
       });
 
-      await test.step('the corner is the lower one where lines end', async () => {
+      await test.step('the round button is in the lower corner where lines end, and the banner beside it', async () => {
         const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
         const isLeft = languages[language].direction === 'rtl';
-        for (const part of [banner, consentButton]) {
-          const box = await boxOf(part);
-          const distance = isLeft ? box.x : width - box.x - box.width;
-          expect(distance).toBeLessThanOrEqual(20);
-          expect(distance).toBeGreaterThan(0);
-        }
-        const box = await boxOf(consentButton);
-        expect(box.y + box.height).toBeLessThanOrEqual(height);
+        const [corner, strip] = [await boxOf(consentButton), await boxOf(banner)];
+        const distance = isLeft ? corner.x : width - corner.x - corner.width;
+        expect(distance).toBeLessThanOrEqual(20);
+        expect(distance).toBeGreaterThan(0);
+        expect(corner.y + corner.height).toBeLessThanOrEqual(height);
+        const between = isLeft ? strip.x - corner.x - corner.width : corner.x - strip.x - strip.width;
+        expect(between).toBeGreaterThan(0);
+        expect(strip.height).toBeLessThan(2 * corner.height);
       });
 
       await test.step('prints nothing', async () => {

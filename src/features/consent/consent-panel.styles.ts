@@ -5,26 +5,31 @@ import { inlineLink } from '#src/theme/link-styles.ts';
 
 const leaving = `${CONSENT_CLOSE_MS}ms {easings.out}`;
 
-const inLine = { display: { base: 'inline', md: 'block' } };
+/** Room of the round button in the corner, beside which the panel stands. */
+const beside = 'calc({spacing.4} + {sizes.11} + {spacing.2})';
 
 export const styles = defineStyles('consent-panel', {
   // Room below the footer while the panel is there, so that no link lies under it for good.
   corner: { bg: 'inkDeep', '&:has(> [role=dialog]:not([hidden]))': { h: 'var(--floating-height)' } },
+  // A strip that is as low as its words, along the edge on phones.
   panel: {
     pos: 'fixed',
-    // On phones it is a low strip along the edge, with the consent button in its own gutter; else it stands in the corner above that button.
-    bottom: { base: '0', md: 'calc(1rem + {sizes.11} + .5rem + env(safe-area-inset-bottom, 0px))' },
-    insetInlineEnd: { base: '0', md: '4' },
+    bottom: { base: '0', md: 'calc({spacing.4} + env(safe-area-inset-bottom, 0px))' },
+    insetInlineEnd: { base: '0', md: beside },
     zIndex: 'floating',
-    w: { base: 'full', md: '26.25rem' },
+    w: { base: 'full', md: 'auto' },
+    maxW: { md: `calc(100% - ${beside} - {spacing.4})` },
     maxH: 'calc(100dvh - 10rem)',
     overflowY: 'auto',
     overscrollBehavior: 'contain',
-    // The cross stands beside the words, and on phones the consent button beside the answers.
+    display: { md: 'flex' },
+    alignItems: 'center',
+    columnGap: '5',
+    // On phones the round button stands beside the answers.
     ps: '4',
-    pe: '11',
+    pe: { base: '11', md: '4' },
     pt: '2',
-    pb: 'calc({spacing.2} + env(safe-area-inset-bottom, 0px))',
+    pb: { base: 'calc({spacing.2} + env(safe-area-inset-bottom, 0px))', md: '2' },
     bg: 'paper',
     color: 'text',
     border: 'control',
@@ -37,23 +42,23 @@ export const styles = defineStyles('consent-panel', {
       _motionReduce: { visibility: 'hidden' },
     },
   },
-  // On phones the question begins in the line of its name.
-  title: { ...inLine, textStyle: 'label', color: 'ink', me: '1' },
+  title: { srOnly: true },
   close: {
-    pos: 'absolute',
+    pos: { base: 'absolute', md: 'static' },
+    order: '1',
     top: '0',
     insetInlineEnd: '0',
+    flexShrink: '0',
     ...center,
     boxSize: '11',
     color: 'muted',
     '&:focus-visible': { outlineOffset: '-4px' },
   },
-  text: { ...inLine, mt: '1' },
   policy: { ...inlineLink },
   actions: {
-    mt: '2',
+    mt: { base: '2', md: '0' },
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
+    gridTemplateColumns: { base: 'repeat(auto-fit, minmax(5rem, 1fr))', md: 'repeat(3, minmax(6rem, auto))' },
     gap: '2',
   },
   answer: fromRecipe('button', { variant: 'outline', size: 'md' }, { px: '1', textStyle: 'label' }),

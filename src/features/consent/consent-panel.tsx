@@ -36,7 +36,7 @@ function ConsentBanner() {
       <button type="button" className={styles.close} aria-label={t('close')} data-answer="close">
         <Icon name="close" size="small" />
       </button>
-      <p className={styles.text}>
+      <p>
         {t('text')}{' '}
         <Link className={styles.policy} to={{ page: 'cookie-policy' }}>
           {t('policy')}

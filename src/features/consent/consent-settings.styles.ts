@@ -4,7 +4,7 @@ const thumb = '1.125rem';
 const edge = '.1875rem';
 
 export const styles = defineStyles('consent-settings', {
-  form: { display: 'grid', gap: '1' },
+  form: { display: 'grid', gap: '1', w: { md: '24rem' } },
   title: { textStyle: 'label', color: 'ink' },
   signal: { color: 'muted', lineHeight: '1.4' },
   actions: { mt: '2', display: 'flex', flexWrap: 'wrap', gap: '2' },

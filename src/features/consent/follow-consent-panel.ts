@@ -21,7 +21,7 @@ let observer: ResizeObserver | undefined;
 function followFloatingHeight(element: HTMLElement): void {
   observer?.disconnect();
   observer = new ResizeObserver(() => {
-    const height = innerHeight - element.offsetTop;
+    const height = getComputedStyle(element).position === 'fixed' ? innerHeight - element.offsetTop : 0;
     element.parentElement?.style.setProperty('--floating-height', `${height}px`);
     document.documentElement.style.scrollPaddingBottom = `calc(${height}px + 1rem)`;
   });
