@@ -26,8 +26,10 @@ const reaches = Object.fromEntries(
   }),
 );
 
-/** How much of the backdrop is seen: little behind the text, and all of it beyond. */
-const NIGHT = `${fade('ink', 0.12)} 24%, black 60%`;
+/** How much of the backdrop is seen: nothing behind the text, and all of it beyond. */
+const NIGHT = 'transparent 40%, black 62%';
+/** Windows that end above the last name below the drawing: there the names begin below the fold. */
+const LOW = '@media (max-height: 55.99rem)';
 
 /** How much of the sky narrow windows leave out, in units of the upright drawing. */
 const HIDDEN_SKY = 92;
@@ -49,7 +51,8 @@ export const styles = defineStyles('drawn-site', {
     ...grid,
     pos: 'relative',
     zIndex: 'raised',
-    pt: { base: '6', md: '10' },
+    pt: { base: '6', md: '8' },
+    [LOW]: { minH: { xl: 'calc(100svh - {sizes.head})' } },
     gridArea: { xl: '1 / 1' },
     // It ends above the roofs of the camp.
     pb: { xl: 'min(13.6vw, 12.25rem)' },
@@ -58,7 +61,10 @@ export const styles = defineStyles('drawn-site', {
   title: {
     textStyle: 't-l',
     gridColumn: { md: 'main-start / span 10', xl: 'main-start / span 6' },
-    '&:dir(rtl)': { fontSize: { xl: 'min(5vw, 4.5rem)' } },
+    '&:dir(rtl)': {
+      fontSize: { md: 'min(6vw, 4rem)', xl: 'min(3.9vw, 3.5rem)' },
+      gridColumn: { xl: 'main-start / span 8' },
+    },
   },
   lead: {
     textStyle: 'lead',
