@@ -9,7 +9,7 @@ const narrowest = '@media (max-width: 22.4975rem)';
 
 /** How high the ground and each step are. */
 const ground = { base: '4.25rem', lg: '4rem' };
-const rise = { base: '3rem', md: '4.5rem', lg: '5.5rem' };
+const rise = { base: '3rem', md: '4.5rem', lg: '7rem' };
 const line = '2.5px';
 const inside = { base: '.375rem', md: '4', lg: '6' } as const;
 const step = {
@@ -29,11 +29,11 @@ export const styles = defineStyles('stairs', {
     overflow: 'clip',
     _print: { bg: 'transparent', color: 'ink', '& a': { display: 'none' } },
   },
-  scene: { ...grid, '--ground': ground, '--rise': rise, pt: { base: '6', lg: '9' } },
+  scene: { ...grid, '--ground': ground, '--rise': rise, pt: { base: '6', lg: '7' } },
   // The first step passes below the words, the others rise beside them.
   head: { gridColumn: { lg: 'main-start / span 6' }, zIndex: 'raised' },
   title: { textStyle: 'title', maxW: '10em' },
-  lead: { textStyle: 'lead', color: 'onInkMuted', maxW: '30rem', mt: { base: '4', lg: '5' } },
+  lead: { textStyle: 'lead', color: 'onInkMuted', maxW: '38rem', mt: { base: '4', lg: '5' } },
   actions: {
     display: 'flex',
     flexFlow: { base: 'column', xl: 'row wrap' },
@@ -59,7 +59,7 @@ export const styles = defineStyles('stairs', {
     gridRow: '2',
     gridTemplateColumns: 'subgrid',
     alignItems: 'end',
-    mt: { base: '-8', md: '-14', lg: '-16' },
+    mt: { base: '-8', md: '-14', lg: '-7rem' },
     [narrowest]: { mt: '4' },
   },
   // Its words and its figure stand at the edge of the page.
@@ -83,7 +83,7 @@ export const styles = defineStyles('stairs', {
     ...step,
     px: inside,
     borderInlineStartWidth: line,
-    bg: 'inkRaised',
+    bg: 'linear-gradient({colors.inkRaised}, transparent)',
     gridColumn: { md: 'span 3' },
     '&:nth-child(1)': { minH: heightOf(1) },
     '&:nth-child(2)': { minH: heightOf(2) },
@@ -101,7 +101,7 @@ export const styles = defineStyles('stairs', {
     pos: 'absolute',
     bottom: `calc(100% + ${line})`,
     insetInlineStart: inside,
-    h: { base: '3.25rem', md: '4.5rem', lg: '5.5rem' },
+    h: { base: '3.25rem', md: '4.5rem', lg: '7rem' },
     overflow: 'visible',
     ...mirrored,
   },
