@@ -16,7 +16,7 @@ export const styles = defineStyles('clients', {
       mb: { lg: '6' },
     },
     '& h2': { gridColumn: 'span 4' },
-    '& h2 + p': { gridColumn: 'span 8', ps: { lg: '6' }, mt: { lg: '0' } },
+    '& h2 + p': { gridColumn: 'span 8', mt: { lg: '0' } },
     '& ul': {
       display: { lg: 'flex' },
       justifyContent: 'space-between',

@@ -1,4 +1,4 @@
-import { buttonRow, evenColumns, inColumns, wrap } from '#src/theme/grid.ts';
+import { buttonRow, evenColumns, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { textLink, underlined, underlinedOnHover } from '#src/theme/link-styles.ts';
 import { mutedText, onGrounds, ruled, signalText } from '#src/theme/tones.ts';
@@ -10,7 +10,7 @@ export const styles = defineStyles('closing', {
   ...onGrounds(root),
   wrap: {
     ...wrap,
-    ...inColumns({ lg: 'minmax(0, 7fr) minmax(0, 5fr)' }),
+    ...inColumns({ lg: secondAfter(7) }),
     columnGap: { lg: '12' },
     alignItems: 'end',
   },

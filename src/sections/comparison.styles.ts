@@ -1,13 +1,13 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { mirrored } from '#src/theme/drawings.ts';
-import { inColumns } from '#src/theme/grid.ts';
+import { inColumns, secondAfter } from '#src/theme/grid.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 import { mutedText, onInk, ruled, signalText } from '#src/theme/tones.ts';
 
 const row = {
   ...ruled,
-  ...inColumns({ md: '4fr 8fr' }),
-  columnGap: { md: '8', lg: '12' },
+  ...inColumns({ md: secondAfter(4) }),
+  columnGap: '12',
   rowGap: '1',
   py: { base: '2', md: '3', lg: '4' },
   breakInside: 'avoid',

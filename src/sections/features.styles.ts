@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { equalColumns, evenColumns } from '#src/theme/grid.ts';
+import { equalColumns, evenColumns, secondAfter } from '#src/theme/grid.ts';
 import { setDigits, untracked } from '#src/theme/set-digits.ts';
 import { mutedText, onInk, ruled } from '#src/theme/tones.ts';
 
@@ -15,7 +15,7 @@ export const styles = defineStyles('features', {
     ...point,
     [inRow]: {
       display: { md: 'grid' },
-      gridTemplateColumns: { md: '5fr 7fr' },
+      gridTemplateColumns: { md: secondAfter(5) },
       columnGap: '12',
       alignItems: 'baseline',
     },

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { inColumns, wrap } from '#src/theme/grid.ts';
+import { inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
 import { mutedText, onGrounds } from '#src/theme/tones.ts';
 
 const root = {
@@ -18,14 +18,14 @@ export const styles = defineStyles('shared-section', {
     ...wrap,
     '&:has(> [data-layout=beside])': {
       display: { lg: 'grid' },
-      gridTemplateColumns: { lg: '5fr 7fr' },
+      gridTemplateColumns: { lg: secondAfter(5) },
       columnGap: '12',
       '& > header': { display: { lg: 'block' } },
     },
   },
   // What is said of the whole stands beside the heading where reading ends.
   header: {
-    ...inColumns({ lg: '7fr 5fr' }),
+    ...inColumns({ lg: secondAfter(7) }),
     columnGap: '12',
     alignItems: { lg: 'end' },
     pb: { base: '3', md: '8', lg: '12' },

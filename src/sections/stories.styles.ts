@@ -1,19 +1,18 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { screenOnly } from '#src/theme/media.ts';
-import { evenColumns, inColumns } from '#src/theme/grid.ts';
+import { evenColumns, inColumns, secondAfter } from '#src/theme/grid.ts';
 import { setDigits, untracked } from '#src/theme/set-digits.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
 
-const gap = { md: '8', lg: '12' } as const;
-const lead = { ...inColumns({ lg: '7fr 5fr' }), columnGap: gap, rowGap: '3', alignItems: 'end' };
+const lead = { ...inColumns({ lg: secondAfter(7) }), columnGap: '12', rowGap: '3', alignItems: 'end' };
 
 export const styles = defineStyles('stories', {
   lead,
   // The picture leaves the page where reading ends.
   pictured: {
     ...lead,
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '5fr 7fr' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: secondAfter(5) },
     gridTemplateRows: { lg: '1fr auto' },
     alignItems: 'start',
   },
@@ -58,9 +57,9 @@ export const styles = defineStyles('stories', {
   other: {
     ...ruled,
     display: { md: 'grid' },
-    gridTemplateColumns: { md: '5fr 7fr', lg: 'minmax(0, 1fr)' },
+    gridTemplateColumns: { md: secondAfter(5), lg: 'minmax(0, 1fr)' },
     gridTemplateRows: { lg: 'auto 1fr' },
-    columnGap: gap,
+    columnGap: '12',
     rowGap: { lg: '5' },
     pt: '4',
     pb: { md: '5', lg: '0' },

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { evenColumns } from '#src/theme/grid.ts';
+import { evenColumns, secondAfter } from '#src/theme/grid.ts';
 import { setDigits, untracked } from '#src/theme/set-digits.ts';
 import { snapOut } from '#src/theme/snap-row.ts';
 import { mutedText, ruled, signalText } from '#src/theme/tones.ts';
@@ -25,7 +25,7 @@ export const styles = defineStyles('studies', {
     '&:first-child': {
       gridColumn: { md: '1 / -1' },
       gridRow: { md: 'auto' },
-      gridTemplateColumns: { lg: '5fr 7fr' },
+      gridTemplateColumns: { lg: secondAfter(5) },
       gridTemplateRows: { md: 'auto' },
       columnGap: { lg: '12' },
     },

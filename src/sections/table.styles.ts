@@ -24,6 +24,7 @@ export const styles = defineStyles('table', {
     textStyle: 't-m',
     textWrap: 'balance',
     gridColumn: { xl: 'main-start / span 5' },
+    pe: { xl: '12' },
   },
   lead: {
     ...mutedText,
@@ -36,7 +37,6 @@ export const styles = defineStyles('table', {
     mt: { base: '4', md: '8', xl: '2' },
     gridColumn: { xl: 'span 7 / main-end' },
     gridRow: { xl: '1 / span 2' },
-    ps: { xl: '6' },
   },
   example: { textStyle: 'small', pb: { base: '1', lg: '3' } },
   line,

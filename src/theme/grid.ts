@@ -30,6 +30,10 @@ export const touchTarget = {
 /** Columns of one width, whatever they hold. */
 export const evenColumns = (count: number) => `repeat(${count}, minmax(0, 1fr))`;
 
+/** Two columns of a section, as `gridTemplateColumns`: on all pages the second begins behind four, five or seven twelfths of the content. */
+export const secondAfter = (parts: 4 | 5 | 7) =>
+  `minmax(0, calc(${parts} / 12 * 100% - {spacing.12})) minmax(0, 1fr)`;
+
 /** Things of one rank beside each other: one below the other on phones, by twos on tablets, then by threes or fours, so that no row is left over. Three
  * stand beside each other on tablets too. */
 export const equalColumns = {

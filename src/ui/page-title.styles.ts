@@ -1,8 +1,8 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { inColumns, wrap } from '#src/theme/grid.ts';
+import { inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('page-title', {
-  opening: { ...wrap, ...inColumns({ lg: '7fr 5fr' }), columnGap: '12', rowGap: '3', alignItems: 'end' },
+  opening: { ...wrap, ...inColumns({ lg: secondAfter(7) }), columnGap: '12', rowGap: '3', alignItems: 'end' },
   title: { textStyle: 'title', textWrap: 'balance' },
   lead: { textStyle: 'lead', color: 'muted', maxW: '36rem' },
   name: {

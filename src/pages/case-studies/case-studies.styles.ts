@@ -7,7 +7,7 @@ export const styles = defineStyles('case-studies', {
   list: {
     pos: 'relative',
     ...inColumns({ md: '1fr 1fr' }),
-    columnGap: { md: '10', lg: '16' },
+    columnGap: '12',
     rowGap: { base: '10', md: '14' },
     mt: '6',
     '&[hidden]': { display: 'none' },

@@ -1,10 +1,10 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { inColumns } from '#src/theme/grid.ts';
+import { inColumns, secondAfter } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('contact-section', {
   root: {
-    ...inColumns({ lg: 'minmax(0, 7fr) minmax(0, 4fr)' }),
-    columnGap: '16',
+    ...inColumns({ lg: secondAfter(7) }),
+    columnGap: '12',
     rowGap: { base: '5', md: '12', lg: '20' },
     alignItems: 'start',
     // The ways to a person follow the headline at once.

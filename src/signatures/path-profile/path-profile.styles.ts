@@ -1,4 +1,4 @@
-import { buttonRow, center, evenColumns, inColumns, wrap } from '#src/theme/grid.ts';
+import { buttonRow, center, evenColumns, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { drawnEdge, keptColors, drawnLine } from '#src/theme/drawings.ts';
 import { whereEnlarged } from '#src/theme/media.ts';
@@ -16,8 +16,8 @@ export const styles = defineStyles('path-profile', {
     ...wrap,
     pt: { base: '5', lg: '16' },
     pb: { base: '4', lg: '2' },
-    ...inColumns({ lg: '8fr 5fr' }),
-    columnGap: '10',
+    ...inColumns({ lg: secondAfter(7) }),
+    columnGap: '12',
     rowGap: { base: '4', lg: '5' },
     alignItems: 'end',
   },

@@ -4,21 +4,24 @@ import { grid, wrap } from '#src/theme/grid.ts';
 
 export const styles = defineStyles('sight-line', {
   root: { overflow: 'clip' },
-  text: { ...grid, pt: { base: '6', md: '9' }, pb: { base: '16', lg: '14' }, alignItems: 'end' },
+  text: {
+    ...grid,
+    pt: { base: '6', md: '9' },
+    pb: { base: '16', lg: '14' },
+    alignItems: 'end',
+    '& > :nth-child(3)': { gridColumn: { lg: '9 / main-end' } },
+  },
   title: {
     textStyle: 't-l',
     textWrap: 'balance',
-    gridColumn: { lg: 'main-start / span 8' },
-    gridRow: { lg: '1' },
   },
   name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: { base: '2', md: '4' } },
   lead: {
     textStyle: 'lead',
     color: 'muted',
     maxW: '36rem',
-    mt: { base: '4', lg: '0' },
-    gridColumn: { lg: 'span 4 / main-end' },
-    gridRow: { lg: '1' },
+    mt: { base: '4', lg: '6' },
+    gridColumn: { lg: 'main-start / 9' },
   },
   // The ground of the drawing goes on below it, with the distance between the two as a dimension.
   measure: { display: 'flow-root', bg: 'sand', textAlign: 'center', pb: '2' },

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { inColumns, touchTarget, wrap } from '#src/theme/grid.ts';
+import { inColumns, secondAfter, touchTarget, wrap } from '#src/theme/grid.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 
 const words = { base: 'body', md: 'lead' };
@@ -8,8 +8,8 @@ export const styles = defineStyles('study-drawing', {
   root: { bg: 'sand', overflow: 'clip' },
   top: {
     ...wrap,
-    ...inColumns({ lg: '8fr 4fr' }),
-    columnGap: { lg: '20' },
+    ...inColumns({ lg: secondAfter(7) }),
+    columnGap: '12',
     rowGap: { base: '4', md: '8' },
     alignItems: 'end',
     pt: { base: '2', md: '8' },

@@ -1,6 +1,6 @@
 import { colonBelow } from '#src/theme/colon.ts';
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { evenColumns, wrap } from '#src/theme/grid.ts';
+import { evenColumns, secondAfter, wrap } from '#src/theme/grid.ts';
 
 /** Shares of the width between the marks of the trace, and behind the last one. */
 const columns = '5.7fr 17.1fr 17.2fr 14.3fr 15.7fr 30fr';
@@ -33,14 +33,15 @@ export const styles = defineStyles('vibration-trace', {
   head: {
     gridColumn: { lg: '1 / -1' },
     display: { lg: 'grid' },
-    gridTemplateColumns: 'subgrid',
+    gridTemplateColumns: secondAfter(5),
+    columnGap: '12',
+    px: { lg: 'edge' },
     alignItems: 'baseline',
   },
-  heading: { textStyle: 't-m', gridColumn: { lg: '1 / 4' }, ps: { lg: 'edge' }, pe: { lg: '8' } },
+  heading: { textStyle: 't-m' },
   lead: {
     textStyle: 'intro',
     color: 'muted',
-    gridColumn: { lg: '4 / -1' },
     maxW: { lg: '32rem' },
     mt: { base: '2', lg: '0' },
   },
