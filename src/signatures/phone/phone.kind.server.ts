@@ -5,7 +5,7 @@ import { fact, group, list, text } from '#src/i18n/fields.server.ts';
 const onScreen = (what: string, max: number) =>
   text({ note: `on the drawn phone: ${what}; an example`, max });
 
-/** The opening of a page: a phone in the hand that uses it, and the hours in which it has no signal. */
+/** The opening of a page: a phone with a work order, and the hours in which it has no signal. */
 export const phoneKind = group({
   ...serviceOpening(),
   sampleScreen: group({

@@ -3,10 +3,11 @@ import { formatTime } from '#src/i18n/format-time.ts';
 import { useLanguage } from '#src/i18n/use-language.ts';
 import { LeadActions } from '#src/ui/action-links.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
-import { HandDrawing } from './hand.drawing.tsx';
+import { phone } from './measures.ts';
+import { PhoneScreen } from './phone-screen.tsx';
 import { styles } from './phone.styles.ts';
 
-/** The first view: a phone in the hand, above the line of a morning that breaks where the signal does. */
+/** The first view: a phone, above the line of a morning that breaks where the signal does. */
 export function PhoneSection(section: SectionContent<'phone'>) {
   const { id, eyebrow, title, lead, actions, heading, example, connected, disconnected, moments } = section;
   const language = useLanguage();
@@ -21,7 +22,9 @@ export function PhoneSection(section: SectionContent<'phone'>) {
           <LeadActions actions={actions} ground="dark" />
         </div>
         <div className={styles.drawing}>
-          <HandDrawing sampleScreen={section.sampleScreen} sampleTasks={section.sampleTasks} />
+          <svg viewBox={`-4 -4 ${phone.width + 8} ${phone.height - 20}`} aria-hidden="true">
+            <PhoneScreen sampleScreen={section.sampleScreen} sampleTasks={section.sampleTasks} />
+          </svg>
         </div>
         <div className={styles.head}>
           <h2 className={styles.heading}>{heading}</h2>

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { evenColumns, inColumns, wrap } from '#src/theme/grid.ts';
+import { evenColumns, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
 import { drawnGround, keptColors } from '#src/theme/drawings.ts';
 import { inkGround } from '#src/theme/tones.ts';
 
@@ -49,23 +49,22 @@ export const styles = defineStyles('phone', {
   },
   wrap: {
     ...wrap,
-    ...inColumns({ lg: '7fr 5fr' }),
+    ...inColumns({ lg: secondAfter(7) }),
     gridTemplateRows: { lg: 'auto 1fr auto' },
-    columnGap: { lg: '4' },
+    columnGap: '12',
   },
   title: { textStyle: 'title', maxW: '10em', textWrap: 'balance' },
   lead: { textStyle: 'lead', color: 'onInkMuted', mt: { base: '4', lg: '6' }, maxW: '34rem' },
-  // The arm comes from below the line, which stands for the hours without a signal on phones.
+  // The phone stands behind the line, which stands for the hours without a signal on phones.
   drawing: {
     gridColumn: { lg: '2' },
     gridRow: { lg: '1 / span 2' },
     alignSelf: 'end',
     mt: { base: '6', lg: '0' },
-    mx: { base: '-gutter', lg: '0' },
     borderBottomWidth: { base: LINE, lg: '0' },
     borderBottomStyle: 'dashed',
     borderColor: 'sun',
-    '& > svg': { w: 'full', maxW: { base: '24rem', lg: '32rem' }, mx: 'auto' },
+    '& > svg': { ...drawnNames, w: 'full', maxW: { base: '15rem', lg: '20rem' }, mx: 'auto' },
   },
   head: { gridColumn: { lg: '1' }, alignSelf: 'end', pt: '6', pb: { base: '4', lg: '10' } },
   heading: { textStyle: 't-s' },
