@@ -79,8 +79,6 @@ async function loadOtherScript(language: Language, id: RouteId): Promise<OtherSc
 
 /** The picture that a section opens with. */
 function findLeadPicture(section: SectionContent): Picture | undefined {
-  if (section.kind === 'study-drawing') {
-    return section.drawing === undefined ? section.study.picture : undefined;
-  }
-  return 'picture' in section ? section.picture : undefined;
+  const isPictured = section.kind === 'study-drawing' && section.drawing === undefined;
+  return isPictured ? section.study.picture : undefined;
 }

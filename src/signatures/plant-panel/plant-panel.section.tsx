@@ -11,7 +11,7 @@ export function PlantPanelSection(section: SectionContent<'plant-panel'>) {
   return (
     <section id={id} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.root}>
-        <Picture picture={picture} alt={alt} sizes="100vw" first />
+        <Picture picture={picture} alt={alt} sizes="100vw" />
         <div className={styles.text}>
           <PageTitle section={id} name={eyebrow} className={styles.title}>
             {title}

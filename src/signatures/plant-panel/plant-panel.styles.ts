@@ -4,23 +4,19 @@ import { inkGround } from '#src/theme/tones.ts';
 import { fade } from '#src/theme/tokens.ts';
 
 export const styles = defineStyles('plant-panel', {
-  // Below wide screens the picture stands above the text.
+  // Where there is no room for the whole plant, the panel begins at once.
   root: {
     pos: 'relative',
     isolation: 'isolate',
     ...inkGround,
-    minH: { lg: 'clamp(38rem, 49vw, 48rem)' },
+    minH: { lg: 'clamp(34rem, 44vw, 42rem)' },
     '& picture': {
-      display: 'block',
-      h: { base: '26vw', lg: 'auto' },
-      pos: { lg: 'absolute' },
-      inset: { lg: '0' },
-      zIndex: { lg: '-1' },
+      display: { base: 'none', lg: 'block' },
+      pos: 'absolute',
+      inset: '0',
+      zIndex: '-1',
     },
-    '& picture img': {
-      objectPosition: { base: '62% 60%', lg: '50% 30%' },
-      '&:dir(rtl)': { objectPosition: { base: '38% 60%', lg: '50% 30%' } },
-    },
+    '& picture img': { objectPosition: '50% 30%' },
     // Only the empty ground below the text is darkened; the plant keeps its light.
     _after: {
       content: { lg: '""' },
@@ -38,7 +34,7 @@ export const styles = defineStyles('plant-panel', {
       _after: { display: 'none' },
     },
   },
-  text: { ...wrap, pt: { base: '4', lg: '16' }, pb: { base: '5', lg: '48' } },
+  text: { ...wrap, pt: { base: '7', lg: '16' }, pb: { base: '5', lg: '16' } },
   title: { textStyle: 'title', maxW: '9.5em' },
   lead: { textStyle: 'lead', maxW: { base: '36rem', lg: '27rem' }, mt: { base: '4', lg: '6' } },
 });

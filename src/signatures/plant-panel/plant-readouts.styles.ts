@@ -1,5 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { mirrored } from '#src/theme/drawings.ts';
+import { inkGround } from '#src/theme/tones.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 
 const cell = { borderTop: 'inkLine', py: { base: '2.5', lg: '8' }, px: { base: 'gutter', lg: '8' } };
@@ -12,22 +13,16 @@ const row = {
 };
 
 export const styles = defineStyles('plant-readouts', {
-  // The panel reaches into the picture above it; on phones it is the ground itself.
   root: {
-    pos: 'relative',
-    color: 'onInk',
-    bg: { base: 'ink', lg: 'transparent' },
-    '--ring': '{colors.signalOnInk}',
-    mt: { lg: '-10rem' },
-    _print: { mt: '0', printColorAdjust: 'exact' },
+    ...inkGround,
+    _print: { printColorAdjust: 'exact' },
     _highContrast: { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },
   },
   panel: {
-    bg: 'ink',
     w: { lg: 'wrap' },
     mx: 'auto',
     display: { lg: 'grid' },
-    gridTemplateColumns: '5fr 4fr 4fr',
+    gridTemplateColumns: 'calc(5 / 12 * 100% - {spacing.8} - 1px) 1fr 1fr',
     gridTemplateRows: 'auto 1fr auto',
     gridTemplateAreas: '"head head head" "availability output output" "fault alarms freshness"',
   },
@@ -45,7 +40,7 @@ export const styles = defineStyles('plant-readouts', {
   heading: {
     textStyle: { base: 't-s', md: 't-m' },
     maxW: { base: '20rem', md: '30rem', lg: 'none' },
-    px: { lg: '8' },
+    pe: { lg: '8' },
   },
   example: {
     color: 'onInkMuted',
@@ -53,7 +48,7 @@ export const styles = defineStyles('plant-readouts', {
     ps: { lg: 'calc({spacing.8} + 1px)' },
     gridColumn: { lg: '2 / -1' },
   },
-  availability: { ...cell, gridArea: 'availability' },
+  availability: { ...cell, gridArea: 'availability', ps: { base: 'gutter', lg: '0' } },
   output: { ...cell, gridArea: 'output', borderInlineStartWidth: { lg: '1px' } },
   alarms: { ...cell, gridArea: 'alarms', borderInlineStartWidth: { lg: '1px' } },
   freshness: { ...cell, gridArea: 'freshness', borderInlineStartWidth: { lg: '1px' } },
