@@ -34,7 +34,7 @@ export const styles = defineStyles('navigation-bar', {
   bar: {
     ...wrap,
     ...hstack,
-    gap: { base: '2', md: '4', xl: '7' },
+    gap: { base: '2', md: '4', lg: '7' },
     minH: 'calc({sizes.bar} - 1px)',
     '@media (scripting: none)': { flexWrap: 'wrap' },
   },
@@ -71,7 +71,7 @@ export const styles = defineStyles('navigation-bar', {
   list: {
     display: 'flex',
     alignItems: 'stretch',
-    gap: { base: '3', xl: '6' },
+    gap: { base: '4', xl: '6' },
     '@media (scripting: none)': { flexWrap: 'wrap' },
   },
   item: hstack,

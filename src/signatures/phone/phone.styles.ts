@@ -1,6 +1,6 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
 import { evenColumns, inColumns, secondAfter, wrap } from '#src/theme/grid.ts';
-import { drawnGround, keptColors } from '#src/theme/drawings.ts';
+import { drawnGround, drawnNames, keptColors } from '#src/theme/drawings.ts';
 import { inkGround } from '#src/theme/tones.ts';
 
 const gap = '8';

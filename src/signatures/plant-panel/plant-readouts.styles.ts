@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { mirrored } from '#src/theme/drawings.ts';
+import { keptColors, mirrored } from '#src/theme/drawings.ts';
 import { inkGround } from '#src/theme/tones.ts';
 import { setDigits } from '#src/theme/set-digits.ts';
 
@@ -15,8 +15,7 @@ const row = {
 export const styles = defineStyles('plant-readouts', {
   root: {
     ...inkGround,
-    _print: { printColorAdjust: 'exact' },
-    _highContrast: { '& svg': { bg: 'ink', forcedColorAdjust: 'none' } },
+    ...keptColors('ink'),
   },
   panel: {
     w: { lg: 'wrap' },
