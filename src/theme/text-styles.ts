@@ -14,87 +14,50 @@ type Measure = {
   /** Whether it shrinks with windows that are narrower than `NARROW`, and with letters that a visitor enlarges. */
   isBound?: boolean;
 };
-type TextStyle = {
-  value: {
-    fontSize: string;
-    lineHeight: string;
-    letterSpacing: string;
-    fontWeight?: string;
-    textWrap?: 'balance';
-  };
-};
-const textRoles = [
-  'title',
-  't-xxl',
-  't-xl',
-  't-l',
-  't-m',
-  't-s',
-  'subheading',
-  'lead',
-  'body',
-  'small',
-  'label',
-  'note',
-  'figure',
-] as const;
-type TextRole = (typeof textRoles)[number];
-
 /** Widths of the window between which sizes grow, in px. */
 const NARROW = 390;
 const WIDE = 1440;
 const REM = 16;
-/** Arabic headings are set larger, as their letters fill less of the line. */
-const ARABIC_FACTOR = 1.11;
 
 const weight = 'semibold';
-const scale = {
-  't-xxl': [112, 304],
-  't-xl': [84, 140],
-  't-l': [44, 88],
-  't-m': [30, 44],
-  't-s': [22, 28],
-} as const;
-const larger = ([narrow, wide]: readonly [number, number]): Size => [
-  narrow * ARABIC_FACTOR,
-  wide * ARABIC_FACTOR,
-];
 
-const measures = {
-  latin: {
-    title: { size: [40, 68], line: '1.05', tracking: '-.026em', weight },
-    't-xxl': { size: scale['t-xxl'], line: '.8', tracking: digitTracking['t-xxl'] },
-    't-xl': { size: scale['t-xl'], line: '.9', tracking: digitTracking['t-xl'] },
-    't-l': { size: scale['t-l'], line: '1', tracking: digitTracking['t-l'], weight },
-    't-m': { size: scale['t-m'], line: '1.12', tracking: digitTracking['t-m'], weight },
-    't-s': { size: scale['t-s'], line: '1.25', tracking: '-.01em', weight },
-    subheading: { size: 21, line: '1.3', weight },
-    lead: { size: [18, 22], line: '1.5' },
-    body: { size: [17, 19], line: '1.6' },
-    small: { size: [15, 16], line: '1.5' },
-    label: { size: [15, 16], line: '1.4', weight },
-    note: { size: 14, line: '1.5' },
-    figure: { size: [36, 56], line: '1.1', tracking: digitTracking.figure, weight },
-  },
-  // Arabic letters reach further below the line, join without gaps and are never tracked; the sizes of figures hold digits, which
-  // are. A word of theirs never breaks: where a line is too short for it, the heading is smaller.
-  arabic: {
-    title: { size: [38, 64], line: '1.4', weight, isBound: true },
-    't-xxl': { size: scale['t-xxl'], line: '1', tracking: digitTracking['t-xxl'] },
-    't-xl': { size: scale['t-xl'], line: '1.05', tracking: digitTracking['t-xl'] },
-    't-l': { size: [44, 97.7], line: '1.32', weight, isBound: true },
-    't-m': { size: larger(scale['t-m']), line: '1.42', weight, isBound: true },
-    't-s': { size: larger(scale['t-s']), line: '1.5', weight },
-    subheading: { size: 22, line: '1.55', weight },
-    // Leads are set in few lines; the last of them never holds two words only.
-    lead: { size: [19, 22], line: '1.75', wrap: 'balance' },
-    body: { size: [18, 20], line: '1.85' },
-    small: { size: [16, 17], line: '1.75' },
-    label: { size: [16, 17], line: '1.6', weight },
-    note: { size: 15, line: '1.7' },
-    figure: { size: [36, 56], line: '1.3', tracking: digitTracking.figure, weight },
-  },
-} satisfies Record<Script, Record<TextRole, Measure>>;
+const latin = {
+  title: { size: [40, 68], line: '1.05', tracking: '-.026em', weight },
+  't-xxl': { size: [112, 304], line: '.8', tracking: digitTracking['t-xxl'] },
+  't-xl': { size: [84, 140], line: '.9', tracking: digitTracking['t-xl'] },
+  't-l': { size: [44, 88], line: '1', tracking: digitTracking['t-l'], weight },
+  't-m': { size: [30, 44], line: '1.12', tracking: digitTracking['t-m'], weight },
+  't-s': { size: [22, 28], line: '1.25', tracking: '-.01em', weight },
+  subheading: { size: 21, line: '1.3', weight },
+  lead: { size: [18, 22], line: '1.5' },
+  body: { size: [17, 19], line: '1.6' },
+  small: { size: [15, 16], line: '1.5' },
+  label: { size: [15, 16], line: '1.4', weight },
+  note: { size: 14, line: '1.5' },
+  figure: { size: [36, 56], line: '1.1', tracking: digitTracking.figure, weight },
+} satisfies Record<string, Measure>;
+type TextRole = keyof typeof latin;
+
+// Arabic letters reach further below the line, join without gaps and are never tracked; the sizes of figures hold digits, which
+// are. A word of theirs never breaks: where a line is too short for it, the heading is smaller. Headings are set larger, as their
+// letters fill less of the line.
+const arabic: Record<TextRole, Measure> = {
+  title: { size: [38, 64], line: '1.4', weight, isBound: true },
+  't-xxl': { size: [112, 304], line: '1', tracking: digitTracking['t-xxl'] },
+  't-xl': { size: [84, 140], line: '1.05', tracking: digitTracking['t-xl'] },
+  't-l': { size: [44, 97.7], line: '1.32', weight, isBound: true },
+  't-m': { size: [33.3, 48.84], line: '1.42', weight, isBound: true },
+  't-s': { size: [24.42, 31.08], line: '1.5', weight },
+  subheading: { size: 22, line: '1.55', weight },
+  // Leads are set in few lines; the last of them never holds two words only.
+  lead: { size: [19, 22], line: '1.75', wrap: 'balance' },
+  body: { size: [18, 20], line: '1.85' },
+  small: { size: [16, 17], line: '1.75' },
+  label: { size: [16, 17], line: '1.6', weight },
+  note: { size: 15, line: '1.7' },
+  figure: { size: [36, 56], line: '1.3', tracking: digitTracking.figure, weight },
+};
+const measures: Record<Script, Record<TextRole, Measure>> = { latin, arabic };
 
 /** Roles that grow from a width of the window on, as one of the others then does. */
 const growing = {
@@ -120,8 +83,7 @@ function writeSize({ size, isBound = false }: Measure): string {
 
 /** Sizes, line heights and tracking of a script, by role. */
 export function createTextStyles(script: Script) {
-  const write = (role: TextRole): TextStyle['value'] => {
-    const measure: Measure = measures[script][role];
+  const write = (measure: Measure) => {
     const { line, tracking = '0', weight: fontWeight, wrap: textWrap } = measure;
     return {
       fontSize: writeSize(measure),
@@ -131,10 +93,11 @@ export function createTextStyles(script: Script) {
       ...(textWrap === undefined ? {} : { textWrap }),
     };
   };
-  const roles = textRoles.map((role): [string, TextStyle] => [role, { value: write(role) }]);
-  const grown = Object.entries(growing).map(([role, [narrow, width, wide]]): [string, TextStyle] => [
-    role,
-    { value: { ...write(narrow), [`@breakpoint ${width}`]: write(wide) } },
-  ]);
+  const own = measures[script];
+  const roles = Object.entries(own).map(([role, measure]) => [role, { value: write(measure) }] as const);
+  const grown = Object.entries(growing).map(([role, [narrow, width, wide]]) => {
+    const value = { ...write(own[narrow]), [`@breakpoint ${width}`]: write(own[wide]) };
+    return [role, { value }] as const;
+  });
   return defineTextStyles(Object.fromEntries([...roles, ...grown]));
 }
