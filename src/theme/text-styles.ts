@@ -40,15 +40,15 @@ type TextRole = keyof typeof latin;
 
 // Arabic letters reach further below the line, join without gaps and are never tracked; the sizes of figures hold digits, which
 // are. A word of theirs never breaks: where a line is too short for it, the heading is smaller. Headings are set larger, as their
-// letters fill less of the line.
+// letters fill less of the line; the larger they are, the closer their lines, as long as marks keep clear of the line above.
 const arabic: Record<TextRole, Measure> = {
-  title: { size: [38, 64], line: '1.4', weight, isBound: true },
+  title: { size: [38, 64], line: '1.3', weight, isBound: true },
   't-xxl': { size: [112, 304], line: '1', tracking: digitTracking['t-xxl'] },
   't-xl': { size: [84, 140], line: '1.05', tracking: digitTracking['t-xl'] },
-  't-l': { size: [44, 97.7], line: '1.32', weight, isBound: true },
-  't-m': { size: [33.3, 48.84], line: '1.42', weight, isBound: true },
-  't-s': { size: [24.42, 31.08], line: '1.5', weight },
-  subheading: { size: 22, line: '1.55', weight },
+  't-l': { size: [44, 97.7], line: '1.25', weight, isBound: true },
+  't-m': { size: [33.3, 48.84], line: '1.34', weight, isBound: true },
+  't-s': { size: [24.42, 31.08], line: '1.42', weight },
+  subheading: { size: 22, line: '1.5', weight },
   // Leads are set in few lines; the last of them never holds two words only.
   lead: { size: [19, 22], line: '1.75', wrap: 'balance' },
   body: { size: [18, 20], line: '1.85' },
