@@ -1,4 +1,4 @@
-import { baselinesOf, type HeadlineScript, headlineSets, heightOf, SIZE } from './headline-sets.ts';
+import { baselinesOf, type HeadlineScript, letterHeights, LINE, SIZE } from './headline-sets.ts';
 import { styles } from './headline-guides.styles.ts';
 
 type HeadlineGuidesProps = {
@@ -14,18 +14,14 @@ type HeadlineGuidesProps = {
 
 /** The lines that a headline is set on, from edge to edge of its ground. They belong to it: their parent has its size. */
 export function HeadlineGuides({ script, lines, letter, baseline, side }: HeadlineGuidesProps) {
-  const baselines = baselinesOf(script, lines).map((height) => height * SIZE);
+  const baselines = baselinesOf(lines).map((height) => height * SIZE);
   return (
     <div className={styles.root} aria-hidden="true">
-      <svg
-        className={styles.lines}
-        viewBox={`0 0 10 ${heightOf(script, lines) * SIZE}`}
-        preserveAspectRatio="none"
-      >
+      <svg className={styles.lines} viewBox={`0 0 10 ${lines * LINE * SIZE}`} preserveAspectRatio="none">
         <path className={styles.baselines} d={baselines.map((y) => `M0 ${y.toFixed(0)}h10`).join('')} />
         <path
           className={styles.letters}
-          d={baselines.map((y) => `M0 ${(y - headlineSets[script].letter * SIZE).toFixed(0)}h10`).join('')}
+          d={baselines.map((y) => `M0 ${(y - letterHeights[script] * SIZE).toFixed(0)}h10`).join('')}
         />
       </svg>
       <span className={`${styles[script]} ${styles[side]}`}>

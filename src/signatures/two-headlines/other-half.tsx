@@ -16,7 +16,7 @@ export function OtherHalf({ otherLetter, baseline, same, other }: OtherHalfProps
   const { language, direction, script, lines, address } = headline;
   return (
     <div className={styles.other} data-tone="ink">
-      <div className={styles[script === 'arabic' ? 'lower' : 'headline']}>
+      <div className={styles.headline}>
         <HeadlineGuides
           script={script}
           lines={lines.length}

@@ -17,7 +17,7 @@ export function TwoHeadlinesSection(props: SectionContent<'two-headlines'>) {
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.own}>
-        <div className={styles[script === 'arabic' ? 'lower' : 'headline']}>
+        <div className={styles.headline}>
           <HeadlineGuides
             script={script}
             lines={lines.length}

@@ -3,6 +3,7 @@ import { screenOnly } from '#src/theme/media.ts';
 import { inColumns, touchTarget } from '#src/theme/grid.ts';
 import { inkOnScreen } from '#src/theme/tones.ts';
 import { underlined } from '#src/theme/link-styles.ts';
+import { LINE } from './headline-sets.ts';
 
 /** Half of the page, its words on the lines of the page's width. */
 const half = {
@@ -13,7 +14,7 @@ const half = {
   pb: { base: '8', lg: '20' },
 };
 const size = { base: 'clamp(2.5rem, 11.3vw, 5.5rem)', lg: 'clamp(4rem, .1rem + 6.25vw, 5.75rem)' };
-const headline = { pos: 'relative', fontWeight: 'semibold' };
+const headline = { pos: 'relative', fontWeight: 'semibold', lineHeight: LINE.toString(), ps: 'edge' };
 
 export const styles = defineStyles('two-headlines', {
   root: { ...inColumns({ lg: 'repeat(auto-fit, minmax(40%, 1fr))' }), bg: 'paper' },
@@ -26,11 +27,9 @@ export const styles = defineStyles('two-headlines', {
     _highContrast: { '& svg': { forcedColorAdjust: 'none', color: 'CanvasText' } },
   },
   headline: { pos: 'relative', fontSize: size },
-  // Both end on one line: the last baseline of the one is that of the other.
-  lower: { pos: 'relative', fontSize: size, top: { lg: '.175em' } },
-  // Both scripts have one size and, line upon line, one height.
-  latin: { ...headline, lineHeight: '1.05', letterSpacing: '-.026em', ps: 'edge' },
-  arabic: { ...headline, lineHeight: '1.4', letterSpacing: '0', ps: 'edge' },
+  // Both scripts have one size and stand on the same lines.
+  latin: { ...headline, letterSpacing: '-.026em' },
+  arabic: { ...headline, letterSpacing: '0' },
   // The name of the service stands above the lines that the headline is set on.
   named: { '& > :first-child': { pos: 'absolute', insetInlineStart: 'edge', bottom: '100%' } },
   line: { display: 'block' },
