@@ -13,7 +13,7 @@ type TraceDrawingProps = {
   days: readonly number[];
   words: Pick<
     SectionContent<'vibration-trace'>,
-    'weeks' | 'unit' | 'ahead' | 'alarm' | 'neighbors' | 'failure'
+    'weeks' | 'warning' | 'unit' | 'ahead' | 'alarm' | 'neighbors' | 'failure'
   >;
 };
 
@@ -108,7 +108,9 @@ export function TraceDrawing({ trace, days, words }: TraceDrawingProps) {
           <text key={week} className={styles.week} x={column(week * WEEK)} y="98%" direction="ltr">
             {week === weeks.at(-1)
               ? isolateInLanguage(`${week} ${words.weeks}`, language)
-              : `${week}`.replace('-', '−')}
+              : week === 0
+                ? words.warning
+                : `${week}`.replace('-', '−')}
           </text>
         ))}
         {days.map((day, position) => (

@@ -26,6 +26,7 @@ export const vibrationTraceKind = group({
     sampleDoubt: fact(z.int().positive(), 'days by which the failure may come sooner or later; a sample'),
   }),
   weeks: text({ note: 'unit of the horizontal axis, behind its last number', max: 10 }),
+  warning: text({ note: 'on the horizontal axis, at day 0: what happens then', max: 12 }),
   unit: text({ note: 'unit of the vertical axis, behind a number', max: 10 }),
   alarm: text({ note: 'at the line of the fixed alarm, with its limit', max: 34 }),
   neighbors: text({ note: 'at the gray lines: the other turbines', max: 34 }),
