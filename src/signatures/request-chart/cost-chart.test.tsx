@@ -14,7 +14,12 @@ it('draws a project and a request that nobody has named before where their figur
   const chart = layChart([200, 20], least);
   const html = renderToStaticMarkup(
     <I18nextProvider i18n={createI18n(defaultLanguage, {})}>
-      <CostChart chart={chart} projects={[project]} waiting={[{ cost: 20, benefit: 2 }]} />
+      <CostChart
+        chart={chart}
+        threshold="Funding line"
+        projects={[project]}
+        waiting={[{ cost: 20, benefit: 2 }]}
+      />
     </I18nextProvider>,
   );
   const [ring, mark] = [...html.matchAll(/<circle[^>]* cx="([^"]+)" cy="([^"]+)"/g)].map(([, x, y]) => [
@@ -24,6 +29,7 @@ it('draws a project and a request that nobody has named before where their figur
   const place = (cost: number, benefit: number) =>
     [chart.placeOfCost(cost), placeOfBenefit(benefit)].map((share) => `${share.toFixed(1)}%`);
   expect([ring, mark]).toEqual([place(20, 2), place(200, 7.5)]);
+  expect(html).toContain('>Funding line<');
   expect(html).toContain(`>${formatNumber(defaultLanguage, 20_000)}<`);
   expect(drawLine(chart.placeOfCost(200), 7.5, 12, false)).toMatch(/^M\d+\.\d 25\.0C/);
 });

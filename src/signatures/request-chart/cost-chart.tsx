@@ -8,6 +8,8 @@ type Requests = SectionContent<'request-chart'>;
 
 type CostChartProps = {
   chart: Chart;
+  /** Name of the line between what is done and what waits. */
+  threshold: string;
   /** The projects, in the order of their numbers. */
   projects: Requests['items'][number]['projects'];
   /** Requests that wait. */
@@ -17,7 +19,7 @@ type CostChartProps = {
 const percent = (share: number) => `${share.toFixed(1)}%`;
 
 /** Requests by cost and benefit: those above the line carry their number, the others are open rings. */
-export function CostChart({ chart, projects, waiting }: CostChartProps) {
+export function CostChart({ chart, threshold, projects, waiting }: CostChartProps) {
   const { line, marks, placeOfCost } = chart;
   const language = useLanguage();
   return (
@@ -41,6 +43,9 @@ export function CostChart({ chart, projects, waiting }: CostChartProps) {
       <line className={styles.costAxis} y2="100%" />
       <line className={styles.costAxis} x2="100%" y1="100%" y2="100%" />
       <line className={styles.line} x2="100%" y1={percent(line.start)} y2={percent(line.end)} />
+      <text className={styles.threshold} x="12" y={percent(line.start)} dy="1.2em">
+        {threshold}
+      </text>
       {waiting.map(({ cost, benefit }) => (
         <circle
           key={`${cost} ${benefit}`}

@@ -18,6 +18,7 @@ export const requestChartKind = group({
   cost: text({ note: 'name of the axis of costs, with the unit of its numbers', max: 60 }),
   unit: text({ note: 'above the costs of the projects: in what they are', max: 24 }),
   line: text({ note: 'what the line across the chart means', max: 60 }),
+  threshold: text({ note: 'name of the line across the chart, beside it', max: 18 }),
   sampleSum: text({ note: 'below the chart: that the marks are 12 and 28, 40 in all', max: 110 }),
   sampleCosts: text({ note: 'what the projects cost, and what all requests would', max: 110 }),
   sampleLeast: fact(

@@ -10,7 +10,7 @@ import { styles } from './request-chart.styles.ts';
 
 /** The first view: requests on a chart, and a line from each that is worth its cost into the roadmap beside it. */
 export function RequestChartSection(section: SectionContent<'request-chart'>) {
-  const { id, example, benefit, cost, unit, line } = section;
+  const { id, example, benefit, cost, unit, line, threshold } = section;
   const { sampleSum, sampleCosts, sampleLeast, sampleWaiting, items } = section;
   const language = useLanguage();
   const { direction } = languages[language];
@@ -27,7 +27,7 @@ export function RequestChartSection(section: SectionContent<'request-chart'>) {
           <ProjectLines chart={chart} steps={items} direction={direction} />
           <div className={styles.chart}>
             <p className={styles.benefit}>{benefit}</p>
-            <CostChart chart={chart} projects={projects} waiting={sampleWaiting} />
+            <CostChart chart={chart} threshold={threshold} projects={projects} waiting={sampleWaiting} />
             <div className={styles.axis}>{cost}</div>
             <p className={styles.rule}>{line}</p>
           </div>

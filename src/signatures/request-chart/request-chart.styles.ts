@@ -133,6 +133,7 @@ export const styles = defineStyles('request-chart', {
   costAxis: { stroke: 'ink', strokeWidth: '1.25' },
   grid: { stroke: 'line', strokeWidth: '.75' },
   line: { stroke: 'amber', strokeWidth: '2.5' },
+  threshold: { textStyle: 'label', fill: 'ink' },
   ring: {
     r: { base: '4.5px', lg: '6px' },
     fill: 'sand',
