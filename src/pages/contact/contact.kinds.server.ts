@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { fact, group, island, list, text, whole } from '#src/i18n/fields.server.ts';
+import { fact, group, headline, island, list, text, whole } from '#src/i18n/fields.server.ts';
 import { mapRegions } from '#src/content/describe/map-regions.ts';
 import { locations } from '#src/content/describe/locations.server.ts';
 import { company } from '#src/content/describe/records.server.ts';
@@ -21,12 +21,12 @@ export const contactKinds = {
     details: text({ note: 'name of the group of phone, e-mail and chat, for screen readers', max: 48 }),
     support: text({ note: 'when the support line is answered, below its number', max: 90 }),
     next: group({
-      title: text({ note: 'heading of what happens once the message is sent', max: 40 }),
+      title: headline({ note: 'heading of what happens once the message is sent', max: 40 }),
       outcome: step,
       items: list(step, 'what happens once the message is sent, in the order of time'),
     }),
     hours: group({
-      title: text({ note: 'heading of the working hours', max: 48 }),
+      title: headline({ note: 'heading of the working hours', max: 48 }),
       open: group({ from: hour, to: hour }),
       first: fact(z.string(), 'id of the office whose city most readers of the language live near'),
       days: text({

@@ -13,7 +13,7 @@ type OfficeDaysProps = Pick<Hours, 'open' | 'axis' | 'noon' | 'night'> & {
 
 /** Hours of the office's own clock between which it is dark. */
 const NIGHT = { from: 18, to: 30 };
-/** Hours that are named above the strips. */
+/** Hours with a line across the strips; those inside the day are named above. */
 const named = [0, 6, NOON, 18, HOURS] as const;
 /** From either end of the working hours to what is written there, in px. */
 const MARGIN = 7;
@@ -43,14 +43,8 @@ export function OfficeDays({ open, offices, axis, noon, night }: OfficeDaysProps
     <div className={styles.officeDays} aria-hidden="true">
       <span className={styles.axis}>{axis}</span>
       <svg className={styles.hours} direction="ltr">
-        {named.map((hour) => (
-          <text
-            key={hour}
-            className={styles.hour}
-            x={place(hour)}
-            y="16"
-            textAnchor={hour === 0 ? begin : hour === HOURS ? end : 'middle'}
-          >
+        {named.slice(1, -1).map((hour) => (
+          <text key={hour} className={styles.hour} x={place(hour)} y="16">
             {say(hour === NOON ? noon : nameHour(hour))}
           </text>
         ))}

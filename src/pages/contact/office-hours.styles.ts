@@ -33,11 +33,7 @@ export const styles = defineStyles('office-hours', {
     _print: { printColorAdjust: 'exact' },
   },
   hours: { ...drawnNames, display: 'block', gridColumn: '2', w: 'full', h: '6', overflow: 'visible' },
-  hour: {
-    textStyle: 'note',
-    fill: 'muted',
-    fontVariantNumeric: 'tabular-nums',
-  },
+  hour: { textStyle: 'small', fill: 'muted', textAnchor: 'middle', fontVariantNumeric: 'tabular-nums' },
   axis: { textStyle: 'note', color: 'muted' },
   dayCity: { textStyle: 'small', color: 'ink' },
   strip: { ...drawnNames, display: 'block', w: 'full', h: '9', overflow: 'visible' },
