@@ -18,7 +18,7 @@ type TextOptions = {
   optional?: boolean;
 };
 
-export type TextField = TextOptions & { type: 'text' };
+export type TextField = TextOptions & { type: 'text'; isHeadline?: true };
 export type PluralField = Omit<TextOptions, 'optional'> & { type: 'plural' };
 /** Meaning of a fact that is not shown as written. */
 export type Meaning =
@@ -77,6 +77,11 @@ export type FieldMap = { [name: string]: Field };
 /** A text that every language writes for itself. */
 export function text<const Options extends TextOptions>(options: Options) {
   return { type: 'text', ...options } as const;
+}
+
+/** A text that is set large, and breaks between its phrases. */
+export function headline<const Options extends TextOptions>(options: Options) {
+  return { type: 'text', isHeadline: true, ...options } as const;
 }
 
 /** A text that depends on `{{count}}`: one key per plural form of the language (`results_one`, `results_few` …). */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isolateRuns } from './isolate-runs.ts';
 import { plainText } from './plain-text.ts';
-import { preventBreaks } from './prevent-breaks.ts';
+import { holdPhrases, phrasePattern, preventBreaks } from './prevent-breaks.ts';
 
 /** `_` stands for a blank that does not break. */
 function show(text: string): string {
@@ -42,6 +42,24 @@ test.each([
   ['a word that only ends like one', 'وكل زمن جديد', 'وكل_زمن جديد'],
 ])('%s', (_, written, set) => {
   expect(show(preventBreaks(written))).toBe(set);
+});
+
+const pairs = ['* ال*', 'بعد *', 'مزرعة رياح', 'لستة *', 'the *', 'of *'];
+
+test.each([
+  ['a noun and its adjective', 'تغطية للهاتف المحمول', 'تغطية للهاتف_المحمول'],
+  ['a construct behind a conjunction', 'سعر ومزرعة رياح', 'سعر ومزرعة_رياح'],
+  ['a number in words', 'تقنية لستة قطاعات', 'تقنية لستة_قطاعات'],
+  ['words on both sides of a mark', 'بعد المسح، الموقع', 'بعد_المسح، الموقع'],
+  ['a phrase that is too long: its end', 'شبكات الهاتف المحمول', 'شبكات الهاتف_المحمول'],
+  ['a phrase of three words', 'the end of the day', 'the_end of_the_day'],
+  ['a word that only ends like one', 'clothe us', 'clothe us'],
+])('a headline keeps together %s', (_, written, set) => {
+  expect(show(holdPhrases(written, phrasePattern(pairs)))).toBe(set);
+});
+
+test('a language without phrases has headlines that break anywhere', () => {
+  expect(holdPhrases('بعد المسح', phrasePattern([]))).toBe('بعد المسح');
 });
 
 test('a number in an isolate keeps its unit', () => {

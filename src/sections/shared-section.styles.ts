@@ -9,7 +9,6 @@ const root = {
   '&:dir(rtl)': { pt: { mdDown: '5' }, pb: { mdDown: '4' } },
   overflow: 'clip',
 };
-const title = { textStyle: 't-m', maxW: '20em' };
 
 export const styles = defineStyles('shared-section', {
   ...onGrounds(root),
@@ -31,9 +30,9 @@ export const styles = defineStyles('shared-section', {
     pb: { base: '3', md: '8', lg: '12' },
   },
   statement: { pb: { base: '3', md: '8', lg: '0' } },
-  title,
+  title: { textStyle: 't-m', maxW: '20em' },
   // Marks above Arabic letters of this size keep clear of the name.
-  large: { textStyle: { base: 't-m', md: 'title' }, maxW: '14em', '&:dir(rtl) > span': { mb: '4' } },
+  large: { textStyle: { base: 't-m', xl: 'title' }, maxW: '14em', '&:dir(rtl) > span': { mb: '4' } },
   name: { display: 'block', textStyle: 't-s', fontWeight: 'normal', mb: '1' },
   lead: { ...mutedText, textStyle: 'intro', mt: { base: '2', lg: '0' }, maxW: '40rem' },
   note: { ...mutedText, textStyle: 'detail', mt: '2' },

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardTitle, sharedHead } from '#src/content/describe/section-fields.server.ts';
-import { fact, group, list, text } from '#src/i18n/fields.server.ts';
+import { fact, group, headline, list, text } from '#src/i18n/fields.server.ts';
 
 const { tone, lead } = sharedHead;
 const amount = (what: string) => fact(z.number().positive(), `${what}, in the unit of the table; a sample`);
@@ -8,7 +8,7 @@ const amount = (what: string) => fact(z.number().positive(), `${what}, in the un
 /** An example in numbers: parts that add up, what stands against their sum, and what is left. */
 export const tableKind = group({
   tone,
-  sampleTitle: text({ note: 'heading: what the numbers show', max: 60 }),
+  sampleTitle: headline({ note: 'heading: what the numbers show', max: 60 }),
   lead,
   example: text({ note: 'above the numbers; begins with "Example", as they are samples', max: 80 }),
   unit: text({ note: 'unit behind every number: W', max: 10 }),

@@ -179,6 +179,13 @@ export const glossary = z.strictObject({
     .record(z.string(), z.array(z.string().regex(/^[\p{L}\p{M}*’]+$/u, 'a word; * stands for any letters')))
     .optional()
     .meta({ description: 'by language: words that may stand twice in a row; * stands for any letters' }),
+  phrases: z
+    .record(
+      z.string(),
+      z.array(z.string().regex(/^[\p{L}\p{M}\p{N}*’-]+ [\p{L}\p{M}\p{N}*’-]+$/u, 'two words')),
+    )
+    .optional()
+    .meta({ description: 'by language: two words on one line of a headline; * stands for any letters' }),
   quotes: z
     .record(z.string(), z.tuple([z.string(), z.string()]))
     .optional()

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   fact,
   group,
+  headline,
   list,
   optionalFact,
   picture as pictureField,
@@ -58,7 +59,7 @@ export const picture = pictureField('name of a picture in pictures.json, without
 export const eyebrow = text({ note: 'small line above the heading: the name of the section', max: 48 });
 /** Above the headline of a service page. */
 export const serviceName = text({ note: 'name of the page, first line of its headline', max: 48 });
-export const heading = text({ note: 'heading of the section', max: 90 });
+export const heading = headline({ note: 'heading of the section', max: 90 });
 export const lead = text({ note: 'one or two sentences below the heading', max: 260 });
 export const optionalLead = text({
   note: 'one or two sentences below the heading',
@@ -91,7 +92,7 @@ export const actions = list(
 /** How the page of a service begins: its headline has at most so many characters. */
 export const serviceOpening = (most = 70) => ({
   eyebrow: serviceName,
-  title: text({ note: 'headline of the page', max: most }),
+  title: headline({ note: 'headline of the page', max: most }),
   lead,
   actions,
 });

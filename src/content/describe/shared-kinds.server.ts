@@ -3,6 +3,7 @@ import {
   fact,
   figure,
   group,
+  headline,
   island,
   list,
   matching,
@@ -35,7 +36,7 @@ import { factId } from './derive-schemas.server.ts';
 
 /** What was achieved, in figures that count up. */
 const figuresKind = island({
-  title: text({ note: 'heading of the section, set small above its figures', max: 40 }),
+  title: headline({ note: 'heading of the section, set small above its figures', max: 40 }),
   items: list(
     group({
       value: figure(z.union([z.number(), z.string()]), 'a number that counts up, or a text such as "24/7"'),
@@ -129,12 +130,12 @@ export const sharedKinds = {
       max: 48,
       optional: true,
     }),
-    title: text({ note: 'headline of the page', max: 70 }),
+    title: headline({ note: 'headline of the page', max: 70 }),
     lead: optionalLead,
     actions: optionalList(actions.item, actions.note),
   }),
   clients: group({
-    eyebrow: text({ note: 'heading of the strip of logos', max: 48 }),
+    eyebrow: headline({ note: 'heading of the strip of logos', max: 48 }),
     lead: optionalLead,
     clients: whole(clients),
   }),
@@ -143,7 +144,7 @@ export const sharedKinds = {
     list: text({ note: 'line that shows the points of a clause on phones', max: 30, optional: true }),
     items: list(
       group({
-        title: text({ note: 'heading of the clause', max: 90 }),
+        title: headline({ note: 'heading of the clause', max: 90 }),
         paragraphs: list(
           group({ text: text({ note: 'a paragraph; <strong> is allowed', max: 900 }) }),
           'the paragraphs',
@@ -161,5 +162,5 @@ export const sharedKinds = {
       'the clauses; the id of each is its anchor',
     ),
   }),
-  search: island({ title: text({ note: 'heading above a large search field', max: 48 }) }),
+  search: island({ title: headline({ note: 'heading above a large search field', max: 48 }) }),
 } as const;

@@ -8,6 +8,7 @@ import type { Certificate, Picture, Value } from '#src/i18n/field-value.server.t
 import type { DerivedField, FactField, Field, FieldMap, ListField } from '#src/i18n/fields.server.ts';
 import { formatNumber } from '#src/i18n/format-number.ts';
 import { isolateRuns } from '#src/i18n/isolate-runs.ts';
+import { holdPhrases } from '#src/i18n/prevent-breaks.ts';
 import { findPicture } from '#src/content/read/find-picture.server.ts';
 import { conforms } from './conforms.server.ts';
 import { resolveText } from './resolve-text.server.ts';
@@ -16,6 +17,8 @@ import { resolveText } from './resolve-text.server.ts';
 export type JoinContext = {
   language: Language;
   company: CompanyValues;
+  /** Pairs of words that stand on one line of a headline. */
+  phrases: RegExp;
   pictures: Pictures;
   describeCertificate: (file: string, language: Language) => Certificate;
   /** The content of the one bundle that a description is about. */
@@ -49,10 +52,11 @@ function join(field: Field, source: Source, context: JoinContext): unknown {
   const { facts, text, numbers, around } = source;
   switch (field.type) {
     case 'text':
-    case 'plural':
-      return typeof text === 'string'
-        ? resolveText(text, numbers, context.language, context.company)
-        : undefined;
+    case 'plural': {
+      if (typeof text !== 'string') return undefined;
+      const resolved = resolveText(text, numbers, context.language, context.company);
+      return 'isHeadline' in field ? holdPhrases(resolved, context.phrases) : resolved;
+    }
     case 'fact':
       return resolveFact(field, text ?? facts, context);
     case 'derived':

@@ -1,11 +1,17 @@
 import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { defaultLanguage, type Language, languages } from '#src/config/languages.ts';
-import { bundleCatalogue, pictures, PICTURES_PATH } from '#src/content/describe/bundle-catalogue.server.ts';
+import {
+  bundleCatalogue,
+  glossary,
+  pictures,
+  PICTURES_PATH,
+} from '#src/content/describe/bundle-catalogue.server.ts';
 import { companyValuesOf } from '#src/content/read/company-values.server.ts';
-import { SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
+import { GLOSSARY_PATH, SHARED_FOLDER, type SiteSource } from '#src/content/read/read-site.server.ts';
 import type { Certificate, Value } from '#src/i18n/field-value.server.ts';
 import type { Field } from '#src/i18n/fields.server.ts';
+import { phrasePattern } from '#src/i18n/prevent-breaks.ts';
 import { conforms } from './conforms.server.ts';
 import { joinBundle, type JoinContext } from './join-bundles.server.ts';
 
@@ -41,6 +47,9 @@ export function createJoinContext(
   const context: JoinContext = {
     language,
     company: companyValuesOf(source, language),
+    phrases: phrasePattern(
+      glossary.parse(source.bundles.get(GLOSSARY_PATH)?.value).phrases?.[language] ?? [],
+    ),
     pictures: pictures.parse(source.bundles.get(`${SHARED_FOLDER}/${PICTURES_PATH}`)?.value),
     describeCertificate: offerCertificate,
     findContent: (field) => {

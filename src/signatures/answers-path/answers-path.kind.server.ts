@@ -1,9 +1,9 @@
 import { actions, lead } from '#src/content/describe/section-fields.server.ts';
-import { group, list, text } from '#src/i18n/fields.server.ts';
+import { group, headline, list, text } from '#src/i18n/fields.server.ts';
 
 /** The first view of a page of questions: a way through the land, and on it the places that they are about. */
 export const answersPathKind = group({
-  title: text({ note: 'headline of the page', max: 70 }),
+  title: headline({ note: 'headline of the page', max: 70 }),
   lead,
   actions,
   contents: text({ note: 'name of the list of subjects, for screen readers', max: 40 }),

@@ -1,9 +1,9 @@
 import { actions, lead, studies } from '#src/content/describe/section-fields.server.ts';
-import { group, list, text } from '#src/i18n/fields.server.ts';
+import { group, headline, list, text } from '#src/i18n/fields.server.ts';
 
 /** The first view of a page: the capacities of projects as lights, all to one scale. */
 export const capacityLightsKind = group({
-  title: text({ note: 'headline of the page', max: 70 }),
+  title: headline({ note: 'headline of the page', max: 70 }),
   lead,
   actions,
   scale: text({ note: 'what one light of the drawing stands for, and what its two colors mean', max: 120 }),

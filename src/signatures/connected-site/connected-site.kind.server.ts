@@ -7,11 +7,11 @@ import {
   lead,
   optionalLinkLabel,
 } from '#src/content/describe/section-fields.server.ts';
-import { figure, group, list, text } from '#src/i18n/fields.server.ts';
+import { figure, group, headline, list, text } from '#src/i18n/fields.server.ts';
 
 /** The first view of a page: a site in section, and the solutions that hang on it where they are at work. */
 export const connectedSiteKind = group({
-  title: text({ note: 'headline of the page', max: 70 }),
+  title: headline({ note: 'headline of the page', max: 70 }),
   lead: text({ note: 'what is offered, in a few words: two lines below the headline', max: 110 }),
   actions,
   figures: list(
@@ -23,7 +23,7 @@ export const connectedSiteKind = group({
     }),
     'what is promised, in figures',
   ),
-  solutions: group({ title: text({ note: 'heading above the drawn site', max: 50 }), lead }),
+  solutions: group({ title: headline({ note: 'heading above the drawn site', max: 50 }), lead }),
   drawing: text({ note: 'what the drawing shows, for people who do not see it', max: 320 }),
   more: text({ note: 'opens what a solution includes, on phones', max: 30 }),
   items: list(

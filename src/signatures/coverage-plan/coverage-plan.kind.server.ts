@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { eyebrow, lead } from '#src/content/describe/section-fields.server.ts';
-import { fact, group, text } from '#src/i18n/fields.server.ts';
+import { fact, group, headline } from '#src/i18n/fields.server.ts';
 
 /** A place of the plan, which is 1600 units wide and 1000 high; a unit is four meters. */
 const place = z.tuple([z.number(), z.number()]);
@@ -28,7 +28,7 @@ const site = group({
 /** The first view of the page for unknown addresses: where the visitor stands, beyond the line that coverage ends at. */
 export const coveragePlanKind = group({
   eyebrow,
-  title: text({ note: 'headline of the page', max: 70 }),
+  title: headline({ note: 'headline of the page', max: 70 }),
   lead,
   site,
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actions, lead } from '#src/content/describe/section-fields.server.ts';
-import { fact, group, list, text } from '#src/i18n/fields.server.ts';
+import { fact, group, headline, list, text } from '#src/i18n/fields.server.ts';
 import { menuPageIds } from '#src/routing/routes.ts';
 
 /** The first view of Home: a headline whose first word changes, above a site drawn whole, on which every service is at work somewhere. */
@@ -14,7 +14,7 @@ export const drawnSiteKind = group({
     }),
     'the words, in the order in which they appear',
   ),
-  rest: text({ note: 'rest of the headline, after the word that changes', max: 40 }),
+  rest: headline({ note: 'rest of the headline, after the word that changes', max: 40 }),
   lead,
   actions,
   places: list(

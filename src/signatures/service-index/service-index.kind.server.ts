@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { actions, eyebrow, icon, lead } from '#src/content/describe/section-fields.server.ts';
-import { fact, group, list, text } from '#src/i18n/fields.server.ts';
+import { fact, group, headline, list, text } from '#src/i18n/fields.server.ts';
 import { menuPageIds } from '#src/routing/routes.ts';
 
 /** The places of the drawn site. */
@@ -19,7 +19,7 @@ const places = [
 /** The services as an index beside the drawn site on which they are at work. */
 export const serviceIndexKind = group({
   eyebrow,
-  title: text({ note: 'headline of the page', max: 70 }),
+  title: headline({ note: 'headline of the page', max: 70 }),
   lead,
   actions,
   items: list(

@@ -1,10 +1,10 @@
 import { actions, eyebrow, lead } from '#src/content/describe/section-fields.server.ts';
-import { group, text } from '#src/i18n/fields.server.ts';
+import { group, headline, text } from '#src/i18n/fields.server.ts';
 
 /** The opening of a page: two people as far apart as people see each other, and what they stand for. */
 export const sightLineKind = group({
   eyebrow,
-  title: text({ note: 'headline of the page, at its largest size: four to eight words', max: 48 }),
+  title: headline({ note: 'headline of the page, at its largest size: four to eight words', max: 48 }),
   lead,
   actions,
   distance: text({ note: 'how far the two people of the drawing are apart, set large below it', max: 10 }),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { company } from '#src/content/describe/records.server.ts';
 import { serviceOpening } from '#src/content/describe/section-fields.server.ts';
-import { fact, group, list, optionalGroup, text, whole } from '#src/i18n/fields.server.ts';
+import { fact, group, headline, list, optionalGroup, text, whole } from '#src/i18n/fields.server.ts';
 
 const minutes = (until: string) => fact(z.int().positive(), `minutes from the report until ${until}`);
 
@@ -18,7 +18,7 @@ export const stairsKind = group({
     max: 110,
   }),
   targets: optionalGroup({
-    title: text({ note: 'heading of the times that are promised', max: 60 }),
+    title: headline({ note: 'heading of the times that are promised', max: 60 }),
     answered: text({ note: 'before a length of time: how soon a report is answered', max: 24 }),
     restored: text({ note: 'before a length of time: how soon the service is restored', max: 24 }),
     note: text({ note: 'how the times are counted', max: 140 }),

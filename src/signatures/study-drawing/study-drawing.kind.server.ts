@@ -5,6 +5,7 @@ import { certificate, studyWords } from '#src/content/describe/study-words.serve
 import {
   fact,
   group,
+  headline,
   list,
   optionalFact,
   optionalGroup,
@@ -32,7 +33,7 @@ export const studyDrawingKind = group({
   study: reference(caseStudies, 'id of a case study'),
   words: whole(studyWords),
   certificate: whole(certificate),
-  title: text({ note: 'headline of the page: what was delivered, in one short line', max: 60 }),
+  title: headline({ note: 'headline of the page: what was delivered, in one short line', max: 60 }),
   actions: optionalList(actions.item, actions.note),
   drawing: optionalGroup({
     isPlan: optionalFact(z.literal(true), 'true for a map: it is never turned, as north stays where it is'),
