@@ -6,12 +6,9 @@ import { extname, join } from 'node:path';
 import process from 'node:process';
 import { chromium, type Page } from '@playwright/test';
 import sharp from 'sharp';
-import { defaultLanguage } from '#src/config/languages.ts';
-import type { LanguageContent } from '#src/content/content-types.ts';
 import { loadSite } from '#src/content/check/load-site.server.ts';
 import { formatProblems } from '#src/content/read/problem.server.ts';
-import { drawCoveragePlan } from '#src/signatures/coverage-plan/draw-plan.ts';
-import { NOT_FOUND, pageIds } from '#src/routing/routes.ts';
+import { pageIds } from '#src/routing/routes.ts';
 import { SHARE_IMAGE, shareImagePath } from '#src/seo/share-image.ts';
 import { requireBrowser } from './find-browser.ts';
 import { fingerprint } from './fingerprint.ts';
@@ -40,12 +37,11 @@ async function serveFiles(page: Page, card: () => string) {
   });
 }
 
-/** Drawings used instead of a picture: the plan of the 404 page. */
-function writePlan({ pages }: LanguageContent): string {
-  const section = pages[NOT_FOUND].sections.find((each) => each.kind === 'coverage-plan');
-  if (section === undefined) return '';
-  const { contours, covered } = drawCoveragePlan(section.site);
-  return `<svg class="plan" viewBox="-60 90 1000 840" preserveAspectRatio="xMidYMid slice"><path d="${contours}"/><path class="covered" d="${covered}"/></svg>`;
+/** The drawing used instead of a picture: the land and the coverage of the plan of the 404 page. */
+async function writePlan(): Promise<string> {
+  const drawing = await readFile(join(ROOT, 'public/drawings/coverage.svg'), 'utf8');
+  const find = (part: string) => new RegExp(`id="${part}"[^>]* d="([^"]*)"`).exec(drawing)?.[1] ?? '';
+  return `<svg class="plan" viewBox="-60 90 1000 840" preserveAspectRatio="xMidYMid slice"><path d="${find('contours')}"/><path class="covered" d="${find('covered')}"/></svg>`;
 }
 
 /** Packs a picture into the fewest bytes that still look right. @throws Error when it stays too large */
@@ -79,25 +75,21 @@ async function drawCards(page: Page, cards: readonly Card[], plan: string) {
   }
 }
 
-/** The cards of these pages, or of all, and the drawings used instead of pictures. */
-function readCards(names: readonly string[]): { cards: Card[]; plan: string } {
+/** The cards of these pages, or of all. */
+function readCards(names: readonly string[]): Card[] {
   const loading = loadSite(join(ROOT, 'locales'));
   if (!loading.ok) tellAndExit(formatProblems(loading.problems));
   const unknown = names.filter((name) => !pageIds.some((id) => id === name));
   if (unknown.length > 0) tellAndExit(`No page is named ${unknown.join(', ')}.`);
-  const { content } = loading;
-  return {
-    cards: listCards(content).filter(({ id }) => names.length === 0 || names.includes(id)),
-    plan: writePlan(content[defaultLanguage]),
-  };
+  return listCards(loading.content).filter(({ id }) => names.length === 0 || names.includes(id));
 }
 
 const executablePath = requireBrowser();
-const { cards, plan } = readCards(process.argv.slice(2));
+const cards = readCards(process.argv.slice(2));
 const browser = await chromium.launch({ executablePath });
 try {
   const viewport = { width: SHARE_IMAGE.width, height: SHARE_IMAGE.height };
-  await drawCards(await browser.newPage({ viewport }), cards, plan);
+  await drawCards(await browser.newPage({ viewport }), cards, await writePlan());
 } finally {
   await browser.close();
 }

@@ -133,8 +133,11 @@ function listDrawings(studies: unknown, source: SiteSource): string[] {
     ...(opensDrawn(source, id) ? [`${id}-wide`, `${id}-narrow`] : []),
   ]);
   const coasts = ['press-america', 'press-mena'].map((part) => `coasts-${part}`);
-  const backdrops = ['wide', 'upright'].flatMap((form) => [`site-${form}-ltr`, `site-${form}-rtl`]);
-  return [...sheets, 'coasts', ...coasts, ...backdrops].map((name) => `/drawings/${name}.svg`);
+  const sites = ['wide', 'upright'].flatMap((form) =>
+    ['ltr', 'rtl'].flatMap((side) => [`site-${form}-${side}`, `site-${form}-${side}-front`]),
+  );
+  const signatures = ['answers-path', 'cabinet', 'connected-site', 'coverage', 'network-outage'];
+  return [...sheets, 'coasts', ...coasts, ...sites, ...signatures].map((name) => `/drawings/${name}.svg`);
 }
 
 function listPictures(pictures: unknown): string[] {

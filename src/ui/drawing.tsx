@@ -1,4 +1,11 @@
 import type { ReactNode } from 'react';
+import { BASE_PATH } from '#src/config/base-path.ts';
+
+/** A point of a drawing, in its units. */
+export type Point = readonly [x: number, y: number];
+
+/** Address of a part of a drawing that is a file, by the id that it has there. What has no color in the file takes that of its place. */
+export const partAddress = (drawing: string, part: string) => `${BASE_PATH}/drawings/${drawing}.svg#${part}`;
 
 /** Outline of a person of 175 units who stands on the origin of the drawing. */
 export const PERSON =
@@ -22,20 +29,6 @@ export function drawMast(
     return `${Number((x + side * width).toFixed(1))} ${Number((y - (height * field) / fields).toFixed(1))}`;
   });
   return `M${x - half} ${y}L${x - top} ${y - height}M${x + half} ${y}L${x + top} ${y - height}M${braces.join('L')}`;
-}
-
-type ShapesProps<Look extends string> = {
-  /** Attributes `d` from the back to the front, each under its look. */
-  shapes: Readonly<Partial<Record<Look, string>>>;
-  styles: Readonly<Record<Look, string>>;
-};
-
-/** Parts of a drawing, one for each look. */
-export function Shapes<Look extends string>({ shapes, styles }: ShapesProps<Look>) {
-  const classNames: Readonly<Record<string, string>> = styles;
-  return Object.entries<string | undefined>(shapes).map(([look, d]) => (
-    <path key={look} className={classNames[look]} d={d} />
-  ));
 }
 
 /** What stands still in a drawing, without words: the build moves it into a file beside the document. */

@@ -3,7 +3,8 @@ import { REVEAL_THRESHOLD, ROTATING_WORD_MS } from '#src/config/constants.ts';
 import { languageCodes, languages } from '#src/config/languages.ts';
 import { projectPoint } from '#src/features/map/project-point.ts';
 import { addressOf } from '#src/routing/addresses.ts';
-import { areas, HEIGHT, WIDTH } from '#src/signatures/drawn-site/wide-layout.ts';
+import { areas } from '#src/signatures/drawn-site/site-areas.ts';
+import { siteForms } from '#src/ui/site-drawing/site-forms.ts';
 import { sitePlaces } from '#src/ui/site-drawing/site-places.ts';
 import { listLitPlaces } from '../support/lit-places.ts';
 import { openDocument, showFrames, uncover } from '../support/open-document.ts';
@@ -11,6 +12,7 @@ import { expect, test } from '../support/quiet-page.ts';
 import { browserLocales, findSection, readContactWords, readWords } from '../support/site-content.ts';
 import { takeTurns } from '../support/take-turns.ts';
 
+const { width: siteWidth, height: siteHeight } = siteForms.wide;
 /** The narrowest window that has all services in one row. */
 const DESK = { width: 1280, height: 900 };
 
@@ -283,12 +285,12 @@ for (const language of languageCodes) {
       }
       await uncover(page);
       expect(await listBroken(links.locator('span'))).toEqual([]);
-      const frame = await hero.locator(`svg[viewBox="0 0 ${WIDTH} ${HEIGHT}"]`).boundingBox();
+      const frame = await hero.locator(`svg[viewBox="0 0 ${siteWidth} ${siteHeight}"]`).boundingBox();
       const { x: left = 0, y: top = 0, width: seen = 0 } = frame ?? {};
       for (const [position, place] of sitePlaces.entries()) {
         const [x, y, width, height] = areas[place];
-        const middle = languages[language].direction === 'rtl' ? WIDTH - x - width / 2 : x + width / 2;
-        const scale = seen / WIDTH;
+        const middle = languages[language].direction === 'rtl' ? siteWidth - x - width / 2 : x + width / 2;
+        const scale = seen / siteWidth;
         await page.mouse.move(left + middle * scale, top + (y + height / 2) * scale);
         await expect.poll(() => listLitPlaces(page), place).toEqual([String(position + 1)]);
         expect(await links.nth(position).evaluate((link) => link.matches(':hover')), place).toBe(true);

@@ -1,9 +1,8 @@
 import type { SectionContent } from '#src/content/content-types.ts';
 import { useDirection } from '#src/i18n/use-language.ts';
 import { LeadActions } from '#src/ui/action-links.tsx';
-import { PathDrawing } from './path.drawing.tsx';
 import { styles } from './answers-path.styles.ts';
-import { UprightPathDrawing } from './upright-path.drawing.tsx';
+import { PathDrawing } from './path.drawing.tsx';
 
 /** The first view: the way from a site to the town that it calls, and on it the places that the questions are about. */
 export function AnswersPathSection(section: SectionContent<'answers-path'>) {
@@ -20,8 +19,8 @@ export function AnswersPathSection(section: SectionContent<'answers-path'>) {
           <LeadActions actions={actions} />
         </div>
       </div>
-      <PathDrawing direction={direction} />
-      <UprightPathDrawing direction={direction} />
+      <PathDrawing form="wide" direction={direction} />
+      <PathDrawing form="upright" direction={direction} />
       <nav className={styles.ground} aria-label={contents}>
         <ol className={styles.places}>
           {places.map(({ id: place, title: name, text }) => (

@@ -1,5 +1,5 @@
 import { defineStyles } from '#src/theme/define-styles.ts';
-import { drawnEdge, drawnLine, keptColors } from '#src/theme/drawings.ts';
+import { drawnEdge, keptColors } from '#src/theme/drawings.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { evenColumns, grid, touchTarget, wrap } from '#src/theme/grid.ts';
 
@@ -20,21 +20,6 @@ export const styles = defineStyles('answers-path', {
   },
   wide: { ...drawing, display: { base: 'none', md: 'block' }, mt: { md: '8', lg: '2' } },
   upright: { ...drawing, display: { base: 'block', md: 'none' }, mt: '4' },
-  far: { fill: 'line', fillOpacity: '.42' },
-  near: { fill: 'line', fillOpacity: '.75' },
-  earth: { fill: 'sand' },
-  cut: drawnLine('ink', 'cut'),
-  object: drawnLine('ink', 'object'),
-  fine: drawnLine('ink', 'fine'),
-  contour: drawnLine('control', 'contour'),
-  solid: { fill: 'ink' },
-  tone: { fill: 'muted', fillOpacity: '.55' },
-  town: { fill: 'paper', ...drawnEdge('muted', 'object') },
-  warm: { ...drawnLine('amber', 1.75) },
-  built: { fill: 'paper', ...drawnEdge('signal', 1.75) },
-  signal: drawnLine('signal', 'cut'),
-  reserve: { ...drawnLine('signal', 'object'), strokeDasharray: '5 6' },
-  dish: { fill: 'signal' },
   pin: { fill: 'paper', ...drawnEdge('ink', 'object') },
   number: { fill: 'ink', fontSize: '15px', fontWeight: 'semibold', textAnchor: 'middle' },
   // The words stand in the ground, each below its place.

@@ -1,8 +1,9 @@
-import type { Point } from '#src/ui/site-drawing/path.ts';
-import { breakers, cooler, places, rack, rectifiers, ring, shell, TOP } from './equipment.ts';
+import type { Point } from '#src/ui/drawing.tsx';
 
-/** What the drawing shows, in millimeters. */
+/** What the drawing shows, in millimeters from the ground where the cabinet begins; heights count down. */
 export const frame = { x: -1615, y: -2560, width: 4630, height: 3400 } as const;
+/** Breadth of the cabinet. */
+export const BREADTH = 1400;
 
 type Note = {
   id: string;
@@ -14,10 +15,6 @@ type Note = {
   to: Point;
 };
 
-const find = (part: (typeof places)[number]['part']) => {
-  const place = places.find((each) => each.part === part);
-  return place === undefined ? 0 : place.y + place.height / 2;
-};
 /** Words end here at the start side, and begin there at the end side. */
 export const margins = { start: -640, end: 1790 } as const;
 
@@ -39,15 +36,15 @@ const end = (id: string, y: number, to: Point): Note => ({
 /** What the drawing names, in the order of its numbers. */
 export const notes: readonly Note[] = [
   start('roof', -2330, [-250, -2370]),
-  start('shell', -2025, [30, TOP + 220]),
-  start('network', -1650, [rack.x + 20, find('switch')]),
-  start('compute', -1258, [rack.x + 20, find('server') + 40]),
-  start('storage', -945, [rack.x + 30, find('disks') + 20]),
-  start('cooling', -590, [-cooler.depth / 2, cooler.top + 260]),
+  start('shell', -2025, [30, -1930]),
+  start('network', -1650, [159, -1786]),
+  start('compute', -1258, [159, -1501]),
+  start('storage', -945, [169, -1210]),
+  start('cooling', -590, [-115, -740]),
   start('cables', 80, [83, 170]),
-  end('surge-protection', -2030, [breakers.x + breakers.width - 40, breakers.y + 90]),
-  end('rectifiers', -1700, [rectifiers.x + rectifiers.width - 30, rectifiers.y + 66]),
+  end('surge-protection', -2030, [1200, -1940]),
+  end('rectifiers', -1700, [1210, -1740]),
   end('batteries', -1330, [1230, -1190]),
-  end('second-cooling', -900, [shell.width + cooler.depth / 2, cooler.top + 260]),
-  end('grounding', 80, [shell.width + ring.away * 0.35, ring.depth - 30]),
+  end('second-cooling', -900, [1515, -740]),
+  end('grounding', 80, [1645, 550]),
 ];

@@ -8,19 +8,13 @@ import { styles } from './cabinet.styles.ts';
 /** The first view: a cabinet cut open where it stands, and what each of its parts is there for. */
 export function CabinetSection(section: SectionContent<'cabinet'>) {
   const { id, caption, open, parts } = section;
-  const { sampleWall, sampleDisks, sampleBatteries } = section;
   const direction = useDirection();
   return (
     <section id={id} className={styles.root} data-tone="sand" aria-labelledby={`${id}-title`}>
       <PageOpening section={section} />
       <div className={styles.sheet}>
         <div className={styles.scene}>
-          <CabinetDrawing
-            direction={direction}
-            wall={sampleWall}
-            disks={sampleDisks}
-            batteries={sampleBatteries}
-          />
+          <CabinetDrawing direction={direction} />
         </div>
         <div className={styles.caption}>{caption}</div>
         <Fold label={open}>

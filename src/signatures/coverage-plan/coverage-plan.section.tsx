@@ -1,67 +1,36 @@
 import type { SectionContent } from '#src/content/content-types.ts';
-import { useLanguage } from '#src/i18n/use-language.ts';
-import { languages } from '#src/config/languages.ts';
-import type { Point } from '#src/ui/site-drawing/path.ts';
+import { useDirection } from '#src/i18n/use-language.ts';
+import { partAddress } from '#src/ui/drawing.tsx';
 import { styles } from './coverage-plan.styles.ts';
-import { cutWay, drawCoveragePlan, drawSmooth, listWayBack } from './draw-plan.ts';
-import type { Site } from './site-signal.ts';
 
-/** The part of the plan that is shown: the visitor's side of it, whole. */
-const frames = { ltr: '-24 30 1120 930', rtl: '504 30 1120 930' } as const;
-/** A cabin of the camp, from its middle. */
-const cabins: readonly Point[] = [
-  [-26, -20],
-  [2, -20],
-  [-26, -4],
-  [2, -4],
-  [-26, 12],
-];
-const CABIN = 'h22v9h-22z';
-
-const move = ([x, y]: Point) => `translate(${Math.round(x)} ${Math.round(y)})`;
-const draw = (points: readonly Point[], shape: string) =>
-  points.map(([x, y]) => `M${Math.round(x)} ${Math.round(y)}${shape}`).join('');
+/** The visitor's side of the plan, whole, and where the visitor stands on it, beside the words. */
+const sides = {
+  ltr: { frame: '-24 30 1120 930', align: 'xMinYMid', visitor: '118 520' },
+  rtl: { frame: '504 30 1120 930', align: 'xMaxYMid', visitor: '1506 560' },
+} as const;
+const masts = ['560 330', '950 300', '1020 630', '690 690'];
 
 /** A plan of coverage. It is never turned: where reading starts at the right, the visitor stands on its other side. */
-function CoverageDrawing({ site }: { site: Site }) {
-  const { sampleCamp: camp, sampleMasts: masts, sampleTurbines: turbines } = site;
-  const { direction } = languages[useLanguage()];
-  const { contours, indexes, covered, edge } = drawCoveragePlan(site);
-  const way = listWayBack(direction, site);
-  const { outside, inside } = cutWay(way, site);
-  const [visitor = camp] = way;
-  const align = direction === 'ltr' ? 'xMinYMid' : 'xMaxYMid';
+function CoverageDrawing() {
+  const direction = useDirection();
+  const { frame, align, visitor } = sides[direction];
   return (
     <svg
       className={styles.drawing}
-      viewBox={frames[direction]}
+      viewBox={frame}
       preserveAspectRatio={`${align} slice`}
       aria-hidden="true"
       focusable="false"
     >
-      <path className={styles.covered} d={covered} />
-      <path className={styles.contour} d={contours} />
-      <path className={styles.index} d={indexes} />
-      <path className={styles.edge} d={edge} />
-      <path className={styles.border} d={covered} />
-      <path
-        className={styles.link}
-        d={masts.map((mast) => `M${camp.join(' ')}L${mast.join(' ')}`).join('')}
-      />
-      <path className={styles.turbine} d={draw(turbines, 'm-15 5 30-10m-15 5v0')} />
-      <path className={styles.hub} d={draw(turbines, 'm-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z')} />
-      <path className={styles.outside} d={drawSmooth(outside)} />
-      <path className={styles.inside} d={drawSmooth(inside)} />
-      <g transform={move(camp)}>
-        <path className={styles.fence} d="M-38-32h76v64h-76z" />
-        <path className={styles.cabin} d={draw(cabins, CABIN)} />
-      </g>
+      {['land', `way-${direction}`, 'camp'].map((part) => (
+        <use key={part} href={partAddress('coverage', part)} />
+      ))}
       {masts.map((place) => (
-        <g key={place.join(' ')} transform={move(place)}>
+        <g key={place} transform={`translate(${place})`}>
           <path className={styles.mast} d="M-9 8H9L0-12z" />
         </g>
       ))}
-      <g transform={move(visitor)}>
+      <g transform={`translate(${visitor})`}>
         <g className={styles.mark}>
           <circle r="30" className={styles.ring} />
           <circle cy="-13" r="3.6" className={styles.head} />
@@ -73,7 +42,7 @@ function CoverageDrawing({ site }: { site: Site }) {
 }
 
 /** The first view of the page: where the visitor stands, beyond the line that coverage ends at. */
-export function CoveragePlanSection({ id, eyebrow, title, lead, site }: SectionContent<'coverage-plan'>) {
+export function CoveragePlanSection({ id, eyebrow, title, lead }: SectionContent<'coverage-plan'>) {
   return (
     <section id={id} className={styles.root} aria-labelledby={`${id}-title`}>
       <div className={styles.text}>
@@ -84,7 +53,7 @@ export function CoveragePlanSection({ id, eyebrow, title, lead, site }: SectionC
         <p className={styles.lead}>{lead}</p>
       </div>
       <div className={styles.map}>
-        <CoverageDrawing site={site} />
+        <CoverageDrawing />
       </div>
     </section>
   );

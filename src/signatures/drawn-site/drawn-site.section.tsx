@@ -6,11 +6,9 @@ import { ActionLinks } from '#src/ui/action-links.tsx';
 import { MotionToggle } from '#src/ui/motion-toggle.tsx';
 import { RotatingWord } from '#src/ui/rotating-word.tsx';
 import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
+import { SiteDrawing } from '#src/ui/site-drawing/site-drawing.tsx';
 import { sitePlaces } from '#src/ui/site-drawing/site-places.ts';
-import { describeLayout } from '#src/ui/site-drawing/upright-layout.ts';
-import { UprightSite } from '#src/ui/site-drawing/upright-site.tsx';
 import { styles } from './drawn-site.styles.ts';
-import { WideDrawing } from './wide.drawing.tsx';
 
 /**
  * The first view of Home: what is offered, above one site drawn whole. Pointing at a part of the site, or at a service in the list
@@ -34,10 +32,10 @@ export function DrawnSiteSection(section: StaticSectionProps<'drawn-site'>) {
       </div>
       <Definitions />
       <div className={styles.wide}>
-        <WideDrawing direction={direction} />
+        <SiteDrawing form="wide" direction={direction} isLit places={sitePlaces} />
       </div>
       <div className={styles.upright}>
-        <UprightSite direction={direction} layout={describeLayout(direction)} places={sitePlaces} />
+        <SiteDrawing form="upright" direction={direction} places={sitePlaces} />
       </div>
       <ol className={styles.places}>
         {places.map(({ id: service, to, place }) => (

@@ -4,12 +4,13 @@ import { inkGround } from '#src/theme/tones.ts';
 import { underlined } from '#src/theme/link-styles.ts';
 import { fade } from '#src/theme/tokens.ts';
 import { litPlaces } from '#src/ui/site-drawing/lit-places.ts';
+import { siteForms } from '#src/ui/site-drawing/site-forms.ts';
 import { sitePlaces } from '#src/ui/site-drawing/site-places.ts';
-import { areas, HEIGHT, WIDTH } from './wide-layout.ts';
+import { areas } from './site-areas.ts';
 
 /** Where the list begins below the drawing, and how wide it is, in units of the drawing. */
 const MARGIN = 72;
-const BREADTH = WIDTH - 2 * MARGIN;
+const BREADTH = siteForms.wide.width - 2 * MARGIN;
 const share = (length: number) => Math.round((100 * length) / BREADTH);
 
 /** A link of the list reaches up to its part of the drawing, which is pointed at and pressed like the link. */
@@ -18,7 +19,7 @@ const reaches = Object.fromEntries(
     const [x, y, width, height] = areas[place];
     const reach = {
       insetInlineStart: `${share(x - MARGIN)}%`,
-      bottom: `calc(100% + ${share(HEIGHT - y - height)}cqi)`,
+      bottom: `calc(100% + ${share(siteForms.wide.height - y - height)}cqi)`,
       w: `${share(width)}cqi`,
       h: `${share(height)}cqi`,
     };

@@ -3,8 +3,8 @@ import { useDirection } from '#src/i18n/use-language.ts';
 import { ActionLinks } from '#src/ui/action-links.tsx';
 import { PageTitle } from '#src/ui/page-title.tsx';
 import { styles } from './network-outage.styles.ts';
-import { findPlace } from './places.ts';
 import { PlaceCrop, PlaceRowDrawing } from './place-row.drawing.tsx';
+import { places } from './places.ts';
 
 /** The first view: six places on one cable, what stops in each without a network, and the switch that turns it off. */
 export function NetworkOutageSection(section: SectionContent<'network-outage'>) {
@@ -43,7 +43,7 @@ export function NetworkOutageSection(section: SectionContent<'network-outage'>) 
               <h2 className={styles.industry}>
                 <a href={`#${place}`}>{industry}</a>
               </h2>
-              {findPlace(place) === undefined ? <p>{name}</p> : null}
+              {places[place] === undefined ? <p>{name}</p> : null}
               <p>{stops}</p>
             </div>
           </li>

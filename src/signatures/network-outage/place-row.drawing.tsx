@@ -1,7 +1,13 @@
-import { Shapes } from '#src/ui/drawing.tsx';
-import { SCALE, SHEET, TRENCH } from './pen.ts';
-import { findPlace, places } from './places.ts';
+import { partAddress } from '#src/ui/drawing.tsx';
+import { places } from './places.ts';
 import { styles } from './place-row.styles.ts';
+
+/** Breadth of the whole drawing, room above its ground line and earth below it, m. */
+const SHEET = { breadth: 296, sky: 136, earth: 14 } as const;
+/** How deep the cable lies, m. */
+const TRENCH = 2.4;
+/** Units of the drawing for one meter. */
+const SCALE = 5;
 
 const [width, sky, earth] = [SHEET.breadth * SCALE, SHEET.sky * SCALE, SHEET.earth * SCALE];
 /** Ground beside the drawing that wide windows show. */
@@ -39,16 +45,20 @@ export function PlaceRowDrawing({ isMirrored, names, scale }: PlaceRowDrawingPro
           <path className={styles.earth} d={`M${-BESIDE} 0h${width + 2 * BESIDE}v${earth * 4}H${-BESIDE}z`} />
           <path className={styles.cable} d={`M${-BESIDE} ${TRENCH * SCALE}h${width + 2 * BESIDE}`} />
         </g>
-        {places.map(({ id, shapes }) => (
-          <g key={id} id={namePlace(id)} data-place={id}>
-            <Shapes shapes={shapes} styles={styles} />
-          </g>
+        {Object.keys(places).map((id) => (
+          <use
+            key={id}
+            id={namePlace(id)}
+            className={styles.place}
+            href={partAddress('network-outage', id)}
+            data-place={id}
+          />
         ))}
         <path id={GROUND_ID} className={styles.ground} d={`M${-BESIDE} 0h${width + 2 * BESIDE}`} />
       </g>
       <g>
         {names.map(({ id, place }) => {
-          const drawn = findPlace(id);
+          const drawn = places[id];
           if (drawn === undefined) return null;
           const middle = drawn.middle * SCALE;
           return (
@@ -78,7 +88,7 @@ type PlaceCropProps = { place: string; isMirrored: boolean; className: string };
 
 /** What phones show above two places: these two, cut out of the drawing of all; their neighbors are faint. */
 export function PlaceCrop({ place, isMirrored, className }: PlaceCropProps) {
-  const { crop } = findPlace(place) ?? {};
+  const { crop } = places[place] ?? {};
   if (crop === undefined) return null;
   const { breadth, earth } = FRAME;
   const { from, sky, shown } = crop;

@@ -1,7 +1,6 @@
 import { useDirection } from '#src/i18n/use-language.ts';
 import { type PlantDay, stationPower } from './plant-day.ts';
 import { PERSON, Still } from '#src/ui/drawing.tsx';
-import { drawBoxes } from '#src/ui/site-drawing/path.ts';
 import { styles } from './plant-plan.styles.ts';
 
 /** Blocks side by side and one below the other, their size, and the paths and the corridor between them. */
@@ -47,9 +46,9 @@ export function PlantPlan({ day }: { day: PlantDay }) {
   const isMirrored = useDirection() === 'rtl';
   const stations = Array.from({ length: day.sampleStations }, (_, at) => at + 1);
   const still = placeBlock(day.sampleStation, day.sampleStations);
-  const boxOf = (station: number) => {
+  const drawBlock = (station: number) => {
     const { x, y } = placeBlock(station, day.sampleStations);
-    return [x, y, BLOCK.width, BLOCK.height] as const;
+    return `M${x} ${y}h${BLOCK.width}v${BLOCK.height}h-${BLOCK.width}z`;
   };
   const running = stations.filter((station) => station !== day.sampleStation);
   const gate = 3 * (BLOCK.height + PATH) - PATH + CORRIDOR / 2 + 3;
@@ -61,7 +60,7 @@ export function PlantPlan({ day }: { day: PlantDay }) {
       aria-hidden="true"
     >
       <Still>
-        <path className={styles.block} d={drawBoxes(stations.map(boxOf))} />
+        <path className={styles.block} d={stations.map(drawBlock).join('')} />
         <path
           className={styles.road}
           d={`M0 ${gate}H${size.width}M${size.width / 2} 0V${size.height - 12}`}
@@ -71,7 +70,7 @@ export function PlantPlan({ day }: { day: PlantDay }) {
           d={running.map((station) => drawDay(day, station, isMirrored)).join('')}
         />
         <path className={styles.still} d={drawDay(day, day.sampleStation, isMirrored)} />
-        <path className={styles.mark} d={drawBoxes([boxOf(day.sampleStation)])} />
+        <path className={styles.mark} d={drawBlock(day.sampleStation)} />
         <path
           className={styles.substation}
           transform={`translate(8 ${gate - 9})`}

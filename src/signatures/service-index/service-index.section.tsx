@@ -4,10 +4,7 @@ import { Link } from '#src/routing/link.tsx';
 import { LeadActions } from '#src/ui/action-links.tsx';
 import { Icon } from '#src/ui/icon.tsx';
 import { Definitions } from '#src/ui/site-drawing/definitions.tsx';
-import { PlaceLight } from '#src/ui/site-drawing/place-light.tsx';
-import { styles as drawing } from '#src/ui/site-drawing/site-drawing.styles.ts';
-import { describeLayout } from '#src/ui/site-drawing/upright-layout.ts';
-import { UprightSite } from '#src/ui/site-drawing/upright-site.tsx';
+import { SiteDrawing } from '#src/ui/site-drawing/site-drawing.tsx';
 import { styles } from './service-index.styles.ts';
 
 /**
@@ -16,8 +13,6 @@ import { styles } from './service-index.styles.ts';
  */
 export function ServiceIndexSection(section: SectionContent<'service-index'>) {
   const { id, eyebrow, title, lead, actions, items } = section;
-  const direction = useDirection();
-  const layout = describeLayout(direction);
   return (
     <section id={id} className={styles.root} data-tone="ink" aria-labelledby={`${id}-title`}>
       <div className={styles.head}>
@@ -31,20 +26,11 @@ export function ServiceIndexSection(section: SectionContent<'service-index'>) {
       <div className={styles.scene}>
         <Definitions />
         <div className={styles.site}>
-          <UprightSite
-            direction={direction}
-            layout={layout}
+          <SiteDrawing
+            form="upright"
+            direction={useDirection()}
             isStill
-            lights={
-              <>
-                <rect className={drawing.dimmed} x="-360" width="1110" height="640" />
-                {items.map(({ id: service, at }, position) => (
-                  <g key={service} className={drawing.lit} data-light={position + 1}>
-                    <PlaceLight place={at} layout={layout} />
-                  </g>
-                ))}
-              </>
-            }
+            isLit
             places={items.map(({ at }) => at)}
           />
         </div>

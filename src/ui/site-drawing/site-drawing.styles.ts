@@ -8,23 +8,11 @@ const moves = {
   '@media (scripting: none), print': { animation: 'none' },
 };
 
-/** The four weights of line, and what is drawn with a color of its own. */
+/** What is put together of the parts of the drawing: what moves, what is lit, and the marks. */
 export const styles = defineStyles('site-drawing', {
   definitions: { pos: 'absolute' },
   drawing: { display: 'block', w: 'full', h: 'auto', overflow: 'visible' },
   backdrop: { display: 'block', maxW: 'none' },
-  cut: drawnLine('onInk', 'cut'),
-  object: drawnLine('onInk', 'object'),
-  fine: { ...drawnLine('onInk', 'fine'), strokeOpacity: '.75' },
-  warm: drawnLine('warm', 'fine'),
-  tone: drawnLine('silhouette', 'object'),
-  light: { fill: 'onInk' },
-  lamp: { fill: 'sun' },
-  tablet: { fill: 'signalOnInk' },
-  lights: { ...drawnLine('signalOnInk', 1) },
-  fiberGlow: { ...drawnLine('signalOnInk', 9), strokeOpacity: '.13' },
-  fiber: drawnLine('signalOnInk', 'cut'),
-  hop: drawnLine('signalOnInk', 'object'),
   travel: {
     ...drawnLine('paper', 3.5),
     strokeLinecap: 'round',
@@ -34,8 +22,13 @@ export const styles = defineStyles('site-drawing', {
     '@media (prefers-reduced-motion: reduce), (scripting: none), print': { display: 'none' },
   },
   turning: { animation: '{durations.turn} linear infinite turn', transformOrigin: '0 0', ...moves },
-  handHole: { fill: 'ink', stroke: 'onInk', strokeWidth: '1' },
-  leader: { ...drawnLine('var(--mark, {colors.onInk})', 'fine'), strokeOpacity: 'var(--lit, .5)' },
+  // A leader with its pin, on the wide drawing.
+  mark: {
+    fill: 'var(--mark, {colors.ink})',
+    stroke: 'var(--mark, {colors.onInk})',
+    strokeOpacity: 'var(--lit, .5)',
+    transition: 'fill {durations.quick}',
+  },
   pin: {
     fill: 'var(--mark, {colors.ink})',
     ...drawnEdge('var(--mark, {colors.onInk})', 'object'),
@@ -51,11 +44,9 @@ export const styles = defineStyles('site-drawing', {
   lit: {
     opacity: 'var(--lit, 0)',
     transition: 'opacity {durations.quick}',
-    color: 'sun',
     fill: 'sun',
-    '& path': { fill: 'sun', fillOpacity: '.4', ...drawnEdge('sun', 'cut'), strokeLinecap: 'round' },
-    '& [data-dots]': { strokeWidth: '6' },
-    '& [data-area]': { fillOpacity: '.16', strokeWidth: '1.5' },
+    stroke: 'sun',
+    strokeLinecap: 'round',
   },
   number: {
     fill: 'var(--digit, {colors.onInk})',

@@ -1,0 +1,54 @@
+import type { Point } from '#src/ui/drawing.tsx';
+import type { SitePlace } from './site-places.ts';
+
+/** Room beside the drawing that wide windows show. */
+export const BESIDE = 360;
+
+/** Rotors of the nearest turbines, the farthest first: where each stands in the drawing, and how far it is turned. */
+const uprightRotors = [
+  'translate(278 339)scale(.381)translate(0-214)rotate(72)',
+  'translate(406 345)scale(.421)translate(0-214)rotate(96)',
+  'translate(240 390)scale(.744)translate(0-214)rotate(42)',
+];
+
+/** The two forms in which the site is drawn. What stands far behind is as high as its backdrop; places are lit above the ground. */
+export const siteForms = {
+  wide: {
+    width: 1440,
+    height: 748,
+    backdrop: 771,
+    above: 'M-360 0V647L660 648 744 676 816 683 924 677 1032 663 1080 660 1800 659V0z',
+    rotors: {
+      ltr: [
+        'translate(1410 481)scale(.639)translate(0-214)rotate(29)',
+        'translate(1147 493)scale(.719)translate(0-214)rotate(49)',
+        'translate(1035 584)scale(1.369)translate(0-214)rotate(82)',
+      ],
+      rtl: [
+        'translate(1391 476)scale(.599)translate(0-214)rotate(24)',
+        'translate(1150 487)scale(.676)translate(0-214)rotate(83)',
+        'translate(1027 584)scale(1.369)translate(0-214)rotate(85)',
+      ],
+    },
+  },
+  upright: {
+    width: 390,
+    height: 640,
+    backdrop: 564,
+    above: 'M-360 0H750V640H-360z',
+    rotors: { ltr: uprightRotors, rtl: uprightRotors },
+  },
+};
+
+/** Where the number of a place stands on the upright drawing, before it is turned. */
+export const uprightMarks: Readonly<Record<SitePlace, Point>> = {
+  'camp-office': [116, 413],
+  crew: [170, 430],
+  'network-room': [22, 437],
+  mast: [60, 148],
+  town: [130, 292],
+  survey: [202, 439],
+  turbines: [240, 231],
+  'control-room': [280, 504],
+  servers: [366, 519],
+};
