@@ -59,3 +59,15 @@ test('quotes are those that a language names, else those of its script', () => {
     expect(mendTypography(`voir ${typed}`, 'latin', french)).toBe('voir «\u00A0Conditions\u00A0»');
   }
 });
+
+test.each([
+  ['[', ']'],
+  ['\\', '/'],
+  ['(', '-'],
+  ['^', '“'],
+])('a language may name any characters as its quotes: %s %s', (...quotes) => {
+  const text = `voir ${quotes.join('Conditions')}`;
+  expect(checkTypography(text, 'latin', quotes)).toEqual([]);
+  expect(checkTypography('voir «Conditions»', 'latin', quotes)).toMatchObject([{ code: 'quote-foreign' }]);
+  expect(mendTypography('voir «Conditions»', 'latin', quotes)).toBe(text);
+});

@@ -18,7 +18,6 @@ const arabicMarks: Record<string, string> = { ',': '،', ';': '؛', '?': '؟' };
 const signs: Record<string, string> = { '٪': '%', '٫': '.', '٬': ',' };
 const latinMarks: Record<string, string> = { '،': ',', '؛': ';', '؟': '?' };
 const standardLetters: Record<string, string> = { ی: 'ي', ک: 'ك', گ: 'غ', پ: 'ب', چ: 'ج', ڤ: 'ف' };
-const nameCode = (piece: string): Values => ({ code: nameCharacter(piece) });
 const first = (piece: string) => piece.replace(/^\.{3,}/, '…').charAt(0);
 const [remove, space] = [() => '', () => ' '];
 
@@ -105,13 +104,14 @@ export function rulesOf(script: Script): Rule[] {
   return rules.filter((rule) => rule.script === undefined || rule.script === script);
 }
 
-function nameCharacter(character: string): string {
-  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+function nameCode(character: string): Values {
+  return { code: `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}` };
 }
 
 function quoteRule(script: Script, [open, close]: Quotes): Rule {
-  const pattern = new RegExp(`(?![${open}${close}])["'«»„“”]`, 'u');
+  const foreign = `"'«»„“”`.replace(open.trim(), '').replace(close.trim(), '');
   const expect = (mark: string) => (mark === "'" && script === 'latin' ? '’' : `${open} ${close}`);
+  const pattern = new RegExp(`[${foreign}]`, 'u');
   return { code: 'quote-foreign', pattern, values: (mark) => ({ mark, expected: expect(mark) }) };
 }
 
