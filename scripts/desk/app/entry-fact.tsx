@@ -30,7 +30,7 @@ export function EntryFact({
   return (
     <Box minWidth="0">
       <chakra.label htmlFor={id} display="block" marginBottom="1">
-        <FieldName {...fact} row="" />
+        <FieldName {...fact} />
       </chakra.label>
       {isChoice ? (
         <Select {...common} width="full" onChange={({ target }) => type(name, target.value)}>

@@ -1,4 +1,5 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import type { ReactNode } from 'react';
 import { type Language, languages } from '#src/config/languages.ts';
 import type { EntryFinding } from '../entry-protocol.ts';
 import { Note } from './desk-parts.tsx';
@@ -21,16 +22,22 @@ export function useFieldLabel(): (name: string) => string {
   };
 }
 
-type FieldNameProps = { name: string; row: string; note: string; isOptional: boolean };
+type FieldNameProps = {
+  name: string;
+  note: string;
+  isOptional: boolean;
+  /** Said before its name. */
+  children?: ReactNode;
+};
 
 /** The label of a field, whether it is needed, and what it is for. */
-export function FieldName({ name, row, note, isOptional }: FieldNameProps) {
+export function FieldName({ name, note, isOptional, children }: FieldNameProps) {
   const say = useSay();
   const labelOf = useFieldLabel();
   return (
     <>
       <chakra.span fontWeight="semibold" fontSize="0.875rem" title={name}>
-        {row}
+        {children}
         {labelOf(name)}
         {isOptional ? null : (
           <chakra.span color="fault" paddingInlineStart="1">

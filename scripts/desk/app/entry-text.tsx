@@ -22,11 +22,12 @@ type EntryTextProps = EntryFieldProps & {
 export function EntryText({ text, list, nameIn, ...shared }: EntryTextProps) {
   const labelOf = useFieldLabel();
   const name = list === undefined ? text.name : `${list.name}.${text.name}`;
-  const row = list === undefined ? '' : `${labelOf(list.name)} ${String(list.row + 1)} · `;
   return (
     <chakra.fieldset border="0">
       <chakra.legend marginBottom="1">
-        <FieldName {...text} name={name} row={row} />
+        <FieldName {...text} name={name}>
+          {list && `${labelOf(list.name)} ${String(list.row + 1)} · `}
+        </FieldName>
       </chakra.legend>
       <Grid templateColumns="repeat(auto-fit, minmax(min(20rem, 100%), 1fr))" gap="3">
         {languageCodes.map((language) => (
