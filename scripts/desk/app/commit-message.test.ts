@@ -28,4 +28,13 @@ describe('the message of a commit', () => {
       'content(locales/ar): confirm 1 text of ui\n\nar/ui.json:close',
     );
   });
+
+  test('names no text where all are back at their old words', () => {
+    const back = [change(1, 'save', 'a', 'b'), change(2, 'open', 'x', 'y'), change(3, 'save', 'b', 'a')];
+    const all = [...back, change(4, 'open', 'y', 'x')];
+    expect(writeCommit(all)).toBe('content(locales): change texts');
+    const files = ['glossary.json'];
+    const entry: Change = { kind: 'entry', id: 5, entry: 'term', name: 'mast', files };
+    expect(writeCommit([...all, entry])).toBe('content(locales): add term mast\n\nterm mast:\nglossary.json');
+  });
 });

@@ -2,7 +2,7 @@ import { Box } from '@chakra-ui/react/box';
 import { chakra } from '@chakra-ui/react/styled-system';
 import { type Ref, useState } from 'react';
 import type { Change } from '../protocol.ts';
-import { writeCommit } from './commit-message.ts';
+import { listLasting, writeCommit } from './commit-message.ts';
 import { DeskDialog } from './desk-dialog.tsx';
 import { Button, Note, pathLine } from './desk-parts.tsx';
 import { desk } from './desk-store.ts';
@@ -18,13 +18,13 @@ export function SittingDialog({ ref }: { ref: Ref<HTMLDialogElement> }) {
   const say = useSay();
   const sitting = useDesk((state) => state.sitting);
   const [target, setTarget] = useState<Target>(null);
-  const message = sitting.length === 0 ? 'content(locales): change texts' : writeCommit(sitting);
   return (
     <DeskDialog ref={ref} title={say('sitting')} onOpen={() => void team.findTarget().then(setTarget)}>
-      <HandInForm message={message} target={target} />
-      {sitting.length === 0 ? (
-        <Note>{say('nothingChanged')}</Note>
-      ) : (
+      <HandInForm message={writeCommit(sitting)} target={target} />
+      {listLasting(sitting).length === 0 ? (
+        <Note>{say(sitting.length === 0 ? 'nothingChanged' : 'changesCancel')}</Note>
+      ) : null}
+      {sitting.length === 0 ? null : (
         <chakra.ul listStyleType="none">
           {sitting.toReversed().map((change) => (
             <ChangeLine key={change.id} change={change} />

@@ -15,7 +15,8 @@ export async function handInCall(
     return { result: 'unreadable', files: [], left: [], detail, target: null, part };
   }
   const answer = await commitChanges(desk.folder, message);
-  if (answer.files.length > 0) desk.work.closeSitting();
+  // Changes that cancel each other out are none.
+  if (answer.files.length > 0 || answer.result === 'nothing') desk.work.closeSitting();
   return { ...answer, left: await listLeft(desk.folder), part: desk.describe(language, []) };
 }
 

@@ -9,6 +9,7 @@ import { judgeLocales } from '../../locales/judge-locales.ts';
 import { isSamePlace } from '../protocol.ts';
 import { addTermCall } from './add-term.ts';
 import { checkCall, saveCall } from './answer-calls.ts';
+import { handInCall } from './hand-in-call.ts';
 import { mendFileCall } from './mend-file.ts';
 import { type Desk, openDesk } from './open-desk.ts';
 import { meanCall, sayCall, settleCall } from './remark-calls.ts';
@@ -102,6 +103,19 @@ describe('earlier versions of a text', () => {
   test('are none where git knows nothing', async () => {
     expect(await versionsCall(desk, menu)).toEqual({ versions: [], signed: null });
   });
+});
+
+test('changes that cancel each other out are nothing to hand in, and leave the list', async () => {
+  git(root, 'config', 'user.email', 'rea@site.example');
+  git(root, 'add', '--all');
+  git(root, 'commit', '--quiet', '-m', 'texts');
+  const old = desk.describe('en', ['pages/home.json']).texts.find((text) => isSamePlace(text, menu))?.text;
+  const before = old ?? '';
+  saveCall(desk, { ...menu, text: 'البدء', base: before }, 'en');
+  const { part } = saveCall(desk, { ...menu, text: before, base: 'البدء' }, 'en');
+  expect(part.sitting).toHaveLength(2);
+  const answer = await handInCall(desk, { message: 'texts' }, 'en');
+  expect([answer.result, answer.files, answer.part.sitting]).toEqual(['nothing', [], []]);
 });
 
 test('a term is added to the glossary once, and stands beside the sources that hold it', async () => {
