@@ -4,7 +4,10 @@ export const promiseKinds = {
     title: 'Settings',
     write: 'the value in .env (.env.example explains each); confirm what is meant to stay empty',
   },
-  company: { title: 'Company', write: 'your own name, tagline, address, phone, e-mail and countries' },
+  company: {
+    title: 'Company',
+    write: 'your own name, tagline, address, phone, e-mail and countries; confirm what is right as it stands',
+  },
   address: {
     title: 'Addresses and numbers that are nobody’s',
     write: 'a real address or number (.example and 555-01xx belong to nobody)',
