@@ -16,13 +16,21 @@ export const services = {
   SITE_SUPPORT_SCRIPT: 'https://help.example/widget.js',
 };
 
+type ConfiguredFixtures = {
+  /** What the site is built with. */
+  settings: Readonly<Record<string, string>>;
+  configuredFolder: string;
+  configuredUrl: string;
+};
+
 /** The browser test of a site with all services. The tests of a file share one build. */
-export const test = base.extend<object, { configuredFolder: string; configuredUrl: string }>({
+export const test = base.extend<object, ConfiguredFixtures>({
+  settings: [async ({}, use) => use(services), { scope: 'worker' }],
   configuredFolder: [
-    async ({}, use) => {
+    async ({ settings }, use) => {
       const parent = await mkdtemp(join(tmpdir(), 'configured-site-'));
       const folder = join(parent, 'dist');
-      await buildWith(services, folder);
+      await buildWith(settings, folder);
       await use(folder);
       await rm(parent, { recursive: true });
     },
