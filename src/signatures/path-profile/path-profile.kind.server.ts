@@ -14,7 +14,7 @@ const label = (what: string, max: number) => text({ note: `label in the drawing:
 export const pathProfileKind = group({
   ...serviceOpening(),
   radio: whole(radioPath),
-  band: label('the room around the beam, in plain words', 48),
+  band: label('the first Fresnel zone around the beam', 48),
   clear: label('after a number of meters: how far the beam passes above the ground', 48),
   meters: text({ note: 'unit of heights, after a number', max: 8 }),
   kilometers: text({ note: 'unit of distances, after a number', max: 10 }),
